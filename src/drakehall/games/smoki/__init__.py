@@ -1,0 +1,54 @@
+"""Smoki (Paper Safari): six cards, a dream, the fewest points."""
+
+from typing import ClassVar
+
+from drakehall.games.smoki.rules import Smoki, set_the_table
+from drakehall.games.smoki.settings import SmokiOptions
+from drakehall.games.smoki.vocabulary import ACTIONS
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadOption
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import Options
+
+
+class SmokiGame(Game):
+    """The box of Smoki."""
+
+    name = "smoki"
+    version = "1"
+    seats: ClassVar[range] = range(2, 6)  # SMO-1.1
+    low_wins = True
+    options = SmokiOptions
+    position = Smoki
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> Smoki:
+        """Set the table for the first round."""
+        assert isinstance(options, SmokiOptions)
+        return set_the_table(seats, options, chance)
+
+    def vocabulary(self, options: Options) -> ActionSpace:
+        """Give the vocabulary, the same for all options."""
+        return ACTIONS
+
+    def validate(self, seats: int, options: Options) -> None:
+        """Refuse a starting seat that nobody sits on."""
+        assert isinstance(options, SmokiOptions)
+        if options.starting_seat is not None and options.starting_seat >= seats:
+            allowed = ", ".join(map(str, range(seats)))
+            raise BadOption(name="starting_seat", given=str(options.starting_seat), allowed=allowed)
+
+    def spread(self) -> list[dict[str, object]]:
+        """List settings that between them use every rule."""
+        return [
+            {},
+            {"raven_attack": True},
+            {"open_piles": 1},
+            {"open_piles": 1, "raven_attack": True, "scoring": "rounds", "rounds": 2},
+            {"scoring": "points", "points_limit": 40, "starting_seat": 1},
+            {"scoring": "rounds", "rounds": 3, "raven_attack": True},
+            {"turn_cap": 12},
+        ]
+
+
+GAME = SmokiGame()

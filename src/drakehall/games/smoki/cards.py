@@ -1,0 +1,26 @@
+"""The cards of Smoki: kinds, values, copies."""
+
+from typing import Final
+
+# SMO-2.2: a kind is its index here; the label is the notation for it.
+LABELS: Final = ("-2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "G", "K", "O", "A")
+
+# SMO-2.2: printed values; the Water Reflection has none and counts as 0 where a number is needed.
+VALUES: Final = (-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 9)
+
+NEST: Final = 10
+RING: Final = 11
+REFLECTION: Final = 12
+ATTACK: Final = 13
+
+COPIES: Final = 4
+BASE_KINDS: Final = 13
+ALL_KINDS: Final = 14
+DREAM_SIZE: Final = 6
+COMPLETE: Final = 0b111111  # the facing mask of a dream whose six cards all lie face up
+
+
+def deck(*, raven_attack: bool) -> list[int]:
+    """SMO-2.1, SMO-10.6: list the cards of the deck, 52 or 56, sorted."""
+    kinds = ALL_KINDS if raven_attack else BASE_KINDS
+    return [kind for kind in range(kinds) for _ in range(COPIES)]

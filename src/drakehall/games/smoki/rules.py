@@ -1,0 +1,551 @@
+"""The rules of Smoki, in the order of the rulebook: setup, turn, raven cards, end of round, end of game."""
+
+from typing import ClassVar, Final, Self, final
+
+import msgspec
+
+from drakehall.games.smoki import hidden, invariants, scoring, view, why
+from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, deck
+from drakehall.games.smoki.settings import SmokiOptions
+from drakehall.games.smoki.vocabulary import (
+    ACTIONS,
+    BOTTOM,
+    DISCARD,
+    DRAW_HIDDEN,
+    HIDDEN,
+    HOLD,
+    IN_NEST,
+    NONE,
+    OFFER,
+    OFFERING,
+    OVER,
+    PILE,
+    PLACE,
+    PUT_BOTTOM,
+    PUT_TOP,
+    REVEAL,
+    SKIP,
+    SOURCE,
+    STRIKING,
+    SWAP_OWN,
+    SWAP_WITH,
+    TAKE_OPEN,
+    TURN_UP,
+)
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+
+TOKENS_TO_WIN: Final = 3
+
+
+@final
+class Smoki(State):
+    """A position of Smoki."""
+
+    __slots__ = (
+        "carry",
+        "dreams",
+        "facing",
+        "held",
+        "hidden",
+        "last",
+        "offered",
+        "phase",
+        "piles",
+        "reshuffled",
+        "round",
+        "slot",
+        "source",
+        "starter",
+        "tally",
+        "tokens",
+        "turn",
+        "turns",
+    )
+
+    Record: ClassVar[type[msgspec.Struct]] = view.SmokiRecord
+
+    options: SmokiOptions
+    phase: int
+    turn: int
+    """Whose turn it is; in a ring another seat decides at its end."""
+    starter: int
+    round: int
+    turns: int
+    dreams: list[int]
+    """Six cards for each seat, one seat after the other."""
+    facing: list[int]
+    """For each seat a mask: bit s is set if slot s lies face up."""
+    hidden: list[int]
+    """The hidden pile, bottom to top."""
+    piles: list[list[int]]
+    """The open piles, each bottom to top."""
+    held: int
+    """The card taken and not yet placed."""
+    source: int
+    carry: int
+    """The card that left a dream and has not yet reached a pile."""
+    slot: int
+    """Where the card of this turn was placed."""
+    offered: int
+    """The own slot chosen for a raven attack."""
+    reshuffled: bool
+    tokens: list[int]
+    tally: list[int]
+    """Points of finished rounds: for each seat from dragons, ravens, reflections."""
+    last: list[int]
+    """The totals of the last finished round."""
+
+    @property
+    def actions(self) -> ActionSpace:
+        """The vocabulary, the same for all options."""
+        return ACTIONS
+
+    def legal(self) -> list[int]:
+        """List the actions of the deciding seat."""
+        phase = self.phase
+        piles = self.piles
+        if phase == SOURCE:  # SMO-5.1, SMO-5.7
+            actions = [TAKE_OPEN + i for i, pile in enumerate(piles) if pile]
+            actions.append(DRAW_HIDDEN)
+            return actions
+        if phase == HOLD:  # SMO-5.2, SMO-5.3, SMO-5.4
+            if self.source == HIDDEN and self.held != RING:
+                return PLACE_OR_DISCARD[len(piles)][:]
+            return PLACES[:]
+        if phase == PILE:  # SMO-5.6
+            return PUTS_TOP[len(piles)][:]
+        if phase == BOTTOM:  # SMO-6.4
+            return PUTS_BOTTOM[len(piles)][:]
+        if phase == REVEAL:  # SMO-3.2
+            return TURNS_UP[:]
+        if phase == IN_NEST:  # SMO-6.13
+            return SWAPS_OWN[self.slot][:]
+        if phase == OFFERING:  # SMO-6.14
+            return OFFERS[self.slot][:]
+        if phase == STRIKING:
+            turn = self.turn
+            return [SWAP_WITH + seat * 6 + slot for seat in range(self.seats) if seat != turn for slot in range(6)]
+        return []
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action."""
+        STEPS[self.phase](self, action)
+
+    def copy(self) -> Self:
+        """Give an independent state; only what can change is copied."""
+        twin = Smoki.__new__(Smoki)
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.chance = self.chance
+        twin.events = None
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.starter = self.starter
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.dreams = self.dreams[:]
+        twin.facing = self.facing[:]
+        twin.hidden = self.hidden[:]
+        twin.piles = [pile[:] for pile in self.piles]
+        twin.held = self.held
+        twin.source = self.source
+        twin.carry = self.carry
+        twin.slot = self.slot
+        twin.offered = self.offered
+        twin.reshuffled = self.reshuffled
+        twin.tokens = self.tokens
+        twin.tally = self.tally
+        twin.last = self.last
+        return twin
+
+    def dream(self, seat: int) -> list[int]:
+        """Give the six cards of a seat."""
+        return self.dreams[seat * DREAM_SIZE : (seat + 1) * DREAM_SIZE]
+
+    def scores(self) -> list[int]:
+        """Give what finished rounds have brought: tokens still to win, or points; less is better in both."""
+        return [sum(sources.values()) for sources in self.breakdown()]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Give the score by source."""
+        if self.options.scoring == "tokens":
+            return [{"goal": TOKENS_TO_WIN, "tokens": -tokens} for tokens in self.tokens]
+        return [
+            dict(zip(("dragons", "ravens", "reflections"), self.tally[seat * 3 : seat * 3 + 3], strict=True))
+            for seat in range(self.seats)
+        ]
+
+    def winners(self) -> list[int]:
+        """SMO-9.1, SMO-10.3, SMO-R20: the best score wins, ties share."""
+        if self.phase != OVER:
+            return []
+        scores = self.scores()
+        best = min(scores)
+        return [seat for seat in range(self.seats) if scores[seat] == best]
+
+    def view(self, seat: int | None) -> view.SmokiView:
+        """Show what a seat may see."""
+        return view.show(self, seat)
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        """Give a state the seat cannot tell apart from this one."""
+        return hidden.sample(self, seat, chance)
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        """List the unseen cards in groups."""
+        return hidden.secrets(self, seat)
+
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        """SMO-R34: content and order of the open piles, bottom to top."""
+        return {f"open {i}": [LABELS[card] for card in pile] for i, pile in enumerate(self.piles)}
+
+    def check(self) -> None:
+        """Raise if the rules could never lead here."""
+        invariants.check(self)
+
+    def reason(self, action: int) -> Message:
+        """Say why an action is not legal now."""
+        return why.reason(self, action)
+
+
+# --- 3 Start of a round ---------------------------------------------------------------------------------------------
+
+
+def set_the_table(seats: int, options: SmokiOptions, chance: Chance) -> Smoki:
+    """Begin a game with its first round."""
+    state = Smoki.__new__(Smoki)
+    state.options = options
+    state.seats = seats
+    state.chance = chance.copy()
+    state.events = None
+    state.round = 0
+    state.turns = 0
+    state.tokens = [0] * seats
+    state.tally = [0] * (3 * seats)
+    state.last = []
+    starter = options.starting_seat
+    begin_round(state, state.chance.below(seats) if starter is None else starter)  # SMO-3.5
+    return state
+
+
+def begin_round(state: Smoki, starter: int) -> None:
+    """SMO-3.1: shuffle and deal."""
+    cards = deck(raven_attack=state.options.raven_attack)
+    chance = state.chance = state.chance.copy()
+    chance.shuffle(cards)
+    seats = state.seats
+    state.dreams = [NONE] * (DREAM_SIZE * seats)
+    for i in range(seats):
+        seat = (starter + i) % seats
+        for slot in range(DREAM_SIZE):
+            state.dreams[seat * DREAM_SIZE + slot] = cards.pop()
+    state.facing = [0] * seats
+    state.hidden = cards
+    state.piles = [[] for _ in range(state.options.open_piles)]
+    state.held = state.carry = state.slot = state.offered = NONE
+    state.source = HIDDEN
+    state.reshuffled = False
+    state.round += 1
+    state.starter = state.turn = state.seat = starter
+    state.phase = REVEAL
+    if state.events is not None:
+        state.tell("smoki-event-round-begins", round=state.round, seat=starter, reveals=True)
+
+
+def turn_up(state: Smoki, action: int) -> None:
+    """SMO-3.2: turn up one card of the own dream; the next seat follows."""
+    seat = state.turn
+    slot = action - TURN_UP
+    state.facing[seat] |= 1 << slot
+    if state.events is not None:
+        card = LABELS[state.dreams[seat * 6 + slot]]
+        state.tell("smoki-event-turned-up", seat=seat, slot=slot, card=card, reveals=True)
+    state.turn = state.seat = (seat + 1) % state.seats
+    if state.turn == state.starter:
+        open_piles(state)
+        state.phase = SOURCE
+
+
+def open_piles(state: Smoki) -> None:
+    """SMO-3.3: turn up the first card of each open pile."""
+    for i, pile in enumerate(state.piles):
+        card = state.hidden.pop()
+        pile.append(card)
+        if state.events is not None:
+            state.tell("smoki-event-opened", pile=i, card=LABELS[card], reveals=True)
+
+
+# --- 5 The turn -----------------------------------------------------------------------------------------------------
+
+
+def take(state: Smoki, action: int) -> None:
+    """SMO-5.1: take the top card of an open pile or of the hidden pile."""
+    if action == DRAW_HIDDEN:
+        state.held = state.hidden.pop()
+        state.source = HIDDEN
+        if state.events is not None:
+            seat = state.turn
+            card = LABELS[state.held]
+            state.tell("smoki-event-drew", seat=seat, card=card, secret=("card",), audience=(seat,), reveals=True)
+    else:
+        state.source = action - TAKE_OPEN
+        state.held = state.piles[state.source].pop()
+        if state.events is not None:
+            state.tell("smoki-event-took", seat=state.turn, pile=state.source, card=LABELS[state.held])
+    state.phase = HOLD
+
+
+def place_or_discard(state: Smoki, action: int) -> None:
+    """SMO-5.2, SMO-5.3: what becomes of the card in hand."""
+    if action >= DISCARD:
+        discard(state, action - DISCARD)
+    else:
+        place(state, action - PLACE)
+
+
+def discard(state: Smoki, pile: int) -> None:
+    """SMO-5.3: put the drawn card on an open pile."""
+    state.piles[pile].append(state.held)
+    if state.events is not None:
+        state.tell("smoki-event-discarded", seat=state.turn, card=LABELS[state.held], pile=pile, reveals=True)
+    end_turn(state)
+
+
+def place(state: Smoki, slot: int) -> None:
+    """SMO-5.5: the held card takes a slot, the card there leaves."""
+    seat = state.turn
+    if state.events is not None:
+        shown = state.source == HIDDEN
+        state.tell("smoki-event-placed", seat=seat, slot=slot, card=LABELS[state.held], reveals=shown)
+    state.slot = slot
+    state.carry = replace(state, seat, slot, state.held)
+    if state.held == RING:
+        ring(state, slot)
+    else:
+        state.phase = PILE
+
+
+def replace(state: Smoki, seat: int, slot: int, card: int) -> int:
+    """SMO-5.5: lay a card face up on a slot and give the one that lay there."""
+    at = seat * DREAM_SIZE + slot
+    removed = state.dreams[at]
+    if state.events is not None:
+        unseen = not state.facing[seat] >> slot & 1
+        state.tell("smoki-event-removed", seat=seat, slot=slot, card=LABELS[removed], reveals=unseen)
+    state.dreams[at] = card
+    state.facing[seat] |= 1 << slot
+    return removed
+
+
+def put_top(state: Smoki, action: int) -> None:
+    """SMO-5.6: the removed card goes on an open pile; then a nest or an attack acts."""
+    pile = action - PUT_TOP
+    state.piles[pile].append(state.carry)
+    if state.events is not None:
+        state.tell("smoki-event-put-top", seat=state.turn, card=LABELS[state.carry], pile=pile)
+    state.carry = NONE
+    if state.held == NEST:
+        state.phase = IN_NEST
+    elif state.held == ATTACK:
+        state.phase = OFFERING
+    else:
+        end_turn(state)
+
+
+def end_turn(state: Smoki) -> None:
+    """SMO-7.1, SMO-R10: look once whether the round is over, then whether to reshuffle."""
+    state.held = state.carry = state.slot = state.offered = NONE
+    state.source = HIDDEN
+    state.turns += 1
+    if COMPLETE in state.facing:
+        end_round(state, ender(state))
+    elif state.turns >= state.options.turn_cap:
+        end_round(state, state.turn)
+    else:
+        if not state.hidden:
+            reshuffle(state)
+        state.turn = state.seat = (state.turn + 1) % state.seats
+        state.phase = SOURCE
+
+
+def reshuffle(state: Smoki) -> None:
+    """SMO-5.8: the open piles become the new hidden pile."""
+    cards = [card for pile in state.piles for card in pile]
+    chance = state.chance = state.chance.copy()
+    chance.shuffle(cards)
+    state.hidden = cards
+    state.piles = [[] for _ in state.piles]
+    state.reshuffled = True
+    if state.events is not None:
+        state.tell("smoki-event-reshuffled", count=len(cards), reveals=True)
+    open_piles(state)
+
+
+# --- 6 Raven cards --------------------------------------------------------------------------------------------------
+
+
+def ring(state: Smoki, slot: int) -> None:
+    """SMO-6.2, SMO-6.3: hand the removed card round; everybody lays it on the same slot."""
+    seats = state.seats
+    for step in range(1, seats):
+        seat = (state.turn + step) % seats
+        if state.events is not None:
+            state.tell("smoki-event-received", seat=seat, slot=slot, card=LABELS[state.carry])
+        state.carry = replace(state, seat, slot, state.carry)
+    state.seat = (state.turn - 1) % seats
+    state.phase = BOTTOM
+
+
+def put_bottom(state: Smoki, action: int) -> None:
+    """SMO-6.4: the ring's last card goes under an open pile."""
+    pile = action - PUT_BOTTOM
+    state.piles[pile].insert(0, state.carry)
+    if state.events is not None:
+        assert state.seat is not None
+        state.tell("smoki-event-put-bottom", seat=state.seat, card=LABELS[state.carry], pile=pile)
+    end_turn(state)
+
+
+def nest(state: Smoki, action: int) -> None:
+    """SMO-6.12: exchange two own cards, or none."""
+    if action == SKIP:
+        if state.events is not None:
+            state.tell("smoki-event-skipped", seat=state.turn)
+    else:
+        first, second = divmod(action - SWAP_OWN, 6)
+        exchange(state, state.turn, first, state.turn, second)
+        if state.events is not None:
+            state.tell("smoki-event-swapped-own", seat=state.turn, first=first, second=second)
+    end_turn(state)
+
+
+def offer(state: Smoki, action: int) -> None:
+    """SMO-6.14: choose the own card for an attack."""
+    state.offered = action - OFFER
+    if state.events is not None:
+        state.tell("smoki-event-offered", seat=state.turn, slot=state.offered)
+    state.phase = STRIKING
+
+
+def strike(state: Smoki, action: int) -> None:
+    """SMO-6.14: exchange it with a card of another player."""
+    other, slot = divmod(action - SWAP_WITH, 6)
+    exchange(state, state.turn, state.offered, other, slot)
+    if state.events is not None:
+        state.tell("smoki-event-swapped-with", seat=state.turn, slot=state.offered, other=other, other_slot=slot)
+    end_turn(state)
+
+
+def exchange(state: Smoki, seat: int, slot: int, other: int, other_slot: int) -> None:
+    """SMO-R14: two cards change places, each with its facing."""
+    dreams, facing = state.dreams, state.facing
+    a, b = seat * DREAM_SIZE + slot, other * DREAM_SIZE + other_slot
+    dreams[a], dreams[b] = dreams[b], dreams[a]
+    up, other_up = facing[seat] >> slot & 1, facing[other] >> other_slot & 1
+    if up != other_up:
+        facing[seat] ^= 1 << slot
+        facing[other] ^= 1 << other_slot
+
+
+# --- 7 End of a round -----------------------------------------------------------------------------------------------
+
+
+def ender(state: Smoki) -> int:
+    """SMO-R16: the owner of the complete dream; of several the first from the active player clockwise."""
+    seats = state.seats
+    order = ((state.turn + step) % seats for step in range(seats))
+    return next(seat for seat in order if state.facing[seat] == COMPLETE)
+
+
+def end_round(state: Smoki, ended_by: int) -> None:
+    """SMO-7.2: turn everything up, score, and go on or end the game."""
+    if state.events is not None:
+        state.tell("smoki-event-round-ends", seat=ended_by)
+    turn_up_all(state)
+    score_round(state)
+    if game_over(state):
+        state.seat = None
+        state.phase = OVER
+        if state.events is not None:
+            for seat in state.winners():
+                state.tell("smoki-event-won", seat=seat)
+    else:
+        begin_round(state, (ended_by + 1) % state.seats)  # SMO-7.3
+
+
+def turn_up_all(state: Smoki) -> None:
+    """SMO-7.2: turn up what still lies face down; nothing is triggered."""
+    if state.events is not None:
+        for seat in range(state.seats):
+            for slot in range(DREAM_SIZE):
+                if not state.facing[seat] >> slot & 1:
+                    card = LABELS[state.dreams[seat * 6 + slot]]
+                    state.tell("smoki-event-showed", seat=seat, slot=slot, card=card, reveals=True)
+    state.facing = [COMPLETE] * state.seats
+
+
+# --- 8 Scoring ------------------------------------------------------------------------------------------------------
+
+
+def score_round(state: Smoki) -> None:
+    """SMO-8.5, SMO-10.1, SMO-10.2: score all dreams, give tokens, add up points."""
+    # The lists are shared with copies of this state: they are replaced, never changed.
+    state.last = totals = [scoring.score(state.dream(seat)) for seat in range(state.seats)]
+    best = min(totals)
+    state.tokens = [had + (total == best) for had, total in zip(state.tokens, totals, strict=True)]
+    state.tally = state.tally[:]
+    for seat in range(state.seats):
+        add_to_tally(state, seat)
+    if state.events is not None:
+        for seat, total in enumerate(totals):
+            state.tell("smoki-event-scored", seat=seat, points=total)
+            if state.options.scoring != "tokens":
+                state.tell("smoki-event-total", seat=seat, points=sum(state.tally[seat * 3 : seat * 3 + 3]))
+            elif total == best:
+                state.tell("smoki-event-token", seat=seat, tokens=state.tokens[seat])
+
+
+def add_to_tally(state: Smoki, seat: int) -> None:
+    """Add a seat's points of this round to its sums by source."""
+    dream = state.dream(seat)
+    for card, points in zip(dream, scoring.card_points(dream), strict=True):
+        source = 2 if card == REFLECTION else 1 if card >= NEST else 0
+        state.tally[seat * 3 + source] += points
+
+
+# --- 9 End of the game ----------------------------------------------------------------------------------------------
+
+
+def game_over(state: Smoki) -> bool:
+    """SMO-9.1, SMO-9.2, SMO-10.1, SMO-10.2: whether the round just scored was the last."""
+    options = state.options
+    if state.turns >= options.turn_cap:
+        return True
+    if options.scoring == "tokens":
+        return max(state.tokens) >= TOKENS_TO_WIN
+    if options.scoring == "points":
+        return max(state.scores()) >= options.points_limit
+    return state.round >= options.rounds
+
+
+def no_step(state: Smoki, action: int) -> None:
+    """A game that is over takes no action."""
+    raise ValueError("the game is over")
+
+
+STEPS: Final = (turn_up, take, place_or_discard, put_top, put_bottom, nest, offer, strike, no_step)
+
+TURNS_UP: Final = [TURN_UP + slot for slot in range(6)]
+PLACES: Final = [PLACE + slot for slot in range(6)]
+PLACE_OR_DISCARD: Final = [PLACES + [DISCARD + i for i in range(piles)] for piles in range(3)]
+PUTS_TOP: Final = [[PUT_TOP + i for i in range(piles)] for piles in range(3)]
+PUTS_BOTTOM: Final = [[PUT_BOTTOM + i for i in range(piles)] for piles in range(3)]
+SWAPS_OWN: Final = [
+    [SWAP_OWN + a * 6 + b for a in range(6) for b in range(a + 1, 6) if placed not in (a, b)] + [SKIP]
+    for placed in range(6)
+]
+OFFERS: Final = [[OFFER + slot for slot in range(6) if slot != placed] for placed in range(6)]

@@ -1,0 +1,38 @@
+"""Messages as data: an id and arguments, worded later in the reader's language."""
+
+import msgspec
+
+Value = int | str
+"""An argument: a number, or a label that the text layer words by its own message."""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to say: the id of a catalogue entry and its arguments."""
+
+    id: str
+    args: dict[str, Value] = {}
+
+    def __str__(self) -> str:
+        """Give a plain form for logs of programmers: `id name=value …`."""
+        return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened in a game.
+
+    The arguments named in `secret` are for the seats of `audience` only; all others are public.
+    `reveals` says that somebody has learnt something hidden: nothing before it can be undone.
+    """
+
+    id: str
+    args: dict[str, Value] = {}
+    secret: tuple[str, ...] = ()
+    audience: tuple[int, ...] = ()
+    reveals: bool = False
+
+    def seen_by(self, seat: int | None) -> Message:
+        """Word the event for a seat (None: a spectator); without the secrets it is a message `…-unseen`."""
+        if not self.secret or seat in self.audience:
+            return Message(self.id, self.args)
+        public = {name: value for name, value in self.args.items() if name not in self.secret}
+        return Message(f"{self.id}-unseen", public)

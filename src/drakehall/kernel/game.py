@@ -1,0 +1,96 @@
+"""A game on the shelf: what it is called, who can play it, how it starts, how a position is kept."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from drakehall.kernel import options as opt
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError
+from drakehall.kernel.options import Options
+from drakehall.kernel.state import State
+
+
+class Game(ABC):
+    """The box: everything about a game that does not change while it is played."""
+
+    name: ClassVar[str]
+    version: ClassVar[str]
+    """Moves when the game's behaviour moves."""
+    seats: ClassVar[range]
+    low_wins: ClassVar[bool] = False
+    options: ClassVar[type[Options]]
+    position: ClassVar[type[State]]
+    """The class of its positions."""
+    max_length: ClassVar[int] = 100_000
+    """More decisions than any game with sensible options takes; a game that is longer has a fault."""
+
+    @abstractmethod
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        """Set the table: the first position of a game. `seats` and `options` have been validated."""
+
+    @abstractmethod
+    def vocabulary(self, options: Options) -> ActionSpace:
+        """Give the vocabulary of the game with these options."""
+
+    def validate(self, seats: int, options: Options) -> None:
+        """Raise a `HallError` if the options do not fit together or do not fit the seats."""
+        return
+
+    def spread(self) -> list[dict[str, object]]:
+        """List option settings that between them show every rule, for tests and fuzzing."""
+        return [{}]
+
+    @property
+    def actions(self) -> ActionSpace:
+        """The vocabulary with the default options."""
+        return self.vocabulary(self.options())
+
+    def start(self, seats: int, seed: int, **options: object) -> State:
+        """Begin a game: `game.start(seats=3, seed=7, raven_attack=True)`."""
+        return self.begin(seats, seed, options)
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, object], *, text: bool = False) -> State:
+        """Begin a game with options from a mapping; `text` reads values that a person typed."""
+        chosen = self.choose(seats, options, text=text)
+        return self.deal(seats, chosen, Chance(seed))
+
+    def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
+        """Validate seats and options and give the options in force."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=str(seats))
+        chosen = opt.build(self.name, self.options, options, text=text)
+        self.validate(seats, chosen)
+        return chosen
+
+    def save(self, state: State) -> bytes:
+        """Write a position as JSON."""
+        return msgspec.json.encode(
+            _Saved(self.name, self.version, state.seats, opt.chosen(state.options), state.dump())
+        )
+
+    def load(self, raw: bytes | str) -> State:
+        """Read a position back; anything else than what `save` wrote is a `BadSave`."""
+        try:
+            saved = msgspec.json.decode(raw, type=_Saved)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise BadSave(why=str(error)) from None
+        if saved.game != self.name:
+            raise BadSave(why=f"it is a position of {saved.game}, not of {self.name}")
+        if saved.version != self.version:
+            raise BadSave(why=f"it was made by version {saved.version} of the rules, these are version {self.version}")
+        try:
+            return self.position.restore(self.choose(saved.seats, saved.options), saved.state)
+        except (BrokenInvariant, HallError, ValueError) as error:
+            raise BadSave(why=str(error)) from None
+
+
+class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    version: str
+    seats: int
+    options: dict[str, object]
+    state: dict[str, object]

@@ -1,0 +1,147 @@
+"""A position of a game: what every state promises."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, Self
+
+import msgspec
+
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BrokenInvariant
+from drakehall.kernel.events import Event, Message, Value
+from drakehall.kernel.options import Options
+
+
+class State(ABC):
+    """A position: flat slots, one pending decision, chance included.
+
+    A subclass adds its own slots, names those that make up the position in `Record`, and writes `copy()` by hand.
+    """
+
+    __slots__ = ("chance", "events", "options", "seat", "seats")
+
+    Record: ClassVar[type[msgspec.Struct]]
+    """Every slot that makes up the position, with its type; `seats`, `seat` and `chance` are always part of it."""
+
+    options: Options
+    seats: int
+    """How many seats decide. `scores()` lists them first, then any automatic opponent."""
+    seat: int | None
+    """The seat that must decide now; None once the game is over."""
+    chance: Chance
+    """The game's chance. Copies share it: take `self.chance = self.chance.copy()` before drawing from it."""
+    events: list[Event] | None
+    """Where `apply` records what happens; None (the default): nowhere."""
+
+    @property
+    @abstractmethod
+    def actions(self) -> ActionSpace:
+        """The vocabulary of this game with these options."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat is None
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """List the actions the deciding seat may take, sorted; empty only once the game is over."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Carry out an action; the caller vouches that it is legal."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Give an independent state without the event list."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Give each seat's score as things stand, with nothing in it that is still hidden from somebody."""
+
+    @abstractmethod
+    def winners(self) -> list[int]:
+        """Give the winning seats; none until the game is over, several when they share the victory."""
+
+    @abstractmethod
+    def breakdown(self) -> list[dict[str, int]]:
+        """Give each seat's points by source; they sum to `scores()`."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """Show what a seat may know (None: a spectator)."""
+
+    @abstractmethod
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        """Give a full state that the seat cannot tell apart from this one, with a fresh stream of chance."""
+
+    @abstractmethod
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        """List what is hidden from a seat, in groups whose members it cannot tell apart."""
+
+    @abstractmethod
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        """List what a seat with perfect memory can place exactly beyond what its view shows: place → cards there."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise `BrokenInvariant` if the rules could never lead to this position."""
+
+    @abstractmethod
+    def reason(self, action: int) -> Message:
+        """Say why an action of the vocabulary is not legal now; asked only of such actions."""
+
+    def why_not(self, action: int) -> Message | None:
+        """Say why an action is not legal now; None if it is."""
+        self.actions.name(action)
+        if self.over:
+            return Message("why-game-over")
+        return None if action in self.legal() else self.reason(action)
+
+    def rebuild(self) -> None:
+        """Make anew whatever a subclass keeps beside its `Record`, after loading."""
+        return
+
+    def tell(
+        self,
+        name: str,
+        *,
+        secret: tuple[str, ...] = (),
+        audience: tuple[int, ...] = (),
+        reveals: bool = False,
+        **args: Value,
+    ) -> None:
+        """Record an event if anybody listens."""
+        if self.events is not None:
+            self.events.append(Event(name, args, secret, audience, reveals))
+
+    def dump(self) -> dict[str, object]:
+        """Give the position as plain data that shares nothing with it: equal data, equal positions."""
+        plain: dict[str, object] = {}
+        for field in self.Record.__struct_fields__:
+            value = getattr(self, field)
+            plain[field] = str(value) if field == "chance" else msgspec.to_builtins(value)
+        return plain
+
+    @classmethod
+    def restore(cls, options: Options, plain: object) -> Self:
+        """Build the position that `dump()` described; bad data raises ValueError or BrokenInvariant."""
+        record = msgspec.convert(plain, cls.Record)
+        state = cls.__new__(cls)
+        state.options = options
+        state.events = None
+        for field in cls.Record.__struct_fields__:
+            value = getattr(record, field)
+            setattr(state, field, Chance.parse(value) if field == "chance" else value)
+        try:
+            state.rebuild()
+            state.check()
+        except (IndexError, TypeError) as error:
+            raise BrokenInvariant(str(error)) from error
+        return state
+
+
+def require(holds: bool, complaint: str) -> None:
+    """Raise `BrokenInvariant` with the complaint unless the condition holds."""
+    if not holds:
+        raise BrokenInvariant(complaint)
