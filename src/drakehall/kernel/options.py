@@ -33,14 +33,14 @@ def build(game: str, kind: type[O], given: Mapping[str, object], *, text: bool =
     for name in given:
         if name not in known:
             raise UnknownOption(game=game, name=name, known=", ".join(known))
-    fields = {field.name: field for field in _fields(kind)}
+    hints = typing.get_type_hints(kind, include_extras=True) if given else {}
     values: dict[str, object] = {}
     for name, value in given.items():
-        hint = typing.get_type_hints(kind, include_extras=True)[name]
         try:
-            values[name] = msgspec.convert(value, hint, strict=not text)
+            values[name] = msgspec.convert(value, hints[name], strict=not text)
         except msgspec.ValidationError:
-            raise BadOption(name=name, given=str(value), allowed=_allowed(fields[name].type)) from None
+            field = next(field for field in _fields(kind) if field.name == name)
+            raise BadOption(name=name, given=str(value), allowed=_allowed(field.type)) from None
     return kind(**values)
 
 

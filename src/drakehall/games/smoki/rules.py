@@ -108,9 +108,7 @@ class Smoki(State):
         phase = self.phase
         piles = self.piles
         if phase == SOURCE:  # SMO-5.1, SMO-5.7
-            actions = [TAKE_OPEN + i for i, pile in enumerate(piles) if pile]
-            actions.append(DRAW_HIDDEN)
-            return actions
+            return SOURCES[bool(piles[0])][bool(piles[-1])][:] if len(piles) == 2 else SOURCES[bool(piles[0])][0][:]
         if phase == HOLD:  # SMO-5.2, SMO-5.3, SMO-5.4
             if self.source == HIDDEN and self.held != RING:
                 return PLACE_OR_DISCARD[len(piles)][:]
@@ -150,7 +148,8 @@ class Smoki(State):
         twin.dreams = self.dreams[:]
         twin.facing = self.facing[:]
         twin.hidden = self.hidden[:]
-        twin.piles = [pile[:] for pile in self.piles]
+        piles = self.piles
+        twin.piles = [piles[0][:], piles[1][:]] if len(piles) == 2 else [piles[0][:]]
         twin.held = self.held
         twin.source = self.source
         twin.carry = self.carry
@@ -540,6 +539,9 @@ def no_step(state: Smoki, action: int) -> None:
 STEPS: Final = (turn_up, take, place_or_discard, put_top, put_bottom, nest, offer, strike, no_step)
 
 TURNS_UP: Final = [TURN_UP + slot for slot in range(6)]
+SOURCES: Final = [
+    [[TAKE_OPEN] * first + [TAKE_OPEN + 1] * second + [DRAW_HIDDEN] for second in range(2)] for first in range(2)
+]
 PLACES: Final = [PLACE + slot for slot in range(6)]
 PLACE_OR_DISCARD: Final = [PLACES + [DISCARD + i for i in range(piles)] for piles in range(3)]
 PUTS_TOP: Final = [[PUT_TOP + i for i in range(piles)] for piles in range(3)]
