@@ -435,7 +435,7 @@ def strike(state: Smoki, action: int) -> None:
     other, slot = divmod(action - SWAP_WITH, 6)
     exchange(state, state.turn, state.offered, other, slot)
     if state.events is not None:
-        state.tell("smoki-event-swapped-with", seat=state.turn, slot=state.offered, other=other, other_slot=slot)
+        state.tell("smoki-event-swapped-with", seat=state.turn, slot=state.offered, other_seat=other, other_slot=slot)
     end_turn(state)
 
 
