@@ -75,6 +75,7 @@ class IllegalAction(HallError):
     def __init__(self, action: str, reason: Message) -> None:
         """Keep the game's own reason beside the general message."""
         super().__init__(action=action, reason=str(reason))
+        self.action = action
         self.reason = reason
 
 

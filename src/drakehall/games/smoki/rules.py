@@ -362,8 +362,8 @@ def end_turn(state: Smoki) -> None:
     state.turns += 1
     if COMPLETE in state.facing:
         end_round(state, ender(state))
-    elif state.turns >= state.options.turn_cap:
-        end_round(state, state.turn)
+    elif state.turns >= state.options.turn_cap:  # SMO-9.2
+        end_round(state, None)
     else:
         if not state.hidden:
             reshuffle(state)
@@ -460,13 +460,16 @@ def ender(state: Smoki) -> int:
     return next(seat for seat in order if state.facing[seat] == COMPLETE)
 
 
-def end_round(state: Smoki, ended_by: int) -> None:
-    """SMO-7.2: turn everything up, score, and go on or end the game."""
+def end_round(state: Smoki, ended_by: int | None) -> None:
+    """SMO-7.2: turn everything up, score, and go on or end the game. Nobody ended it if the turns ran out."""
     if state.events is not None:
-        state.tell("smoki-event-round-ends", seat=ended_by)
+        if ended_by is None:
+            state.tell("smoki-event-turns-run-out")
+        else:
+            state.tell("smoki-event-round-ends", seat=ended_by)
     turn_up_all(state)
     score_round(state)
-    if game_over(state):
+    if ended_by is None or game_over(state):
         state.seat = None
         state.phase = OVER
         if state.events is not None:

@@ -27,7 +27,9 @@ def reason(state: "Smoki", action: int) -> Message:
     if state.phase == IN_NEST and verb == "swap_own":  # SMO-6.12
         same = args["first"] == args["second"]
         own = state.slot in (args["first"], args["second"])
-        return Message("smoki-why-same-slot" if same else "smoki-why-the-nest" if own else "smoki-why-order")
+        if own:
+            return Message("smoki-why-the-nest", {"slot": state.slot})
+        return Message("smoki-why-same-slot" if same else "smoki-why-order")
     if state.phase == OFFERING and verb == "offer":  # SMO-6.14
         return Message("smoki-why-the-attack", {"slot": state.slot})
     if state.phase == STRIKING and verb == "swap_with":

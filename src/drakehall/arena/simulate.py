@@ -1,0 +1,72 @@
+"""Play many games with bots and count what comes out."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from drakehall import bots
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+
+
+class Tally(msgspec.Struct):
+    """What the games of one bot brought: a shared victory counts as its share."""
+
+    bot: str
+    games: int = 0
+    wins: float = 0.0
+    score: int = 0
+
+
+class Result(msgspec.Struct):
+    """The result of a simulation."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    options: dict[str, object]
+    decisions: int = 0
+    longest: int = 0
+    bots: list[Tally] = []
+
+
+def simulate(
+    game: Game,
+    *,
+    seats: int,
+    games: int,
+    seed: int,
+    players: Sequence[str],
+    options: Mapping[str, object],
+    played: Callable[[], None] = lambda: None,
+) -> Result:
+    """Play games with the seeds `seed`, `seed + 1`, …; the bots move on by one seat from game to game."""
+    result = Result(game.name, seats, games, seed, dict(options), bots=[Tally(name) for name in players])
+    for number in range(games):
+        lineup = [(seat + number) % len(players) for seat in range(seats)]
+        play_one(game, seats, seed + number, lineup, options, result)
+        played()
+    return result
+
+
+def play_one(
+    game: Game, seats: int, seed: int, lineup: Sequence[int], options: Mapping[str, object], result: Result
+) -> None:
+    """Play one game and add it to the result; `lineup` says which bot sits where."""
+    state = game.begin(seats, seed, options, text=True)
+    chance = Chance(seed)
+    seated = [bots.make(result.bots[who].bot, chance.below(1 << 29)) for who in lineup]
+    length = 0
+    while state.seat is not None:
+        state.apply(bots.choose(seated[state.seat], state, chance))
+        length += 1
+    state.check()
+    winners, scores = state.winners(), state.scores()
+    for seat, who in enumerate(lineup):
+        tally = result.bots[who]
+        tally.games += 1
+        tally.wins += 1 / len(winners) if seat in winners else 0
+        tally.score += scores[seat]
+    result.decisions += length
+    result.longest = max(result.longest, length)

@@ -1,0 +1,5 @@
+"""Who plays when nobody does. A bot sees a sample of the position, never the position itself."""
+
+from drakehall.bots.bot import Bot, Budget, UnknownBot, bots, choose, make
+
+__all__ = ["Bot", "Budget", "UnknownBot", "bots", "choose", "make"]

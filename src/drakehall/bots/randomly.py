@@ -1,0 +1,26 @@
+"""A bot that takes any legal action."""
+
+from typing import TYPE_CHECKING, final
+
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.state import State
+
+if TYPE_CHECKING:
+    from drakehall.bots.bot import Budget
+
+
+@final
+class Randomly:
+    """Takes every legal action with the same likelihood."""
+
+    def __init__(self, seed: int) -> None:
+        """Begin with a seed of its own."""
+        self._chance = Chance(seed)
+
+    def choose(self, position: State, seat: int, budget: "Budget") -> int:
+        """Choose any action."""
+        return self.among(position.legal())
+
+    def among(self, legal: list[int]) -> int:
+        """Choose any action of a list."""
+        return legal[self._chance.below(len(legal))]

@@ -1,0 +1,28 @@
+"""The log of a game: the list that is save file, undo and replay. It only ever grows."""
+
+import msgspec
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits on a seat: a name, and the bot that plays for it (None: a person)."""
+
+    name: str
+    bot: str | None = None
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="move"):
+    """A seat's action, in notation. `forced`: the table played it, as there was nothing to choose."""
+
+    seat: int
+    action: str
+    forced: bool = False
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """A seat takes back the last moves: its own decision and the forced ones after it."""
+
+    seat: int
+    moves: int
+
+
+Entry = Move | Undo

@@ -1,0 +1,124 @@
+"""Save files: one JSON file holds a whole game and is read back move by move."""
+
+import os
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+
+from drakehall.kernel import options as opt
+from drakehall.kernel.errors import BadSave, HallError
+from drakehall.kernel.registry import game
+from drakehall.session.errors import UnreadableFile
+from drakehall.session.log import Entry, Player, Undo
+from drakehall.session.session import Session
+
+FORMAT = 1
+LARGEST = 64 * 1024 * 1024
+
+
+class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as it is kept: what was agreed, and the log. `check` guards against damage, not against forgery."""
+
+    drakehall: int
+    game: str
+    version: str
+    seats: int
+    seed: int
+    options: dict[str, object]
+    players: list[Player]
+    log: list[Entry]
+    check: str = ""
+
+
+def to_json(session: Session) -> bytes:
+    """Write a session as a save file."""
+    save = Save(
+        drakehall=FORMAT,
+        game=session.game.name,
+        version=session.game.version,
+        seats=session.state.seats,
+        seed=session.seed,
+        options=opt.chosen(session.options),
+        players=session.players,
+        log=session.log,
+    )
+    raw = msgspec.json.encode(msgspec.structs.replace(save, check=_checksum(save)))
+    return msgspec.json.format(raw, indent=1) + b"\n"
+
+
+def from_json(raw: bytes, *, until: int | None = None) -> Session:
+    """Read a session back, playing its log again; `until` stops after that many entries."""
+    save = read(raw)
+    box = game(save.game)
+    if save.version != box.version:
+        raise BadSave(why=f"it was played by version {save.version} of the rules of {box.name}, here is {box.version}")
+    try:
+        session = Session(box, save.seats, save.seed, save.options, save.players, play_forced=False)
+    except HallError as error:
+        raise BadSave(why=str(error)) from None
+    for number, entry in enumerate(save.log if until is None else save.log[:until], start=1):
+        _again(session, number, entry)
+    session.play_forced = True
+    return session
+
+
+def read(raw: bytes) -> Save:
+    """Decode a save file without playing it."""
+    try:
+        save = msgspec.json.decode(raw, type=Save)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(why=str(error)) from None
+    if save.drakehall != FORMAT:
+        raise BadSave(why=f"its format is {save.drakehall}, this program reads {FORMAT}")
+    if save.check and save.check != _checksum(save):
+        raise BadSave(why="its checksum is wrong: the file was damaged or changed")
+    if len(save.players) > save.seats:
+        raise BadSave(why=f"it names {len(save.players)} players for {save.seats} seats")
+    return save
+
+
+def store(session: Session, path: Path) -> None:
+    """Write the save file; a failure leaves an older file as it was."""
+    fresh = path.with_name(path.name + ".part")
+    try:
+        fresh.write_bytes(to_json(session))
+        os.replace(fresh, path)
+    except OSError as error:
+        raise UnreadableFile(file=str(path), why=error.strerror or str(error)) from None
+
+
+def fetch(path: Path, *, until: int | None = None) -> Session:
+    """Read a save file."""
+    return from_json(contents(path), until=until)
+
+
+def contents(path: Path) -> bytes:
+    """Read a file that may be a save."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise BadSave(why="it is far too large")
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else None
+        raise UnreadableFile(file=str(path), why=why or str(error)) from None
+
+
+def _again(session: Session, number: int, entry: Entry) -> None:
+    """Play one entry of a log as it was played then."""
+    try:
+        if isinstance(entry, Undo):
+            session.undo(entry.seat)
+            if session.log[-1] != entry:
+                raise BadSave(why=f"it takes back {entry.moves} moves where another number belongs together")
+        else:
+            session.play(entry.seat, entry.action)
+            session.log[-1] = entry
+            session.steps[-1].move = entry
+    except HallError as error:
+        raise BadSave(why=f"entry {number} of its log: {error}") from None
+
+
+def _checksum(save: Save) -> str:
+    bare = msgspec.structs.replace(save, check="")
+    return blake2b(msgspec.json.encode(bare), digest_size=16).hexdigest()

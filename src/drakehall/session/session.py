@@ -1,0 +1,141 @@
+"""A game being played."""
+
+from collections.abc import Mapping, Sequence
+from typing import final
+
+from drakehall.kernel.errors import IllegalAction
+from drakehall.kernel.events import Event
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import Options
+from drakehall.kernel.state import State
+from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn
+from drakehall.session.log import Entry, Move, Player, Undo
+
+
+@final
+class Step:
+    """A move that stands: who made it, what happened, and the position before it while it can be taken back."""
+
+    __slots__ = ("barrier", "before", "events", "move")
+
+    def __init__(self, move: Move, events: list[Event], before: State, barrier: bool) -> None:
+        """Keep a move with its consequences."""
+        self.move = move
+        self.events = events
+        self.before: State | None = before
+        self.barrier = barrier
+
+
+@final
+class Session:
+    """A table: game, options, seed, players, the position, and the log that led to it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, object] | None = None,
+        players: Sequence[Player] = (),
+        *,
+        play_forced: bool = True,
+        text: bool = False,
+    ) -> None:
+        """Set a table; bad seats, seeds or options are a `HallError`. `text`: options were typed by a person."""
+        self.game = game
+        self.seed = seed
+        self.state = game.begin(seats, seed, options or {}, text=text)
+        self.options: Options = self.state.options
+        self.players = [*players, *(Player(f"Seat {i + 1}") for i in range(len(players), seats))]
+        self.play_forced = play_forced
+        self.log: list[Entry] = []
+        self.steps: list[Step] = []
+        self._play_forced()
+
+    def play(self, seat: int, action: int | str) -> list[Step]:
+        """Play a seat's action, by number or notation, and the forced ones after it; give all steps taken.
+
+        An action that may not be played is a `HallError` and changes nothing.
+        """
+        self._must_decide(seat)
+        number = self.state.actions.parse(action) if isinstance(action, str) else action
+        name = self.state.actions.name(number)
+        if number not in self.state.legal():
+            raise IllegalAction(name, self.state.reason(number))
+        first = len(self.steps)
+        self._take(Move(seat, name), number)
+        self._play_forced()
+        return self.steps[first:]
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last decision, unless something was revealed or the turn has passed on since."""
+        moves = self._undoable(seat)
+        before = self.steps[-moves].before
+        assert before is not None
+        self.state = before
+        del self.steps[-moves:]
+        self.log.append(Undo(seat, moves))
+
+    def reset(self, seat: int) -> None:
+        """Take back all decisions of the seat up to the last barrier."""
+        self.undo(seat)
+        while self.can_undo(seat):
+            self.undo(seat)
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether the seat may take back its last decision."""
+        try:
+            return self._undoable(seat) > 0
+        except (NothingToUndo, CannotUndo):
+            return False
+
+    def _undoable(self, seat: int) -> int:
+        for moves, step in enumerate(reversed(self.steps), start=1):
+            if step.barrier:
+                raise CannotUndo()
+            if not step.move.forced:
+                if step.move.seat != seat:
+                    raise CannotUndo()
+                return moves
+        raise NothingToUndo()
+
+    def _must_decide(self, seat: int) -> None:
+        if self.state.seat is None:
+            raise GameOver()
+        if seat != self.state.seat:
+            raise NotYourTurn(number=seat + 1, decides=self.state.seat + 1)
+
+    def _take(self, move: Move, action: int) -> None:
+        before, after = self.state, self.state.copy()
+        events: list[Event] = []
+        after.events = events
+        after.apply(action)
+        after.events = None
+        self.state = after
+        barrier = after.seat != before.seat or any(event.reveals for event in events)
+        if barrier:
+            self._forget()
+        self.steps.append(Step(move, events, before, barrier))
+        self.log.append(move)
+
+    def _forget(self) -> None:
+        """Let go of positions that nobody can return to any more."""
+        for step in reversed(self.steps):
+            if step.before is None:
+                break
+            step.before = None
+
+    def _play_forced(self) -> None:
+        """Play what leaves no choice and reveals nothing."""
+        while self.play_forced and self.state.seat is not None:
+            legal = self.state.legal()
+            if len(legal) > 1 or self._reveals(legal[0]):
+                return
+            self._take(Move(self.state.seat, self.state.actions.name(legal[0]), forced=True), legal[0])
+
+    def _reveals(self, action: int) -> bool:
+        trial = self.state.copy()
+        events: list[Event] = []
+        trial.events = events
+        trial.apply(action)
+        return any(event.reveals for event in events)

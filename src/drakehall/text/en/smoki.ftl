@@ -1,0 +1,160 @@
+# Smoki. Slots: 0 1 2 above 3 4 5.
+
+smoki-name = Smoki
+smoki-idea = Swap the cards of your dream until it has the fewest points; ravens stir everything up.
+
+## Cards
+
+smoki-card--2 = −2
+smoki-card-0 = 0
+smoki-card-1 = 1
+smoki-card-2 = 2
+smoki-card-3 = 3
+smoki-card-4 = 4
+smoki-card-5 = 5
+smoki-card-6 = 6
+smoki-card-7 = 7
+smoki-card-8 = 8
+smoki-card-G = Raven Nest
+smoki-card-K = Raven Ring
+smoki-card-O = Water Reflection
+smoki-card-A = Raven Attack
+
+## What to do now
+
+smoki-prompt-reveal = Turn up one card of your dream
+smoki-prompt-source = Take a card
+smoki-prompt-hold = Where does the card go?
+smoki-prompt-pile = Put away the card that left your dream
+smoki-prompt-bottom = The ring ends with you: under which pile does the last card go?
+smoki-prompt-nest = The nest lets you exchange two cards
+smoki-prompt-offer = Raven attack: which of your cards do you give?
+smoki-prompt-strike = Raven attack: whose card do you take for it?
+
+## Actions
+
+smoki-action-turn-up = Turn up slot { $slot }
+smoki-action-take-open = Take the top card of open pile { $pile }
+smoki-action-draw-hidden = Draw from the hidden pile
+smoki-action-place = Place it on slot { $slot }
+smoki-action-discard = Discard it onto open pile { $pile }
+smoki-action-put-top = Put it on open pile { $pile }
+smoki-action-put-bottom = Put it under open pile { $pile }
+smoki-action-swap-own = Exchange slots { $first } and { $second }
+smoki-action-skip = Exchange nothing
+smoki-action-offer = Give the card of slot { $slot }
+smoki-action-swap-with = Take slot { $slot } from { $seat }
+
+## Events
+
+smoki-event-round-begins = Round { $round } begins; { $seat } starts
+smoki-event-turned-up = { $seat } turns up slot { $slot }: { $card }
+smoki-event-opened = Open pile { $pile } shows { $card }
+smoki-event-drew = { $seat } draws from the hidden pile: { $card }
+smoki-event-drew-unseen = { $seat } draws from the hidden pile
+smoki-event-took = { $seat } takes { $card } from open pile { $pile }
+smoki-event-placed = { $seat } places { $card } on slot { $slot }
+smoki-event-removed = { $card } leaves slot { $slot } of { $seat }
+smoki-event-discarded = { $seat } discards { $card } onto open pile { $pile }
+smoki-event-put-top = { $seat } puts { $card } on open pile { $pile }
+smoki-event-received = { $seat } must take { $card } on slot { $slot }
+smoki-event-put-bottom = { $seat } puts { $card } under open pile { $pile }
+smoki-event-skipped = { $seat } exchanges nothing
+smoki-event-swapped-own = { $seat } exchanges slots { $first } and { $second }
+smoki-event-offered = { $seat } attacks with the card of slot { $slot }
+smoki-event-swapped-with = { $seat } exchanges slot { $slot } with slot { $other_slot } of { $other_seat }
+smoki-event-reshuffled =
+    { $count ->
+        [one] { $count } card is shuffled into a new hidden pile
+       *[other] { $count } cards are shuffled into a new hidden pile
+    }
+smoki-event-round-ends = The round ends: the dream of { $seat } lies open
+smoki-event-turns-run-out = The round ends: the agreed number of turns has been played
+smoki-event-showed = { $seat } shows slot { $slot }: { $card }
+smoki-event-scored =
+    { $points ->
+        [one] { $seat }: { $points } point this round
+       *[other] { $seat }: { $points } points this round
+    }
+smoki-event-token =
+    { $tokens ->
+        [one] { $seat } wins the round and has { $tokens } dragon token
+       *[other] { $seat } wins the round and has { $tokens } dragon tokens
+    }
+smoki-event-total =
+    { $points ->
+        [one] { $seat }: { $points } point in all
+       *[other] { $seat }: { $points } points in all
+    }
+smoki-event-won = { $seat } wins the game
+
+## Why not?
+
+smoki-why-reveal = first everybody turns up one card
+smoki-why-source = first take a card from a pile
+smoki-why-hold = first place or discard the card in your hand
+smoki-why-pile = first put the card that left your dream on an open pile
+smoki-why-bottom = first put the last card of the ring under an open pile
+smoki-why-nest = first use the nest or skip it
+smoki-why-offer = first choose the card you give for the attack
+smoki-why-strike = first choose the card you take with the attack
+smoki-why-no-such-pile = there is no open pile { $pile } in this game
+smoki-why-empty-pile = open pile { $pile } is empty
+smoki-why-from-open = a card taken from an open pile must be placed (this one came from pile { $pile })
+smoki-why-ring = a Raven Ring must always be placed
+smoki-why-same-slot = two different slots are needed
+smoki-why-the-nest = the nest just placed (slot { $slot }) cannot be moved
+smoki-why-order = name the smaller slot first
+smoki-why-the-attack = the attack just placed (slot { $slot }) cannot be given
+smoki-why-own-dream = the attack takes a card of somebody else
+smoki-why-no-such-seat =
+    { $seats ->
+        [one] only { $seats } player sits at this table
+       *[other] only { $seats } players sit at this table
+    }
+
+## Options
+
+smoki-option-scoring = Goal
+    .help = How the game is won: three tokens, fewest points at a limit, or fewest points after some rounds
+smoki-option-points-limit = Points limit
+    .help = With the goal “points”: the sum that ends the game
+smoki-option-rounds = Rounds
+    .help = With the goal “rounds”: how many rounds are played
+smoki-option-open-piles = Open piles
+    .help = How many open piles lie beside the hidden one
+smoki-option-raven-attack = Raven Attack
+    .help = Shuffle the four Raven Attack cards into the deck
+smoki-option-starting-seat = First player
+    .help = Who starts the first round; nobody named: by chance
+smoki-option-turn-cap = Turn limit
+    .help = The game ends after this many turns at the latest
+
+## Points by source
+
+smoki-score-goal = Tokens needed
+smoki-score-tokens = Tokens won
+smoki-score-dragons = Dragons
+smoki-score-ravens = Ravens
+smoki-score-reflections = Reflections
+
+## Rules help
+
+smoki-help-01-aim = Everybody owns a dream of six cards in two rows of three. Cards are worth their number; the lowest total wins a round, and three won rounds win the game. (SMO-1, SMO-9)
+    .title = Aim
+smoki-help-02-start = All six cards lie face down and nobody may look. Everybody turns up one of their own. Beside the hidden pile lie open piles with one card each. (SMO-3)
+    .title = Start
+smoki-help-03-turn = On your turn take one card: the top of an open pile, which you must place, or the top of the hidden pile, which you may place or discard. Placing means: it takes the place of any card of your dream, face up, and the card from there goes on an open pile. (SMO-5)
+    .title = Your turn
+smoki-help-04-ring = Raven Ring (10): must be placed. The card that leaves goes to your left neighbour, who lays it on the same slot and hands on the card from there, all the way round; the last player puts the last card under an open pile. (SMO-6.2 to SMO-6.5)
+    .title = Raven Ring
+smoki-help-05-nest = Raven Nest (9): after placing it you may exchange two other cards of your dream. (SMO-6.12, SMO-6.13)
+    .title = Raven Nest
+smoki-help-06-reflection = Water Reflection: at scoring it copies the printed number of the nearest card to its left or right in its row. Three of them in a row count nothing. (SMO-6.6 to SMO-6.11)
+    .title = Water Reflection
+smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another card of yours with any card of another player. (SMO-6.14, SMO-6.15)
+    .title = Raven Attack
+smoki-help-08-end = When somebody's six cards all lie face up at the end of a turn, the round is over and everybody turns up and counts. Two cards of the same value in one column count 0, even −2 above −2; reflections never do. (SMO-7, SMO-8)
+    .title = End of a round
+smoki-help-09-variants = Play for points up to a limit or for a number of rounds instead of tokens; with one open pile; with Raven Attack cards. (SMO-10)
+    .title = Variants

@@ -1,0 +1,170 @@
+# Smoki. Pola snu: 0 1 2 nad 3 4 5.
+
+smoki-name = Smoki
+smoki-idea = Wymieniaj karty swojego snu, aż zostanie w nim jak najmniej punktów; kruki wszystko pomieszają.
+
+## Karty
+
+smoki-card--2 = −2
+smoki-card-0 = 0
+smoki-card-1 = 1
+smoki-card-2 = 2
+smoki-card-3 = 3
+smoki-card-4 = 4
+smoki-card-5 = 5
+smoki-card-6 = 6
+smoki-card-7 = 7
+smoki-card-8 = 8
+smoki-card-G = Krucze gniazdo
+smoki-card-K = Kruczy krąg
+smoki-card-O = Odbicie w wodzie
+smoki-card-A = Atak kruka
+
+## Co teraz zrobić
+
+smoki-prompt-reveal = Odkryj jedną kartę swojego snu
+smoki-prompt-source = Weź kartę
+smoki-prompt-hold = Co zrobić z tą kartą?
+smoki-prompt-pile = Odłóż kartę, która opuściła twój sen
+smoki-prompt-bottom = Krąg kończy się na tobie: pod który stos trafi ostatnia karta?
+smoki-prompt-nest = Gniazdo pozwala zamienić dwie karty
+smoki-prompt-offer = Atak kruka: którą swoją kartę oddajesz?
+smoki-prompt-strike = Atak kruka: czyją kartę za nią bierzesz?
+
+## Akcje
+
+smoki-action-turn-up = Odkryj kartę na polu { $slot }
+smoki-action-take-open = Weź wierzchnią kartę stosu odkrytego { $pile }
+smoki-action-draw-hidden = Dobierz ze stosu zakrytego
+smoki-action-place = Połóż ją na polu { $slot }
+smoki-action-discard = Odrzuć ją na stos odkryty { $pile }
+smoki-action-put-top = Połóż ją na stosie odkrytym { $pile }
+smoki-action-put-bottom = Wsuń ją pod stos odkryty { $pile }
+smoki-action-swap-own = Zamień karty na polach { $first } i { $second }
+smoki-action-skip = Niczego nie zamieniaj
+smoki-action-offer = Oddaj kartę z pola { $slot }
+smoki-action-swap-with = Weź kartę z pola { $slot } (gracz: { $seat })
+
+## Zdarzenia
+
+smoki-event-round-begins = Zaczyna się runda { $round }; pierwszy ruch: { $seat }
+smoki-event-turned-up = { $seat } odkrywa pole { $slot }: { $card }
+smoki-event-opened = Stos odkryty { $pile } pokazuje: { $card }
+smoki-event-drew = { $seat } dobiera ze stosu zakrytego: { $card }
+smoki-event-drew-unseen = { $seat } dobiera ze stosu zakrytego
+smoki-event-took = { $seat } bierze ze stosu odkrytego { $pile }: { $card }
+smoki-event-placed = { $seat } kładzie na polu { $slot }: { $card }
+smoki-event-removed = Z pola { $slot } (gracz: { $seat }) schodzi: { $card }
+smoki-event-discarded = { $seat } odrzuca na stos odkryty { $pile }: { $card }
+smoki-event-put-top = { $seat } kładzie na stosie odkrytym { $pile }: { $card }
+smoki-event-received = { $seat } musi położyć na polu { $slot }: { $card }
+smoki-event-put-bottom = { $seat } wsuwa pod stos odkryty { $pile }: { $card }
+smoki-event-skipped = { $seat } niczego nie zamienia
+smoki-event-swapped-own = { $seat } zamienia karty na polach { $first } i { $second }
+smoki-event-offered = { $seat } atakuje kartą z pola { $slot }
+smoki-event-swapped-with = { $seat } zamienia kartę z pola { $slot } na kartę z pola { $other_slot } (gracz: { $other_seat })
+smoki-event-reshuffled =
+    { $count ->
+        [one] { $count } karta trafia do nowego stosu zakrytego
+        [few] { $count } karty trafiają do nowego stosu zakrytego
+        [many] { $count } kart trafia do nowego stosu zakrytego
+       *[other] { $count } karty trafia do nowego stosu zakrytego
+    }
+smoki-event-round-ends = Koniec rundy: { $seat } ma cały sen odkryty
+smoki-event-turns-run-out = Koniec rundy: rozegrano umówioną liczbę tur
+smoki-event-showed = { $seat } pokazuje pole { $slot }: { $card }
+smoki-event-scored =
+    { $points ->
+        [one] { $seat }: { $points } punkt w tej rundzie
+        [few] { $seat }: { $points } punkty w tej rundzie
+        [many] { $seat }: { $points } punktów w tej rundzie
+       *[other] { $seat }: { $points } punktu w tej rundzie
+    }
+smoki-event-token =
+    { $tokens ->
+        [one] { $seat } wygrywa rundę i ma { $tokens } żeton smoka
+        [few] { $seat } wygrywa rundę i ma { $tokens } żetony smoka
+        [many] { $seat } wygrywa rundę i ma { $tokens } żetonów smoka
+       *[other] { $seat } wygrywa rundę i ma { $tokens } żetonu smoka
+    }
+smoki-event-total =
+    { $points ->
+        [one] { $seat }: razem { $points } punkt
+        [few] { $seat }: razem { $points } punkty
+        [many] { $seat }: razem { $points } punktów
+       *[other] { $seat }: razem { $points } punktu
+    }
+smoki-event-won = { $seat } wygrywa grę
+
+## Dlaczego nie?
+
+smoki-why-reveal = najpierw wszyscy odkrywają po jednej karcie
+smoki-why-source = najpierw weź kartę ze stosu
+smoki-why-hold = najpierw połóż albo odrzuć kartę, którą masz w ręce
+smoki-why-pile = najpierw odłóż na stos odkryty kartę, która opuściła twój sen
+smoki-why-bottom = najpierw wsuń ostatnią kartę kręgu pod stos odkryty
+smoki-why-nest = najpierw użyj gniazda albo z niego zrezygnuj
+smoki-why-offer = najpierw wybierz kartę, którą oddajesz w ataku
+smoki-why-strike = najpierw wybierz kartę, którą zabierasz w ataku
+smoki-why-no-such-pile = w tej grze nie ma stosu odkrytego { $pile }
+smoki-why-empty-pile = stos odkryty { $pile } jest pusty
+smoki-why-from-open = kartę wziętą ze stosu odkrytego trzeba położyć we śnie (ta jest ze stosu { $pile })
+smoki-why-ring = Kruczy krąg zawsze trzeba położyć we śnie
+smoki-why-same-slot = potrzebne są dwa różne pola
+smoki-why-the-nest = właśnie położonego gniazda (pole { $slot }) nie można przenieść
+smoki-why-order = najpierw podaj mniejszy numer pola
+smoki-why-the-attack = właśnie położonego ataku (pole { $slot }) nie można oddać
+smoki-why-own-dream = atak zabiera kartę komuś innemu
+smoki-why-no-such-seat =
+    { $seats ->
+        [one] przy tym stole siedzi tylko { $seats } osoba
+        [few] przy tym stole siedzą tylko { $seats } osoby
+        [many] przy tym stole siedzi tylko { $seats } osób
+       *[other] przy tym stole siedzi tylko { $seats } osoby
+    }
+
+## Opcje
+
+smoki-option-scoring = Cel gry
+    .help = Jak się wygrywa: trzema żetonami (tokens), najmniejszą sumą punktów przy limicie (points) albo po kilku rundach (rounds)
+smoki-option-points-limit = Limit punktów
+    .help = Przy celu „points”: suma, która kończy grę
+smoki-option-rounds = Liczba rund
+    .help = Przy celu „rounds”: ile rund się gra
+smoki-option-open-piles = Stosy odkryte
+    .help = Ile stosów odkrytych leży obok zakrytego
+smoki-option-raven-attack = Atak kruka
+    .help = Wtasuj do talii cztery karty Atak kruka
+smoki-option-starting-seat = Pierwszy gracz
+    .help = Kto zaczyna pierwszą rundę; bez wskazania decyduje los
+smoki-option-turn-cap = Limit tur
+    .help = Po tylu turach gra kończy się najpóźniej
+
+## Źródła punktów
+
+smoki-score-goal = Potrzebne żetony
+smoki-score-tokens = Zdobyte żetony
+smoki-score-dragons = Smoki
+smoki-score-ravens = Kruki
+smoki-score-reflections = Odbicia
+
+## Pomoc
+
+smoki-help-01-aim = Każdy ma sen z sześciu kart w dwóch rzędach po trzy. Karty są warte tyle, ile pokazuje ich liczba; rundę wygrywa najmniejsza suma, a trzy wygrane rundy dają zwycięstwo. (SMO-1, SMO-9)
+    .title = Cel
+smoki-help-02-start = Wszystkie sześć kart leży zakrytych i nie wolno ich podglądać. Każdy odkrywa jedną swoją kartę. Obok stosu zakrytego leżą stosy odkryte, na każdym jedna karta. (SMO-3)
+    .title = Początek
+smoki-help-03-turn = W swojej turze weź jedną kartę: wierzchnią ze stosu odkrytego, którą trzeba położyć we śnie, albo wierzchnią ze stosu zakrytego, którą można położyć lub odrzucić. Położona karta zajmuje odkryta miejsce dowolnej karty twojego snu, a tamta trafia na stos odkryty. (SMO-5)
+    .title = Twoja tura
+smoki-help-04-ring = Kruczy krąg (10): trzeba go położyć. Karta, która schodzi, wędruje do sąsiada z lewej; ten kładzie ją na tym samym polu i przekazuje dalej swoją, i tak dookoła stołu. Ostatni gracz wsuwa ostatnią kartę pod stos odkryty. (SMO-6.2 do SMO-6.5)
+    .title = Kruczy krąg
+smoki-help-05-nest = Krucze gniazdo (9): po jego położeniu możesz zamienić miejscami dwie inne karty swojego snu. (SMO-6.12, SMO-6.13)
+    .title = Krucze gniazdo
+smoki-help-06-reflection = Odbicie w wodzie: przy liczeniu kopiuje wydrukowaną liczbę najbliższej karty po lewej lub prawej stronie w swoim rzędzie. Trzy odbicia w rzędzie nie liczą się wcale. (SMO-6.6 do SMO-6.11)
+    .title = Odbicie w wodzie
+smoki-help-07-attack = Atak kruka (9, opcja): po jego położeniu musisz zamienić inną swoją kartę z dowolną kartą innego gracza. (SMO-6.14, SMO-6.15)
+    .title = Atak kruka
+smoki-help-08-end = Gdy na koniec tury czyjeś sześć kart leży odkrytych, runda się kończy, wszyscy odkrywają karty i liczą punkty. Dwie karty tej samej wartości w jednej kolumnie liczą się jako 0, nawet −2 nad −2; odbicia nigdy się nie zerują. (SMO-7, SMO-8)
+    .title = Koniec rundy
+smoki-help-09-variants = Zamiast na żetony można grać na punkty do limitu albo na liczbę rund; z jednym stosem odkrytym; z kartami Atak kruka. (SMO-10)
+    .title = Warianty

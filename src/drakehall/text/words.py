@@ -1,0 +1,112 @@
+"""Words: turns messages, events, actions, options and errors into sentences of one language."""
+
+from collections.abc import Sequence
+from typing import final
+
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.errors import HallError, IllegalAction
+from drakehall.kernel.events import Event, Message, Value
+from drakehall.text.catalogues import LANGUAGES, bundle
+
+__all__ = ["LANGUAGES", "MissingWords", "Words"]
+
+
+class MissingWords(LookupError):
+    """A message that the catalogues lack: a fault of the hall, never of its user."""
+
+
+@final
+class Words:
+    """The words of one language for one game and its players.
+
+    With `strict` a missing message is an error; otherwise the English one, and failing that the id itself, is used,
+    so that a game of another package without words can still be played.
+    """
+
+    def __init__(
+        self, language: str, game: str | None = None, players: Sequence[str] = (), *, strict: bool = False
+    ) -> None:
+        """Choose language, game and the players' names."""
+        self.language = language
+        self.game = game
+        self.players = list(players)
+        self.strict = strict
+
+    def say(self, id: str, /, **args: Value) -> str:  # noqa: A002
+        """Word a message of the hall or the game."""
+        return self.message(Message(id, args))
+
+    def message(self, message: Message) -> str:
+        """Word a message."""
+        return self._format(message.id, self._worded(message.args))
+
+    def has(self, id: str) -> bool:  # noqa: A002
+        """Tell whether the catalogue of this language has a message."""
+        return bundle(self.language, self.game).has_message(id)
+
+    def attribute(self, id: str, name: str) -> str:  # noqa: A002
+        """Word an attribute of a message, for example the help of an option."""
+        found = bundle(self.language, self.game)
+        if not found.has_message(id) or name not in found.get_message(id).attributes:
+            return self._missing(f"{id}.{name}", {})
+        text, _ = found.format_pattern(found.get_message(id).attributes[name], {})
+        return str(text)
+
+    def player(self, seat: int) -> str:
+        """Name the player on a seat."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.say("hall-seat", number=seat + 1)
+
+    def action(self, space: ActionSpace, action: int) -> str:
+        """Word an action that is offered."""
+        verb = space.verb(action).name.replace("_", "-")
+        return self.message(Message(f"{self.game}-action-{verb}", space.arguments(action)))
+
+    def event(self, event: Event, seat: int | None) -> str:
+        """Word an event for the seat that reads it."""
+        return self.message(event.seen_by(seat))
+
+    def error(self, error: HallError) -> str:
+        """Word an error, with the game's own reason where there is one."""
+        if isinstance(error, IllegalAction):
+            return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
+        return self.message(error.message)
+
+    def _worded(self, args: dict[str, Value]) -> dict[str, Value]:
+        worded: dict[str, Value] = {}
+        for name, value in args.items():
+            domain = name.rpartition("_")[2]
+            if isinstance(value, int):
+                worded[name] = self.player(value) if domain == "seat" else value
+            else:
+                worded |= self._label(name, domain, value)
+        return worded
+
+    def _label(self, name: str, domain: str, label: str) -> dict[str, Value]:
+        found = bundle(self.language, self.game)
+        id_ = f"{self.game}-{domain}-{label}"
+        if not found.has_message(id_):
+            return {name: label}
+        worded: dict[str, Value] = {name: self._format(id_, {})}
+        for case in found.get_message(id_).attributes:
+            worded[f"{name}_{case}"] = self.attribute(id_, case)
+        return worded
+
+    def _format(self, id_: str, args: dict[str, Value]) -> str:
+        found = bundle(self.language, self.game)
+        pattern = found.get_message(id_).value if found.has_message(id_) else None
+        if pattern is None:
+            return self._missing(id_, args)
+        text, faults = found.format_pattern(pattern, args)
+        if faults and self.strict:
+            raise MissingWords(f"{self.language}: {id_}: {faults}")
+        return str(text)
+
+    def _missing(self, id_: str, args: dict[str, Value]) -> str:
+        if self.strict:
+            raise MissingWords(f"{self.language}: {id_}")
+        english = bundle("en", self.game)
+        if self.language != "en" and english.has_message(id_):
+            return Words("en", self.game, self.players)._format(id_, args)
+        return str(Message(id_, args))
