@@ -38,11 +38,19 @@ class Report(msgspec.Struct, frozen=True):
     speeds: list[Speed]
 
 
-def report(games: list[Game], seconds: float = 1.0) -> Report:
+Advance = Callable[[], None]
+"""Called whenever a piece of the work is done."""
+
+
+def report(games: list[Game], seconds: float = 1.0, measured: Advance = lambda: None) -> Report:
     """Measure games; every figure takes about `seconds`."""
     compiled = not (kernel_state.__file__ or "").endswith(".py")
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return Report(python, compiled, f"{sys.platform} {platform.machine()}", [measure(game, seconds) for game in games])
+    speeds = []
+    for game in games:
+        speeds.append(measure(game, seconds))
+        measured()
+    return Report(python, compiled, f"{sys.platform} {platform.machine()}", speeds)
 
 
 def measure(game: Game, seconds: float) -> Speed:

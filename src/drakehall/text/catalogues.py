@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 LANGUAGES = ("en", "pl")
 GROUP = "drakehall.words"
@@ -26,6 +27,13 @@ def source(language: str, name: str) -> str | None:
     """Read the Fluent file of a name in a language, None if there is none."""
     file = _folder(name) / language / f"{name}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def ids(language: str, name: str) -> list[str]:
+    """List the ids of the messages in one Fluent file, in its order."""
+    text = source(language, name)
+    body = FluentResource(text).body if text is not None else []
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
 
 
 def _folder(name: str) -> Traversable:

@@ -6,7 +6,7 @@ from typing import final
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
-from drakehall.text.catalogues import LANGUAGES, bundle
+from drakehall.text.catalogues import LANGUAGES, bundle, ids
 
 __all__ = ["LANGUAGES", "MissingWords", "Words"]
 
@@ -52,6 +52,11 @@ class Words:
         text, _ = found.format_pattern(found.get_message(id).attributes[name], {})
         return str(text)
 
+    def sections(self, prefix: str) -> list[str]:
+        """List the messages of the game whose ids begin with a prefix, sorted: the chapters of its help."""
+        names = self._ids(self.language) or self._ids("en")
+        return sorted(name for name in names if name.startswith(prefix))
+
     def player(self, seat: int) -> str:
         """Name the player on a seat."""
         if seat < len(self.players):
@@ -72,6 +77,9 @@ class Words:
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
         return self.message(error.message)
+
+    def _ids(self, language: str) -> list[str]:
+        return ids(language, self.game) if self.game else []
 
     def _worded(self, args: dict[str, Value]) -> dict[str, Value]:
         worded: dict[str, Value] = {}

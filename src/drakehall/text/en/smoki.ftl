@@ -158,3 +158,24 @@ smoki-help-08-end = When somebody's six cards all lie face up at the end of a tu
     .title = End of a round
 smoki-help-09-variants = Play for points up to a limit or for a number of rounds instead of tokens; with one open pile; with Raven Attack cards. (SMO-10)
     .title = Variants
+
+## The board in a terminal
+
+smoki-board-hidden = hidden
+smoki-board-open = open { $pile }
+smoki-board-held = in hand
+smoki-board-removed = leaves
+smoki-board-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+smoki-board-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+smoki-short-G = Nest 9
+smoki-short-K = Ring 10
+smoki-short-O = Reflection
+smoki-short-A = Attack 9

@@ -168,3 +168,28 @@ smoki-help-08-end = Gdy na koniec tury czyjeś sześć kart leży odkrytych, run
     .title = Koniec rundy
 smoki-help-09-variants = Zamiast na żetony można grać na punkty do limitu albo na liczbę rund; z jednym stosem odkrytym; z kartami Atak kruka. (SMO-10)
     .title = Warianty
+
+## Stół w terminalu
+
+smoki-board-hidden = zakryty
+smoki-board-open = odkryty { $pile }
+smoki-board-held = w ręce
+smoki-board-removed = schodzi
+smoki-board-tokens =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+smoki-board-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+smoki-short-G = Gniazdo 9
+smoki-short-K = Krąg 10
+smoki-short-O = Odbicie
+smoki-short-A = Atak 9

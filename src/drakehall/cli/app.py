@@ -1,0 +1,35 @@
+"""The commands, and what happens when one goes wrong."""
+
+import sys
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from drakehall.cli import many, one, shelf
+from drakehall.cli.common import language_of, words
+from drakehall.kernel.errors import HallError
+
+app = typer.Typer(
+    name="drakehall",
+    help="A hall for dragon board games: play them, replay them, let bots play them. Unofficial.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(shelf.games)
+app.command("rules")(shelf.rules)
+app.command("play")(one.play)
+app.command("replay")(one.replay)
+app.command("simulate")(many.simulate)
+app.command("bench")(many.bench)
+
+
+def main() -> None:
+    """Run the command line; a user's mistake is one clear line and exit code 2."""
+    try:
+        app()
+    except HallError as error:
+        text = words(language_of(None)).error(error)
+        Console(stderr=True).print(Text(f"drakehall: {text}", style="red"))
+        sys.exit(2)

@@ -1,0 +1,38 @@
+"""What can be wrong with a command line."""
+
+from drakehall.kernel.errors import HallError
+
+
+class BadPair(HallError):
+    """An option is not written as name=value."""
+
+    id = "error-bad-pair"
+    english = "“{given}” is not of the form name=value"
+
+
+class BadPlayers(HallError):
+    """More players are named than there are seats."""
+
+    id = "error-bad-players"
+    english = "{given} players are named for {seats} seats"
+
+
+class BadCount(HallError):
+    """A number is too small."""
+
+    id = "error-bad-count"
+    english = "{name} must be at least {least}, not {given}"
+
+
+class UnknownLanguage(HallError):
+    """The hall does not speak that language."""
+
+    id = "error-unknown-language"
+    english = "no language is called “{name}”; there are: {known}"
+
+
+class BadStep(HallError):
+    """The log is shorter than the step asked for."""
+
+    id = "error-bad-step"
+    english = "the log has {count} entries, so a step is from 0 to {count}, not {given}"

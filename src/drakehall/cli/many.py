@@ -1,0 +1,106 @@
+"""Commands about many games: simulate, bench."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from drakehall import bots
+from drakehall.arena import bench as speed
+from drakehall.arena.simulate import Result
+from drakehall.arena.simulate import simulate as play_many
+from drakehall.cli.common import AsJson, Language, Pairs, language_of, pairs, print_json, words
+from drakehall.cli.errors import BadCount
+from drakehall.cli.shelf import GameName
+from drakehall.kernel import registry
+from drakehall.text import Words
+
+
+def simulate(
+    name: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play (default: the fewest).")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 0,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for several, they change seats.")] = None,
+    option: Pairs = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games and count."""
+    said = words(language_of(lang), name)
+    game = registry.game(name)
+    if games < 1:
+        raise BadCount(name="--games", least=1, given=games)
+    chosen = bot or ["random"]
+    for each in chosen:
+        bots.make(each, 0)
+    count = seats if seats is not None else max(game.seats[0], len(chosen))
+    with _progress(said.say("hall-playing"), games) as advance:
+        result = play_many(
+            game, seats=count, games=games, seed=seed, players=chosen, options=pairs(option), played=advance
+        )
+    if json:
+        print_json(result)
+    else:
+        _show_result(result, said)
+
+
+def bench(
+    name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games (default: all).")] = None,
+    seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Measure how fast the games are."""
+    said = words(language_of(lang))
+    if seconds <= 0:
+        raise BadCount(name="--seconds", least=1, given=str(seconds))
+    boxes = [registry.game(each) for each in name or registry.games()]
+    with _progress(said.say("hall-measuring"), len(boxes)) as advance:
+        report = speed.report(boxes, seconds, advance)
+    if json:
+        print_json(report)
+    else:
+        _show_speeds(report, said)
+
+
+def _show_result(result: Result, said: Words) -> None:
+    table = Table(box=box.SIMPLE_HEAD)
+    for column in ("hall-column-bot", "hall-column-wins", "hall-column-share", "hall-column-score"):
+        table.add_column(said.say(column), justify="left" if column == "hall-column-bot" else "right")
+    for tally in result.bots:
+        played = max(1, tally.games)
+        share = f"{100 * tally.wins / played:.1f} %"
+        table.add_row(tally.bot, f"{tally.wins:g} / {tally.games}", share, f"{tally.score / played:.2f}")
+    console = Console()
+    console.print(
+        said.say("hall-simulated", game=result.game, count=result.games, decisions=result.decisions), highlight=False
+    )
+    console.print(table)
+
+
+def _show_speeds(report: speed.Report, said: Words) -> None:
+    kind = said.say("hall-bench-compiled" if report.compiled else "hall-bench-interpreted")
+    table = Table(title=said.say("hall-bench-where", python=report.python, kind=kind), box=box.SIMPLE_HEAD)
+    table.add_column(said.say("hall-column-game"))
+    for column in ("decisions", "playouts", "copies", "samples", "views"):
+        table.add_column(said.say(f"hall-column-{column}"), justify="right")
+    for each in report.speeds:
+        figures = (each.decisions, each.playouts, each.copies, each.samples, each.views)
+        table.add_row(each.game, *(f"{figure:,.0f}" for figure in figures))
+    Console().print(table)
+
+
+@contextmanager
+def _progress(title: str, total: int) -> "Iterator[speed.Advance]":
+    """Show a bar on standard error while something long goes on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda: bar.advance(task)

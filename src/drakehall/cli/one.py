@@ -1,0 +1,133 @@
+"""Commands about one game: play, replay."""
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from drakehall import bots
+from drakehall.cli.common import AsJson, Language, Pairs, language_of, pairs, print_json, words
+from drakehall.cli.errors import BadPlayers, BadStep
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
+from drakehall.session import Player, Session, Undo, save
+from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.table import TerminalTable
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it you are asked.")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play (default: you and one bot).")] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option("--player", "-p", help="Who sits where: a person's name or bot:greedy, bot:random; repeatable."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Deal this very game (default: a random one).")] = None,
+    option: Pairs = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal: alone against bots, or several people at one keyboard."""
+    language = language_of(lang)
+    console = Console(highlight=False)
+    if resume is not None:
+        session = save.fetch(resume)
+    else:
+        game = registry.game(name) if name else _ask_game(console, language)
+        session = _new(game, seats, player or [], seed, pairs(option), words(language).say("hall-you"))
+    said = words(language, session.game.name, [each.name for each in session.players])
+    narrator = Narrator(console, said)
+    narrator.say("hall-notice", "dim")
+    narrator.say("hall-plays-with", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
+    TerminalTable(session, narrator, console.input, file or resume or _file(session)).play()
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A save file.")],
+    step: Annotated[int | None, typer.Option(help="Show the position after so many entries of the log.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Tell a saved game again, or show any position of it."""
+    language = language_of(lang)
+    count = len(save.read(save.contents(file)).log)
+    if step is not None and not 0 <= step <= count:
+        raise BadStep(count=count, given=step)
+    session = save.fetch(file, until=step)
+    if json:
+        print_json(_as_data(session))
+        return
+    said = words(language, session.game.name, [each.name for each in session.players])
+    narrator = Narrator(Console(highlight=False), said)
+    narrator.say("hall-replay-title", "bold", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
+    _tell(session, narrator)
+    narrator.say("hall-replay-step", "bold", count=len(session.log))
+    narrator.board(session, None)
+    narrator.result(session)
+
+
+def _tell(session: Session, narrator: Narrator) -> None:
+    """Tell the moves that stand, and name what was taken back."""
+    for entry in session.log:
+        if isinstance(entry, Undo):
+            narrator.say("hall-replay-undo", "dim", seat=entry.seat, count=entry.moves)
+    narrator.story(session.steps, None)
+
+
+def _as_data(session: Session) -> dict[str, object]:
+    state = session.state
+    return {
+        "game": session.game.name,
+        "seed": str(session.seed),
+        "players": session.players,
+        "log": session.log,
+        "events": [[event.seen_by(None) for event in step.events] for step in session.steps],
+        "view": state.view(None),
+        "over": state.over,
+        "scores": state.scores(),
+        "breakdown": state.breakdown(),
+        "winners": state.winners(),
+    }
+
+
+def _new(
+    game: Game, seats: int | None, given: list[str], seed: int | None, options: dict[str, object], you: str
+) -> Session:
+    count = seats if seats is not None else max(2, len(given), game.seats[0])
+    if len(given) > count:
+        raise BadPlayers(given=len(given), seats=count)
+    players = [_player(text) for text in given] or [Player(you)]
+    while len(players) < count:
+        players.append(Player(f"Bot {len(players)}", "greedy"))
+    chosen = seed if seed is not None else secrets.randbelow(1 << 31)
+    return Session(game, count, chosen, options, players, text=True)
+
+
+def _player(text: str) -> Player:
+    kind, colon, bot = text.partition(":")
+    if kind != "bot" or not colon:
+        return Player(text)
+    bots.make(bot, 0)
+    return Player(f"Bot {bot}", bot)
+
+
+def _ask_game(console: Console, language: str) -> Game:
+    names = registry.games()
+    if len(names) == 1:
+        return registry.game(names[0])
+    for number, name in enumerate(names, start=1):
+        said = words(language, name)
+        console.print(f"[bold cyan]{number:>3}[/]  [bold]{said.say(f'{name}-name')}[/]: {said.say(f'{name}-idea')}")
+    while True:
+        answer = console.input(words(language).say("hall-choose-game") + " ").strip()
+        if answer in names:
+            return registry.game(answer)
+        if answer.isascii() and answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return registry.game(names[int(answer) - 1])
+
+
+def _file(session: Session) -> Path:
+    return Path(f"{session.game.name}-{session.seed}.json")

@@ -1,0 +1,76 @@
+"""Commands about the games on the shelf: games, rules."""
+
+from typing import Annotated
+
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from drakehall.cli.common import AsJson, Language, language_of, print_json, words
+from drakehall.kernel import options, registry
+from drakehall.kernel.game import Game
+from drakehall.terminal.narrator import Narrator
+from drakehall.text import Words
+
+GameName = Annotated[str, typer.Argument(help="The game's name, as `drakehall games` lists it.")]
+
+
+def games(lang: Language = None, json: AsJson = False) -> None:
+    """List the games of the hall."""
+    language = language_of(lang)
+    shelf = [registry.game(name) for name in registry.games()]
+    if json:
+        print_json([_facts(game) for game in shelf])
+        return
+    hall = words(language)
+    table = Table(title=hall.say("hall-games-title"), box=box.SIMPLE_HEAD)
+    for column in ("hall-column-game", "hall-column-seats", "hall-column-idea"):
+        table.add_column(hall.say(column))
+    for game in shelf:
+        said = words(language, game.name)
+        name = f"{said.say(f'{game.name}-name')} ({game.name})"
+        table.add_row(name, _seats(game), said.say(f"{game.name}-idea"))
+    Console().print(table)
+    Console().print(hall.say("hall-notice"), style="dim")
+
+
+def rules(name: GameName, lang: Language = None, json: AsJson = False) -> None:
+    """Explain a game and list its options."""
+    language = language_of(lang)
+    game = registry.game(name)
+    said = words(language, name)
+    if json:
+        print_json(_facts(game) | {"help": {id_: said.say(id_) for id_ in said.sections(f"{name}-help-")}})
+        return
+    narrator = Narrator(Console(), said)
+    narrator.say("hall-rules-title", "bold underline", name=said.say(f"{name}-name"))
+    narrator.console.print()
+    narrator.rules(name)
+    narrator.console.print(_option_table(game, said))
+    narrator.say("hall-notice", "dim")
+
+
+def _option_table(game: Game, said: Words) -> Table:
+    table = Table(title=said.say("hall-options-title"), box=box.SIMPLE_HEAD)
+    for column in ("hall-column-option", "hall-column-allowed", "hall-column-default", "hall-column-meaning"):
+        table.add_column(said.say(column))
+    for choice in options.choices(game.options):
+        id_ = f"{game.name}-option-{choice.name.replace('_', '-')}"
+        table.add_row(choice.name, choice.allowed, choice.default, said.attribute(id_, "help"))
+    return table
+
+
+def _facts(game: Game) -> dict[str, object]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": list(game.seats),
+        "low_wins": game.low_wins,
+        "options": options.choices(game.options),
+    }
+
+
+def _seats(game: Game) -> str:
+    low, high = game.seats[0], game.seats[-1]
+    return str(low) if low == high else f"{low}–{high}"

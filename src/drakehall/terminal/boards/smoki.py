@@ -1,0 +1,76 @@
+"""The board of Smoki: piles in the middle, dreams side by side."""
+
+import msgspec
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from drakehall.games.smoki.view import UNSEEN, SmokiView
+from drakehall.text import Words
+
+FACE_DOWN = "▒▒"
+STYLES = {"G": "bold magenta", "K": "bold red", "O": "bold cyan", "A": "bold red", UNSEEN: "dim"}
+
+
+def board(view: msgspec.Struct, words: Words) -> RenderableType:
+    """Draw piles and dreams."""
+    assert isinstance(view, SmokiView)
+    dreams = [dream(view, seat, words) for seat in range(len(view.dreams))]
+    return Group(piles(view, words), Columns(dreams, padding=(0, 2)))
+
+
+def piles(view: SmokiView, words: Words) -> Table:
+    """Draw the hidden pile, the open piles and the card that is on its way."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    cells: list[RenderableType] = []
+    table.add_column(words.say("smoki-board-hidden"), justify="center")
+    cells.append(Text(f"{FACE_DOWN} ×{view.hidden}", style="dim"))
+    for number, pile in enumerate(view.piles):
+        table.add_column(words.say("smoki-board-open", pile=number), justify="center")
+        cells.append(Text.assemble(card(pile.top, words), (f" ×{pile.size}", "dim")))
+    for title, moving in (("smoki-board-held", view.held), ("smoki-board-removed", view.removed)):
+        if moving is not None and (title != "smoki-board-held" or view.phase == "hold"):
+            table.add_column(words.say(title), justify="center", style="bold")
+            cells.append(card(moving, words))
+    table.add_row(*cells)
+    return table
+
+
+def dream(view: SmokiView, seat: int, words: Words) -> Panel:
+    """Draw one dream with its slot numbers."""
+    grid = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
+    for row in (0, 3):
+        grid.add_row(*(slot(view, seat, row + column, words) for column in range(3)))
+    whose = Text(words.player(seat), style="bold")
+    if seat == view.turn and view.seat is not None:
+        whose.append(" ◀", style="bold green")
+    return Panel(grid, title=whose, subtitle=standing(view, seat, words), expand=False, border_style="dim")
+
+
+def slot(view: SmokiView, seat: int, number: int, words: Words) -> Text:
+    """Draw one slot: its number and its card."""
+    shown = view.dreams[seat][number]
+    face = Text(FACE_DOWN, style="dim") if shown is None else card(shown, words)
+    placed = seat == view.turn and number == view.placed
+    return Text.assemble((f"{number} ", "bold green" if placed else "dim"), face)
+
+
+def card(label: str | None, words: Words) -> Text:
+    """Write a card: dragons by number, ravens by letter and number."""
+    if label is None:
+        return Text("—", style="dim")
+    if label == UNSEEN:
+        return Text(FACE_DOWN, style="dim")
+    if label in STYLES:
+        return Text(words.say(f"smoki-short-{label}"), style=STYLES[label])
+    return Text(words.say(f"smoki-card-{label}").rjust(2), style="bold")
+
+
+def standing(view: SmokiView, seat: int, words: Words) -> str:
+    """Say how a seat stands."""
+    if view.scoring == "tokens":
+        return words.say("smoki-board-tokens", count=view.tokens[seat])
+    return words.say("smoki-board-points", count=view.totals[seat])

@@ -1,0 +1,89 @@
+"""What is printed: the story, the board, the choices, the result."""
+
+from typing import final
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from drakehall.session.session import Session, Step
+from drakehall.terminal.boards import board_of
+from drakehall.text import Words
+
+
+@final
+class Narrator:
+    """Tells a game to one console in one language."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        """Choose where to print and in which language."""
+        self.console = console
+        self.words = words
+
+    def line(self, text: str, style: str = "") -> None:
+        """Print a plain line."""
+        self.console.print(Text(text), style=style)
+
+    def say(self, id: str, /, style: str = "", **args: int | str) -> None:  # noqa: A002
+        """Print a message of the catalogue."""
+        self.line(self.words.say(id, **args), style)
+
+    def story(self, steps: list[Step], seat: int | None) -> None:
+        """Tell what happened, as the seat saw it: a line for each decision, its consequences indented."""
+        for step in steps:
+            for number, event in enumerate(step.events):
+                mark = "• " if number == 0 else "    "
+                self.line(mark + self.words.event(event, seat), "" if number == 0 else "dim")
+
+    def board(self, session: Session, seat: int | None) -> None:
+        """Draw the position as the seat sees it."""
+        view = session.state.view(seat)
+        self.console.print(board_of(session.game.name)(view, self.words))
+
+    def prompt(self, session: Session, seat: int) -> None:
+        """Say who must decide what."""
+        phase = getattr(session.state.view(seat), "phase", "")
+        wanted = f"{session.game.name}-prompt-{phase}"
+        prompt = self.words.say(wanted) if self.words.has(wanted) else self.words.say("hall-deciding")
+        self.say("hall-turn", "bold", seat=seat, prompt=prompt)
+
+    def choices(self, session: Session, legal: list[int]) -> None:
+        """List the legal actions with their numbers and notation."""
+        space = session.state.actions
+        lines = [
+            f"[bold cyan]{number:>3}[/]  {escape(self.words.action(space, action))}"
+            f" [dim]· {escape(space.name(action))}[/]"
+            for number, action in enumerate(legal, start=1)
+        ]
+        if len(lines) > 9:
+            self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
+        else:
+            self.console.print("\n".join(lines), highlight=False)
+
+    def result(self, session: Session) -> None:
+        """Show who has won, with the points by source."""
+        state, words = session.state, self.words
+        parts = state.breakdown()
+        table = Table(box=box.SIMPLE_HEAD)
+        table.add_column(words.say("hall-column-player"))
+        for source in parts[0]:
+            table.add_column(words.say(f"{session.game.name}-score-{source.replace('_', '-')}"), justify="right")
+        table.add_column(words.say("hall-total"), justify="right", style="bold")
+        for seat, (points, score) in enumerate(zip(parts, state.scores(), strict=True)):
+            table.add_row(words.player(seat), *map(str, points.values()), str(score))
+        self.console.print(table)
+        if state.over:
+            names = ", ".join(words.player(seat) for seat in state.winners())
+            self.say("hall-winner", "bold green", count=len(state.winners()), names=names)
+        else:
+            self.say("hall-replay-unfinished")
+
+    def rules(self, game: str) -> None:
+        """Print the help of a game."""
+        for section in self.words.sections(f"{game}-help-"):
+            self.line(self.words.attribute(section, "title"), "bold")
+            self.line(self.words.say(section))
+            self.console.print()

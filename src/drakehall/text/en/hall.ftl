@@ -1,0 +1,115 @@
+# Words of the hall itself, shared by all games.
+
+hall-notice = Drakehall is an unofficial fan project with its own art and wording. If you like a game, buy the box.
+hall-seat = Player { $number }
+hall-games-title = Games of the hall
+hall-column-game = Game
+hall-column-seats = Players
+hall-column-idea = Idea
+hall-column-option = Option
+hall-column-allowed = Allowed
+hall-column-default = Default
+hall-column-meaning = Meaning
+hall-options-title = Options
+hall-rules-title = { $name }: how to play
+
+## At the table
+
+hall-choose-game = Which game? Type its number
+hall-you = You
+hall-turn = { $seat }: { $prompt }
+hall-deciding = decide
+hall-hand-over = It is the turn of { $seat }. Press Enter when only { $seat } looks at the screen
+hall-type = Number or move (? for help):
+hall-bad-number =
+    { $count ->
+        [one] There is only { $count } choice
+       *[other] Choose a number from 1 to { $count }
+    }
+hall-not-understood = “{ $text }” is neither a number, nor a move, nor a command; ? shows help
+hall-help =
+    1, 2, 3 …      play the choice with that number
+    place 3        play a move by its notation (shown beside each choice)
+    undo           take back your last decision, until something was revealed
+    hint           ask a bot what it would do
+    why discard 0  ask why a move is not possible
+    log            what has happened so far
+    rules          how the game is played
+    save FILE      save the game
+    quit           save and leave
+hall-hint = Hint: { $text }
+hall-why = “{ $action }” is not possible: { $reason }
+hall-why-possible = “{ $action }” is possible now
+hall-why-usage = Type why and a move, for example: why { $example }
+hall-undone = Taken back
+hall-saved = Saved as { $file }
+hall-resume-with = Go on with: drakehall play --resume { $file }
+hall-goodbye = Goodbye
+hall-forced = (nothing to choose)
+hall-plays-with = You play { $game } with seed { $seed }
+hall-over = The game is over
+hall-winner =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Shared victory: { $names }
+    }
+hall-total = Total
+hall-column-player = Player
+hall-replay-title = { $game }, seed { $seed }
+hall-replay-step =
+    { $count ->
+        [one] Position after { $count } entry of the log
+       *[other] Position after { $count } entries of the log
+    }
+hall-replay-undo =
+    { $count ->
+        [one] { $seat } takes back { $count } move
+       *[other] { $seat } takes back { $count } moves
+    }
+hall-replay-unfinished = The game is not finished
+
+## Numbers of many games
+
+hall-simulated =
+    { $count ->
+        [one] { $game }: { $count } game, { $decisions } decisions
+       *[other] { $game }: { $count } games, { $decisions } decisions
+    }
+hall-column-bot = Bot
+hall-column-wins = Games won
+hall-column-share = Share
+hall-column-score = Average score
+hall-playing = Playing
+hall-measuring = Measuring
+hall-bench-where = { $python }, { $kind }, one process
+hall-bench-compiled = compiled
+hall-bench-interpreted = interpreted
+hall-column-decisions = decisions/s
+hall-column-playouts = games/s
+hall-column-copies = copies/s
+hall-column-samples = samples/s
+hall-column-views = views/s
+
+## Errors
+
+why-game-over = the game is over
+error-unknown-game = no game is called “{ $name }”; the hall has: { $known }
+error-broken-game = the game “{ $name }” cannot be loaded: { $why }
+error-bad-seats = { $game } is for { $low } to { $high } seats, not { $given }
+error-bad-seed = a seed is a whole number from 0 to 9223372036854775807, not { $given }
+error-unknown-option = { $game } has no option “{ $name }”; it has: { $known }
+error-bad-option = option “{ $name }” cannot be “{ $given }”; allowed: { $allowed }
+error-unknown-action = “{ $text }” is no action here; try for example “{ $example }”
+error-illegal-action = “{ $action }” is not possible now ({ $reason })
+error-bad-save = this is not a usable save: { $why }
+error-not-your-turn = seat { $number } cannot act now: seat { $decides } decides
+error-game-over = the game is over
+error-nothing-to-undo = there is nothing to take back
+error-cannot-undo = this cannot be taken back: something was revealed, or the turn has passed on
+error-file = { $file }: { $why }
+error-unknown-bot = no bot is called “{ $name }”; there are: { $known }
+error-bad-pair = “{ $given }” is not of the form name=value
+error-bad-players = { $given } players are named for { $seats } seats
+error-bad-count = { $name } must be at least { $least }, not { $given }
+error-unknown-language = no language is called “{ $name }”; there are: { $known }
+error-bad-step = the log has { $count } entries, so a step is from 0 to { $count }, not { $given }

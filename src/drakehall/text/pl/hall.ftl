@@ -1,0 +1,125 @@
+# Słowa samej sali, wspólne dla wszystkich gier.
+
+hall-notice = Drakehall to nieoficjalny projekt fanów z własną grafiką i własnym opisem zasad. Jeśli gra się podoba, kup pudełko.
+hall-seat = Gracz { $number }
+hall-games-title = Gry w sali
+hall-column-game = Gra
+hall-column-seats = Gracze
+hall-column-idea = Na czym polega
+hall-column-option = Opcja
+hall-column-allowed = Dozwolone
+hall-column-default = Domyślnie
+hall-column-meaning = Znaczenie
+hall-options-title = Opcje
+hall-rules-title = { $name }: jak grać
+
+## Przy stole
+
+hall-choose-game = Która gra? Podaj jej numer
+hall-you = Ty
+hall-turn = { $seat }: { $prompt }
+hall-deciding = zdecyduj
+hall-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy na ekran patrzy tylko { $seat }
+hall-type = Numer albo ruch (? to pomoc):
+hall-bad-number =
+    { $count ->
+        [one] Jest tylko { $count } możliwość
+        [few] Podaj numer od 1 do { $count }
+        [many] Podaj numer od 1 do { $count }
+       *[other] Podaj numer od 1 do { $count }
+    }
+hall-not-understood = „{ $text }” to ani numer, ani ruch, ani polecenie; ? pokazuje pomoc
+hall-help =
+    1, 2, 3 …           zagraj możliwość o tym numerze
+    place 3             zagraj ruch podany notacją (widać ją przy każdej możliwości)
+    cofnij              cofnij ostatnią decyzję, dopóki niczego nie odkryto
+    podpowiedz          zapytaj bota, co by zrobił
+    dlaczego discard 0  zapytaj, czemu ruch jest niemożliwy
+    historia            co się dotąd wydarzyło
+    zasady              jak się gra
+    zapisz PLIK         zapisz grę
+    koniec              zapisz i wyjdź
+hall-hint = Podpowiedź: { $text }
+hall-why = Ruch „{ $action }” jest niemożliwy: { $reason }
+hall-why-possible = Ruch „{ $action }” jest teraz możliwy
+hall-why-usage = Napisz dlaczego i ruch, na przykład: dlaczego { $example }
+hall-undone = Cofnięto
+hall-saved = Zapisano jako { $file }
+hall-resume-with = Dalszy ciąg: drakehall play --resume { $file }
+hall-goodbye = Do zobaczenia
+hall-forced = (bez wyboru)
+hall-plays-with = Gra: { $game }, ziarno losowe { $seed }
+hall-over = Koniec gry
+hall-winner =
+    { $count ->
+        [one] Zwycięstwo: { $names }
+        [few] Wspólne zwycięstwo: { $names }
+        [many] Wspólne zwycięstwo: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+hall-total = Razem
+hall-column-player = Gracz
+hall-replay-title = { $game }, ziarno losowe { $seed }
+hall-replay-step =
+    { $count ->
+        [one] Pozycja po { $count } wpisie w historii
+        [few] Pozycja po { $count } wpisach w historii
+        [many] Pozycja po { $count } wpisach w historii
+       *[other] Pozycja po { $count } wpisu w historii
+    }
+hall-replay-undo =
+    { $count ->
+        [one] { $seat } cofa { $count } ruch
+        [few] { $seat } cofa { $count } ruchy
+        [many] { $seat } cofa { $count } ruchów
+       *[other] { $seat } cofa { $count } ruchu
+    }
+hall-replay-unfinished = Gra nie jest skończona
+
+## Liczby z wielu gier
+
+hall-simulated =
+    { $count ->
+        [one] { $game }: { $count } gra, decyzji: { $decisions }
+        [few] { $game }: { $count } gry, decyzji: { $decisions }
+        [many] { $game }: { $count } gier, decyzji: { $decisions }
+       *[other] { $game }: { $count } gry, decyzji: { $decisions }
+    }
+hall-column-bot = Bot
+hall-column-wins = Wygrane gry
+hall-column-share = Udział
+hall-column-score = Średni wynik
+hall-playing = Trwa gra
+hall-measuring = Trwa pomiar
+hall-bench-where = { $python }, { $kind }, jeden proces
+hall-bench-compiled = skompilowany
+hall-bench-interpreted = interpretowany
+hall-column-decisions = decyzje/s
+hall-column-playouts = gry/s
+hall-column-copies = kopie/s
+hall-column-samples = próbki/s
+hall-column-views = widoki/s
+
+## Błędy
+
+why-game-over = gra jest skończona
+error-unknown-game = żadna gra nie nazywa się „{ $name }”; w sali są: { $known }
+error-broken-game = gry „{ $name }” nie da się wczytać: { $why }
+error-bad-seats = { $game }: liczba graczy od { $low } do { $high }, a nie { $given }
+error-bad-seed = ziarno to liczba całkowita od 0 do 9223372036854775807, a nie { $given }
+error-unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }
+error-bad-option = opcja „{ $name }” nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
+error-unknown-action = „{ $text }” nie jest tu ruchem; spróbuj na przykład „{ $example }”
+error-illegal-action = ruch „{ $action }” jest teraz niemożliwy ({ $reason })
+error-bad-save = tego zapisu nie da się użyć: { $why }
+error-not-your-turn = miejsce { $number } nie może teraz grać: decyduje miejsce { $decides }
+error-game-over = gra jest skończona
+error-nothing-to-undo = nie ma czego cofnąć
+error-cannot-undo = tego nie można cofnąć: coś zostało odkryte albo tura przeszła dalej
+error-file = { $file }: { $why }
+error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
+error-bad-pair = „{ $given }” nie ma postaci nazwa=wartość
+error-bad-players = podano graczy: { $given }, a miejsc jest { $seats }
+error-bad-count = { $name }: co najmniej { $least }, a nie { $given }
+error-unknown-language = żaden język nie nazywa się „{ $name }”; są: { $known }
+error-bad-step = wpisów w historii: { $count }, więc krok to liczba od 0 do { $count }, a nie { $given }
