@@ -2,8 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.smoki.cards import COMPLETE, DREAM_SIZE, LABELS, RING, deck
-from drakehall.games.smoki.vocabulary import BOTTOM, HIDDEN, HOLD, IN_NEST, NONE, OVER, PILE, REVEAL, SOURCE, STRIKING
+from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, RING, deck
+from drakehall.games.smoki.vocabulary import (
+    BOTTOM,
+    HIDDEN,
+    HOLD,
+    IN_NEST,
+    NONE,
+    OFFERING,
+    OVER,
+    PILE,
+    REVEAL,
+    SOURCE,
+    STRIKING,
+)
 from drakehall.kernel.state import require
 
 if TYPE_CHECKING:
@@ -30,7 +42,8 @@ def check_shape(state: "Smoki") -> None:
     require(len(state.piles) == state.options.open_piles, "as many open piles as agreed")
     require(len(state.tokens) == seats and len(state.tally) == 3 * seats, "tokens and points for every seat")
     require(len(state.last) in (0, seats), "one total for every seat")
-    require(all(0 <= tokens <= 3 for tokens in state.tokens), "nobody has more than three tokens")
+    most = 3 if state.options.scoring == "tokens" else 0
+    require(all(0 <= tokens <= most for tokens in state.tokens), "nobody has more than three tokens, or any by points")
     require(state.round >= 1 and 0 <= state.turns <= state.options.turn_cap, "rounds and turns are counted")
     require(all(NONE <= slot < DREAM_SIZE for slot in (state.slot, state.offered)), "slots of a dream")
     require(HIDDEN <= state.source < len(state.piles), "a source")
@@ -67,7 +80,15 @@ def check_phase(state: "Smoki") -> None:
         require(bool(state.hidden), "the hidden pile has a card")
         require(sum(map(len, state.piles)) >= len(state.piles), "the open piles have a card each or more")
         require(COMPLETE not in state.facing, "no dream is complete")
-    if phase in (PILE, IN_NEST) and phase <= STRIKING:
-        require(state.held != RING, "a ring goes round")
+    if PILE <= phase <= STRIKING:
+        require(state.dreams[state.turn * DREAM_SIZE + state.slot] == state.held, "the placed card lies on its slot")
+        require(state.facing[state.turn] >> state.slot & 1 == 1, "the placed card lies face up")
+        require((state.held == RING) == (phase == BOTTOM), "a ring goes round")
+        require(phase != IN_NEST or state.held == NEST, "a nest acts")
+        require(phase not in (OFFERING, STRIKING) or state.held == ATTACK, "an attack acts")
+        require(state.offered != state.slot, "the attack itself is not exchanged")
+    require(HOLD <= phase <= STRIKING or state.source == HIDDEN, "nothing is held, nothing has a source")
+    if phase == OVER:
+        require(state.facing == [COMPLETE] * state.seats, "all cards are turned up at the end")
     decides = (state.turn - 1) % state.seats if phase == BOTTOM else state.turn
     require(phase == OVER or state.seat == decides, "the right seat decides")

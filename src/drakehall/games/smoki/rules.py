@@ -498,7 +498,8 @@ def score_round(state: Smoki) -> None:
     # The lists are shared with copies of this state: they are replaced, never changed.
     state.last = totals = [scoring.score(state.dream(seat)) for seat in range(state.seats)]
     best = min(totals)
-    state.tokens = [had + (total == best) for had, total in zip(state.tokens, totals, strict=True)]
+    if state.options.scoring == "tokens":
+        state.tokens = [had + (total == best) for had, total in zip(state.tokens, totals, strict=True)]
     state.tally = state.tally[:]
     for seat in range(state.seats):
         add_to_tally(state, seat)
