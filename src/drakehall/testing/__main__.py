@@ -1,0 +1,86 @@
+"""`python -m drakehall.testing GAME [--games N] [--seats K] [--seed S]`: does a game keep what the kernel promises?"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
+from drakehall.testing.checks import CHECKS
+from drakehall.testing.report import ConformanceError, Report
+from drakehall.testing.suite import conform
+
+PASSED, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Examine a game and give the exit status: 0 passed, 1 a check failed, 2 wrongly called, 130 interrupted."""
+    wish = parser().parse_args(arguments)
+    out = Console(highlight=False, markup=False, soft_wrap=True)
+    err = Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
+    try:
+        report = examine(wish, err)
+    except ConformanceError as error:
+        err.print(str(error))
+        return FAILED
+    except HallError as error:
+        err.print(f"error: {error}")
+        return MISUSED
+    except KeyboardInterrupt:
+        err.print("stopped")
+        return STOPPED
+    if wish.verbose:
+        for name, times in report.checks.items():
+            out.print(f"{times:>12,}  {name:<15} {CHECKS[name]}")
+    out.print(str(report))
+    return PASSED
+
+
+def parser() -> argparse.ArgumentParser:
+    """Describe the command."""
+    described = argparse.ArgumentParser(
+        prog="python -m drakehall.testing",
+        description="Play random games over all seats and settings and check everything that the kernel promises.",
+        epilog="Exit status: 0 all checks passed, 1 one failed, 2 wrong call, 130 interrupted.",
+    )
+    described.add_argument("game", metavar="GAME", help="the name of a game in the hall")
+    described.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games in all (default 100)")
+    described.add_argument("--seats", type=int, metavar="K", help="only with so many seats")
+    described.add_argument("--seed", type=int, default=0, metavar="S", help="game i uses seed S + i (default 0)")
+    described.add_argument("--setting", type=int, metavar="I", help="only entry I of Game.spread(), counted from 0")
+    described.add_argument("--verbose", action="store_true", help="list all checks and how often they were made")
+    return described
+
+
+def at_least_one(text: str) -> int:
+    """Read a number of games."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text}")
+    return number
+
+
+def examine(wish: argparse.Namespace, err: Console) -> Report:
+    """Run the suite with a progress bar where somebody watches."""
+    game = registry.game(wish.game)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
+        task = bar.add_task(game.name, total=wish.games)
+        return conform(
+            game,
+            games=wish.games,
+            seats=wish.seats,
+            seed=wish.seed,
+            setting=wish.setting,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""The same game in processes with different hash seeds."""
+
+import importlib
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+
+from drakehall.kernel import registry
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.game import Game
+from drakehall.testing.plain import dumped, encoded
+from drakehall.testing.report import ConformanceError, Place, Report, require
+from drakehall.testing.trial import Setting, Trial
+
+HASH_SEEDS = ("1", "2")
+GAMES = 8
+"""So many settings are played in each process."""
+STEPS = 400
+"""So many decisions of each game are compared."""
+_CHILD = "import sys; from drakehall.testing.digest import child; child(*sys.argv[1:])"
+
+
+def check_hash_seeds(game: Game, settings: list[Setting], seed: int, report: Report) -> None:
+    """Play some games in two processes and compare everything that can be seen of them."""
+    chosen = settings[:: max(1, len(settings) // GAMES)][:GAMES]
+    trial = Trial(game, chosen[0], seed, report)
+    with trial.checking("hash-seed"):
+        plan = ",".join(f"{setting.seats}:{setting.index}" for setting in chosen)
+        outputs = [run_child(reference(game), plan, seed, hash_seed) for hash_seed in HASH_SEEDS]
+        for setting, first, second in zip(chosen, *outputs, strict=True):
+            steps = [step for step, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1]]
+            if steps or len(first) != len(second):
+                place = Place(game.name, setting.seats, setting.index, dict(setting.options), seed, step=min(steps))
+                raise ConformanceError("hash-seed", "two processes with different hash seeds disagree", place)
+
+
+def reference(game: Game) -> str:
+    """Say how another process finds the game: by its name on the shelf, or its class in an importable module."""
+    try:
+        if registry.game(game.name) is game:
+            return game.name
+    except HallError:
+        pass
+    kind = type(game)
+    require("<" not in kind.__qualname__, f"no other process can find {kind.__qualname__}: define it in a module")
+    return f"{kind.__module__}:{kind.__qualname__}"
+
+
+def run_child(name: str, plan: str, seed: int, hash_seed: str) -> list[list[str]]:
+    """Play in another process and read its digests, one list of steps for each game."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    command = [sys.executable, "-c", _CHILD, name, plan, str(seed)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    require(done.returncode == 0, f"a process with hash seed {hash_seed} fails: {done.stderr.strip()[-500:]}")
+    return [line.split() for line in done.stdout.splitlines()]
+
+
+def child(name: str, plan: str, seed: str) -> None:
+    """Play the games of a plan and write the digest of every step."""
+    game = find(name)
+    for entry in plan.split(","):
+        seats, index = map(int, entry.split(":"))
+        sys.stdout.write(" ".join(digests(game, seats, game.spread()[index], int(seed))) + "\n")
+
+
+def find(name: str) -> Game:
+    """Find the game that `reference` described."""
+    module, _, kind = name.partition(":")
+    if not kind:
+        return registry.game(name)
+    found = getattr(importlib.import_module(module), kind)()
+    assert isinstance(found, Game)
+    return found
+
+
+def digests(game: Game, seats: int, options: dict[str, object], seed: int) -> list[str]:
+    """Play one game and give a digest of everything that can be seen after each step."""
+    chance = Chance(seed)
+    state = game.start(seats, seed, **options)
+    state.events = []
+    found: list[str] = []
+    for _ in range(STEPS):
+        legal = state.legal()
+        shown = [[state.view(seat), state.knowledge(seat), state.secrets(seat)] for seat in [*range(seats), None]]
+        world = dumped(state.sample(None, chance.fork()))
+        whole = encoded([shown, legal, state.scores(), state.breakdown(), state.winners(), state.events])
+        found.append(blake2b(whole + world + dumped(state), digest_size=6).hexdigest())
+        if not legal:
+            break
+        state.events = []
+        state.apply(legal[chance.below(len(legal))])
+    return found

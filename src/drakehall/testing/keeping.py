@@ -1,0 +1,99 @@
+"""Positions that are kept: copies, saves, replays."""
+
+import msgspec
+
+from drakehall.kernel.events import Event
+from drakehall.kernel.state import State
+from drakehall.testing.plain import dumped, encoded, require_same
+from drakehall.testing.report import Complaint, require
+from drakehall.testing.trial import Trial
+
+AHEAD = 10
+"""So many decisions copies and loaded positions are followed, one of each to the end of the game."""
+
+
+def check_replay(trial: Trial) -> None:
+    """The same seed, options and actions once more, events recorded: nothing is different."""
+    state = trial.start()
+    state.events = []
+    for step, action in enumerate(trial.actions):
+        compare(trial, "replay", state, step)
+        with trial.checking("replay"):
+            told: list[Event] = []
+            state.events = told
+            state.apply(action)
+            if told != trial.events[step]:
+                name = trial.setting.actions.name(action)
+                raise Complaint(f"“{name}” tells {told}, the first time {trial.events[step]}")
+    compare(trial, "replay", state, len(trial.actions))
+
+
+def compare(trial: Trial, check: str, state: State, step: int) -> None:
+    """Compare a position with the one that the game had at a step."""
+    trial.step = step
+    with trial.checking(check):
+        require_same(trial.dumps[step], dumped(state), "the position differs")
+
+
+def check_copy(trial: Trial, state: State, step: int, *, to_the_end: bool) -> None:
+    """A copy is the same position, plays on in the same way and leaves the original alone."""
+    with trial.checking("copy"):
+        state.events = []
+        twin = state.copy()
+        events, state.events = twin.events, None
+        require(events is None, "a copy takes the event list along")
+        require(type(twin) is type(state), f"a copy is a {type(twin).__name__}")
+        require_same(trial.dumps[step], dumped(twin), "a copy is another position")
+    play_on(trial, "copy-plays-on", twin, step, to_the_end=to_the_end)
+    trial.step = step
+    with trial.checking("copy-plays-on"):
+        require_same(trial.dumps[step], dumped(state), "playing a copy changes the original")
+
+
+def check_save(trial: Trial, state: State, step: int, *, to_the_end: bool) -> None:
+    """A position survives its save and plays on from it."""
+    with trial.checking("save"):
+        raw = trial.game.save(state)
+        msgspec.json.decode(raw)
+        loaded = trial.game.load(raw)
+        require_same(trial.dumps[step], dumped(loaded), "the loaded position differs")
+        require(loaded.options == state.options, f"options {state.options} are loaded as {loaded.options}")
+        require(loaded.events is None, "a loaded position records events")
+        require(trial.game.save(loaded) == raw, "the loaded position is saved differently")
+        require(trial.game.load(raw.decode()).legal() == state.legal(), "legal() differs after loading")
+    play_on(trial, "load-plays-on", loaded, step, to_the_end=to_the_end)
+    trial.step = step
+
+
+def play_on(trial: Trial, check: str, state: State, step: int, *, to_the_end: bool) -> None:
+    """Take the actions of the game from a step on and compare every position with those of the game."""
+    last = len(trial.actions) if to_the_end else min(step + AHEAD, len(trial.actions))
+    for at in range(step, last):
+        with trial.checking(check):
+            trial.step = at
+            state.apply(trial.actions[at])
+        compare(trial, check, state, at + 1)
+
+
+class Shelf:
+    """Copies and views kept while the game goes on."""
+
+    def __init__(self) -> None:
+        """Begin with an empty shelf."""
+        self.copies: list[tuple[int, State]] = []
+        self.views: list[tuple[int, object, bytes]] = []
+
+    def keep(self, state: State, step: int, viewer: int | None) -> None:
+        """Put a copy and a view on the shelf."""
+        self.copies.append((step, state.copy()))
+        view = state.view(viewer)
+        self.views.append((step, view, encoded(view)))
+
+    def check(self, trial: Trial) -> None:
+        """Nothing on the shelf has changed."""
+        for step, state in self.copies:
+            compare(trial, "copy-kept", state, step)
+        for step, view, before in self.views:
+            trial.step = step
+            with trial.checking("view"):
+                require_same(before, encoded(view), "an old view has changed")

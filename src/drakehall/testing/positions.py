@@ -1,0 +1,116 @@
+"""What is true of every single position: checked after every step."""
+
+from itertools import pairwise
+
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+from drakehall.testing.plain import dumped, require_same
+from drakehall.testing.report import require
+from drakehall.testing.trial import Trial
+
+WHY_NOTS = 3
+"""So many legal actions and so many of the whole vocabulary are asked about at every step."""
+
+
+def check_position(trial: Trial, state: State) -> list[int]:
+    """Check one position and give its legal actions; `trial.dumps` already has it."""
+    with trial.checking("invariants"):
+        state.check()
+    legal = check_legal(trial, state)
+    check_seat(trial, state)
+    check_own(trial, state, legal)
+    check_why_not(trial, state, legal)
+    check_scores(trial, state)
+    check_winners(trial, state)
+    check_queries(trial, state)
+    return legal
+
+
+def check_vocabulary(actions: ActionSpace) -> None:
+    """Every action has a name that leads back to it."""
+    for action in range(actions.size):
+        name = actions.name(action)
+        require(actions.parse(name) == action, f"“{name}”, action {action}, is read as action {actions.parse(name)}")
+    require(actions.size > 0, "the vocabulary is empty")
+
+
+def check_legal(trial: Trial, state: State) -> list[int]:
+    """There is something to do until the game is over, and it is in good order."""
+    with trial.checking("vocabulary"):
+        actions = state.actions
+        if actions is not trial.setting.actions:
+            same = [verb.name for verb in actions.verbs] == [verb.name for verb in trial.setting.actions.verbs]
+            require(same and actions.size == trial.setting.actions.size, "the vocabulary changes during the game")
+            check_vocabulary(actions)
+    with trial.checking("legal"):
+        legal = state.legal()
+        require(type(legal) is list and all(type(action) is int for action in legal), f"{legal} is no list of ints")
+        require(bool(legal) or state.seat is None, f"seat {state.seat} must decide but has nothing to do")
+        require(not legal or state.seat is not None, f"the game is over but {legal} is legal")
+        require(all(a < b for a, b in pairwise(legal)), f"{legal} is not sorted or not unique")
+        require(not legal or (legal[0] >= 0 and legal[-1] < actions.size), f"{legal} leaves the vocabulary")
+    return legal
+
+
+def check_seat(trial: Trial, state: State) -> None:
+    """Somebody at the table decides until the game is over."""
+    with trial.checking("seat"):
+        seat = state.seat
+        require(seat is None or seat in range(state.seats), f"seat {seat} decides among {state.seats}")
+        require(state.over == (seat is None), f"over is {state.over} and seat {seat} decides")
+        require(state.seats == trial.setting.seats, f"seats is {state.seats}")
+
+
+def check_own(trial: Trial, state: State, legal: list[int]) -> None:
+    """The list belongs to the caller."""
+    with trial.checking("legal-own"):
+        again = state.legal()
+        require(again == legal, f"first {legal}, then {again}")
+        again.append(-1)
+        again.reverse()
+        require(state.legal() == legal, f"after the caller changed the list it is {state.legal()}, before {legal}")
+
+
+def check_why_not(trial: Trial, state: State, legal: list[int]) -> None:
+    """Every action of the vocabulary is legal or refused with a reason."""
+    size = trial.setting.actions.size
+    asked = [trial.pick(legal) for _ in range(WHY_NOTS) if legal] + [trial.chance.below(size) for _ in range(WHY_NOTS)]
+    with trial.checking("why-not"):
+        for action in asked:
+            reason = state.why_not(action)
+            if action in legal:
+                require(reason is None, f"action {action} is legal but refused: {reason}")
+            else:
+                require(isinstance(reason, Message) and bool(reason.id), f"action {action} is refused without a reason")
+
+
+def check_scores(trial: Trial, state: State) -> None:
+    """Scores are explained by their breakdown."""
+    with trial.checking("scores"):
+        scores = state.scores()
+        sums = [sum(sources.values()) for sources in state.breakdown()]
+        require(scores == sums, f"scores are {scores}, the breakdown sums to {sums}")
+        require(len(scores) >= state.seats, f"{len(scores)} scores for {state.seats} seats")
+
+
+def check_winners(trial: Trial, state: State) -> None:
+    """Somebody has won exactly when the game is over."""
+    with trial.checking("winners"):
+        winners = state.winners()
+        require(bool(winners) == (state.seat is None), f"winners are {winners}, over is {state.over}")
+        listed = range(len(state.scores()))
+        require(len(set(winners)) == len(winners), f"{winners} names a seat twice")
+        require(all(winner in listed for winner in winners), f"{winners} names a seat that has no score")
+
+
+def check_queries(trial: Trial, state: State) -> None:
+    """Nothing that was asked so far, and nothing done to the answers, has changed the position."""
+    with trial.checking("queries"):
+        viewer = trial.viewers[trial.chance.below(len(trial.viewers))]
+        knowledge = state.knowledge(viewer)
+        breakdown = state.breakdown()
+        answers: list[list[int] | list[str]] = [*state.secrets(viewer), *knowledge.values()]
+        for answer in [*answers, *breakdown, knowledge, breakdown, state.scores(), state.winners()]:
+            answer.clear()
+        require_same(trial.dumps[-1], dumped(state), "the position has changed")

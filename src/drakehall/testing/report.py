@@ -1,0 +1,82 @@
+"""What the suite says: complaints, errors, and the report of a run."""
+
+import shlex
+from dataclasses import dataclass, field
+
+from drakehall.testing.checks import CHECKS
+
+
+class Complaint(AssertionError):
+    """A promise is not kept; the suite adds which check, and where."""
+
+
+def require(holds: bool, complaint: str) -> None:
+    """Complain unless the condition holds."""
+    if not holds:
+        raise Complaint(complaint)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something was found: enough to find it again."""
+
+    game: str
+    seats: int | None = None
+    setting: int | None = None
+    options: dict[str, object] = field(default_factory=dict)
+    seed: int = 0
+    game_seed: int | None = None
+    step: int | None = None
+    action: str = ""
+
+    def __str__(self) -> str:
+        """Say it for a person, with the command that repeats it."""
+        lines = [f"game {self.game}"]
+        if self.seats is not None:
+            lines[0] += f", {self.seats} seats, options {self.options or 'as they come'}, seed {self.seed}"
+        if self.step is not None:
+            lines[0] += f", step {self.step}" + (f" (after “{self.action}”)" if self.action else "")
+        if self.game_seed is not None:
+            lines.append(f"the game itself: start(seats={self.seats}, seed={self.game_seed}, **{self.options})")
+        return "\n".join([*lines, f"again: {self.command()}"])
+
+    def command(self) -> str:
+        """Write the command that plays exactly this game."""
+        words = ["python", "-m", "drakehall.testing", self.game, "--games", "1", "--seed", str(self.seed)]
+        if self.seats is not None:
+            words += ["--seats", str(self.seats)]
+        if self.setting is not None:
+            words += ["--setting", str(self.setting)]
+        return shlex.join(words)
+
+
+class ConformanceError(AssertionError):
+    """A game breaks a promise: which check found it, what it found, and where."""
+
+    def __init__(self, check: str, complaint: str, place: Place) -> None:
+        """Word the error; `check` is one of `CHECKS`."""
+        super().__init__(f"{place.game} fails the check “{check}”: {complaint}\nchecked: {CHECKS[check]}\n{place}")
+        self.check = check
+        self.complaint = complaint
+        self.place = place
+
+
+@dataclass
+class Report:
+    """What was played and how often each check was made."""
+
+    game: str
+    games: int = 0
+    decisions: int = 0
+    combinations: int = 0
+    checks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
+
+    def __str__(self) -> str:
+        """Give the summary in one line; checks that this game never gave an occasion for are named."""
+        made = sum(self.checks.values())
+        idle = [name for name, times in self.checks.items() if not times]
+        line = (
+            f"{self.game}: {self.games:,} games over {self.combinations} combinations of seats and options, "
+            f"{self.decisions:,} decisions, {made:,} checks of {len(CHECKS) - len(idle)} kinds passed"
+        )
+        return f"{line}; no occasion for: {', '.join(idle)}" if idle else line

@@ -1,0 +1,170 @@
+"""The suite: games by chance over all seats and settings, and every check on the way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadOption, BadSeats, HallError
+from drakehall.kernel.events import Event
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.testing.digest import check_hash_seeds
+from drakehall.testing.keeping import Shelf, check_copy, check_replay, check_save, compare
+from drakehall.testing.memory import check_memory
+from drakehall.testing.plain import dumped
+from drakehall.testing.positions import check_position, check_vocabulary
+from drakehall.testing.report import ConformanceError, Place, Report, require
+from drakehall.testing.telling import check_events, check_reveals
+from drakehall.testing.trial import Setting, Trial
+from drakehall.testing.worlds import check_worlds
+
+LOOKS = 5
+SPARSE = 16
+"""Costly checks are made at the first and the last position, at five others and at one in sixteen."""
+KEPT = 300
+"""So many copies of one game are kept."""
+
+Progress = Callable[[int, int], None]
+"""Called after every game with the number of games played and to play."""
+
+
+def conform(
+    game: Game,
+    *,
+    games: int = 100,
+    seats: int | None = None,
+    seed: int = 0,
+    setting: int | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play `games` games by chance and check all that the kernel promises; raise `ConformanceError` at the first fault.
+
+    They go over all numbers of seats (or `seats`) and all entries of `Game.spread()` (or the one at `setting`) in turn.
+    Game number i uses the seed `seed + i`, so a failing game can be played again by itself.
+    """
+    Chance(seed), Chance(seed + games - 1)  # complains of a bad seed before anything is played
+    report = Report(game.name)
+    settings = all_settings(game, report, seats, setting)
+    report.combinations = min(games, len(settings))
+    for played in range(games):
+        examine(Trial(game, settings[played % len(settings)], seed + played, report))
+        report.games += 1
+        if progress is not None:
+            progress(played + 1, games)
+    check_hash_seeds(game, settings[:games], seed, report)
+    return report
+
+
+def all_settings(game: Game, report: Report, seats: int | None, setting: int | None) -> list[Setting]:
+    """List the combinations of seats and settings that the game allows, the number of seats changing fastest."""
+    if seats is not None and seats not in game.seats:
+        raise BadSeats(game=game.name, low=game.seats[0], high=game.seats[-1], given=str(seats))
+    found: list[Setting] = []
+    spread = game.spread()
+    if setting is not None and setting not in range(len(spread)):
+        raise BadOption(name="setting", given=str(setting), allowed=f"0 to {len(spread) - 1}")
+    for index, options in enumerate(spread):
+        if setting is None or setting == index:
+            found += settings_of(game, report, index, options, list(game.seats) if seats is None else [seats])
+    return found
+
+
+def settings_of(game: Game, report: Report, index: int, options: dict[str, object], seats: list[int]) -> list[Setting]:
+    """List the combinations of one setting; options that no number of seats allows are a fault."""
+    found: list[Setting] = []
+    place = Place(game.name, None, index, options)
+    report.checks["spread"] += 1
+    try:
+        allowed = [number for number in game.seats if fits(game, number, options)]
+        require(bool(allowed), f"no number of seats can play setting {index}, {options}")
+    except Exception as error:
+        raise ConformanceError("spread", str(error), place) from error
+    for number in seats:
+        if number in allowed:
+            report.checks["vocabulary"] += 1
+            try:
+                actions = game.vocabulary(game.choose(number, options))
+                check_vocabulary(actions)
+            except Exception as error:
+                raise ConformanceError("vocabulary", str(error), replace(place, seats=number)) from error
+            found.append(Setting(number, index, options, actions))
+    return found
+
+
+def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
+    """Whether so many seats can play with these options."""
+    try:
+        game.choose(seats, options)
+    except HallError:
+        return False
+    return True
+
+
+def examine(trial: Trial) -> None:
+    """Examine one game: play it by chance, play it again, and once more with a close look at some positions."""
+    play(trial)
+    check_replay(trial)
+    look_closely(trial)
+    trial.report.decisions += len(trial.actions)
+
+
+def play(trial: Trial) -> None:
+    """Play a game by chance to its end, checking every position, and record it."""
+    state = trial.start()
+    while True:
+        with trial.checking("start"):
+            trial.dumps.append(dumped(state))
+        legal = check_position(trial, state)
+        if not legal:
+            return
+        with trial.checking("length"):
+            most = trial.game.max_length
+            require(len(trial.actions) < most, f"the game is not over after {most} decisions")
+        action = trial.pick(legal)
+        trial.actions.append(action)
+        trial.step += 1
+        with trial.checking("apply"):
+            told: list[Event] = []
+            state.events = told
+            state.apply(action)
+        trial.events.append(told)
+        check_events(trial, state, told)
+
+
+def look_closely(trial: Trial) -> None:
+    """Play the recorded game without events and look closely at some positions."""
+    steps = len(trial.actions)
+    looks = chosen_steps(trial, steps)
+    whole = trial.chance.below(steps + 1)
+    every = steps // KEPT + 1
+    shelf = Shelf()
+    state = trial.start()
+    for step in range(steps + 1):
+        compare(trial, "events-off", state, step)
+        if step % every == 0:
+            with trial.checking("copy-kept"):
+                shelf.keep(state, step, trial.viewers[trial.chance.below(len(trial.viewers))])
+        if step in looks or step == whole:
+            check_copy(trial, state, step, to_the_end=step == whole)
+            check_save(trial, state, step, to_the_end=step == whole)
+            check_worlds(trial, state)
+            if step < steps:
+                check_step(trial, state, step)
+        if step < steps:
+            with trial.checking("events-off"):
+                state.apply(trial.actions[step])
+    shelf.check(trial)
+
+
+def chosen_steps(trial: Trial, steps: int) -> set[int]:
+    """Choose the positions to look at closely: the first, the last and some on the way."""
+    return {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
+
+
+def check_step(trial: Trial, state: State, step: int) -> None:
+    """Check what a step tells whom."""
+    action = trial.actions[step]
+    trial.step = step + 1
+    check_reveals(trial, state, action, trial.events[step])
+    check_memory(trial, state, action, trial.viewers[trial.chance.below(len(trial.viewers))])
+    trial.step = step

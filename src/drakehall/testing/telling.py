@@ -1,0 +1,68 @@
+"""What events tell: their form, and whom they tell something new."""
+
+from collections.abc import Sequence
+
+from drakehall.kernel.events import Event
+from drakehall.kernel.state import State
+from drakehall.testing.plain import encoded, heard
+from drakehall.testing.report import require
+from drakehall.testing.trial import Trial
+from drakehall.testing.worlds import refuse_chance, who
+
+
+def check_events(trial: Trial, state: State, events: Sequence[Event]) -> None:
+    """Check the events of one step by themselves; `state` is the position after it."""
+    listed = len(state.scores())
+    with trial.checking("event-shape"):
+        for event in events:
+            check_form(event, state.seats, listed)
+            check_unseen(event, trial.viewers)
+    with trial.checking("view-chance"):
+        refuse_chance(trial, state, encoded(list(events)), "an event")
+
+
+def check_form(event: Event, seats: int, listed: int) -> None:
+    """An event is plain data about people at the table."""
+    require(isinstance(event, Event) and bool(event.id), f"{event} is no event")
+    for name, value in event.args.items():
+        require(isinstance(value, int | str), f"argument {name} of {event.id} is neither number nor label: {value!r}")
+        if name == "seat" or name.endswith("_seat"):
+            require(value in range(listed), f"argument {name} of {event.id} is no seat: {value!r}")
+    missing = [name for name in event.secret if name not in event.args]
+    require(not missing, f"{event.id} keeps {missing} secret but has only {list(event.args)}")
+    require(bool(event.secret) or not event.audience, f"{event.id} has an audience but no secret argument")
+    require(all(seat in range(seats) for seat in event.audience), f"{event.id} has the audience {event.audience}")
+
+
+def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
+    """Those outside the audience are not told the secret arguments."""
+    for seat in viewers:
+        told = event.seen_by(seat)
+        if seat in event.audience:
+            require(told.args == event.args, f"{who(seat)} is of the audience of {event.id} but is told {told}")
+        else:
+            public = {name: value for name, value in event.args.items() if name not in event.secret}
+            require(told.args == public, f"{event.id} tells {who(seat)}, not of its audience: {told}")
+
+
+def check_reveals(trial: Trial, state: State, action: int, events: Sequence[Event]) -> None:
+    """If an action shows anybody which of two worlds is real, it `reveals`.
+
+    Two worlds that a seat could not tell apart, the same action in both: if the seat then sees, knows or is told
+    different things, it has learnt something hidden (or how chance fell), and nothing before that may be undone.
+    """
+    if any(event.reveals for event in events):
+        return
+    with trial.checking("reveals"):
+        after = state.copy()
+        after.apply(action)
+        for seat in trial.viewers:
+            world = state.sample(seat, trial.chance.fork())
+            if action in world.legal():
+                told: list[Event] = []
+                world.events = told
+                world.apply(action)
+                real = (after.view(seat), after.knowledge(seat), heard(events, seat))
+                other = (world.view(seat), world.knowledge(seat), heard(told, seat))
+                name = trial.setting.actions.name(action)
+                require(real == other, f"“{name}” shows {who(seat)} something hidden, but no event of it has reveals")

@@ -1,0 +1,97 @@
+"""One game under examination: where we are, whose chance the suite uses, what has been checked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import TracebackType
+
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.events import Event
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.testing.report import Complaint, ConformanceError, Place, Report, require
+
+_BIG = 1 << 30
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A number of seats with an entry of `Game.spread()` and the vocabulary they give."""
+
+    seats: int
+    index: int
+    options: Mapping[str, object]
+    actions: ActionSpace
+
+
+class Trial:
+    """One game being examined. `with trial.checking("legal"):` counts the check and names it in what goes wrong."""
+
+    def __init__(self, game: Game, setting: Setting, seed: int, report: Report) -> None:
+        """Prepare a game; its own seed is a large number that would be recognised in a text."""
+        self.game = game
+        self.setting = setting
+        self.report = report
+        self.chance = Chance(seed)
+        self.game_seed = _BIG * _BIG + self.chance.below(_BIG) * _BIG + self.chance.below(_BIG)
+        self.place = Place(game.name, setting.seats, setting.index, dict(setting.options), seed, self.game_seed)
+        self.step = 0
+        self.actions: list[int] = []
+        """The actions of the game, in the order in which they were taken."""
+        self.dumps: list[bytes] = []
+        """The position before each of them, and the last one."""
+        self.events: list[list[Event]] = []
+        """What each of them told."""
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """Everybody who may look: the seats and a spectator."""
+        return [*range(self.setting.seats), None]
+
+    def start(self) -> State:
+        """Begin the game, always the same one."""
+        self.step = 0
+        with self.checking("start"):
+            state = self.game.start(self.setting.seats, self.game_seed, **self.setting.options)
+            require(state.seats == self.setting.seats, f"seats is {state.seats}, not {self.setting.seats}")
+            require(state.events is None, "events are recorded before anybody asks for them")
+        return state
+
+    def pick(self, items: list[int]) -> int:
+        """Choose one of several numbers by the suite's own chance."""
+        return items[self.chance.below(len(items))]
+
+    def checking(self, check: str) -> "Checking":
+        """Begin a check: whatever is raised inside becomes a `ConformanceError` of that name."""
+        self.report.checks[check] += 1
+        return Checking(self, check)
+
+    def here(self) -> Place:
+        """Say where we are."""
+        last = self.actions[self.step - 1] if 0 < self.step <= len(self.actions) else None
+        try:
+            name = "" if last is None else self.setting.actions.name(last)
+        except (HallError, IndexError):
+            name = f"action {last}"
+        return replace(self.place, step=self.step, action=name)
+
+
+class Checking:
+    """The time of one check."""
+
+    __slots__ = ("check", "trial")
+
+    def __init__(self, trial: Trial, check: str) -> None:
+        """Remember what is checked where."""
+        self.trial = trial
+        self.check = check
+
+    def __enter__(self) -> None:
+        """Nothing to prepare."""
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        """Turn whatever was raised into a failure of this check."""
+        if isinstance(error, Exception) and not isinstance(error, ConformanceError):
+            text = str(error) if isinstance(error, Complaint) else f"{type(error).__name__}: {error}"
+            raise ConformanceError(self.check, text, self.trial.here()) from error
