@@ -12,7 +12,7 @@ from drakehall.cli.common import AsJson, Language, Pairs, language_of, pairs, pr
 from drakehall.cli.errors import BadPlayers, BadStep
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from drakehall.session import Player, Session, Undo, save
+from drakehall.session import Move, Player, Session, Undo, save
 from drakehall.terminal.narrator import Narrator
 from drakehall.terminal.table import TerminalTable
 
@@ -37,7 +37,7 @@ def play(
         session = save.fetch(resume)
     else:
         game = registry.game(name) if name else _ask_game(console, language)
-        session = _new(game, seats, player or [], seed, pairs(option), words(language).say("hall-you"))
+        session = _new(game, seats, player or [], seed, pairs(option), words(language).player(0))
     said = words(language, session.game.name, [each.name for each in session.players])
     narrator = Narrator(console, said)
     narrator.say("hall-notice", "dim")
@@ -70,11 +70,19 @@ def replay(
 
 
 def _tell(session: Session, narrator: Narrator) -> None:
-    """Tell the moves that stand, and name what was taken back."""
+    """Tell the moves that stand, and name in its place what was taken back."""
+    marks: list[Move | Undo] = []
     for entry in session.log:
         if isinstance(entry, Undo):
-            narrator.say("hall-replay-undo", "dim", seat=entry.seat, count=entry.moves)
-    narrator.story(session.steps, None)
+            for _ in range(entry.moves):
+                marks.remove(next(mark for mark in reversed(marks) if isinstance(mark, Move)))
+        marks.append(entry)
+    steps = iter(session.steps)
+    for mark in marks:
+        if isinstance(mark, Undo):
+            narrator.say("hall-replay-undo", "dim", seat=mark.seat, count=mark.moves)
+        else:
+            narrator.story([next(steps)], None)
 
 
 def _as_data(session: Session) -> dict[str, object]:
@@ -94,12 +102,12 @@ def _as_data(session: Session) -> dict[str, object]:
 
 
 def _new(
-    game: Game, seats: int | None, given: list[str], seed: int | None, options: dict[str, object], you: str
+    game: Game, seats: int | None, given: list[str], seed: int | None, options: dict[str, object], person: str
 ) -> Session:
     count = seats if seats is not None else max(2, len(given), game.seats[0])
     if len(given) > count:
         raise BadPlayers(given=len(given), seats=count)
-    players = [_player(text) for text in given] or [Player(you)]
+    players = [_player(text) for text in given] or [Player(person)]
     while len(players) < count:
         players.append(Player(f"Bot {len(players)}", "greedy"))
     chosen = seed if seed is not None else secrets.randbelow(1 << 31)

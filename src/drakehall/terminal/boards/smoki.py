@@ -4,7 +4,6 @@ import msgspec
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from drakehall.games.smoki.view import UNSEEN, SmokiView
 from drakehall.text import Words
 
 FACE_DOWN = "▒▒"
+WIDTH = 9  # of a slot: its number and the longest short name
 STYLES = {"G": "bold magenta", "K": "bold red", "O": "bold cyan", "A": "bold red", UNSEEN: "dim"}
 
 
@@ -39,15 +39,18 @@ def piles(view: SmokiView, words: Words) -> Table:
     return table
 
 
-def dream(view: SmokiView, seat: int, words: Words) -> Panel:
+def dream(view: SmokiView, seat: int, words: Words) -> Table:
     """Draw one dream with its slot numbers."""
-    grid = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=(0, 1))
+    title = Text(words.player(seat), style="bold")
+    if seat == view.turn and view.seat is not None:
+        title.append(" ◀", style="bold green")
+    caption = Text(standing(view, seat, words), style="dim")
+    grid = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=title, caption=caption)
+    for _ in range(3):
+        grid.add_column(min_width=WIDTH)
     for row in (0, 3):
         grid.add_row(*(slot(view, seat, row + column, words) for column in range(3)))
-    whose = Text(words.player(seat), style="bold")
-    if seat == view.turn and view.seat is not None:
-        whose.append(" ◀", style="bold green")
-    return Panel(grid, title=whose, subtitle=standing(view, seat, words), expand=False, border_style="dim")
+    return grid
 
 
 def slot(view: SmokiView, seat: int, number: int, words: Words) -> Text:

@@ -16,7 +16,6 @@ hall-rules-title = { $name }: how to play
 ## At the table
 
 hall-choose-game = Which game? Type its number
-hall-you = You
 hall-turn = { $seat }: { $prompt }
 hall-deciding = decide
 hall-hand-over = It is the turn of { $seat }. Press Enter when only { $seat } looks at the screen
@@ -45,7 +44,6 @@ hall-undone = Taken back
 hall-saved = Saved as { $file }
 hall-resume-with = Go on with: drakehall play --resume { $file }
 hall-goodbye = Goodbye
-hall-forced = (nothing to choose)
 hall-plays-with = You play { $game } with seed { $seed }
 hall-over = The game is over
 hall-winner =

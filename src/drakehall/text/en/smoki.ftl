@@ -177,5 +177,5 @@ smoki-board-points =
     }
 smoki-short-G = Nest 9
 smoki-short-K = Ring 10
-smoki-short-O = Reflection
+smoki-short-O = Reflect
 smoki-short-A = Attack 9

@@ -16,7 +16,6 @@ hall-rules-title = { $name }: jak grać
 ## Przy stole
 
 hall-choose-game = Która gra? Podaj jej numer
-hall-you = Ty
 hall-turn = { $seat }: { $prompt }
 hall-deciding = zdecyduj
 hall-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy na ekran patrzy tylko { $seat }
@@ -47,7 +46,6 @@ hall-undone = Cofnięto
 hall-saved = Zapisano jako { $file }
 hall-resume-with = Dalszy ciąg: drakehall play --resume { $file }
 hall-goodbye = Do zobaczenia
-hall-forced = (bez wyboru)
 hall-plays-with = Gra: { $game }, ziarno losowe { $seed }
 hall-over = Koniec gry
 hall-winner =

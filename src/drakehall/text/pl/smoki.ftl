@@ -189,7 +189,7 @@ smoki-board-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-smoki-short-G = Gniazdo 9
+smoki-short-G = Gniazdo
 smoki-short-K = Krąg 10
 smoki-short-O = Odbicie
 smoki-short-A = Atak 9

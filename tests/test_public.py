@@ -1,0 +1,56 @@
+"""The names of the package's front door, as the architecture promises them."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+import drakehall as dh
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.options import Options, choices
+
+
+def test_the_shelf() -> None:
+    assert "smoki" in dh.games()
+    assert dh.games() == sorted(dh.games())
+
+
+def test_games_stays_a_function_whatever_is_imported() -> None:
+    code = (
+        "import drakehall.games.smoki, drakehall as dh; from drakehall.games import smoki; assert 'smoki' in dh.games()"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_everything_of_the_first_page_works() -> None:
+    game = dh.game("smoki")
+    assert game.seats == range(2, 6)
+    assert game.low_wins is True
+    assert issubclass(game.options, Options)
+    state = game.start(seats=3, seed=7, raven_attack=True)
+    assert state.actions.size == game.actions.size
+    assert state.seat in range(3)
+    assert state.over is False
+    assert state.legal() == [state.actions.parse(f"turn_up {slot}") for slot in range(6)]
+    state.apply(state.legal()[0])
+    assert state.copy().dump() == state.dump()
+    assert state.scores() == [3, 3, 3]
+    assert state.winners() == []
+    assert [sum(sources.values()) for sources in state.breakdown()] == state.scores()
+    assert isinstance(state.view(0), msgspec.Struct)
+    assert isinstance(state.view(None), msgspec.Struct)
+    assert state.sample(0, Chance(3)).view(0) == state.view(0)
+    state.check()
+    assert game.load(game.save(state)).dump() == state.dump()
+    assert state.why_not(state.legal()[0]) is None
+    refused = state.why_not(state.actions.parse("skip"))
+    assert refused is not None
+    assert refused.id == "smoki-why-reveal"
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_every_option_is_described_and_has_a_default(name: str) -> None:
+    game = dh.game(name)
+    game.options()
+    assert all(choice.description for choice in choices(game.options))
