@@ -73,9 +73,12 @@ class Words:
         return self.message(event.seen_by(seat))
 
     def error(self, error: HallError) -> str:
-        """Word an error, with the game's own reason where there is one."""
+        """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`."""
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
+        game = error.message.id.partition("-error-")[0]
+        if game != error.message.id and game != self.game:
+            return Words(self.language, game, self.players).message(error.message)
         return self.message(error.message)
 
     def _ids(self, language: str) -> list[str]:

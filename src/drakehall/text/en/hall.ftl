@@ -91,6 +91,7 @@ hall-column-views = views/s
 ## Errors
 
 why-game-over = the game is over
+error-hall = something went wrong
 error-unknown-game = no game is called “{ $name }”; the hall has: { $known }
 error-broken-game = the game “{ $name }” cannot be loaded: { $why }
 error-bad-seats = { $game } is for { $low } to { $high } seats, not { $given }

@@ -101,6 +101,7 @@ hall-column-views = widoki/s
 ## Błędy
 
 why-game-over = gra jest skończona
+error-hall = coś poszło nie tak
 error-unknown-game = żadna gra nie nazywa się „{ $name }”; w sali są: { $known }
 error-broken-game = gry „{ $name }” nie da się wczytać: { $why }
 error-bad-seats = { $game }: liczba graczy od { $low } do { $high }, a nie { $given }

@@ -1,0 +1,94 @@
+"""Which messages the hall needs: read from the source, from the games' declarations, and heard in play."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import drakehall as dh
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Event, Message
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import choices
+from drakehall.kernel.state import State
+from drakehall.text import catalogues
+
+SOURCE = Path(dh.__file__).parent
+NAMES = sorted(file.stem for file in (SOURCE / "text" / "en").glob("*.ftl"))
+"""The Fluent files: the hall's own and one for each game."""
+
+_LITERAL = re.compile(r"""["'](?P<id>[a-z][a-z_]*-[A-Za-z0-9_-]+)["']""")
+_FAMILY = re.compile(r"""f["'](?P<prefix>[a-z][a-z_]*-(?:[a-z0-9]+-)+)\{""")
+
+
+def ids(language: str, name: str) -> list[str]:
+    """The ids of one Fluent file."""
+    return catalogues.ids(language, name)
+
+
+def written() -> set[str]:
+    """Ids that stand in the source as they are."""
+    return {match["id"] for text in _sources() for match in _LITERAL.finditer(text)}
+
+
+def families() -> set[str]:
+    """Beginnings of ids that the source completes with a value."""
+    return {match["prefix"] for text in _sources() for match in _FAMILY.finditer(text)}
+
+
+def declared(game: Game) -> set[str]:
+    """Ids that follow from what a game declares: its verbs, labels and options."""
+    name = game.name
+    wanted = {f"{name}-name", f"{name}-idea"}
+    wanted |= {f"{name}-option-{choice.name.replace('_', '-')}" for choice in choices(game.options)}
+    for verb in game.actions.verbs:
+        wanted.add(f"{name}-action-{verb.name.replace('_', '-')}")
+        for parameter, labels, is_count in zip(verb.parameters, verb.labels, verb.counts, strict=True):
+            if not is_count:
+                wanted |= {f"{name}-{parameter.rpartition('_')[2]}-{label}" for label in labels}
+    return wanted
+
+
+def heard(game: Game, games: int) -> list[Message]:
+    """Everything that can be said in some random games: prompts, actions, events as all see them, reasons, points."""
+    said: dict[str, Message] = {}
+    for number in range(games):
+        for message in _one_game(game, number):
+            said[str(message)] = message
+    return list(said.values())
+
+
+def _one_game(game: Game, number: int) -> Iterator[Message]:
+    spread = game.spread()
+    seats = game.seats[number % len(game.seats)]
+    state = game.begin(seats, number, spread[number % len(spread)])
+    dice = Chance(number)
+    while state.seat is not None:
+        yield from _position(game, state, dice)
+        events: list[Event] = []
+        state.events = events
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+        for event in events:
+            yield Message(event.id, event.args)
+            yield from (event.seen_by(seat) for seat in (None, *range(seats)))
+    for source in {source for points in state.breakdown() for source in points}:
+        yield Message(f"{game.name}-score-{source.replace('_', '-')}")
+
+
+def _position(game: Game, state: State, dice: Chance) -> Iterator[Message]:
+    phase = getattr(state.view(None), "phase", None)
+    if phase is not None:
+        yield Message(f"{game.name}-prompt-{phase}")
+    space = state.actions
+    for action in state.legal():
+        yield Message(f"{game.name}-action-{space.verb(action).name.replace('_', '-')}", space.arguments(action))
+    for _ in range(3):
+        refused = state.why_not(dice.below(space.size))
+        if refused is not None:
+            yield refused
+
+
+def _sources() -> Iterator[str]:
+    for file in SOURCE.rglob("*.py"):
+        if file.parent.name != "testing":  # it names its checks in the same manner
+            yield file.read_text(encoding="utf-8")

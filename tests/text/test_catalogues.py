@@ -1,0 +1,79 @@
+"""No message is missing and none is left over, in either language."""
+
+from functools import cache
+
+import pytest
+
+import drakehall as dh
+from drakehall.kernel.events import Message
+from drakehall.text import LANGUAGES, Words, catalogues
+from tests.text import catalogue, ftl
+
+GAMES = dh.games()
+PLAYED = 40
+
+
+@cache
+def heard(name: str) -> list[Message]:
+    return catalogue.heard(dh.game(name), PLAYED)
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_both_languages_have_the_same_messages(name: str) -> None:
+    english, polish = (catalogue.ids(language, name) for language in LANGUAGES)
+    assert len(set(english)) == len(english), "a message is defined twice"
+    assert english == polish
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_sound(language: str, name: str) -> None:
+    text = catalogues.source(language, name)
+    assert text is not None
+    assert ftl.faults(text) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_heard_in_play_has_words(language: str, name: str) -> None:
+    words = Words(language, name, ["Ola", "Jan", "Ewa", "Leon", "Zoja"], strict=True)
+    for message in heard(name):
+        text = words.message(message)
+        assert text.strip()
+        assert "{" not in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_declared_has_words(language: str, name: str) -> None:
+    assert catalogue.declared(dh.game(name)) <= set(catalogue.ids(language, name))
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_everything_written_in_the_source_has_words(name: str) -> None:
+    beginning = ("error-", "why-", "hall-") if name == "hall" else (f"{name}-",)
+    wanted = {id_ for id_ in catalogue.written() if id_.startswith(beginning) and not id_.endswith("-")}
+    assert wanted - set(catalogue.ids("en", name)) == set()
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_no_message_is_left_over(name: str) -> None:
+    used = catalogue.written()
+    domains: set[str] = set()
+    if name in GAMES:
+        used |= catalogue.declared(dh.game(name)) | {message.id for message in heard(name)}
+        for message in heard(name):
+            labels = [arg.rpartition("_")[2] for arg, value in message.args.items() if isinstance(value, str)]
+            domains |= {f"{name}-{domain}-" for domain in labels}
+    used |= {f"{id_}-unseen" for id_ in used}
+    # Completed by a value at run time: which values there are only the game knows.
+    open_ended = tuple(catalogue.families() | domains | {f"{name}-help-"})
+    kept = tuple(prefix for prefix in open_ended if not prefix.startswith((f"{name}-why-", f"{name}-prompt-")))
+    assert [id_ for id_ in catalogue.ids("en", name) if id_ not in used and not id_.startswith(kept)] == []
+
+
+@pytest.mark.parametrize("name", catalogue.NAMES)
+def test_polish_counts_have_all_their_forms(name: str) -> None:
+    text = catalogues.source("pl", name)
+    assert text is not None
+    assert ftl.incomplete_plurals(text, ("one", "few", "many", "other")) == []

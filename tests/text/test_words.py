@@ -1,0 +1,94 @@
+"""Sentences: plurals, names, labels, secrets, errors."""
+
+import pytest
+
+from drakehall.bots import UnknownBot
+from drakehall.cli import errors as cli_errors
+from drakehall.kernel import errors
+from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
+from drakehall.kernel.events import Event, Message
+from drakehall.session import errors as session_errors
+from drakehall.text import Words
+from drakehall.text.words import MissingWords
+from tests.text import ftl
+
+OLA = Words("pl", "smoki", ["Ola", "Jan"], strict=True)
+ANN = Words("en", "smoki", ["Ann", "Ben"], strict=True)
+
+
+@pytest.mark.parametrize(
+    ("count", "form"),
+    [(0, "kart"), (1, "karta"), (2, "karty"), (4, "karty"), (5, "kart"), (12, "kart"), (22, "karty"), (25, "kart")],
+)
+def test_polish_plurals(count: int, form: str) -> None:
+    assert OLA.say("smoki-event-reshuffled", count=count).split()[:2] == [str(count), form]
+
+
+@pytest.mark.parametrize(("points", "words"), [(1, "1 punkt"), (-2, "-2 punkty"), (5, "5 punktów"), (22, "22 punkty")])
+def test_polish_points(points: int, words: str) -> None:
+    assert words in OLA.say("smoki-event-scored", seat=0, points=points).replace("−", "-")
+
+
+def test_players_and_labels_are_named() -> None:
+    assert OLA.say("smoki-event-placed", seat=0, slot=3, card="K") == "Ola kładzie na polu 3: Kruczy krąg"
+    assert ANN.say("smoki-event-placed", seat=1, slot=3, card="K") == "Ben places Raven Ring on slot 3"
+    assert ANN.say("smoki-event-swapped-with", seat=0, slot=1, other_seat=1, other_slot=2).endswith("slot 2 of Ben")
+
+
+def test_a_seat_without_a_name_has_a_number() -> None:
+    assert Words("pl", "smoki").player(1) == "Gracz 2"
+
+
+def test_a_secret_is_told_to_its_audience_only() -> None:
+    event = Event("smoki-event-drew", {"seat": 0, "card": "K"}, secret=("card",), audience=(0,), reveals=True)
+    assert "Raven Ring" in ANN.event(event, 0)
+    for other in (1, None):
+        assert ANN.event(event, other) == "Ann draws from the hidden pile"
+
+
+def test_options_have_help() -> None:
+    assert OLA.attribute("smoki-option-open-piles", "help").startswith("Ile stosów")
+
+
+def test_a_refusal_gives_the_reason_in_the_language() -> None:
+    refused = IllegalAction("discard 0", Message("smoki-why-ring"))
+    assert OLA.error(refused) == "ruch „discard 0” jest teraz niemożliwy (Kruczy krąg zawsze trzeba położyć we śnie)"
+
+
+def test_missing_words_are_noticed_when_asked() -> None:
+    with pytest.raises(MissingWords):
+        ANN.say("smoki-event-danced")
+    with pytest.raises(MissingWords):
+        ANN.say("smoki-event-placed", seat=0)
+    with pytest.raises(MissingWords):
+        ANN.attribute("smoki-name", "help")
+
+
+def test_missing_words_never_stop_a_game() -> None:
+    assert Words("pl", "unknown_game").say("unknown_game-event-x", seat=0) == "unknown_game-event-x seat=Gracz 1"
+    assert Words("pl", None).say("nothing-like-it") == "nothing-like-it"
+
+
+def every_error() -> list[type[HallError]]:
+    modules = (errors, session_errors, cli_errors)
+    found = {value for module in modules for value in vars(module).values() if isinstance(value, type)}
+    return sorted(
+        (kind for kind in found | {UnknownBot} if issubclass(kind, HallError)),
+        key=lambda kind: kind.__name__,
+    )
+
+
+@pytest.mark.parametrize("kind", every_error())
+def test_english_errors_are_the_same_in_python_and_in_the_catalogue(kind: type[HallError]) -> None:
+    fields = ftl.variables("en", "hall", kind.id)
+    if kind is IllegalAction:
+        error: HallError = IllegalAction("x", Message("reason"))
+    else:
+        error = kind(**dict.fromkeys(fields, "7"))
+    assert Words("en").error(error) == str(error)
+    assert ftl.variables("pl", "hall", kind.id) == fields
+
+
+def test_an_error_reads_well_in_polish() -> None:
+    error = UnknownGame(name="szachy", known="smoki")
+    assert Words("pl").error(error) == "żadna gra nie nazywa się „szachy”; w sali są: smoki"
