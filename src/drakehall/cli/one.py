@@ -12,7 +12,7 @@ from drakehall.cli.common import AsJson, Language, Pairs, language_of, pairs, pr
 from drakehall.cli.errors import BadPlayers, BadStep
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from drakehall.session import Move, Player, Session, Undo, save
+from drakehall.session import Entry, Move, Player, Session, save
 from drakehall.terminal.narrator import Narrator
 from drakehall.terminal.table import TerminalTable
 
@@ -71,18 +71,18 @@ def replay(
 
 def _tell(session: Session, narrator: Narrator) -> None:
     """Tell the moves that stand, and name in its place what was taken back."""
-    marks: list[Move | Undo] = []
+    marks: list[Entry] = []
     for entry in session.log:
-        if isinstance(entry, Undo):
+        if not isinstance(entry, Move):
             for _ in range(entry.moves):
-                marks.remove(next(mark for mark in reversed(marks) if isinstance(mark, Move)))
+                del marks[max(at for at, mark in enumerate(marks) if isinstance(mark, Move))]
         marks.append(entry)
     steps = iter(session.steps)
     for mark in marks:
-        if isinstance(mark, Undo):
-            narrator.say("hall-replay-undo", "dim", seat=mark.seat, count=mark.moves)
-        else:
+        if isinstance(mark, Move):
             narrator.story([next(steps)], None)
+        else:
+            narrator.say("hall-replay-undo", "dim", seat=mark.seat, count=mark.moves)
 
 
 def _as_data(session: Session) -> dict[str, object]:

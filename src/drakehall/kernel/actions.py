@@ -72,6 +72,26 @@ class ActionSpace:
             values.append(i if is_count else labels[i])
         return dict(zip(verb.parameters, reversed(values), strict=True))
 
+    def targets(self, action: int) -> tuple[str, ...]:
+        """Name the elements that an action's arguments point at: `slot-3`; after a seat, its own: `seat-1-slot-2`.
+
+        An element is called by the last word of the parameter's name, as in the catalogues of words.
+        """
+        owner, alone = "", True
+        named: list[str] = []
+        for parameter, value in self.arguments(action).items():
+            element = f"{parameter.rpartition('_')[2]}-{value}"
+            if element.startswith("seat-"):
+                if owner and alone:
+                    named.append(owner)
+                owner, alone = element, True
+            else:
+                named.append(f"{owner}-{element}" if owner else element)
+                alone = False
+        if owner and alone:
+            named.append(owner)
+        return tuple(named)
+
     def name(self, action: int) -> str:
         """Write an action in notation: `place 3`."""
         if not 0 <= action < self.size:

@@ -98,6 +98,13 @@ class State(ABC):
             return Message("why-game-over")
         return None if action in self.legal() else self.reason(action)
 
+    def targets(self, action: int) -> tuple[str, ...]:
+        """Name the elements of the view that a legal action touches, so that a page can mark them.
+
+        By default they follow from the action's arguments; a game says more where these do not tell enough.
+        """
+        return self.actions.targets(action)
+
     def rebuild(self) -> None:
         """Make anew whatever a subclass keeps beside its `Record`, after loading."""
         return

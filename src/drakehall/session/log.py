@@ -25,4 +25,11 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     moves: int
 
 
-Entry = Move | Undo
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="take_back"):
+    """All agreed that a seat takes back its last decision and the moves after it, whatever they revealed."""
+
+    seat: int
+    moves: int
+
+
+Entry = Move | Undo | TakeBack

@@ -1,6 +1,7 @@
 """Save files: one JSON file holds a whole game and is read back move by move."""
 
 import os
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
@@ -8,9 +9,11 @@ import msgspec
 
 from drakehall.kernel import options as opt
 from drakehall.kernel.errors import BadSave, HallError
+from drakehall.kernel.game import Game
 from drakehall.kernel.registry import game
 from drakehall.session.errors import UnreadableFile
-from drakehall.session.log import Entry, Player, Undo
+from drakehall.session.fair import Fair
+from drakehall.session.log import Entry, Move, Player, Undo
 from drakehall.session.session import Session
 
 FORMAT = 1
@@ -28,6 +31,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, object]
     players: list[Player]
     log: list[Entry]
+    fair: Fair | msgspec.UnsetType = msgspec.UNSET
     check: str = ""
 
 
@@ -42,6 +46,7 @@ def to_json(session: Session) -> bytes:
         options=opt.chosen(session.options),
         players=session.players,
         log=session.log,
+        fair=session.fair or msgspec.UNSET,
     )
     raw = msgspec.json.encode(msgspec.structs.replace(save, check=_checksum(save)))
     return msgspec.json.format(raw, indent=1) + b"\n"
@@ -53,11 +58,26 @@ def from_json(raw: bytes, *, until: int | None = None) -> Session:
     box = game(save.game)
     if save.version != box.version:
         raise BadSave(why=f"it was played by version {save.version} of the rules of {box.name}, here is {box.version}")
+    log = save.log if until is None else save.log[:until]
+    session = resume(box, save.seats, save.seed, save.options, save.players, log)
+    session.fair = save.fair or None
+    return session
+
+
+def resume(
+    box: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, object],
+    players: Sequence[Player],
+    log: Sequence[Entry],
+) -> Session:
+    """Set a table and play its log again, entry by entry; one that cannot have been played is a `BadSave`."""
     try:
-        session = Session(box, save.seats, save.seed, save.options, save.players, play_forced=False)
+        session = Session(box, seats, seed, options, players, play_forced=False)
     except HallError as error:
         raise BadSave(why=str(error)) from None
-    for number, entry in enumerate(save.log if until is None else save.log[:until], start=1):
+    for number, entry in enumerate(log, start=1):
         _again(session, number, entry)
     session.play_forced = True
     return session
@@ -107,14 +127,17 @@ def contents(path: Path) -> bytes:
 def _again(session: Session, number: int, entry: Entry) -> None:
     """Play one entry of a log as it was played then."""
     try:
-        if isinstance(entry, Undo):
-            session.undo(entry.seat)
-            if session.log[-1] != entry:
-                raise BadSave(why=f"it takes back {entry.moves} moves where another number belongs together")
-        else:
+        if isinstance(entry, Move):
             session.play(entry.seat, entry.action)
             session.log[-1] = entry
             session.steps[-1].move = entry
+            return
+        if isinstance(entry, Undo):
+            session.undo(entry.seat)
+        else:
+            session.take_back(entry.seat)
+        if session.log[-1] != entry:
+            raise BadSave(why=f"it takes back {entry.moves} moves where another number belongs together")
     except HallError as error:
         raise BadSave(why=f"entry {number} of its log: {error}") from None
 

@@ -3,13 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import final
 
+from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import IllegalAction
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
 from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn
-from drakehall.session.log import Entry, Move, Player, Undo
+from drakehall.session.fair import Fair
+from drakehall.session.log import Entry, Move, Player, TakeBack, Undo
 
 
 @final
@@ -48,7 +50,10 @@ class Session:
         self.options: Options = self.state.options
         self.players = [*players, *(Player(f"Seat {i + 1}") for i in range(len(players), seats))]
         self.play_forced = play_forced
+        self.fair: Fair | None = None
         self.log: list[Entry] = []
+        self.happened: list[list[Event]] = []
+        """For each entry of the log what happened then, also where it was taken back later."""
         self.steps: list[Step] = []
         self._play_forced()
 
@@ -74,7 +79,7 @@ class Session:
         assert before is not None
         self.state = before
         del self.steps[-moves:]
-        self.log.append(Undo(seat, moves))
+        self._enter(Undo(seat, moves), [])
 
     def reset(self, seat: int) -> None:
         """Take back all decisions of the seat up to the last barrier."""
@@ -88,6 +93,29 @@ class Session:
             return self._undoable(seat) > 0
         except (NothingToUndo, CannotUndo):
             return False
+
+    def take_back(self, seat: int) -> None:
+        """Return to the seat's last decision, whatever has happened since; the caller vouches that all agreed."""
+        if self.state.seat is None:
+            raise GameOver()
+        moves = self.since(seat)
+        if not moves:
+            raise NothingToUndo()
+        standing = [step.move for step in self.steps[:-moves]]
+        entries = len(self.log)
+        self.state = self.game.deal(self.state.seats, self.options, Chance(self.seed))
+        self.steps.clear()
+        for move in standing:
+            self._take(move, self.state.actions.parse(move.action))
+        del self.log[entries:], self.happened[entries:]
+        self._enter(TakeBack(seat, moves), [])
+
+    def since(self, seat: int) -> int:
+        """Count the moves that stand from the seat's last decision on; 0 if it has decided nothing yet."""
+        for moves, step in enumerate(reversed(self.steps), start=1):
+            if step.move.seat == seat and not step.move.forced:
+                return moves
+        return 0
 
     def _undoable(self, seat: int) -> int:
         for moves, step in enumerate(reversed(self.steps), start=1):
@@ -116,7 +144,11 @@ class Session:
         if barrier:
             self._forget()
         self.steps.append(Step(move, events, before, barrier))
-        self.log.append(move)
+        self._enter(move, events)
+
+    def _enter(self, entry: Entry, events: list[Event]) -> None:
+        self.log.append(entry)
+        self.happened.append(events)
 
     def _forget(self) -> None:
         """Let go of positions that nobody can return to any more."""

@@ -105,6 +105,8 @@ error-not-your-turn = seat { $number } cannot act now: seat { $decides } decides
 error-game-over = the game is over
 error-nothing-to-undo = there is nothing to take back
 error-cannot-undo = this cannot be taken back: something was revealed, or the turn has passed on
+error-unfair-deal = the seed is not the one that was promised: its hash is { $found }, promised was { $promised }
+error-no-promise = this save carries no hash of its seed, so there is nothing to check
 error-file = { $file }: { $why }
 error-unknown-bot = no bot is called “{ $name }”; there are: { $known }
 error-bad-pair = “{ $given }” is not of the form name=value

@@ -115,6 +115,8 @@ error-not-your-turn = miejsce { $number } nie może teraz grać: decyduje miejsc
 error-game-over = gra jest skończona
 error-nothing-to-undo = nie ma czego cofnąć
 error-cannot-undo = tego nie można cofnąć: coś zostało odkryte albo tura przeszła dalej
+error-unfair-deal = to nie jest obiecane ziarno: jego skrót to { $found }, a obiecano { $promised }
+error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego sprawdzić
 error-file = { $file }: { $why }
 error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
 error-bad-pair = „{ $given }” nie ma postaci nazwa=wartość
