@@ -1,0 +1,5 @@
+"""`python -m drakehall` is `drakehall`."""
+
+from drakehall.cli import main
+
+main()

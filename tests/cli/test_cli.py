@@ -1,0 +1,182 @@
+"""The command line: what it prints, what it refuses, and that it never shows a traceback."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+import drakehall as dh
+
+TABLE_OF_TWO = ["play", "smoki", "--lang", "pl", "--seed", "5", "-o", "starting_seat=0"]
+
+
+def run(*args: str, text: str = "", lang: str = "C.UTF-8") -> subprocess.CompletedProcess[str]:
+    """Run a command as a person would, with typed text."""
+    environment = {**os.environ, "LANG": lang, "LC_ALL": "", "COLUMNS": "100", "NO_COLOR": "1"}
+    command = [sys.executable, "-m", "drakehall", *args]
+    return subprocess.run(command, input=text, capture_output=True, text=True, env=environment, check=False)
+
+
+def test_games_are_listed() -> None:
+    done = run("games")
+    assert done.returncode == 0
+    assert "smoki" in done.stdout
+    assert "unofficial" in done.stdout
+
+
+def test_games_for_a_machine() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert [game["name"] for game in listed] == dh.games()
+    smoki = next(game for game in listed if game["name"] == "smoki")
+    assert smoki["seats"] == [2, 3, 4, 5]
+    assert "open_piles" in [option["name"] for option in smoki["options"]]
+
+
+@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize(("lang", "word"), [("en", "how to play"), ("pl", "jak grać")])
+def test_rules_are_told_in_both_languages(name: str, lang: str, word: str) -> None:
+    done = run("rules", name, "--lang", lang)
+    assert done.returncode == 0
+    assert word in done.stdout
+    assert "None" not in done.stdout
+
+
+def test_the_language_follows_the_system() -> None:
+    assert "nieoficjalny" in run("games", lang="pl_PL.UTF-8").stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "complaint"),
+    [
+        (["rules", "chess"], "no game is called “chess”"),
+        (["play", "smoki", "--seats", "9"], "2 to 5 seats, not 9"),
+        (["play", "smoki", "-o", "flying=1"], "no option “flying”"),
+        (["play", "smoki", "-o", "open_piles=3"], "allowed: 1, 2"),
+        (["play", "smoki", "-o", "open_piles"], "name=value"),
+        (["play", "smoki", "-o", "starting_seat=4"], "starting_seat"),
+        (["play", "smoki", "-p", "bot:wizard"], "no bot is called “wizard”"),
+        (["play", "smoki", "--seats", "2", "-p", "a", "-p", "b", "-p", "c"], "3 players are named for 2 seats"),
+        (["play", "smoki", "--seed", "-1"], "a seed is a whole number"),
+        (["play", "--resume", "/no/such/file.json"], "/no/such/file.json"),
+        (["replay", "/no/such/file.json"], "/no/such/file.json"),
+        (["replay", "/"], "/"),
+        (["simulate", "smoki", "--games", "0"], "at least 1"),
+        (["simulate", "smoki", "--bot", "wizard"], "no bot is called"),
+        (["bench", "chess"], "no game is called"),
+        (["bench", "--seconds", "0"], "at least"),
+        (["games", "--lang", "de"], "no language is called “de”"),
+    ],
+)
+def test_mistakes_are_one_clear_line(args: list[str], complaint: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert complaint in " ".join(done.stderr.split())
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize("args", [["--flying"], ["fly"], ["play", "--flying"], ["simulate"], ["replay"]])
+def test_unknown_commands_and_options_are_refused(args: list[str]) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_mistake_is_told_in_the_chosen_language() -> None:
+    assert "żadna gra nie nazywa się" in run("rules", "szachy", "--lang", "pl").stderr
+
+
+def test_play_save_resume_and_replay(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    first = run(*TABLE_OF_TWO, "--file", file, text="1\ntake_open 0\ncofnij\ntake_open 1\nkoniec\n")
+    assert first.returncode == 0
+    assert "Cofnięto" in first.stdout
+    second = run("play", "--resume", file, "--lang", "pl", text="place 0\nq\n")
+    assert second.returncode == 0
+    told = run("replay", file, "--lang", "pl")
+    assert "cofa 1 ruch" in told.stdout
+    assert "Gra nie jest skończona" in told.stdout
+    actions = [entry.get("action") for entry in json.loads(run("replay", file, "--json").stdout)["log"]]
+    assert [actions[0], *actions[2:6]] == ["turn_up 0", "take_open 0", None, "take_open 1", "place 0"]
+
+
+def test_replay_shows_any_step(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    run(*TABLE_OF_TWO, "--file", file, text="1\n")
+    shown = json.loads(run("replay", file, "--step", "1", "--json").stdout)
+    assert len(shown["log"]) == 1
+    assert shown["view"]["dreams"][0].count(None) == 5
+    assert "0 to 2" in run("replay", file, "--step", "9").stderr
+
+
+def test_a_damaged_save_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run(*TABLE_OF_TWO, "--file", str(file), text="1\n")
+    file.write_bytes(file.read_bytes()[:-30])
+    for command in (["replay", str(file)], ["play", "--resume", str(file)]):
+        done = run(*command)
+        assert done.returncode == 2
+        assert "not a usable save" in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+def test_simulations_for_a_machine() -> None:
+    args = ("simulate", "smoki", "--games", "5", "--seats", "3", "--seed", "1", "-o", "raven_attack=true", "--json")
+    first, second = json.loads(run(*args).stdout), json.loads(run(*args).stdout)
+    assert first == second
+    assert first["bots"][0]["games"] == 15
+
+
+def test_simulations_for_a_person() -> None:
+    done = run("simulate", "smoki", "--games", "4", "--bot", "greedy", "--bot", "random", "--lang", "pl")
+    assert "4 gry" in done.stdout
+    assert "greedy" in done.stdout
+
+
+def test_bench_for_a_machine() -> None:
+    report = json.loads(run("bench", "smoki", "--seconds", "0.05", "--json").stdout)
+    assert report["compiled"] is False
+    assert re.match(r"CPython 3\.\d+", report["python"])
+    assert set(report["speeds"][0]) >= {"decisions", "playouts", "copies", "samples", "views"}
+
+
+def test_ctrl_c_in_a_game_saves_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    child = pexpect.spawn(
+        sys.executable, ["-m", "drakehall", *TABLE_OF_TWO, "--file", str(file)], encoding="utf-8", timeout=30
+    )
+    child.expect("Numer albo ruch")
+    child.sendline("1")
+    child.expect("Weź kartę")
+    child.expect("Numer albo ruch")
+    child.sendintr()
+    child.expect("--resume")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+    assert len(json.loads(file.read_text(encoding="utf-8"))["log"]) == 2
+
+
+def test_ctrl_c_in_a_simulation_is_clean() -> None:
+    child = pexpect.spawn(
+        sys.executable, ["-m", "drakehall", "simulate", "smoki", "--games", "1000000"], encoding="utf-8", timeout=30
+    )
+    child.expect("1000000")
+    child.kill(signal.SIGINT)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus not in (0, None)
+    assert "Traceback" not in (child.before or "")
+
+
+def test_the_game_can_be_chosen_from_a_list(tmp_path: Path) -> None:
+    choice = "" if len(dh.games()) == 1 else f"nonsense\n99\n{dh.games().index('smoki') + 1}\n"
+    done = run("play", "--file", str(tmp_path / "x.json"), "--seed", "1", text=f"{choice}q\n")
+    assert done.returncode == 0
+    assert "Smoki" in done.stdout

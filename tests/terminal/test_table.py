@@ -1,0 +1,154 @@
+"""The table in a terminal: what is typed is played, nothing typed breaks it, leaving saves."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import drakehall as dh
+from drakehall.session import Player, Session, save
+from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.table import TerminalTable
+from drakehall.text import Words
+
+ALONE = [Player("Ola"), Player("Bot", "random")]
+
+
+class Seat:
+    """Somebody who types prepared lines and reads the screen."""
+
+    def __init__(
+        self, lines: list[str], file: Path, players: list[Player], lang: str = "pl", **options: object
+    ) -> None:
+        self.screen = io.StringIO()
+        self.lines: Iterator[str] = iter(lines)
+        self.asked: list[str] = []
+        self.session = Session(dh.game("smoki"), len(players), 5, {"starting_seat": 0, **options}, players)
+        words = Words(lang, "smoki", [player.name for player in players], strict=True)
+        console = Console(file=self.screen, width=100, color_system=None)
+        self.table = TerminalTable(self.session, Narrator(console, words), self.ask, file)
+
+    def ask(self, prompt: str) -> str:
+        self.asked.append(prompt)
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        if line == "^C":
+            raise KeyboardInterrupt
+        return line
+
+    def play(self) -> str:
+        self.table.play()
+        return self.screen.getvalue()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def test_moves_by_number_and_by_notation(file: Path) -> None:
+    seat = Seat(["1", "take_open 0", "place 0"], file, ALONE)
+    screen = seat.play()
+    own = [entry for entry in seat.session.log if entry.seat == 0]
+    assert [getattr(entry, "action", None) for entry in own] == ["turn_up 0", "take_open 0", "place 0"]
+    assert "Ola odkrywa pole 0" in screen
+    assert "take_open 1" in screen
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("99", "Podaj numer od 1 do 6"),
+        ("0", "Podaj numer od 1 do 6"),
+        ("place 0", "najpierw wszyscy odkrywają"),
+        ("turn_up 9", "nie jest tu ruchem"),
+        ("fly away", "ani numer, ani ruch"),
+        ("[bold]", "ani numer, ani ruch"),
+        ("cofnij", "nie ma czego cofnąć"),
+        ("dlaczego", "na przykład"),
+        ("dlaczego skip", "najpierw wszyscy odkrywają"),
+        ("dlaczego turn_up 0", "jest teraz możliwy"),
+        ("dlaczego bzdura", "nie jest tu ruchem"),
+        ("?", "podpowiedz"),
+        ("pomoc", "zapisz PLIK"),
+        ("zasady", "Kruczy krąg"),
+        ("podpowiedz", "Podpowiedź: Odkryj kartę"),
+        ("zapisz /no/such/folder/x.json", "/no/such/folder/x.json"),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer_and_changes_nothing(file: Path, line: str, answer: str) -> None:
+    seat = Seat([line], file, ALONE)
+    assert answer in seat.play()
+    assert seat.session.log == []
+    assert len(seat.asked) == 2
+
+
+def test_an_empty_line_asks_again(file: Path) -> None:
+    seat = Seat(["", "   "], file, ALONE)
+    seat.play()
+    assert len(seat.asked) == 3
+    assert seat.session.log == []
+
+
+def test_undo_shows_the_board_again(file: Path) -> None:
+    seat = Seat(["turn_up 0", "take_open 0", "undo"], file, ALONE, lang="en")
+    screen = seat.play()
+    assert "Taken back" in screen
+    assert not seat.session.can_undo(0)
+    assert screen.rstrip().count("Take the top card of open pile 0") == 2
+
+
+@pytest.mark.parametrize("leave", [["quit"], ["koniec"], [], ["^C"]])
+def test_leaving_saves_and_the_game_goes_on_from_there(file: Path, leave: list[str]) -> None:
+    seat = Seat(["turn_up 2", *leave], file, ALONE)
+    screen = seat.play()
+    assert f"--resume {file}" in screen.replace("\n", "")
+    assert save.fetch(file).state.dump() == seat.session.state.dump()
+
+
+def test_leaving_before_the_first_move_writes_nothing(file: Path) -> None:
+    Seat(["q"], file, ALONE).play()
+    assert not file.exists()
+
+
+def test_saving_by_name(file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    seat = Seat(["turn_up 2", f"zapisz {other}"], file, ALONE)
+    assert "Zapisano jako" in seat.play()
+    assert save.fetch(other).log[0] == seat.session.log[0]
+
+
+def test_the_log_tells_everything_again(file: Path) -> None:
+    screen = Seat(["turn_up 2", "historia"], file, ALONE).play()
+    assert screen.count("Ola odkrywa pole 2") == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_whole_game_against_a_bot(file: Path, lang: str) -> None:
+    seat = Seat(["1"] * 500, file, ALONE, lang=lang, scoring="rounds", rounds=1)
+    screen = seat.play()
+    assert seat.session.state.over
+    names = ", ".join(ALONE[winner].name for winner in seat.session.state.winners())
+    assert screen.rstrip().endswith(f": {names}")
+    assert not file.exists()
+
+
+def test_people_at_one_keyboard_do_not_see_each_other(file: Path) -> None:
+    seat = Seat(["", "1", "", "1", "", "draw_hidden"], file, [Player("Ola"), Player("Jan")])
+    screen = seat.play()
+    handed = [prompt for prompt in seat.asked if "patrzy tylko" in prompt]
+    assert [("Ola" in prompt, "Jan" in prompt) for prompt in handed] == [(True, False), (False, True), (True, False)]
+    assert "Ola dobiera ze stosu zakrytego: " in screen
+
+
+def test_somebody_else_is_not_told_the_drawn_card(file: Path) -> None:
+    lines = ["", "1", "", "1", "", "draw_hidden", "place 0", "put_top 0", "skip"]
+    seat = Seat(lines, file, [Player("Ola"), Player("Jan")])
+    seat.play()
+    seen_by_jan = [message for step in seat.session.steps for message in (e.seen_by(1) for e in step.events)]
+    drawn = [message for message in seen_by_jan if message.id.startswith("smoki-event-drew")]
+    assert drawn
+    assert all(message.id == "smoki-event-drew-unseen" and "card" not in message.args for message in drawn)
