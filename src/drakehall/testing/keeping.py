@@ -8,16 +8,12 @@ from drakehall.testing.plain import dumped, encoded, require_same
 from drakehall.testing.report import Complaint, require
 from drakehall.testing.trial import Trial
 
-AHEAD = 10
-"""So many decisions copies and loaded positions are followed, one of each to the end of the game."""
-
 
 def check_replay(trial: Trial) -> None:
-    """The same seed, options and actions once more, events recorded: nothing is different."""
+    """Seed, options and actions once more, with events and then without: nothing is different."""
     state = trial.start()
-    state.events = []
+    compare(trial, "replay", state, 0)
     for step, action in enumerate(trial.actions):
-        compare(trial, "replay", state, step)
         with trial.checking("replay"):
             told: list[Event] = []
             state.events = told
@@ -25,7 +21,8 @@ def check_replay(trial: Trial) -> None:
             if told != trial.events[step]:
                 name = trial.setting.actions.name(action)
                 raise Complaint(f"“{name}” tells {told}, the first time {trial.events[step]}")
-    compare(trial, "replay", state, len(trial.actions))
+        compare(trial, "replay", state, step + 1)
+    play_on(trial, "events-off", trial.start(), 0, len(trial.actions))
 
 
 def compare(trial: Trial, check: str, state: State, step: int) -> None:
@@ -35,7 +32,7 @@ def compare(trial: Trial, check: str, state: State, step: int) -> None:
         require_same(trial.dumps[step], dumped(state), "the position differs")
 
 
-def check_copy(trial: Trial, state: State, step: int, *, to_the_end: bool) -> None:
+def check_copy(trial: Trial, state: State, step: int, ahead: int) -> None:
     """A copy is the same position, plays on in the same way and leaves the original alone."""
     with trial.checking("copy"):
         state.events = []
@@ -44,13 +41,13 @@ def check_copy(trial: Trial, state: State, step: int, *, to_the_end: bool) -> No
         require(events is None, "a copy takes the event list along")
         require(type(twin) is type(state), f"a copy is a {type(twin).__name__}")
         require_same(trial.dumps[step], dumped(twin), "a copy is another position")
-    play_on(trial, "copy-plays-on", twin, step, to_the_end=to_the_end)
+    play_on(trial, "copy-plays-on", twin, step, step + ahead)
     trial.step = step
     with trial.checking("copy-plays-on"):
         require_same(trial.dumps[step], dumped(state), "playing a copy changes the original")
 
 
-def check_save(trial: Trial, state: State, step: int, *, to_the_end: bool) -> None:
+def check_save(trial: Trial, state: State, step: int, ahead: int) -> None:
     """A position survives its save and plays on from it."""
     with trial.checking("save"):
         raw = trial.game.save(state)
@@ -61,14 +58,13 @@ def check_save(trial: Trial, state: State, step: int, *, to_the_end: bool) -> No
         require(loaded.events is None, "a loaded position records events")
         require(trial.game.save(loaded) == raw, "the loaded position is saved differently")
         require(trial.game.load(raw.decode()).legal() == state.legal(), "legal() differs after loading")
-    play_on(trial, "load-plays-on", loaded, step, to_the_end=to_the_end)
+    play_on(trial, "load-plays-on", loaded, step, step + ahead)
     trial.step = step
 
 
-def play_on(trial: Trial, check: str, state: State, step: int, *, to_the_end: bool) -> None:
+def play_on(trial: Trial, check: str, state: State, step: int, last: int) -> None:
     """Take the actions of the game from a step on and compare every position with those of the game."""
-    last = len(trial.actions) if to_the_end else min(step + AHEAD, len(trial.actions))
-    for at in range(step, last):
+    for at in range(step, min(last, len(trial.actions))):
         with trial.checking(check):
             trial.step = at
             state.apply(trial.actions[at])

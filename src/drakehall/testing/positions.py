@@ -17,8 +17,8 @@ def check_position(trial: Trial, state: State) -> list[int]:
     """Check one position and give its legal actions; `trial.dumps` already has it."""
     with trial.checking("invariants"):
         state.check()
-    legal = check_legal(trial, state)
     check_seat(trial, state)
+    legal = check_legal(trial, state)
     check_own(trial, state, legal)
     check_why_not(trial, state, legal)
     check_scores(trial, state)
@@ -50,7 +50,7 @@ def check_legal(trial: Trial, state: State) -> list[int]:
         require(not legal or state.seat is not None, f"the game is over but {legal} is legal")
         require(all(a < b for a, b in pairwise(legal)), f"{legal} is not sorted or not unique")
         require(not legal or (legal[0] >= 0 and legal[-1] < actions.size), f"{legal} leaves the vocabulary")
-    return legal
+    return legal[:]
 
 
 def check_seat(trial: Trial, state: State) -> None:
@@ -107,7 +107,7 @@ def check_winners(trial: Trial, state: State) -> None:
 def check_queries(trial: Trial, state: State) -> None:
     """Nothing that was asked so far, and nothing done to the answers, has changed the position."""
     with trial.checking("queries"):
-        viewer = trial.viewers[trial.chance.below(len(trial.viewers))]
+        viewer = trial.viewer()
         knowledge = state.knowledge(viewer)
         breakdown = state.breakdown()
         answers: list[list[int] | list[str]] = [*state.secrets(viewer), *knowledge.values()]

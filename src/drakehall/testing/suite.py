@@ -9,7 +9,7 @@ from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.testing.digest import check_hash_seeds
-from drakehall.testing.keeping import Shelf, check_copy, check_replay, check_save, compare
+from drakehall.testing.keeping import Shelf, check_copy, check_replay, check_save
 from drakehall.testing.memory import check_memory
 from drakehall.testing.plain import dumped
 from drakehall.testing.positions import check_position, check_vocabulary
@@ -21,6 +21,8 @@ from drakehall.testing.worlds import check_worlds
 LOOKS = 5
 SPARSE = 16
 """Costly checks are made at the first and the last position, at five others and at one in sixteen."""
+AHEAD = 10
+"""So many decisions copies and loaded positions are followed; one of each is followed to the end of the game."""
 KEPT = 300
 """So many copies of one game are kept."""
 
@@ -66,6 +68,8 @@ def all_settings(game: Game, report: Report, seats: int | None, setting: int | N
     for index, options in enumerate(spread):
         if setting is None or setting == index:
             found += settings_of(game, report, index, options, list(game.seats) if seats is None else [seats])
+    if not found and seats is not None:
+        game.choose(seats, spread[setting or 0])  # says why so many seats cannot play with these options
     return found
 
 
@@ -132,39 +136,32 @@ def play(trial: Trial) -> None:
 
 
 def look_closely(trial: Trial) -> None:
-    """Play the recorded game without events and look closely at some positions."""
+    """Play the recorded game once more and look closely at some positions."""
     steps = len(trial.actions)
-    looks = chosen_steps(trial, steps)
-    whole = trial.chance.below(steps + 1)
-    every = steps // KEPT + 1
+    looks = {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
+    to_the_end = trial.chance.below(steps + 1)
     shelf = Shelf()
     state = trial.start()
     for step in range(steps + 1):
-        compare(trial, "events-off", state, step)
-        if step % every == 0:
+        trial.step = step
+        if step % (steps // KEPT + 1) == 0:
             with trial.checking("copy-kept"):
-                shelf.keep(state, step, trial.viewers[trial.chance.below(len(trial.viewers))])
-        if step in looks or step == whole:
-            check_copy(trial, state, step, to_the_end=step == whole)
-            check_save(trial, state, step, to_the_end=step == whole)
-            check_worlds(trial, state)
-            if step < steps:
-                check_step(trial, state, step)
+                shelf.keep(state, step, trial.viewer())
+        if step == to_the_end or step in looks:
+            look(trial, state, step, steps if step == to_the_end else AHEAD)
         if step < steps:
-            with trial.checking("events-off"):
+            check_reveals(trial, state, trial.actions[step], trial.events[step], [trial.viewer()])
+            with trial.checking("apply"):
                 state.apply(trial.actions[step])
     shelf.check(trial)
 
 
-def chosen_steps(trial: Trial, steps: int) -> set[int]:
-    """Choose the positions to look at closely: the first, the last and some on the way."""
-    return {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
-
-
-def check_step(trial: Trial, state: State, step: int) -> None:
-    """Check what a step tells whom."""
-    action = trial.actions[step]
-    trial.step = step + 1
-    check_reveals(trial, state, action, trial.events[step])
-    check_memory(trial, state, action, trial.viewers[trial.chance.below(len(trial.viewers))])
-    trial.step = step
+def look(trial: Trial, state: State, step: int, ahead: int) -> None:
+    """Look closely at one position and at the step that follows it."""
+    check_copy(trial, state, step, ahead)
+    check_save(trial, state, step, ahead)
+    check_worlds(trial, state)
+    if step < len(trial.actions):
+        action = trial.actions[step]
+        check_reveals(trial, state, action, trial.events[step], trial.viewers)
+        check_memory(trial, state, action, trial.viewer())

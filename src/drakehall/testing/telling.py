@@ -45,7 +45,9 @@ def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
             require(told.args == public, f"{event.id} tells {who(seat)}, not of its audience: {told}")
 
 
-def check_reveals(trial: Trial, state: State, action: int, events: Sequence[Event]) -> None:
+def check_reveals(
+    trial: Trial, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
+) -> None:
     """If an action shows anybody which of two worlds is real, it `reveals`.
 
     Two worlds that a seat could not tell apart, the same action in both: if the seat then sees, knows or is told
@@ -56,7 +58,7 @@ def check_reveals(trial: Trial, state: State, action: int, events: Sequence[Even
     with trial.checking("reveals"):
         after = state.copy()
         after.apply(action)
-        for seat in trial.viewers:
+        for seat in viewers:
             world = state.sample(seat, trial.chance.fork())
             if action in world.legal():
                 told: list[Event] = []

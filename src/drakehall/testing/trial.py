@@ -49,6 +49,10 @@ class Trial:
         """Everybody who may look: the seats and a spectator."""
         return [*range(self.setting.seats), None]
 
+    def viewer(self) -> int | None:
+        """Choose one of them by chance."""
+        return self.viewers[self.chance.below(self.setting.seats + 1)]
+
     def start(self) -> State:
         """Begin the game, always the same one."""
         self.step = 0

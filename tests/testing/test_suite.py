@@ -1,0 +1,66 @@
+"""The conformance suite passes a correct game and finds the fault of every broken one."""
+
+import pytest
+
+from drakehall.kernel.errors import BadOption, BadSeats, BadSeed
+from drakehall.kernel.game import Game
+from drakehall.testing import CHECKS, ConformanceError, conform
+from tests.testing.broken import VARIANTS, StopsAtThree
+from tests.testing.toy import ToyGame
+
+
+def test_a_correct_game_passes_and_gives_occasion_for_every_check() -> None:
+    report = conform(ToyGame(), games=90)
+    assert report.games == 90
+    assert report.combinations == 9
+    assert all(report.checks.values())
+    assert "90 games over 9 combinations" in str(report)
+
+
+@pytest.mark.parametrize(("check", "game"), VARIANTS, ids=[type(game).__name__ for _, game in VARIANTS])
+def test_a_broken_game_fails_the_right_check(check: str, game: Game) -> None:
+    with pytest.raises(ConformanceError) as caught:
+        conform(game, games=60)
+    assert caught.value.check == check, str(caught.value)
+
+
+def test_every_check_has_a_game_that_fails_it() -> None:
+    assert {check for check, _ in VARIANTS} == set(CHECKS)
+
+
+class StopsAtThreeGame(ToyGame):
+    position = StopsAtThree
+
+
+def test_a_failure_can_be_repeated_by_itself() -> None:
+    with pytest.raises(ConformanceError) as caught:
+        conform(StopsAtThreeGame(), games=60, seed=3)
+    place = caught.value.place
+    assert place.command() in str(caught.value)
+    with pytest.raises(ConformanceError) as again:
+        conform(StopsAtThreeGame(), games=1, seats=place.seats, setting=place.setting, seed=place.seed)
+    assert str(again.value) == str(caught.value)
+
+
+def test_games_go_over_all_combinations_and_report_progress() -> None:
+    seen: list[tuple[int, int]] = []
+    report = conform(ToyGame(), games=4, seats=3, progress=lambda done, total: seen.append((done, total)))
+    assert seen == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    assert report.combinations == 3
+
+
+def test_every_check_is_made_in_every_single_game() -> None:
+    for seed in range(9):
+        report = conform(ToyGame(), games=1, setting=2, seed=seed)
+        assert [name for name, times in report.checks.items() if not times] == []
+
+
+def test_wrong_calls_are_refused() -> None:
+    with pytest.raises(BadSeats):
+        conform(ToyGame(), seats=9)
+    with pytest.raises(BadOption):
+        conform(ToyGame(), setting=3)
+    with pytest.raises(BadSeed):
+        conform(ToyGame(), seed=-1)
+    with pytest.raises(BadSeed):
+        conform(ToyGame(), games=2, seed=2**63 - 1)

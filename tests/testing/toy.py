@@ -1,0 +1,278 @@
+"""Beasts: a small correct game with hidden hands, sealed cards and chance, to test the conformance suite.
+
+Everybody holds three beasts. A turn plays one openly for its worth, draws one, rolls for luck, or (once) seals one
+face down, and then the next seat guesses the lowest beast of the pile. At the end the sealed ones count double.
+"""
+
+from typing import Annotated, ClassVar, Self
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.kernel.actions import ActionSpace, verb
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import Options
+from drakehall.kernel.state import State, require
+
+BEASTS = ("ant", "bee", "cat", "dog", "eel")
+DECK = sorted(list(range(len(BEASTS))) * 4)
+NONE = -1
+
+
+def vocabulary() -> ActionSpace:
+    return ActionSpace(
+        verb("play", beast=BEASTS), verb("seal", beast=BEASTS), verb("draw"), verb("roll"), verb("guess", beast=BEASTS)
+    )
+
+
+ACTIONS = vocabulary()
+PLAY = ACTIONS.first("play")
+SEAL = ACTIONS.first("seal")
+DRAW = ACTIONS.first("draw")
+ROLL = ACTIONS.first("roll")
+GUESS = ACTIONS.first("guess")
+
+
+class ToyOptions(Options, frozen=True):
+    cap: Annotated[int, Meta(ge=1, le=1000, description="So many turns are played.")] = 14
+
+
+class ToyView(msgspec.Struct, frozen=True):
+    seat: int | None
+    guessing: bool
+    turns: int
+    hand: list[int]
+    hands: list[int]
+    pile: int
+    shown: list[int]
+    sealed: list[bool]
+    own_sealed: int
+    points: list[int]
+
+
+class ToyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seats: int
+    seat: int | None
+    chance: str
+    turn: int
+    turns: int
+    guessing: bool
+    hands: list[list[int]]
+    pile: list[int]
+    shown: list[int]
+    sealed: list[int]
+    points: list[int]
+
+
+class Toy(State):
+    __slots__ = ("guessing", "hands", "pile", "points", "sealed", "shown", "turn", "turns")
+    Record: ClassVar[type[msgspec.Struct]] = ToyRecord
+
+    options: ToyOptions
+    turn: int
+    turns: int
+    guessing: bool
+    hands: list[list[int]]
+    pile: list[int]
+    shown: list[int]
+    sealed: list[int]
+    points: list[int]
+
+    @property
+    def actions(self) -> ActionSpace:
+        return ACTIONS
+
+    def legal(self) -> list[int]:
+        if self.seat is None:
+            return []
+        if self.guessing:
+            return [GUESS + beast for beast in range(len(BEASTS))]
+        held = sorted(set(self.hands[self.seat]))
+        seal = [SEAL + beast for beast in held] if self.sealed[self.seat] == NONE else []
+        return [PLAY + beast for beast in held] + seal + [DRAW] * bool(self.pile) + [ROLL]
+
+    def apply(self, action: int) -> None:
+        assert self.seat is not None
+        seat = self.seat
+        if action >= GUESS:
+            self.guess(seat, action - GUESS)
+            return
+        if action == ROLL:
+            self.roll(seat)
+        elif action == DRAW:
+            self.draw(seat)
+        elif action >= SEAL:
+            self.seal(seat, action - SEAL)
+        else:
+            self.play(seat, action - PLAY)
+        self.after(action)
+
+    def play(self, seat: int, beast: int) -> None:
+        self.hands[seat].remove(beast)
+        self.shown.append(beast)
+        self.points[seat] += beast
+        self.tell("toy-event-played", seat=seat, beast=BEASTS[beast], reveals=True)
+
+    def seal(self, seat: int, beast: int) -> None:
+        self.hands[seat].remove(beast)
+        self.sealed[seat] = beast
+        self.tell("toy-event-sealed", seat=seat, beast=BEASTS[beast], secret=("beast",), audience=(seat,))
+
+    def draw(self, seat: int) -> None:
+        beast = self.pile.pop()
+        self.hands[seat].append(beast)
+        self.tell("toy-event-drew", seat=seat, beast=BEASTS[beast], secret=("beast",), audience=(seat,), reveals=True)
+
+    def roll(self, seat: int) -> None:
+        chance = self.chance = self.chance.copy()
+        luck = chance.below(3)
+        self.points[seat] += luck
+        self.tell("toy-event-rolled", seat=seat, points=luck, reveals=True)
+
+    def guess(self, seat: int, beast: int) -> None:
+        """Guess the lowest beast of the pile; it is looked at, put aside openly, and worth two if it was right."""
+        found = self.pile.pop(0)
+        self.shown.append(found)
+        self.points[seat] += 2 * (found == beast)
+        self.tell("toy-event-guessed", seat=seat, beast=BEASTS[beast], found_beast=BEASTS[found], reveals=True)
+        self.guessing = False
+        self.next_turn()
+
+    def after(self, action: int) -> None:
+        """After a seal the next seat guesses, if there is a pile."""
+        if SEAL <= action < DRAW and self.pile:
+            self.guessing = True
+            self.seat = (self.turn + 1) % self.seats
+        else:
+            self.next_turn()
+
+    def next_turn(self) -> None:
+        self.turns += 1
+        self.turn = self.seat = (self.turn + 1) % self.seats
+        if self.turns >= self.options.cap:
+            self.finish()
+
+    def finish(self) -> None:
+        self.seat = None
+        for seat, beast in enumerate(self.sealed):
+            if beast != NONE:
+                self.points[seat] += 2 * beast
+                self.tell("toy-event-unsealed", seat=seat, beast=BEASTS[beast], reveals=True)
+        self.tell("toy-event-over", seat=self.winners()[0])
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.chance = self.chance
+        twin.events = None
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.guessing = self.guessing
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.shown = self.shown[:]
+        twin.sealed = self.sealed[:]
+        twin.points = self.points[:]
+        return twin
+
+    def scores(self) -> list[int]:
+        return self.points[:]
+
+    def winners(self) -> list[int]:
+        if self.seat is not None:
+            return []
+        return [seat for seat in range(self.seats) if self.points[seat] == max(self.points)]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [{"beasts": points} for points in self.points]
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return ToyView(
+            seat=self.seat,
+            guessing=self.guessing,
+            turns=self.turns,
+            hand=[] if seat is None else self.hands[seat][:],
+            hands=[len(hand) for hand in self.hands],
+            pile=len(self.pile),
+            shown=self.shown[:],
+            sealed=[beast != NONE for beast in self.sealed],
+            own_sealed=NONE if seat is None else self.sealed[seat],
+            points=self.points[:],
+        )
+
+    def unseen(self, seat: int | None) -> list[int]:
+        """List what a seat cannot see, place by place: hands, sealed beasts, the pile."""
+        others = [other for other in range(self.seats) if other != seat]
+        hands = [beast for other in others for beast in self.hands[other]]
+        sealed = [self.sealed[other] for other in others if self.sealed[other] != NONE and not self.over]
+        return hands + sealed + self.pile
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        return [self.unseen(seat)]
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = self.copy()
+        world.chance = chance.fork()
+        cards = self.unseen(seat)
+        chance.shuffle(cards)
+        others = [other for other in range(self.seats) if other != seat]
+        for other in others:
+            world.hands[other] = [cards.pop() for _ in world.hands[other]]
+        for other in others:
+            if self.sealed[other] != NONE and not self.over:
+                world.sealed[other] = cards.pop()
+        world.pile = cards
+        return world
+
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        return {"shown": [BEASTS[beast] for beast in self.shown]}
+
+    def check(self) -> None:
+        cards = self.pile + self.shown + [card for hand in self.hands for card in hand]
+        require(sorted(cards + [card for card in self.sealed if card != NONE]) == DECK, "the cards are the deck")
+        require(0 <= self.turns <= self.options.cap, "turns are counted")
+
+    def reason(self, action: int) -> Message:
+        if self.guessing or action >= GUESS:
+            return Message("toy-why-guessing")
+        if action == DRAW:
+            return Message("toy-why-empty")
+        if action >= SEAL and self.sealed[self.seat or 0] != NONE:
+            return Message("toy-why-sealed")
+        return Message("toy-why-not-held", {"beast": BEASTS[action % len(BEASTS)]})
+
+
+class ToyGame(Game):
+    name = "toy"
+    version = "1"
+    seats: ClassVar[range] = range(2, 5)
+    options = ToyOptions
+    position: ClassVar[type[State]] = Toy
+    max_length = 200
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        state = self.position.__new__(self.position)
+        assert isinstance(options, ToyOptions)
+        assert isinstance(state, Toy)
+        cards = DECK[:]
+        state.chance = chance.copy()
+        state.chance.shuffle(cards)
+        state.options, state.seats, state.events = options, seats, None
+        state.seat = state.turn = state.turns = 0
+        state.guessing = False
+        state.hands = [[cards.pop() for _ in range(3)] for _ in range(seats)]
+        state.pile = cards
+        state.shown = []
+        state.sealed = [NONE] * seats
+        state.points = [0] * seats
+        return state
+
+    def vocabulary(self, options: Options) -> ActionSpace:
+        return ACTIONS
+
+    def spread(self) -> list[dict[str, object]]:
+        return [{}, {"cap": 5}, {"cap": 40}]
