@@ -1,0 +1,43 @@
+"""The README's examples work as they are printed."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_python_example_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert re.fullmatch(r"\[\d, \d, \d\] \[\d(, \d)*\]\n", done.stdout)
+
+
+def test_the_transcript_is_what_the_program_prints(tmp_path: Path) -> None:
+    (told,) = re.findall(r"```console\n(.*?)```", README, re.DOTALL)
+    command, _, rest = told.partition("\n")
+    arguments = command.removeprefix("$ drakehall ").split()
+    environment = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1"}
+    done = subprocess.run(
+        [sys.executable, "-m", "drakehall", *arguments, "--file", str(tmp_path / "x.json")],
+        input="1\nwhy place 3\n",
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=False,
+    )
+    printed = [line.rstrip() for line in done.stdout.splitlines() if line.strip()]
+    # What a person types does not come back when it is piped in, so prompts are compared without it.
+    expected = [line.replace(": why place 3", ":").rstrip() for line in rest.splitlines() if line.strip()][1:]
+    first = printed.index(expected[0])
+    shown = "\n".join(printed[first:]).replace("help): “", "help):\n“")
+    assert "\n".join(expected) in shown
+
+
+def test_every_link_leads_somewhere() -> None:
+    for target in re.findall(r"\]\(([^)]+)\)", README):
+        assert (ROOT / target).exists(), target
