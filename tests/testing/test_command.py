@@ -1,0 +1,99 @@
+"""`python -m drakehall.testing`: what it says and how it ends."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from drakehall.kernel import registry
+from drakehall.kernel.errors import UnknownGame
+from drakehall.kernel.game import Game
+from drakehall.testing import CHECKS
+from drakehall.testing import __main__ as command
+from tests.testing.broken import StopsAtThree
+from tests.testing.toy import ToyGame
+
+
+class StopsGame(ToyGame):
+    name = "stops"
+    position = StopsAtThree
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the toys on the shelf in place of the real games."""
+    toys: dict[str, Game] = {"toy": ToyGame(), "stops": StopsGame()}
+
+    def game(name: str) -> Game:
+        if name not in toys:
+            raise UnknownGame(name=name, known=", ".join(toys))
+        return toys[name]
+
+    monkeypatch.setattr(registry, "game", game)
+    monkeypatch.setattr("drakehall.testing.digest.reference", lambda game: f"{ToyGame.__module__}:ToyGame")
+
+
+def test_a_game_that_passes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["toy", "--games", "9", "--seed", "5"]) == 0
+    shown = capsys.readouterr()
+    assert shown.out.startswith("toy: 9 games over 9 combinations of seats and options, ")
+    assert " decisions, " in shown.out
+    assert " checks of " in shown.out
+    assert shown.err == ""
+
+
+def test_all_checks_can_be_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["toy", "--games", "1", "--seats", "3", "--verbose"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f" {name} " in shown for name in CHECKS)
+
+
+def test_a_game_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command.main(["stops", "--games", "5", "--seats", "2", "--seed", "70"]) == 1
+    said = capsys.readouterr().err
+    assert "stops fails the check “apply”: KeyError: 'three'" in said
+    assert "game stops, 2 seats, options as they come, seed 70, step " in said
+    assert "again: python -m drakehall.testing stops --games 1 --seed 70 --seats 2 --setting 0" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["nope"], "no game is called “nope”; the hall has: toy, stops"),
+        (["toy", "--seats", "9"], "toy is for 2 to 4 seats, not 9"),
+        (["toy", "--seed", "-1"], "a seed is a whole number"),
+        (["toy", "--setting", "3"], "allowed: 0 to 2"),
+    ],
+)
+def test_a_wrong_call_is_explained(capsys: pytest.CaptureFixture[str], arguments: list[str], complaint: str) -> None:
+    assert command.main(arguments) == 2
+    assert complaint in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["toy", "--games", "0"], ["toy", "--games", "x"], [], ["toy", "--seats", "two"]])
+def test_a_call_that_makes_no_sense_is_refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(arguments)
+    assert ended.value.code == 2
+    assert "usage:" in capsys.readouterr().err
+
+
+def test_an_interruption_is_no_failure(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted(*_: object, progress: Callable[[int, int], None], **__: object) -> None:
+        progress(1, 100)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "conform", interrupted)
+    assert command.main(["toy"]) == 130
+    assert "stopped" in capsys.readouterr().err
+
+
+def test_the_module_runs() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "drakehall.testing", "no_such_game"], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert "no game is called “no_such_game”" in ran.stderr
+    assert "Traceback" not in ran.stderr
