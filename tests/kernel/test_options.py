@@ -1,0 +1,149 @@
+"""Options: what may be given, what is said if it may not, and how options are listed."""
+
+from typing import Annotated, Any, Literal
+
+import pytest
+from msgspec import Meta, field
+
+from drakehall.kernel.errors import BadOption, HallError, UnknownOption
+from drakehall.kernel.options import Choice, Options, build, choices, chosen
+
+
+class ToyOptions(Options, frozen=True):
+    """Options of every kind."""
+
+    size: Annotated[int, Meta(ge=1, le=9, description="How large.")] = 3
+    deep: Annotated[int, Meta(description="How deep.")] = 0
+    mode: Annotated[Literal["calm", "wild"], Meta(description="Which mode.")] = "calm"
+    piles: Annotated[Literal[1, 2], Meta(description="How many piles.")] = 2
+    extra: Annotated[bool, Meta(description="With extras.")] = False
+    first: Annotated[Annotated[int, Meta(ge=0)] | None, Meta(description="Who starts.")] = None
+    title: Annotated[str, Meta(description="A title.")] = "toy"
+    modules: Annotated[list[Literal["air", "fire"]], Meta(description="Which modules.")] = field(default_factory=list)
+    plain: int = 5
+
+
+def options(given: dict[str, object], *, text: bool = False) -> ToyOptions:
+    return build("toy", ToyOptions, given, text=text)
+
+
+def test_what_is_not_given_is_as_by_default() -> None:
+    assert options({}) == ToyOptions()
+    assert options({"size": 9}) == ToyOptions(size=9)
+
+
+def test_values_of_every_kind() -> None:
+    given: dict[str, Any] = {"size": 1, "deep": -4, "mode": "wild", "piles": 1, "extra": True, "first": 0}
+    given |= {"title": "x", "modules": ["fire", "air"], "plain": 0}
+    assert options(given) == ToyOptions(**given)
+    assert options({"first": None}) == ToyOptions()
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [
+        ("size", "9", 9),
+        ("deep", "-12", -12),
+        ("mode", "wild", "wild"),
+        ("piles", "1", 1),
+        ("extra", "true", True),
+        ("extra", "false", False),
+        ("extra", "True", True),
+        ("first", "2", 2),
+        ("first", "null", None),
+        ("title", "12", "12"),
+    ],
+)
+def test_values_as_a_person_types_them(name: str, typed: str, value: object) -> None:
+    assert getattr(options({name: typed}, text=True), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "allowed"),
+    [
+        ("size", 0, "whole number 1–9"),
+        ("size", 10, "whole number 1–9"),
+        ("size", "3", "whole number 1–9"),
+        ("size", 3.5, "whole number 1–9"),
+        ("size", True, "whole number 1–9"),
+        ("size", None, "whole number 1–9"),
+        ("deep", "deep", "whole number …–…"),
+        ("mode", "mild", "calm, wild"),
+        ("mode", 1, "calm, wild"),
+        ("piles", 3, "1, 2"),
+        ("extra", "true", "true, false"),
+        ("extra", 1, "true, false"),
+        ("first", -1, "whole number 0–… | none"),
+        ("first", "x", "whole number 0–… | none"),
+        ("title", 5, "text"),
+        ("modules", ["water"], "list of air, fire"),
+        ("modules", "air", "list of air, fire"),
+        ("plain", [], "whole number …–…"),
+    ],
+)
+def test_a_bad_value_is_refused_and_the_allowed_ones_are_named(name: str, value: object, allowed: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        options({name: value})
+    assert caught.value.message.args == {"name": name, "given": str(value), "allowed": allowed}
+    assert str(caught.value) == f"option “{name}” cannot be “{value}”; allowed: {allowed}"
+    assert isinstance(caught.value, HallError)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"),
+    [
+        ("size", "0"),
+        ("size", "ten"),
+        ("size", ""),
+        ("size", "3.5"),
+        ("mode", "Calm"),
+        ("piles", "3"),
+        ("extra", "yes"),
+        ("first", "-1"),
+    ],
+)
+def test_bad_values_as_a_person_types_them(name: str, typed: str) -> None:
+    with pytest.raises(BadOption, match=f"“{name}” cannot be “{typed}”"):
+        options({name: typed}, text=True)
+
+
+def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:
+    with pytest.raises(UnknownOption) as caught:
+        options({"size": 3, "sise": 4})
+    known = "size, deep, mode, piles, extra, first, title, modules, plain"
+    assert caught.value.message.args == {"game": "toy", "name": "sise", "known": known}
+    assert str(caught.value) == f"toy has no option “sise”; it has: {known}"
+
+
+def test_the_choices_in_their_order() -> None:
+    assert choices(ToyOptions) == [
+        Choice("size", "whole number 1–9", "3", "How large."),
+        Choice("deep", "whole number …–…", "0", "How deep."),
+        Choice("mode", "calm, wild", "calm", "Which mode."),
+        Choice("piles", "1, 2", "2", "How many piles."),
+        Choice("extra", "true, false", "false", "With extras."),
+        Choice("first", "whole number 0–… | none", "none", "Who starts."),
+        Choice("title", "text", "toy", "A title."),
+        Choice("modules", "list of air, fire", "none", "Which modules."),
+        Choice("plain", "whole number …–…", "5", ""),
+    ]
+
+
+def test_only_what_differs_from_the_defaults_is_chosen() -> None:
+    assert chosen(ToyOptions()) == {}
+    assert chosen(ToyOptions(size=3, extra=True, first=0, modules=["air"])) == {
+        "extra": True,
+        "first": 0,
+        "modules": ["air"],
+    }
+
+
+def test_what_was_chosen_can_be_given_again() -> None:
+    for given in ({}, {"size": 1}, {"first": 2, "mode": "wild"}, {"modules": ["fire"]}):
+        made = options(dict(given))
+        assert options(chosen(made)) == made
+
+
+def test_options_are_frozen() -> None:
+    with pytest.raises(AttributeError):
+        ToyOptions().size = 4  # type: ignore[misc]

@@ -1,0 +1,74 @@
+"""The shelf: games of installed packages, also of other people's."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from drakehall.games.smoki import GAME as SMOKI
+from drakehall.kernel import registry
+from drakehall.kernel.errors import BrokenGame, UnknownGame
+from tests.kernel.toy import GAME as PEBBLES
+
+ENTRY_POINTS = """
+[drakehall.games]
+pebbles = tests.kernel.toy:GAME
+nonsense = tests.kernel.toy:NO_GAME
+nowhere = tests.kernel.no_such_module:GAME
+nothing = tests.kernel.toy:NO_SUCH_NAME
+"""
+
+
+@pytest.fixture
+def someone_else_s_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Install a package that announces games, one good and three broken."""
+    folder = tmp_path / "pebbles-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", encoding="utf-8")
+    (folder / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield
+    registry.game.cache_clear()
+
+
+def test_smoki_is_on_the_shelf() -> None:
+    assert "smoki" in registry.games()
+    assert registry.games() == sorted(registry.games())
+    assert registry.game("smoki") is SMOKI
+    assert registry.game("smoki") is registry.game("smoki")
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Smoki", "smoki "])
+def test_an_unknown_game_is_refused_and_the_known_ones_are_named(name: str) -> None:
+    with pytest.raises(UnknownGame) as caught:
+        registry.game(name)
+    assert caught.value.message.args == {"name": name, "known": ", ".join(registry.games())}
+    assert "smoki" in str(caught.value)
+
+
+@pytest.mark.usefixtures("someone_else_s_package")
+def test_a_game_of_another_package_is_played_like_ours() -> None:
+    assert {"pebbles", "smoki"} <= set(registry.games())
+    game = registry.game("pebbles")
+    assert game is PEBBLES
+    state = game.start(2, 1, heap=4)
+    state.apply(state.actions.parse("take 3"))
+    assert state.legal() == [1]
+    assert game.load(game.save(state)).dump() == state.dump()
+
+
+@pytest.mark.usefixtures("someone_else_s_package")
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("nonsense", "the entry point is not a Game"), ("nowhere", "no_such_module"), ("nothing", "NO_SUCH_NAME")],
+)
+def test_a_game_that_cannot_be_loaded_says_so(name: str, why: str) -> None:
+    assert name in registry.games()
+    with pytest.raises(BrokenGame, match=f"“{name}” cannot be loaded: .*{why}"):
+        registry.game(name)
+
+
+def test_the_other_package_is_gone_again() -> None:
+    assert "pebbles" not in registry.games()
+    with pytest.raises(UnknownGame):
+        registry.game("pebbles")
