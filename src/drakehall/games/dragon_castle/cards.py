@@ -1,0 +1,61 @@
+"""Which spirit and dragon cards are in play."""
+
+from drakehall.games.dragon_castle.settings import DragonCastleOptions
+from drakehall.games.dragon_castle.vocabulary import (
+    BEGINNER_DRAGONS,
+    BEGINNER_SPIRITS,
+    DRAGON_CARDS,
+    SPIRIT_CARDS,
+    SPIRITS,
+)
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadOption
+
+
+def check(options: DragonCastleOptions) -> None:
+    """Refuse cards that do not exist."""
+    _cards("spirits", options.spirits, SPIRITS[:SPIRIT_CARDS], BEGINNER_SPIRITS)
+    _cards("dragons", options.dragons, DRAGON_CARDS, BEGINNER_DRAGONS)
+
+
+def draw_spirits(text: str, chance: Chance) -> list[int]:
+    """DRC-3.4: give the spirits in play, sorted."""
+    return _draw(*_cards("spirits", text, SPIRITS[:SPIRIT_CARDS], BEGINNER_SPIRITS), chance)
+
+
+def draw_dragons(text: str, chance: Chance) -> list[int]:
+    """DRC-3.4: give the dragons in play, sorted."""
+    return _draw(*_cards("dragons", text, DRAGON_CARDS, BEGINNER_DRAGONS), chance)
+
+
+def _draw(cards: list[int], count: int, chance: Chance) -> list[int]:
+    chance.shuffle(cards)
+    return sorted(cards[:count])
+
+
+def _cards(option: str, text: str, names: tuple[str, ...], beginner: tuple[str, ...]) -> tuple[list[int], int]:
+    """Read an option: the cards to draw from, and how many of them."""
+    every = list(range(len(names)))
+    easy = [names.index(name) for name in beginner]
+    word, _, amount = text.partition(":")
+    if text in ("all", "none"):
+        return every, len(every) if text == "all" else 0
+    if text.isascii() and text.isdecimal() and int(text) <= len(names):
+        return every, int(text)
+    if word == "beginner" and (text == word or amount in ("0", "1", "2", "3", "4", "5")):
+        return easy, int(amount) if amount else 1
+    chosen = [name.strip() for name in text.split(",")]
+    if all(name in names for name in chosen) and len(set(chosen)) == len(chosen):
+        return [names.index(name) for name in chosen], len(chosen)
+    allowed = f"0–{len(names)}, beginner, beginner:0–{len(easy)}, all, none, or of {', '.join(names)} (by commas)"
+    raise BadOption(name=option, given=text, allowed=allowed)
+
+
+def spirit_names() -> tuple[str, ...]:
+    """Name the spirit cards."""
+    return SPIRITS[:SPIRIT_CARDS]
+
+
+def dragon_names() -> tuple[str, ...]:
+    """Name the dragon cards."""
+    return DRAGON_CARDS

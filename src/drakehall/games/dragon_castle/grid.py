@@ -1,0 +1,98 @@
+"""Grids of cells as bit masks: bit i is cell i in reading order."""
+
+from functools import lru_cache
+from typing import final
+
+
+@final
+class Grid:
+    """A rectangle of cells."""
+
+    __slots__ = ("all", "around", "cells", "cols", "left", "not_first", "not_last", "right", "rows")
+
+    def __init__(self, rows: int, cols: int) -> None:
+        """Prepare the tables of a rectangle."""
+        self.rows = rows
+        self.cols = cols
+        self.cells = cells = rows * cols
+        self.all = (1 << cells) - 1
+        self.not_first = sum(1 << i for i in range(cells) if i % cols)
+        self.not_last = sum(1 << i for i in range(cells) if (i + 1) % cols)
+        # The neighbours of each cell in its row; `cells` stands for the world outside.
+        self.left: list[int] = [i - 1 if i % cols else cells for i in range(cells)]
+        self.right: list[int] = [i + 1 if (i + 1) % cols else cells for i in range(cells)]
+        self.around: list[int] = [self.grow(1 << i) & ~(1 << i) for i in range(cells)]
+
+    def grow(self, mask: int) -> int:
+        """Give a group of cells with all their neighbours."""
+        cols = self.cols
+        sideways = (mask & self.not_last) << 1 | (mask & self.not_first) >> 1
+        return (mask | mask << cols | mask >> cols | sideways) & self.all
+
+    def flood(self, seed: int, mask: int) -> int:
+        """Give the part of a mask that is connected with the seed, a part of it."""
+        cols, not_first, not_last = self.cols, self.not_first, self.not_last
+        while True:
+            sideways = (seed & not_last) << 1 | (seed & not_first) >> 1
+            grown = (seed | seed << cols | seed >> cols | sideways) & mask
+            if grown == seed:
+                return seed
+            seed = grown
+
+    def groups(self, mask: int) -> list[int]:
+        """List the connected groups of a mask in the order of their first cells."""
+        found: list[int] = []
+        while mask:
+            group = self.flood(mask & -mask, mask)
+            found.append(group)
+            mask ^= group
+        return found
+
+    def long_free(self, floor: int) -> int:
+        """Give the tiles of a floor that have a long side free: no neighbour to the left or none to the right."""
+        return floor & ~((floor & self.not_last) << 1 & (floor & self.not_first) >> 1)
+
+    def short_free(self, floor: int) -> int:
+        """Give the tiles of a floor that have a short side free: no neighbour above or none below."""
+        return floor & ~(floor << self.cols & floor >> self.cols)
+
+
+@lru_cache(maxsize=64)
+def grid(rows: int, cols: int) -> Grid:
+    """Give the grid of a size."""
+    return Grid(rows, cols)
+
+
+def cells(mask: int) -> list[int]:
+    """List the cells of a mask."""
+    found: list[int] = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+CHUNK = 8
+
+
+def fan_tables(first: int, size: int) -> list[list[list[int]]]:
+    """Make tables that turn masks into lists of numbers `first + cell`, for `fan`."""
+    tables: list[list[list[int]]] = []
+    for low in range(0, size, CHUNK):
+        table: list[list[int]] = [[]]
+        for part in range(1, 1 << min(CHUNK, size - low)):
+            table.append([first + low + (part & -part).bit_length() - 1, *table[part & (part - 1)]])
+        tables.append(table)
+    return tables
+
+
+def fan(tables: list[list[list[int]]], mask: int) -> list[int]:
+    """List the numbers of a mask's cells by prepared tables, sorted; the list is new."""
+    found: list[int] = []
+    for table in tables:
+        part = mask & 255
+        if part:
+            found += table[part]
+        mask >>= CHUNK
+    return found

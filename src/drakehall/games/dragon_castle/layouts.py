@@ -1,0 +1,131 @@
+"""Castle layouts: the named ones, and the reading of own ones."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from drakehall.games.dragon_castle.tiles import TILES
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.events import Message
+
+MAX_SIDE: Final = 20
+MAX_HEIGHT: Final = 3
+# DRC-12.3: advice for the ground floor by number of players, and for rows of the upper floors.
+GROUND: Final = {2: (65, 80), 3: (50, 70), 4: (40, 55)}
+LONG_ROW: Final = 6
+BASIC: Final = "basic"
+
+
+class BadLayout(HallError):
+    """A layout cannot be built; the message says what is wrong and where."""
+
+    id = "error-bad-layout"
+    english = "this castle cannot be built: {why}"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A castle's ground plan: rows of stack heights, all equally long."""
+
+    rows: tuple[tuple[int, ...], ...]
+    best_for: tuple[int, ...] = ()
+
+    @property
+    def width(self) -> int:
+        """How many columns it has."""
+        return len(self.rows[0])
+
+    def floor(self, level: int) -> int:
+        """Count the tiles of a floor; 1 is the ground floor."""
+        return sum(height >= level for row in self.rows for height in row)
+
+    def notation(self) -> str:
+        """Write it on one line: digits and dots, rows separated by a slash."""
+        return "/".join("".join(str(height) if height else "." for height in row) for row in self.rows)
+
+
+def read(text: str) -> Layout:
+    """DRC-12.2: read a grid of digits and dots, rows on lines or separated by slashes; `#` begins a comment line."""
+    lines = text.replace("/", "\n").splitlines()
+    numbered = [(i, line.strip()) for i, line in enumerate(lines, 1) if line.strip() and line.strip()[0] != "#"]
+    if not numbered:
+        raise BadLayout(why="it has no rows")
+    width = len(numbered[0][1])
+    rows: list[tuple[int, ...]] = []
+    for line, row in numbered:
+        for column, character in enumerate(row, 1):
+            if character not in ".0123":
+                raise BadLayout(why=f"line {line}, column {column}: “{character}” is not one of . 0 1 2 3")
+        if len(row) != width:
+            raise BadLayout(why=f"line {line} has {len(row)} columns, the first row has {width}")
+        rows.append(tuple(0 if character == "." else int(character) for character in row))
+    if len(rows) > MAX_SIDE or width > MAX_SIDE:
+        raise BadLayout(why=f"it is {len(rows)} by {width}, at most {MAX_SIDE} by {MAX_SIDE} are possible")
+    tiles = sum(map(sum, rows))
+    if tiles != TILES:
+        raise BadLayout(why=f"it takes {tiles} tiles, there are {TILES}")
+    return Layout(tuple(rows))
+
+
+def is_grid(text: str) -> bool:
+    """Tell a grid from a name: it begins with a dot or a digit and has several rows."""
+    text = text.strip()
+    return bool(text) and text[0] in ".0123#" and ("/" in text or "\n" in text)
+
+
+@cache
+def named() -> dict[str, Layout]:
+    """Give the layouts of the file, in its order."""
+    text = (files(__package__) / "layouts.txt").read_text(encoding="utf-8")
+    layouts: dict[str, Layout] = {}
+    for part in ("\n" + text).split("\n[")[1:]:
+        heading, _, grid = part.partition("\n")
+        name, _, players = heading.partition("]")
+        layouts[name] = Layout(read(grid).rows, tuple(map(int, players.split())))
+    return layouts
+
+
+def names() -> list[str]:
+    """List what the option may name; `basic` is the basic castle for the number of players."""
+    return [BASIC, *named()]
+
+
+@cache
+def layout(text: str, seats: int) -> Layout:
+    """Give the layout of an option's value for a number of players."""
+    if text != BASIC:
+        return named()[text] if text in named() else read(text)
+    return _padded(named()[f"basic-{seats}"], *size(BASIC))
+
+
+@cache
+def size(text: str) -> tuple[int, int]:
+    """Give rows and columns of an option's value; the basic castles share one size, so that the vocabulary does."""
+    chosen = (
+        [plan for name, plan in named().items() if name.startswith("basic-")] if text == BASIC else [layout(text, 2)]
+    )
+    return max(len(plan.rows) for plan in chosen), max(plan.width for plan in chosen)
+
+
+def advice(plan: Layout, seats: int) -> list[Message]:
+    """DRC-12.3: say what is unwise about a layout; it can be played all the same."""
+    low, high = GROUND[seats]
+    ground = plan.floor(1)
+    found: list[Message] = []
+    if not low <= ground <= high:
+        found.append(Message("dragon_castle-advice-ground", {"count": ground, "low": low, "high": high}))
+    for number, row in enumerate(plan.rows, 1):
+        for level in (2, 3):
+            longest = max(map(len, "".join("x" if height >= level else " " for height in row).split()), default=0)
+            if longest >= LONG_ROW:
+                found.append(Message("dragon_castle-advice-row", {"row": number, "floor": level, "count": longest}))
+    return found
+
+
+def _padded(plan: Layout, rows: int, width: int) -> Layout:
+    """Put empty cells around a layout until it has the size."""
+    above, left = (rows - len(plan.rows)) // 2, (width - plan.width) // 2
+    grid = [(0,) * left + row + (0,) * (width - left - plan.width) for row in plan.rows]
+    blank = (0,) * width
+    return Layout(tuple([blank] * above + grid + [blank] * (rows - above - len(grid))), plan.best_for)

@@ -1,0 +1,357 @@
+"""A position of Dragon Castle, and how a game is set up.
+
+The rules themselves lie beside it, by subject: `turn` (the order of a turn), `castle`, `realm`, `spirits` and `powers`,
+`dragons`, `scoring`; `choices` lists what is legal.
+"""
+
+from typing import ClassVar, Final, Self, final
+
+import msgspec
+
+from drakehall.games.dragon_castle import (
+    cards,
+    castle,
+    choices,
+    hidden,
+    invariants,
+    layouts,
+    powers,
+    realm,
+    scoring,
+    turn,
+    view,
+    why,
+)
+from drakehall.games.dragon_castle.board import Board, board
+from drakehall.games.dragon_castle.settings import DragonCastleOptions
+from drakehall.games.dragon_castle.tiles import NONE, SHRINES, START_SHRINES, deck
+from drakehall.games.dragon_castle.vocabulary import CHANGE, CUNNING, JOINT
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+
+
+@final
+class DragonCastle(State):
+    """A position of Dragon Castle."""
+
+    __slots__ = (
+        "able",
+        "allowance",
+        "available",
+        "bare",
+        "base",
+        "board",
+        "carried",
+        "castle",
+        "down",
+        "dragons",
+        "due",
+        "earned",
+        "elegance",
+        "first",
+        "first_cell",
+        "first_floor",
+        "fresh",
+        "gone",
+        "heights",
+        "levels",
+        "moved",
+        "phase",
+        "pools",
+        "powers",
+        "second",
+        "shown",
+        "shrines",
+        "site",
+        "spirit",
+        "spirits",
+        "stacks",
+        "starter",
+        "supply",
+        "tokens",
+        "top",
+        "tops",
+        "touched",
+        "turn",
+        "up",
+        "used",
+        "window",
+    )
+
+    Record: ClassVar[type[msgspec.Struct]] = view.DragonCastleRecord
+
+    options: DragonCastleOptions
+    board: Board
+    """The grids and the vocabulary; they follow from the options."""
+    spirits: list[int]
+    dragons: list[int]
+    starter: int
+    turn: int
+    """Whose turn it is."""
+
+    castle: list[int]
+    """Three places for every cell of the castle, bottom to top, with the tiles as they were built; NONE is no tile."""
+    heights: list[int]
+    """How many tiles still lie on every cell; one more entry, always 0, stands for the world outside."""
+    stacks: list[int]
+    """How many tiles lie on every cell of the realms, one seat after the other."""
+    tops: list[int]
+    """The face-up tile on every cell of the realms; NONE if there is none."""
+    shrines: list[int]
+    """For each seat the mask of its built shrines."""
+    pools: list[int]
+    supply: int
+    earned: list[int]
+    """For each seat points for sets, then points for discarded tiles."""
+    tokens: list[int]
+    """Countdown tokens of each seat."""
+    gone: int
+    """How many tiles have left the game."""
+
+    # The turn. What is pending lies in registers, one group for each level that can be interrupted:
+    # the turn itself, the consolidation and its set, the spirit at work.
+    phase: int
+    base: int
+    """Where the turn itself stands; a spirit and a consolidation come back to it."""
+    used: int
+    """The mask of spirits called in this turn."""
+    elegance: int
+    first: int
+    """The first tile taken, while in hand."""
+    first_cell: int
+    first_floor: int
+    second: int
+    """The second tile taken, while in hand."""
+    touched: int
+    """The cells where a tile was laid since sets were last looked for."""
+    fresh: list[int]
+    """The tiles consolidated in this turn, each as `cell * LEVELS + level`, sorted; replaced, never changed."""
+    site: int
+    """The set just turned over."""
+    allowance: int
+    """How many shrines it may still get."""
+    spirit: int
+    """The spirit at work."""
+    window: int
+    """The phase in which it was called."""
+    due: int
+    """How many payments it still asks for."""
+    carried: int
+    """The cell of the tile or shrine that is being moved."""
+    moved: int
+    """The cell of the tile that Strength has already moved."""
+
+    # Made anew by `rebuild` and kept up to date from then on.
+    levels: list[int]
+    """For each floor the mask of the cells with a tile on it; replaced, never changed."""
+    top: int
+    """The top floor; 0 once the castle is empty."""
+    available: int
+    shown: list[int]
+    """For each face the mask of the cells that show it."""
+    bare: list[int]
+    """For each seat the empty cells."""
+    down: list[int]
+    """For each seat the cells with a face-down top tile and no shrine."""
+    up: list[int]
+    """For each seat the masks of face-up tiles: by kind, then by number."""
+    powers: int
+    """The mask of spirits in play."""
+    able: int
+    """The mask of spirits that the realm and the pool allow to be called now; NONE if not yet known."""
+
+    @property
+    def actions(self) -> ActionSpace:
+        """The vocabulary for the sizes of castle and realm."""
+        return self.board.actions
+
+    def legal(self) -> list[int]:
+        """List the actions of the deciding seat."""
+        return choices.LEGAL[self.phase](self)
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action."""
+        spirit = action - self.board.spirit
+        if spirit < 0:
+            STEPS[self.phase](self, action)
+        elif action < self.board.end_turn:
+            powers.call(self, spirit)
+        else:
+            turn.end_turn(self)
+
+    def copy(self) -> Self:
+        """Give an independent state; only what can change is copied."""
+        twin = DragonCastle.__new__(DragonCastle)
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.chance = self.chance
+        twin.events = None
+        twin.board = self.board
+        twin.spirits = self.spirits
+        twin.dragons = self.dragons
+        twin.starter = self.starter
+        twin.turn = self.turn
+        twin.castle = self.castle
+        twin.heights = self.heights[:]
+        twin.stacks = self.stacks[:]
+        twin.tops = self.tops[:]
+        twin.shrines = self.shrines[:]
+        twin.pools = self.pools
+        twin.supply = self.supply
+        twin.earned = self.earned
+        twin.tokens = self.tokens
+        twin.gone = self.gone
+        twin.phase = self.phase
+        twin.base = self.base
+        twin.used = self.used
+        twin.elegance = self.elegance
+        twin.first = self.first
+        twin.first_cell = self.first_cell
+        twin.first_floor = self.first_floor
+        twin.second = self.second
+        twin.touched = self.touched
+        twin.fresh = self.fresh
+        twin.site = self.site
+        twin.allowance = self.allowance
+        twin.spirit = self.spirit
+        twin.window = self.window
+        twin.due = self.due
+        twin.carried = self.carried
+        twin.moved = self.moved
+        twin.levels = self.levels
+        twin.top = self.top
+        twin.available = self.available
+        twin.shown = self.shown[:]
+        twin.bare = self.bare[:]
+        twin.down = self.down[:]
+        twin.up = self.up[:]
+        twin.powers = self.powers
+        twin.able = self.able
+        return twin
+
+    def scores(self) -> list[int]:
+        """Give each seat's score if the game ended now."""
+        return scoring.scores(self)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Give the score by source."""
+        return scoring.breakdown(self)
+
+    def winners(self) -> list[int]:
+        """DRC-8.7: give the winning seats."""
+        return scoring.winners(self)
+
+    def view(self, seat: int | None) -> view.DragonCastleView:
+        """Show what a seat may see."""
+        return view.show(self, seat)
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        """Give a state the seat cannot tell apart from this one."""
+        return hidden.sample(self, chance)
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        """DRC-2.13: list the covered tiles of the castle."""
+        return [hidden.covered_tiles(self)]
+
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        """DRC-2.13: nothing that was ever seen is hidden again, and nothing else is known."""
+        return {}
+
+    def check(self) -> None:
+        """Raise if the rules could never lead here."""
+        invariants.check(self)
+
+    def reason(self, action: int) -> Message:
+        """Say why an action is not legal now."""
+        return why.reason(self, action)
+
+    def rebuild(self) -> None:
+        """Make what follows from the record."""
+        self.board = plan(self.options)
+        self.powers = sum(1 << spirit for spirit in self.spirits)
+        if self.powers >> CHANGE & self.powers >> CUNNING & 1:
+            self.powers |= 1 << JOINT  # DRC-9.30
+        castle.survey(self)
+        realm.survey(self)
+
+
+def plan(options: DragonCastleOptions) -> Board:
+    """Give grids and vocabulary for some options."""
+    return board(*layouts.size(options.layout), options.realm_rows, options.realm_cols)
+
+
+# --- 3 Setup --------------------------------------------------------------------------------------------------------
+
+
+def set_the_table(seats: int, options: DragonCastleOptions, chance: Chance) -> DragonCastle:
+    """DRC-3.1 … DRC-3.6: build the castle, draw the cards, give everybody a shrine."""
+    state = DragonCastle.__new__(DragonCastle)
+    state.options = options
+    state.seats = seats
+    state.chance = chance = chance.copy()
+    state.events = None
+    tiles = deck()
+    chance.shuffle(tiles)
+    build_castle(state, layouts.layout(options.layout, seats), tiles)
+    state.dragons = cards.draw_dragons(options.dragons, chance)
+    state.spirits = cards.draw_spirits(options.spirits, chance)
+    size = options.realm_rows * options.realm_cols
+    state.stacks = [0] * (seats * size)
+    state.tops = [NONE] * (seats * size)
+    state.shrines = [0] * seats
+    state.pools = [START_SHRINES] * seats
+    state.supply = SHRINES - seats * START_SHRINES
+    state.earned = [0] * (2 * seats)
+    state.tokens = [0] * seats
+    state.gone = 0
+    state.spirit = state.window = state.carried = state.moved = NONE
+    state.due = 0
+    state.fresh = []
+    state.starter = chance.below(seats) if options.starting_seat is None else options.starting_seat
+    state.rebuild()
+    turn.begin(state, state.starter)
+    return state
+
+
+def build_castle(state: DragonCastle, layout: layouts.Layout, tiles: list[int]) -> None:
+    """DRC-3.1: stacks of three first, then of two, then single tiles, each in reading order and from the bottom."""
+    heights = [height for row in layout.rows for height in row]
+    state.castle = [NONE] * (castle.FLOORS * len(heights))
+    at = 0
+    for height in (3, 2, 1):
+        for cell, stack in enumerate(heights):
+            if stack == height:
+                state.castle[cell * castle.FLOORS : cell * castle.FLOORS + height] = tiles[at : at + height]
+                at += height
+    state.heights = [*heights, 0]
+
+
+def no_step(state: DragonCastle, action: int) -> None:
+    """A game that is over takes no action."""
+    raise ValueError("the game is over")
+
+
+STEPS: Final = (
+    turn.act,
+    turn.complete,
+    turn.place,
+    turn.place,
+    no_step,
+    turn.turn_over,
+    turn.build,
+    powers.pay,
+    powers.destroy,
+    powers.choose_set,
+    powers.change,
+    powers.wind_turn,
+    powers.wind_lift,
+    powers.wind_set,
+    powers.strength_lift,
+    powers.strength_set,
+    powers.strength_lift,
+    powers.faith_build,
+    no_step,
+)

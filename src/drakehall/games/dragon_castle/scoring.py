@@ -1,0 +1,49 @@
+"""The final score, as it would be if the game ended now."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.dragon_castle import dragons
+from drakehall.games.dragon_castle.grid import cells
+from drakehall.games.dragon_castle.tiles import COUNTDOWN_POINTS, shrine_points
+from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS
+
+if TYPE_CHECKING:
+    from drakehall.games.dragon_castle.rules import DragonCastle
+
+
+def breakdown(state: "DragonCastle") -> list[dict[str, int]]:
+    """DRC-8.5: give each seat's points by source."""
+    found: list[dict[str, int]] = []
+    for seat in range(state.seats):
+        points = {
+            "sets": state.earned[seat * 2],
+            "discards": state.earned[seat * 2 + 1],
+            "shrines": shrines(state, seat),
+            "countdown": state.tokens[seat] * COUNTDOWN_POINTS,
+        }
+        for dragon in state.dragons:
+            points[DRAGON_CARDS[dragon]] = dragons.SCORES[dragon](state, seat)
+        found.append(points)
+    return found
+
+
+def scores(state: "DragonCastle") -> list[int]:
+    """DRC-8.5: give each seat's points."""
+    return [sum(points.values()) for points in breakdown(state)]
+
+
+def shrines(state: "DragonCastle", seat: int) -> int:
+    """DRC-8.6: the points of the built shrines of a seat."""
+    base = seat * state.board.realm.cells
+    return sum(shrine_points(state.stacks[base + cell]) for cell in cells(state.shrines[seat]))
+
+
+def winners(state: "DragonCastle") -> list[int]:
+    """DRC-8.7: most points, then most stacks with a face-down top, then most shrines; else shared."""
+    if state.seat is not None:
+        return []
+    ranks = [
+        (points, (state.down[seat] | state.shrines[seat]).bit_count(), state.shrines[seat].bit_count())
+        for seat, points in enumerate(scores(state))
+    ]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

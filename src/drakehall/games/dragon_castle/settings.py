@@ -1,0 +1,31 @@
+"""The options of Dragon Castle."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from drakehall.kernel.options import Options
+
+Side = Annotated[int, Meta(ge=3, le=7)]
+
+
+class DragonCastleOptions(Options, frozen=True):
+    """Which castle is built, which cards are in play, how large a realm is, who starts."""
+
+    layout: Annotated[
+        str,
+        Meta(
+            description="The castle: basic, the name of a layout, or an own grid of digits (as a file or as rows a/b/c)."
+        ),
+    ] = "basic"
+    spirits: Annotated[
+        str, Meta(description="Spirit cards: how many by chance (0-10), beginner, beginner:2, all, or names by commas.")
+    ] = "1"
+    dragons: Annotated[
+        str, Meta(description="Dragon cards: how many by chance (0-10), beginner, beginner:2, all, or names by commas.")
+    ] = "1"
+    realm_rows: Annotated[Side, Meta(description="Rows of a realm.")] = 6
+    realm_cols: Annotated[Side, Meta(description="Columns of a realm.")] = 6
+    starting_seat: Annotated[
+        Annotated[int, Meta(ge=0, le=3)] | None, Meta(description="Who has the first turn; none: by chance.")
+    ] = None
