@@ -27,11 +27,11 @@ SAMPLES = 12
 OFTEN = 4
 """A feature counts as hidden if it is another one in so many of the samples."""
 QUICK = 40
-"""So many worlds are looked at in any case, and given up if only few of them fit."""
-FEW = 5
-ENOUGH = 300
+"""So many worlds are looked at in any case, and no more if few of them fit."""
+FEW = 4
+ENOUGH = 200
 """So many fitting worlds must agree before the suite complains."""
-LIMIT = 6000
+LIMIT = 10_000
 CHOICES = 5
 """So many actions are tried in a world, beside the real one."""
 

@@ -12,6 +12,7 @@ from drakehall.testing.digest import check_hash_seeds
 from drakehall.testing.keeping import Shelf, check_copy, check_replay, check_save
 from drakehall.testing.memory import check_memory
 from drakehall.testing.plain import dumped
+from drakehall.testing.player import Player
 from drakehall.testing.positions import check_position, check_vocabulary
 from drakehall.testing.report import ConformanceError, Place, Report, require
 from drakehall.testing.telling import check_events, check_reveals
@@ -19,9 +20,12 @@ from drakehall.testing.trial import Setting, Trial
 from drakehall.testing.worlds import check_worlds
 
 LOOKS = 5
-SPARSE = 16
-"""Costly checks are made at the first and the last position, at five others and at one in sixteen."""
-AHEAD = 10
+SPARSE = 24
+"""Costly checks are made at the first and the last position, at five others and at one in twenty-four."""
+PROBES = 5
+RARE = 40
+"""The costliest is made at five steps and at one in forty."""
+AHEAD = 8
 """So many decisions copies and loaded positions are followed; one of each is followed to the end of the game."""
 KEPT = 300
 """So many copies of one game are kept."""
@@ -115,6 +119,7 @@ def examine(trial: Trial) -> None:
 def play(trial: Trial) -> None:
     """Play a game by chance to its end, checking every position, and record it."""
     state = trial.start()
+    player = Player(trial.setting.actions, trial.chance.fork())
     while True:
         with trial.checking("start"):
             trial.dumps.append(dumped(state))
@@ -124,7 +129,7 @@ def play(trial: Trial) -> None:
         with trial.checking("length"):
             most = trial.game.max_length
             require(len(trial.actions) < most, f"the game is not over after {most} decisions")
-        action = trial.pick(legal)
+        action = player.choose(legal)
         trial.actions.append(action)
         trial.step += 1
         with trial.checking("apply"):
@@ -139,6 +144,7 @@ def look_closely(trial: Trial) -> None:
     """Play the recorded game once more and look closely at some positions."""
     steps = len(trial.actions)
     looks = {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
+    probes = {trial.chance.below(steps) for _ in range(PROBES + steps // RARE)}
     to_the_end = trial.chance.below(steps + 1)
     shelf = Shelf()
     state = trial.start()
@@ -149,6 +155,8 @@ def look_closely(trial: Trial) -> None:
                 shelf.keep(state, step, trial.viewer())
         if step == to_the_end or step in looks:
             look(trial, state, step, steps if step == to_the_end else AHEAD)
+        if step in probes:
+            check_memory(trial, state, trial.actions[step], trial.viewer())
         if step < steps:
             check_reveals(trial, state, trial.actions[step], trial.events[step], [trial.viewer()])
             with trial.checking("apply"):
@@ -162,6 +170,4 @@ def look(trial: Trial, state: State, step: int, ahead: int) -> None:
     check_save(trial, state, step, ahead)
     check_worlds(trial, state)
     if step < len(trial.actions):
-        action = trial.actions[step]
-        check_reveals(trial, state, action, trial.events[step], trial.viewers)
-        check_memory(trial, state, action, trial.viewer())
+        check_reveals(trial, state, trial.actions[step], trial.events[step], trial.viewers)

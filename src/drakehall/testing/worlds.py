@@ -10,7 +10,7 @@ from drakehall.testing.trial import Trial
 
 DRAWS = 64
 """So many samples may be alike before the suite says that they never change."""
-WALK = 6
+WALK = 4
 """So many decisions a sampled world is played on."""
 
 
