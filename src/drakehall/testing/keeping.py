@@ -4,7 +4,7 @@ import msgspec
 
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
-from drakehall.testing.plain import dumped, encoded, require_same
+from drakehall.testing.plain import answers, dumped, encoded, require_same
 from drakehall.testing.report import Complaint, require
 from drakehall.testing.trial import Trial
 
@@ -57,9 +57,19 @@ def check_save(trial: Trial, state: State, step: int, ahead: int) -> None:
         require(loaded.options == state.options, f"options {state.options} are loaded as {loaded.options}")
         require(loaded.events is None, "a loaded position records events")
         require(trial.game.save(loaded) == raw, "the loaded position is saved differently")
-        require(trial.game.load(raw.decode()).legal() == state.legal(), "legal() differs after loading")
+    check_answers(trial, state, loaded)
     play_on(trial, "load-plays-on", loaded, step, step + ahead)
     trial.step = step
+
+
+def check_answers(trial: Trial, state: State, loaded: State) -> None:
+    """Whatever is asked of a copy or of a loaded position has the same answer."""
+    stream = trial.chance.fork()
+    expected = answers(state, stream)
+    with trial.checking("copy"):
+        require_same(expected, answers(state.copy(), stream), "a copy answers differently")
+    with trial.checking("save"):
+        require_same(expected, answers(loaded, stream), "the loaded position answers differently")
 
 
 def play_on(trial: Trial, check: str, state: State, step: int, last: int) -> None:

@@ -4,19 +4,21 @@ After a step, samples of a seat's worlds vary in some features of the position. 
 worlds that the seat cannot exclude: worlds it could not tell from the real one before the step, in which some action
 leads to something that looks, and is told, exactly the same. If a feature varies in samples but is the same in all
 worlds that fit, the seat has learnt it and samples (and with them `secrets` and the view) do not know that. If it
-varies as long as what was told is left out of account, then an event has told a secret.
+varies as long as what was told is left out of account, then an event has told a secret. Likewise, what events keep
+secret from a seat must vary among the worlds that fit if it varies among those that are told alike; otherwise the view
+shows it.
 
 A random search can only find worlds that fit, not prove that there are none; so the suite fails a game only after many
 fitting worlds have all agreed, and says nothing where too few were found.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
 
-from drakehall.kernel.events import Event, Message
+from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.state import State
 from drakehall.testing.plain import heard
 from drakehall.testing.report import require
@@ -26,13 +28,12 @@ from drakehall.testing.worlds import who
 SAMPLES = 12
 OFTEN = 4
 """A feature counts as hidden if it is another one in so many of the samples."""
-QUICK = 40
-"""So many worlds are looked at in any case, and no more if few of them fit."""
-FEW = 4
+FEW = 2
+"""A search is given up if its patience is over and fewer worlds than that have been found to fit."""
 ENOUGH = 200
 """So many fitting worlds must agree before the suite complains."""
 LIMIT = 10_000
-CHOICES = 5
+CHOICES = 3
 """So many actions are tried in a world, beside the real one."""
 
 Feature = tuple[object, ...]
@@ -40,42 +41,54 @@ Feature = tuple[object, ...]
 
 @dataclass
 class Seen:
-    """What a seat sees, knows and is told after a step."""
+    """What a seat sees, knows and is told after a step, and what is kept secret from it."""
 
     view: msgspec.Struct
     knowledge: dict[str, list[str]]
     told: list[Message]
+    kept: list[Value]
 
 
 @dataclass
 class Search:
-    """The features not yet seen to vary, with and without regard to what was told."""
+    """What has not yet been seen to vary among the worlds that fit."""
 
     real: dict[Feature, object]
     fixed: set[Feature]
-    silent: set[Feature] = field(default_factory=set)
+    """Hidden features that are the same in all of them."""
+    silent: set[Feature]
+    """Hidden features that are the same even if what was told is left out of account."""
+    secret_fixed: bool
+    """What events keep secret is the same in all of them."""
+    secret_varies: bool = False
+    """It varies if what is seen is left out of account."""
     fitting: int = 0
 
-    def meet(self, world: State, *, told_the_same: bool) -> None:
+    @property
+    def done(self) -> bool:
+        """Whether everything varies that should."""
+        return not self.fixed and not self.secret_fixed
+
+    def meet(self, world: State, *, told_alike: bool) -> None:
         """Take note of a world that looks the same."""
         found = features(world)
         self.silent -= {each for each in self.silent if found.get(each, 0) != self.real[each]}
-        if told_the_same:
+        if told_alike:
             self.fitting += 1
             self.fixed -= {each for each in self.fixed if found.get(each, 0) != self.real[each]}
 
 
-def check_memory(trial: Trial, state: State, action: int, seat: int | None) -> None:
-    """Check one step for one seat."""
+def check_memory(trial: Trial, state: State, action: int, seat: int | None, patience: int) -> None:
+    """Check one step for one seat; with more patience, worlds are found that fit what is rarely seen."""
     with Checking(trial, "memory"):
         told: list[Event] = []
         after = state.copy()
         after.events = told
         after.apply(action)
-        seen = Seen(after.view(seat), after.knowledge(seat), heard(told, seat))
-        search = hidden_features(trial, after, seat)
-        explore(trial, state, action, seat, seen, search)
-    if search.fixed and search.fitting < ENOUGH:
+        seen = perceive(after, told, seat)
+        search = begin_search(trial, after, seat, seen)
+        explore(trial, state, action, seat, seen, search, patience)
+    if search.fitting < ENOUGH and not search.done:
         return
     learnt = f"after “{trial.setting.actions.name(action)}” {who(seat)} knows what samples take for hidden: "
     with trial.checking("event-leak"):
@@ -83,17 +96,19 @@ def check_memory(trial: Trial, state: State, action: int, seat: int | None) -> N
         require(not by_event, f"{learnt}{worded(by_event)}; it was told: {'; '.join(map(str, seen.told))}")
     with trial.checking("memory"):
         require(not search.fixed, learnt + worded(search.fixed))
+    if seen.kept:
+        with trial.checking("view-leak"):
+            shown = search.secret_fixed and search.secret_varies
+            require(not shown, f"{who(seat)} can see what the events keep secret from it: {seen.kept}")
 
 
-def explore(trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search) -> None:
-    """Look for fitting worlds until every hidden feature has varied, or it is clear that some never will."""
-    for tried in range(LIMIT):
-        if not search.fixed or search.fitting >= ENOUGH or (tried >= QUICK and search.fitting < FEW):
-            return
-        look(trial, state, action, seat, seen, search)
+def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
+    """Give what a seat sees, knows and is told after a step, and what it is not told."""
+    kept = [event.args[name] for event in events if seat not in event.audience for name in event.secret]
+    return Seen(after.view(seat), after.knowledge(seat), heard(events, seat), kept)
 
 
-def hidden_features(trial: Trial, after: State, seat: int | None) -> Search:
+def begin_search(trial: Trial, after: State, seat: int | None, seen: Seen) -> Search:
     """Find what samples of the position after the step take for hidden."""
     real = features(after)
     times = dict.fromkeys(real, 0)
@@ -103,19 +118,35 @@ def hidden_features(trial: Trial, after: State, seat: int | None) -> Search:
             if sampled.get(each, 0) != value:
                 times[each] += 1
     hidden = {each for each, often in times.items() if often >= OFTEN}
-    return Search(real, hidden, set(hidden))
+    return Search(real, hidden, set(hidden), secret_fixed=bool(seen.kept))
+
+
+def explore(
+    trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search, patience: int
+) -> None:
+    """Look for fitting worlds until everything has varied, or it is clear that something never will."""
+    for tried in range(LIMIT):
+        if search.done or search.fitting >= ENOUGH or (tried >= patience and search.fitting < FEW):
+            return
+        look(trial, state, action, seat, seen, search)
 
 
 def look(trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search) -> None:
     """Draw a world the seat could not tell apart before the step and try what might have been done there."""
     world = state.sample(seat, trial.chance.fork())
     for choice in choices(trial, world, action, own=seat == state.seat):
-        other = world.copy()
         told: list[Event] = []
+        other = world.copy()
         other.events = told
         other.apply(choice)
-        if other.view(seat) == seen.view and other.knowledge(seat) == seen.knowledge:
-            search.meet(other, told_the_same=heard(told, seat) == seen.told)
+        other_seen = perceive(other, told, seat)
+        alike = other_seen.told == seen.told
+        looks_alike = other_seen.view == seen.view and other_seen.knowledge == seen.knowledge
+        if looks_alike:
+            search.meet(other, told_alike=alike)
+        if alike and other_seen.kept != seen.kept:
+            search.secret_varies = True
+            search.secret_fixed = search.secret_fixed and not looks_alike
 
 
 def choices(trial: Trial, world: State, action: int, *, own: bool) -> Iterator[int]:

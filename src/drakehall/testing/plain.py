@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.state import State
 from drakehall.testing.report import Complaint
@@ -17,6 +18,14 @@ def encoded(value: object) -> bytes:
 def dumped(state: State) -> bytes:
     """Write a whole position."""
     return encoded(state.dump())
+
+
+def answers(state: State, chance: Chance) -> bytes:
+    """Write everything that a position says of itself: equal positions answer alike."""
+    viewers = [*range(state.seats), None]
+    shown = [[state.view(seat), state.knowledge(seat), state.secrets(seat)] for seat in viewers]
+    told = [state.seat, state.legal(), state.scores(), state.breakdown(), state.winners()]
+    return encoded({"seen": shown, "said": told, "worlds": [state.sample(s, chance.copy()).dump() for s in viewers]})
 
 
 def require_same(first: bytes, second: bytes, complaint: str) -> None:

@@ -22,9 +22,11 @@ from drakehall.testing.worlds import check_worlds
 LOOKS = 5
 SPARSE = 24
 """Costly checks are made at the first and the last position, at five others and at one in twenty-four."""
-PROBES = 5
-RARE = 40
-"""The costliest is made at five steps and at one in forty."""
+PROBES = 4
+RARE = 100
+"""The costliest is made at four steps and at one in a hundred, rare kinds of steps as often as others."""
+QUICK, PATIENT = 40, 150
+"""So many worlds are looked at there; more at one step of a rare kind."""
 AHEAD = 8
 """So many decisions copies and loaded positions are followed; one of each is followed to the end of the game."""
 KEPT = 300
@@ -144,7 +146,7 @@ def look_closely(trial: Trial) -> None:
     """Play the recorded game once more and look closely at some positions."""
     steps = len(trial.actions)
     looks = {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
-    probes = {trial.chance.below(steps) for _ in range(PROBES + steps // RARE)}
+    probes = steps_to_probe(trial)
     to_the_end = trial.chance.below(steps + 1)
     shelf = Shelf()
     state = trial.start()
@@ -156,7 +158,7 @@ def look_closely(trial: Trial) -> None:
         if step == to_the_end or step in looks:
             look(trial, state, step, steps if step == to_the_end else AHEAD)
         if step in probes:
-            check_memory(trial, state, trial.actions[step], trial.viewer())
+            check_memory(trial, state, trial.actions[step], trial.viewer(), probes[step])
         if step < steps:
             check_reveals(trial, state, trial.actions[step], trial.events[step], [trial.viewer()])
             with trial.checking("apply"):
@@ -164,10 +166,26 @@ def look_closely(trial: Trial) -> None:
     shelf.check(trial)
 
 
+def steps_to_probe(trial: Trial) -> dict[int, int]:
+    """Choose steps for the costliest check, and the patience for each: any kind of step is as likely as any other."""
+    kinds: dict[tuple[str, ...], list[int]] = {}
+    for step, action in enumerate(trial.actions):
+        told = sorted({event.id for event in trial.events[step]})
+        kinds.setdefault((trial.setting.actions.verb(action).name, *told), []).append(step)
+    if not kinds:
+        return {}
+    steps = list(kinds.values())
+    picks = [trial.chance.below(len(steps)) for _ in range(PROBES + len(trial.actions) // RARE)]
+    probes = {trial.pick(steps[pick]): QUICK for pick in picks}
+    fewest = min(map(len, steps))
+    rare = [each[0] for each in steps if len(each) == fewest]
+    return {**probes, trial.pick(rare): PATIENT}
+
+
 def look(trial: Trial, state: State, step: int, ahead: int) -> None:
     """Look closely at one position and at the step that follows it."""
     check_copy(trial, state, step, ahead)
-    check_save(trial, state, step, ahead)
     check_worlds(trial, state)
+    check_save(trial, state, step, ahead)
     if step < len(trial.actions):
         check_reveals(trial, state, trial.actions[step], trial.events[step], trial.viewers)
