@@ -1,0 +1,292 @@
+"""Abilities: sequences of steps, opponents' shares, repetitions, choices, and lines used through other cards."""
+
+from typing import TYPE_CHECKING, Final
+
+from drakehall.games.wyrmspan.benefits import declines, nests, sources
+from drakehall.games.wyrmspan.box import COIN, Step
+from drakehall.games.wyrmspan.counting import count, holds
+from drakehall.games.wyrmspan.frames import (
+    BONUS,
+    CARD,
+    DECLINED,
+    DID,
+    DONE,
+    FLAG,
+    NONE,
+    NOTHING,
+    OP,
+    OP_CONVERT,
+    OP_DRAW,
+    OP_EGG,
+    OP_GAIN,
+    OP_OPPONENTS,
+    POS,
+    ROOT,
+    ROW,
+    SEAT,
+    SKIPPED,
+    STEP,
+    WIDTH,
+    A,
+    B,
+    C,
+    pop,
+    push,
+    push_seq,
+    trades,
+)
+from drakehall.games.wyrmspan.payment import payable
+from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, OPTION, PART, STRIP, USE
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+FORCED: Final = 2
+"""The flag of a conversion that was already chosen: its cost is due."""
+
+
+def seq(s: "Wyrmspan") -> None:
+    """SEQ: step after step; then, whatever became of them, the opponents' share (WYR-8.4, WYR-8.5)."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    entries = step.entries
+    pos = stack[POS]
+    did = stack[DID]
+    if did == DONE:
+        stack[FLAG] = 0
+        stack[ROOT] = 1
+    elif did == DECLINED:
+        did = NOTHING
+        if stack[FLAG]:
+            pos = len(entries)
+    seat, card = stack[SEAT], stack[CARD]
+    while pos < len(entries):
+        entry = entries[pos]
+        pos += 1
+        if entry.guarded:
+            if (entry.did and did != DONE) or (entry.otherwise and did != SKIPPED):
+                did = NOTHING
+                continue
+            if not all(holds(s, test, seat, card) for test in entry.tests):
+                did = SKIPPED
+                continue
+        stack[POS] = pos
+        stack[DID] = NOTHING
+        push(s, entry.body, seat, card, stack[FLAG] | entry.may, len(stack) - WIDTH)
+        return
+    if len(s.drawn) > stack[B]:
+        s.drawn = s.drawn[: stack[B]]
+    if step.opponents >= 0 and s.seats > 1:
+        stack[OP] = OP_OPPONENTS
+        stack[POS] = 0
+    else:
+        finish(s)
+
+
+def finish(s: "Wyrmspan") -> None:
+    """End a sequence: it was done, or nothing of it."""
+    stack = s.stack
+    pop(s, DONE if stack[ROOT] else DECLINED if stack[FLAG] else NOTHING)
+
+
+def opponents(s: "Wyrmspan") -> None:
+    """OPPONENTS: every opponent clockwise from the owner may take the share (WYR-8.5)."""
+    stack = s.stack
+    stack[POS] += 1
+    if stack[POS] >= s.seats:
+        finish(s)
+        return
+    seat = (stack[SEAT] + stack[POS]) % s.seats
+    push_seq(s, s.box.steps[stack[STEP]].opponents, seat, stack[CARD], stack[C])
+
+
+def upto(s: "Wyrmspan") -> None:
+    """UPTO: as often as wanted and possible, at most n times, each time separately (WYR-8.8)."""
+    stack = s.stack
+    if stack[POS]:
+        if stack[DID] == DONE:
+            stack[B] += 1
+            stack[A] -= 1
+        else:
+            stack[A] = 0
+    if not stack[A]:
+        pop(s, DONE if stack[B] else NOTHING)
+        return
+    stack[POS] = 1
+    stack[DID] = NOTHING
+    push(s, s.box.steps[stack[STEP]].body, stack[SEAT], stack[CARD], 1, stack[ROOT])
+
+
+# --- Bundles and choices --------------------------------------------------------------------------------------------
+
+
+def is_plain(step: Step) -> bool:
+    """Whether a part is a gain of coins or named resources, which never has to wait."""
+    return step.op == OP_GAIN and (step.kind < 4 or step.kind == COIN)
+
+
+def can_do(s: "Wyrmspan", step: Step, seat: int, card: int) -> bool:
+    """Whether a part can do anything, judged by public facts; only for parts that are often empty."""
+    if step.op == OP_EGG:
+        return bool(nests(s, seat, card, step.loc))
+    if step.op == OP_DRAW:
+        return bool(sources(s, step))
+    return True
+
+
+def bundle(s: "Wyrmspan") -> list[int] | None:
+    """BUNDLE: all parts in an order of choice (WYR-R13); plain gains come first by themselves."""
+    stack = s.stack
+    box = s.box
+    parts = box.steps[stack[STEP]].parts
+    seat, card = stack[SEAT], stack[CARD]
+    open_parts = [
+        i
+        for i, part in enumerate(parts)
+        if not stack[B] >> i & 1 and not is_plain(box.steps[part]) and can_do(s, box.steps[part], seat, card)
+    ]
+    if stack[FLAG]:
+        if not open_parts and stack[POS] == 0 and not any(is_plain(box.steps[part]) for part in parts):
+            pop(s, NOTHING)
+            return None
+        choice = [PART + i for i in open_parts] if len(open_parts) > 1 else [USE]
+        return [*trades(s, seat), DECLINE, *choice]
+    for i, part in enumerate(parts):
+        if not stack[B] >> i & 1 and is_plain(box.steps[part]):
+            stack[B] |= 1 << i
+            push(s, part, seat, card, 0, stack[ROOT])
+            return None
+    if not open_parts:
+        pop(s, DONE)
+        return None
+    if stack[C] >= 0 or len(open_parts) == 1:
+        chosen = stack[C] if stack[C] in open_parts else open_parts[0]
+        stack[C] = NONE
+        stack[B] |= 1 << chosen
+        push(s, parts[chosen], seat, card, 0, stack[ROOT])
+        return None
+    return trades(s, seat) + [PART + i for i in open_parts]
+
+
+def answer_bundle(s: "Wyrmspan", action: int) -> None:
+    """BUNDLE: the next part was chosen."""
+    if not declines(s, action) and action != USE:
+        s.stack[C] = action - PART
+
+
+def choose(s: "Wyrmspan") -> list[int] | None:
+    """CHOOSE: n different options, each carried out before the next is picked."""
+    stack = s.stack
+    box = s.box
+    step = box.steps[stack[STEP]]
+    seat, card = stack[SEAT], stack[CARD]
+    options = [
+        OPTION + i
+        for i, part in enumerate(step.parts)
+        if not stack[B] >> i & 1 and (box.steps[part].op != OP_CONVERT or payable(s, seat, card, box.steps[part].paid))
+    ]
+    if not stack[A] or not options:
+        pop(s, DONE if stack[POS] else NOTHING)
+        return None
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, *options]
+    return trades(s, seat) + options
+
+
+def answer_choose(s: "Wyrmspan", action: int) -> None:
+    """CHOOSE: an option was picked."""
+    if declines(s, action):
+        return
+    stack = s.stack
+    i = action - OPTION
+    stack[A] -= 1
+    stack[B] |= 1 << i
+    stack[POS] = 1
+    part = s.box.steps[stack[STEP]].parts[i]
+    flag = FORCED if s.box.steps[part].op == OP_CONVERT else 0
+    push(s, part, stack[SEAT], stack[CARD], flag, stack[ROOT])
+
+
+# --- Lines used through other cards ---------------------------------------------------------------------------------
+
+
+def activate(s: "Wyrmspan") -> list[int] | None:
+    """ACTIVATE: one line of an own visible dragon (WYR-R14, WYR-R18); not that of the card itself."""
+    stack = s.stack
+    seat, card = stack[SEAT], stack[CARD]
+    if stack[POS]:
+        pop(s, DONE)
+        return None
+    timings = s.box.steps[stack[STEP]].timings
+    options = [
+        ACTIVATE + place for place in homes(s, seat) if line_of(s, s.dragons[seat * 12 + place], timings, card) >= 0
+    ]
+    if not options:
+        pop(s, NOTHING)
+        return None
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, *options]
+    if len(options) > 1:
+        return trades(s, seat) + options
+    answer_activate(s, options[0])
+    return None
+
+
+def line_of(s: "Wyrmspan", dragon: int, timings: tuple[int, ...], card: int) -> int:
+    """Find the line of a dragon that has one of the timings and may be used now; NONE otherwise."""
+    if dragon == card:
+        return NONE
+    for timing in timings:
+        line = s.box.by_timing[timing][dragon]
+        if line >= 0 and (timing != 1 or dragon not in s.fresh):
+            return line
+    return NONE
+
+
+def answer_activate(s: "Wyrmspan", action: int) -> None:
+    """ACTIVATE: a dragon was chosen."""
+    if declines(s, action):
+        return
+    stack = s.stack
+    seat = stack[SEAT]
+    dragon = s.dragons[seat * 12 + action - ACTIVATE]
+    line = line_of(s, dragon, s.box.steps[stack[STEP]].timings, stack[CARD])
+    stack[POS] = 1
+    if s.events is not None:
+        s.tell("wyrmspan-event-activated", seat=seat, dragon=s.box.dragon_labels[dragon])
+    push_seq(s, line, seat, dragon)
+
+
+def mat(s: "Wyrmspan") -> list[int] | None:
+    """MAT: any one of the fifteen entries printed on the mat (WYR-R19)."""
+    stack = s.stack
+    if stack[POS]:
+        pop(s, DONE)
+        return None
+    options = list(range(STRIP, STRIP + 15))
+    return trades(s, stack[SEAT]) + ([DECLINE, *options] if stack[FLAG] else options)
+
+
+def answer_mat(s: "Wyrmspan", action: int) -> None:
+    """MAT: an entry was chosen."""
+    if declines(s, action):
+        return
+    stack = s.stack
+    cave, entry = divmod(action - STRIP, 5)
+    stack[POS] = 1
+    push_seq(s, s.box.strips[cave][entry], stack[SEAT], NONE)
+
+
+def points(s: "Wyrmspan") -> None:
+    """POINTS: points of an `endgame` line that was paid for (WYR-11.10)."""
+    stack = s.stack
+    term = s.box.steps[stack[STEP]].points
+    assert term is not None
+    seat = stack[SEAT]
+    number = term.n if term.each is None else term.n * count(s, term.each, seat, stack[CARD])
+    number = number if term.most is None else min(number, term.most)
+    s.stock[seat * ROW + BONUS] += number
+    if s.events is not None:
+        s.tell("wyrmspan-event-points", seat=seat, dragon=s.box.dragon_labels[stack[CARD]], points=number)
+    pop(s, DONE)

@@ -1,0 +1,494 @@
+"""The three kinds of action: excavate, entice, explore; also excavating and playing dragons through effects."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.wyrmspan.benefits import declines
+from drakehall.games.wyrmspan.box import BY_DRAGON, DECK, DISPLAY, FREE, FULL, HAND, MINUS_1, NO_RESOURCES, Step
+from drakehall.games.wyrmspan.frames import (
+    CAVE_CARD,
+    COINS,
+    DID,
+    DONE,
+    DUG,
+    EXPLORED,
+    FLAG,
+    HOMES,
+    MEAT,
+    NONE,
+    NOTHING,
+    OP_EXPLORE,
+    POS,
+    ROW,
+    SEAT,
+    STEP,
+    A,
+    B,
+    C,
+    D,
+    pop,
+    push,
+    push_op,
+    push_seq,
+    trades,
+)
+from drakehall.games.wyrmspan.notation import CAVES, RESOURCES
+from drakehall.games.wyrmspan.payment import affordable, begin_pay, exchange, pay_coins, payable, repairs
+from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.table import cave_leaves, dragon_leaves, eggs_of, top_cave, tuck
+from drakehall.games.wyrmspan.vocabulary import COVER, DECLINE, INTO, PLACES, USE, WAIVE
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+EGG: int = 4
+"""The icon after the four resources."""
+
+# --- 5 Excavate -----------------------------------------------------------------------------------------------------
+
+
+def egg_cost(dug: int) -> int:
+    """WYR-5.2: eggs for the next space of a cave: none, 1, 2 in columns 2, 3, 4."""
+    return dug - 1
+
+
+def diggable(s: "Wyrmspan", seat: int, *, free: bool) -> list[int]:
+    """WYR-5.1: list the caves whose next space can be excavated."""
+    at = seat * ROW + DUG
+    most = 9 if free else eggs_of(s, seat)
+    return [cave for cave in range(3) if s.stock[at + cave] < 4 and egg_cost(s.stock[at + cave]) <= most]
+
+
+def excavate(s: "Wyrmspan") -> list[int] | None:
+    """EXCAVATE: name the card, choose the cave, pay, place it, use its ability and the bonus of column 4."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    seat, pos = stack[SEAT], stack[POS]
+    if pos == 0:
+        return name_cave(s, step)
+    if pos == 1:
+        free = stack[STEP] != s.box.main_excavate
+        options = diggable(s, seat, free=free)
+        if len(options) > 1 and stack[C] < 0:
+            return [INTO + cave for cave in options]
+        choose_cave(s, options[0])
+    elif pos == 2:
+        place_cave(s)
+    elif pos in (3, 5):
+        after_placing(s)
+    elif pos == 4:
+        stack[POS] = 5
+        card = stack[B]
+        push_seq(s, s.box.cave_played[card], seat, CAVE_CARD + card)
+    else:
+        stack[A] -= 1
+        stack[C] = NONE
+        stack[POS] = 0
+        stack[FLAG] = 0
+        if not stack[A]:
+            pop(s, DONE)
+    return None
+
+
+def name_cave(s: "Wyrmspan", step: Step) -> list[int] | None:
+    """WYR-R5: the card is named before anything is paid; a card of the deck is seen by all."""
+    stack = s.stack
+    seat = stack[SEAT]
+    optional = stack[FLAG] or step.paid >= 0
+    blocked = step.paid >= 0 and not payable(s, seat, NONE, step.paid)
+    if not diggable(s, seat, free=True) or blocked:
+        pop(s, DONE if stack[A] < step.n else NOTHING)
+        return None
+    if step.sources & DECK:
+        if not (s.cave_deck or s.cave_discard):
+            pop(s, DONE if stack[A] < step.n else NOTHING)
+            return None
+        if optional:
+            return [*trades(s, seat), DECLINE, USE]
+        card = top_cave(s)
+        if s.events is not None:
+            s.tell("wyrmspan-event-revealed-cave", seat=seat, card=s.box.cave_labels[card], reveals=True)
+        hold_cave(s, card)
+        return None
+    first = s.box.excavate
+    options = [first + card for card in s.cave_hands[seat]] if step.sources & HAND else []
+    if step.sources & DISPLAY:
+        options = sorted(options + [first + card for card in s.display[3:] if card >= 0])
+    if not options:
+        pop(s, DONE if stack[A] < step.n else NOTHING)
+        return None
+    return trades(s, seat) + ([DECLINE, *options] if optional else options)
+
+
+def hold_cave(s: "Wyrmspan", card: int) -> None:
+    """The card is named: it lies open until it is placed."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    s.limbo = [*s.limbo, CAVE_CARD + card]
+    stack[B] = card
+    stack[POS] = 1
+    stack[FLAG] = 0
+    if step.paid >= 0:
+        begin_pay(s, step.paid, stack[SEAT], NONE, 0)
+
+
+def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
+    """A cave card is named out of a hand or the display."""
+    if card in s.cave_hands[seat]:
+        cave_leaves(s, seat, card)
+        if s.events is not None:
+            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.box.cave_labels[card], reveals=True)
+    else:
+        s.display[s.display.index(card, 3)] = NONE
+        if s.events is not None:
+            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.box.cave_labels[card])
+
+
+def answer_excavate(s: "Wyrmspan", action: int) -> None:
+    """EXCAVATE: a card or a cave was chosen."""
+    stack = s.stack
+    if action == DECLINE:
+        declines(s, action)
+    elif action == USE:
+        stack[FLAG] = 0
+    elif action < s.box.entice:
+        choose_cave(s, action - INTO)
+    else:
+        card = action - s.box.excavate
+        name_from_hand(s, stack[SEAT], card)
+        hold_cave(s, card)
+
+
+def choose_cave(s: "Wyrmspan", cave: int) -> None:
+    """WYR-5.1, WYR-5.2: the cave is chosen; eggs are due unless the excavation is free."""
+    stack = s.stack
+    seat = stack[SEAT]
+    stack[C] = cave
+    stack[POS] = 2
+    if stack[STEP] == s.box.main_excavate:
+        eggs = egg_cost(s.stock[seat * ROW + DUG + cave])
+        if eggs:
+            begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+
+
+def place_cave(s: "Wyrmspan") -> None:
+    """WYR-5.3: the card makes its space usable."""
+    stack = s.stack
+    seat, card, cave = stack[SEAT], stack[B], stack[C]
+    at = seat * ROW + DUG + cave
+    place = cave * 4 + s.stock[at]
+    s.stock[at] += 1
+    s.caves = s.caves[:]
+    s.caves[seat * 12 + place] = card
+    s.limbo = [each for each in s.limbo if each != CAVE_CARD + card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-excavated", seat=seat, card=s.box.cave_labels[card], place=PLACES[place])
+    stack[D] = int(place % 4 == 3)
+    stack[POS] = 3
+
+
+def after_placing(s: "Wyrmspan") -> None:
+    """WYR-5.5, WYR-R7: in column 4 the bonus is offered before the card's ability and, if not taken, after it."""
+    stack = s.stack
+    if stack[D] == 2 and stack[DID] == DONE:
+        stack[D] = 0
+    stack[POS] += 1
+    if stack[D]:
+        stack[D] = 2
+        stack[DID] = NOTHING
+        push(s, s.box.cover, stack[SEAT], NONE, 1, NONE)
+
+
+# --- 6 Entice -------------------------------------------------------------------------------------------------------
+
+
+def open_caves(s: "Wyrmspan", seat: int) -> int:
+    """WYR-6.3: the caves (bits) whose leftmost space without a dragon is excavated."""
+    at = seat * ROW
+    stock = s.stock
+    return (
+        (stock[at + HOMES] < stock[at + DUG])
+        | (stock[at + HOMES + 1] < stock[at + DUG + 1]) << 1
+        | (stock[at + HOMES + 2] < stock[at + DUG + 2]) << 2
+    )
+
+
+def enticeable(s: "Wyrmspan", seat: int, cards: list[int]) -> list[int]:
+    """WYR-4.3: list the dragons that the action could bring in, exchanges counted."""
+    at = seat * ROW
+    coins, meat, gold, crystal, milk = s.stock[at : at + 5]
+    total = meat + gold + crystal + milk
+    caves = open_caves(s, seat)
+    box = s.box
+    homes_of, costs, coin, egg = box.homes, box.resources, box.coin, box.egg
+    eggs = -1
+    found = []
+    for card in cards:
+        if not homes_of[card] & caves or coin[card] >= coins:
+            continue
+        a, b, c, d = costs[card]
+        fits = (
+            (meat if meat < a else a)
+            + (gold if gold < b else b)
+            + (crystal if crystal < c else c)
+            + (milk if milk < d else d)
+        )
+        if total + fits < 2 * (a + b + c + d):
+            continue
+        if egg[card]:
+            if eggs < 0:
+                eggs = eggs_of(s, seat)
+            if egg[card] > eggs:
+                continue
+        found.append(card)
+    return found
+
+
+def need_of(s: "Wyrmspan", card: int, mode: int, waived: int) -> tuple[int, int, int, int]:
+    """Give the resources due for a dragon."""
+    if mode in (FREE, NO_RESOURCES):  # WYR-R22, WYR-R24
+        return (0, 0, 0, 0)
+    need = s.box.resources[card]
+    if 0 <= waived < EGG:
+        a, b, c, d = (number - (kind == waived) for kind, number in enumerate(need))
+        return (a, b, c, d)
+    return need
+
+
+def eggs_due(s: "Wyrmspan", card: int, mode: int, waived: int) -> int:
+    """Give the eggs due for a dragon."""
+    return 0 if mode == FREE else s.box.egg[card] - (waived == EGG)
+
+
+def waivers(s: "Wyrmspan", seat: int, card: int) -> list[int]:
+    """WYR-R23: list the icons a discount may take off so that the rest can be paid; NONE if there is no such icon."""
+    box = s.box
+    icons = [kind for kind in range(4) if box.resources[card][kind]] + [EGG] * (box.egg[card] > 0)
+    return [
+        icon
+        for icon in icons or [NONE]
+        if affordable(s, seat, need_of(s, card, MINUS_1, icon)) and eggs_due(s, card, MINUS_1, icon) <= eggs_of(s, seat)
+    ]
+
+
+def playable(s: "Wyrmspan", seat: int, card: int, step: Step) -> bool:
+    """WYR-R5: whether an effect can play this dragon: a space for it, and the rest of its cost."""
+    homes_of = s.box.homes[card]
+    if step.onto:
+        if not any(homes_of >> place // 4 & 1 for place in homes(s, seat)):
+            return False
+    elif not homes_of & open_caves(s, seat):
+        return False
+    if step.mode == FREE:
+        return True
+    if s.box.coin[card] > s.stock[seat * ROW + COINS]:
+        return False
+    if step.mode == MINUS_1:
+        return bool(waivers(s, seat, card))
+    return s.box.egg[card] <= eggs_of(s, seat)
+
+
+def entice(s: "Wyrmspan") -> list[int] | None:
+    """ENTICE: name the dragon, choose its space, pay, place it, use its ability."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    seat, pos, card = stack[SEAT], stack[POS], stack[B]
+    if pos == 0:
+        return name_dragon(s, step)
+    if pos == 1:
+        return choose_space(s, step)
+    if pos == 2:
+        stack[POS] = 3
+        if step.paid >= 0:
+            begin_pay(s, step.paid, seat, NONE, 0)
+    elif pos == 3:
+        options = waivers(s, seat, card) if step.mode == MINUS_1 else [NONE]
+        if len(options) > 1:
+            return [WAIVE + icon for icon in options]
+        waive(s, options[0])
+    elif pos == 4:
+        return pay_printed(s, step)
+    elif pos == 5:
+        place_dragon(s, step)
+    else:
+        pop(s, DONE)
+    return None
+
+
+def name_dragon(s: "Wyrmspan", step: Step) -> list[int] | None:
+    """List the dragons that can be played; whether there is one is the seat's secret if they are in its hand."""
+    stack = s.stack
+    seat = stack[SEAT]
+    optional = stack[FLAG] or step.paid >= 0
+    hand = s.dragon_hands[seat] if step.sources & HAND else []
+    shown = [card for card in s.display[:3] if card >= 0] if step.sources & DISPLAY else []
+    if step.paid >= 0:
+        other = step.sources & HAND and s.box.steps[step.paid].cost[0].kinds & BY_DRAGON
+        if not payable(s, seat, NONE, step.paid) or (other and len(s.dragon_hands[seat]) < 2):
+            hand, shown = [], []
+    room = bool(homes(s, seat)) if step.onto else open_caves(s, seat) > 0
+    shown = [card for card in shown if playable(s, seat, card, step)]
+    if not room or not (hand or shown):
+        pop(s, NOTHING)
+        return None
+    first = s.box.entice
+    options = [first + card for card in sorted([card for card in hand if playable(s, seat, card, step)] + shown)]
+    if optional or not options:
+        return [*trades(s, seat), DECLINE, *options]
+    return trades(s, seat) + options
+
+
+def answer_entice(s: "Wyrmspan", action: int) -> None:
+    """ENTICE: a dragon, a space or an icon was chosen."""
+    stack = s.stack
+    if action == DECLINE:
+        declines(s, action)
+    elif action >= s.box.entice:
+        hold_dragon(s, action - s.box.entice)
+    elif action >= COVER:
+        stack[C] = action - COVER
+        stack[POS] = 2
+    elif action >= WAIVE:
+        waive(s, action - WAIVE)
+    else:
+        stack[C] = leftmost(s, stack[SEAT], action - INTO)
+        stack[POS] = 2
+
+
+def hold_dragon(s: "Wyrmspan", card: int) -> None:
+    """The dragon is named: it lies open until it is placed."""
+    stack = s.stack
+    seat = stack[SEAT]
+    label = s.box.dragon_labels[card]
+    if card in s.dragon_hands[seat]:
+        dragon_leaves(s, seat, card)
+        if s.events is not None:
+            s.tell("wyrmspan-event-names-dragon", seat=seat, dragon=label, reveals=True)
+    else:
+        s.display[s.display.index(card, 0, 3)] = NONE
+        if s.events is not None:
+            s.tell("wyrmspan-event-names-dragon", seat=seat, dragon=label)
+    s.limbo = [*s.limbo, card]
+    stack[B] = card
+    stack[POS] = 1
+    stack[FLAG] = 0
+
+
+def leftmost(s: "Wyrmspan", seat: int, cave: int) -> int:
+    """WYR-6.3: the leftmost space of a cave without a dragon."""
+    return cave * 4 + s.stock[seat * ROW + HOMES + cave]
+
+
+def choose_space(s: "Wyrmspan", step: Step) -> list[int] | None:
+    """WYR-6.1, WYR-6.3: a preferred cave with room; on top of a dragon: any dragon in a preferred cave."""
+    stack = s.stack
+    seat, card = stack[SEAT], stack[B]
+    wanted = s.box.homes[card]
+    if step.onto:
+        options = [COVER + place for place in homes(s, seat) if wanted >> place // 4 & 1]
+    else:
+        wanted &= open_caves(s, seat)
+        options = [INTO + cave for cave in range(3) if wanted >> cave & 1]
+    if len(options) > 1:
+        return options
+    answer_entice(s, options[0])
+    return None
+
+
+def waive(s: "Wyrmspan", icon: int) -> None:
+    """WYR-R23: an icon is taken off."""
+    stack = s.stack
+    stack[D] = icon
+    stack[POS] = 4
+    if icon >= 0 and s.events is not None:
+        s.tell("wyrmspan-event-waived", seat=stack[SEAT], icon=(*RESOURCES, "egg")[icon])
+
+
+def pay_printed(s: "Wyrmspan", step: Step) -> list[int] | None:
+    """WYR-6.2, WYR-R4: the printed cost; missing resources are exchanged for first, by the only way or by choice."""
+    stack = s.stack
+    seat, card, mode = stack[SEAT], stack[B], step.mode
+    need = need_of(s, card, mode, stack[D])
+    while True:
+        options = repairs(s, seat, need)
+        if len(options) > 1:
+            return options
+        if not options:
+            break
+        exchange(s, seat, options[0])
+    at = seat * ROW + MEAT
+    for kind, number in enumerate(need):
+        if number:
+            s.stock[at + kind] -= number
+            if s.events is not None:
+                s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=number)
+    pay_coins(s, seat, 0 if mode == FREE else s.box.coin[card] + (mode == FULL))
+    stack[POS] = 5
+    eggs = eggs_due(s, card, mode, stack[D])
+    if eggs:
+        begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+    return None
+
+
+def place_dragon(s: "Wyrmspan", step: Step) -> None:
+    """WYR-6.3, WYR-6.4: the dragon takes its space; its `played` line may be used."""
+    stack = s.stack
+    seat, card, place = stack[SEAT], stack[B], stack[C]
+    stack[POS] = 6
+    at = seat * 12 + place
+    old = s.dragons[at]
+    s.dragons = s.dragons[:]
+    s.dragons[at] = card
+    s.limbo = [each for each in s.limbo if each != card]
+    s.fresh = [*s.fresh, card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-enticed", seat=seat, dragon=s.box.dragon_labels[card], place=PLACES[place])
+    if s.box.played[card] >= 0:
+        push_seq(s, s.box.played[card], seat, card)
+    if step.onto:
+        cover(s, seat, place, old, card)
+    else:
+        s.stock[seat * ROW + HOMES + place // 4] += 1
+
+
+def cover(s: "Wyrmspan", seat: int, place: int, old: int, card: int) -> None:
+    """WYR-R25: the covered dragon is tucked, what it had passes on, surplus eggs are lost."""
+    at = seat * 12 + place
+    s.eggs[at] = min(s.eggs[at], s.box.nests[card])
+    s.known_dragons = [*s.known_dragons, old]
+    if s.events is not None:
+        s.tell("wyrmspan-event-covered", seat=seat, dragon=s.box.dragon_labels[old], place=PLACES[place])
+    tuck(s, seat, place, old, [old])
+
+
+# --- 7 Explore ------------------------------------------------------------------------------------------------------
+
+
+def begin_explore(s: "Wyrmspan", seat: int, cave: int) -> None:
+    """WYR-7.1: pay by how often the cave has been explored this round, then walk."""
+    at = seat * ROW + EXPLORED + cave
+    eggs = s.stock[at]
+    s.stock[at] += 1
+    pay_coins(s, seat, 1)
+    if s.events is not None:
+        s.tell("wyrmspan-event-explores", seat=seat, cave=CAVES[cave])
+    push_op(s, OP_EXPLORE, seat, a=cave)
+    if eggs:
+        begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+
+
+def explore(s: "Wyrmspan") -> None:
+    """EXPLORE: entry, dragon, entry, dragon …; every space is looked at when it is reached (WYR-7.2, WYR-R14)."""
+    stack = s.stack
+    seat, cave, pos = stack[SEAT], stack[A], stack[POS]
+    stack[POS] = pos + 1
+    if pos % 2 == 0:
+        push_seq(s, s.box.strips[cave][pos // 2], seat, NONE)
+        return
+    column = pos // 2
+    dragon = s.dragons[seat * 12 + cave * 4 + column] if column < 4 else NONE
+    if dragon < 0:
+        pop(s, DONE)
+        return
+    line = s.box.activated[dragon]
+    if line >= 0 and dragon not in s.fresh:
+        push_seq(s, line, seat, dragon)

@@ -1,0 +1,314 @@
+"""Benefits: gain, draw, lay eggs."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.wyrmspan.box import (
+    ANY,
+    COIN,
+    DECK,
+    DISPLAY,
+    OF_PICKED,
+    OF_TUCKED,
+    Step,
+)
+from drakehall.games.wyrmspan.counting import matching
+from drakehall.games.wyrmspan.frames import (
+    CARD,
+    COINS,
+    DECLINED,
+    DONE,
+    FLAG,
+    GAINED,
+    MEAT,
+    NEST,
+    NONE,
+    NOTHING,
+    PICKED,
+    POS,
+    ROOT,
+    ROW,
+    SEAT,
+    STEP,
+    TUCKED,
+    A,
+    pop,
+    trades,
+)
+from drakehall.games.wyrmspan.notation import RESOURCES
+from drakehall.games.wyrmspan.places import places
+from drakehall.games.wyrmspan.table import (
+    cave_to_hand,
+    dragon_to_hand,
+    free_nests,
+    top_cave,
+    top_dragon,
+)
+from drakehall.games.wyrmspan.vocabulary import (
+    DECLINE,
+    DRAW_CAVE,
+    DRAW_DRAGON,
+    GAIN,
+    LAY,
+    MAT,
+    NESTS,
+    TAKE_CAVE,
+    TAKE_DRAGON,
+    USE,
+)
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+
+def declines(s: "Wyrmspan", action: int) -> bool:
+    """Every benefit: `decline` ends it, anything else commits to it."""
+    if action == DECLINE:
+        pop(s, DECLINED)
+        return True
+    s.stack[FLAG] = 0
+    return False
+
+
+def answer_use(s: "Wyrmspan", action: int) -> None:
+    """A benefit without a choice was used or declined."""
+    declines(s, action)
+
+
+# --- Gain -----------------------------------------------------------------------------------------------------------
+
+
+def give(s: "Wyrmspan", seat: int, kind: int, count: int) -> None:
+    """Give coins or resources from the bank."""
+    if kind == COIN:
+        s.stock[seat * ROW + COINS] += count
+        if s.events is not None:
+            s.tell("wyrmspan-event-gained-coins", seat=seat, count=count)
+    else:
+        s.stock[seat * ROW + MEAT + kind] += count
+        if s.events is not None:
+            s.tell("wyrmspan-event-gained", seat=seat, kind=RESOURCES[kind], count=count)
+
+
+def gain(s: "Wyrmspan") -> list[int] | None:
+    """GAIN: n units; kinds of choice are asked unit by unit."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    seat, left, kind = stack[SEAT], stack[A], step.kind
+    if left == 0:
+        pop(s, DONE if stack[POS] else NOTHING)
+        return None
+    if kind == ANY:
+        options = [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
+        if stack[FLAG]:
+            return [*trades(s, seat), DECLINE, *options]
+        return options if step.gained and stack[POS] else trades(s, seat) + options
+    if kind == OF_TUCKED:
+        return kinds_of_tucked(s)
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, USE]
+    if kind == OF_PICKED:
+        kind = stack[stack[ROOT] + PICKED]
+    give(s, seat, kind, left)
+    if kind < ANY and stack[ROOT] >= 0:
+        stack[stack[ROOT] + GAINED] += left << 8 * kind
+    pop(s, DONE)
+    return None
+
+
+def kinds_of_tucked(s: "Wyrmspan") -> list[int]:
+    """WYR-R21: the kinds in the cost of the card just tucked; none is told by declining, so it is always asked."""
+    stack = s.stack
+    slot = stack[stack[ROOT] + TUCKED]
+    cost = s.box.resources[s.slot_cards[slot]] if slot >= 0 else (0, 0, 0, 0)
+    return [GAIN + kind for kind in range(4) if cost[kind]] or [DECLINE]
+
+
+def answer_gain(s: "Wyrmspan", action: int) -> None:
+    """GAIN: a kind was chosen."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    kind = action - GAIN
+    if step.kind == OF_TUCKED:
+        slot = stack[stack[ROOT] + TUCKED]
+        if slot >= 0:
+            s.slot_filters = s.slot_filters[:]
+            s.slot_filters[slot] |= 16 if action == DECLINE else 1 << kind
+        if action == DECLINE:
+            if s.events is not None:
+                s.tell("wyrmspan-event-gains-nothing", seat=stack[SEAT], reveals=True)
+            pop(s, NOTHING)
+            return
+    elif declines(s, action) or action == USE:
+        return
+    stack[A] -= 1
+    stack[POS] = 1
+    give(s, stack[SEAT], kind, 1)
+    if step.kind == OF_TUCKED and s.events is not None:
+        s.tell("wyrmspan-event-shows-cost", seat=stack[SEAT], kind=RESOURCES[kind], reveals=True)
+    if stack[ROOT] >= 0:
+        stack[stack[ROOT] + GAINED] += 1 << 8 * kind
+
+
+def pick(s: "Wyrmspan") -> list[int]:
+    """PICK: the owner names a kind, compulsorily (WYR-R17)."""
+    return [*trades(s, s.stack[SEAT]), GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
+
+
+def answer_pick(s: "Wyrmspan", action: int) -> None:
+    """PICK: a kind was named."""
+    stack = s.stack
+    stack[stack[ROOT] + PICKED] = action - GAIN
+    if s.events is not None:
+        s.tell("wyrmspan-event-picked", seat=stack[SEAT], kind=RESOURCES[action - GAIN])
+    pop(s, DONE)
+
+
+# --- Draw -----------------------------------------------------------------------------------------------------------
+
+
+def draw(s: "Wyrmspan") -> list[int] | None:
+    """DRAW: card by card from the display or the deck (WYR-8.10)."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    options = sources(s, step) if stack[A] else []
+    if not options:
+        pop(s, DONE if stack[POS] else NOTHING)
+        return None
+    if stack[FLAG]:
+        return [*trades(s, stack[SEAT]), DECLINE, *options]
+    if len(options) > 1:
+        return trades(s, stack[SEAT]) + options
+    draw_one(s, options[0])
+    return None
+
+
+def sources(s: "Wyrmspan", step: Step) -> list[int]:
+    """List where a card may be drawn."""
+    options: list[int] = []
+    a, b, c, d, e, f = s.display
+    if step.sources & DISPLAY:
+        if step.kind & 1:
+            options += [TAKE_DRAGON] * (a >= 0) + [TAKE_DRAGON + 1] * (b >= 0) + [TAKE_DRAGON + 2] * (c >= 0)
+        if step.kind & 2:
+            options += [TAKE_CAVE] * (d >= 0) + [TAKE_CAVE + 1] * (e >= 0) + [TAKE_CAVE + 2] * (f >= 0)
+    if step.sources & DECK:
+        if step.kind & 1 and (s.dragon_deck or s.dragon_discard):
+            options.append(DRAW_DRAGON)
+        if step.kind & 2 and (s.cave_deck or s.cave_discard):
+            options.append(DRAW_CAVE)
+    return options
+
+
+def answer_draw(s: "Wyrmspan", action: int) -> None:
+    """DRAW: a place was chosen."""
+    if not declines(s, action):
+        draw_one(s, action)
+
+
+def draw_one(s: "Wyrmspan", action: int) -> None:
+    """Draw one card to the hand."""
+    stack = s.stack
+    seat = stack[SEAT]
+    stack[A] -= 1
+    stack[POS] = 1
+    box = s.box
+    if action < TAKE_CAVE:
+        slot = action - TAKE_DRAGON
+        card = s.display[slot]
+        s.display[slot] = NONE
+        dragon_to_hand(s, seat, card, public=True)
+        if stack[ROOT] >= 0:
+            s.drawn = [*s.drawn, card]
+        if s.events is not None:
+            s.tell("wyrmspan-event-took-dragon", seat=seat, dragon=box.dragon_labels[card])
+    elif action < DRAW_DRAGON:
+        slot = action - TAKE_CAVE
+        card = s.display[slot + 3]
+        s.display[slot + 3] = NONE
+        cave_to_hand(s, seat, card, public=True)
+        if s.events is not None:
+            s.tell("wyrmspan-event-took-cave", seat=seat, card=box.cave_labels[card])
+    elif action == DRAW_DRAGON:
+        card = top_dragon(s)
+        dragon_to_hand(s, seat, card, public=False)
+        if stack[ROOT] >= 0:
+            s.drawn = [*s.drawn, card]
+        if s.events is not None:
+            label = box.dragon_labels[card]
+            s.tell(
+                "wyrmspan-event-drew-dragon",
+                seat=seat,
+                dragon=label,
+                secret=("dragon",),
+                audience=(seat,),
+                reveals=True,
+            )
+    else:
+        card = top_cave(s)
+        cave_to_hand(s, seat, card, public=False)
+        if s.events is not None:
+            label = box.cave_labels[card]
+            s.tell("wyrmspan-event-drew-cave", seat=seat, card=label, secret=("card",), audience=(seat,), reveals=True)
+
+
+# --- Eggs -----------------------------------------------------------------------------------------------------------
+
+
+def nests(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[int]:
+    """WYR-8.18, WYR-8.19: list the places with a free nest; those of the mat only where no place is named."""
+    at = seat * 12
+    dragons, eggs, size = s.dragons, s.eggs, s.box.nests
+    found = [place for place in places(s, seat, card, loc) if eggs[at + place] < size[dragons[at + place]]]
+    if loc == 0 and s.stock[seat * ROW + NEST] < 2:
+        found.append(MAT)
+    return found
+
+
+def lay(s: "Wyrmspan", seat: int, place: int) -> None:
+    """Lay an egg."""
+    if place == MAT:
+        s.stock[seat * ROW + NEST] += 1
+    else:
+        s.eggs[seat * 12 + place] += 1
+    if s.events is not None:
+        s.tell("wyrmspan-event-laid", seat=seat, nest=NESTS[place])
+
+
+def egg(s: "Wyrmspan") -> list[int] | None:
+    """EGG: n eggs, each on a free nest."""
+    stack = s.stack
+    seat = stack[SEAT]
+    options = nests(s, seat, stack[CARD], s.box.steps[stack[STEP]].loc) if stack[A] else []
+    if not options:
+        pop(s, DONE if stack[POS] else NOTHING)
+        return None
+    if stack[FLAG]:
+        return trades(s, seat) + [DECLINE] + [LAY + place for place in options]
+    if len(options) > 1:
+        return trades(s, seat) + [LAY + place for place in options]
+    stack[A] -= 1
+    stack[POS] = 1
+    lay(s, seat, options[0])
+    return None
+
+
+def answer_egg(s: "Wyrmspan", action: int) -> None:
+    """EGG: a nest was chosen."""
+    if not declines(s, action):
+        s.stack[A] -= 1
+        s.stack[POS] = 1
+        lay(s, s.stack[SEAT], action - LAY)
+
+
+def egg_each(s: "Wyrmspan") -> list[int] | None:
+    """EGG_EACH: one egg on every matching dragon with a free nest."""
+    stack = s.stack
+    seat, card = stack[SEAT], stack[CARD]
+    found = matching(s, s.box.steps[stack[STEP]].filter, seat, card)
+    free = [place for place in found if free_nests(s, seat, place) > 0]
+    if free and stack[FLAG]:
+        return [*trades(s, seat), DECLINE, USE]
+    for place in free:
+        lay(s, seat, place)
+    pop(s, DONE if free else NOTHING)
+    return None

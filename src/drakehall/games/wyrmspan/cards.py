@@ -1,0 +1,314 @@
+"""The cards: facts of dragons and cave cards, read from tables and validated."""
+
+import csv
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeVar
+
+from drakehall.games.wyrmspan.notation import (
+    CAVES,
+    RESOURCES,
+    SIZES,
+    TRAITS,
+    Activate,
+    Block,
+    Cache,
+    Choose,
+    Clause,
+    Count,
+    EffectError,
+    Egg,
+    EggEach,
+    Filter,
+    Gain,
+    Item,
+    Pay,
+    Play,
+    Points,
+    Seq,
+    Simple,
+    Split,
+    Term,
+    Tuck,
+    TuckEach,
+    parse_card,
+)
+from drakehall.kernel.errors import HallError
+
+DRAGON_COLUMNS: Final = (
+    *("number", "name_en", "name_pl", "vp", "size", "trait", "nests", "coin"),
+    *(*RESOURCES, "egg", "caves", "effect"),
+)
+CAVE_COLUMNS: Final = ("number", "name_en", "name_pl", "effect")
+
+
+class BadCards(HallError):
+    """A table of cards that cannot be used: which table, which line, what is wrong."""
+
+    id = "error-wyrmspan-cards"
+    english = "the table “{table}” cannot be used: line {line}: {why}"
+
+
+@dataclass(frozen=True, slots=True)
+class Dragon:
+    """A dragon card."""
+
+    number: int
+    names: Mapping[str, str]
+    vp: int
+    size: str
+    trait: str
+    nests: int
+    coin: int
+    resources: tuple[int, int, int, int]
+    """The printed cost in meat, gold, crystal and milk."""
+    egg: int
+    caves: tuple[int, ...]
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cave:
+    """A cave card."""
+
+    number: int
+    names: Mapping[str, str]
+    seq: Seq
+
+
+Card = TypeVar("Card", Dragon, Cave)
+
+
+@cache
+def dragons(changes: str = "") -> tuple[Dragon, ...]:
+    """Give the dragons of the box, with the rows of a table put in place of theirs or added."""
+    return _table("dragons", changes, DRAGON_COLUMNS, _dragon)
+
+
+@cache
+def caves(changes: str = "") -> tuple[Cave, ...]:
+    """Give the cave cards of the box, with the rows of a table put in place of theirs or added."""
+    return _table("caves", changes, CAVE_COLUMNS, _cave)
+
+
+def _table(
+    name: str, changes: str, columns: tuple[str, ...], build: Callable[[dict[str, str]], Card]
+) -> tuple[Card, ...]:
+    base = (files(__package__) / f"{name}.csv").read_text(encoding="utf-8")
+    found: dict[int, Card] = {}
+    for text in (base, changes):
+        seen: set[int] = set()
+        for line, row in _rows(name, text, columns):
+            try:
+                card = build(row)
+                if card.number in seen:
+                    raise ValueError(f"number {card.number} appears twice")
+            except ValueError as error:
+                raise BadCards(table=name, line=line, why=str(error)) from None
+            seen.add(card.number)
+            found[card.number] = card
+    return tuple(found[number] for number in sorted(found))
+
+
+def _rows(name: str, text: str, columns: tuple[str, ...]) -> list[tuple[int, dict[str, str]]]:
+    """Read a table: the line and the fields of every row."""
+    if not text.strip():
+        return []
+    reader = csv.reader(text.splitlines())
+    head = next(reader)
+    if tuple(head) != columns:
+        raise BadCards(table=name, line=1, why=f"the columns must be {','.join(columns)}")
+    rows: list[tuple[int, dict[str, str]]] = []
+    for fields in reader:
+        if not fields:
+            continue
+        if len(fields) != len(columns):
+            raise BadCards(table=name, line=reader.line_num, why=f"{len(fields)} fields instead of {len(columns)}")
+        rows.append((reader.line_num, dict(zip(columns, fields, strict=True))))
+    return rows
+
+
+def _dragon(row: dict[str, str]) -> Dragon:
+    meat, gold, crystal, milk = (_number(row, kind, 0, 9) for kind in RESOURCES)
+    homes = row["caves"].split()
+    if not homes or any(home not in CAVES for home in homes):
+        raise ValueError(f"caves must name some of {', '.join(CAVES)}, not “{row['caves']}”")
+    dragon = Dragon(
+        _number(row, "number", 1, 9999),
+        _names(row),
+        _number(row, "vp", 0, 99),
+        _word(row, "size", SIZES),
+        _word(row, "trait", TRAITS),
+        _number(row, "nests", 0, 12),
+        _number(row, "coin", 0, 9),
+        (meat, gold, crystal, milk),
+        _number(row, "egg", 0, 9),
+        tuple(sorted(CAVES.index(home) for home in homes)),
+        _effect(row),
+    )
+    _check_dragon(dragon)
+    return dragon
+
+
+def _cave(row: dict[str, str]) -> Cave:
+    clauses = _effect(row)
+    if len(clauses) != 1 or clauses[0].timing != "played":
+        raise ValueError("a cave card has one line, “played”")
+    for term in _terms(clauses[0].seq):
+        if _local(term):
+            raise ValueError("a cave card has no “here”, “this_cave”, “this_column” or “adjacent”")
+    return Cave(_number(row, "number", 1, 9999), _names(row), clauses[0].seq)
+
+
+def _effect(row: dict[str, str]) -> tuple[Clause, ...]:
+    try:
+        clauses = parse_card(row["effect"])
+    except EffectError as error:
+        raise ValueError(f"effect: {error}") from None
+    for clause in clauses:
+        check_seq(clause.seq, points=clause.timing == "endgame")
+    return clauses
+
+
+def _check_dragon(dragon: Dragon) -> None:
+    """WYR-8.1: one timing each; hatchlings are fed and may have an `endgame` line as well."""
+    for clause in dragon.clauses:
+        _check_chain(clause)
+    timings = [clause.timing for clause in dragon.clauses]
+    if len(set(timings)) != len(timings):
+        raise ValueError("two lines have the same timing")
+    plain = [timing for timing in timings if not timing.startswith("fed")]
+    fed = [clause for clause in dragon.clauses if clause.timing.startswith("fed")]
+    if dragon.size != "hatchling":
+        if fed or len(plain) != 1:
+            raise ValueError("a grown dragon has one line with one of the four timings")
+        return
+    if "activated" not in plain or set(plain) - {"activated", "endgame"} or dragon.nests:
+        raise ValueError("a hatchling has an “activated” line, at most an “endgame” line beside it, and no nests")
+    if len({clause.food for clause in fed}) > 1:
+        raise ValueError("a hatchling eats one food")
+
+
+def _check_chain(clause: Clause) -> None:
+    """Lines that use other lines for nothing go one way only, so that no chain of them is endless."""
+    order = ("activated", "round", "played")
+    rank = order.index(clause.timing) if clause.timing in order else 0
+    for item in _items(clause.seq):
+        for term in item.terms:
+            if isinstance(term, Activate) and not term.mat and not item.cost:
+                endless = [timing for timing in term.timings if order.index(timing) >= rank]
+                if endless:
+                    raise ValueError(f"a “{clause.timing}” line needs a cost to use a “{endless[0]}” line")
+
+
+def check_seq(seq: Seq, *, points: bool) -> None:
+    """Refuse what reads well but cannot be carried out."""
+    terms = _terms(seq)
+    if not points and any(isinstance(term, Points) for term in terms):
+        raise ValueError("points belong to “endgame” lines")
+    if points and any(not isinstance(term, Points | Choose) for term in terms):
+        raise ValueError("“endgame” lines give points only")
+    if not any(item.terms for item in seq.items):
+        raise ValueError("a line does something")
+    reveals = any(isinstance(term, Simple) and term.name == "reveal" for term in terms)
+    uses = [term for term in terms if _uses_revealed(term)]
+    if uses and not reveals:
+        raise ValueError("nothing is revealed")
+    if reveals:
+        _check_reveal(seq)
+    if any(_uses_drawn(term) for term in terms) and not any(type(term).__name__ == "Draw" for term in terms):
+        raise ValueError("nothing is drawn")
+    for item in _items(seq):
+        _check_item(item)
+
+
+def _check_item(item: Item) -> None:
+    kinds = [kind for pay in item.cost for kind in pay.kinds]
+    if len(set(kinds)) != len(kinds):
+        raise ValueError("the parts of a cost must be of different kinds")
+    plays = [term for term in item.terms if isinstance(term, Play)]
+    if plays and item.cost and (len(item.terms) > 1 or plays[0].mode != "free"):
+        raise ValueError("a dragon played for a cost is the only benefit, and free")
+    if len(item.terms) > 6:
+        raise ValueError("at most six benefits are joined by “+”")
+
+
+def _check_reveal(seq: Seq) -> None:
+    """A revealed card is put somewhere in every case: the line is reveal; if … ; else …, or reveal; take."""
+    items = seq.items
+    rest = items[1:]
+    first = items[0].terms
+    plain = len(first) == 1 and isinstance(first[0], Simple) and first[0].name == "reveal"
+    whole = len(rest) == 1 and not rest[0].tests
+    halves = len(rest) == 2 and bool(rest[0].tests) and rest[1].otherwise
+    placed = all(any(_uses_revealed(term) for term in item.terms) for item in rest)
+    optional = any(item.may or item.upto or item.cost or item.opponents for item in items)
+    if not (plain and (whole or halves) and placed) or optional:
+        raise ValueError("after reveal(dragon) the card must go somewhere in every case")
+
+
+def _terms(seq: Seq) -> list[Term]:
+    """List all terms of a sequence, also inside braces and choices."""
+    found: list[Term] = []
+    for item in _items(seq):
+        found += item.terms
+    return found
+
+
+def _items(seq: Seq) -> list[Item]:
+    found: list[Item] = []
+    for item in seq.items:
+        found.append(item)
+        for term in item.terms:
+            if isinstance(term, Block):
+                found += _items(term.seq)
+            elif isinstance(term, Choose):
+                found += _items(Seq(term.options))
+    return found
+
+
+def _uses_revealed(term: Term) -> bool:
+    if isinstance(term, Simple):
+        return term.name in ("take", "discard")
+    return isinstance(term, Tuck) and term.source == "revealed"
+
+
+def _uses_drawn(term: Term) -> bool:
+    return isinstance(term, Split) or (isinstance(term, Tuck) and term.source == "drawn")
+
+
+def _local(term: Term | Pay) -> bool:
+    """Whether a term speaks of the place of its dragon."""
+    near = ("here", "this_cave", "this_column", "adjacent")
+    if isinstance(term, Egg | Cache | Tuck):
+        return term.loc in near
+    if isinstance(term, EggEach | TuckEach):
+        return term.filter.where in near
+    if isinstance(term, Split):
+        return term.tuck_here > 0
+    return isinstance(term, Gain) and isinstance(term.n, Count) and _near(term.n.filter, near)
+
+
+def _near(chosen: Filter, near: tuple[str, ...]) -> bool:
+    return chosen.where in near or chosen.other
+
+
+def _names(row: dict[str, str]) -> Mapping[str, str]:
+    if not row["name_en"].strip():
+        raise ValueError("name_en is empty")
+    return {"en": row["name_en"].strip(), "pl": row["name_pl"].strip() or row["name_en"].strip()}
+
+
+def _number(row: dict[str, str], column: str, low: int, high: int) -> int:
+    text = row[column].strip()
+    if not text.isascii() or not text.isdecimal() or not low <= int(text) <= high:
+        raise ValueError(f"{column} must be a number from {low} to {high}, not “{text}”")
+    return int(text)
+
+
+def _word(row: dict[str, str], column: str, allowed: tuple[str, ...]) -> str:
+    if row[column] not in allowed:
+        raise ValueError(f"{column} must be one of {', '.join(allowed)}, not “{row[column]}”")
+    return row[column]

@@ -1,0 +1,416 @@
+"""The course of the game: setup, turns, limits, ends of rounds, upkeep, the end."""
+
+from typing import TYPE_CHECKING, Final
+
+from drakehall.games.wyrmspan import automa
+from drakehall.games.wyrmspan.actions import begin_explore, diggable, enticeable, hold_cave, hold_dragon, name_from_hand
+from drakehall.games.wyrmspan.counting import quantity
+from drakehall.games.wyrmspan.frames import (
+    COINS,
+    EXPLORED,
+    MEAT,
+    NONE,
+    OP,
+    OP_FINAL,
+    OP_INCOME,
+    OP_OPPONENTS,
+    OP_OVER,
+    OP_ROUND,
+    OP_TURN,
+    POS,
+    ROW,
+    SEAT,
+    push,
+    push_seq,
+    trades,
+)
+from drakehall.games.wyrmspan.notation import RESOURCES
+from drakehall.games.wyrmspan.payment import pay_coins
+from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.scoring import breakdown, winners
+from drakehall.games.wyrmspan.table import (
+    clear_display,
+    discard_cave,
+    discard_dragon,
+    eggs_of,
+    refill,
+)
+from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
+from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, DISCARD, EXPLORE, GAIN, PASS
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+INCOME: Final = 6
+LIMIT: Final = 9
+ROUNDS: Final = 4
+KEPT_COINS: Final = 2
+"""What Ravel leaves the human between rounds."""
+
+# --- 3 Setup --------------------------------------------------------------------------------------------------------
+
+
+def setup(s: "Wyrmspan") -> list[int] | None:
+    """SETUP: every seat in turn discards two cards and takes three resources, unseen (WYR-3.5, WYR-R2)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    sealed = s.sealed[seat]
+    if len(sealed) < 2:
+        box = s.box
+        return [box.discard_dragon + card for card in s.dragon_hands[seat] if card not in sealed[:1]] + [
+            box.discard_cave + card for card in s.cave_hands[seat] if len(box.dragons) + card not in sealed[:1]
+        ]
+    if len(sealed) < 5:
+        return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
+    if s.events is not None:
+        s.tell("wyrmspan-event-has-chosen", seat=seat)
+    if seat + 1 < s.seats:
+        stack[SEAT] = seat + 1
+        return None
+    open_choices(s)
+    begin_round(s)
+    return None
+
+
+def answer_setup(s: "Wyrmspan", action: int) -> None:
+    """SETUP: a card or a resource was chosen; it stays sealed."""
+    seat = s.stack[SEAT]
+    box = s.box
+    if action < box.entice:
+        chosen = action - GAIN
+    elif action < box.excavate:
+        chosen = action - box.discard_dragon
+    else:
+        chosen = len(box.dragons) + action - box.discard_cave
+    s.sealed = s.sealed[:]
+    s.sealed[seat] = [*s.sealed[seat], chosen]
+
+
+def open_choices(s: "Wyrmspan") -> None:
+    """WYR-3.5: all choices are carried out at once."""
+    for seat, sealed in enumerate(s.sealed):
+        for card in sealed[:2]:
+            if card < len(s.box.dragons):
+                discard_dragon(s, seat, card)
+            else:
+                discard_cave(s, seat, card - len(s.box.dragons))
+        for kind in sealed[2:]:
+            s.stock[seat * ROW + MEAT + kind] += 1
+            if s.events is not None:
+                s.tell("wyrmspan-event-gained", seat=seat, kind=RESOURCES[kind], count=1, reveals=True)
+    s.sealed = [[] for _ in s.sealed]
+
+
+# --- 4 Rounds and turns ---------------------------------------------------------------------------------------------
+
+
+def begin_round(s: "Wyrmspan") -> None:
+    """WYR-4.1: nobody has passed, nothing is explored; the first player begins."""
+    s.passed = 0
+    for seat in range(s.seats):
+        at = seat * ROW + EXPLORED
+        s.stock[at : at + 3] = [0, 0, 0]
+    if s.seats == 1:
+        automa.begin_round(s)
+    s.turn = s.first
+    stack = s.stack
+    stack[OP] = OP_TURN
+    stack[POS] = 0
+    stack[SEAT] = s.first
+    if s.events is not None:
+        s.tell("wyrmspan-event-round-begins", round=s.round, seat=s.first)
+
+
+def main_actions(s: "Wyrmspan", seat: int) -> list[int]:
+    """WYR-4.3: list what a turn can be used for, apart from exchanges."""
+    at = seat * ROW
+    stock = s.stock
+    if not stock[at + COINS]:
+        return [PASS]
+    eggs = eggs_of(s, seat)
+    explored = stock[at + EXPLORED : at + EXPLORED + 3]
+    options = [PASS]
+    options += [EXPLORE + cave for cave, times in enumerate(explored) if times < 3 and times <= eggs]
+    first = s.box.entice
+    options += [first + card for card in enticeable(s, seat, s.dragon_hands[seat])]
+    hand = s.cave_hands[seat]
+    if hand and diggable(s, seat, free=False):
+        first = s.box.excavate
+        options += [first + card for card in hand]
+    return options
+
+
+def turn(s: "Wyrmspan") -> list[int] | None:
+    """TURN: an action or a pass (WYR-4.2); then limits, display, next seat."""
+    stack = s.stack
+    seat = stack[SEAT]
+    if stack[POS] == 0:
+        options = main_actions(s, seat)
+        if options == [PASS] and must_pass(s, seat):  # WYR-R1
+            answer_turn(s, PASS)
+            return None
+        return trades(s, seat) + options
+    return end_turn(s, seat)
+
+
+def must_pass(s: "Wyrmspan", seat: int) -> bool:
+    """WYR-R1: whether everybody can see that a seat has nothing to do: no coin, or no card to play."""
+    no_card = not s.dragon_hands[seat] and not (s.cave_hands[seat] and diggable(s, seat, free=False))
+    return not s.stock[seat * ROW + COINS] or no_card
+
+
+def answer_turn(s: "Wyrmspan", action: int) -> None:
+    """TURN: the action begins; or a card over the limit is discarded."""
+    stack = s.stack
+    seat = stack[SEAT]
+    box = s.box
+    if stack[POS]:
+        discard_surplus(s, seat, action)
+        return
+    stack[POS] = 1
+    if action == PASS:
+        s.passed |= 1 << seat
+        if s.events is not None:
+            s.tell("wyrmspan-event-passed", seat=seat)
+    elif action < box.entice:
+        begin_explore(s, seat, action - EXPLORE)
+    elif action < box.excavate:
+        push(s, box.main_entice, seat, NONE, 0, NONE)
+        hold_dragon(s, action - box.entice)
+    else:
+        pay_coins(s, seat, 1)
+        push(s, box.main_excavate, seat, NONE, 0, NONE)
+        name_from_hand(s, seat, action - box.excavate)
+        hold_cave(s, action - box.excavate)
+
+
+# --- 9.3 End of a turn ----------------------------------------------------------------------------------------------
+
+
+def end_turn(s: "Wyrmspan", seat: int) -> list[int] | None:
+    """WYR-9.8, WYR-9.9: down to nine of each kind of thing, fill the display, next seat."""
+    options = surplus(s, seat)
+    if options:
+        return options
+    refill(s)
+    s.fresh = []
+    next_turn(s, seat)
+    return None
+
+
+def surplus(s: "Wyrmspan", seat: int) -> list[int]:
+    """WYR-9.8: list what may be discarded while a limit is exceeded; what leaves no choice is done at once."""
+    at = seat * ROW
+    if s.stock[at + COINS] > LIMIT:
+        pay_coins(s, seat, s.stock[at + COINS] - LIMIT)
+    resources = s.stock[at + MEAT : at + MEAT + 4]
+    if sum(resources) > LIMIT:
+        options = [DISCARD + kind for kind in range(4) if resources[kind]]
+        if len(options) > 1:
+            return options
+        drop(s, seat, options[0] - DISCARD, sum(resources) - LIMIT)
+    if len(s.dragon_hands[seat]) + len(s.cave_hands[seat]) > LIMIT:
+        box = s.box
+        return [box.discard_dragon + card for card in s.dragon_hands[seat]] + [
+            box.discard_cave + card for card in s.cave_hands[seat]
+        ]
+    return []
+
+
+def drop(s: "Wyrmspan", seat: int, kind: int, count: int) -> None:
+    """Give resources back to the bank."""
+    s.stock[seat * ROW + MEAT + kind] -= count
+    if s.events is not None:
+        s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=count)
+
+
+def discard_surplus(s: "Wyrmspan", seat: int, action: int) -> None:
+    """WYR-9.8: one thing over a limit goes."""
+    box = s.box
+    if action < box.entice:
+        drop(s, seat, action - DISCARD, 1)
+    elif action < box.excavate:
+        discard_dragon(s, seat, action - box.discard_dragon)
+    else:
+        discard_cave(s, seat, action - box.discard_cave)
+
+
+def next_turn(s: "Wyrmspan", seat: int) -> None:
+    """WYR-4.2: the next seat clockwise that has not passed; alone, Automa in between (WYR-12.4)."""
+    stack = s.stack
+    stack[POS] = 0
+    if s.seats == 1:
+        while not s.automa[automa.PASSED]:
+            automa.turn(s)
+            if not s.passed:
+                break
+    if s.passed == (1 << s.seats) - 1:
+        end_round(s)
+        return
+    seat = (seat + 1) % s.seats
+    while s.passed >> seat & 1:
+        seat = (seat + 1) % s.seats
+    s.turn = stack[SEAT] = seat
+
+
+# --- 10.1 End of a round --------------------------------------------------------------------------------------------
+
+
+def end_round(s: "Wyrmspan") -> None:
+    """WYR-10.1: everybody has passed; abilities of the round come first."""
+    s.used = []
+    s.turn = s.first
+    stack = s.stack
+    stack[OP] = OP_ROUND
+    stack[POS] = 0
+    stack[SEAT] = s.first
+    if s.events is not None:
+        s.tell("wyrmspan-event-round-ends", round=s.round)
+
+
+def round_abilities(s: "Wyrmspan") -> list[int] | None:
+    """ROUND: from the first player clockwise, everybody the own `round` lines in an order of choice (WYR-10.2)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    waiting = [place for place in homes(s, seat) if waits(s, seat, place, s.box.round)]
+    if len(waiting) > 1:
+        return trades(s, seat) + [DECLINE] + [ACTIVATE + place for place in waiting]
+    if waiting:
+        use_line(s, seat, waiting[0], s.box.round)
+        return None
+    s.fresh = []  # WYR-R14
+    stack[POS] += 1
+    if stack[POS] < s.seats:
+        s.turn = stack[SEAT] = (s.first + stack[POS]) % s.seats
+    else:
+        rank_objective(s)
+        after_round(s)
+    return None
+
+
+def waits(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> bool:
+    """Whether the dragon at a place has a line that was not yet used."""
+    card = s.dragons[seat * 12 + place]
+    return lines[card] >= 0 and card not in s.used
+
+
+def use_line(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> None:
+    """Use a dragon's line, once."""
+    card = s.dragons[seat * 12 + place]
+    s.used = [*s.used, card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-activated", seat=seat, dragon=s.box.dragon_labels[card])
+    push_seq(s, lines[card], seat, card)
+
+
+def answer_round(s: "Wyrmspan", action: int) -> None:
+    """ROUND: a dragon was chosen; declining leaves the opponents their shares (WYR-10.3)."""
+    seat = s.stack[SEAT]
+    if action != DECLINE:
+        use_line(s, seat, action - ACTIVATE, s.box.round)
+        return
+    for place in homes(s, seat):
+        if waits(s, seat, place, s.box.round):
+            card = s.dragons[seat * 12 + place]
+            s.used = [*s.used, card]
+            line = s.box.round[card]
+            if s.box.steps[line].opponents >= 0 and s.seats > 1:
+                push_seq(s, line, seat, card)
+                s.stack[OP] = OP_OPPONENTS
+
+
+def rank_objective(s: "Wyrmspan") -> None:
+    """WYR-10.4, WYR-10.5: places by quantity; ties share a place and the next quantity takes the next one."""
+    side = SIDES[s.objectives[s.round - 1]]
+    numbers = [quantity(s, side.name, seat) for seat in range(s.seats)]
+    if s.seats == 1:
+        numbers.append(automa.quantity(s))
+        s.automa = s.automa[:]
+        s.automa[automa.OBJECTIVE] = 0
+    order = sorted({number for number in numbers if number}, reverse=True)
+    won = [min(order.index(number), 3) if number else 3 for number in numbers]
+    s.places = s.places + won
+    if s.events is not None:
+        for seat, place in enumerate(won):
+            points = PLACE_POINTS[s.round - 1][place]
+            s.tell("wyrmspan-event-objective", seat=seat, objective=side.name, count=numbers[seat], points=points)
+
+
+def after_round(s: "Wyrmspan") -> None:
+    """WYR-10.6, WYR-11: upkeep, or the last lines that can be paid for."""
+    stack = s.stack
+    stack[POS] = 0
+    stack[SEAT] = s.first
+    s.turn = s.first
+    s.used = []
+    if s.round == ROUNDS:
+        stack[OP] = OP_FINAL
+        return
+    if s.seats == 1 and s.options.automa.startswith("ravel"):  # WYR-12.14
+        pay_coins(s, 0, max(0, s.stock[COINS] - KEPT_COINS))
+    s.round += 1
+    clear_display(s, caves=True)
+    refill(s)
+    stack[OP] = OP_INCOME
+
+
+# --- 10.2 Upkeep ----------------------------------------------------------------------------------------------------
+
+
+def income(s: "Wyrmspan") -> None:
+    """INCOME: six coins and an egg for everybody (WYR-10.7), then the next first player (WYR-10.8)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    if stack[POS] == s.seats:
+        if s.seats > 1:
+            s.first = (s.first + 1) % s.seats
+        begin_round(s)
+        return
+    stack[POS] += 1
+    stack[SEAT] = (seat + 1) % s.seats
+    s.stock[seat * ROW + COINS] += INCOME
+    if s.events is not None:
+        s.tell("wyrmspan-event-gained-coins", seat=seat, count=INCOME)
+    push(s, s.box.income_egg, seat, NONE, 0, NONE)
+
+
+# --- 11 The end -----------------------------------------------------------------------------------------------------
+
+
+def final(s: "Wyrmspan") -> list[int] | None:
+    """FINAL: `endgame` lines that cost something, in an order of choice (WYR-11.10)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    at = seat * 12
+    waiting = [
+        place
+        for place in homes(s, seat)
+        if s.box.paid_endgame[s.dragons[at + place]] and waits(s, seat, place, s.box.endgame)
+    ]
+    if len(waiting) > 1:
+        return trades(s, seat) + [DECLINE] + [ACTIVATE + place for place in waiting]
+    if waiting:
+        use_line(s, seat, waiting[0], s.box.endgame)
+        return None
+    stack[POS] += 1
+    if stack[POS] < s.seats:
+        s.turn = stack[SEAT] = (s.first + stack[POS]) % s.seats
+        return None
+    s.used = []
+    stack[OP] = OP_OVER
+    if s.events is not None:
+        for each, sources in enumerate(breakdown(s)):
+            s.tell("wyrmspan-event-score", seat=each, points=sum(sources.values()))
+        for each in winners(s):
+            s.tell("wyrmspan-event-won", seat=each)
+    return None
+
+
+def answer_final(s: "Wyrmspan", action: int) -> None:
+    """FINAL: a dragon was chosen, or none of the rest."""
+    seat = s.stack[SEAT]
+    if action != DECLINE:
+        use_line(s, seat, action - ACTIVATE, s.box.endgame)
+        return
+    rest = [s.dragons[seat * 12 + place] for place in homes(s, seat)]
+    s.used = s.used + [card for card in rest if s.box.paid_endgame[card] and card not in s.used]

@@ -1,0 +1,155 @@
+"""The decision stack: what a frame holds and how it is pushed and popped.
+
+A frame is twelve ints at the end of `state.stack`; its registers are named by their distance from the end. A frame
+names dragons and cave cards that everybody may know, never a hidden card.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from drakehall.games.wyrmspan.vocabulary import EXCHANGES
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+WIDTH: Final = 12
+OP: Final = -12
+"""What kind of frame it is; see `OPS`."""
+POS: Final = -11
+"""How far it has come."""
+SEAT: Final = -10
+"""Who acts and decides."""
+CARD: Final = -9
+"""The dragon whose line it is; `CAVE_CARD` + number of a cave card; NONE for tiles, strips and actions."""
+STEP: Final = -8
+"""The compiled step, an index into `box.steps`."""
+ROOT: Final = -7
+"""Where the frame of the sequence begins that this step belongs to; of a sequence: whether it has done anything."""
+DID: Final = -6
+"""What became of the frame that lay above: NOTHING, DONE, DECLINED; SKIPPED: a condition failed."""
+FLAG: Final = -5
+"""Whether the step may still be declined."""
+A: Final = -4
+B: Final = -3
+C: Final = -2
+D: Final = -1
+
+# Registers of a sequence, counted from ROOT: what its steps have gained, drawn, picked and tucked.
+GAINED: Final = 8
+"""Units of meat, gold, crystal, milk gained by this sequence, eight bits each."""
+DRAWN: Final = 9
+"""Where its cards begin in `state.drawn`."""
+PICKED: Final = 10
+"""The kind of resource picked."""
+TUCKED: Final = 11
+"""The slot of the last card tucked."""
+
+NONE: Final = -1
+CAVE_CARD: Final = 10_000
+
+NOTHING: Final = 0
+DONE: Final = 1
+DECLINED: Final = 2
+SKIPPED: Final = 3
+
+OPS: Final = (
+    *("setup", "turn", "round", "final", "income", "explore", "entice", "excavate", "pay"),
+    *("seq", "opponents", "upto", "convert", "bundle", "choose"),
+    *("gain", "draw", "guild", "brown", "egg", "egg_each", "cache", "tuck", "tuck_each"),
+    *("activate", "mat", "swap", "pick", "reveal", "take", "discard", "split", "points", "over"),
+)
+(
+    OP_SETUP,
+    OP_TURN,
+    OP_ROUND,
+    OP_FINAL,
+    OP_INCOME,
+    OP_EXPLORE,
+    OP_ENTICE,
+    OP_EXCAVATE,
+    OP_PAY,
+    OP_SEQ,
+    OP_OPPONENTS,
+    OP_UPTO,
+    OP_CONVERT,
+    OP_BUNDLE,
+    OP_CHOOSE,
+    OP_GAIN,
+    OP_DRAW,
+    OP_GUILD,
+    OP_BROWN,
+    OP_EGG,
+    OP_EGG_EACH,
+    OP_CACHE,
+    OP_TUCK,
+    OP_TUCK_EACH,
+    OP_ACTIVATE,
+    OP_MAT,
+    OP_SWAP,
+    OP_PICK,
+    OP_REVEAL,
+    OP_TAKE,
+    OP_DISCARD,
+    OP_SPLIT,
+    OP_POINTS,
+    OP_OVER,
+) = range(len(OPS))
+
+# A seat's row in `state.stock`.
+ROW: Final = 18
+COINS: Final = 0
+MEAT: Final = 1
+MILK: Final = 4
+NEST: Final = 5
+"""Eggs in the two nests of the mat."""
+TRACK: Final = 6
+"""The space of the guild token."""
+EXPLORED: Final = 7
+"""How often each cave has been explored this round."""
+DUG: Final = 10
+"""Excavated spaces of each cave."""
+HOMES: Final = 13
+"""Dragons in each cave."""
+MARKERS: Final = 16
+"""Guild markers placed."""
+BONUS: Final = 17
+"""Points of `endgame` lines that were paid for."""
+
+
+def push(s: "Wyrmspan", step: int, seat: int, card: int, flag: int, root: int) -> None:
+    """Put the frame of a compiled step on the stack."""
+    compiled = s.box.steps[step]
+    if compiled.op == OP_SEQ:
+        picked = s.stack[root + PICKED] if root >= 0 else NONE
+        s.stack += (OP_SEQ, 0, seat, card, step, 0, 0, flag, 0, len(s.drawn), picked, NONE)
+        return
+    n = compiled.n if compiled.count is None else s.count(compiled.count, seat, card)
+    s.stack += (compiled.op, 0, seat, card, step, root, 0, flag, n, 0, NONE, NONE)
+
+
+def push_seq(s: "Wyrmspan", step: int, seat: int, card: int, picked: int = NONE) -> None:
+    """Put a sequence on the stack; its own part may be declined unless it is free of any drawback (WYR-R3)."""
+    s.stack += (OP_SEQ, 0, seat, card, step, 0, 0, s.box.steps[step].flag, 0, len(s.drawn), picked, NONE)
+
+
+def push_op(s: "Wyrmspan", op: int, seat: int, step: int = NONE, a: int = 0) -> None:
+    """Put a frame of the game's own machinery on the stack."""
+    s.stack += (op, 0, seat, NONE, step, NONE, 0, 0, a, 0, NONE, NONE)
+
+
+def pop(s: "Wyrmspan", did: int) -> None:
+    """Take the top frame away and tell the one below what became of it."""
+    stack = s.stack
+    del stack[OP:]
+    stack[DID] = did
+
+
+def trades(s: "Wyrmspan", seat: int) -> list[int]:
+    """WYR-4.4: list the exchanges that a seat's resources allow; not to be changed."""
+    at = seat * ROW
+    _, meat, gold, crystal, milk = s.stock[at : at + 5]
+    return EXCHANGES[
+        (27 * meat if meat < 2 else 54)
+        + (9 * gold if gold < 2 else 18)
+        + (3 * crystal if crystal < 2 else 6)
+        + (milk if milk < 2 else 2)
+    ]

@@ -1,0 +1,97 @@
+"""The dragon guild: steps on the track, markers on the tile, their bonuses."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.wyrmspan.frames import (
+    DONE,
+    FLAG,
+    MARKERS,
+    NONE,
+    NOTHING,
+    OP_BROWN,
+    POS,
+    ROW,
+    SEAT,
+    TRACK,
+    A,
+    pop,
+    push,
+    push_op,
+    push_seq,
+    trades,
+)
+from drakehall.games.wyrmspan.tiles import GUILDS
+from drakehall.games.wyrmspan.vocabulary import DECLINE, FIELDS, MARKER, USE
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+FIELD_BITS = 3
+"""Markers of a seat on each field, three bits a field, in `state.marks`."""
+
+
+def steps(s: "Wyrmspan") -> list[int] | None:
+    """GUILD: step by step; every space pays at once, brown ones included (WYR-9.2)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    if not stack[A]:
+        pop(s, DONE if stack[POS] else NOTHING)
+        return None
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, USE]
+    stack[A] -= 1
+    stack[POS] = 1
+    at = seat * ROW
+    space = s.stock[at + TRACK] = (s.stock[at + TRACK] + 1) % 12
+    if s.events is not None:
+        s.tell("wyrmspan-event-guild-step", seat=seat, space=space)
+    benefit = s.box.track[space]
+    if benefit is not None:
+        push(s, benefit, seat, NONE, 0, NONE)
+    elif s.stock[at + MARKERS] < 4:  # WYR-9.5
+        push_op(s, OP_BROWN, seat)
+    return None
+
+
+def on_field(s: "Wyrmspan", field: int) -> int:
+    """Count the markers of all on a field of the guild tile."""
+    return sum(mask >> FIELD_BITS * field & 7 for mask in s.marks)
+
+
+def squares(s: "Wyrmspan") -> tuple[int, ...]:
+    """WYR-9.7: how many markers the four abilities and the two better fields of the last row hold."""
+    tile = GUILDS[s.tile]
+    return (*(tile.squares_large if s.seats >= 4 else tile.squares), 1, 1)
+
+
+def open_fields(s: "Wyrmspan") -> list[int]:
+    """WYR-9.4: list the fields that can take a marker; the last one always can."""
+    return [field for field, room in enumerate(squares(s)) if on_field(s, field) < room] + [6]
+
+
+def put_marker(s: "Wyrmspan", seat: int, field: int) -> None:
+    """Put a marker on the guild tile."""
+    s.marks = s.marks[:]
+    s.marks[seat] += 1 << FIELD_BITS * field
+    if s.events is not None:
+        s.tell("wyrmspan-event-marker", seat=seat, field=FIELDS[field])
+
+
+def brown(s: "Wyrmspan") -> list[int] | None:
+    """BROWN: a marker must be placed (WYR-9.3)."""
+    stack = s.stack
+    if stack[POS]:
+        pop(s, DONE)
+        return None
+    return trades(s, stack[SEAT]) + [MARKER + field for field in open_fields(s)]
+
+
+def answer_brown(s: "Wyrmspan", action: int) -> None:
+    """BROWN: place the marker; the bonus beside it may be used."""
+    stack = s.stack
+    seat, field = stack[SEAT], action - MARKER
+    stack[POS] = 1
+    s.stock[seat * ROW + MARKERS] += 1
+    put_marker(s, seat, field)
+    if field < 3:
+        push_seq(s, s.box.bonuses[s.tile][field], seat, NONE)

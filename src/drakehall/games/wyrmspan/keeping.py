@@ -1,0 +1,399 @@
+"""Benefits: what is put on and under dragons, cards that are revealed or divided, dragons that change places."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.wyrmspan.benefits import declines
+from drakehall.games.wyrmspan.box import (
+    ANY,
+    BANK,
+    DECK,
+    DISPLAY,
+    HAND,
+    JUST_GAINED,
+    OWN,
+    REVEALED,
+    Step,
+)
+from drakehall.games.wyrmspan.counting import matching
+from drakehall.games.wyrmspan.frames import (
+    CARD,
+    DONE,
+    FLAG,
+    GAINED,
+    MEAT,
+    NONE,
+    NOTHING,
+    POS,
+    ROOT,
+    ROW,
+    SEAT,
+    STEP,
+    TUCKED,
+    A,
+    B,
+    C,
+    pop,
+    trades,
+)
+from drakehall.games.wyrmspan.frames import DRAWN as DRAWN_BASE
+from drakehall.games.wyrmspan.notation import RESOURCES
+from drakehall.games.wyrmspan.places import homes, places
+from drakehall.games.wyrmspan.table import (
+    discard_dragon,
+    dragon_to_hand,
+    put_on,
+    suspects_of_hand,
+    top_dragon,
+    tuck,
+    tuck_from_hand,
+)
+from drakehall.games.wyrmspan.vocabulary import (
+    CACHE,
+    DECLINE,
+    EXCHANGE,
+    PLACES,
+    SWAP,
+    TRADES,
+    UNDER,
+    USE,
+)
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+
+# --- Cache ----------------------------------------------------------------------------------------------------------
+
+
+def cache(s: "Wyrmspan") -> list[int] | None:
+    """CACHE: n resources onto dragons, kind and dragon chosen unit by unit."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    seat = stack[SEAT]
+    where = places(s, seat, stack[CARD], step.loc) if stack[A] else ()
+    kinds = cacheable(s, step) if where else []
+    options = [CACHE + 12 * kind + place for kind in kinds for place in where]
+    if step.sources == JUST_GAINED:  # WYR-4.4: no exchange between a gain and what uses it
+        offered: list[int] = []
+    else:
+        offered = trades(s, seat)
+    if not options:
+        by_exchange = step.sources == OWN and step.kind != ANY and bool(where) and bool(stack[FLAG])
+        helps = [trade for trade in offered if trade_gives(trade, step.kind)] if by_exchange else []
+        if helps:
+            return [*offered, DECLINE]
+        pop(s, DONE if stack[POS] else NOTHING)
+        return None
+    if stack[FLAG]:
+        return [*offered, DECLINE, *options]
+    if len(options) > 1:
+        return offered + options
+    answer_cache(s, options[0])
+    return None
+
+
+def trade_gives(trade: int, kind: int) -> bool:
+    """Whether an exchange yields a kind."""
+    return TRADES[trade - EXCHANGE][2] == kind
+
+
+def cacheable(s: "Wyrmspan", step: Step) -> list[int]:
+    """List the kinds that can be cached now."""
+    stack = s.stack
+    at = stack[SEAT] * ROW + MEAT
+    kinds = range(4) if step.kind == ANY else (step.kind,)
+    if step.sources == BANK:
+        return list(kinds)
+    if step.sources == OWN:
+        return [kind for kind in kinds if s.stock[at + kind]]
+    gained = stack[stack[ROOT] + GAINED]
+    return [kind for kind in kinds if gained >> 8 * kind & 255 and s.stock[at + kind]]
+
+
+def answer_cache(s: "Wyrmspan", action: int) -> None:
+    """CACHE: a unit was placed; its arrival may feed a hatchling."""
+    if declines(s, action):
+        return
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    seat = stack[SEAT]
+    kind, place = divmod(action - CACHE, 12)
+    stack[A] -= 1
+    stack[POS] = 1
+    if step.sources != BANK:
+        s.stock[seat * ROW + MEAT + kind] -= 1
+    if step.sources == JUST_GAINED:
+        stack[stack[ROOT] + GAINED] -= 1 << 8 * kind
+    if s.events is not None:
+        s.tell("wyrmspan-event-cached", seat=seat, kind=RESOURCES[kind], place=PLACES[place])
+    put_on(s, seat, place, kind)
+
+
+# --- Tuck -----------------------------------------------------------------------------------------------------------
+
+
+def tuckable(s: "Wyrmspan", step: Step) -> list[int]:
+    """List the cards that can be tucked; from the deck it is one unseen card (NONE)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    if step.sources == HAND:
+        return s.dragon_hands[seat]
+    if step.sources == DECK:
+        return [NONE] if s.dragon_deck or s.dragon_discard else []
+    if step.sources == DISPLAY:
+        return sorted(card for card in s.display[:3] if card >= 0)
+    if step.sources == REVEALED:
+        return s.limbo[-1:]
+    hand = s.dragon_hands[seat]
+    return sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
+
+
+def tuck_cards(s: "Wyrmspan") -> list[int] | None:
+    """TUCK: n cards under dragons, one by one: first the dragon, then the card (WYR-R9)."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    seat = stack[SEAT]
+    place = stack[C]
+    if place < 0:
+        where = places(s, seat, stack[CARD], step.loc) if stack[A] else ()
+        if not where or not tuckable(s, step):
+            lose_revealed(s, step)
+            pop(s, DONE if stack[POS] else NOTHING)
+            return None
+        if len(where) > 1:
+            options = [UNDER + each for each in where]
+            return trades(s, seat) + ([DECLINE, *options] if stack[FLAG] else options)
+        place = stack[C] = where[0]
+    cards = tuckable(s, step)
+    if cards == [NONE] or step.sources == REVEALED:
+        if stack[FLAG]:
+            return [*trades(s, seat), DECLINE, USE]
+        tuck_open(s, place, cards[0])
+        return None
+    first = s.box.tuck
+    options = [first + card for card in cards]
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, *options]
+    if len(options) == 1:
+        answer_tuck(s, options[0])
+        return None
+    return trades(s, seat) + options
+
+
+def lose_revealed(s: "Wyrmspan", step: Step) -> None:
+    """WYR-R8: a revealed card whose dragon is no longer there is discarded."""
+    if step.sources == REVEALED and s.limbo and s.stack[A]:
+        s.dragon_discard = [*s.dragon_discard, s.limbo[-1]]
+        s.limbo = s.limbo[:-1]
+
+
+def tuck_open(s: "Wyrmspan", place: int, card: int) -> None:
+    """Tuck the revealed card, or an unseen one from the deck (WYR-R20)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    stack[A] -= 1
+    stack[POS] = 1
+    stack[C] = NONE
+    root = stack[ROOT]
+    if card >= 0:
+        s.limbo = s.limbo[:-1]
+        s.known_dragons = [*s.known_dragons, card]
+        if s.events is not None:
+            s.tell("wyrmspan-event-tucked-open", seat=seat, place=PLACES[place], dragon=s.box.dragon_labels[card])
+        slot = tuck(s, seat, place, card, [card])
+    else:
+        if s.events is not None:
+            s.tell("wyrmspan-event-tucked-unseen-card", seat=seat, place=PLACES[place])
+        slot = tuck(s, seat, place, top_dragon(s), [])
+    if root >= 0:
+        stack[root + TUCKED] = slot
+
+
+def answer_tuck(s: "Wyrmspan", action: int) -> None:
+    """TUCK: a dragon or a card was chosen."""
+    if declines(s, action) or action == USE:
+        return
+    stack = s.stack
+    if action < s.box.entice:
+        stack[C] = action - UNDER
+        return
+    step = s.box.steps[stack[STEP]]
+    seat, place, card, root = stack[SEAT], stack[C], action - s.box.tuck, stack[ROOT]
+    stack[A] -= 1
+    stack[POS] = 1
+    stack[C] = NONE
+    if step.sources == DISPLAY:
+        s.display[s.display.index(card)] = NONE
+        s.known_dragons = [*s.known_dragons, card]
+        if s.events is not None:
+            s.tell("wyrmspan-event-tucked-open", seat=seat, place=PLACES[place], dragon=s.box.dragon_labels[card])
+        slot = tuck(s, seat, place, card, [card])
+    else:
+        if step.sources == HAND:
+            suspects = suspects_of_hand(s, seat)
+        else:
+            suspects = sorted(each for each in s.drawn[stack[root + DRAWN_BASE] :] if each >= 0)
+        slot = tuck_from_hand(s, seat, place, card, suspects)
+    if root >= 0:
+        stack[root + TUCKED] = slot
+
+
+def tuck_each(s: "Wyrmspan") -> list[int] | None:
+    """TUCK_EACH: one card of the deck under every matching dragon, crimson first, from the left (WYR-R16)."""
+    stack = s.stack
+    seat, card = stack[SEAT], stack[CARD]
+    if stack[POS] == 0:
+        found = matching(s, s.box.steps[stack[STEP]].filter, seat, card)
+        if not found or not (s.dragon_deck or s.dragon_discard):
+            pop(s, NOTHING)
+            return None
+        if stack[FLAG]:
+            return [*trades(s, seat), DECLINE, USE]
+        stack[B] = sum(1 << place for place in found)
+        stack[POS] = 1
+    mask = stack[B]
+    if not mask or not (s.dragon_deck or s.dragon_discard):
+        pop(s, DONE)
+        return None
+    place = (mask & -mask).bit_length() - 1
+    stack[B] = mask & mask - 1
+    if s.events is not None:
+        s.tell("wyrmspan-event-tucked-unseen-card", seat=seat, place=PLACES[place])
+    tuck(s, seat, place, top_dragon(s), [])
+    return None
+
+
+# --- Reveal, take, discard, split -----------------------------------------------------------------------------------
+
+
+def reveal(s: "Wyrmspan") -> list[int] | None:
+    """REVEAL: show the top dragon card; without one the line ends (WYR-R12)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    if not (s.dragon_deck or s.dragon_discard):
+        pop(s, NOTHING)
+        s.stack[POS] = len(s.box.steps[s.stack[STEP]].entries)
+        return None
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, USE]
+    card = top_dragon(s)
+    s.limbo = [*s.limbo, card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-revealed", seat=seat, dragon=s.box.dragon_labels[card], reveals=True)
+    pop(s, DONE)
+    return None
+
+
+def take_revealed(s: "Wyrmspan") -> None:
+    """TAKE: the revealed card comes to the hand; everybody knows it."""
+    seat = s.stack[SEAT]
+    card = s.limbo[-1]
+    s.limbo = s.limbo[:-1]
+    dragon_to_hand(s, seat, card, public=True)
+    if s.events is not None:
+        s.tell("wyrmspan-event-took-dragon", seat=seat, dragon=s.box.dragon_labels[card])
+    pop(s, DONE)
+
+
+def discard_revealed(s: "Wyrmspan") -> None:
+    """DISCARD: the revealed card is discarded."""
+    seat = s.stack[SEAT]
+    card = s.limbo[-1]
+    s.limbo = s.limbo[:-1]
+    s.dragon_discard = [*s.dragon_discard, card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.box.dragon_labels[card])
+    pop(s, DONE)
+
+
+def split(s: "Wyrmspan") -> list[int] | None:
+    """SPLIT: first what is discarded, then what is tucked; the rest is kept. With too few cards shares go short."""
+    stack = s.stack
+    step = s.box.steps[stack[STEP]]
+    keep, away, here, anywhere = step.shares
+    seat = stack[SEAT]
+    hand = s.dragon_hands[seat]
+    cards = sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
+    tucks = here + anywhere - stack[B]
+    where = places(s, seat, stack[CARD], 1 if here else 0) if tucks else ()
+    if not where:
+        tucks = 0
+    if stack[POS] == 0:
+        left = away - stack[A]
+        if left and cards:
+            options = [s.box.discard_dragon + card for card in cards]
+            return [DECLINE, *options] if len(cards) <= tucks + keep else options
+        stack[POS] = 1
+    if not tucks or not cards:
+        pop(s, DONE)
+        return None
+    if stack[C] < 0:
+        may_keep_all = len(cards) <= keep
+        if len(where) > 1:
+            options = [UNDER + place for place in where]
+            return [DECLINE, *options] if may_keep_all else options
+        stack[C] = where[0]
+        stack[FLAG] = int(may_keep_all)
+    options = [s.box.tuck + card for card in cards]
+    if len(cards) == 1 and not stack[FLAG]:
+        answer_split(s, options[0])
+        return None
+    return [DECLINE, *options] if stack[FLAG] else options
+
+
+def answer_split(s: "Wyrmspan", action: int) -> None:
+    """SPLIT: a card was discarded or tucked, a dragon named, or a share goes short."""
+    stack = s.stack
+    seat = stack[SEAT]
+    if action == DECLINE:
+        if stack[POS] == 0:
+            stack[POS] = 1
+        else:
+            pop(s, DONE)
+    elif action < s.box.entice:
+        stack[C] = action - UNDER
+    elif action >= s.box.discard_dragon:
+        stack[A] += 1
+        discard_dragon(s, seat, action - s.box.discard_dragon)
+    else:
+        place = stack[C]
+        base = stack[stack[ROOT] + DRAWN_BASE]
+        stack[B] += 1
+        stack[C] = NONE
+        stack[FLAG] = 0
+        card = action - s.box.tuck
+        tuck_from_hand(s, seat, place, card, sorted(each for each in s.drawn[base:] if each >= 0))
+
+
+# --- Swap -----------------------------------------------------------------------------------------------------------
+
+
+def swap(s: "Wyrmspan") -> list[int] | None:
+    """SWAP: two own dragons change places with all they have (WYR-R15)."""
+    stack = s.stack
+    seat = stack[SEAT]
+    where = homes(s, seat)
+    options = [SWAP + 12 * a + b for i, a in enumerate(where) for b in where[i + 1 :]]
+    if not options:
+        pop(s, NOTHING)
+        return None
+    if stack[FLAG]:
+        return [*trades(s, seat), DECLINE, *options]
+    return trades(s, seat) + options
+
+
+def answer_swap(s: "Wyrmspan", action: int) -> None:
+    """SWAP: two dragons were chosen."""
+    if declines(s, action):
+        return
+    seat = s.stack[SEAT]
+    first, second = divmod(action - SWAP, 12)
+    a, b = seat * 12 + first, seat * 12 + second
+    s.dragons = s.dragons[:]
+    s.tucked = s.tucked[:]
+    for row in (s.dragons, s.eggs, s.cached):
+        row[a], row[b] = row[b], row[a]
+    s.tucked[a], s.tucked[b] = s.tucked[b], s.tucked[a]
+    if s.events is not None:
+        s.tell("wyrmspan-event-swapped", seat=seat, first_place=PLACES[first], second_place=PLACES[second])
+    pop(s, DONE)

@@ -1,0 +1,400 @@
+"""A position of Wyrmspan and the loop that carries out its stack. The rules lie beside it, by subject."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final, Self, final
+
+import msgspec
+
+from drakehall.games.wyrmspan import (
+    abilities,
+    actions,
+    automa,
+    benefits,
+    counting,
+    flow,
+    guild,
+    hidden,
+    invariants,
+    keeping,
+    payment,
+    scoring,
+    view,
+    why,
+)
+from drakehall.games.wyrmspan.box import Box, box
+from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, push_op
+from drakehall.games.wyrmspan.notation import Count
+from drakehall.games.wyrmspan.settings import WyrmspanOptions
+from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
+from drakehall.games.wyrmspan.vocabulary import PASS
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+
+DEALT: Final = 3
+
+
+@final
+class Wyrmspan(State):
+    """A position. Lists that copies share are replaced, never changed; see `copy`."""
+
+    __slots__ = (
+        "automa",
+        "automa_cards",
+        "box",
+        "cached",
+        "cave_deck",
+        "cave_discard",
+        "cave_era",
+        "cave_hands",
+        "caves",
+        "choices",
+        "decisions",
+        "display",
+        "dragon_deck",
+        "dragon_discard",
+        "dragon_era",
+        "dragon_hands",
+        "dragons",
+        "drawn",
+        "eggs",
+        "first",
+        "fresh",
+        "grown",
+        "known_caves",
+        "known_dragons",
+        "limbo",
+        "marks",
+        "objectives",
+        "passed",
+        "places",
+        "round",
+        "sealed",
+        "slot_cards",
+        "slot_filters",
+        "slot_suspects",
+        "stack",
+        "stock",
+        "tile",
+        "tucked",
+        "turn",
+        "used",
+    )
+
+    Record: ClassVar[type[msgspec.Struct]] = view.WyrmspanRecord
+
+    options: WyrmspanOptions
+    box: Box
+    """Cards and effects; shared by all positions of the same tables."""
+    choices: list[int]
+    """The legal actions, made when the stack stops; never changed."""
+    stack: list[int]
+    """What is pending: frames of twelve ints, see `frames`."""
+    turn: int
+    """Whose turn it is; another seat may have to decide in it."""
+    first: int
+    round: int
+    passed: int
+    """The seats that have passed, as bits."""
+    tile: int
+    marks: list[int]
+    """For every seat (alone also Automa) its markers on the guild tile, three bits for each field."""
+    objectives: list[int]
+    """The sides of the four objective tiles, by round."""
+    places: list[int]
+    """Places won, round after round: 0 first, 1 second, 2 third, 3 other."""
+    display: list[int]
+    """Three dragons, three cave cards; NONE where none lies."""
+    dragon_deck: list[int]
+    """Bottom to top, as all piles."""
+    dragon_discard: list[int]
+    dragon_era: list[int]
+    """How often each card was shuffled back: cards of one era that are hidden cannot be told apart."""
+    cave_deck: list[int]
+    cave_discard: list[int]
+    cave_era: list[int]
+    dragon_hands: list[list[int]]
+    """Sorted, as all hands."""
+    cave_hands: list[list[int]]
+    known_dragons: list[int]
+    """Cards in hands or under dragons that everybody has seen."""
+    known_caves: list[int]
+    stock: list[int]
+    """For every seat a row of numbers, see `frames.ROW`."""
+    caves: list[int]
+    """The cave card on every space, twelve for each seat."""
+    dragons: list[int]
+    eggs: list[int]
+    """Eggs on the dragon of every space."""
+    cached: list[int]
+    """Resources on every space, eight bits for each kind."""
+    tucked: list[list[int]]
+    """The slots of the cards under the dragon of every space."""
+    slot_cards: list[int]
+    """The tucked cards, by slot."""
+    slot_suspects: list[list[int]]
+    """For every slot the cards that others must reckon with there; empty: nobody has seen the card."""
+    slot_filters: list[int]
+    """What everybody knows of the cost of a tucked card: bits of resources it has, 16: none at all."""
+    grown: list[int]
+    """Hatchlings whose third line has been used or refused."""
+    fresh: list[int]
+    """Dragons played in this turn."""
+    used: list[int]
+    """Dragons whose line was used in this end of a round."""
+    drawn: list[int]
+    """Dragons drawn by sequences that are still going on; they lie in hands."""
+    limbo: list[int]
+    """Cards that lie open between two places: named, revealed."""
+    sealed: list[list[int]]
+    """Choices of the setup that are not yet open: two cards, three kinds."""
+    automa: list[int]
+    automa_cards: list[int]
+    decisions: list[int]
+    """Automa's cards, the one set aside first, the next one last."""
+
+    @property
+    def actions(self) -> ActionSpace:
+        """The vocabulary for these card tables."""
+        return self.box.actions
+
+    def legal(self) -> list[int]:
+        """List the actions of the deciding seat."""
+        return self.choices[:]
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action: an exchange, or the answer to the question on top of the stack."""
+        if action < PASS:
+            seat = self.seat
+            assert seat is not None
+            payment.exchange(self, seat, action)
+        else:
+            ANSWERS[self.stack[OP]](self, action)
+        self.run()
+
+    def run(self) -> None:
+        """Carry out the stack until a seat has to decide."""
+        stack = self.stack
+        while True:
+            choices = STEPS[stack[OP]](self)
+            if choices is not None:
+                self.choices = choices
+                self.seat = stack[SEAT] if choices else None
+                return
+
+    def copy(self) -> Self:
+        """Give an independent state; what is never changed in place is shared."""
+        twin = Wyrmspan.__new__(Wyrmspan)
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.chance = self.chance
+        twin.events = None
+        twin.box = self.box
+        twin.choices = self.choices
+        twin.stack = self.stack[:]
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.round = self.round
+        twin.passed = self.passed
+        twin.tile = self.tile
+        twin.marks = self.marks
+        twin.objectives = self.objectives
+        twin.places = self.places
+        twin.display = self.display[:]
+        twin.dragon_deck = self.dragon_deck
+        twin.dragon_discard = self.dragon_discard
+        twin.dragon_era = self.dragon_era
+        twin.cave_deck = self.cave_deck
+        twin.cave_discard = self.cave_discard
+        twin.cave_era = self.cave_era
+        twin.dragon_hands = self.dragon_hands[:]
+        twin.cave_hands = self.cave_hands[:]
+        twin.known_dragons = self.known_dragons
+        twin.known_caves = self.known_caves
+        twin.stock = self.stock[:]
+        twin.caves = self.caves
+        twin.dragons = self.dragons
+        twin.eggs = self.eggs[:]
+        twin.cached = self.cached[:]
+        twin.tucked = self.tucked
+        twin.slot_cards = self.slot_cards
+        twin.slot_suspects = self.slot_suspects
+        twin.slot_filters = self.slot_filters
+        twin.grown = self.grown
+        twin.fresh = self.fresh
+        twin.used = self.used
+        twin.drawn = self.drawn
+        twin.limbo = self.limbo
+        twin.sealed = self.sealed
+        twin.automa = self.automa
+        twin.automa_cards = self.automa_cards
+        twin.decisions = self.decisions
+        return twin
+
+    def rebuild(self) -> None:
+        """Find the box and the legal actions again."""
+        self.box = box(self.options.dragons, self.options.caves)
+        self.choices = STEPS[self.stack[OP]](self) or []
+
+    def count(self, counted: Count, seat: int, card: int) -> int:
+        """Count things on a mat."""
+        return counting.count(self, counted, seat, card)
+
+    def scores(self) -> list[int]:
+        """Give the points as things stand; alone Automa is listed second."""
+        return [sum(sources.values()) for sources in scoring.breakdown(self)]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Give the points by source."""
+        return scoring.breakdown(self)
+
+    def winners(self) -> list[int]:
+        """Give the winners once the game is over."""
+        return scoring.winners(self) if self.seat is None else []
+
+    def view(self, seat: int | None) -> view.WyrmspanView:
+        """Show what a seat may see."""
+        return view.show(self, seat)
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        """Give a state the seat cannot tell apart from this one."""
+        return hidden.sample(self, seat, chance)
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        """List the unseen cards in groups."""
+        return hidden.secrets(self, seat)
+
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        """List cards in others' hands and under dragons that the seat has seen go there."""
+        return hidden.knowledge(self, seat)
+
+    def check(self) -> None:
+        """Raise if the rules could never lead here."""
+        invariants.check(self)
+
+    def reason(self, action: int) -> Message:
+        """Say why an action is not legal now."""
+        return why.reason(self, action)
+
+
+# --- 3 Setup --------------------------------------------------------------------------------------------------------
+
+
+def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrmspan:
+    """WYR-3.1 … WYR-3.6: tiles, cards, mats and the first player; then everybody chooses."""
+    s = Wyrmspan.__new__(Wyrmspan)
+    s.options = options
+    s.seats = seats
+    s.events = None
+    s.box = box(options.dragons, options.caves)
+    s.chance = chance = chance.copy()
+    tile = chance.below(len(GUILDS))
+    names = [each.name for each in GUILDS]
+    s.tile = tile if options.guild is None else names.index(options.guild)  # WYR-3.1
+    s.objectives = draw_objectives(seats, chance)
+    lay_out_cards(s, chance)
+    listed = max(2, seats)
+    s.marks = [0] * listed
+    s.places = []
+    s.stock = ([6, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0]) * seats  # WYR-3.4, WYR-3.7
+    s.caves = [NONE] * (12 * seats)
+    s.dragons = [NONE] * (12 * seats)
+    s.eggs = [0] * (12 * seats)
+    s.cached = [0] * (12 * seats)
+    s.tucked = [[] for _ in range(12 * seats)]
+    s.slot_cards, s.slot_suspects, s.slot_filters = [], [], []
+    s.grown, s.fresh, s.used, s.drawn, s.limbo = [], [], [], [], []
+    s.known_dragons, s.known_caves = [], []
+    s.sealed = [[] for _ in range(seats)]
+    s.automa = [0] * automa.SLOTS
+    s.automa_cards, s.decisions = [], []
+    s.round, s.passed = 1, 0
+    starter = chance.below(seats)
+    s.first = s.turn = starter if options.starting_seat is None else options.starting_seat  # WYR-3.6
+    s.stack = []
+    push_op(s, OP_SETUP, 0)
+    s.run()
+    return s
+
+
+def draw_objectives(seats: int, chance: Chance) -> list[int]:
+    """WYR-3.3, WYR-12.1: four tiles, each with a side by chance; alone not the one about the guild."""
+    tiles = list(range(len(SIDES) // 2))
+    chance.shuffle(tiles)
+    sides = [2 * tile + chance.below(2) for tile in tiles]
+    if seats == 1:
+        sides = [side for side in sides if SIDES[side].automa]
+    return sides[:4]
+
+
+def lay_out_cards(s: Wyrmspan, chance: Chance) -> None:
+    """WYR-3.2, WYR-3.4: shuffle, show three of each, deal three of each to everybody."""
+    dragons = list(range(len(s.box.dragons)))
+    caves = list(range(len(s.box.caves)))
+    chance.shuffle(dragons)
+    chance.shuffle(caves)
+    s.display = [dragons.pop() for _ in range(3)] + [caves.pop() for _ in range(3)]
+    s.dragon_hands = [sorted(dragons.pop() for _ in range(DEALT)) for _ in range(s.seats)]
+    s.cave_hands = [sorted(caves.pop() for _ in range(DEALT)) for _ in range(s.seats)]
+    s.dragon_deck, s.cave_deck = dragons, caves
+    s.dragon_discard, s.cave_discard = [], []
+    s.dragon_era = [0] * len(s.box.dragons)
+    s.cave_era = [0] * len(s.box.caves)
+
+
+# --- The loop -------------------------------------------------------------------------------------------------------
+
+
+def over(s: Wyrmspan) -> list[int]:
+    """OVER: nobody decides any more."""
+    return []
+
+
+def no_answer(s: Wyrmspan, action: int) -> None:
+    """A frame that asks nothing takes no answer."""
+    raise ValueError(f"{OPS[s.stack[OP]]} asks nothing")
+
+
+Runs = Callable[[Wyrmspan], list[int] | None]
+Answers = Callable[[Wyrmspan, int], None]
+
+_TABLE: Final[dict[str, tuple[Runs, Answers]]] = {
+    "setup": (flow.setup, flow.answer_setup),
+    "turn": (flow.turn, flow.answer_turn),
+    "round": (flow.round_abilities, flow.answer_round),
+    "final": (flow.final, flow.answer_final),
+    "income": (flow.income, no_answer),
+    "explore": (actions.explore, no_answer),
+    "entice": (actions.entice, actions.answer_entice),
+    "excavate": (actions.excavate, actions.answer_excavate),
+    "pay": (payment.pay, payment.answer_pay),
+    "seq": (abilities.seq, no_answer),
+    "opponents": (abilities.opponents, no_answer),
+    "upto": (abilities.upto, no_answer),
+    "convert": (payment.convert, no_answer),
+    "bundle": (abilities.bundle, abilities.answer_bundle),
+    "choose": (abilities.choose, abilities.answer_choose),
+    "gain": (benefits.gain, benefits.answer_gain),
+    "draw": (benefits.draw, benefits.answer_draw),
+    "guild": (guild.steps, benefits.answer_use),
+    "brown": (guild.brown, guild.answer_brown),
+    "egg": (benefits.egg, benefits.answer_egg),
+    "egg_each": (benefits.egg_each, benefits.answer_use),
+    "cache": (keeping.cache, keeping.answer_cache),
+    "tuck": (keeping.tuck_cards, keeping.answer_tuck),
+    "tuck_each": (keeping.tuck_each, benefits.answer_use),
+    "activate": (abilities.activate, abilities.answer_activate),
+    "mat": (abilities.mat, abilities.answer_mat),
+    "swap": (keeping.swap, keeping.answer_swap),
+    "pick": (benefits.pick, benefits.answer_pick),
+    "reveal": (keeping.reveal, benefits.answer_use),
+    "take": (keeping.take_revealed, no_answer),
+    "discard": (keeping.discard_revealed, no_answer),
+    "split": (keeping.split, keeping.answer_split),
+    "points": (abilities.points, no_answer),
+    "over": (over, no_answer),
+}
+STEPS: Final[tuple[Runs, ...]] = tuple(_TABLE[name][0] for name in OPS)
+ANSWERS: Final[tuple[Answers, ...]] = tuple(_TABLE[name][1] for name in OPS)

@@ -1,0 +1,89 @@
+"""Points: what a seat would have if the game ended now."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.wyrmspan import automa
+from drakehall.games.wyrmspan.counting import cached_on, count, holds
+from drakehall.games.wyrmspan.frames import BONUS, COINS, MEAT, NONE, OP_POINTS, ROW
+from drakehall.games.wyrmspan.guild import FIELD_BITS
+from drakehall.games.wyrmspan.notation import Points
+from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.table import eggs_of
+from drakehall.games.wyrmspan.tiles import PLACE_POINTS
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+
+def breakdown(s: "Wyrmspan") -> list[dict[str, int]]:
+    """WYR-11: points by source for every seat, Automa last."""
+    found = [seat_breakdown(s, seat) for seat in range(s.seats)]
+    if s.seats == 1:
+        found.append(automa.breakdown(s) | {"objectives": objectives(s, automa.AUTOMA)})
+    return found
+
+
+def seat_breakdown(s: "Wyrmspan", seat: int) -> dict[str, int]:
+    """WYR-11.1 … WYR-11.9: the nine sources of a seat's points."""
+    at = seat * 12
+    row = seat * ROW
+    stock = s.stock
+    where = homes(s, seat)
+    dragons = [s.dragons[at + place] for place in where]
+    left = sum(stock[row + MEAT : row + MEAT + 4]) + len(s.dragon_hands[seat]) + len(s.cave_hands[seat])
+    return {
+        "guild": guild(s, seat),
+        "dragons": sum(s.box.vp[card] for card in dragons),
+        "endgame": stock[row + BONUS] + sum(endgame(s, seat, card) for card in dragons),
+        "eggs": eggs_of(s, seat),
+        "cached": sum(cached_on(s, at + place) for place in where),
+        "tucked": sum(len(s.tucked[at + place]) for place in where),
+        "objectives": objectives(s, seat),
+        "coins": stock[row + COINS],
+        "left": left // 4,
+    }
+
+
+def guild(s: "Wyrmspan", seat: int) -> int:
+    """WYR-11.1, WYR-R27: every own marker scores by itself."""
+    mask = s.marks[seat]
+    total = sum((mask >> FIELD_BITS * field & 7) * worth for field, worth in ((4, 6), (5, 3), (6, 1)))
+    markers = mask >> FIELD_BITS * 3 & 7
+    return total + (markers * line(s, s.box.guild_endgame[s.tile], seat, NONE) if markers else 0)
+
+
+def endgame(s: "Wyrmspan", seat: int, card: int) -> int:
+    """WYR-11.3: the `endgame` line of a dragon, if it costs nothing."""
+    step = s.box.endgame[card]
+    return 0 if step < 0 or s.box.paid_endgame[card] else line(s, step, seat, card)
+
+
+def line(s: "Wyrmspan", step: int, seat: int, card: int) -> int:
+    """Add up a line of points."""
+    total = 0
+    for entry in s.box.steps[step].entries:
+        body = s.box.steps[entry.body]
+        if body.op == OP_POINTS and body.points and all(holds(s, test, seat, card) for test in entry.tests):
+            total += worth(s, body.points, seat, card)
+    return total
+
+
+def worth(s: "Wyrmspan", term: Points, seat: int, card: int) -> int:
+    """Give the points of one term."""
+    number = term.n if term.each is None else term.n * count(s, term.each, seat, card)
+    return number if term.most is None else min(number, term.most)
+
+
+def objectives(s: "Wyrmspan", seat: int) -> int:
+    """WYR-10.4: points of the places won so far."""
+    listed = len(s.marks)
+    return sum(PLACE_POINTS[i // listed][place] for i, place in enumerate(s.places) if i % listed == seat)
+
+
+def winners(s: "Wyrmspan") -> list[int]:
+    """WYR-11.9, WYR-12.11: most points, then most visible dragons, then shared; alone the human wins ties."""
+    points = [sum(sources.values()) for sources in breakdown(s)]
+    if s.seats == 1:
+        return [0] if points[0] >= points[1] else [automa.AUTOMA]
+    rank = [(points[seat], len(homes(s, seat))) for seat in range(s.seats)]
+    return [seat for seat in range(s.seats) if rank[seat] == max(rank)]

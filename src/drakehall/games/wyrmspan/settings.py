@@ -1,0 +1,27 @@
+"""The options of Wyrmspan."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from drakehall.kernel.options import Options
+
+
+class WyrmspanOptions(Options, frozen=True):
+    """Who begins, whom a lone player meets, and a user's own card tables."""
+
+    automa: Annotated[
+        Literal["automa-1", "automa-2", "automa-3", "ravel-1", "ravel-2", "ravel-3"],
+        Meta(description="With one player: how strong Automa is; ravel: her variant that follows your caves."),
+    ] = "automa-1"
+    guild: Annotated[
+        Literal["plains", "seafarers", "highlands", "rainforest"] | None,
+        Meta(description="The guild tile; none: by chance."),
+    ] = None
+    starting_seat: Annotated[
+        Annotated[int, Meta(ge=0, le=4)] | None, Meta(description="Who starts the first round; none: by chance.")
+    ] = None
+    dragons: Annotated[str, Meta(description="A table of corrected or added dragons: a CSV file, or its content.")] = ""
+    caves: Annotated[str, Meta(description="A table of corrected or added cave cards: a CSV file, or its content.")] = (
+        ""
+    )

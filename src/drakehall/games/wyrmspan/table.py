@@ -1,0 +1,233 @@
+"""What lies on the table: decks, display, discards, hands, cards under dragons and what others know of them."""
+
+from bisect import insort
+from typing import TYPE_CHECKING
+
+from drakehall.games.wyrmspan.frames import NONE, ROW, push_seq
+from drakehall.games.wyrmspan.vocabulary import PLACES
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+# --- Decks and display ----------------------------------------------------------------------------------------------
+
+
+def top_dragon(s: "Wyrmspan") -> int:
+    """WYR-8.10, WYR-R11: take the top dragon card; an empty deck is made anew; NONE if there is no card at all."""
+    deck = s.dragon_deck
+    if not deck:
+        if not s.dragon_discard:
+            return NONE
+        deck = _reshuffled(s, s.dragon_discard)
+        s.dragon_discard = []
+        s.dragon_era = _next_era(s.dragon_era, deck)
+        if s.events is not None:
+            s.tell("wyrmspan-event-reshuffled-dragons", count=len(deck), reveals=True)
+    s.dragon_deck = deck[:-1]
+    return deck[-1]
+
+
+def top_cave(s: "Wyrmspan") -> int:
+    """WYR-8.10, WYR-R11: take the top cave card; an empty deck is made anew; NONE if there is no card at all."""
+    deck = s.cave_deck
+    if not deck:
+        if not s.cave_discard:
+            return NONE
+        deck = _reshuffled(s, s.cave_discard)
+        s.cave_discard = []
+        s.cave_era = _next_era(s.cave_era, deck)
+        if s.events is not None:
+            s.tell("wyrmspan-event-reshuffled-caves", count=len(deck), reveals=True)
+    s.cave_deck = deck[:-1]
+    return deck[-1]
+
+
+def _reshuffled(s: "Wyrmspan", discard: list[int]) -> list[int]:
+    deck = sorted(discard)
+    chance = s.chance = s.chance.copy()
+    chance.shuffle(deck)
+    return deck
+
+
+def _next_era(era: list[int], deck: list[int]) -> list[int]:
+    """Cards shuffled back form a pool of their own."""
+    era = era[:]
+    for card in deck:
+        era[card] += 1
+    return era
+
+
+def refill(s: "Wyrmspan") -> None:
+    """WYR-9.9: fill the display to three dragons and three cave cards."""
+    display = s.display
+    for slot in range(3):
+        if display[slot] < 0:
+            card = display[slot] = top_dragon(s)
+            if card >= 0 and s.events is not None:
+                s.tell("wyrmspan-event-shown-dragon", dragon=s.box.dragon_labels[card], slot=slot, reveals=True)
+    for slot in range(3, 6):
+        if display[slot] < 0:
+            card = display[slot] = top_cave(s)
+            if card >= 0 and s.events is not None:
+                s.tell("wyrmspan-event-shown-cave", card=s.box.cave_labels[card], slot=slot - 3, reveals=True)
+
+
+def clear_display(s: "Wyrmspan", *, caves: bool) -> None:
+    """WYR-10.6: discard the displayed dragons, and the cave cards as well if asked."""
+    display = s.display
+    s.dragon_discard = s.dragon_discard + [card for card in display[:3] if card >= 0]
+    display[:3] = [NONE, NONE, NONE]
+    if caves:
+        s.cave_discard = s.cave_discard + [card for card in display[3:] if card >= 0]
+        display[3:] = [NONE, NONE, NONE]
+
+
+# --- Hands ----------------------------------------------------------------------------------------------------------
+
+
+def dragon_to_hand(s: "Wyrmspan", seat: int, card: int, *, public: bool) -> None:
+    """A dragon card comes to a hand; everybody knows it if it lay open before."""
+    hand = s.dragon_hands[seat][:]
+    insort(hand, card)
+    s.dragon_hands[seat] = hand
+    if public:
+        s.known_dragons = [*s.known_dragons, card]
+
+
+def cave_to_hand(s: "Wyrmspan", seat: int, card: int, *, public: bool) -> None:
+    """A cave card comes to a hand; everybody knows it if it lay open before."""
+    hand = s.cave_hands[seat][:]
+    insort(hand, card)
+    s.cave_hands[seat] = hand
+    if public:
+        s.known_caves = [*s.known_caves, card]
+
+
+def dragon_leaves(s: "Wyrmspan", seat: int, card: int) -> None:
+    """A dragon card leaves a hand openly: nobody takes it for tucked any longer."""
+    hand = s.dragon_hands[seat][:]
+    hand.remove(card)
+    s.dragon_hands[seat] = hand
+    if card in s.known_dragons:
+        s.known_dragons = [each for each in s.known_dragons if each != card]
+    if card in s.drawn:
+        s.drawn = [NONE if each == card else each for each in s.drawn]
+    for slot, suspects in enumerate(s.slot_suspects):
+        if card in suspects:
+            s.slot_suspects = s.slot_suspects[:]
+            s.slot_suspects[slot] = [each for each in suspects if each != card]
+
+
+def cave_leaves(s: "Wyrmspan", seat: int, card: int) -> None:
+    """A cave card leaves a hand openly."""
+    hand = s.cave_hands[seat][:]
+    hand.remove(card)
+    s.cave_hands[seat] = hand
+    if card in s.known_caves:
+        s.known_caves = [each for each in s.known_caves if each != card]
+
+
+def discard_dragon(s: "Wyrmspan", seat: int, card: int) -> None:
+    """WYR-1.8: a dragon card goes from a hand to the discard pile, face up."""
+    dragon_leaves(s, seat, card)
+    s.dragon_discard = [*s.dragon_discard, card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.box.dragon_labels[card], reveals=True)
+
+
+def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
+    """WYR-1.8: a cave card goes from a hand to the discard pile, face up."""
+    cave_leaves(s, seat, card)
+    s.cave_discard = [*s.cave_discard, card]
+    if s.events is not None:
+        s.tell("wyrmspan-event-discarded-cave", seat=seat, card=s.box.cave_labels[card], reveals=True)
+
+
+# --- Mats -----------------------------------------------------------------------------------------------------------
+
+
+def place_of(s: "Wyrmspan", seat: int, card: int) -> int:
+    """Find a dragon on a seat's mat, 0 … 11; NONE if it is not visible there (WYR-R8)."""
+    at = seat * 12
+    try:
+        return s.dragons.index(card, at, at + 12) - at
+    except ValueError:
+        return NONE
+
+
+def free_nests(s: "Wyrmspan", seat: int, place: int) -> int:
+    """Count the free nests of a dragon."""
+    at = seat * 12 + place
+    card = s.dragons[at]
+    return s.box.nests[card] - s.eggs[at] if card >= 0 else 0
+
+
+def eggs_of(s: "Wyrmspan", seat: int) -> int:
+    """Count all eggs of a seat."""
+    return s.stock[seat * ROW + 5] + sum(s.eggs[seat * 12 : seat * 12 + 12])
+
+
+# --- Under and on dragons -------------------------------------------------------------------------------------------
+
+
+def tuck_from_hand(s: "Wyrmspan", seat: int, place: int, card: int, suspects: list[int]) -> int:
+    """WYR-8.16: a card goes from the hand face down under a dragon; the others know only whence it came."""
+    hand = s.dragon_hands[seat][:]
+    hand.remove(card)
+    s.dragon_hands[seat] = hand
+    if s.events is not None:
+        label = s.box.dragon_labels[card]
+        s.tell(
+            "wyrmspan-event-tucked",
+            seat=seat,
+            place=PLACES[place],
+            dragon=label,
+            secret=("dragon",),
+            audience=(seat,),
+        )
+    return tuck(s, seat, place, card, suspects)
+
+
+def suspects_of_hand(s: "Wyrmspan", seat: int) -> list[int]:
+    """List the cards that a card tucked from this hand may be, as others see it."""
+    found = set(s.dragon_hands[seat])
+    for place in range(seat * 12, seat * 12 + 12):
+        for slot in s.tucked[place]:
+            suspects = s.slot_suspects[slot]
+            if len(suspects) > 1:
+                found.update(suspects)
+    return sorted(found)
+
+
+def tuck(s: "Wyrmspan", seat: int, place: int, card: int, suspects: list[int]) -> int:
+    """Put a card under a dragon; gives its slot. No suspects: nobody has seen the card."""
+    slot = len(s.slot_cards)
+    s.slot_cards = [*s.slot_cards, card]
+    s.slot_suspects = [*s.slot_suspects, suspects]
+    s.slot_filters = [*s.slot_filters, 0]
+    at = seat * 12 + place
+    s.tucked = s.tucked[:]
+    s.tucked[at] = [*s.tucked[at], slot]
+    arrive(s, seat, at, 4, len(s.tucked[at]))
+    return slot
+
+
+def put_on(s: "Wyrmspan", seat: int, place: int, kind: int) -> None:
+    """WYR-8.14: a resource comes to lie on a dragon."""
+    at = seat * 12 + place
+    s.cached[at] += 1 << 8 * kind
+    arrive(s, seat, at, kind, s.cached[at] >> 8 * kind & 255)
+
+
+def arrive(s: "Wyrmspan", seat: int, at: int, food: int, number: int) -> None:
+    """WYR-8.23, WYR-8.24: food arrives: a hatchling's second line, before it once per game the third."""
+    card = s.dragons[at]
+    box = s.box
+    if box.food[card] != food:
+        return
+    if number >= 3 and card not in s.grown:
+        s.grown = [*s.grown, card]
+        if box.fed3[card] >= 0:
+            push_seq(s, box.fed3[card], seat, card)
+    if box.fed[card] >= 0:
+        push_seq(s, box.fed[card], seat, card)

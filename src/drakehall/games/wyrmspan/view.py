@@ -1,0 +1,276 @@
+"""What leaves the rules: the view of a seat, and the record of a position."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from drakehall.games.wyrmspan import automa
+from drakehall.games.wyrmspan.automa import OBJECTIVE, READY, TOKEN
+from drakehall.games.wyrmspan.frames import (
+    CARD,
+    CAVE_CARD,
+    COINS,
+    DUG,
+    EXPLORED,
+    MARKERS,
+    MEAT,
+    NEST,
+    OP,
+    OP_SETUP,
+    OP_TURN,
+    OPS,
+    POS,
+    ROW,
+    SEAT,
+    TRACK,
+)
+from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
+from drakehall.games.wyrmspan.notation import RESOURCES
+from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
+from drakehall.games.wyrmspan.vocabulary import FIELDS
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    """A space of a mat. Cards are labels, None where none lies."""
+
+    excavated: bool
+    cave: str | None
+    dragon: str | None
+    eggs: int
+    nests: int
+    cached: dict[str, int]
+    tucked: int
+    fresh: bool
+    grown: bool
+
+
+class MatView(msgspec.Struct, frozen=True):
+    """A seat's mat and supply; hands as lists for their owner, as numbers for the others."""
+
+    seat: int
+    coins: int
+    resources: dict[str, int]
+    nest: int
+    track: int
+    markers: int
+    explored: list[int]
+    passed: bool
+    dragon_cards: int
+    cave_cards: int
+    dragon_hand: list[str] | None
+    cave_hand: list[str] | None
+    spaces: list[SpaceView]
+
+
+class AutomaView(msgspec.Struct, frozen=True):
+    """What everybody sees of Automa."""
+
+    level: str
+    dragons: int
+    caves: int
+    track: int
+    ready: int
+    coins: int
+    passed: bool
+    cards: int
+
+
+class WyrmspanView(msgspec.Struct, frozen=True):
+    """What a seat may see."""
+
+    viewer: int | None
+    phase: str
+    seat: int | None
+    turn: int
+    first: int
+    round: int
+    source: str | None
+    """The label of the dragon (`d…`) or cave card (`c…`) whose ability is being used."""
+    open_cards: list[str]
+    """Cards that lie open between two places, labelled like `source`."""
+    drawn: list[str] | None
+    """Cards just drawn that an ability deals with, for the seat that drew them."""
+    chosen: list[str]
+    """The viewer's own choices of the setup that are still sealed."""
+    guild: str
+    squares: list[int]
+    markers: list[list[int]]
+    """Markers on the fields of the guild tile, by seat."""
+    objectives: list[str]
+    places: list[list[int]]
+    dragon_display: list[str | None]
+    cave_display: list[str | None]
+    dragon_deck: int
+    cave_deck: int
+    dragon_discard: list[str]
+    cave_discard: list[str]
+    mats: list[MatView]
+    automa: AutomaView | None
+
+
+class WyrmspanRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every slot that makes up a position."""
+
+    seats: int
+    seat: int | None
+    chance: str
+    stack: list[int]
+    turn: int
+    first: int
+    round: int
+    passed: int
+    tile: int
+    marks: list[int]
+    objectives: list[int]
+    places: list[int]
+    display: list[int]
+    dragon_deck: list[int]
+    dragon_discard: list[int]
+    dragon_era: list[int]
+    cave_deck: list[int]
+    cave_discard: list[int]
+    cave_era: list[int]
+    dragon_hands: list[list[int]]
+    cave_hands: list[list[int]]
+    known_dragons: list[int]
+    known_caves: list[int]
+    stock: list[int]
+    caves: list[int]
+    dragons: list[int]
+    eggs: list[int]
+    cached: list[int]
+    tucked: list[list[int]]
+    slot_cards: list[int]
+    slot_suspects: list[list[int]]
+    slot_filters: list[int]
+    grown: list[int]
+    fresh: list[int]
+    used: list[int]
+    drawn: list[int]
+    limbo: list[int]
+    sealed: list[list[int]]
+    automa: list[int]
+    automa_cards: list[int]
+    decisions: list[int]
+
+
+def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
+    """Build the view of a seat (None: a spectator)."""
+    box = s.box
+    deciding = s.stack[SEAT]
+    listed = len(s.marks)
+    return WyrmspanView(
+        viewer=seat,
+        phase=phase(s),
+        seat=s.seat,
+        turn=s.turn,
+        first=s.first,
+        round=s.round,
+        source=source_label(s, s.stack[CARD]),
+        open_cards=[label for card in s.limbo if (label := source_label(s, card)) is not None],
+        drawn=[box.dragon_labels[card] for card in s.drawn if card >= 0] if seat == deciding else None,
+        chosen=chosen(s, seat),
+        guild=GUILDS[s.tile].name,
+        squares=list(squares(s)),
+        markers=[[mask >> FIELD_BITS * field & 7 for field in range(len(FIELDS))] for mask in s.marks],
+        objectives=[SIDES[side].name for side in s.objectives],
+        places=[s.places[i : i + listed] for i in range(0, len(s.places), listed)],
+        dragon_display=[box.dragon_labels[card] if card >= 0 else None for card in s.display[:3]],
+        cave_display=[box.cave_labels[card] if card >= 0 else None for card in s.display[3:]],
+        dragon_deck=len(s.dragon_deck),
+        cave_deck=len(s.cave_deck),
+        dragon_discard=[box.dragon_labels[card] for card in s.dragon_discard],
+        cave_discard=[box.cave_labels[card] for card in s.cave_discard],
+        mats=[mat(s, each, seat) for each in range(s.seats)],
+        automa=automa_view(s) if s.seats == 1 else None,
+    )
+
+
+def phase(s: "Wyrmspan") -> str:
+    """Name what is being decided, without telling anything hidden."""
+    stack = s.stack
+    op = stack[OP]
+    if op == OP_SETUP:
+        return "setup-cards" if len(s.sealed[stack[SEAT]]) < 2 else "setup-resources"
+    if op == OP_TURN and stack[POS]:
+        return "limits"
+    return OPS[op].replace("_", "-")
+
+
+def source_label(s: "Wyrmspan", card: int) -> str | None:
+    """Label a dragon `d12` or a cave card `c34`."""
+    if card >= CAVE_CARD:
+        return f"c{s.box.cave_labels[card - CAVE_CARD]}"
+    return f"d{s.box.dragon_labels[card]}" if card >= 0 else None
+
+
+def chosen(s: "Wyrmspan", seat: int | None) -> list[str]:
+    """Show a seat its own sealed choices."""
+    if seat is None:
+        return []
+    sealed = s.sealed[seat]
+    number = len(s.box.dragons)
+    cards = [
+        f"d{s.box.dragon_labels[card]}" if card < number else f"c{s.box.cave_labels[card - number]}"
+        for card in sealed[:2]
+    ]
+    return cards + [RESOURCES[kind] for kind in sealed[2:]]
+
+
+def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
+    """Show a seat's mat and supply."""
+    at = seat * ROW
+    stock = s.stock
+    own = seat == viewer
+    box = s.box
+    return MatView(
+        seat=seat,
+        coins=stock[at + COINS],
+        resources={kind: stock[at + MEAT + i] for i, kind in enumerate(RESOURCES)},
+        nest=stock[at + NEST],
+        track=stock[at + TRACK],
+        markers=stock[at + MARKERS],
+        explored=stock[at + EXPLORED : at + EXPLORED + 3],
+        passed=bool(s.passed >> seat & 1),
+        dragon_cards=len(s.dragon_hands[seat]),
+        cave_cards=len(s.cave_hands[seat]),
+        dragon_hand=[box.dragon_labels[card] for card in s.dragon_hands[seat]] if own else None,
+        cave_hand=[box.cave_labels[card] for card in s.cave_hands[seat]] if own else None,
+        spaces=[space(s, seat, place) for place in range(12)],
+    )
+
+
+def space(s: "Wyrmspan", seat: int, place: int) -> SpaceView:
+    """Show a space."""
+    at = seat * 12 + place
+    box = s.box
+    dragon, cave = s.dragons[at], s.caves[at]
+    packed = s.cached[at]
+    return SpaceView(
+        excavated=place % 4 < s.stock[seat * ROW + DUG + place // 4],
+        cave=box.cave_labels[cave] if cave >= 0 else None,
+        dragon=box.dragon_labels[dragon] if dragon >= 0 else None,
+        eggs=s.eggs[at],
+        nests=box.nests[dragon] if dragon >= 0 else 0,
+        cached={kind: packed >> 8 * i & 255 for i, kind in enumerate(RESOURCES) if packed >> 8 * i & 255},
+        tucked=len(s.tucked[at]),
+        fresh=dragon in s.fresh,
+        grown=dragon in s.grown,
+    )
+
+
+def automa_view(s: "Wyrmspan") -> AutomaView:
+    """Show Automa."""
+    return AutomaView(
+        level=s.options.automa,
+        dragons=s.automa[automa.DRAGONS],
+        caves=s.automa[automa.CAVES],
+        track=s.automa[TOKEN],
+        ready=s.automa[READY],
+        coins=s.automa[OBJECTIVE],
+        passed=bool(s.automa[automa.PASSED]),
+        cards=max(0, len(s.decisions) - 1),
+    )
