@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import many, one, shelf
+from drakehall.cli import hall, many, one, shelf
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -23,6 +23,10 @@ app.command("play")(one.play)
 app.command("replay")(one.replay)
 app.command("simulate")(many.simulate)
 app.command("bench")(many.bench)
+app.command("serve")(hall.serve)
+app.command("export")(hall.export)
+app.command("verify")(hall.verify)
+app.command("schema")(hall.schema)
 
 
 def main() -> None:

@@ -65,6 +65,12 @@ hall-replay-undo =
        *[other] { $seat } takes back { $count } moves
     }
 hall-replay-unfinished = The game is not finished
+hall-verified =
+    { $count ->
+        [one] The deal is the one that was promised, and its { $count } entry follows the rules. Hash of the seed: { $hash }
+       *[other] The deal is the one that was promised, and all { $count } entries of the log follow the rules. Hash of the seed: { $hash }
+    }
+hall-verify-yourself = Compare this hash with the one you were shown before the game, or give it with --commitment
 
 ## Numbers of many games
 

@@ -73,6 +73,14 @@ hall-replay-undo =
        *[other] { $seat } cofa { $count } ruchu
     }
 hall-replay-unfinished = Gra nie jest skończona
+hall-verified =
+    { $count ->
+        [one] Rozdanie jest takie, jak obiecano, a jedyny wpis dziennika jest zgodny z zasadami. Skrót ziarna: { $hash }
+        [few] Rozdanie jest takie, jak obiecano, a wszystkie { $count } wpisy dziennika są zgodne z zasadami. Skrót ziarna: { $hash }
+        [many] Rozdanie jest takie, jak obiecano, a wszystkie { $count } wpisów dziennika jest zgodnych z zasadami. Skrót ziarna: { $hash }
+       *[other] Rozdanie jest takie, jak obiecano, a wszystkie { $count } wpisu dziennika jest zgodne z zasadami. Skrót ziarna: { $hash }
+    }
+hall-verify-yourself = Porównaj ten skrót z pokazanym przed grą albo podaj tamten po --commitment
 
 ## Liczby z wielu gier
 

@@ -1,0 +1,134 @@
+"""The hall over HTTP: one guest, who sets tables and sits down at them."""
+
+from types import TracebackType
+from typing import Self, TypeVar, final
+
+import httpx
+import msgspec
+
+from drakehall.client.seat import Refusal, SeatAtTable
+from drakehall.kernel.options import OptionValue
+from drakehall.wire.problem import Problem
+from drakehall.wire.tables import (
+    Claim,
+    CreateTable,
+    Guest,
+    Rename,
+    Seated,
+    Shelf,
+    Sit,
+    StandIn,
+    Start,
+    Status,
+    Table,
+    TableList,
+)
+
+__all__ = ["Client", "Refusal"]
+
+T = TypeVar("T")
+TIMEOUT = 30.0
+
+
+@final
+class Client:
+    """A guest of a hall. Whatever the hall refuses is a `Refusal` with its problem."""
+
+    def __init__(self, address: str = "http://localhost:8000") -> None:
+        """Choose a hall by its address."""
+        self._http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT)
+
+    async def __aenter__(self) -> Self:
+        """Come in."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        """Go."""
+        await self._http.aclose()
+
+    async def games(self) -> Shelf:
+        """List games and bots."""
+        return await self._get("/api/games", Shelf)
+
+    async def rename(self, name: str) -> Guest:
+        """Call yourself something."""
+        return await self._post("/api/guest", Rename(name), Guest)
+
+    async def tables(self, game: str | None = None, status: Status | None = None, *, mine: bool = False) -> TableList:
+        """List open tables, or those where you sit."""
+        wanted = {"game": game, "status": status, "mine": "true" if mine else None}
+        query = httpx.QueryParams({name: value for name, value in wanted.items() if value is not None})
+        return await self._get(f"/api/tables?{query}", TableList)
+
+    async def table(self, table: str) -> Table:
+        """Look at a table."""
+        return await self._get(f"/api/tables/{table}", Table)
+
+    async def create(
+        self,
+        game: str,
+        seats: int,
+        *,
+        bots: list[str] | None = None,
+        open: bool = True,  # noqa: A002
+        friendly: bool = False,
+        sit: bool = True,
+        **options: OptionValue,
+    ) -> Seated:
+        """Set a table and, unless told otherwise, sit down at it."""
+        wanted = CreateTable(game, seats, options, bots or [], open, friendly, sit)
+        return await self._post("/api/tables", wanted, Seated)
+
+    async def sit(self, table: str, *, seat: int | None = None, invitation: str | None = None) -> Seated:
+        """Sit down."""
+        return await self._post(f"/api/tables/{table}/sit", Sit(None, seat, invitation), Seated)
+
+    async def claim(self, table: str, link: str) -> Seated:
+        """Take a seat over by its link."""
+        return await self._post(f"/api/tables/{table}/claim", Claim(link), Seated)
+
+    async def start(self, table: str, fill: str | None = None) -> Table:
+        """Begin the game."""
+        return await self._post(f"/api/tables/{table}/start", Start(fill), Table)
+
+    async def leave(self, table: str) -> Table:
+        """Leave a table."""
+        return await self._post(f"/api/tables/{table}/leave", None, Table)
+
+    async def stand_in(self, table: str, seat: int, bot: str) -> Table:
+        """Let a bot play for somebody who is away."""
+        return await self._post(f"/api/tables/{table}/seats/{seat}/bot", StandIn(bot), Table)
+
+    async def take_seat_back(self, table: str, seat: int) -> Table:
+        """Send away the bot that stands in for you."""
+        return self._read(await self._http.delete(f"/api/tables/{table}/seats/{seat}/bot"), Table)
+
+    async def rematch(self, table: str) -> Table:
+        """Play again."""
+        return await self._post(f"/api/tables/{table}/rematch", None, Table)
+
+    async def save(self, table: str) -> bytes:
+        """Fetch the save file of a finished game."""
+        answer = await self._http.get(f"/api/tables/{table}/save")
+        return answer.content if answer.is_success else self._read(answer, bytes)
+
+    def play(self, table: str, since: int | None = None) -> SeatAtTable:
+        """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`."""
+        address = str(self._http.base_url).rstrip("/").replace("http", "ws", 1)
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        return SeatAtTable(f"{address}/api/tables/{table}/socket", cookies, since)
+
+    async def _get(self, path: str, kind: type[T]) -> T:
+        return self._read(await self._http.get(path), kind)
+
+    async def _post(self, path: str, body: object, kind: type[T]) -> T:
+        headers = {"Content-Type": "application/json"}
+        content = b"" if body is None else msgspec.json.encode(body)
+        return self._read(await self._http.post(path, content=content, headers=headers), kind)
+
+    def _read(self, answer: httpx.Response, kind: type[T]) -> T:
+        if answer.is_success:
+            return msgspec.json.decode(answer.content, type=kind)
+        raise Refusal(msgspec.json.decode(answer.content, type=Problem))

@@ -1,0 +1,146 @@
+"""A seat at a table: positions come, actions go."""
+
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Final, Self, final
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from drakehall.wire.frames import (
+    Act,
+    Answer,
+    AnswerTakeBack,
+    AskAction,
+    AskTakeBack,
+    Choice,
+    Done,
+    FromClient,
+    FromServer,
+    Position,
+    Refused,
+    ResetTurn,
+    TableChanged,
+    UndoStep,
+)
+from drakehall.wire.problem import Problem
+from drakehall.wire.tables import Table
+
+DECODER: Final = msgspec.json.Decoder(FromServer)
+LARGEST: Final = 16 * 1024 * 1024
+
+
+class Refusal(Exception):
+    """The hall refuses; `problem` says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        """Keep the problem."""
+        super().__init__(problem.text)
+        self.problem = problem
+
+
+@final
+class SeatAtTable:
+    """An open socket. `async for` gives the positions; a lost connection is opened again and catches up by `seq`."""
+
+    def __init__(self, address: str, cookies: str, since: int | None) -> None:
+        """Prepare to connect."""
+        self._address = address
+        self._cookies = cookies
+        self._socket: ClientConnection | None = None
+        self._asked = 0
+        self.seq = since
+        """What was told last."""
+        self.table: Table | None = None
+        """The table as told last."""
+        self.position: Position | None = None
+        """The position told last."""
+
+    async def __aenter__(self) -> Self:
+        """Connect."""
+        since = "" if self.seq is None else f"?since={self.seq}"
+        headers = {"Cookie": self._cookies} if self._cookies else {}
+        try:
+            self._socket = await connect(
+                self._address + since, additional_headers=headers, compression=None, max_size=LARGEST, proxy=None
+            )
+        except InvalidStatus as error:
+            raise Refusal(msgspec.json.decode(error.response.body or b"", type=Problem)) from None
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        """Disconnect."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def __aiter__(self) -> AsyncIterator[Position]:
+        """Give every position until the game is over. An action that was refused is raised as a `Refusal`."""
+        while self.position is None or self.position.result is None:
+            frame = await self.receive()
+            if isinstance(frame, Position):
+                yield frame
+            elif isinstance(frame, Refused):
+                raise Refusal(frame.problem)
+
+    async def receive(self) -> FromServer:
+        """Wait for the next message."""
+        assert self._socket is not None, "use `async with`"
+        try:
+            frame: FromServer = DECODER.decode(await self._socket.recv(decode=False))
+        except ConnectionClosed:
+            await self.__aenter__()
+            return await self.receive()
+        if isinstance(frame, Position):
+            self.position, self.seq = frame, frame.seq
+        elif isinstance(frame, TableChanged):
+            self.table = frame.table
+        return frame
+
+    async def act(self, choice: Choice | int | str) -> None:
+        """Answer the last position with an action; what comes of it is among the next positions."""
+        action = choice.action if isinstance(choice, Choice) else choice
+        await self.send(Act(seq=self.seq or 0, action=action))
+
+    async def ask(self, action: int | str) -> Answer:
+        """Ask why an action is not possible, and whether it could be undone."""
+        frame = await self._request(AskAction(id=self._next(), action=action))
+        assert isinstance(frame, Answer)
+        return frame
+
+    async def undo(self) -> None:
+        """Take back the last decision."""
+        await self._request(UndoStep(id=self._next(), seq=self.seq or 0))
+
+    async def reset(self) -> None:
+        """Take back everything up to the last commit point."""
+        await self._request(ResetTurn(id=self._next(), seq=self.seq or 0))
+
+    async def ask_take_back(self) -> None:
+        """Ask the others to take back one's last decision."""
+        await self._request(AskTakeBack(id=self._next(), seq=self.seq or 0))
+
+    async def answer_take_back(self, yes: bool) -> None:
+        """Agree to another seat's wish, or refuse it."""
+        await self._request(AnswerTakeBack(id=self._next(), seq=self.seq or 0, yes=yes))
+
+    async def send(self, frame: FromClient) -> None:
+        """Send a message."""
+        assert self._socket is not None, "use `async with`"
+        await self._socket.send(msgspec.json.encode(frame).decode())
+
+    async def _request(self, frame: FromClient) -> Done | Answer:
+        """Send a request and wait for its answer; positions that come before it are kept in `position`."""
+        await self.send(frame)
+        while True:
+            answer = await self.receive()
+            if isinstance(answer, Done | Answer | Refused) and answer.answers == frame.id:
+                if isinstance(answer, Refused):
+                    raise Refusal(answer.problem)
+                return answer
+
+    def _next(self) -> int:
+        self._asked += 1
+        return self._asked

@@ -1,0 +1,1 @@
+"""The hall as a server: live tables that never lose a move."""

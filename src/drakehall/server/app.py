@@ -1,0 +1,82 @@
+"""The application: addresses, guards, limits, OpenAPI."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+
+from drakehall.kernel.errors import HallError
+from drakehall.server import refusals
+from drakehall.server.guard import Guard
+from drakehall.server.hall import Hall
+from drakehall.server.limits import Buckets
+from drakehall.server.page import ReferencePage
+from drakehall.server.routes import shelf, socket, tables
+from drakehall.server.routes.common import add_headers, hall_of, known_guest, person
+from drakehall.server.settings import Settings
+
+
+def application(settings: Settings) -> Litestar:
+    """Build the hall's application."""
+    hall = Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    writes = Buckets(settings.writes_per_minute / 60, settings.writes_per_minute)
+    return Litestar(
+        route_handlers=[
+            shelf.games,
+            shelf.who,
+            shelf.rename,
+            shelf.messages,
+            shelf.health,
+            tables.create,
+            tables.tables,
+            tables.show,
+            tables.sit,
+            tables.claim,
+            tables.invite,
+            tables.leave,
+            tables.start,
+            tables.stand_in,
+            tables.give_back,
+            tables.rematch,
+            tables.save_file,
+            socket.play,
+        ],
+        dependencies={
+            "hall": Provide(hall_of),
+            "guest": Provide(known_guest),
+            "person": Provide(person),
+        },
+        middleware=[DefineMiddleware(Guard, settings=settings, writes=writes)],
+        exception_handlers={
+            HallError: refusals.for_hall_error,
+            HTTPException: refusals.for_http_error,
+            Exception: refusals.for_fault,
+        },
+        before_send=[add_headers],
+        lifespan=[lifespan],
+        state=State({"hall": hall, "doorway": socket.Doorway(settings.sockets_per_address)}),
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Drakehall",
+            version=version("drakehall"),
+            description="Live tables for dragon board games. /api/messages.json describes the socket's messages.",
+            path="/schema",
+            render_plugins=[ReferencePage()],
+        ),
+    )

@@ -1,0 +1,111 @@
+"""The processes in which bots think. One that crashes or does not answer in time is replaced."""
+
+import asyncio
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final, final
+
+import msgspec
+
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.server import logs
+from drakehall.server.bots.messages import Decision, Question
+
+COMMAND: Final = (sys.executable, "-m", "drakehall.server.bots.worker")
+TRIES: Final = 2
+
+
+class BotFailed(Exception):
+    """No process gave an answer: the caller plays something else."""
+
+
+@final
+class BotPool:
+    """A few processes, started when needed."""
+
+    def __init__(self, workers: int, seconds: float, grace: float, command: Sequence[str] = COMMAND) -> None:
+        """Choose how many bots think at once, and how long one may think."""
+        self._seconds = seconds
+        self._deadline = seconds + grace
+        self._workers = [_Worker(command) for _ in range(workers)]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def choose(self, game: Game, sample: State, seat: int, bot: str) -> int:
+        """Let a bot choose for a seat in a sample of the position; `BotFailed` if none of the tries succeeds."""
+        question = Question(game.name, bot, seat, secrets.randbelow(1 << 62), self._seconds, game.save(sample).decode())
+        legal = sample.legal()
+        why = ""
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                decision = await asyncio.wait_for(worker.ask(question), self._deadline)
+            except TimeoutError:
+                why = "no answer in time"
+                await worker.stop()
+            except (OSError, EOFError, msgspec.DecodeError) as error:
+                why = f"{type(error).__name__}: {error}"
+                await worker.stop()
+            except asyncio.CancelledError:
+                worker.end()  # its answer would be taken for that to the next question
+                raise
+            else:
+                if decision.action in legal:
+                    return int(decision.action or 0)
+                why = decision.error or f"chose {decision.action}, which is not legal"
+            finally:
+                self._free.put_nowait(worker)
+            logs.LOGGER.warning("bot failed", extra={"facts": {"game": game.name, "bot": bot, "why": why}})
+        raise BotFailed(why)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            await worker.stop()
+
+
+@final
+class _Worker:
+    """One process and the pipes to it."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question) -> Decision:
+        """Ask, starting the process if there is none."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                start_new_session=True,  # Ctrl-C is for the hall, which then ends its bots
+            )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await self._process.stdin.drain()
+        line = await self._process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError("the process ended")
+        return msgspec.json.decode(line, type=Decision)
+
+    def end(self) -> None:
+        """End the process without waiting for it."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def stop(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()

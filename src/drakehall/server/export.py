@@ -1,0 +1,25 @@
+"""A table of the database as a session, for the command line."""
+
+from pathlib import Path
+
+from drakehall.server.errors import UnknownTable
+from drakehall.server.hall import begun, resumed
+from drakehall.server.storage.engine import address, connect, hidden
+from drakehall.server.storage.store import Store
+from drakehall.session import Session
+
+
+async def exported(db: str, table: str) -> Session:
+    """Read a table and play its log; one that has not begun is given as it was dealt."""
+    url = address(db)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise UnknownTable(db=hidden(db), table=table)
+    store = Store(connect(db, "NORMAL"))
+    try:
+        await store.open()
+        row = await store.table(table)
+        if row is None:
+            raise UnknownTable(db=hidden(db), table=table)
+        return await resumed(store, row) if row.status in ("playing", "over") else begun(row)
+    finally:
+        await store.close()

@@ -1,0 +1,57 @@
+"""Limits on rate: token buckets."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final, final
+
+from drakehall.server.errors import TooMuch
+
+MOST_KEYS: Final = 10_000
+Clock = Callable[[], float]
+
+
+@final
+class Bucket:
+    """Holds up to `burst` tokens and gains `rate` a second; every request takes one."""
+
+    __slots__ = ("_at", "_burst", "_clock", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        """Begin full."""
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._tokens = burst
+        self._at = clock()
+
+    def take(self) -> None:
+        """Take a token; `TooMuch` if there is none."""
+        now = self._clock()
+        self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            raise TooMuch()
+        self._tokens -= 1
+
+
+@final
+class Buckets:
+    """A bucket for each key, the least used forgotten."""
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        """Choose rate and burst of all buckets."""
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> None:
+        """Take a token from the bucket of a key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._clock)
+            if len(self._buckets) > MOST_KEYS:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        bucket.take()

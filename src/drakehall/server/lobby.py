@@ -1,0 +1,275 @@
+"""Who sits where: setting tables, sitting down, leaving, starting, stand-ins, rematches."""
+
+import secrets
+import time
+
+import msgspec
+
+from drakehall import bots
+from drakehall.kernel import options as opt
+from drakehall.kernel import registry
+from drakehall.server import logs, people
+from drakehall.server.errors import (
+    AlreadySeated,
+    BadBots,
+    NoStandIn,
+    NoSuchSeat,
+    NotAllowed,
+    NotNow,
+    OnlyHost,
+    Present,
+    SeatsFree,
+    SeatTaken,
+    TableFull,
+    WrongLink,
+)
+from drakehall.server.hall import Hall, begun, players
+from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
+from drakehall.server.table import LiveTable
+from drakehall.server.telling import Snapshot
+from drakehall.session import fair
+from drakehall.wire.tables import CreateTable, Seated, Sit, Status
+
+STAND_IN = "greedy"
+"""Who plays for somebody that leaves a running game."""
+
+
+async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
+    """Set a table; give the secrets that belong to it."""
+    game = registry.game(wanted.game)
+    options = game.choose(wanted.seats, wanted.options)
+    people_left = wanted.seats - len(wanted.bots)
+    if people_left < 0 or (wanted.sit and people_left == 0):
+        raise BadBots(bots=len(wanted.bots), seats=wanted.seats)
+    for level in wanted.bots:
+        bots.make(level, 0)
+    seats = [SeatRow(seat) for seat in range(people_left)]
+    seats += [_bot(people_left + i, level) for i, level in enumerate(wanted.bots)]
+    link = invitation = people.token()
+    if wanted.sit:
+        link = people.token()
+        seats[0] = _person(0, guest, wanted.name, link)
+    row = _row(
+        game.name,
+        opt.chosen(options),
+        seats,
+        host=guest.id,
+        open_=wanted.open,
+        friendly=wanted.friendly,
+        invitation=people.digest(invitation),
+    )
+    table = await hall.set(row)
+    logs.note("table set", table=row.id, game=row.game, seats=len(seats))
+    return Seated(table.described(guest.id), link if wanted.sit else None, invitation)
+
+
+async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
+    """Sit down on a free seat; who was invited may also sit down at a table that is not open."""
+    async with table.lock:
+        row = table.row
+        mine = row.seat_of(guest.id)
+        if mine is not None:
+            raise AlreadySeated(number=mine + 1)
+        if not row.open and guest.id != row.host and not people.fits(wanted.invitation, row.invitation):
+            raise WrongLink()
+        _must_be(row, "gathering")
+        if wanted.seat is None:
+            free = next((each for each in row.seats if each.free), None)
+            if free is None:
+                raise TableFull()
+        else:
+            free = _seat(row, wanted.seat)
+            if not free.free:
+                raise SeatTaken(number=free.seat + 1)
+        link = people.token()
+        await _seat_changed(table, _person(free.seat, guest, wanted.name, link))
+    return Seated(table.described(guest.id), link)
+
+
+async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
+    """Take a seat over by its link."""
+    async with table.lock:
+        row = table.row
+        found = next((each for each in row.seats if people.fits(link, each.link)), None)
+        if found is None:
+            raise WrongLink()
+        mine = row.seat_of(guest.id)
+        if mine is not None and mine != found.seat:
+            raise AlreadySeated(number=mine + 1)
+        await _seat_changed(table, msgspec.structs.replace(found, guest=guest.id))
+    return Seated(table.described(guest.id))
+
+
+async def leave(table: LiveTable, guest: GuestRow) -> None:
+    """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back."""
+    async with table.lock:
+        row = table.row
+        seat = _own_seat(row, guest)
+        if row.status != "gathering":
+            bot = STAND_IN if row.status == "playing" else None
+            await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None, bot=bot))
+            table.call_bot()
+            return
+        await _seat_changed(table, SeatRow(seat))
+        if not any(each.guest for each in table.row.seats):
+            await table.hall.store.append(row.id, table.seq, (), "closed")
+            table.row = msgspec.structs.replace(table.row, status="closed")
+            table.tell_table()
+
+
+async def invite(table: LiveTable, guest: GuestRow) -> str:
+    """Make a fresh invitation; older ones are void."""
+    async with table.lock:
+        _only_host(table.row, guest)
+        invitation = people.token()
+        await table.hall.store.save_invitation(table.row.id, people.digest(invitation))
+        table.row = msgspec.structs.replace(table.row, invitation=people.digest(invitation))
+    return invitation
+
+
+async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
+    """Begin the game; bots take free seats if the host says so."""
+    async with table.lock:
+        row = table.row
+        _only_host(row, guest)
+        _must_be(row, "gathering")
+        free = [each.seat for each in row.seats if each.free]
+        if free and fill is None:
+            raise SeatsFree(count=len(free))
+        if fill is not None:
+            bots.make(fill, 0)
+            for seat in free:
+                await _seat_changed(table, _bot(seat, fill))
+        session = begun(table.row)
+        await table.hall.store.append(row.id, 0, session.log, "playing")
+        table.session, table.stored = session, Snapshot(session)
+        table.row = msgspec.structs.replace(table.row, status="playing")
+        table.tell_table()
+        table.call_bot()
+    logs.note("game begun", table=row.id, game=row.game)
+
+
+async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> None:
+    """Let a bot play for a person who is away."""
+    bots.make(level, 0)
+    async with table.lock:
+        row = table.row
+        _own_seat(row, guest)
+        _must_be(row, "playing")
+        found = _seat(row, seat)
+        if found.bot is not None:
+            raise SeatTaken(number=seat + 1)
+        if table.present(seat) or table.away(seat) < table.hall.settings.absent_after:
+            raise Present(number=seat + 1)
+        await _seat_changed(table, msgspec.structs.replace(found, bot=level))
+        table.call_bot()
+    logs.note("bot stands in", table=row.id, seat=seat)
+
+
+async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
+    """Give a seat back to its person, who asks for it."""
+    async with table.lock:
+        found = _seat(table.row, seat)
+        if found.guest is None or found.guest != guest.id:
+            raise NotAllowed()
+        if found.bot is None:
+            raise NoStandIn(number=seat + 1)
+        await _seat_changed(table, msgspec.structs.replace(found, bot=None))
+
+
+async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
+    """Play again: the same people, game and options with a new deal. Asked twice, it is the same new table."""
+    hall = table.hall
+    async with table.lock:
+        old = table.row
+        _own_seat(old, guest)
+        _must_be(old, "over")
+        if old.rematch is not None:
+            return await hall.table(old.rematch)
+        seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or STAND_IN) for each in old.seats]
+        row = _row(
+            old.game,
+            dict(old.options),
+            seats,
+            host=guest.id,
+            open_=old.open,
+            friendly=old.friendly,
+            invitation=people.digest(people.token()),
+        )
+        row = msgspec.structs.replace(row, status="playing")
+        fresh = await hall.set(row, begun(row), replaces=old.id)
+        table.row = msgspec.structs.replace(old, rematch=row.id)
+        table.tell_table()
+        return fresh
+
+
+def _row(
+    game: str,
+    options: dict[str, object],
+    seats: list[SeatRow],
+    *,
+    host: str,
+    open_: bool,
+    friendly: bool,
+    invitation: str,
+) -> TableRow:
+    seed = secrets.randbits(63)
+    promise = fair.promise(seed)
+    return TableRow(
+        id=people.identity(),
+        game=game,
+        version=registry.game(game).version,
+        options=options,  # type: ignore[arg-type]
+        seed=seed,
+        salt=promise.salt,
+        commitment=promise.commitment,
+        status="gathering",
+        open=open_,
+        friendly=friendly,
+        host=host,
+        invitation=invitation,
+        rematch=None,
+        created=int(time.time()),
+        seats=tuple(seats),
+    )
+
+
+async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
+    """Store a seat, then show it."""
+    await table.hall.store.save_seat(table.row.id, seat)
+    table.row = table.row.with_seat(seat)
+    if table.session is not None:
+        table.session.players[:] = players(table.row)
+    table.drop_wish()
+    table.tell_table()
+
+
+def _person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
+    return SeatRow(seat, people.clean_name(name) or guest.name, guest.id, link=people.digest(link))
+
+
+def _bot(seat: int, level: str) -> SeatRow:
+    return SeatRow(seat, f"Bot {level}", bot=level)
+
+
+def _seat(row: TableRow, seat: int) -> SeatRow:
+    if not 0 <= seat < len(row.seats):
+        raise NoSuchSeat(number=seat + 1)
+    return row.seats[seat]
+
+
+def _own_seat(row: TableRow, guest: GuestRow) -> int:
+    seat = row.seat_of(guest.id)
+    if seat is None:
+        raise NotAllowed()
+    return seat
+
+
+def _only_host(row: TableRow, guest: GuestRow) -> None:
+    if guest.id != row.host:
+        raise OnlyHost()
+
+
+def _must_be(row: TableRow, status: Status) -> None:
+    if row.status != status:
+        raise NotNow(status=row.status)

@@ -1,0 +1,41 @@
+"""Structured logs: one JSON document a line on standard error. Secrets are never passed to it."""
+
+import logging
+import sys
+import time
+from typing import Final
+
+import msgspec
+
+LOGGER: Final = logging.getLogger("drakehall")
+
+
+def configure(level: str) -> None:
+    """Send our log and the web server's warnings to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_Json())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    LOGGER.setLevel(level.upper())
+
+
+def note(event: str, **facts: object) -> None:
+    """Log that something happened."""
+    LOGGER.info(event, extra={"facts": facts})
+
+
+def fault(event: str, error: BaseException, **facts: object) -> None:
+    """Log a fault of ours with its traceback (which holds no values)."""
+    LOGGER.error(event, exc_info=error, extra={"facts": facts})
+
+
+class _Json(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= getattr(record, "facts", {})
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()

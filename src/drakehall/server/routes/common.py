@@ -1,0 +1,77 @@
+"""What handlers are given: the hall, and who asks."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.types import Message, Scope
+
+from drakehall.server import people
+from drakehall.server.hall import Hall
+from drakehall.server.storage.rows import GuestRow
+from drakehall.wire.problem import Problem
+
+FRESH = "drakehall_fresh_token"
+Asked = Request[Any, Any, State]
+TableId = Annotated[str, Parameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a table.")]
+
+
+def refusals(**why: str) -> dict[int, ResponseSpec]:
+    """Describe the refusals of a handler by status: `refusals(_404="no such table")`."""
+    return {
+        int(status.removeprefix("_")): ResponseSpec(Problem, description=text, generate_examples=False)
+        for status, text in why.items()
+    }
+
+
+async def hall_of(state: State) -> Hall:
+    """Give the hall."""
+    hall: Hall = state.hall
+    return hall
+
+
+async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
+    """Find who asks by the cookie; None for a stranger."""
+    token = connection.cookies.get(people.COOKIE)
+    return await hall.store.guest(people.digest(token)) if token else None
+
+
+async def known_guest(request: Asked, hall: Hall) -> GuestRow | None:
+    """Find who asks."""
+    return await guest_of(request, hall)
+
+
+async def person(request: Asked, hall: Hall) -> GuestRow:
+    """Find who asks; a stranger becomes a guest and is sent a cookie."""
+    known = await guest_of(request, hall)
+    if known is not None:
+        return known
+    token, guest = people.token(), GuestRow(people.identity(), "Guest")
+    await hall.store.add_guest(guest, people.digest(token))
+    request.scope["state"][FRESH] = token
+    return guest
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Send a fresh guest the cookie, and everybody the headers that keep answers what they are."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "same-origin"
+    if scope["path"].startswith("/api/"):
+        headers["Cache-Control"] = "no-store"
+    token = scope["state"].get(FRESH)
+    if token is not None:
+        cookie = Cookie(
+            key=people.COOKIE,
+            value=token,
+            max_age=people.COOKIE_AGE,
+            httponly=True,
+            samesite="lax",
+            secure=scope["scheme"] == "https",
+        )
+        headers.add("Set-Cookie", cookie.to_header(header=""))

@@ -1,0 +1,65 @@
+"""The games, oneself, the messages' schema, and the hall's health."""
+
+from functools import cache
+from importlib.metadata import version
+from typing import Any
+
+from litestar import get, post
+
+from drakehall import bots
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import choices
+from drakehall.server import people
+from drakehall.server.errors import Malformed
+from drakehall.server.hall import Hall
+from drakehall.server.routes.common import refusals
+from drakehall.server.storage.rows import GuestRow
+from drakehall.wire.schema import schema
+from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, Shelf
+
+
+@get("/api/games", summary="What can be played, and against whom")
+async def games() -> Shelf:
+    """List the games with their options, and the bots."""
+    return Shelf([_info(registry.game(name)) for name in registry.games()], bots.bots())
+
+
+@get("/api/guest", summary="Who you are here")
+async def who(guest: GuestRow | None) -> Guest | None:
+    """Name the guest of the cookie; null for a stranger."""
+    return Guest(guest.name) if guest else None
+
+
+@post("/api/guest", status_code=200, summary="Call yourself something", responses=refusals(_429="too often"))
+async def rename(data: Rename, person: GuestRow, hall: Hall) -> Guest:
+    """Become a guest with a name, or change it."""
+    name = people.clean_name(data.name)
+    if name is None:
+        raise Malformed(why="the name has no visible character")
+    await hall.store.rename_guest(person.id, name)
+    return Guest(name)
+
+
+@get("/api/messages.json", summary="JSON Schema of every message")
+async def messages() -> dict[str, Any]:
+    """Describe the messages of HTTP and of the socket, and each game's view and options."""
+    return _schema()
+
+
+@get("/health", summary="Whether the hall is well")
+async def health(hall: Hall) -> Health:
+    """Answer if the database answers."""
+    await hall.store.alive()
+    tables = hall.tables
+    return Health("ok", version("drakehall"), len(tables), sum(len(table.watchers) for table in tables))
+
+
+@cache
+def _schema() -> dict[str, Any]:
+    return schema()
+
+
+def _info(game: Game) -> GameInfo:
+    options = [OptionInfo(each.name, each.allowed, each.default, each.description) for each in choices(game.options)]
+    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options)

@@ -1,0 +1,92 @@
+"""Running the hall: uvicorn with our settings, one process."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import final
+
+import uvicorn
+
+from drakehall.server import logs
+from drakehall.server.app import application
+from drakehall.server.errors import PortTaken
+from drakehall.server.settings import Settings
+
+GRACE = 5
+"""Seconds that requests under way are given when the hall closes."""
+
+
+@final
+class HallServer(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Prepare to serve."""
+        super().__init__(
+            uvicorn.Config(
+                application(settings),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=settings.largest_frame,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=GRACE,
+                lifespan="on",
+            )
+        )
+        self.listening = asyncio.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the hall, then say so."""
+        await super().startup(sockets)
+        self.listening.set()
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Bind the address; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+    except (OSError, UnicodeError) as error:
+        bound.close()
+        raise PortTaken(host=settings.host, port=str(settings.port), why=str(error)) from None
+    return bound
+
+
+def address(settings: Settings, bound: socket.socket) -> str:
+    """Give the address to type into a browser."""
+    host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
+    return f"http://{host}:{bound.getsockname()[1]}"
+
+
+def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
+    """Serve until told to stop by a signal; tell whether the hall could be opened."""
+    logs.configure(settings.log_level)
+    bound = listen(settings)
+    with asyncio.Runner(loop_factory=fast_loop()) as runner:
+        return runner.run(_serve(settings, bound, opened))
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Find the faster event loop where it exists."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, bound: socket.socket, opened: Callable[[str], None]) -> bool:
+    server = HallServer(settings)
+
+    async def tell() -> None:
+        await server.listening.wait()
+        opened(address(settings, bound))
+
+    telling = asyncio.create_task(tell())
+    await server.serve([bound])
+    telling.cancel()
+    return server.started

@@ -1,0 +1,65 @@
+"""How the hall is run. The defaults are for one's own machine."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.server.errors import BadSettings
+from drakehall.server.storage.engine import Synchronous, hidden
+
+Positive = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything that can be set; a TOML file may hold any of it."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    db: str = "drakehall.db"
+    synchronous: Synchronous = "NORMAL"
+    """FULL survives a power cut as well as a killed process, at the price of a disk flush for each group of moves."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use the hall, for example https://hall.example behind a proxy."""
+    bot_workers: Positive = 1
+    bot_seconds: Seconds = 2.0
+    """How long a bot may think about one decision."""
+    bot_grace: Seconds = 3.0
+    """How much longer than that it may take before its process is ended."""
+    absent_after: Seconds = 20.0
+    """How long a person must be away before a bot may stand in."""
+    idle_tables: Positive = 500
+    """How many tables without anybody watching are kept in memory."""
+    largest_body: Positive = 64 * 1024
+    largest_frame: Positive = 4 * 1024
+    frames_per_second: Positive = 20
+    """On one socket, for long; three times as many for a moment."""
+    writes_per_minute: Positive = 120
+    """Requests that change something, from one address."""
+    sockets_per_address: Positive = 200
+    log_level: str = "INFO"
+
+
+def read(file: Path | None) -> Settings:
+    """Read settings from a TOML file."""
+    if file is None:
+        return Settings()
+    try:
+        return msgspec.toml.decode(file.read_bytes(), type=Settings)
+    except OSError as error:
+        raise BadSettings(file=str(file), why=error.strerror or str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadSettings(file=str(file), why=str(error)) from None
+
+
+def changed(settings: Settings, **given: object) -> Settings:
+    """Give the settings with those that were given (not None) changed."""
+    chosen = {name: value for name, value in given.items() if value is not None}
+    return msgspec.structs.replace(settings, **chosen)
+
+
+def shown(settings: Settings) -> str:
+    """Name the database without its password."""
+    return hidden(settings.db)

@@ -1,0 +1,1 @@
+"""Where tables, people and the append-only log are kept."""

@@ -1,0 +1,1 @@
+"""The changes of the schema, in their order."""

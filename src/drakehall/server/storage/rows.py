@@ -1,0 +1,59 @@
+"""Rows as values."""
+
+import msgspec
+
+from drakehall.kernel.options import OptionValue
+from drakehall.wire.tables import Status
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A person without an account."""
+
+    id: str
+    name: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat. A guest together with a bot: the bot stands in for the absent guest."""
+
+    seat: int
+    name: str | None = None
+    guest: str | None = None
+    bot: str | None = None
+    link: str | None = None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here, neither person nor bot."""
+        return self.guest is None and self.bot is None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table with its seats."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, OptionValue]
+    seed: int
+    salt: str
+    commitment: str
+    status: Status
+    open: bool
+    friendly: bool
+    host: str
+    invitation: str
+    rematch: str | None
+    created: int
+    seats: tuple[SeatRow, ...]
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Find the seat of a guest."""
+        if guest is None:
+            return None
+        return next((row.seat for row in self.seats if row.guest == guest), None)
+
+    def with_seat(self, row: SeatRow) -> "TableRow":
+        """Give the table with one seat changed."""
+        seats = tuple(row if old.seat == row.seat else old for old in self.seats)
+        return msgspec.structs.replace(self, seats=seats)

@@ -1,0 +1,77 @@
+"""The tables of the database. The log is the truth; everything else can be read beside it."""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("friendly", Boolean, nullable=False),
+    Column("host", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("invitation", String(64), nullable=False),  # hashed
+    Column("rematch", String(16)),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "status", "created"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64)),
+    Column("guest", String(16), ForeignKey("guests.id"), index=True),
+    Column("bot", String(32)),
+    Column("link", String(64)),  # hashed
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entry", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # Two workers, a double click or a retry can never play a move twice.
+    PrimaryKeyConstraint("table_id", "seq"),
+)

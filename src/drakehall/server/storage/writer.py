@@ -1,0 +1,102 @@
+"""Group commit: writes that arrive while one transaction is under way share the next one."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, final
+
+from sqlalchemy import Executable, insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from drakehall.server.errors import Conflict, StorageFailed
+from drakehall.server.storage.schema import LOG
+
+LARGEST_GROUP: Final = 500
+LogRow = dict[str, Any]
+
+
+@final
+class Write:
+    """What must be stored together or not at all."""
+
+    __slots__ = ("done", "log", "statements")
+
+    def __init__(self, statements: Sequence[Executable], log: Sequence[LogRow]) -> None:
+        """Collect statements and entries of the log; the statements come first."""
+        self.statements = statements
+        self.log = log
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+@final
+class Writer:
+    """Writes one group after the other; who waits for `write` is answered when its group is committed."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Write through an engine, once `run` is started."""
+        self._engine = engine
+        self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
+
+    async def write(self, *statements: Executable, log: Sequence[LogRow] = ()) -> None:
+        """Store; a row that is there already is a `Conflict`, and then nothing of this write is stored."""
+        write = Write(statements, log)
+        self._waiting.put_nowait(write)
+        await write.done
+
+    def close(self) -> None:
+        """Let `run` end when everything that waits is stored."""
+        self._waiting.put_nowait(None)
+
+    async def run(self) -> None:
+        """Store what is asked for until closed."""
+        while True:
+            group: list[Write] = []
+            first = await self._waiting.get()
+            closing = first is None
+            if first is not None:
+                group.append(first)
+            while not self._waiting.empty() and len(group) < LARGEST_GROUP:
+                write = self._waiting.get_nowait()
+                if write is None:
+                    closing = True
+                else:
+                    group.append(write)
+            if group:
+                await self._store(group)
+            if closing:
+                return
+
+    async def _store(self, group: list[Write]) -> None:
+        """Store a group at once; if one of it conflicts, each alone."""
+        try:
+            async with self._engine.begin() as connection:
+                await _execute(connection, group)
+        except IntegrityError:
+            if len(group) == 1:
+                _answer(group, Conflict())
+                return
+            for write in group:
+                await self._store([write])
+        except (SQLAlchemyError, OSError) as error:
+            _answer(group, StorageFailed(why=type(error).__name__))
+        else:
+            _answer(group, None)
+
+
+async def _execute(connection: AsyncConnection, group: list[Write]) -> None:
+    for write in group:
+        for statement in write.statements:
+            await connection.execute(statement)
+    rows = [row for write in group for row in write.log]
+    if rows:
+        await connection.execute(insert(LOG), rows)
+
+
+def _answer(group: list[Write], error: Exception | None) -> None:
+    for write in group:
+        if write.done.done():
+            continue
+        if error is None:
+            write.done.set_result(None)
+        else:
+            write.done.set_exception(error)

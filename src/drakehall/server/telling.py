@@ -1,0 +1,85 @@
+"""What a seat is told: its view, its choices, and what happened, as it may see it. Nothing else leaves the hall."""
+
+from collections.abc import Iterator
+from typing import final
+
+import msgspec
+
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Event
+from drakehall.kernel.state import State
+from drakehall.server.watcher import ENCODER
+from drakehall.session import Entry, Move, Session, Undo
+from drakehall.wire.frames import Choice, Happened, Position
+from drakehall.wire.tables import Result
+
+
+@final
+class Snapshot:
+    """What has been stored of a session; while a move is on its way to the log, the session itself is ahead of it."""
+
+    __slots__ = ("happened", "log", "seq", "state", "undoer")
+
+    def __init__(self, session: Session) -> None:
+        """Keep where the session stands. Its log and events are shared: they only grow, and `seq` says how far."""
+        self.log = session.log
+        self.happened = session.happened
+        self.seq = len(session.log)
+        self.state = session.state
+        last = next((step.move.seat for step in reversed(session.steps) if not step.move.forced), None)
+        self.undoer = last if last is not None and session.can_undo(last) else None
+
+
+def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: int) -> Position:
+    """Tell a seat (None: a spectator) where the game stands, and what happened after entry `since` of the log."""
+    state = stored.state
+    decides = state.seat
+    mine = seat is not None and seat == decides
+    return Position(
+        seq=stored.seq,
+        seat=seat,
+        decides=decides,
+        options=options,
+        view=msgspec.Raw(ENCODER.encode(state.view(seat))),
+        legal=list(_choices(state)) if mine else [],
+        happened=[
+            happened(number, stored.log[number - 1], stored.happened[number - 1], seat)
+            for number in range(since + 1, stored.seq + 1)
+        ],
+        can_undo=seat is not None and seat == stored.undoer,
+        result=result(state),
+    )
+
+
+def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -> Happened:
+    """Tell an entry of the log as a seat may see it."""
+    if isinstance(entry, Move):
+        return Happened(
+            seq=number,
+            kind="move",
+            seat=entry.seat,
+            events=[event.seen_by(seat) for event in events],
+            action=entry.action if entry.seat == seat else None,
+            forced=entry.forced,
+        )
+    kind = "undo" if isinstance(entry, Undo) else "take_back"
+    return Happened(seq=number, kind=kind, seat=entry.seat, moves=entry.moves)
+
+
+def result(state: State) -> Result | None:
+    """Tell how the game ended; None while it goes on."""
+    return Result(state.scores(), state.breakdown(), state.winners()) if state.over else None
+
+
+def cannot_be_undone(state: State, seat: int, action: int, chance: Chance) -> bool:
+    """Tell whether an action cannot be undone afterwards, as far as the seat can know: tried on a sample."""
+    trial = state.sample(seat, chance)
+    events: list[Event] = []
+    trial.events = events
+    trial.apply(action)
+    return trial.seat != seat or any(event.reveals for event in events)
+
+
+def _choices(state: State) -> Iterator[Choice]:
+    for action in state.legal():
+        yield Choice(action, state.actions.name(action), state.targets(action))

@@ -1,0 +1,80 @@
+"""One open socket at a table: what it has been told and what it must be told next.
+
+A watcher is never sent to directly. It is woken, and its own task then tells everything that is new since it last told
+something. A slow client therefore skips positions (never events) and holds up nobody.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+
+from drakehall.wire.frames import Answer, Done, FromServer, Refused, TableChanged
+
+if TYPE_CHECKING:
+    from drakehall.server.table import LiveTable
+
+ENCODER: Final = msgspec.json.Encoder()
+MOST_REPLIES: Final = 100
+
+
+@final
+class Watcher:
+    """A person (or a spectator without a name) looking at a table."""
+
+    __slots__ = ("_fresh_table", "_replies", "_shown", "_wake", "gone", "guest", "language", "seat", "table", "told")
+
+    def __init__(self, table: "LiveTable", guest: str | None, language: str, since: int | None) -> None:
+        """Look at a table; `since` is the seq that the client was told last, None to begin with the present."""
+        self.table = table
+        self.guest = guest
+        self.language = language
+        self.seat = table.row.seat_of(guest)
+        self.told = table.seq if since is None else min(since, table.seq)
+        self.gone = False
+        self._fresh_table = True
+        self._shown: tuple[int, int | None] | None = None
+        self._replies: list[Done | Refused | Answer] = []
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    def wake(self) -> None:
+        """Tell what is new, soon."""
+        self._wake.set()
+
+    def table_changed(self) -> None:
+        """Tell about the table itself, soon."""
+        self.seat = self.table.row.seat_of(self.guest)
+        self._fresh_table = True
+        self._wake.set()
+
+    def reply(self, frame: Done | Refused | Answer) -> None:
+        """Answer a request, after what it changed."""
+        if len(self._replies) < MOST_REPLIES:
+            self._replies.append(frame)
+        self._wake.set()
+
+    def leave(self) -> None:
+        """End: nothing more is told."""
+        self.gone = True
+        self._wake.set()
+
+    async def news(self) -> list[bytes]:
+        """Wait until there is something to tell and give it, encoded; nothing once the watcher is gone."""
+        await self._wake.wait()
+        self._wake.clear()
+        return [] if self.gone else [ENCODER.encode(frame) for frame in self._due()]
+
+    def _due(self) -> list[FromServer]:
+        frames: list[FromServer] = []
+        if self._fresh_table:
+            self._fresh_table = False
+            frames.append(TableChanged(self.table.described(self.guest)))
+        shown = (self.table.seq, self.seat)
+        if self.table.stored is not None and shown != self._shown:
+            frames.append(self.table.position(self.seat, self.told))
+            self.told = self.table.seq
+            self._shown = shown
+        frames.extend(self._replies)
+        self._replies.clear()
+        return frames

@@ -1,0 +1,39 @@
+# Słowa serwera.
+
+server-open = Sala otwarta: { $address } (stoły zapisane w { $db })
+
+## Odmowy
+
+server-fault = w sali coś poszło nie tak
+server-not-found = tu nic nie ma
+server-no-such-table = nie ma stołu „{ $table }”
+server-no-such-seat = przy tym stole nie ma miejsca { $number }
+server-malformed = nie da się tego zrozumieć: { $why }
+server-refused = żądanie odrzucone: { $why }
+server-foreign-origin = strony innych witryn nie mogą korzystać z tej sali
+server-not-allowed = może to zrobić tylko ktoś, kto siedzi przy tym stole
+server-only-host = może to zrobić tylko gospodarz stołu
+server-wrong-link = ten odnośnik jest błędny albo już nieważny
+server-watching = oglądasz ten stół, ale przy nim nie siedzisz
+server-bad-bots = boty nie mieszczą się przy stole: botów { $bots }, miejsc { $seats }
+server-seat-taken = miejsce { $number } jest zajęte
+server-table-full = przy tym stole nie ma wolnego miejsca
+server-already-seated = już siedzisz przy tym stole, na miejscu { $number }
+server-seats-free = wolne miejsca: { $count }
+server-not-now = to niemożliwe, gdy stół jest w stanie „{ $status }”
+server-present = gracz na miejscu { $number } jest obecny albo dopiero co wyszedł
+server-no-stand-in = na miejscu { $number } nie gra bot w zastępstwie
+server-bot-plays = gra za ciebie bot; najpierw odzyskaj swoje miejsce
+server-stale = to odpowiedź na pozycję { $given }, a gra jest przy { $seq }
+server-duplicate = ten ruch został już zagrany jako numer { $number }
+server-not-friendly = przy tym stole nie cofa się zakończonych tur
+server-nothing-asked = nikt nie czeka na twoją odpowiedź
+server-conflict = gra przy stole poszła dalej; spróbuj ponownie
+server-rules-moved = ten stół rozpoczęto w wersji { $began } zasad gry { $game }, a sala ma teraz { $now }
+server-broken-log = dziennika tego stołu nie da się odtworzyć: { $why }
+server-too-much = zbyt wiele żądań; odczekaj chwilę
+server-storage-failed = sala nie może teraz nic zapisać ({ $why }); nic się nie zmieniło
+server-bad-database = nie można użyć bazy danych { $db }: { $why }
+server-bad-settings = nie można użyć ustawień { $file }: { $why }
+server-port-taken = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+server-unknown-table = w bazie { $db } nie ma stołu „{ $table }”

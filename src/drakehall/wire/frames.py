@@ -1,0 +1,132 @@
+"""Messages of the socket: one JSON document in each text frame, told apart by `type`."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.kernel.events import Message
+from drakehall.wire.problem import Problem
+from drakehall.wire.tables import Result, Table
+
+Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The seq of the position that this answers.")]
+Action = (
+    Annotated[int, Meta(ge=0, le=2**31 - 1)] | Annotated[str, Meta(max_length=200, description="Notation: place 3.")]
+)
+Id = Annotated[int, Meta(ge=0, le=2**53)] | None
+"""A number of the client's choice; the answer carries it as `answers`."""
+
+
+class _ToServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
+    id: Id = None
+
+
+class Act(_ToServer, frozen=True, tag="act"):
+    """Play an action, by number or notation."""
+
+    seq: Seq
+    action: Action
+
+
+class UndoStep(_ToServer, frozen=True, tag="undo"):
+    """Take back your last decision, up to the last commit point."""
+
+    seq: Seq
+
+
+class ResetTurn(_ToServer, frozen=True, tag="reset"):
+    """Take back all your decisions up to the last commit point."""
+
+    seq: Seq
+
+
+class AskTakeBack(_ToServer, frozen=True, tag="take_back"):
+    """Ask the others to take back your last decision, although something was revealed since (friendly tables)."""
+
+    seq: Seq
+
+
+class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
+    """Agree to another seat's wish to take back, or refuse it."""
+
+    seq: Seq
+    yes: bool
+
+
+class AskAction(_ToServer, frozen=True, tag="ask"):
+    """Ask whether an action is possible, why not, and whether it can be undone."""
+
+    action: Action
+
+
+FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An action you may take now: its number, its notation, the elements of the view that it touches."""
+
+    action: int
+    name: str
+    targets: tuple[str, ...]
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
+
+    The notation is told to the seat that made the move only: it may name hidden things.
+    """
+
+    seq: int
+    kind: str
+    seat: int
+    events: list[Message] = []
+    action: str | None = None
+    forced: bool = False
+    moves: int = 0
+
+
+class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+    """Where the game stands for you. `happened` continues what you were told last; `view` is the game's own."""
+
+    seq: int
+    seat: int | None
+    decides: int | None
+    options: msgspec.Raw
+    view: msgspec.Raw
+    legal: list[Choice]
+    happened: list[Happened]
+    can_undo: bool
+    result: Result | None = None
+
+
+class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """Something about the table or its people has changed."""
+
+    table: Table
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """What you asked for is done and stored; `seq` is where the log stands after it."""
+
+    seq: int
+    answers: int | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """What you asked for was not done, nothing has changed; `seq` is where the log stands."""
+
+    problem: Problem
+    seq: int
+    answers: int | None = None
+
+
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone."""
+
+    action: str
+    reason: Message | None
+    final: bool
+    answers: int | None = None
+
+
+FromServer = Position | TableChanged | Done | Refused | Answer

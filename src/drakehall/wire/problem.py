@@ -1,0 +1,15 @@
+"""How a refusal is told: by message id for translation, and in words."""
+
+import msgspec
+
+from drakehall.kernel.events import Message, Value
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”."""
+
+    status: int
+    id: str
+    text: str
+    args: dict[str, Value] = {}
+    reason: Message | None = None

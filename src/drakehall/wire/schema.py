@@ -1,0 +1,49 @@
+"""JSON Schema of every message, for clients in other languages."""
+
+from typing import get_type_hints
+
+import msgspec
+
+from drakehall.kernel import registry
+from drakehall.wire import frames, tables
+from drakehall.wire.problem import Problem
+
+HTTP = (
+    tables.Shelf,
+    tables.Guest,
+    tables.Rename,
+    tables.CreateTable,
+    tables.Sit,
+    tables.Claim,
+    tables.Start,
+    tables.StandIn,
+    tables.Table,
+    tables.TableList,
+    tables.Seated,
+    tables.Invitation,
+    tables.Health,
+    Problem,
+)
+
+
+def schema() -> dict[str, object]:
+    """Describe all messages: `FromClient` and `FromServer` on the socket, HTTP bodies, each game's view and options."""
+    views = {name: view_type(name) for name in registry.games()}
+    options = {name: registry.game(name).options for name in registry.games()}
+    kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values()]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    components["FromClient"], components["FromServer"] = schemas[0], schemas[1]
+    at = dict(zip(kinds[2:], schemas[2:], strict=True))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Drakehall's messages",
+        "views": {name: at[kind] for name, kind in views.items()},
+        "options": {name: at[kind] for name, kind in options.items()},
+        "$defs": components,
+    }
+
+
+def view_type(game: str) -> type[msgspec.Struct]:
+    """Find the class of a game's views."""
+    found: type[msgspec.Struct] = get_type_hints(registry.game(game).position.view)["return"]
+    return found

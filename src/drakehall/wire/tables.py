@@ -1,0 +1,183 @@
+"""Messages of the HTTP interface: games, guests, tables."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.kernel.options import OptionValue
+from drakehall.session import Player
+
+Status = Literal["gathering", "playing", "over", "closed"]
+Name = Annotated[str, Meta(max_length=64, description="A display name: text, never HTML.")]
+Secret = Annotated[str, Meta(min_length=1, max_length=64, description="The secret part of a link.")]
+Level = Annotated[str, Meta(min_length=1, max_length=32, description="A bot, as /api/games lists them.")]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game as people see it."""
+
+    name: str
+    allowed: str
+    default: str
+    description: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    name: str
+    version: str
+    least_seats: int
+    most_seats: int
+    low_wins: bool
+    options: list[OptionInfo]
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What can be played, and against whom."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Who you are here."""
+
+    name: str
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Call yourself something."""
+
+    name: Name
+
+
+class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Set a table. Bots take the last seats; you take the first free one unless `sit` is false."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, OptionValue] = {}
+    bots: Annotated[list[Level], Meta(max_length=16)] = []
+    open: Annotated[bool, Meta(description="Listed for everybody; otherwise a seat needs the invitation.")] = True
+    friendly: Annotated[bool, Meta(description="Finished turns may be taken back when all agree.")] = False
+    sit: bool = True
+    name: Name | None = None
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: on a certain seat or any free one; a table that is not open asks for the invitation."""
+
+    name: Name | None = None
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+    invitation: Secret | None = None
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat over by its link, for example on another device."""
+
+    link: Secret
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin; `fill` names the bot that takes the free seats."""
+
+    fill: Level | None = None
+
+
+class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let a bot play for an absent person."""
+
+    bot: Level
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat: free if it has no name. `bot` is who plays for it, `person` whether somebody holds it."""
+
+    seat: int
+    name: str | None
+    person: bool
+    bot: str | None
+    present: bool
+
+
+class TakeBackAsked(msgspec.Struct, frozen=True):
+    """A seat asks to take back its last decision; these seats have not agreed yet."""
+
+    seat: int
+    waits_for: list[int]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. Automatic opponents follow the seats."""
+
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    winners: list[int]
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as one person sees it. `seed` and `salt` are told when the game is over; `seq` counts the log."""
+
+    id: str
+    game: str
+    version: str
+    status: Status
+    open: bool
+    friendly: bool
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    seq: int
+    commitment: str
+    created: int
+    you: int | None
+    host: bool
+    seed: str | None = None
+    salt: str | None = None
+    rematch: str | None = None
+    take_back: TakeBackAsked | None = None
+    result: Result | None = None
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    friendly: bool
+    options: dict[str, OptionValue]
+    players: list[Player | None]
+    created: int
+    you: int | None
+
+
+class TableList(msgspec.Struct, frozen=True):
+    """Tables, the newest first; `after` continues the list where there are more."""
+
+    tables: list[Listed]
+    after: str | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """The table you sit at, and the secrets that only you are told, once: your seat's link, the table's invitation."""
+
+    table: Table
+    link: str | None = None
+    invitation: str | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A fresh invitation; older ones are void."""
+
+    invitation: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the hall is well."""
+
+    status: Literal["ok"]
+    version: str
+    tables: int
+    sockets: int
