@@ -1,0 +1,189 @@
+"""The board: the file `board.toml`, or an owner's corrected copy of it, read and validated."""
+
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.games.simurgh.effects import Bundle, parse
+from drakehall.games.simurgh.tiles import DRAGON_TYPES, OBJECTIVES
+from drakehall.kernel.errors import HallError
+
+MOST_WILDS = 6
+MOST_STATUE_SPACES = 8
+TYPE_LABELS = tuple(each.label for each in DRAGON_TYPES)
+
+
+class BadBoard(HallError):
+    """A board file cannot be used."""
+
+    id = "simurgh-error-bad-board"
+    english = "the board file cannot be used: {why}"
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of the parts of a board file: unknown names are refused."""
+
+
+class Start(Part, frozen=True):
+    """SIM-3.7: what everybody begins with."""
+
+    resources: str
+    dragon_markers: Annotated[int, Meta(ge=0, le=3)]
+
+
+class WildSpace(Part, frozen=True):
+    """SIM-6.1: a space of the Wilds: from how many players on it is open, and its bonus."""
+
+    min_players: Annotated[int, Meta(ge=2, le=6)]
+    bonus: str
+
+
+class Exchange(Part, frozen=True):
+    """A place with a cost and points."""
+
+    cost: str
+    gain: str
+
+
+class ScoutQuarters(Part, frozen=True):
+    """SIM-5.13: the Scout Quarters."""
+
+    arrival: str
+    face_down_cost: str
+    slots: Annotated[list[Exchange], Meta(min_length=4, max_length=4)]
+
+
+class Statue(Part, frozen=True):
+    """SIM-5.15: the Dragonlord Statue."""
+
+    draw: Annotated[int, Meta(ge=1, le=12)]
+    spaces: Annotated[list[Exchange], Meta(min_length=1, max_length=MOST_STATUE_SPACES)]
+
+
+class CitySpace(Part, frozen=True):
+    """SIM-5.9: an action space of the City."""
+
+    kind: Literal["single", "multi"]
+    who: Literal["any", "rider"]
+    cost: str
+    gain: str
+
+
+class Objective(Part, frozen=True):
+    """SIM-8.9: what an objective counts, and its points for three places."""
+
+    counts: list[str]
+    points: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=3, max_length=3)]
+
+
+class Board(Part, frozen=True):
+    """Everything of the board file."""
+
+    start: Start
+    wilds: Annotated[list[WildSpace], Meta(min_length=1, max_length=MOST_WILDS)]
+    scout_quarters: ScoutQuarters
+    statue: Statue
+    city: Annotated[list[CitySpace], Meta(min_length=12, max_length=12)]
+    dragons: dict[str, str]
+    objectives: dict[str, Objective]
+
+
+@cache
+def printed() -> str:
+    """Give the text of the board file that comes with the game."""
+    return files("drakehall.games.simurgh").joinpath("board.toml").read_text(encoding="utf-8")
+
+
+def content(given: str) -> str:
+    """Give the text of an owner's board: the text itself, or that of the file it names."""
+    if not given or "\n" in given:
+        return given
+    try:
+        return Path(given).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise BadBoard(why=f"{given}: {error}") from None
+
+
+@cache
+def read(text: str) -> Board:
+    """Read and validate the text of a board file; nothing means the one that comes with the game."""
+    try:
+        board = msgspec.convert(tomllib.loads(text or printed()), Board)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadBoard(why=str(error)) from None
+    check_effects(board)
+    check_tables(board)
+    return board
+
+
+def check_effects(board: Board) -> None:
+    """Every cost and gain can be read and is of a kind that its place can have."""
+    need("start.resources", board.start.resources, goods_only)
+    for i, wild in enumerate(board.wilds):
+        need(f"wilds[{i}].bonus", wild.bonus, goods_only)
+    quarters = board.scout_quarters
+    need("scout_quarters.arrival", quarters.arrival, goods_only)
+    need("scout_quarters.face_down_cost", quarters.face_down_cost, tokens_only)
+    for i, slot in enumerate(quarters.slots):
+        need(f"scout_quarters.slots[{i}].cost", slot.cost, tokens_only)
+        need(f"scout_quarters.slots[{i}].gain", slot.gain, tokens_only)
+    for i, space in enumerate(board.statue.spaces):
+        need(f"statue.spaces[{i}].cost", space.cost, tokens_only)
+        need(f"statue.spaces[{i}].gain", space.gain, tokens_only)
+    for i, city in enumerate(board.city):
+        own = ("scout_quarters", "dragonlord_statue")[i - 10 :][:1] if i >= 10 else ()
+        need(f"city[{i}].cost", city.cost, no_special)
+        if (city.gain in ("scout_quarters", "dragonlord_statue")) != bool(own) or (own and city.gain != own[0]):
+            raise BadBoard(why=f"city[{i}].gain: only spaces 11 and 12 have effects of their own, and must have them")
+        if own:
+            if city.cost != "-":
+                raise BadBoard(why=f"city[{i}].cost: this space is free")
+        else:
+            need(f"city[{i}].gain", city.gain, no_special)
+
+
+def check_tables(board: Board) -> None:
+    """Dragons and objectives are complete, and somebody can always go somewhere."""
+    if tuple(sorted(board.dragons)) != TYPE_LABELS:
+        raise BadBoard(why="dragons: every type from D01 to D12 needs a name")
+    if sorted(board.objectives) != [str(number) for number in OBJECTIVES]:
+        raise BadBoard(why="objectives: every tile from 73 to 84 is needed")
+    for number, objective in board.objectives.items():
+        counts = objective.counts
+        if counts not in (["all"], ["food"]) and (not counts or not set(counts) <= set(TYPE_LABELS)):
+            raise BadBoard(why=f"objectives.{number}.counts: dragon types (D01 … D12), or “all”, or “food”")
+    if min(wild.min_players for wild in board.wilds) > 2:
+        raise BadBoard(why="wilds: some space must be open for two players")
+    if not any(each.kind == "multi" and each.who == "any" and each.cost == "-" for each in board.city[:10]):
+        raise BadBoard(why="city: some space must be free for any number of vassals of any kind")
+
+
+def need(place: str, text: str, fits: Callable[[Bundle], bool]) -> None:
+    """Raise `BadBoard` unless an effect can be read and all its options fit."""
+    try:
+        options = parse(text)
+    except ValueError as error:
+        raise BadBoard(why=f"{place}: {error}") from None
+    if not all(fits(bundle) for bundle in options):
+        raise BadBoard(why=f"{place}: “{text}” cannot stand here")
+
+
+def no_special(bundle: Bundle) -> bool:
+    """Whether a bundle has nothing of another place's effects."""
+    return not bundle.special
+
+
+def tokens_only(bundle: Bundle) -> bool:
+    """Whether a bundle is resources and points only."""
+    return not (bundle.special or bundle.marker or bundle.spearman or bundle.rider or bundle.draw)
+
+
+def goods_only(bundle: Bundle) -> bool:
+    """Whether a bundle is resources only."""
+    return tokens_only(bundle) and bundle.fixed >> 48 == 0

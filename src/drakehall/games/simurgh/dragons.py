@@ -1,0 +1,280 @@
+"""Dragons: using abilities, putting markers down, drawing and keeping tiles (SIM-7)."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.simurgh import lore
+from drakehall.games.simurgh.effects import GUARD, SCOUT_FACE_UP, SCOUT_TOP
+from drakehall.games.simurgh.facts import ABILITIES, ACTS, REFILLABLE, SLOT_ACT, SLOT_ANSWER, AbilityFact
+from drakehall.games.simurgh.paying import FOR_ABILITY, affords, markers, remove_marker, spendable
+from drakehall.games.simurgh.tiles import DRAGONS
+from drakehall.games.simurgh.vocabulary import (
+    ABILITY_LABELS,
+    CHECKING,
+    ENDS,
+    KEEP,
+    KEEPING,
+    MARK,
+    MARKING,
+    PAYING,
+    PUT_BACK,
+    RETURNING,
+    RIDER,
+    SUPPLY,
+    TAKING,
+    TILES,
+    USE,
+    Frame,
+)
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+FIRST_DRAGON = DRAGONS[0]
+DRAGON_FAMILY = 0
+OBJECTIVE_FAMILY = 1
+
+
+# --- Abilities as free actions --------------------------------------------------------------------------------------
+
+
+def usable(state: "Simurgh") -> list[AbilityFact]:
+    """SIM-7.7, SIM-R83: list the marked abilities whose cost can be paid and whose gain is possible."""
+    seat = state.turn
+    mask = state.acts[seat]
+    guarded = state.stock[seat] | GUARD
+    found = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        fact = ACTS[bit.bit_length() - 1]
+        if (guarded - fact.need) & GUARD == GUARD and (not fact.hard or possible(state, seat, fact)):
+            found.append(fact)
+    return found
+
+
+def possible(state: "Simurgh", seat: int, fact: AbilityFact) -> bool:
+    """SIM-R20, SIM-R22, SIM-R56, SIM-R83: the tests beyond exact tokens."""
+    cost, gain = fact.cost.options[0], fact.gain.options[0]
+    if not affords(state.stock[seat], cost):
+        return False
+    if cost.marker and markers(state, seat) <= cost.marker:
+        return False
+    where = state.where
+    own = where[seat * 5 : seat * 5 + 5]
+    if cost.spearman or cost.rider:
+        if own.count(SUPPLY) > 3:
+            return False
+        if not spendable(state, seat, RIDER if cost.rider else 0, FOR_ABILITY):
+            return False
+    if gain.rider and SUPPLY not in own[3:]:
+        return False
+    if gain.special == SCOUT_FACE_UP:
+        return max(state.slots) > 0
+    if gain.special == SCOUT_TOP:
+        return bool(state.pile)
+    return True
+
+
+def use(state: "Simurgh", number: int) -> None:
+    """SIM-7.5: remove the marker, pay, receive; then tiles are looked at."""
+    fact = ABILITIES[number]
+    remove_marker(state, number)
+    if state.events is not None:
+        state.tell("simurgh-event-used", seat=state.turn, ability=ABILITY_LABELS[number])
+    stack = state.stack
+    stack.append((CHECKING, 0, 0, 0, 0))
+    stack.append((TAKING, fact.gain.number, 0, 0, 0))
+    stack.append((PAYING, fact.cost.number, FOR_ABILITY, 0, 0))
+
+
+def use_actions(state: "Simurgh") -> list[int]:
+    """List the actions for the usable abilities."""
+    return [USE + fact.number for fact in usable(state)] if state.acts[state.turn] else []
+
+
+# --- Markers --------------------------------------------------------------------------------------------------------
+
+
+def free_slot(state: "Simurgh", seat: int, dragon: int) -> int:
+    """SIM-7.4, SIM-7.6: give the leftmost slot that is empty and may be filled; -1: there is none."""
+    acts, ready = state.acts[seat], state.ready[seat]
+    for slot in range(dragon * 3, dragon * 3 + 3):
+        if REFILLABLE[slot] and not acts & SLOT_ACT[slot] and not ready & SLOT_ANSWER[slot]:
+            return slot
+    return -1
+
+
+def free_slots(state: "Simurgh", seat: int) -> int:
+    """Count the slots that can be filled."""
+    acts, ready = state.acts[seat], state.ready[seat]
+    return sum(
+        REFILLABLE[slot] and not acts & SLOT_ACT[slot] and not ready & SLOT_ANSWER[slot]
+        for dragon in state.dragons[seat]
+        for slot in range(dragon * 3, dragon * 3 + 3)
+    )
+
+
+def put_marker(state: "Simurgh", slot: int) -> None:
+    """Put a marker down."""
+    seat = state.turn
+    state.acts[seat] |= SLOT_ACT[slot]
+    state.ready[seat] |= SLOT_ANSWER[slot]
+    if state.events is not None:
+        state.tell("simurgh-event-marked", seat=seat, ability=ABILITY_LABELS[slot])
+
+
+def mark_step(state: "Simurgh", frame: Frame) -> bool:
+    """SIM-7.4: put markers down; those that fit nowhere are lost."""
+    seat = state.turn
+    left = frame[1]
+    room = free_slots(state, seat)
+    if room <= left:
+        for dragon in state.dragons[seat]:
+            while (slot := free_slot(state, seat, dragon)) >= 0:
+                put_marker(state, slot)
+        if left > room and state.events is not None:
+            state.tell("simurgh-event-lost-markers", seat=seat, count=left - room)
+        return False
+    choices = mark_legal(state, frame)
+    if len(choices) == 1:
+        mark_answer(state, frame, choices[0])
+        return False
+    state.stack.append(frame)
+    return True
+
+
+def mark_legal(state: "Simurgh", frame: Frame) -> list[int]:
+    """List the own dragons with room."""
+    seat = state.turn
+    return [MARK + dragon for dragon in sorted(state.dragons[seat]) if free_slot(state, seat, dragon) >= 0]
+
+
+def mark_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+    """Put one marker down; more may follow."""
+    if frame[1] > 1:
+        state.stack.append((MARKING, frame[1] - 1, 0, 0, 0))
+    put_marker(state, free_slot(state, state.turn, action - MARK))
+
+
+# --- Drawing dragons ------------------------------------------------------------------------------------------------
+
+
+def draw_step(state: "Simurgh", frame: Frame) -> bool:
+    """SIM-R48: draw so many dragons, or those that are left."""
+    _, count, with_markers, _, _ = frame
+    seat = state.turn
+    drawn = state.dragon_pile[-count:][::-1]
+    if not drawn:
+        return False
+    state.dragon_pile = state.dragon_pile[: -len(drawn)]
+    state.drawn = drawn
+    for tile in drawn:
+        lore.entered(state, seat, tile)
+    if state.events is not None:
+        state.tell("simurgh-event-drew-dragons", seat=seat, count=len(drawn))
+        for tile in drawn:
+            state.tell(
+                "simurgh-event-saw-dragon",
+                seat=seat,
+                dragon=TILES[tile],
+                secret=("dragon",),
+                audience=(seat,),
+                reveals=True,
+            )
+    state.stack.append((KEEPING, with_markers, 0, 0, 0))
+    return False
+
+
+def keep_step(state: "Simurgh", frame: Frame) -> bool:
+    """A single dragon is kept without a question."""
+    if len(state.drawn) == 1:
+        keep_answer(state, frame, KEEP + state.drawn[0] - FIRST_DRAGON)
+        return False
+    state.stack.append(frame)
+    return True
+
+
+def keep_legal(state: "Simurgh", frame: Frame) -> list[int]:
+    """SIM-R48: list the drawn dragons, of two equal ones the first."""
+    return [KEEP + tile - FIRST_DRAGON for tile in distinct(state.drawn)]
+
+
+def distinct(tiles: list[int]) -> list[int]:
+    """Sort tiles, leaving out the second of two equal dragons."""
+    return sorted(tile for tile in tiles if tile >= 73 or (tile - FIRST_DRAGON) % 2 == 0 or tile - 1 not in tiles)
+
+
+def keep_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+    """SIM-7.2: the kept dragon gets its markers; the others go back."""
+    tile = action - KEEP + FIRST_DRAGON
+    state.drawn = [each for each in state.drawn if each != tile]
+    own_dragon(state, state.turn, tile, frame[1])
+    state.stack.append((RETURNING, DRAGON_FAMILY, 0, 0, 0))
+
+
+def own_dragon(state: "Simurgh", seat: int, tile: int, with_markers: int) -> None:
+    """SIM-7.2: a dragon lies in front of its owner, its first slots marked."""
+    dragon = tile - FIRST_DRAGON
+    state.dragons = state.dragons[:]
+    state.dragons[seat] = [*state.dragons[seat], dragon]
+    lore.shown(state, tile)
+    for slot in range(dragon * 3, dragon * 3 + with_markers):
+        state.acts[seat] |= SLOT_ACT[slot]
+        state.ready[seat] |= SLOT_ANSWER[slot]
+    if state.events is not None:
+        state.tell("simurgh-event-kept", seat=seat, dragon=TILES[tile], count=with_markers, reveals=True)
+
+
+# --- Returning what was drawn ---------------------------------------------------------------------------------------
+
+
+def return_step(state: "Simurgh", frame: Frame) -> bool:
+    """SIM-6.8: the tiles not kept go back, one by one."""
+    objectives = frame[1] == OBJECTIVE_FAMILY
+    tiles = state.shown if objectives else state.drawn
+    if not tiles:
+        return False
+    if len(tiles) == 1 and not (state.objective_pile if objectives else state.dragon_pile):
+        put_back(state, tiles[0], 0)
+        return False
+    state.stack.append(frame)
+    return True
+
+
+def return_legal(state: "Simurgh", frame: Frame) -> list[int]:
+    """List each tile with top and bottom; in an empty pile both are the same."""
+    objectives = frame[1] == OBJECTIVE_FAMILY
+    tiles = distinct(state.shown if objectives else state.drawn)
+    ends = 2 if (state.objective_pile if objectives else state.dragon_pile) else 1
+    return [PUT_BACK + (tile - FIRST_DRAGON) * 2 + end for tile in tiles for end in range(ends)]
+
+
+def return_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+    """Put one tile back."""
+    tile, end = divmod(action - PUT_BACK, 2)
+    put_back(state, tile + FIRST_DRAGON, end)
+    state.stack.append(frame)
+
+
+def put_back(state: "Simurgh", tile: int, end: int) -> None:
+    """SIM-6.8, SIM-R49: onto the top or under the bottom of its pile; which tile it is, only the player knows."""
+    lore.left(state, tile)
+    if tile >= 73:
+        pile = state.objective_pile
+        state.objective_pile = [tile, *pile] if end else [*pile, tile]
+        state.shown = [each for each in state.shown if each != tile]
+    else:
+        pile = state.dragon_pile
+        state.dragon_pile = [tile, *pile] if end else [*pile, tile]
+        state.drawn = [each for each in state.drawn if each != tile]
+    if state.events is not None:
+        seat = state.turn
+        what = "objective" if tile >= 73 else "dragon"
+        state.tell(
+            f"simurgh-event-returned-{what}",
+            seat=seat,
+            end=ENDS[end],
+            **{what: TILES[tile]},
+            secret=(what,),
+            audience=(seat,),
+        )

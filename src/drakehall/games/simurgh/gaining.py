@@ -1,0 +1,240 @@
+"""Receiving: one event, its answers, its markers, its dragon (SIM-5.4, SIM-7, SIM-R51 … SIM-R55, SIM-R81)."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.simurgh import city, wilds
+from drakehall.games.simurgh.effects import (
+    EXTRA_MOVE,
+    KINDS,
+    MATCHING,
+    MEAT,
+    QUARTERS,
+    SCOUT_FACE_UP,
+    SCOUT_TOP,
+    UNIT,
+    VEG,
+    Bundle,
+    kinds_of,
+)
+from drakehall.games.simurgh.facts import ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
+from drakehall.games.simurgh.paying import first_kind, mixed, remove_marker, tell_tokens
+from drakehall.games.simurgh.vocabulary import (
+    ABILITY_LABELS,
+    ANSWERING,
+    DONE,
+    DRAWING,
+    FOOD,
+    HOME,
+    MARKING,
+    MATCHING_KIND,
+    MATERIAL,
+    MIX_WIDTH,
+    NONE,
+    SUPPLY,
+    TAKE,
+    TAKING,
+    TAKING_FACE_UP,
+    USE,
+    VASSALS,
+    Frame,
+)
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+
+# --- What is received -----------------------------------------------------------------------------------------------
+
+
+def take_step(state: "Simurgh", frame: Frame) -> bool:
+    """Receive what leaves no choice. The registers: effect, the move's space of the Wilds + 1, chosen so far, option + 1."""
+    _, number, move, chosen, option = frame
+    effect = state.table.effects[number]
+    options = effect.options
+    bundle = options[option - 1] if option else options[0]
+    if effect.plain:
+        receive(state, bundle, bundle.fixed, move)
+        return False
+    if (option or len(options) == 1) and not mix_due(bundle, chosen):
+        receive(state, bundle, bundle.fixed + chosen, move)
+        return False
+    state.stack.append(frame)
+    return True
+
+
+def mix_due(bundle: Bundle, chosen: int) -> bool:
+    """Tell whether a mix of the bundle is still to be chosen."""
+    return bool((bundle.food and not chosen & 0xFFFF) or (bundle.material and not chosen & 0xFFFF0000))
+
+
+def take_legal(state: "Simurgh", frame: Frame) -> list[int]:
+    """SIM-5.4: list the options, with their mixes."""
+    _, number, _, chosen, option = frame
+    options = state.table.effects[number].options
+    if option:
+        return choices(options[option - 1], chosen)
+    return sorted(each for bundle in options for each in choices(bundle, chosen))
+
+
+def choices(bundle: Bundle, chosen: int) -> list[int]:
+    """List how the next mix of a bundle can be made; one without a mix is named by its first kind."""
+    if bundle.food and not chosen & 0xFFFF:
+        return [FOOD + veg * MIX_WIDTH + bundle.food - veg for veg in range(bundle.food + 1)]
+    if bundle.material:
+        return [MATERIAL + wood * MIX_WIDTH + bundle.material - wood for wood in range(bundle.material + 1)]
+    return [TAKE + first_kind(bundle)]
+
+
+def take_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+    """Take the chosen option or mix."""
+    _, number, move, chosen, option = frame
+    options = state.table.effects[number].options
+    if not option:
+        option = 1 + next(i for i, bundle in enumerate(options) if action in choices(bundle, chosen))
+    if action >= FOOD:
+        chosen += mixed(action)
+    bundle = options[option - 1]
+    if mix_due(bundle, chosen):
+        state.stack.append((TAKING, number, move, chosen, option))
+    else:
+        receive(state, bundle, bundle.fixed + chosen, move)
+
+
+def receive(state: "Simurgh", bundle: Bundle, tokens: int, move: int) -> None:
+    """SIM-R81: first tokens, points and vassals; then answers; then markers; last the dragon."""
+    seat = state.turn
+    cand = state.ready[seat]
+    stack = state.stack
+    if tokens:
+        state.stock[seat] += tokens
+        if state.events is not None:
+            tell_tokens(state, "gained", tokens)
+    if bundle.draw:
+        stack.append((DRAWING, bundle.draw, bundle.draw_markers, 0, 0))
+    if bundle.marker:
+        stack.append((MARKING, bundle.marker, 0, 0, 0))
+    if bundle.spearman or bundle.rider:
+        recruit(state, seat, 0, bundle.spearman)
+        recruit(state, seat, 1, bundle.rider)
+    if bundle.special:
+        receive_special(state, bundle.special)
+    if cand:
+        kinds = kinds_of(tokens)
+        cand &= ANSWERS_TO[kinds] | ANSWERS_MOVE if move else ANSWERS_TO[kinds]
+        if cand:
+            stack.append((ANSWERING, cand, kinds, move, 0))
+
+
+def recruit(state: "Simurgh", seat: int, vassal: int, count: int) -> None:
+    """SIM-5.8, SIM-R79: vassals come from the supply and are available."""
+    first = seat * 5 + 3 * vassal
+    for each in range(first, first + (3, 2)[vassal]):
+        if count and state.where[each] == SUPPLY:
+            state.where[each] = HOME
+            count -= 1
+            if state.events is not None:
+                state.tell("simurgh-event-recruited", seat=seat, vassal=VASSALS[vassal])
+
+
+def receive_special(state: "Simurgh", special: int) -> None:
+    """Begin what is more than receiving."""
+    if special == SCOUT_TOP:
+        city.take_top(state)
+    elif special == SCOUT_FACE_UP:
+        state.stack.append((TAKING_FACE_UP, 0, 0, 0, 0))
+    elif special == QUARTERS:
+        city.enter_quarters(state)
+    else:
+        city.enter_statue(state)
+
+
+# --- Answers --------------------------------------------------------------------------------------------------------
+
+
+def answer_step(state: "Simurgh", frame: Frame) -> bool:
+    """SIM-7.8: ask while some ability that was marked before the event can answer it."""
+    if answering(state, frame):
+        state.stack.append(frame)
+        return True
+    return False
+
+
+def answering(state: "Simurgh", frame: Frame) -> int:
+    """Give the abilities that can answer now."""
+    cand = frame[1] & state.ready[state.turn]
+    if cand & EXTRA_MOVES and not wilds.can_go_on(state, frame[3] - 1):
+        cand &= ~EXTRA_MOVES
+    return cand
+
+
+def answer_legal(state: "Simurgh", frame: Frame) -> list[int]:
+    """List the answers, and none."""
+    cand = answering(state, frame)
+    found = []
+    while cand:
+        bit = cand & -cand
+        found.append(USE + ANSWERS[bit.bit_length() - 1].number)
+        cand ^= bit
+    found.append(DONE)
+    return found
+
+
+def answer_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+    """SIM-R51, SIM-R52: the bonus of an answer to a receipt joins it; other bonuses are receipts of their own."""
+    if action == DONE:
+        return
+    _, cand, kinds, move, _ = frame
+    number = action - USE
+    remove_marker(state, number)
+    if state.events is not None:
+        state.tell("simurgh-event-answered", seat=state.turn, ability=ABILITY_LABELS[number])
+    fact = next(each for each in ANSWERS if each.number == number)
+    cand &= ~fact.bit
+    bundle = fact.gain.options[0]
+    if bundle.special == EXTRA_MOVE:  # SIM-R35, SIM-R81
+        state.extra = move - 1
+        cand &= ~EXTRA_MOVES
+    if cand:
+        state.stack.append((ANSWERING, cand, kinds, move, 0))
+    if fact.trigger == ON_GAIN:
+        if bundle.special == MATCHING:
+            match(state, kinds)
+        else:
+            join(state, bundle.fixed)
+    elif not bundle.special:
+        state.stack.append((TAKING, fact.gain.number, 0, 0, 0))
+
+
+def join(state: "Simurgh", tokens: int) -> None:
+    """SIM-R52: what an answer adds belongs to the answered receipt."""
+    state.stock[state.turn] += tokens
+    if state.events is not None:
+        tell_tokens(state, "gained", tokens)
+
+
+def match(state: "Simurgh", kinds: int) -> None:
+    """SIM-R58: one more of vegetables or meat, whichever was received; of both the owner chooses."""
+    if kinds & 3 == 3:
+        state.stack.append((MATCHING_KIND, 0, 0, 0, 0))
+    else:
+        join(state, UNIT[VEG if kinds & 1 else MEAT])
+
+
+def match_step(state: "Simurgh", frame: Frame) -> bool:
+    """Ask which of the two."""
+    state.stack.append(frame)
+    return True
+
+
+def match_legal(state: "Simurgh", frame: Frame) -> list[int]:
+    """Vegetables or meat."""
+    return [TAKE + VEG, TAKE + MEAT]
+
+
+def match_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+    """Take the one chosen."""
+    join(state, UNIT[action - TAKE])
+
+
+assert KINDS[VEG] == "veg"
+assert NONE == -1

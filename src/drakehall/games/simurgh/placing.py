@@ -1,0 +1,214 @@
+"""Which spaces a vassal can use in full, and placing it (SIM-5)."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.simurgh import city
+from drakehall.games.simurgh.effects import GUARD, MEAT, QUARTERS, STATUE, UNIT, VEG, WEAPON, Bundle, kinds_of
+from drakehall.games.simurgh.facts import (
+    ANSWERS,
+    ANSWERS_TO,
+    FIRST_EXPLORATION,
+    FREE_FOR_ANY,
+    FREE_FOR_RIDER,
+    TILE_PLACES,
+    Place,
+    SpaceFact,
+)
+from drakehall.games.simurgh.paying import FOR_SPACE, affords, markers
+from drakehall.games.simurgh.vocabulary import (
+    AFTER,
+    CHECKING,
+    HOME,
+    LAY,
+    MOVED,
+    NO_DUTY,
+    NONE,
+    PAYING,
+    PLACE,
+    REPLACE,
+    RIDER,
+    SPACE_LABELS,
+    SPACES,
+    SPEARMAN,
+    SUPPLY,
+    TAKING,
+    VASSALS,
+)
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+
+# --- Legality -------------------------------------------------------------------------------------------------------
+
+
+def in_full(state: "Simurgh", fact: SpaceFact, space: int, vassal: int, stock: int, marked: int) -> bool:
+    """SIM-5.3, SIM-R10: whether a vassal placed on a space could pay everything and receive everything."""
+    return any(
+        pays(state, cost, space, vassal, stock, marked)
+        and any(receives(state, gain, cost, stock) for gain in fact.gain.options)
+        for cost in fact.cost.options
+    )
+
+
+def pays(state: "Simurgh", cost: Bundle, space: int, vassal: int, stock: int, marked: int) -> bool:
+    """SIM-5.8, SIM-R14, SIM-R15, SIM-R21: whether the cost can be paid while that vassal stands there."""
+    if cost.marker > marked or not affords(stock, cost):
+        return False
+    if cost.spearman or cost.rider:
+        first = state.turn * 5
+        spearmen, riders = state.where[first : first + 3], state.where[first + 3 : first + 5]
+        for own, needed, type_ in ((spearmen, cost.spearman, SPEARMAN), (riders, cost.rider, RIDER)):
+            free = len(own) - own.count(SUPPLY) - own.count(space) - (vassal == type_)
+            if free < needed:
+                return False
+    return True
+
+
+def receives(state: "Simurgh", gain: Bundle, cost: Bundle, stock: int) -> bool:
+    """SIM-R10, SIM-R22: whether figures and tiles are there to be received."""
+    first = state.turn * 5
+    if gain.spearman and state.where[first : first + 3].count(SUPPLY) + cost.spearman < gain.spearman:
+        return False
+    if gain.rider and state.where[first + 3 : first + 5].count(SUPPLY) + cost.rider < gain.rider:
+        return False
+    if gain.draw and not state.dragon_pile:
+        return False
+    if gain.special == QUARTERS:
+        return city.quarters_usable(state, stock)
+    return gain.special != STATUE or city.statue_usable(state)
+
+
+def has_available(state: "Simurgh", vassal: int) -> bool:
+    """SIM-5.2: whether the player has a vassal of a type that may be placed now."""
+    first = state.turn * 5
+    return HOME in (state.where[first : first + 3] if vassal == SPEARMAN else state.where[first + 3 : first + 5])
+
+
+def placements(state: "Simurgh", places: tuple[Place, ...], spearman: bool, rider: bool) -> list[int]:
+    """SIM-5.1, SIM-5.2: list the placements on some spaces by a spearman and by a rider."""
+    crowd = state.crowd
+    seat = state.turn
+    stock = state.stock[seat]
+    guarded = stock | GUARD
+    capacity = state.table.capacity
+    found = []
+    for space, by_spearman, by_rider, fact in places:
+        if crowd[space] and (fact.single or crowd[space] >= capacity):
+            continue
+        if (guarded - fact.need) & GUARD != GUARD:
+            continue
+        if not fact.hard:
+            if spearman and by_spearman >= 0:
+                found.append(by_spearman)
+            if rider:
+                found.append(by_rider)
+        else:
+            marked = markers(state, seat)
+            if spearman and by_spearman >= 0 and in_full(state, fact, space, SPEARMAN, stock, marked):
+                found.append(by_spearman)
+            if rider and in_full(state, fact, space, RIDER, stock, marked):
+                found.append(by_rider)
+    return found
+
+
+def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool) -> list[int]:
+    """List the placements on a tile in the Wilds; SIM-R34: no second own rider on an exploration tile."""
+    tile = state.wilds[wild]
+    if tile >= FIRST_EXPLORATION:
+        first = state.turn * 5 + 3
+        low = 12 + 4 * wild
+        if not rider or low <= state.where[first] < low + 4 or low <= state.where[first + 1] < low + 4:
+            return []
+    return placements(state, TILE_PLACES[tile][wild], spearman, rider)
+
+
+def tile_usable(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
+    """SIM-R80: whether some available vassal could use some space of a tile that has just been laid."""
+    spearman, rider = has_available(state, SPEARMAN), has_available(state, RIDER)
+    for space, by_spearman, _, fact in TILE_PLACES[tile][wild]:
+        if spearman and by_spearman >= 0 and in_full(state, fact, space, SPEARMAN, stock, marked):
+            return True
+        if rider and in_full(state, fact, space, RIDER, stock, marked):
+            return True
+    return False
+
+
+def layings(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
+    """SIM-6.3, SIM-R80 (a): list the tiles of the hand that can be laid, with each place for them."""
+    seat = state.turn
+    tiles = state.hands[seat] if state.power[seat] == NONE else [*state.hands[seat], state.power[seat]]
+    if not tiles:
+        return []
+    stock = state.stock[seat]
+    wilds = [wild for wild in state.table.wilds if state.wilds[wild] == NONE]
+    first = LAY
+    if not wilds:
+        if not stock >> 40 & 0xFF:
+            return []
+        stock -= UNIT[WEAPON]
+        wilds = [wild for wild in state.table.wilds if state.wilds[wild] < FIRST_EXPLORATION]
+        first = REPLACE
+    marked = markers(state, seat)
+    found = []
+    for tile in tiles:
+        base = first + (tile - 1) * 6
+        if (spearman and FREE_FOR_ANY[tile]) or (rider and FREE_FOR_RIDER[tile]):
+            found += [base + wild for wild in wilds]
+        elif not rider and tile >= FIRST_EXPLORATION:
+            continue
+        elif wilds and tile_usable(state, tile, wilds[0], stock, marked):
+            found += [base + wild for wild in wilds]
+        else:
+            found += [base + wild for wild in wilds if usable_with_bonus(state, tile, wild, stock, marked)]
+    found.sort()
+    return found
+
+
+def usable_with_bonus(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
+    """SIM-R80 (a): whether some choice of the bonus with some answers to it makes the tile usable."""
+    ready = state.ready[state.turn]
+    for bonus in state.table.bonuses[wild]:
+        if tile_usable(state, tile, wild, stock + bonus, marked):
+            return True
+        if ready:
+            answers = [each for each in ANSWERS if each.bit & ready & ANSWERS_TO[kinds_of(bonus)]]
+            for chosen in range(1, 1 << len(answers)):
+                used = [each for i, each in enumerate(answers) if chosen >> i & 1]
+                matching = UNIT[VEG] if bonus & 0xFF else UNIT[MEAT]
+                added = sum(each.gain.options[0].fixed or matching for each in used)
+                if tile_usable(state, tile, wild, stock + bonus + added, marked - len(used)):
+                    return True
+    return False
+
+
+# --- Placing --------------------------------------------------------------------------------------------------------
+
+
+def place(state: "Simurgh", action: int) -> None:
+    """SIM-5.1: a vassal takes a space, pays and receives at once; then tiles are looked at."""
+    vassal, space = divmod(action - PLACE, SPACES)
+    seat = state.turn
+    first = seat * 5 + 3 * vassal
+    each = state.where.index(HOME, first)
+    state.where[each] = space
+    state.crowd[space] += 1
+    state.fresh = each
+    state.laid = NONE
+    state.duty = NO_DUTY
+    move = 0
+    if space < 12:
+        fact = state.table.city[space].fact
+    else:
+        wild = (space - 12) >> 2
+        state.load[wild] += 1
+        fact = TILE_PLACES[state.wilds[wild]][wild][(space - 12) & 3].fact
+        if state.table.options.placement_counts_as_move and state.wilds[wild] >= FIRST_EXPLORATION:  # SIM-R33
+            move = wild + 1
+    if state.events is not None:
+        state.tell("simurgh-event-placed", seat=seat, vassal=VASSALS[vassal], space=SPACE_LABELS[space])
+    stack = state.stack
+    stack.append((AFTER, 0, 0, 0, 0))
+    stack.append((MOVED, move - 1, 0, 0, 0) if move else (CHECKING, 0, 0, 0, 0))
+    stack.append((TAKING, fact.gain.number, move, 0, 0))
+    stack.append((PAYING, fact.cost.number, FOR_SPACE, 0, 0))

@@ -1,0 +1,382 @@
+"""A position of Simurgh: its slots, the loop over the stack, and who answers for each step."""
+
+from collections.abc import Callable
+from typing import ClassVar, Final, Self, final
+
+import msgspec
+
+from drakehall.games.simurgh import (
+    city,
+    dragons,
+    gaining,
+    guard,
+    hidden,
+    invariants,
+    paying,
+    scoring,
+    setup,
+    turn,
+    view,
+    why,
+    wilds,
+)
+from drakehall.games.simurgh import vocabulary as voc
+from drakehall.games.simurgh.settings import SimurghOptions
+from drakehall.games.simurgh.table import Table, table
+from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, NONE, Frame
+from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+
+
+@final
+class Simurgh(State):
+    """A position of Simurgh. Lists that change rarely are shared with copies and replaced, never changed."""
+
+    __slots__ = (
+        "acts",
+        "box",
+        "busy",
+        "chronicle",
+        "clock",
+        "crowd",
+        "dragon_pile",
+        "dragons",
+        "drawn",
+        "duty",
+        "ending",
+        "extra",
+        "final",
+        "fresh",
+        "hands",
+        "kept",
+        "laid",
+        "load",
+        "moved",
+        "objective_pile",
+        "offers",
+        "origin",
+        "paths",
+        "pile",
+        "power",
+        "power_rest",
+        "ready",
+        "removed",
+        "rows",
+        "sealed",
+        "seen",
+        "shown",
+        "slots",
+        "spotted",
+        "stack",
+        "starter",
+        "statue",
+        "stock",
+        "table",
+        "turn",
+        "turns",
+        "where",
+        "wilds",
+    )
+
+    Record: ClassVar[type[msgspec.Struct]] = view.SimurghRecord
+
+    options: SimurghOptions
+    table: Table
+    """The compiled board, shared."""
+    stack: list[Frame]
+    """What is pending; the last frame is next."""
+    turn: int
+    """Whose turn it is."""
+    starter: int
+    turns: int
+    """Finished turns."""
+    final: int
+    """The seat whose turn started the last turns; NONE: nobody's."""
+    ending: list[int]
+    """At the end for each seat the points from objectives, then those from leftovers."""
+    stock: list[int]
+    """For each seat resources and points, packed."""
+    where: list[int]
+    """Five vassals for each seat, three spearmen and two riders: a space, HOME, RETURNED or SUPPLY."""
+    crowd: list[int]
+    """Derived: how many vassals stand on each space."""
+    load: list[int]
+    """Derived: how many vassals stand on each tile of the Wilds."""
+    wilds: list[int]
+    """The tile on each space of the Wilds."""
+    acts: list[int]
+    """For each seat the marked abilities that are free actions, as a mask."""
+    ready: list[int]
+    """For each seat the marked abilities that answer something, as a mask."""
+    dragons: list[list[int]]
+    """For each seat its dragons, counted from 0."""
+    hands: list[list[int]]
+    """For each seat its action tiles without the power tile, sorted."""
+    power: list[int]
+    """For each seat the power tile in hand; NONE once it is laid."""
+    kept: list[int]
+    """For each seat the power tile that it got in setup."""
+    rows: list[list[int]]
+    """The power draft: for each drafter in order the three tiles seen: two passed on, one drawn."""
+    power_rest: list[int]
+    """Power tiles that nobody has drawn."""
+    pile: list[int]
+    """The action stack, bottom to top."""
+    slots: list[int]
+    """The face-up tiles of the Scout Quarters, or those to draft from."""
+    box: list[int]
+    """Action tiles that stay in the box."""
+    chronicle: list[int]
+    dragon_pile: list[int]
+    objective_pile: list[int]
+    drawn: list[int]
+    """Dragons drawn and neither kept nor returned."""
+    shown: list[int]
+    """Objectives drawn and neither placed nor returned."""
+    statue: list[int]
+    """The objective on each space of the Statue."""
+    removed: list[int]
+    """Objectives taken off the Statue."""
+    offers: list[list[int]]
+    """Setup: the three dragons that each seat chooses from."""
+    sealed: list[int]
+    """Setup: the dragon that each seat has chosen."""
+    seen: list[int]
+    paths: list[tuple[int, ...]]
+    """`seen` and `paths` are described in `lore`."""
+    origin: list[int]
+    """For each action tile where it was when play began: box, stack or dealt to a hand."""
+    spotted: list[int]
+    """Tiles that lay open in the draft and were shuffled into the stack."""
+    clock: int
+    moved: bool
+    """Whether the free move of this turn is used."""
+    fresh: int
+    """The vassal placed in this turn."""
+    busy: bool
+    """Whether the effect of its space is still running (SIM-R82)."""
+    laid: int
+    """The space of the Wilds whose new tile waits for its vassal."""
+    extra: int
+    """The space of the Wilds where an extra move has been declared."""
+    duty: int
+    """What must stay possible (SIM-R80)."""
+
+    @property
+    def actions(self) -> ActionSpace:
+        """The vocabulary, the same for all options."""
+        return ACTIONS
+
+    def legal(self) -> list[int]:
+        """List the actions of the deciding seat."""
+        if self.seat is None:
+            return []
+        if self.duty == NO_DUTY:
+            frame = self.stack[-1]
+            return LEGAL[frame[0]](self, frame)
+        step = self.stack[-1][0]
+        actions = self.offered()
+        return actions if step in (voc.LAID, voc.AT_QUARTERS) else guard.choices(self, step, actions)
+
+    def offered(self) -> list[int]:
+        """List the actions of the step that waits, whatever duty is open."""
+        frame = self.stack[-1]
+        return LEGAL[frame[0]](self, frame)
+
+    def apply(self, action: int) -> None:
+        """Carry out a legal action and go on to the next question."""
+        frame = self.stack.pop()
+        ANSWER[frame[0]](self, frame, action)
+        self.run()
+
+    def run(self) -> None:
+        """Carry out what is pending until a step waits for an answer or the game is over."""
+        stack = self.stack
+        while True:
+            frame = stack.pop()
+            if STEP[frame[0]](self, frame):
+                return
+
+    def copy(self) -> Self:
+        """Give an independent state; lists that are only ever replaced are shared."""
+        twin = Simurgh.__new__(Simurgh)
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.chance = self.chance
+        twin.events = None
+        twin.table = self.table
+        twin.stack = self.stack[:]
+        twin.turn = self.turn
+        twin.starter = self.starter
+        twin.turns = self.turns
+        twin.final = self.final
+        twin.ending = self.ending
+        twin.stock = self.stock[:]
+        twin.where = self.where[:]
+        twin.crowd = self.crowd[:]
+        twin.load = self.load[:]
+        twin.wilds = self.wilds[:]
+        twin.acts = self.acts[:]
+        twin.ready = self.ready[:]
+        twin.dragons = self.dragons
+        twin.hands = self.hands
+        twin.power = self.power
+        twin.kept = self.kept
+        twin.rows = self.rows
+        twin.power_rest = self.power_rest
+        twin.pile = self.pile
+        twin.slots = self.slots
+        twin.box = self.box
+        twin.chronicle = self.chronicle
+        twin.dragon_pile = self.dragon_pile
+        twin.objective_pile = self.objective_pile
+        twin.drawn = self.drawn
+        twin.shown = self.shown
+        twin.statue = self.statue
+        twin.removed = self.removed
+        twin.offers = self.offers
+        twin.sealed = self.sealed
+        twin.seen = self.seen
+        twin.paths = self.paths
+        twin.origin = self.origin
+        twin.spotted = self.spotted
+        twin.clock = self.clock
+        twin.moved = self.moved
+        twin.fresh = self.fresh
+        twin.busy = self.busy
+        twin.laid = self.laid
+        twin.extra = self.extra
+        twin.duty = self.duty
+        return twin
+
+    def rebuild(self) -> None:
+        """Make the compiled board and the counts of vassals anew."""
+        self.table = table(self.options, self.seats)
+        self.crowd = [0] * voc.SPACES
+        self.load = [0] * voc.WILD_SPACES
+        for place in self.where:
+            if place >= 0:
+                self.crowd[place] += 1
+                if place >= voc.CITY_SPACES:
+                    self.load[(place - 12) // 4] += 1
+
+    def points(self, seat: int) -> int:
+        """Give a seat's power points."""
+        return self.stock[seat] >> 48
+
+    def scores(self) -> list[int]:
+        """Give the power points; at the end with objectives and leftovers."""
+        return [sum(sources.values()) for sources in self.breakdown()]
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Give the points by source."""
+        seats = range(self.seats)
+        if not self.ending:
+            return [{"power": self.points(seat)} for seat in seats]
+        return [
+            {
+                "power": self.points(seat),
+                "objectives": self.ending[seat],
+                "leftovers": self.ending[self.seats + seat],
+            }
+            for seat in seats
+        ]
+
+    def winners(self) -> list[int]:
+        """SIM-8.12: give the winners of a finished game."""
+        return scoring.winners(self) if self.seat is None else []
+
+    def view(self, seat: int | None) -> view.SimurghView:
+        """Show what a seat may see."""
+        return view.show(self, seat)
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        """Give a state the seat cannot tell apart from this one."""
+        return hidden.sample(self, seat, chance)
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        """List the hidden tiles in groups."""
+        return hidden.secrets(self, seat)
+
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        """List the hidden tiles that the seat can place exactly."""
+        return hidden.knowledge(self, seat)
+
+    def check(self) -> None:
+        """Raise if the rules could never lead here."""
+        invariants.check(self)
+
+    def reason(self, action: int) -> Message:
+        """Say why an action is not legal now."""
+        return why.reason(self, action)
+
+
+def no_actions(state: Simurgh, frame: Frame) -> list[int]:
+    """A step that never waits has no actions."""
+    raise ValueError("this step takes no answer")
+
+
+def no_answer(state: Simurgh, frame: Frame, action: int) -> None:
+    """A step that never waits takes no answer."""
+    raise ValueError("this step takes no answer")
+
+
+Step = Callable[[Simurgh, Frame], bool]
+Legal = Callable[[Simurgh, Frame], list[int]]
+Answer = Callable[[Simurgh, Frame, int], None]
+
+QUESTIONS: Final[dict[int, tuple[Step, Legal, Answer]]] = {
+    voc.DRAFTING_POWER: (setup.power_step, setup.power_legal, setup.power_answer),
+    voc.DRAFTING: (setup.draft_step, setup.draft_legal, setup.draft_answer),
+    voc.CHOOSING: (setup.choose_step, setup.choose_legal, setup.choose_answer),
+    voc.OPEN: (turn.wait, turn.open_legal, turn.open_answer),
+    voc.LAID: (turn.wait, turn.laid_legal, turn.laid_answer),
+    voc.WITHDRAWING: (turn.wait, turn.withdraw_legal, turn.withdraw_answer),
+    voc.AT_QUARTERS: (city.quarters_step, city.quarters_legal, city.quarters_answer),
+    voc.AT_STATUE: (city.statue_step, city.statue_legal, city.statue_answer),
+    voc.PAYING: (paying.pay_step, paying.pay_legal, paying.pay_answer),
+    voc.TAKING: (gaining.take_step, gaining.take_legal, gaining.take_answer),
+    voc.ANSWERING: (gaining.answer_step, gaining.answer_legal, gaining.answer_answer),
+    voc.MATCHING_KIND: (gaining.match_step, gaining.match_legal, gaining.match_answer),
+    voc.MARKING: (dragons.mark_step, dragons.mark_legal, dragons.mark_answer),
+    voc.UNMARKING: (paying.unmark_step, paying.unmark_legal, paying.unmark_answer),
+    voc.SPENDING: (paying.spend_step, paying.spend_legal, paying.spend_answer),
+    voc.KEEPING: (dragons.keep_step, dragons.keep_legal, dragons.keep_answer),
+    voc.RETURNING: (dragons.return_step, dragons.return_legal, dragons.return_answer),
+    voc.TAKING_FACE_UP: (city.face_up_step, city.face_up_legal, city.face_up_answer),
+    voc.AFTER: (turn.after_step, turn.after_legal, turn.after_answer),
+    voc.HAND_LIMIT: (turn.hand_step, turn.hand_legal, turn.hand_answer),
+    voc.RESOURCE_LIMIT: (turn.resource_step, turn.resource_legal, turn.resource_answer),
+}
+AUTOMATIC: Final[dict[int, Step]] = {
+    voc.SPENT: paying.spent_step,
+    voc.DRAWING: dragons.draw_step,
+    voc.STEPPING: wilds.step_step,
+    voc.MOVED: wilds.moved_step,
+    voc.CHECKING: wilds.check_step,
+    voc.REFILLING: turn.refill_step,
+    voc.NEXT: turn.next_step,
+}
+STEP: Final[list[Step]] = [QUESTIONS[i][0] for i in range(len(QUESTIONS))] + [
+    AUTOMATIC[i] for i in range(len(QUESTIONS), len(QUESTIONS) + len(AUTOMATIC))
+]
+LEGAL: Final[list[Legal]] = [QUESTIONS[i][1] for i in range(len(QUESTIONS))] + [no_actions] * len(AUTOMATIC)
+ANSWER: Final[list[Answer]] = [QUESTIONS[i][2] for i in range(len(QUESTIONS))] + [no_answer] * len(AUTOMATIC)
+
+
+def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
+    """Set the table for a new game."""
+    state = Simurgh.__new__(Simurgh)
+    state.options = options
+    state.seats = seats
+    state.table = table(options, seats)
+    state.chance = chance.copy()
+    state.events = None
+    setup.set_the_table(state)
+    return state
+
+
+assert NONE == -1

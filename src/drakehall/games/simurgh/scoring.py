@@ -1,0 +1,66 @@
+"""The end: objectives, leftovers, the winner (SIM-8.6 … SIM-8.12)."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.simurgh.effects import total
+from drakehall.games.simurgh.paying import markers
+from drakehall.games.simurgh.tiles import OBJECTIVES
+from drakehall.games.simurgh.vocabulary import NONE, TILES
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+
+def end_game(state: "Simurgh") -> None:
+    """SIM-8.6: score objectives, then leftovers."""
+    objectives = [0] * state.seats
+    for tile in state.statue:
+        if tile != NONE:
+            for seat, points in enumerate(objective_points(state, tile)):
+                objectives[seat] += points
+                if points and state.events is not None:
+                    state.tell("simurgh-event-scored-objective", seat=seat, objective=TILES[tile], points=points)
+    leftovers = [leftover_points(state.options.mode, total(stock)) for stock in state.stock]
+    state.ending = objectives + leftovers
+    state.seat = None
+    if state.events is not None:
+        for seat, points in enumerate(leftovers):
+            state.tell("simurgh-event-scored-leftovers", seat=seat, points=points)
+        for seat in winners(state):
+            state.tell("simurgh-event-won", seat=seat, points=state.scores()[seat])
+
+
+def objective_points(state: "Simurgh", tile: int) -> list[int]:
+    """SIM-8.7, SIM-8.8, SIM-R67, SIM-R68: rank the players by what an objective counts."""
+    objective = state.table.objectives[tile - OBJECTIVES[0]]
+    counts = [count(state, tile, seat) for seat in range(state.seats)]
+    skip = state.options.objective_ties == "full_and_skip"
+    points = []
+    for own in counts:
+        better = [other for other in counts if other > own]
+        place = len(better) if skip else len(set(better))
+        points.append(objective.points[place] if own and place < 3 else 0)
+    return points
+
+
+def count(state: "Simurgh", tile: int, seat: int) -> int:
+    """SIM-8.9: what an objective counts for a player."""
+    objective = state.table.objectives[tile - OBJECTIVES[0]]
+    if objective.food:
+        stock = state.stock[seat]
+        return (stock & 0xFF) + (stock >> 8 & 0xFF)
+    return (state.acts[seat] & objective.acts).bit_count() + (state.ready[seat] & objective.answers).bit_count()
+
+
+def leftover_points(mode: str, resources: int) -> int:
+    """SIM-8.10, SIM-8.11, SIM-R70: points for resources left over."""
+    if mode == "spearman":
+        return resources // 3
+    return 5 if resources == 0 else 3 if resources <= 3 else 1 if resources <= 6 else 0
+
+
+def winners(state: "Simurgh") -> list[int]:
+    """SIM-8.12, SIM-R71: most points, then most markers, then together."""
+    ranks = [(score, markers(state, seat)) for seat, score in enumerate(state.scores())]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

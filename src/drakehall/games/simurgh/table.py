@@ -1,0 +1,113 @@
+"""What is fixed for a whole game: the board, its size and its limits for a number of players and the options."""
+
+from functools import cache
+from typing import Final, final
+
+from drakehall.games.simurgh.board import Board, read
+from drakehall.games.simurgh.effects import Effect, amounts
+from drakehall.games.simurgh.facts import EFFECTS, TYPE_ACTS, TYPE_ANSWERS, Effects, compile_space, place_in
+from drakehall.games.simurgh.settings import SimurghOptions
+from drakehall.games.simurgh.tiles import OBJECTIVES, Space
+
+# SIM-8.4: face-up objectives and chronicled tiles that start the last turns.
+END_TRIGGER: Final = {"short": (4, 8), "medium": (4, 11), "long": (5, 14)}
+HAND_LIMIT: Final = 5  # SIM-8.1
+RESOURCE_LIMIT: Final = {"spearman": 15, "dragonlord": 12}  # SIM-8.2
+MOST_VASSALS: Final = {2: 3, 3: 3, 4: 4, 5: 4}  # SIM-6.6
+FOOD: Final = -1
+"""What objective #84 counts."""
+UNBOUNDED: Final = 99
+FIRST_EDITION_PLACES: Final = 4  # SIM-E2
+
+
+@final
+class Objective:
+    """SIM-8.9: what an objective counts and its points."""
+
+    __slots__ = ("acts", "answers", "food", "points")
+
+    def __init__(self, counts: list[str], points: list[int]) -> None:
+        """Compile the types that are counted into masks of markers."""
+        types = range(12) if counts == ["all"] else [int(label[1:]) - 1 for label in counts if label != "food"]
+        self.acts = sum(TYPE_ACTS[each] for each in types)
+        self.answers = sum(TYPE_ANSWERS[each] for each in types)
+        self.food = counts == ["food"]
+        self.points = tuple(points)
+
+
+@final
+class Table:
+    """The board compiled for a number of players and options."""
+
+    __slots__ = (
+        "arrival",
+        "arrivals",
+        "bonus",
+        "bonuses",
+        "capacity",
+        "chronicle_end",
+        "city",
+        "effects",
+        "first_edition",
+        "full",
+        "objective_end",
+        "objectives",
+        "options",
+        "quarters_costs",
+        "quarters_gains",
+        "resource_limit",
+        "seats",
+        "start",
+        "start_markers",
+        "statue_costs",
+        "statue_draw",
+        "statue_gains",
+        "wilds",
+    )
+
+    def __init__(self, options: SimurghOptions, seats: int) -> None:
+        """Compile the board."""
+        board = read(options.board)
+        effects = Effects(EFFECTS)
+        self.options = options
+        self.seats = seats
+        self.start = effects.add(board.start.resources).options[0].fixed
+        self.start_markers = board.start.dragon_markers
+        self.wilds = [i for i, wild in enumerate(board.wilds) if wild.min_players <= seats]
+        """SIM-6.2, SIM-R27: the open spaces of the Wilds."""
+        self.bonus: list[Effect] = [effects.add(wild.bonus) for wild in board.wilds]
+        self.bonuses = [amounts(effect) for effect in self.bonus]
+        """For each space of the Wilds everything that its bonus can be."""
+        self.city = tuple(
+            place_in(compile_space(effects, Space(each.kind, each.who, each.cost, each.gain)), i)
+            for i, each in enumerate(board.city)
+        )
+        quarters = board.scout_quarters
+        self.arrival = effects.add(quarters.arrival)
+        self.arrivals = amounts(self.arrival)
+        self.quarters_costs = [effects.add(slot.cost) for slot in quarters.slots] + [
+            effects.add(quarters.face_down_cost)
+        ]
+        self.quarters_gains = [effects.add(slot.gain) for slot in quarters.slots] + [effects.add("-")]
+        self.statue_draw = board.statue.draw
+        self.statue_costs = [effects.add(space.cost) for space in board.statue.spaces]
+        self.statue_gains = [effects.add(space.gain) for space in board.statue.spaces]
+        self.objectives = compile_objectives(board)
+        self.full = MOST_VASSALS[seats]
+        self.first_edition = options.edition == "first"
+        self.capacity = FIRST_EDITION_PLACES if self.first_edition else UNBOUNDED
+        self.resource_limit = RESOURCE_LIMIT[options.mode]
+        self.objective_end, self.chronicle_end = END_TRIGGER[options.length]
+        self.effects = effects.list
+
+
+def compile_objectives(board: Board) -> list[Objective]:
+    """List the objectives by tile number, from #73 on."""
+    tables = [board.objectives[str(number)] for number in OBJECTIVES]
+    return [Objective(each.counts, each.points) for each in tables]
+
+
+@cache
+def table(options: SimurghOptions, seats: int) -> Table:
+    """Give the compiled board, the same for the same options."""
+    return Table(options, seats)

@@ -1,0 +1,241 @@
+"""What leaves the rules: the view of a seat, and the record of a position."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from drakehall.games.simurgh.effects import RESOURCES, unpack
+from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
+from drakehall.games.simurgh.tiles import DRAGONS
+from drakehall.games.simurgh.vocabulary import (
+    AT_QUARTERS,
+    CHOOSING,
+    DRAFTING,
+    DRAFTING_POWER,
+    HOME,
+    NONE,
+    PHASES,
+    RETURNED,
+    SPACE_LABELS,
+    SUPPLY,
+    TILES,
+    VASSALS,
+)
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+
+class DragonView(msgspec.Struct, frozen=True):
+    """A dragon in front of its owner: its tile and whether each slot has a marker."""
+
+    tile: str
+    markers: list[bool]
+
+
+class VassalView(msgspec.Struct, frozen=True):
+    """A vassal on the board."""
+
+    seat: int
+    vassal: str
+    space: str
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    """What lies in front of a player."""
+
+    points: int
+    resources: dict[str, int]
+    spearmen: int
+    """Available spearmen."""
+    riders: int
+    returned: int
+    """Vassals sent home in this turn."""
+    supply: int
+    """Vassals not yet recruited."""
+    dragons: list[DragonView]
+    hand: int
+    """How many action tiles it holds, the power tile among them."""
+
+
+class SimurghView(msgspec.Struct, frozen=True):
+    """What a seat may see. Tiles are their two-digit numbers; None is no tile."""
+
+    viewer: int | None
+    phase: str
+    seat: int | None
+    turn: int
+    starter: int
+    turns: int
+    last_turns: int | None
+    """The seat whose turn started the last turns."""
+    capped: bool
+    mode: str
+    length: str
+    edition: str
+    houses: list[HouseView]
+    vassals: list[VassalView]
+    wilds: list[str | None]
+    """The tile on each open space of the Wilds."""
+    quarters: list[str | None]
+    """The face-up tiles of the Scout Quarters; in the draft those to choose from."""
+    statue: list[str | None]
+    chronicle: list[str]
+    removed: list[str]
+    stack: int
+    dragons: int
+    objectives: int
+    drawn: int
+    """How many drawn tiles the deciding seat is looking at."""
+    main_done: bool
+    moved: bool
+    hand: list[str]
+    """The own action tiles, the power tile among them."""
+    power: str | None
+    looking: list[str]
+    """The drawn tiles that the viewer is looking at."""
+    board: str
+    """The text of an owner's board, empty for the one that comes with the game."""
+
+
+class SimurghRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Every slot that makes up a position."""
+
+    seats: int
+    seat: int | None
+    chance: str
+    stack: list[tuple[int, int, int, int, int]]
+    turn: int
+    starter: int
+    turns: int
+    final: int
+    ending: list[int]
+    stock: list[int]
+    where: list[int]
+    wilds: list[int]
+    acts: list[int]
+    ready: list[int]
+    dragons: list[list[int]]
+    hands: list[list[int]]
+    power: list[int]
+    kept: list[int]
+    rows: list[list[int]]
+    power_rest: list[int]
+    pile: list[int]
+    slots: list[int]
+    box: list[int]
+    chronicle: list[int]
+    dragon_pile: list[int]
+    objective_pile: list[int]
+    drawn: list[int]
+    shown: list[int]
+    statue: list[int]
+    removed: list[int]
+    offers: list[list[int]]
+    sealed: list[int]
+    seen: list[int]
+    paths: list[tuple[int, ...]]
+    origin: list[int]
+    spotted: list[int]
+    clock: int
+    moved: bool
+    fresh: int
+    busy: bool
+    laid: int
+    extra: int
+    duty: int
+
+
+def show(state: "Simurgh", seat: int | None) -> SimurghView:
+    """SIM-9: build the view of a seat (None: a spectator)."""
+    options = state.options
+    looking = looked_at(state)
+    return SimurghView(
+        viewer=seat,
+        phase=phase(state),
+        seat=state.seat,
+        turn=state.turn,
+        starter=state.starter,
+        turns=state.turns,
+        last_turns=None if state.final == NONE else state.final,
+        capped=state.seat is None and state.turns >= options.turn_cap,
+        mode=options.mode,
+        length=options.length,
+        edition=options.edition,
+        houses=[house(state, each) for each in range(state.seats)],
+        vassals=[
+            VassalView(each // 5, VASSALS[each % 5 >= 3], SPACE_LABELS[place])
+            for each, place in enumerate(state.where)
+            if place >= 0
+        ],
+        wilds=[label(state.wilds[wild]) for wild in state.table.wilds],
+        quarters=[label(tile) for tile in state.slots],
+        statue=[label(tile) for tile in state.statue],
+        chronicle=[TILES[tile] for tile in state.chronicle],
+        removed=[TILES[tile] for tile in state.removed],
+        stack=len(state.pile),
+        dragons=len(state.dragon_pile),
+        objectives=len(state.objective_pile),
+        drawn=len(looking),
+        main_done=phase(state) == "after",
+        moved=state.moved,
+        hand=[] if seat is None else [TILES[tile] for tile in hand(state, seat)],
+        power=None if seat is None else label(state.power[seat]),
+        looking=[TILES[tile] for tile in sorted(looking)] if seat is not None and seat == state.seat else [],
+        board=options.board,
+    )
+
+
+def phase(state: "Simurgh") -> str:
+    """Name what the game waits for."""
+    return "over" if state.seat is None else PHASES[state.stack[-1][0]]
+
+
+def looked_at(state: "Simurgh") -> list[int]:
+    """List the drawn tiles that the deciding seat looks at."""
+    if not state.stack:
+        return []
+    step = state.stack[-1][0]
+    if step == DRAFTING_POWER:
+        return state.rows[-1]
+    if step == CHOOSING:
+        return state.offers[state.turn]
+    return state.drawn or state.shown
+
+
+def hand(state: "Simurgh", seat: int) -> list[int]:
+    """List a seat's action tiles, the power tile last."""
+    return state.hands[seat] + ([] if state.power[seat] == NONE else [state.power[seat]])
+
+
+def house(state: "Simurgh", seat: int) -> HouseView:
+    """Show what lies in front of a player."""
+    own = state.where[seat * 5 : seat * 5 + 5]
+    acts, ready = state.acts[seat], state.ready[seat]
+    return HouseView(
+        points=state.points(seat),
+        resources=dict(zip(RESOURCES, unpack(state.stock[seat]), strict=True)),
+        spearmen=own[:3].count(HOME),
+        riders=own[3:].count(HOME),
+        returned=own.count(RETURNED),
+        supply=own.count(SUPPLY),
+        dragons=[
+            DragonView(
+                TILES[DRAGONS[dragon]],
+                [
+                    bool(acts & SLOT_ACT[slot] or ready & SLOT_ANSWER[slot])
+                    for slot in range(dragon * 3, dragon * 3 + 3)
+                ],
+            )
+            for dragon in state.dragons[seat]
+        ],
+        hand=len(hand(state, seat)),
+    )
+
+
+def label(tile: int) -> str | None:
+    """Give a tile's label, None for no tile."""
+    return None if tile == NONE else TILES[tile]
+
+
+assert AT_QUARTERS > DRAFTING
