@@ -1,6 +1,6 @@
 """The three kinds of action: excavate, entice, explore; also excavating and playing dragons through effects."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines
 from drakehall.games.wyrmspan.box import BY_DRAGON, DECK, DISPLAY, FREE, FULL, HAND, MINUS_1, NO_RESOURCES, Step
@@ -40,22 +40,18 @@ from drakehall.games.wyrmspan.vocabulary import COVER, DECLINE, INTO, PLACES, US
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-EGG: int = 4
+EGG: Final = 4
 """The icon after the four resources."""
+FREE_EGGS: Final = 9
+"""As if there were always enough eggs."""
 
 # --- 5 Excavate -----------------------------------------------------------------------------------------------------
 
 
-def egg_cost(dug: int) -> int:
-    """WYR-5.2: eggs for the next space of a cave: none, 1, 2 in columns 2, 3, 4."""
-    return dug - 1
-
-
-def diggable(s: "Wyrmspan", seat: int, *, free: bool) -> list[int]:
-    """WYR-5.1: list the caves whose next space can be excavated."""
+def diggable(s: "Wyrmspan", seat: int, eggs: int) -> list[int]:
+    """WYR-5.1, WYR-5.2: list the caves whose next space can be excavated for so many eggs: none, 1, 2 by column."""
     at = seat * ROW + DUG
-    most = 9 if free else eggs_of(s, seat)
-    return [cave for cave in range(3) if s.stock[at + cave] < 4 and egg_cost(s.stock[at + cave]) <= most]
+    return [cave for cave, dug in enumerate(s.stock[at : at + 3]) if dug < 4 and dug - 1 <= eggs]
 
 
 def excavate(s: "Wyrmspan") -> list[int] | None:
@@ -66,8 +62,8 @@ def excavate(s: "Wyrmspan") -> list[int] | None:
     if pos == 0:
         return name_cave(s, step)
     if pos == 1:
-        free = stack[STEP] != s.box.main_excavate
-        options = diggable(s, seat, free=free)
+        paid = stack[STEP] == s.box.main_excavate
+        options = diggable(s, seat, eggs_of(s, seat) if paid else FREE_EGGS)
         if len(options) > 1 and stack[C] < 0:
             return [INTO + cave for cave in options]
         choose_cave(s, options[0])
@@ -95,7 +91,7 @@ def name_cave(s: "Wyrmspan", step: Step) -> list[int] | None:
     seat = stack[SEAT]
     optional = stack[FLAG] or step.paid >= 0
     blocked = step.paid >= 0 and not payable(s, seat, NONE, step.paid)
-    if not diggable(s, seat, free=True) or blocked:
+    if not diggable(s, seat, FREE_EGGS) or blocked:
         pop(s, DONE if stack[A] < step.n else NOTHING)
         return None
     if step.sources & DECK:
@@ -165,7 +161,7 @@ def choose_cave(s: "Wyrmspan", cave: int) -> None:
     stack[C] = cave
     stack[POS] = 2
     if stack[STEP] == s.box.main_excavate:
-        eggs = egg_cost(s.stock[seat * ROW + DUG + cave])
+        eggs = s.stock[seat * ROW + DUG + cave] - 1
         if eggs:
             begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
 
@@ -212,7 +208,7 @@ def open_caves(s: "Wyrmspan", seat: int) -> int:
     )
 
 
-def enticeable(s: "Wyrmspan", seat: int, cards: list[int]) -> list[int]:
+def enticeable(s: "Wyrmspan", seat: int, cards: list[int], eggs: int) -> list[int]:
     """WYR-4.3: list the dragons that the action could bring in, exchanges counted."""
     at = seat * ROW
     coins, meat, gold, crystal, milk = s.stock[at : at + 5]
@@ -220,7 +216,6 @@ def enticeable(s: "Wyrmspan", seat: int, cards: list[int]) -> list[int]:
     caves = open_caves(s, seat)
     box = s.box
     homes_of, costs, coin, egg = box.homes, box.resources, box.coin, box.egg
-    eggs = -1
     found = []
     for card in cards:
         if not homes_of[card] & caves or coin[card] >= coins:
@@ -234,12 +229,8 @@ def enticeable(s: "Wyrmspan", seat: int, cards: list[int]) -> list[int]:
         )
         if total + fits < 2 * (a + b + c + d):
             continue
-        if egg[card]:
-            if eggs < 0:
-                eggs = eggs_of(s, seat)
-            if egg[card] > eggs:
-                continue
-        found.append(card)
+        if egg[card] <= eggs:
+            found.append(card)
     return found
 
 

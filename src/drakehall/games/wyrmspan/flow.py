@@ -132,9 +132,9 @@ def main_actions(s: "Wyrmspan", seat: int) -> list[int]:
     options = [PASS]
     options += [EXPLORE + cave for cave, times in enumerate(explored) if times < 3 and times <= eggs]
     first = s.box.entice
-    options += [first + card for card in enticeable(s, seat, s.dragon_hands[seat])]
+    options += [first + card for card in enticeable(s, seat, s.dragon_hands[seat], eggs)]
     hand = s.cave_hands[seat]
-    if hand and diggable(s, seat, free=False):
+    if hand and diggable(s, seat, eggs):
         first = s.box.excavate
         options += [first + card for card in hand]
     return options
@@ -155,7 +155,7 @@ def turn(s: "Wyrmspan") -> list[int] | None:
 
 def must_pass(s: "Wyrmspan", seat: int) -> bool:
     """WYR-R1: whether everybody can see that a seat has nothing to do: no coin, or no card to play."""
-    no_card = not s.dragon_hands[seat] and not (s.cave_hands[seat] and diggable(s, seat, free=False))
+    no_card = not s.dragon_hands[seat] and not (s.cave_hands[seat] and diggable(s, seat, eggs_of(s, seat)))
     return not s.stock[seat * ROW + COINS] or no_card
 
 
@@ -205,30 +205,21 @@ def surplus(s: "Wyrmspan", seat: int) -> list[int]:
         pay_coins(s, seat, s.stock[at + COINS] - LIMIT)
     resources = s.stock[at + MEAT : at + MEAT + 4]
     if sum(resources) > LIMIT:
-        options = [DISCARD + kind for kind in range(4) if resources[kind]]
-        if len(options) > 1:
-            return options
-        drop(s, seat, options[0] - DISCARD, sum(resources) - LIMIT)
+        return trades(s, seat) + [DISCARD + kind for kind in range(4) if resources[kind]]
     if len(s.dragon_hands[seat]) + len(s.cave_hands[seat]) > LIMIT:
         box = s.box
-        return [box.discard_dragon + card for card in s.dragon_hands[seat]] + [
-            box.discard_cave + card for card in s.cave_hands[seat]
-        ]
+        dragons = [box.discard_dragon + card for card in s.dragon_hands[seat]]
+        return trades(s, seat) + dragons + [box.discard_cave + card for card in s.cave_hands[seat]]
     return []
-
-
-def drop(s: "Wyrmspan", seat: int, kind: int, count: int) -> None:
-    """Give resources back to the bank."""
-    s.stock[seat * ROW + MEAT + kind] -= count
-    if s.events is not None:
-        s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=count)
 
 
 def discard_surplus(s: "Wyrmspan", seat: int, action: int) -> None:
     """WYR-9.8: one thing over a limit goes."""
     box = s.box
     if action < box.entice:
-        drop(s, seat, action - DISCARD, 1)
+        s.stock[seat * ROW + MEAT + action - DISCARD] -= 1
+        if s.events is not None:
+            s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[action - DISCARD], count=1)
     elif action < box.excavate:
         discard_dragon(s, seat, action - box.discard_dragon)
     else:

@@ -60,6 +60,8 @@ def _next_era(era: list[int], deck: list[int]) -> list[int]:
 def refill(s: "Wyrmspan") -> None:
     """WYR-9.9: fill the display to three dragons and three cave cards."""
     display = s.display
+    if NONE not in display:
+        return
     for slot in range(3):
         if display[slot] < 0:
             card = display[slot] = top_dragon(s)

@@ -1,7 +1,14 @@
-"""Why not? The reason that an action is not legal now."""
+"""Why not? The reason that an action is not legal now, with numbers."""
 
 from typing import TYPE_CHECKING
 
+from drakehall.games.wyrmspan.actions import open_caves
+from drakehall.games.wyrmspan.frames import COINS, DUG, EXPLORED, MEAT, OP, OP_BROWN, OP_TURN, POS, ROW, SEAT
+from drakehall.games.wyrmspan.guild import open_fields
+from drakehall.games.wyrmspan.notation import CAVES, RESOURCES
+from drakehall.games.wyrmspan.table import eggs_of
+from drakehall.games.wyrmspan.view import phase
+from drakehall.games.wyrmspan.vocabulary import EXPLORE, FIELDS, MARKER, PASS, TRADES
 from drakehall.kernel.events import Message
 
 if TYPE_CHECKING:
@@ -10,4 +17,76 @@ if TYPE_CHECKING:
 
 def reason(s: "Wyrmspan", action: int) -> Message:
     """Name what forbids an action of the deciding seat."""
-    return Message("wyrmspan-why-not-asked")
+    stack = s.stack
+    box = s.box
+    seat = stack[SEAT]
+    if action < PASS:
+        return exchange(s, seat, action)
+    if stack[OP] == OP_TURN and not stack[POS]:
+        if EXPLORE <= action < EXPLORE + 3:
+            return explore(s, seat, action - EXPLORE)
+        if box.entice <= action < box.tuck:
+            return entice(s, seat, action - box.entice)
+        if box.excavate <= action < box.pay_cave:
+            return excavate(s, seat, action - box.excavate)
+    if stack[OP] == OP_BROWN and MARKER <= action < MARKER + len(FIELDS) and action - MARKER not in open_fields(s):
+        return Message("wyrmspan-why-field-full", {"field": FIELDS[action - MARKER]})
+    return Message("wyrmspan-why-not-asked", {"phase": phase(s)})
+
+
+def exchange(s: "Wyrmspan", seat: int, action: int) -> Message:
+    """WYR-4.4: two resources that one has, at a time when nothing is being paid."""
+    first, second, _ = TRADES[action]
+    stock = s.stock[seat * ROW + MEAT : seat * ROW + MEAT + 4]
+    for kind, need in ((first, 2 if first == second else 1), (second, 1)):
+        if stock[kind] < need:
+            return Message("wyrmspan-why-lacking", {"kind": RESOURCES[kind], "need": need, "have": stock[kind]})
+    return Message("wyrmspan-why-exchange-later")
+
+
+def explore(s: "Wyrmspan", seat: int, cave: int) -> Message:
+    """WYR-7.1: coin, eggs, three times."""
+    times = s.stock[seat * ROW + EXPLORED + cave]
+    if times == 3:
+        return Message("wyrmspan-why-explored", {"cave": CAVES[cave]})
+    if not s.stock[seat * ROW + COINS]:
+        return Message("wyrmspan-why-coins", {"need": 1, "have": 0})
+    return Message("wyrmspan-why-eggs", {"need": times, "have": eggs_of(s, seat)})
+
+
+def entice(s: "Wyrmspan", seat: int, card: int) -> Message:
+    """WYR-6.1, WYR-6.2, WYR-6.3: in hand, coins, a space, eggs, resources."""
+    box = s.box
+    at = seat * ROW
+    if card not in s.dragon_hands[seat]:
+        return Message("wyrmspan-why-dragon-not-in-hand", {"dragon": box.dragon_labels[card]})
+    if s.stock[at + COINS] <= box.coin[card]:
+        return Message("wyrmspan-why-coins", {"need": 1 + box.coin[card], "have": s.stock[at + COINS]})
+    if not box.homes[card] & open_caves(s, seat):
+        return Message("wyrmspan-why-no-room", {"dragon": box.dragon_labels[card]})
+    if box.egg[card] > eggs_of(s, seat):
+        return Message("wyrmspan-why-eggs", {"need": box.egg[card], "have": eggs_of(s, seat)})
+    stock, need = s.stock[at + MEAT : at + MEAT + 4], box.resources[card]
+    spare = sum(max(0, have - due) for have, due in zip(stock, need, strict=True))
+    kind = next(kind for kind in range(4) if stock[kind] < need[kind])
+    facts: dict[str, int | str] = {
+        "kind": RESOURCES[kind],
+        "need": need[kind],
+        "have": stock[kind],
+        "more": spare // 2,
+        "missing": sum(max(0, due - have) for have, due in zip(stock, need, strict=True)),
+    }
+    return Message("wyrmspan-why-resources", facts)
+
+
+def excavate(s: "Wyrmspan", seat: int, card: int) -> Message:
+    """WYR-5.1, WYR-5.2: in hand, coin, a space, eggs."""
+    at = seat * ROW
+    if card not in s.cave_hands[seat]:
+        return Message("wyrmspan-why-cave-not-in-hand", {"card": s.box.cave_labels[card]})
+    if not s.stock[at + COINS]:
+        return Message("wyrmspan-why-coins", {"need": 1, "have": 0})
+    dug = [number for number in s.stock[at + DUG : at + DUG + 3] if number < 4]
+    if not dug:
+        return Message("wyrmspan-why-all-excavated")
+    return Message("wyrmspan-why-eggs", {"need": min(dug) - 1, "have": eggs_of(s, seat)})
