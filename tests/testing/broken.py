@@ -55,6 +55,18 @@ class SpreadOfUnknownOption(ToyGame):
         return [{"no_such_option": 1}]
 
 
+@box("spread")
+class SpreadOfNothing(ToyGame):
+    def spread(self) -> list[dict[str, object]]:
+        return []
+
+
+@box("spread")
+class SpreadRaises(ToyGame):
+    def spread(self) -> list[dict[str, object]]:
+        raise KeyError("settings")
+
+
 @box("vocabulary")
 class TwoActionsOfOneName(ToyGame):
     def vocabulary(self, options: Options) -> ActionSpace:
@@ -489,6 +501,24 @@ class SampleLeavesOneGroup(Toy):
 
 
 # --- copies, saves, replays -----------------------------------------------------------------------------------------
+
+
+class UnsaidRecord(msgspec.Struct, frozen=True):
+    seat: int | None
+    chance: str
+    shown: object
+
+
+@position("save")
+class NoPlainData(Toy):
+    Record: ClassVar[type[msgspec.Struct]] = UnsaidRecord
+
+    def play(self, seat: int, beast: int) -> None:
+        super().play(seat, beast)
+        self.shown = object()  # type: ignore[assignment]
+
+    def check(self) -> None:
+        return
 
 
 @position("save")

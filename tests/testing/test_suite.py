@@ -2,11 +2,13 @@
 
 import pytest
 
+from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, BadSeats, BadSeed
 from drakehall.kernel.game import Game
 from drakehall.testing import CHECKS, ConformanceError, conform
+from drakehall.testing.player import MOOD, Player
 from tests.testing.broken import VARIANTS, StopsAtThree
-from tests.testing.toy import ToyGame
+from tests.testing.toy import ACTIONS, ToyGame
 
 
 def test_a_correct_game_passes_and_gives_occasion_for_every_check() -> None:
@@ -54,6 +56,15 @@ def test_every_check_is_made_in_every_single_game() -> None:
         report = conform(ToyGame(), games=1, setting=2, seed=seed)
         idle = {name for name, times in report.checks.items() if not times}
         assert idle <= {"view-leak"}  # needs a step with a secret among those that are looked at most closely
+
+
+def test_the_player_by_chance_may_do_anything_in_any_mood() -> None:
+    player = Player(ACTIONS, Chance(1))
+    legal = list(range(0, ACTIONS.size, 2))
+    assert {player.choose(legal) for _ in range(20 * MOOD)} == set(legal)
+    assert [Player(ACTIONS, Chance(1)).choose(legal) for _ in range(3)] == [
+        Player(ACTIONS, Chance(1)).choose(legal)
+    ] * 3
 
 
 def test_wrong_calls_are_refused() -> None:

@@ -77,7 +77,7 @@ class State(ABC):
 
     @abstractmethod
     def secrets(self, seat: int | None) -> list[list[int]]:
-        """List what is hidden from a seat, in groups whose members it cannot tell apart."""
+        """List what is hidden from a seat, place by place, in groups whose members it cannot tell apart."""
 
     @abstractmethod
     def knowledge(self, seat: int | None) -> dict[str, list[str]]:

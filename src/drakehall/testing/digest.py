@@ -30,9 +30,9 @@ def check_hash_seeds(game: Game, settings: list[Setting], seed: int, report: Rep
         plan = ",".join(f"{setting.seats}:{setting.index}" for setting in chosen)
         outputs = [run_child(reference(game), plan, seed, hash_seed) for hash_seed in HASH_SEEDS]
         for setting, first, second in zip(chosen, *outputs, strict=True):
-            steps = [step for step, pair in enumerate(zip(first, second, strict=False)) if pair[0] != pair[1]]
-            if steps or len(first) != len(second):
-                place = Place(game.name, setting.seats, setting.index, dict(setting.options), seed, step=min(steps))
+            if first != second:
+                step = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), len(first))
+                place = Place(game.name, setting.seats, setting.index, dict(setting.options), seed, step=step)
                 raise ConformanceError("hash-seed", "two processes with different hash seeds disagree", place)
 
 

@@ -1,6 +1,8 @@
 """What the suite says: complaints, errors, and the report of a run."""
 
 import shlex
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from drakehall.testing.checks import CHECKS
@@ -59,6 +61,21 @@ class ConformanceError(AssertionError):
         self.check = check
         self.complaint = complaint
         self.place = place
+
+
+def fault(check: str, error: Exception, place: Place) -> ConformanceError:
+    """Turn whatever was raised during a check into its failure."""
+    text = str(error) if isinstance(error, Complaint) else f"{type(error).__name__}: {error}"
+    return ConformanceError(check, text, place)
+
+
+@contextmanager
+def blaming(check: str, place: Place) -> Iterator[None]:
+    """Turn whatever is raised inside into a failure of a check."""
+    try:
+        yield
+    except Exception as error:
+        raise fault(check, error, place) from error
 
 
 @dataclass

@@ -14,7 +14,7 @@ from drakehall.testing.memory import check_memory
 from drakehall.testing.plain import dumped
 from drakehall.testing.player import Player
 from drakehall.testing.positions import check_position, check_vocabulary
-from drakehall.testing.report import ConformanceError, Place, Report, require
+from drakehall.testing.report import Place, Report, blaming, require
 from drakehall.testing.telling import check_events, check_reveals
 from drakehall.testing.trial import Setting, Trial
 from drakehall.testing.worlds import check_worlds
@@ -67,10 +67,12 @@ def all_settings(game: Game, report: Report, seats: int | None, setting: int | N
     """List the combinations of seats and settings that the game allows, the number of seats changing fastest."""
     if seats is not None and seats not in game.seats:
         raise BadSeats(game=game.name, low=game.seats[0], high=game.seats[-1], given=str(seats))
-    found: list[Setting] = []
-    spread = game.spread()
+    with blaming("spread", Place(game.name)):
+        spread = game.spread()
+        require(bool(spread), "there is no setting")
     if setting is not None and setting not in range(len(spread)):
         raise BadOption(name="setting", given=str(setting), allowed=f"0 to {len(spread) - 1}")
+    found: list[Setting] = []
     for index, options in enumerate(spread):
         if setting is None or setting == index:
             found += settings_of(game, report, index, options, list(game.seats) if seats is None else [seats])
@@ -84,19 +86,15 @@ def settings_of(game: Game, report: Report, index: int, options: dict[str, objec
     found: list[Setting] = []
     place = Place(game.name, None, index, options)
     report.checks["spread"] += 1
-    try:
+    with blaming("spread", place):
         allowed = [number for number in game.seats if fits(game, number, options)]
         require(bool(allowed), f"no number of seats can play setting {index}, {options}")
-    except Exception as error:
-        raise ConformanceError("spread", str(error), place) from error
     for number in seats:
         if number in allowed:
             report.checks["vocabulary"] += 1
-            try:
+            with blaming("vocabulary", replace(place, seats=number)):
                 actions = game.vocabulary(game.choose(number, options))
                 check_vocabulary(actions)
-            except Exception as error:
-                raise ConformanceError("vocabulary", str(error), replace(place, seats=number)) from error
             found.append(Setting(number, index, options, actions))
     return found
 
@@ -123,7 +121,7 @@ def play(trial: Trial) -> None:
     state = trial.start()
     player = Player(trial.setting.actions, trial.chance.fork())
     while True:
-        with trial.checking("start"):
+        with trial.checking("save"):
             trial.dumps.append(dumped(state))
         legal = check_position(trial, state)
         if not legal:

@@ -10,7 +10,7 @@ from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.testing.report import Complaint, ConformanceError, Place, Report, require
+from drakehall.testing.report import ConformanceError, Place, Report, fault, require
 
 _BIG = 1 << 30
 
@@ -97,5 +97,4 @@ class Checking:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         """Turn whatever was raised into a failure of this check."""
         if isinstance(error, Exception) and not isinstance(error, ConformanceError):
-            text = str(error) if isinstance(error, Complaint) else f"{type(error).__name__}: {error}"
-            raise ConformanceError(self.check, text, self.trial.here()) from error
+            raise fault(self.check, error, self.trial.here()) from error
