@@ -131,7 +131,7 @@ def test_turns_are_counted_through_all_rounds() -> None:
 def test_a_game_that_is_over_takes_no_action() -> None:
     state = last_round([2, 0, 0])
     end_round(state)
-    with pytest.raises(ValueError, match="over"):
+    with pytest.raises(ValueError, match=r"^the game is over$"):
         state.apply(0)
 
 

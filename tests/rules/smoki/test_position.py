@@ -88,8 +88,9 @@ def test_events_change_nothing() -> None:
     assert loud.events
 
 
-def test_legal_actions_are_sorted_and_a_new_list_each_time() -> None:
-    for state in walk({"raven_attack": True}, 3, 200):
+@pytest.mark.parametrize("open_piles", [1, 2])
+def test_legal_actions_are_sorted_and_a_new_list_each_time(open_piles: int) -> None:
+    for state in walk({"raven_attack": True, "open_piles": open_piles}, 3, 200):
         allowed = state.legal()
         assert allowed == sorted(set(allowed))
         assert bool(allowed) != state.over

@@ -88,6 +88,7 @@ def test_open_piles_are_turned_up_from_the_top_pile_0_first() -> None:
         f"smoki-event-opened pile=0 card={first}",
         f"smoki-event-opened pile=1 card={second}",
     ]
+    assert all(event.reveals for event in events)
 
 
 @rule("SMO-3.3", "SMO-2.1")
@@ -154,6 +155,13 @@ def test_the_option_is_for_the_first_round_only() -> None:
     assert state.starter == 1
 
 
+def test_nothing_has_been_played_or_won_yet() -> None:
+    fresh = view(start(3, 5, starting_seat=2), None)
+    assert (fresh.round, fresh.turns, fresh.starter, fresh.turn, fresh.seat) == (1, 0, 2, 2, 2)
+    assert (fresh.tokens, fresh.totals, fresh.last_round) == ([0, 0, 0], [0, 0, 0], [])
+    assert (fresh.held, fresh.removed, fresh.placed, fresh.offered) == (None, None, None, None)
+
+
 def test_the_same_seed_is_the_same_game() -> None:
     assert start(4, 99).dump() == start(4, 99).dump()
     assert start(4, 99).dump() != start(4, 98).dump()
@@ -161,4 +169,6 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 def test_the_round_is_announced() -> None:
     state = table("* * * / * * .", "* . . / . . .")
-    assert "smoki-event-round-begins round=2 seat=1" in [str(event.seen_by(0)) for event in end_round(state)]
+    last = end_round(state)[-1]
+    assert str(last.seen_by(0)) == "smoki-event-round-begins round=2 seat=1"
+    assert last.reveals

@@ -223,6 +223,7 @@ def test_f14_the_open_piles_become_the_new_hidden_pile() -> None:
         f"smoki-event-opened pile=0 card={piles(state)[0]}",
         f"smoki-event-opened pile=1 card={piles(state)[1]}",
     ]
+    assert all(event.reveals for event in events)
 
 
 @rule("SMO-5.8")
@@ -307,6 +308,17 @@ def test_a_second_reshuffle_is_like_the_first() -> None:
     play(state, "draw_hidden", "discard 0", "draw_hidden", "discard 0")
     assert [len(pile) for pile in state.piles] == [1, 1]
     assert sorted([*piles(state), words(state.hidden)]) == ["1", "4", "6"]
+
+
+@rule("SMO-5.8")
+def test_every_reshuffle_uses_new_chance() -> None:
+    """Otherwise the cards would come back in the order of the last shuffle."""
+    state = table(REST, REST, piles=["1 2 3 5", "4"], hidden="6", short=True)
+    original = state.chance
+    drawn = original.drawn
+    play(state, "draw_hidden", "discard 0")
+    assert state.chance.drawn >= drawn + 5
+    assert original.drawn == drawn
 
 
 @rule("SMO-5.9")
