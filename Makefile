@@ -4,10 +4,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test test-all check bench lock clean
+.PHONY: play serve test test-all check bench load lock clean
 
 play: $(READY)
 	@$(BIN)/drakehall play
+
+serve: $(READY)
+	@$(BIN)/drakehall serve
 
 test: check
 	$(BIN)/pytest -n auto -m "not slow"
@@ -23,6 +26,9 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/drakehall bench
+
+load: $(READY)
+	$(BIN)/python -m bench.load --record bench/load.json
 
 lock: $(READY)
 	$(BIN)/pip install --quiet uv

@@ -128,8 +128,12 @@ class SeatAtTable:
 
     async def send(self, frame: FromClient) -> None:
         """Send a message."""
+        await self.send_raw(msgspec.json.encode(frame).decode())
+
+    async def send_raw(self, raw: str | bytes) -> None:
+        """Send a text or binary frame as it is."""
         assert self._socket is not None, "use `async with`"
-        await self._socket.send(msgspec.json.encode(frame).decode())
+        await self._socket.send(raw)
 
     async def _request(self, frame: FromClient) -> Done | Answer:
         """Send a request and wait for its answer; positions that come before it are kept in `position`."""

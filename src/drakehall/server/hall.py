@@ -1,9 +1,11 @@
 """The hall: tables come into memory when somebody asks for them and leave it when nobody does."""
 
 import asyncio
+import secrets
 import time
 from collections import OrderedDict
-from typing import final
+from collections.abc import Callable
+from typing import Final, final
 
 from drakehall.kernel import registry
 from drakehall.kernel.errors import BadSave, HallError
@@ -18,6 +20,8 @@ from drakehall.server.table import LiveTable
 from drakehall.session import Player, Session, save
 from drakehall.session.fair import Fair
 
+SEED_BITS: Final = 63
+
 
 @final
 class Hall:
@@ -29,6 +33,7 @@ class Hall:
         self.store = Store(connect(settings.db, settings.synchronous))
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
         self.opened = time.monotonic()
+        self.draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: asyncio.Task[None] | None = None

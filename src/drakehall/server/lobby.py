@@ -1,6 +1,5 @@
 """Who sits where: setting tables, sitting down, leaving, starting, stand-ins, rematches."""
 
-import secrets
 import time
 
 import msgspec
@@ -50,6 +49,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         link = people.token()
         seats[0] = _person(0, guest, wanted.name, link)
     row = _row(
+        hall.draw_seed(),
         game.name,
         opt.chosen(options),
         seats,
@@ -188,6 +188,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             return await hall.table(old.rematch)
         seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or STAND_IN) for each in old.seats]
         row = _row(
+            hall.draw_seed(),
             old.game,
             dict(old.options),
             seats,
@@ -204,6 +205,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
 
 
 def _row(
+    seed: int,
     game: str,
     options: dict[str, object],
     seats: list[SeatRow],
@@ -213,7 +215,6 @@ def _row(
     friendly: bool,
     invitation: str,
 ) -> TableRow:
-    seed = secrets.randbits(63)
     promise = fair.promise(seed)
     return TableRow(
         id=people.identity(),

@@ -5,8 +5,9 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from litestar.types import Message, Scope
 
 from drakehall.server import people
@@ -16,7 +17,12 @@ from drakehall.wire.problem import Problem
 
 FRESH = "drakehall_fresh_token"
 Asked = Request[Any, Any, State]
-TableId = Annotated[str, Parameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a table.")]
+TheHall = NamedDependency[Hall]
+Asker = NamedDependency[GuestRow | None]
+"""Who asks; None for a stranger."""
+Person = NamedDependency[GuestRow]
+"""Who asks; a stranger becomes a guest."""
+TableId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a table.")]
 
 
 def refusals(**why: str) -> dict[int, ResponseSpec]:
@@ -39,12 +45,12 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -
     return await hall.store.guest(people.digest(token)) if token else None
 
 
-async def known_guest(request: Asked, hall: Hall) -> GuestRow | None:
+async def known_guest(request: Asked, hall: TheHall) -> GuestRow | None:
     """Find who asks."""
     return await guest_of(request, hall)
 
 
-async def person(request: Asked, hall: Hall) -> GuestRow:
+async def person(request: Asked, hall: TheHall) -> GuestRow:
     """Find who asks; a stranger becomes a guest and is sent a cookie."""
     known = await guest_of(request, hall)
     if known is not None:

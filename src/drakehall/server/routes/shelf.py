@@ -5,6 +5,7 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import get, post
+from litestar.params import JSONBody
 
 from drakehall import bots
 from drakehall.kernel import registry
@@ -12,9 +13,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
 from drakehall.server import people
 from drakehall.server.errors import Malformed
-from drakehall.server.hall import Hall
-from drakehall.server.routes.common import refusals
-from drakehall.server.storage.rows import GuestRow
+from drakehall.server.routes.common import Asker, Person, TheHall, refusals
 from drakehall.wire.schema import schema
 from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, Shelf
 
@@ -26,13 +25,13 @@ async def games() -> Shelf:
 
 
 @get("/api/guest", summary="Who you are here")
-async def who(guest: GuestRow | None) -> Guest | None:
+async def who(guest: Asker) -> Guest | None:
     """Name the guest of the cookie; null for a stranger."""
     return Guest(guest.name) if guest else None
 
 
 @post("/api/guest", status_code=200, summary="Call yourself something", responses=refusals(_429="too often"))
-async def rename(data: Rename, person: GuestRow, hall: Hall) -> Guest:
+async def rename(data: JSONBody[Rename], person: Person, hall: TheHall) -> Guest:
     """Become a guest with a name, or change it."""
     name = people.clean_name(data.name)
     if name is None:
@@ -48,7 +47,7 @@ async def messages() -> dict[str, Any]:
 
 
 @get("/health", summary="Whether the hall is well")
-async def health(hall: Hall) -> Health:
+async def health(hall: TheHall) -> Health:
     """Answer if the database answers."""
     await hall.store.alive()
     tables = hall.tables

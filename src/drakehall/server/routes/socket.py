@@ -8,16 +8,15 @@ from typing import Annotated, Any, Final, final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 
 from drakehall.kernel.errors import HallError
 from drakehall.server import logs
 from drakehall.server.errors import Malformed, TooMuch
-from drakehall.server.hall import Hall
 from drakehall.server.limits import Bucket
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
-from drakehall.server.routes.common import guest_of
+from drakehall.server.routes.common import TheHall, guest_of
 from drakehall.server.settings import Settings
 from drakehall.server.table import LiveTable
 from drakehall.server.watcher import Watcher
@@ -67,9 +66,9 @@ class Doorway:
 @websocket("/api/tables/{table_id:str}/socket")
 async def play(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    hall: Hall,
-    since: Annotated[int | None, Parameter(ge=0)] = None,
+    table_id: FromPath[str],
+    hall: TheHall,
+    since: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> None:
     """Tell a person everything new at a table and take what they play; `since` is the seq they were told last."""
     doorway: Doorway = socket.app.state.doorway

@@ -3,12 +3,12 @@
 from typing import Annotated
 
 from litestar import Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from drakehall.server import lobby
 from drakehall.server.errors import Malformed, NotNow
-from drakehall.server.hall import Hall, players, resumed
-from drakehall.server.routes.common import TableId, refusals
+from drakehall.server.hall import players, resumed
+from drakehall.server.routes.common import Asker, Person, TableId, TheHall, refusals
 from drakehall.server.storage.rows import GuestRow, TableRow
 from drakehall.server.storage.store import Wanted
 from drakehall.session import Player, save
@@ -26,27 +26,27 @@ from drakehall.wire.tables import (
     TableList,
 )
 
-SeatNumber = Annotated[int, Parameter(ge=0, le=15, description="Seats are counted from 0.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats are counted from 0.")]
 NO_TABLE = "there is no such table"
 NOT_NOW = "not possible as things stand"
 TOO_OFTEN = "too often"
 
 
 @post("/api/tables", summary="Set a table", responses=refusals(_429=TOO_OFTEN))
-async def create(data: CreateTable, person: GuestRow, hall: Hall) -> Seated:
+async def create(data: JSONBody[CreateTable], person: Person, hall: TheHall) -> Seated:
     """Set a table with its options, bots and rules of the house."""
     return await lobby.create(hall, person, data)
 
 
 @get("/api/tables", summary="List tables")
 async def tables(
-    hall: Hall,
-    guest: GuestRow | None,
-    game: Annotated[str | None, Parameter(max_length=64)] = None,
-    status: Status | None = None,
-    mine: bool = False,
-    limit: Annotated[int, Parameter(ge=1, le=200)] = 50,
-    after: Annotated[str | None, Parameter(max_length=64, description="Where the list before ended.")] = None,
+    hall: TheHall,
+    guest: Asker,
+    game: Annotated[str | None, QueryParameter(max_length=64)] = None,
+    status: FromQuery[Status | None] = None,
+    mine: FromQuery[bool] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+    after: Annotated[str | None, QueryParameter(max_length=64, description="Where the list before ended.")] = None,
 ) -> TableList:
     """List open tables, or those at which you sit, the newest first."""
     if mine and guest is None:
@@ -58,7 +58,7 @@ async def tables(
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=refusals(_404=NO_TABLE, _409=NOT_NOW))
-async def show(table_id: TableId, hall: Hall, guest: GuestRow | None) -> Table:
+async def show(table_id: TableId, hall: TheHall, guest: Asker) -> Table:
     """Describe a table: people, options, and the result when it is over."""
     return (await hall.table(table_id)).described(guest.id if guest else None)
 
@@ -69,7 +69,7 @@ async def show(table_id: TableId, hall: Hall, guest: GuestRow | None) -> Table:
     summary="Sit down",
     responses=refusals(_403="not invited", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def sit(table_id: TableId, data: Sit, hall: Hall, person: GuestRow) -> Seated:
+async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: Person) -> Seated:
     """Take a free seat; the answer holds the link by which you can come back from anywhere."""
     return await lobby.sit(await hall.table(table_id), person, data)
 
@@ -80,7 +80,7 @@ async def sit(table_id: TableId, data: Sit, hall: Hall, person: GuestRow) -> Sea
     summary="Take a seat over by its link",
     responses=refusals(_403="wrong link", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def claim(table_id: TableId, data: Claim, hall: Hall, person: GuestRow) -> Seated:
+async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: Person) -> Seated:
     """Hold the seat whose link you have."""
     return await lobby.claim(await hall.table(table_id), person, data.link)
 
@@ -91,7 +91,7 @@ async def claim(table_id: TableId, data: Claim, hall: Hall, person: GuestRow) ->
     summary="Make a fresh invitation",
     responses=refusals(_403="you are not the host", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def invite(table_id: TableId, hall: Hall, person: GuestRow) -> Invitation:
+async def invite(table_id: TableId, hall: TheHall, person: Person) -> Invitation:
     """Make older invitations void and give a new one."""
     return Invitation(await lobby.invite(await hall.table(table_id), person))
 
@@ -102,7 +102,7 @@ async def invite(table_id: TableId, hall: Hall, person: GuestRow) -> Invitation:
     summary="Leave",
     responses=refusals(_403="you do not sit here", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def leave(table_id: TableId, hall: Hall, person: GuestRow) -> Table:
+async def leave(table_id: TableId, hall: TheHall, person: Person) -> Table:
     """Leave the table; during a game a bot plays on."""
     table = await hall.table(table_id)
     await lobby.leave(table, person)
@@ -115,7 +115,7 @@ async def leave(table_id: TableId, hall: Hall, person: GuestRow) -> Table:
     summary="Begin the game",
     responses=refusals(_403="you are not the host", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def start(table_id: TableId, data: Start, hall: Hall, person: GuestRow) -> Table:
+async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, person: Person) -> Table:
     """Begin, with bots on the free seats if you name one."""
     table = await hall.table(table_id)
     await lobby.start(table, person, data.fill)
@@ -128,7 +128,9 @@ async def start(table_id: TableId, data: Start, hall: Hall, person: GuestRow) ->
     summary="Let a bot stand in",
     responses=refusals(_403="you do not sit here", _404="no such table or seat", _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def stand_in(table_id: TableId, seat: SeatNumber, data: StandIn, hall: Hall, person: GuestRow) -> Table:
+async def stand_in(
+    table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, person: Person
+) -> Table:
     """Replace an absent person by a bot until they ask for their seat."""
     table = await hall.table(table_id)
     await lobby.stand_in(table, person, seat, data.bot)
@@ -141,7 +143,7 @@ async def stand_in(table_id: TableId, seat: SeatNumber, data: StandIn, hall: Hal
     summary="Take your seat back",
     responses=refusals(_403="not your seat", _404="no such table or seat", _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def give_back(table_id: TableId, seat: SeatNumber, hall: Hall, person: GuestRow) -> Table:
+async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, person: Person) -> Table:
     """Send the bot away that stands in for you."""
     table = await hall.table(table_id)
     await lobby.give_back(table, person, seat)
@@ -154,7 +156,7 @@ async def give_back(table_id: TableId, seat: SeatNumber, hall: Hall, person: Gue
     summary="Play again",
     responses=refusals(_403="you do not sit here", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def rematch(table_id: TableId, hall: Hall, person: GuestRow) -> Table:
+async def rematch(table_id: TableId, hall: TheHall, person: Person) -> Table:
     """Begin a new game with the same people; asked again, it is the same new table."""
     return (await lobby.rematch(await hall.table(table_id), person)).described(person.id)
 
@@ -164,7 +166,7 @@ async def rematch(table_id: TableId, hall: Hall, person: GuestRow) -> Table:
     summary="Fetch the save file of a finished game",
     responses=refusals(_404=NO_TABLE, _409="the game is not over"),
 )
-async def save_file(table_id: TableId, hall: Hall) -> Response[bytes]:
+async def save_file(table_id: TableId, hall: TheHall) -> Response[bytes]:
     """Give the whole game with its seed, as `drakehall replay` and `drakehall verify` read it."""
     table = await hall.table(table_id)
     if table.row.status != "over":

@@ -1,0 +1,303 @@
+"""Load: many tables of bots that play through real sockets on this machine, against one server process.
+
+`make load` runs it and records the figures in `bench/load.json`. A table has at most one move under way, as at a real
+one; moves are spread evenly over time at the wanted rate. The latency of a move is the time from sending it until the
+position after it, stored and encoded, has come back: to the seat that sent it (`mover_ms`), to the last seat
+(`all_seats_ms`).
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+HERE: Final = Path(__file__).parent
+MOST_TABLES: Final = 2_000
+MOST_SECONDS: Final = 300.0
+WARM_UP: Final = 3.0
+AT_ONCE: Final = 20
+
+
+class Choice(msgspec.Struct):
+    """What a bot needs of a choice."""
+
+    action: int
+
+
+class Told(msgspec.Struct):
+    """What a bot needs of any frame."""
+
+    type: str
+    seq: int = -1
+    legal: list[Choice] = []
+    result: object = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was measured."""
+
+    at: str
+    machine: str
+    game: str
+    tables: int
+    seats: int
+    seconds: float
+    wanted_rate: float
+    moves: int
+    moves_per_second: float
+    mover_ms: dict[str, float]
+    all_seats_ms: dict[str, float]
+    errors: int
+    acknowledged: int
+    stored: int
+    server_cpu: float
+    clients_cpu: float
+
+
+class Clock:
+    """When measuring begins and ends, and what was measured."""
+
+    def __init__(self, interval: float, seconds: float) -> None:
+        """Plan the run: a table moves once in an interval."""
+        self.interval = interval
+        self.starts = time.perf_counter() + interval
+        self.begins = self.starts + WARM_UP
+        self.ends = self.begins + seconds
+        self.mover: list[float] = []
+        self.everybody: list[float] = []
+        self.errors = 0
+        self.acknowledged = 0
+
+    def counts(self, move: "Move") -> bool:
+        """Tell whether a move is measured."""
+        return self.begins <= move.at < self.ends
+
+
+class Move:
+    """A move under way."""
+
+    __slots__ = ("at", "seat", "seq", "told")
+
+    def __init__(self, seat: int, seq: int, at: float) -> None:
+        """Remember who sent it when, as an answer to which position."""
+        self.seat = seat
+        self.seq = seq
+        self.at = at
+        self.told = 0
+
+
+class LoadTable:
+    """One table: its guests and the moves under way."""
+
+    def __init__(self, table: str, cookies: list[str], offset: float, dice: random.Random) -> None:
+        """Play at a running table; `offset` spreads the tables over the interval."""
+        self.id = table
+        self.cookies = cookies
+        self.offset = offset
+        self.dice = dice
+        self.due = 0.0
+        self.moves: list[Move] = []
+
+    async def play(self, address: str, clock: Clock, http: httpx.AsyncClient) -> None:
+        """Play until the time is over, with rematches."""
+        self.due = clock.starts + self.offset
+        while True:
+            await asyncio.gather(*(self._sit(address, seat, clock) for seat in range(len(self.cookies))))
+            if time.perf_counter() > clock.ends:
+                return
+            again = await http.post(f"/api/tables/{self.id}/rematch", headers={"Cookie": self.cookies[0]})
+            again.raise_for_status()
+            self.id = again.json()["id"]
+            self.moves.clear()
+
+    async def _sit(self, address: str, seat: int, clock: Clock) -> None:
+        decoder = msgspec.json.Decoder(Told)
+        path = f"{address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
+        cookie = {"Cookie": self.cookies[seat]}
+        seen = -1
+        async with connect(path, additional_headers=cookie, compression=None, proxy=None, ping_interval=None) as socket:
+            while True:
+                try:
+                    raw = await asyncio.wait_for(
+                        socket.recv(decode=False), max(0.1, clock.ends + 1 - time.perf_counter())
+                    )
+                except TimeoutError:
+                    return
+                now = time.perf_counter()
+                told = decoder.decode(raw)
+                if told.type == "refused":
+                    clock.errors += 1
+                if told.type != "position":
+                    continue
+                self._arrived(seat, seen, told.seq, now, clock)
+                seen = told.seq
+                if told.result is not None:
+                    return
+                if told.legal:
+                    await self._move(socket, seat, told, clock)
+
+    def _arrived(self, seat: int, seen: int, seq: int, now: float, clock: Clock) -> None:
+        """Measure the moves that this position brings to a seat."""
+        for move in self.moves:
+            if seen <= move.seq < seq:
+                move.told += 1
+                if move.seat == seat:
+                    clock.acknowledged += 1
+                    if clock.counts(move):
+                        clock.mover.append(now - move.at)
+                if move.told == len(self.cookies) and clock.counts(move):
+                    clock.everybody.append(now - move.at)
+        self.moves = [move for move in self.moves if move.told < len(self.cookies)]
+
+    async def _move(self, socket: ClientConnection, seat: int, told: Told, clock: Clock) -> None:
+        """Answer a position when it is due."""
+        now = time.perf_counter()
+        self.due = max(self.due + clock.interval, now)
+        await asyncio.sleep(self.due - now)
+        at = time.perf_counter()
+        if at < clock.ends:
+            self.moves.append(Move(seat, told.seq, at))
+            action = self.dice.choice(told.legal).action
+            await socket.send(f'{{"type":"act","seq":{told.seq},"action":{action}}}')
+
+
+async def seated(http: httpx.AsyncClient, game: str, seats: int, gate: asyncio.Semaphore) -> tuple[str, list[str]]:
+    """Set a table and fill it with guests; give its id and their cookies."""
+    async with gate:
+        first = await http.post("/api/tables", json={"game": game, "seats": seats})
+        first.raise_for_status()
+        table: str = first.json()["table"]["id"]
+        cookies = [_cookie(first)]
+        for _ in range(1, seats):
+            other = await http.post(f"/api/tables/{table}/sit", json={})
+            other.raise_for_status()
+            cookies.append(_cookie(other))
+        begun = await http.post(f"/api/tables/{table}/start", json={}, headers={"Cookie": cookies[0]})
+        begun.raise_for_status()
+        return table, cookies
+
+
+def _cookie(answer: httpx.Response) -> str:
+    return answer.headers["set-cookie"].split(";")[0]
+
+
+class NoCookies(httpx.Cookies):
+    """Every request is a new guest unless it says otherwise."""
+
+    def extract_cookies(self, response: httpx.Response) -> None:
+        """Forget."""
+
+
+async def load(address: str, pid: int, db: Path, args: argparse.Namespace) -> Report:
+    """Set the tables, play, and measure."""
+    gate = asyncio.Semaphore(AT_ONCE)
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits, verify=False) as http:
+        http._cookies = NoCookies()
+        made = await asyncio.gather(*(seated(http, args.game, args.seats, gate) for _ in range(args.tables)))
+        interval = args.tables / args.rate
+        clock = Clock(interval + args.tables / 100, args.seconds)
+        clock.interval = interval
+        tables = [
+            LoadTable(table, cookies, interval * i / args.tables, random.Random(i))
+            for i, (table, cookies) in enumerate(made)
+        ]
+        playing = asyncio.gather(*(table.play(address, clock, http) for table in tables))
+        await asyncio.sleep(clock.begins - time.perf_counter())
+        server, own = _cpu(pid), time.process_time()
+        await asyncio.sleep(clock.ends - time.perf_counter())
+        server, own = _cpu(pid) - server, time.process_time() - own
+        await playing
+    return Report(
+        at=datetime.now(UTC).isoformat(timespec="seconds"),
+        machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        game=args.game,
+        tables=args.tables,
+        seats=args.seats,
+        seconds=args.seconds,
+        wanted_rate=args.rate,
+        moves=len(clock.mover),
+        moves_per_second=round(len(clock.mover) / args.seconds, 1),
+        mover_ms=_percentiles(clock.mover),
+        all_seats_ms=_percentiles(clock.everybody),
+        errors=clock.errors,
+        acknowledged=clock.acknowledged,
+        stored=_stored(db),
+        server_cpu=round(server / args.seconds, 2),
+        clients_cpu=round(own / args.seconds, 2),
+    )
+
+
+def _percentiles(seconds: Sequence[float]) -> dict[str, float]:
+    ordered = sorted(seconds) or [float("nan")]
+    wanted = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
+    return {
+        name: round(1000 * ordered[min(len(ordered) - 1, int(len(ordered) * at))], 1) for name, at in wanted.items()
+    }
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used (Linux; elsewhere 0)."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _stored(db: Path) -> int:
+    """Decisions in the log that were not forced."""
+    with sqlite3.connect(db) as connection:
+        found: int = connection.execute("SELECT count(*) FROM log WHERE entry NOT LIKE '%forced%'").fetchone()[0]
+    return found
+
+
+def main() -> int:
+    """Start a server, load it, stop it, report."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="smoki")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--rate", type=float, default=1_100.0, help="wanted moves a second, all tables together")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--record", type=Path, help="write the report there as JSON")
+    args = parser.parse_args()
+    if not (0 < args.tables <= MOST_TABLES and 0 < args.seconds <= MOST_SECONDS and args.rate > 0):
+        parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS:.0f} seconds")
+    with tempfile.TemporaryDirectory() as folder:
+        config, db = Path(folder, "hall.toml"), Path(folder, "hall.db")
+        config.write_text("writes_per_minute = 1000000\nsockets_per_address = 100000\nlog_level = 'WARNING'\n")
+        command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", str(db), "--config", str(config)]
+        environment = os.environ | {"COLUMNS": "500", "LC_ALL": "C.UTF-8"}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            assert server.stdout is not None
+            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            report = asyncio.run(load(address.replace("localhost", "127.0.0.1"), server.pid, db, args))
+        finally:
+            server.terminate()
+            server.wait(30)
+    shown = msgspec.json.format(msgspec.json.encode(report), indent=2)
+    sys.stdout.write(shown.decode() + "\n")
+    if args.record:
+        args.record.write_bytes(shown + b"\n")
+    lost = report.acknowledged - report.stored
+    return 1 if report.errors or lost > 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
