@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import dragons, guard, lore, wilds
-from drakehall.games.simurgh.effects import Effect
+from drakehall.games.simurgh.effects import Effect, payable
 from drakehall.games.simurgh.facts import ANSWERS, EXCHANGES
 from drakehall.games.simurgh.paying import FOR_SPACE, affords, remove_marker
 from drakehall.games.simurgh.tiles import OBJECTIVES
@@ -39,6 +39,8 @@ STATUE_WIDTH = 8
 
 def affordable(stock: int, effect: Effect) -> bool:
     """Tell whether some option of a cost of tokens can be paid."""
+    if effect.plain:
+        return payable(stock, effect.options[0].fixed)
     return any(affords(stock, bundle) for bundle in effect.options)
 
 
@@ -54,9 +56,18 @@ def sources(state: "Simurgh", stock: int) -> list[int]:
     return found
 
 
+def has_source(state: "Simurgh", stock: int) -> bool:
+    """Tell whether there is any tile that can be taken and paid."""
+    costs = state.table.quarters_costs
+    for slot, tile in enumerate(state.slots):
+        if tile != NONE and affordable(stock, costs[slot]):
+            return True
+    return bool(state.pile) and affordable(stock, costs[TOP])
+
+
 def quarters_usable(state: "Simurgh", stock: int) -> bool:
     """SIM-R80 (c): whether after some arrival gain a tile can be taken and paid."""
-    return any(sources(state, stock + gain) for gain in state.table.arrivals)
+    return has_source(state, stock) or any(has_source(state, stock + gain) for gain in state.table.arrivals)
 
 
 def enter_quarters(state: "Simurgh") -> None:
@@ -220,9 +231,9 @@ def statue_legal(state: "Simurgh", frame: Frame) -> list[int]:
     seat = state.turn
     stock = state.stock[seat]
     costs = state.table.statue_costs
-    payable = [space for space in range(len(costs)) if affordable(stock, costs[space])]
-    empty = [space for space in payable if state.statue[space] == NONE]
-    taken = [space for space in payable if state.statue[space] != NONE] if state.ready[seat] & EXCHANGES else []
+    paid = [space for space in range(len(costs)) if affordable(stock, costs[space])]
+    empty = [space for space in paid if state.statue[space] == NONE]
+    taken = [space for space in paid if state.statue[space] != NONE] if state.ready[seat] & EXCHANGES else []
     tiles = [(tile - FIRST_OBJECTIVE) * STATUE_WIDTH for tile in sorted(state.shown)]
     found = dragons.use_actions(state) + wilds.move_actions(state)
     found += [SET + tile + space for tile in tiles for space in empty]
@@ -251,9 +262,7 @@ def statue_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     state.statue = [*state.statue[:space], tile, *state.statue[space + 1 :]]
     lore.shown(state, tile)
     if state.events is not None:
-        state.tell(
-            "simurgh-event-set", seat=seat, objective=TILES[tile], statue=STATUE_LABELS[space], reveals=True
-        )
+        state.tell("simurgh-event-set", seat=seat, objective=TILES[tile], statue=STATUE_LABELS[space], reveals=True)
     state.stack.append((TAKING, state.table.statue_gains[space].number, 0, 0, 0))
     state.stack.append((PAYING, state.table.statue_costs[space].number, FOR_SPACE, 0, 0))
     if sum(each != NONE for each in state.statue) >= state.table.objective_end:
@@ -266,6 +275,8 @@ def clear_space(state: "Simurgh", space: int) -> None:
     fact = next(each for each in ANSWERS if each.bit & EXCHANGES & state.ready[seat])
     remove_marker(state, fact.number)
     if state.events is not None:
-        state.tell("simurgh-event-cleared", seat=seat, objective=TILES[state.statue[space]], statue=STATUE_LABELS[space])
+        state.tell(
+            "simurgh-event-cleared", seat=seat, objective=TILES[state.statue[space]], statue=STATUE_LABELS[space]
+        )
     state.removed = [*state.removed, state.statue[space]]
     state.statue = [*state.statue[:space], NONE, *state.statue[space + 1 :]]

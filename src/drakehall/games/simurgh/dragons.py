@@ -268,13 +268,23 @@ def put_back(state: "Simurgh", tile: int, end: int) -> None:
         state.dragon_pile = [tile, *pile] if end else [*pile, tile]
         state.drawn = [each for each in state.drawn if each != tile]
     if state.events is not None:
-        seat = state.turn
-        what = "objective" if tile >= 73 else "dragon"
+        tell_returned(state, tile, end)
+
+
+def tell_returned(state: "Simurgh", tile: int, end: int) -> None:
+    """Everybody hears where a tile went back, its player also which."""
+    seat = state.turn
+    label, place = TILES[tile], ENDS[end]
+    if tile >= 73:
         state.tell(
-            f"simurgh-event-returned-{what}",
+            "simurgh-event-returned-objective",
             seat=seat,
-            end=ENDS[end],
-            **{what: TILES[tile]},
-            secret=(what,),
+            end=place,
+            objective=label,
+            secret=("objective",),
             audience=(seat,),
+        )
+    else:
+        state.tell(
+            "simurgh-event-returned-dragon", seat=seat, end=place, dragon=label, secret=("dragon",), audience=(seat,)
         )

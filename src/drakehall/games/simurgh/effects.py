@@ -173,10 +173,14 @@ def payable(stock: int, cost: int) -> bool:
 
 def kinds_of(packed: int) -> int:
     """Give the kinds in a packed value as a mask."""
-    mask = 0
-    for kind in range(7):
-        if packed >> 8 * kind & (0xFF if kind < PP else -1):
-            mask |= 1 << kind
+    mask = 64 if packed >> 48 else 0
+    packed &= GOODS
+    bit = 1
+    while packed:
+        if packed & 0xFF:
+            mask |= bit
+        packed >>= 8
+        bit <<= 1
     return mask
 
 
@@ -187,7 +191,7 @@ def mix(count: int, unit: int, other: int) -> list[int]:
 
 def amounts(effect: Effect) -> list[int]:
     """List everything an effect of tokens and points can come to, packed."""
-    found = []
+    found: list[int] = []
     for bundle in effect.options:
         for food in mix(bundle.food, UNIT[VEG], UNIT[MEAT]):
             found.extend(bundle.fixed + food + more for more in mix(bundle.material, UNIT[WOOD], UNIT[STONE]))

@@ -53,6 +53,8 @@ class SpaceFact(NamedTuple):
     """What it costs at least, packed; the whole cost if the space is not `hard`."""
     hard: bool
     """Whether more than `need` decides if it can be used: mixes, options, markers, vassals, dragons, stages."""
+    spends: bool
+    """Whether vassals are spent, so that it matters which type is placed."""
 
 
 def compile_space(effects: Effects, space: Space) -> SpaceFact:
@@ -60,7 +62,9 @@ def compile_space(effects: Effects, space: Space) -> SpaceFact:
     cost, gain = effects.add(space.cost), effects.add(space.gain)
     need = cost.options[0].fixed if len(cost.options) == 1 else 0
     limited = any(each.spearman or each.rider or each.draw or each.special for each in gain.options)
-    return SpaceFact(space.kind == "single", space.who == "rider", cost, gain, need, not cost.plain or limited)
+    spends = any(each.spearman or each.rider for each in cost.options)
+    single, rider_only = space.kind == "single", space.who == "rider"
+    return SpaceFact(single, rider_only, cost, gain, need, not cost.plain or limited, spends)
 
 
 class Place(NamedTuple):
@@ -70,12 +74,16 @@ class Place(NamedTuple):
     spearman: int
     """The action that places a spearman, -1 for riders only."""
     rider: int
+    need: int
+    single: bool
+    hard: bool
     fact: SpaceFact
 
 
 def place_in(fact: SpaceFact, space: int) -> Place:
     """Put a space into its place."""
-    return Place(space, -1 if fact.rider_only else PLACE + space, PLACE + SPACES + space, fact)
+    by_spearman = -1 if fact.rider_only else PLACE + space
+    return Place(space, by_spearman, PLACE + SPACES + space, fact.need, fact.single, fact.hard, fact)
 
 
 # SIM-6.9: on an exploration tile only level 1 can be entered by placing; it is like a single space for riders.
@@ -92,10 +100,7 @@ for _way in EXPLORATION_TILES:
     MOVE_COST.append(EFFECTS.add(_way.move_cost))
 
 TILE_PLACES: Final = [
-    [
-        tuple(place_in(fact, 12 + 4 * wild + i) for i, fact in enumerate(spaces))
-        for wild in range(WILD_SPACES)
-    ]
+    [tuple(place_in(fact, 12 + 4 * wild + i) for i, fact in enumerate(spaces)) for wild in range(WILD_SPACES)]
     for spaces in TILE_SPACES
 ]
 """For each tile and each space of the Wilds the tile's action spaces in their places."""

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 
 def take_step(state: "Simurgh", frame: Frame) -> bool:
-    """Receive what leaves no choice. The registers: effect, the move's space of the Wilds + 1, chosen so far, option + 1."""
+    """Receive what leaves no choice. Registers: effect, space of the Wilds of a move + 1, chosen so far, option + 1."""
     _, number, move, chosen, option = frame
     effect = state.table.effects[number]
     options = effect.options

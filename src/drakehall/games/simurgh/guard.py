@@ -1,7 +1,8 @@
 """SIM-R80: nobody gets stuck. While a duty is open, only choices are offered after which it can still be met.
 
-The duties: a laid tile must get its vassal, and Scout Quarters must give a tile. The test is a small search over the choices
-that are left until the duty is due again. It never looks at hidden tiles: which dragons are drawn makes no difference to it.
+The duties: a laid tile must get its vassal, and Scout Quarters must give a tile. The test is a small search over the
+choices that are left until the duty is due again. It never looks at hidden tiles: which dragons are drawn makes no
+difference to it.
 """
 
 from typing import TYPE_CHECKING
@@ -38,7 +39,7 @@ def met(state: "Simurgh", stock: int, marked: int) -> bool:
     """Tell whether the open duty could be met now with these tokens and markers."""
     if state.duty == LAID_DUTY:
         return placing.tile_usable(state, state.wilds[state.laid], state.laid, stock, marked)
-    return bool(city.sources(state, stock))
+    return city.has_source(state, stock)
 
 
 def keeping(state: "Simurgh", actions: list[int]) -> list[int]:

@@ -2,12 +2,13 @@
 
 Two hidden tiles can change places for an observer in two ways.
 
-* Neither was seen by the observer since it was shuffled: then they can be exchanged with their whole history. Tiles in the box
-  and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
-* Both were in the same hand (or among the same drawn tiles) when one of them left it unseen: then either of them may have left, as
-  long as the observer has seen neither since.
+* Neither was seen by the observer since it was shuffled: then they can be exchanged with their whole history. Tiles in
+  the box and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
+* Both were in the same hand (or among the same drawn tiles) when one of them left it unseen: then either of them may
+  have left, as long as the observer has seen neither since.
 
-A sample makes such exchanges at random. Tiles that nothing can be exchanged with are known. The power draft is apart: `power`.
+A sample makes such exchanges at random. Tiles that nothing can be exchanged with are known. The power tiles are a
+matter of their own: `power`.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -119,7 +120,7 @@ def secrets(state: "Simurgh", seat: int | None) -> list[list[int]]:
         for group in groups(state, observer_of(seat))
         if len({spot for _, spot in group}) > 1
     ]
-    return found + power.secrets(state, seat)
+    return sorted(found, key=min) + power.secrets(state, seat)
 
 
 def knowledge(state: "Simurgh", seat: int | None) -> dict[str, list[str]]:

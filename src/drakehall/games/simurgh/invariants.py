@@ -88,7 +88,9 @@ def check_power(state: "Simurgh", laid: list[int]) -> None:
     gone = sorted(kept for kept, held in zip(state.kept, state.power, strict=True) if kept != held)
     require(gone == sorted(laid), "a power tile not in hand has been laid")
     if state.options.mode == "spearman":
-        require(not state.rows and sorted(state.kept + state.power_rest) == list(POWER), "every power tile has one place")
+        require(
+            not state.rows and sorted(state.kept + state.power_rest) == list(POWER), "every power tile has one place"
+        )
         return
     drawn: list[int] = []
     for order, row in enumerate(state.rows):

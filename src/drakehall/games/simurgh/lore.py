@@ -2,8 +2,8 @@
 
 `state.seen` has for each tile and each observer (the seats, then the public) the moment it was last seen by them,
 0 for never since it was shuffled. `state.paths` has for each tile the stays in hands since it was last public, three
-numbers each: whose, from when, until when (NEVER: it is still there). All lists are replaced, never changed, because copies share
-them. `hidden` decides from this what an observer can still tell.
+numbers each: whose, from when, until when (NEVER: it is still there). All lists are replaced, never changed, because
+copies share them. `hidden` decides from this what an observer can still tell.
 """
 
 from typing import TYPE_CHECKING, Final

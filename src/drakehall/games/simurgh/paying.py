@@ -53,7 +53,7 @@ def affords(stock: int, bundle: Bundle) -> bool:
 
 
 def pay_step(state: "Simurgh", frame: Frame) -> bool:
-    """Pay what leaves no choice; ask for a choice of options or of a mix. The registers: effect, for what, mixes left."""
+    """Pay what leaves no choice; ask for a choice of options or of a mix. Registers: effect, for what, mixes left."""
     _, number, use, food, material = frame
     seat = state.turn
     if number != NONE:

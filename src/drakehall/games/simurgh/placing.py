@@ -3,10 +3,9 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city
-from drakehall.games.simurgh.effects import GUARD, MEAT, QUARTERS, STATUE, UNIT, VEG, WEAPON, Bundle, kinds_of
+from drakehall.games.simurgh.effects import GUARD, MEAT, QUARTERS, STATUE, UNIT, VEG, WEAPON, Bundle, payable
 from drakehall.games.simurgh.facts import (
     ANSWERS,
-    ANSWERS_TO,
     FIRST_EXPLORATION,
     FREE_FOR_ANY,
     FREE_FOR_RIDER,
@@ -44,11 +43,16 @@ if TYPE_CHECKING:
 
 def in_full(state: "Simurgh", fact: SpaceFact, space: int, vassal: int, stock: int, marked: int) -> bool:
     """SIM-5.3, SIM-R10: whether a vassal placed on a space could pay everything and receive everything."""
-    return any(
-        pays(state, cost, space, vassal, stock, marked)
-        and any(receives(state, gain, cost, stock) for gain in fact.gain.options)
-        for cost in fact.cost.options
-    )
+    if not payable(stock, fact.need):
+        return False
+    if not fact.hard:
+        return True
+    for cost in fact.cost.options:
+        if pays(state, cost, space, vassal, stock, marked):
+            for gain in fact.gain.options:
+                if receives(state, gain, cost, stock):
+                    return True
+    return False
 
 
 def pays(state: "Simurgh", cost: Bundle, space: int, vassal: int, stock: int, marked: int) -> bool:
@@ -79,12 +83,6 @@ def receives(state: "Simurgh", gain: Bundle, cost: Bundle, stock: int) -> bool:
     return gain.special != STATUE or city.statue_usable(state)
 
 
-def has_available(state: "Simurgh", vassal: int) -> bool:
-    """SIM-5.2: whether the player has a vassal of a type that may be placed now."""
-    first = state.turn * 5
-    return HOME in (state.where[first : first + 3] if vassal == SPEARMAN else state.where[first + 3 : first + 5])
-
-
 def placements(state: "Simurgh", places: tuple[Place, ...], spearman: bool, rider: bool) -> list[int]:
     """SIM-5.1, SIM-5.2: list the placements on some spaces by a spearman and by a rider."""
     crowd = state.crowd
@@ -93,21 +91,25 @@ def placements(state: "Simurgh", places: tuple[Place, ...], spearman: bool, ride
     guarded = stock | GUARD
     capacity = state.table.capacity
     found = []
-    for space, by_spearman, by_rider, fact in places:
-        if crowd[space] and (fact.single or crowd[space] >= capacity):
+    for space, by_spearman, by_rider, need, single, hard, fact in places:
+        if (guarded - need) & GUARD != GUARD or (crowd[space] and (single or crowd[space] >= capacity)):
             continue
-        if (guarded - fact.need) & GUARD != GUARD:
-            continue
-        if not fact.hard:
-            if spearman and by_spearman >= 0:
+        by_both = spearman and by_spearman >= 0
+        if not hard:
+            if by_both:
                 found.append(by_spearman)
             if rider:
                 found.append(by_rider)
-        else:
+        elif fact.spends:
             marked = markers(state, seat)
-            if spearman and by_spearman >= 0 and in_full(state, fact, space, SPEARMAN, stock, marked):
+            if by_both and in_full(state, fact, space, SPEARMAN, stock, marked):
                 found.append(by_spearman)
             if rider and in_full(state, fact, space, RIDER, stock, marked):
+                found.append(by_rider)
+        elif (by_both or rider) and in_full(state, fact, space, SPEARMAN, stock, markers(state, seat)):
+            if by_both:
+                found.append(by_spearman)
+            if rider:
                 found.append(by_rider)
     return found
 
@@ -125,12 +127,16 @@ def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool) ->
 
 def tile_usable(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
     """SIM-R80: whether some available vassal could use some space of a tile that has just been laid."""
-    spearman, rider = has_available(state, SPEARMAN), has_available(state, RIDER)
-    for space, by_spearman, _, fact in TILE_PLACES[tile][wild]:
-        if spearman and by_spearman >= 0 and in_full(state, fact, space, SPEARMAN, stock, marked):
-            return True
-        if rider and in_full(state, fact, space, RIDER, stock, marked):
-            return True
+    first = state.turn * 5
+    spearman = HOME in state.where[first : first + 3]
+    rider = HOME in state.where[first + 3 : first + 5]
+    guarded = stock | GUARD
+    for space, by_spearman, _, need, _, hard, fact in TILE_PLACES[tile][wild]:
+        if (guarded - need) & GUARD == GUARD:
+            if spearman and by_spearman >= 0 and (not hard or in_full(state, fact, space, SPEARMAN, stock, marked)):
+                return True
+            if rider and (not hard or in_full(state, fact, space, RIDER, stock, marked)):
+                return True
     return False
 
 
@@ -167,18 +173,25 @@ def layings(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
 
 def usable_with_bonus(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
     """SIM-R80 (a): whether some choice of the bonus with some answers to it makes the tile usable."""
-    ready = state.ready[state.turn]
-    for bonus in state.table.bonuses[wild]:
+    table = state.table
+    for bonus, answers in zip(table.bonuses[wild], table.bonus_answers[wild], strict=True):
         if tile_usable(state, tile, wild, stock + bonus, marked):
             return True
-        if ready:
-            answers = [each for each in ANSWERS if each.bit & ready & ANSWERS_TO[kinds_of(bonus)]]
-            for chosen in range(1, 1 << len(answers)):
-                used = [each for i, each in enumerate(answers) if chosen >> i & 1]
-                matching = UNIT[VEG] if bonus & 0xFF else UNIT[MEAT]
-                added = sum(each.gain.options[0].fixed or matching for each in used)
-                if tile_usable(state, tile, wild, stock + bonus + added, marked - len(used)):
-                    return True
+        mask = state.ready[state.turn] & answers
+        if mask and usable_with_answers(state, tile, wild, stock + bonus, marked, mask):
+            return True
+    return False
+
+
+def usable_with_answers(state: "Simurgh", tile: int, wild: int, stock: int, marked: int, mask: int) -> bool:
+    """SIM-R80 (a): the same with some of the abilities that answer the bonus."""
+    answers = [each for each in ANSWERS if each.bit & mask]
+    for chosen in range(1, 1 << len(answers)):
+        gains = [each.gain.options[0].fixed for i, each in enumerate(answers) if chosen >> i & 1]
+        for matching in (UNIT[VEG], UNIT[MEAT]) if 0 in gains else (0,):
+            added = sum(gain or matching for gain in gains)
+            if tile_usable(state, tile, wild, stock + added, marked - len(gains)):
+                return True
     return False
 
 

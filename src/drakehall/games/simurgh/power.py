@@ -1,8 +1,8 @@
 """The hidden power tiles: dealt, or drafted with pairs passed on (SIM-3.11, SIM-9.3).
 
-Drafters are counted in their order. Drafter i sees a row of three: the pair passed on to it and one tile drawn. It keeps one
-and passes two on. What it can tell of the others: those before it kept none of its row; those after it kept none that it
-kept itself. Everything else is possible, and a sample draws it.
+Drafters are counted in their order. Drafter i sees a row of three: the pair passed on to it and one tile drawn. It
+keeps one and passes two on. What it can tell of the others: those before it kept none of its row; those after it kept
+none that it kept itself. Everything else is possible, and a sample draws it.
 """
 
 from typing import TYPE_CHECKING
@@ -66,9 +66,7 @@ def redraw(world: "Simurgh", seat: int | None, chance: Chance) -> None:
     rest = [tile for tile in POWER if tile not in shown]
     chance.shuffle(rest)
     world.kept = [tile if tile != NONE else rest.pop() for tile in shown]
-    world.power = [
-        NONE if had == NONE else tile for had, tile in zip(world.power, world.kept, strict=True)
-    ]
+    world.power = [NONE if had == NONE else tile for had, tile in zip(world.power, world.kept, strict=True)]
     world.power_rest = rest
 
 

@@ -21,7 +21,7 @@ class SimurghOptions(Options, frozen=True):
     ] = "short"
     edition: Annotated[
         Literal["second", "first"],
-        Meta(description="The rulebook: first lets a rider move in the turn it is placed and limits multi spaces to four."),
+        Meta(description="The rulebook: in the first a rider may move when just placed, and multi spaces hold four."),
     ] = "second"
     starting_seat: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None, Meta(description="Who has the first turn; none: by chance.")

@@ -132,9 +132,7 @@ def open_quarters(state: "Simurgh") -> None:
         state.slots[slot] = state.pile.pop()
         lore.shown(state, state.slots[slot])
         if state.events is not None:
-            state.tell(
-                "simurgh-event-revealed", tile=TILES[state.slots[slot]], source=SOURCES[slot], reveals=True
-            )
+            state.tell("simurgh-event-revealed", tile=TILES[state.slots[slot]], source=SOURCES[slot], reveals=True)
 
 
 def deal_dragons(state: "Simurgh") -> None:
@@ -195,9 +193,7 @@ def power_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     state.kept = state.kept[:]
     state.power[seat] = state.kept[seat] = tile
     if state.events is not None:
-        state.tell(
-            "simurgh-event-kept-power", seat=seat, tile=TILES[tile], secret=("tile",), audience=(seat,)
-        )
+        state.tell("simurgh-event-kept-power", seat=seat, tile=TILES[tile], secret=("tile",), audience=(seat,))
     state.stack.append((DRAFTING_POWER, frame[1] + 1, 0, 0, 0))
 
 

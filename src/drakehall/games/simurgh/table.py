@@ -4,8 +4,16 @@ from functools import cache
 from typing import Final, final
 
 from drakehall.games.simurgh.board import Board, read
-from drakehall.games.simurgh.effects import Effect, amounts
-from drakehall.games.simurgh.facts import EFFECTS, TYPE_ACTS, TYPE_ANSWERS, Effects, compile_space, place_in
+from drakehall.games.simurgh.effects import Effect, amounts, kinds_of
+from drakehall.games.simurgh.facts import (
+    ANSWERS_TO,
+    EFFECTS,
+    TYPE_ACTS,
+    TYPE_ANSWERS,
+    Effects,
+    compile_space,
+    place_in,
+)
 from drakehall.games.simurgh.settings import SimurghOptions
 from drakehall.games.simurgh.tiles import OBJECTIVES, Space
 
@@ -43,6 +51,7 @@ class Table:
         "arrival",
         "arrivals",
         "bonus",
+        "bonus_answers",
         "bonuses",
         "capacity",
         "chronicle_end",
@@ -77,7 +86,9 @@ class Table:
         """SIM-6.2, SIM-R27: the open spaces of the Wilds."""
         self.bonus: list[Effect] = [effects.add(wild.bonus) for wild in board.wilds]
         self.bonuses = [amounts(effect) for effect in self.bonus]
-        """For each space of the Wilds everything that its bonus can be."""
+        """For each space of the Wilds everything that its bonus can be …"""
+        self.bonus_answers = [[ANSWERS_TO[kinds_of(each)] for each in found] for found in self.bonuses]
+        """… and the abilities that answer it."""
         self.city = tuple(
             place_in(compile_space(effects, Space(each.kind, each.who, each.cost, each.gain)), i)
             for i, each in enumerate(board.city)

@@ -91,12 +91,18 @@ def open_legal(state: "Simurgh", frame: Frame) -> list[int]:
 
 def withdrawals(own: list[int]) -> list[int]:
     """SIM-R2, SIM-R3: list the vassals on the board, each kind and space once; and all of them if there are several."""
-    found = sorted(
-        {WITHDRAW + place for place in own[:3] if place >= 0}
-        | {WITHDRAW + SPACES + place for place in own[3:] if place >= 0}
-    )
-    if sum(place >= 0 for place in own) > 1:
+    found: list[int] = []
+    count = 0
+    first = WITHDRAW
+    for i, place in enumerate(own):
+        if place >= 0:
+            count += 1
+            first = WITHDRAW if i < 3 else WITHDRAW + SPACES
+            if first + place not in found:
+                found.append(first + place)
+    if count > 1:
         found.append(WITHDRAW_ALL)
+        found.sort()
     return found
 
 

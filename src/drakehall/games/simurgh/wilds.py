@@ -92,9 +92,7 @@ def check_tiles(state: "Simurgh") -> None:
     for wild, tile in enumerate(state.wilds):
         if tile == NONE or wild == state.laid:
             continue
-        if not load[wild] or (
-            state.crowd[15 + 4 * wild] > 0 if tile >= FIRST_EXPLORATION else load[wild] >= full
-        ):
+        if not load[wild] or (state.crowd[15 + 4 * wild] > 0 if tile >= FIRST_EXPLORATION else load[wild] >= full):
             remove(state, wild)
 
 
