@@ -44,6 +44,12 @@ def short_only(grid: Grid, levels: list[int]) -> int:
     return found | grid.short_free(ground) & ~grid.long_free(ground) & ~second
 
 
+def top_short_only(grid: Grid, levels: list[int]) -> int:
+    """DRC-9.32: those of them that lie on the top floor."""
+    floor = levels[2] or levels[1] or levels[0]
+    return grid.short_free(floor) & ~grid.long_free(floor)
+
+
 def uncovered(levels: list[int], cell: int) -> list[int]:
     """Give the levels as they would be without the top tile of a cell."""
     ground, second, third = levels
@@ -106,6 +112,8 @@ def second_tiles(state: "DragonCastle", used: int, elegance: int) -> int:
         found = state.board.castle.around[state.first_cell] & state.levels[state.first_floor - 1]
         return found & same_kind(state, face) if used >> DEPTHS & 1 else found
     alike = same_kind(state, face) if used >> DEPTHS & 1 else state.shown[face]  # DRC-9.36
+    if not alike:
+        return 0
     if elegance == OPEN:  # DRC-9.32
         return alike & short_only(state.board.castle, state.levels)
     found = alike & state.available
@@ -137,13 +145,14 @@ def elegant_first(state: "DragonCastle", levels: list[int], room: int, unknown: 
     `levels` may be the castle as a power would leave it; the top tiles of `unknown` cells are not known then.
     """
     grid = state.board.castle
-    floor = levels[2] or levels[1] or levels[0]
-    found = short_only(grid, levels) & floor
+    found = top_short_only(grid, levels)
     if room < 2:
         return found
+    floor = levels[2] or levels[1] or levels[0]
+    short = short_only(grid, levels)
     for cell in cells(available(grid, levels) & floor & ~unknown):
         # DRC-R44: what lies under a tile is unknown until it is taken, so it cannot be counted on.
-        visible = state.shown[top_tile(state, cell)] & ~unknown & ~(1 << cell)
+        visible = state.shown[top_tile(state, cell)] & ~unknown & ~(1 << cell) & (short | grid.around[cell])
         if visible and visible & short_only(grid, uncovered(levels, cell)):
             found |= 1 << cell
     return found

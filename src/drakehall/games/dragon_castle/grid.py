@@ -48,6 +48,34 @@ class Grid:
             mask ^= group
         return found
 
+    def large_groups(self, mask: int, least: int) -> list[int]:
+        """List the connected groups of so many cells or more, three at least, in the order of their first cells."""
+        above, below = mask << self.cols, mask >> self.cols
+        left, right = (mask & self.not_last) << 1, (mask & self.not_first) >> 1
+        # Every group of three has a cell with two neighbours: most masks have none and are done with here.
+        inner = mask & (above & below | left & right | (above | below) & (left | right))
+        found: list[int] = []
+        while inner:
+            group = self.flood(inner & -inner, mask)
+            if group.bit_count() >= least:
+                found.append(group)
+            inner &= ~group
+        return found
+
+    def joiners(self, mask: int, least: int) -> int:
+        """Give cells outside a mask that could make a group of three or four with it; all such are among them.
+
+        Such a cell touches a pair of the mask, or two single cells of it (three, if four are wanted).
+        """
+        above, below = mask << self.cols, mask >> self.cols
+        left, right = (mask & self.not_last) << 1, (mask & self.not_first) >> 1
+        found = self.grow(mask & (above | below | left | right))
+        if least == 3:
+            found |= above & below | left & right | (above | below) & (left | right)
+        else:
+            found |= above & below & (left | right) | (above | below) & left & right
+        return found & ~mask & self.all
+
     def long_free(self, floor: int) -> int:
         """Give the tiles of a floor that have a long side free: no neighbour to the left or none to the right."""
         return floor & ~((floor & self.not_last) << 1 & (floor & self.not_first) >> 1)

@@ -108,7 +108,8 @@ def size(text: str) -> tuple[int, int]:
     return max(len(plan.rows) for plan in chosen), max(plan.width for plan in chosen)
 
 
-def advice(plan: Layout, seats: int) -> list[Message]:
+@cache
+def advice(plan: Layout, seats: int) -> tuple[Message, ...]:
     """DRC-12.3: say what is unwise about a layout; it can be played all the same."""
     low, high = GROUND[seats]
     ground = plan.floor(1)
@@ -120,7 +121,7 @@ def advice(plan: Layout, seats: int) -> list[Message]:
             longest = max(map(len, "".join("x" if height >= level else " " for height in row).split()), default=0)
             if longest >= LONG_ROW:
                 found.append(Message("dragon_castle-advice-row", {"row": number, "floor": level, "count": longest}))
-    return found
+    return tuple(found)
 
 
 def _padded(plan: Layout, rows: int, width: int) -> Layout:

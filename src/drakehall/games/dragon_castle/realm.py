@@ -20,7 +20,7 @@ def survey(state: "DragonCastle") -> None:
     state.bare = [0] * state.seats
     state.down = [0] * state.seats
     state.up = [0] * (GROUPS * state.seats)
-    state.able = NONE
+    state.able = [NONE] * state.seats
     for seat in range(state.seats):
         for cell in range(size):
             bit = 1 << cell
@@ -50,7 +50,7 @@ def put(state: "DragonCastle", cell: int, tile: int) -> None:
     state.down[seat] &= ~bit
     _count(state, seat, tile, bit)
     state.touched |= bit
-    state.able = NONE
+    state.able[seat] = NONE
 
 
 def take_off(state: "DragonCastle", cell: int) -> int:
@@ -64,7 +64,7 @@ def take_off(state: "DragonCastle", cell: int) -> int:
     else:
         state.bare[seat] |= 1 << cell
     state.touched &= ~(1 << cell)
-    state.able = NONE
+    state.able[seat] = NONE
     return tile
 
 
@@ -75,7 +75,7 @@ def turn_down(state: "DragonCastle", cell: int) -> None:
     _uncount(state, seat, seat * state.board.realm.cells + cell, bit)
     state.down[seat] |= bit
     state.touched &= ~bit
-    state.able = NONE
+    state.able[seat] = NONE
 
 
 def move_down(state: "DragonCastle", source: int, target: int) -> None:
@@ -94,7 +94,7 @@ def move_down(state: "DragonCastle", source: int, target: int) -> None:
     if old in state.fresh:
         new = target * LEVELS + stacks[base + target]
         state.fresh = sorted(new if tile == old else tile for tile in state.fresh)
-    state.able = NONE
+    state.able[seat] = NONE
 
 
 def raise_shrine(state: "DragonCastle", cell: int) -> None:
@@ -102,7 +102,7 @@ def raise_shrine(state: "DragonCastle", cell: int) -> None:
     seat = state.turn
     state.down[seat] &= ~(1 << cell)
     state.shrines[seat] |= 1 << cell
-    state.able = NONE
+    state.able[seat] = NONE
 
 
 def lift_shrine(state: "DragonCastle", cell: int) -> None:
@@ -110,7 +110,7 @@ def lift_shrine(state: "DragonCastle", cell: int) -> None:
     seat = state.turn
     state.shrines[seat] &= ~(1 << cell)
     state.down[seat] |= 1 << cell
-    state.able = NONE
+    state.able[seat] = NONE
 
 
 def forced(state: "DragonCastle") -> list[int]:
@@ -167,7 +167,7 @@ def consolidate(state: "DragonCastle", group: int) -> None:
     state.down[seat] |= group
     state.touched &= ~group
     state.fresh = sorted(state.fresh + [cell * LEVELS + state.stacks[base + cell] for cell in cells(group)])
-    state.able = NONE
+    state.able[seat] = NONE
 
 
 def fresh_sites(state: "DragonCastle") -> int:

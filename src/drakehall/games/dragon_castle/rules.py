@@ -159,8 +159,8 @@ class DragonCastle(State):
     """For each seat the masks of face-up tiles: by kind, then by number."""
     powers: int
     """The mask of spirits in play."""
-    able: int
-    """The mask of spirits that the realm and the pool allow to be called now; NONE if not yet known."""
+    able: list[int]
+    """For each seat the mask of spirits that realm and pool allow to be called; NONE if not yet known."""
 
     @property
     def actions(self) -> ActionSpace:
@@ -229,7 +229,7 @@ class DragonCastle(State):
         twin.down = self.down[:]
         twin.up = self.up[:]
         twin.powers = self.powers
-        twin.able = self.able
+        twin.able = self.able[:]
         return twin
 
     def scores(self) -> list[int]:

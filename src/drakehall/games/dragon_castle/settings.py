@@ -14,9 +14,7 @@ class DragonCastleOptions(Options, frozen=True):
 
     layout: Annotated[
         str,
-        Meta(
-            description="The castle: basic, the name of a layout, or an own grid of digits (as a file or as rows a/b/c)."
-        ),
+        Meta(description="The castle: basic, the name of a layout, or an own grid of digits (a file, or rows a/b/c)."),
     ] = "basic"
     spirits: Annotated[
         str, Meta(description="Spirit cards: how many by chance (0-10), beginner, beginner:2, all, or names by commas.")

@@ -69,25 +69,25 @@ def offers(state: "DragonCastle", phase: int) -> list[int]:
         return []
     callable_now = 0
     if phase <= POST and ready & REALM_ONLY:
-        if state.able == NONE:
-            state.able = _callable(state, state.powers & ~state.used & REALM_ONLY, phase)
-        callable_now = ready & state.able
+        able = state.able[state.turn]
+        if able == NONE:
+            able = state.able[state.turn] = _callable(state, state.powers & REALM_ONLY, phase)
+        callable_now = ready & able
         ready &= ~REALM_ONLY
     if ready:
         callable_now |= _callable(state, ready, phase)
-    if not callable_now:
-        return []
-    first = state.board.spirit
-    return [first + spirit for spirit in cells(callable_now)]
+    return [state.board.spirit + spirit for spirit in cells(callable_now)] if callable_now else []
 
 
 def _callable(state: "DragonCastle", spirits: int, phase: int) -> int:
     """Give those of some spirits for which somebody could pay in a phase."""
     found = 0
-    for spirit in cells(spirits):
-        tiles, shrine = PRICES[spirit](state, phase)
+    while spirits:
+        low = spirits & -spirits
+        tiles, shrine = PRICES[low.bit_length() - 1](state, phase)
         if tiles or shrine:
-            found |= 1 << spirit
+            found |= low
+        spirits ^= low
     return found
 
 
@@ -125,10 +125,9 @@ def _elegance(state: "DragonCastle", phase: int) -> Price:
         if state.used >> DECEPTION & 1 or not castle.second_tiles(state, state.used, OPEN):
             return 0, False
         return _with_room(state)
-    grid, levels = state.board.castle, state.levels
-    if state.top and castle.short_only(grid, levels) & levels[state.top - 1]:
+    if castle.top_short_only(state.board.castle, state.levels):
         return _anything(state)
-    if not castle.elegant_first(state, levels, 2, 0):
+    if not castle.elegant_first(state, state.levels, 2, 0):
         return 0, False
     return _with_room(state)
 
@@ -153,7 +152,7 @@ def beauties(state: "DragonCastle") -> list[int]:
     found: list[int] = []
     for alike in state.up[first : first + 6]:
         if alike.bit_count() >= MIN_SET:
-            found += [group for group in grid.groups(alike) if group.bit_count() >= MIN_SET]
+            found += grid.large_groups(alike, MIN_SET)
     return sorted(found, key=realm.first_bit)
 
 
@@ -166,13 +165,9 @@ def _beauty(state: "DragonCastle", phase: int) -> Price:
     tiles = realm.face_up(state) & ~common
     for cell in cells(common):
         # A tile of every group can pay only if enough of some group stays together without it.
-        if any(_still_large(grid.groups(group & ~(1 << cell))) for group in groups):
+        if any(grid.large_groups(group & ~(1 << cell), MIN_SET) for group in groups):
             tiles |= 1 << cell
     return tiles, _pool(state) > 0
-
-
-def _still_large(groups: list[int]) -> bool:
-    return any(group.bit_count() >= MIN_SET for group in groups)
 
 
 def cunnings(state: "DragonCastle") -> list[int]:
@@ -182,7 +177,7 @@ def cunnings(state: "DragonCastle") -> list[int]:
     found: list[int] = []
     for alike in state.up[first : first + len(KINDS)]:
         if alike.bit_count() >= SMALL_SET:
-            found += [group for group in grid.groups(alike) if group.bit_count() == SMALL_SET]
+            found += [group for group in grid.large_groups(alike, SMALL_SET) if group.bit_count() == SMALL_SET]
     return sorted(found, key=realm.first_bit)
 
 
@@ -242,13 +237,14 @@ def _changes(state: "DragonCastle", up: int, size: int) -> list[Change]:
     special = realm.specials(state) & up
     if not special:
         return []
+    around = grid.grow(special)
     first = state.turn * realm.GROUPS
     found: list[Change] = []
     for kind in range(len(KINDS)):
         alike = state.up[first + kind] & up
-        if alike.bit_count() + 1 < size:
+        if not alike & around or alike.bit_count() + 1 < size:
             continue
-        for cell in cells(grid.grow(alike) & special & ~alike):
+        for cell in cells(grid.joiners(alike, size) & special):
             group = grid.flood(1 << cell, alike | 1 << cell)
             if group.bit_count() >= size:
                 found.append((cell, kind, group))

@@ -50,7 +50,6 @@ def begin(state: "DragonCastle", seat: int) -> None:
     state.touched = 0
     state.site = 0
     state.allowance = 0
-    state.able = NONE
     if state.fresh:
         state.fresh = []
 
@@ -150,7 +149,7 @@ def change_pool(state: "DragonCastle", amount: int) -> None:
     """Add to the own shrine pool."""
     state.pools = state.pools[:]  # shared with copies: replaced, never changed
     state.pools[state.turn] += amount
-    state.able = NONE
+    state.able[state.turn] = NONE
 
 
 def earn(state: "DragonCastle", source: int, points: int) -> None:

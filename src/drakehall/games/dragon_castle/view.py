@@ -126,7 +126,7 @@ def show(state: "DragonCastle", seat: int | None) -> DragonCastleView:
         turn=state.turn,
         starter=state.starter,
         layout=state.options.layout,
-        advice=layouts.advice(layouts.layout(state.options.layout, state.seats), state.seats),
+        advice=list(layouts.advice(layouts.layout(state.options.layout, state.seats), state.seats)),
         castle=castle_rows(state),
         top_floor=state.top,
         tiles_left=sum(state.heights),
