@@ -76,7 +76,7 @@ class CitySpace(Part, frozen=True):
 
 
 class Objective(Part, frozen=True):
-    """SIM-8.9: what an objective counts, and its points for three places."""
+    """SIM-12: what an objective counts, and its points for three places."""
 
     counts: list[str]
     points: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=3, max_length=3)]

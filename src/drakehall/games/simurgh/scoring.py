@@ -44,7 +44,7 @@ def objective_points(state: "Simurgh", tile: int) -> list[int]:
 
 
 def count(state: "Simurgh", tile: int, seat: int) -> int:
-    """SIM-8.9: what an objective counts for a player."""
+    """SIM-12: what an objective counts for a player."""
     objective = state.table.objectives[tile - OBJECTIVES[0]]
     if objective.food:
         stock = state.stock[seat]

@@ -201,7 +201,7 @@ def power_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 
 def begin_draft(state: "Simurgh") -> None:
-    """SIM-3.11b: reveal four tiles to choose from."""
+    """SIM-3.14: reveal four tiles to choose from."""
     state.pile = state.pile[:]
     state.slots = state.slots[:]
     open_quarters(state)

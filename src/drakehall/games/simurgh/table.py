@@ -25,12 +25,12 @@ MOST_VASSALS: Final = {2: 3, 3: 3, 4: 4, 5: 4}  # SIM-6.6
 FOOD: Final = -1
 """What objective #84 counts."""
 UNBOUNDED: Final = 99
-FIRST_EDITION_PLACES: Final = 4  # SIM-E2
+FIRST_EDITION_PLACES: Final = 4  # SIM-13.2
 
 
 @final
 class Objective:
-    """SIM-8.9: what an objective counts and its points."""
+    """SIM-12: what an objective counts and its points."""
 
     __slots__ = ("acts", "answers", "food", "points")
 

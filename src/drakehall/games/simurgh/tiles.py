@@ -71,7 +71,7 @@ TYPE_OF: Final = tuple(
 )
 """For each tile number the index of its type in `TYPES`; -1 for dragons and objectives."""
 
-# SIM-T1 … SIM-T36: production, research, transformation and power tiles.
+# SIM-10.1 … SIM-10.36: production, research, transformation and power tiles.
 ACTION_TILES: Final = (
     ActionTile(
         1,
@@ -433,7 +433,7 @@ ACTION_TILES: Final = (
     ),
 )
 
-# SIM-T37 … SIM-T48: exploration tiles.
+# SIM-10.37 … SIM-10.48: exploration tiles.
 EXPLORATION_TILES: Final = (
     ExplorationTile(37, "2 wisdom", ("2 pp", "2 marker", "6 pp", "8 pp")),
     ExplorationTile(
@@ -455,7 +455,7 @@ EXPLORATION_TILES: Final = (
     ExplorationTile(48, "2 of wood|stone", ("2 pp", "2 pp + 2 weapon", "4 pp", "6 pp + 2 weapon")),
 )
 
-# SIM-D1 … SIM-D12: dragons; type i has the tiles 49 + 2i and 50 + 2i.
+# SIM-11: dragons; type i has the tiles 49 + 2i and 50 + 2i.
 DRAGON_TYPES: Final = (
     DragonType(
         "D01",
