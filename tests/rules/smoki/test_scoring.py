@@ -154,10 +154,15 @@ def test_points_are_kept_by_where_they_came_from() -> None:
     state = table(
         "O K 3 / 4 K (8)", "(G) O 7 / A 1 0", "(-2) G 1 / O 6 K", hidden="5", scoring="points", raven_attack=True
     )
-    end_round(state)
+    events = end_round(state)
     assert state.breakdown() == [
         {"dragons": 12, "ravens": 0, "reflections": 10},
         {"dragons": 8, "ravens": 0, "reflections": 7},
         {"dragons": 5, "ravens": 19, "reflections": 6},
     ]
-    assert state.scores() == [22, 15, 30]
+    assert state.scores() == view(state, 0).totals == [22, 15, 30]
+    assert [line for line in seen(events, 1) if line.startswith("total")] == [
+        "total seat=0 points=22",
+        "total seat=1 points=15",
+        "total seat=2 points=30",
+    ]

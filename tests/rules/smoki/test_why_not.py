@@ -27,6 +27,7 @@ def test_an_empty_pile() -> None:
 def test_a_pile_that_does_not_exist() -> None:
     state = table(REST, REST, hidden="5", open_piles=1)
     assert why(state, "take_open 1") == "no-such-pile pile=1"
+    assert why(state, "skip") == "source"
     play(state, "draw_hidden")
     assert why(state, "discard 1") == "no-such-pile pile=1"
     play(state, "place 0")
@@ -83,13 +84,23 @@ def test_what_must_be_decided_first() -> None:
     assert why(start(2), "draw_hidden") == "reveal"
     state = table(REST, REST, hidden="5 K")
     assert why(state, "place 0") == "source"
-    assert why(state, "discard 0") == "source"
+    for move in ("discard 0", "swap_own 0 1", "swap_own 1 1", "offer 0", "swap_with 0 0", "swap_with 4 0", "skip"):
+        assert why(state, move) == "source"
     play(state, "draw_hidden")
     assert why(state, "take_open 0") == "hold"
     play(state, "place 0")
     assert why(state, "put_top 0") == "bottom"
+    assert why(state, "discard 0") == "bottom"
+    assert why(state, "take_open 0") == "bottom"
     play(state, "put_bottom 0", "draw_hidden", "place 1")
     assert why(state, "put_bottom 0") == "pile"
+    assert why(state, "discard 0") == "pile"
+
+
+def test_a_card_from_an_open_pile_once_it_is_placed() -> None:
+    state = table(REST, REST, piles=["1", "3 8"])
+    play(state, "take_open 1", "place 0")
+    assert why(state, "discard 0") == "pile"
 
 
 def test_a_game_that_is_over() -> None:
