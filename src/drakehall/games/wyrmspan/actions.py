@@ -73,6 +73,8 @@ def excavate(s: "Wyrmspan") -> list[int] | None:
         after_placing(s)
     elif pos == 4:
         stack[POS] = 5
+        if stack[DID] == DONE:
+            stack[D] = 0
         card = stack[B]
         push_seq(s, s.box.cave_played[card], seat, CAVE_CARD + card)
     else:
@@ -185,12 +187,9 @@ def place_cave(s: "Wyrmspan") -> None:
 def after_placing(s: "Wyrmspan") -> None:
     """WYR-5.5, WYR-R7: in column 4 the bonus is offered before the card's ability and, if not taken, after it."""
     stack = s.stack
-    if stack[D] == 2 and stack[DID] == DONE:
-        stack[D] = 0
     stack[POS] += 1
+    stack[DID] = NOTHING
     if stack[D]:
-        stack[D] = 2
-        stack[DID] = NOTHING
         push(s, s.box.cover, stack[SEAT], NONE, 1, NONE)
 
 
