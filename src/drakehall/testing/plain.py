@@ -25,7 +25,8 @@ def answers(state: State, chance: Chance) -> bytes:
     viewers = [*range(state.seats), None]
     shown = [[state.view(seat), state.knowledge(seat), state.secrets(seat)] for seat in viewers]
     told = [state.seat, state.legal(), state.scores(), state.breakdown(), state.winners()]
-    return encoded({"seen": shown, "said": told, "worlds": [state.sample(s, chance.copy()).dump() for s in viewers]})
+    worlds = [state.sample(seat, chance.copy()).dump() for seat in (state.seat, None)]
+    return encoded({"seen": shown, "said": told, "worlds": worlds})
 
 
 def require_same(first: bytes, second: bytes, complaint: str) -> None:

@@ -9,7 +9,7 @@ from drakehall.testing.plain import dumped, require_same
 from drakehall.testing.report import require
 from drakehall.testing.trial import Trial
 
-WHY_NOTS = 3
+WHY_NOTS = 2
 """So many legal actions and so many of the whole vocabulary are asked about at every step."""
 
 

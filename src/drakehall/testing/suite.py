@@ -20,8 +20,8 @@ from drakehall.testing.trial import Setting, Trial
 from drakehall.testing.worlds import check_worlds
 
 LOOKS = 5
-SPARSE = 24
-"""Costly checks are made at the first and the last position, at five others and at one in twenty-four."""
+SPARSE = 30
+"""Costly checks are made at the first and the last position, at five others and at one in thirty."""
 PROBES = 4
 RARE = 100
 """The costliest is made at four steps and at one in a hundred, rare kinds of steps as often as others."""
