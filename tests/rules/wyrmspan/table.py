@@ -36,11 +36,12 @@ def table(seats: int = 2, seed: int = 1, guild: str = "plains", **options: objec
     s = begin(seats, seed, guild=guild, **options)
     while s.stack[0] == 0:
         s.apply(s.legal()[0])
+    s.dragon_deck = s.dragon_discard + s.dragon_deck
+    s.cave_deck = s.cave_discard + s.cave_deck
+    s.dragon_discard, s.cave_discard = [], []
     for seat in range(seats):
-        for card in s.dragon_hands[seat]:
-            s.dragon_deck = [card, *s.dragon_deck]
-        for card in s.cave_hands[seat]:
-            s.cave_deck = [card, *s.cave_deck]
+        s.dragon_deck = s.dragon_hands[seat] + s.dragon_deck
+        s.cave_deck = s.cave_hands[seat] + s.cave_deck
         s.dragon_hands[seat] = []
         s.cave_hands[seat] = []
         supply(s, seat)
@@ -76,8 +77,11 @@ def cave(s: Wyrmspan, number: int) -> int:
 
 
 def fetch_dragon(s: Wyrmspan, number: int) -> int:
-    """Take a dragon from wherever it lies: deck, discard pile, display."""
+    """Take a dragon from wherever it lies: deck, discard pile, display, or under a dragon."""
     card = dragon(s, number)
+    if card in s.slot_cards:
+        s.slot_cards = [s.dragon_deck[0] if each == card else each for each in s.slot_cards]
+        s.dragon_deck = s.dragon_deck[1:]
     s.dragon_deck = [each for each in s.dragon_deck if each != card]
     s.dragon_discard = [each for each in s.dragon_discard if each != card]
     if card in s.display[:3]:
@@ -87,8 +91,11 @@ def fetch_dragon(s: Wyrmspan, number: int) -> int:
 
 
 def fetch_cave(s: Wyrmspan, number: int) -> int:
-    """Take a cave card from wherever it lies: deck, discard pile, display."""
+    """Take a cave card from wherever it lies: deck, discard pile, display, or a space that any card will do for."""
     card = cave(s, number)
+    if card in s.caves:
+        s.caves = [s.cave_deck[0] if each == card else each for each in s.caves]
+        s.cave_deck = s.cave_deck[1:]
     s.cave_deck = [each for each in s.cave_deck if each != card]
     s.cave_discard = [each for each in s.cave_discard if each != card]
     if card in s.display[3:]:

@@ -313,6 +313,7 @@ class Box:
         elif isinstance(term, Activate):
             step.timings = tuple(TIMINGS.index(timing) for timing in term.timings)
         elif isinstance(term, Split):
+            step.n = 0
             step.shares = (term.keep, term.discard, term.tuck_here, term.tuck_any)
         elif isinstance(term, Points):
             step.points = term
