@@ -1,6 +1,7 @@
 """Running the hall: uvicorn with our settings, one process."""
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
 from typing import final
@@ -66,6 +67,8 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
     """Serve until told to stop by a signal; tell whether the hall could be opened."""
     logs.configure(settings.log_level)
     bound = listen(settings)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda *_: None)  # uvicorn raises it again after closing, which is then an ordinary end
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         return runner.run(_serve(settings, bound, opened))
 

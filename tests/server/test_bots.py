@@ -1,0 +1,111 @@
+"""Bots: in processes of their own, with a deadline, replaced after a crash; their moves go the same way."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+import drakehall as dh
+from drakehall.kernel.chance import Chance
+from drakehall.server.bots import BotFailed, BotPool
+from drakehall.server.bots.messages import Decision, Question
+from drakehall.server.bots.worker import decide
+from drakehall.session import Move
+from tests.server.house import at, house, open_house
+
+SILENT = "import sys; sys.stdin.read()"
+CRASHES = "raise SystemExit(3)"
+NONSENSE = "import sys; [print('nonsense', flush=True) for _ in sys.stdin]"
+ILLEGAL = "import sys; [print('{\"action\": 9999}', flush=True) for _ in sys.stdin]"
+ONCE = """
+import pathlib, sys
+mark = pathlib.Path(sys.argv[1])
+sys.stdin.readline()
+if not mark.exists():
+    mark.touch()
+    raise SystemExit(1)
+print('{"action": 0}', flush=True)
+"""
+
+
+async def chosen(*command: str, deadline: float = 20.0) -> int:
+    pool = BotPool(1, 0.0, deadline, [sys.executable, "-c", *command])
+    state = dh.game("smoki").start(2, 5, starting_seat=0)
+    try:
+        return await pool.choose(dh.game("smoki"), state.sample(0, Chance(1)), 0, "random")
+    finally:
+        await pool.close()
+
+
+@pytest.mark.parametrize("program", [CRASHES, NONSENSE, ILLEGAL])
+def test_a_process_that_fails_is_replaced_and_the_failure_told(program: str) -> None:
+    with pytest.raises(BotFailed):
+        house(chosen(program))
+
+
+def test_a_process_that_does_not_answer_is_ended() -> None:
+    with pytest.raises(BotFailed, match="in time"):
+        house(chosen(SILENT, deadline=0.05))
+
+
+def test_after_a_crash_another_process_answers(tmp_path: Path) -> None:
+    assert house(chosen(ONCE, str(tmp_path / "crashed"))) == 0
+
+
+@pytest.mark.parametrize("bot", ["greedy", "random"])
+def test_every_bot_answers_from_its_process(bot: str) -> None:
+    async def main() -> None:
+        pool = BotPool(2, 0.2, 20.0)
+        for name in dh.games():
+            game = dh.game(name)
+            state = game.start(game.seats[0], 3)
+            assert state.seat is not None
+            sample = state.sample(state.seat, Chance(1))
+            assert await pool.choose(game, sample, state.seat, bot) in state.legal()
+        await pool.close()
+
+    house(main())
+
+
+def test_what_a_bot_does_wrong_is_told() -> None:
+    assert decide(Question("smoki", "deep", 0, 1, 0.1, "{}")).error
+    assert decide(Question("smoki", "random", 0, 1, 0.1, "{}")) != Decision()
+
+
+def test_when_bots_fail_the_game_goes_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            await hall.hall.bots.close()
+            hall.hall.bots = BotPool(1, 0.0, 20.0, [sys.executable, "-c", CRASHES])
+            seated = await ola.create("smoki", 2, bots=["greedy"], starting_seat=1)
+            await ola.start(seated.table.id)
+            async with ola.play(seated.table.id) as seat:
+                assert (await at(seat, 1)).decides == 0
+
+    house(main())
+
+
+def test_a_bots_move_is_in_the_log_like_any_other(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            seated = await ola.create("smoki", 2, bots=["greedy"], starting_seat=1)
+            await ola.start(seated.table.id)
+            async with ola.play(seated.table.id) as seat:
+                await at(seat, 1)
+            log = await hall.hall.store.log(seated.table.id)
+            assert isinstance(log[0], Move)
+            assert (log[0].seat, log[0].forced) == (1, False)
+
+    house(main())
+
+
+def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            seated = await ola.create("smoki", 2, bots=["random", "random"], sit=False, turn_cap=6)
+            table = (await ola.start(seated.table.id)).id
+        async with open_house(tmp_path) as hall, hall.guest() as anybody, anybody.play(table) as spectator:
+            while not (spectator.position and spectator.position.result):
+                await spectator.receive()
+
+    house(main())

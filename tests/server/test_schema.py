@@ -1,0 +1,67 @@
+"""OpenAPI and JSON Schema: every message is described, and what is sent fits the description."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import msgspec
+import pytest
+
+import drakehall as dh
+from drakehall.wire import frames
+from drakehall.wire.schema import schema, view_type
+from tests.server.house import house, open_house, play, table_for_two
+
+SCHEMA: Any = schema()
+
+
+def validator(reference: dict[str, Any]) -> Any:
+    return jsonschema_rs.Draft202012Validator({"$defs": SCHEMA["$defs"], **reference})
+
+
+def test_the_schema_is_sound() -> None:
+    assert jsonschema_rs.meta.is_valid(SCHEMA)
+    assert set(SCHEMA["views"]) == set(SCHEMA["options"]) == set(dh.games())
+
+
+@pytest.mark.parametrize("game", dh.games())
+def test_views_and_options_fit_the_schema(game: str) -> None:
+    box = dh.game(game)
+    state = box.start(box.seats[0], 3)
+    for seat in (None, *range(state.seats)):
+        view = state.view(seat)
+        assert type(view) is view_type(game)
+        validator(SCHEMA["views"][game]).validate(msgspec.to_builtins(view))
+    validator(SCHEMA["options"][game]).validate(msgspec.to_builtins(state.options))
+
+
+def test_what_is_sent_fits_the_schema(tmp_path: Path) -> None:
+    sent: list[bytes] = []
+
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, friendly=True, turn_cap=2) as seats:
+            table = hall.hall.tables[0]
+            while not (seats[0].position and seats[0].position.result):
+                sent.append(msgspec.json.encode(frames.TableChanged(table.described(None))))
+                sent.extend(msgspec.json.encode(table.position(seat, 0)) for seat in (0, 1, None))
+                await play(seats)
+
+    house(main())
+    check = validator(SCHEMA["$defs"]["FromServer"])
+    assert len(sent) > 12
+    for raw in sent:
+        check.validate(msgspec.json.decode(raw))
+
+
+def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+            page = (await http.get("/schema")).text
+            assert "/api/tables/{table_id}/sit" in page
+            assert "<script" not in page
+            document = (await http.get("/schema/openapi.json")).json()
+            assert "/api/tables/{table_id}/rematch" in document["paths"]
+            assert (await http.get("/api/messages.json")).json()["title"] == SCHEMA["title"]
+
+    house(main())

@@ -1,0 +1,205 @@
+"""Storage: migrations, the log's promise, group commits, restarts."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from drakehall.server import people
+from drakehall.server.errors import BadDatabase, Conflict, NoSuchTable, RulesMoved
+from drakehall.server.hall import Hall
+from drakehall.server.storage.engine import address, connect, hidden
+from drakehall.server.storage.migrate import upgrade
+from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
+from drakehall.server.storage.schema import METADATA
+from drakehall.server.storage.store import Store
+from drakehall.session import Entry, Move, TakeBack, Undo
+from tests.server.house import at, house, open_house, play, quick, table_for_two
+
+
+def a_table(table: str = "abc") -> TableRow:
+    seats = (SeatRow(0, "Ola", "g"), SeatRow(1, "Bot", bot="random"))
+    return TableRow(
+        table, "smoki", "1", {"starting_seat": 0}, 2**63 - 1, "s", "c", "playing", True, False, "g", "i", None, 1, seats
+    )
+
+
+async def opened(folder: Path) -> Store:
+    store = Store(connect(str(folder / "hall.db"), "NORMAL"))
+    await store.open()
+    return store
+
+
+async def with_table(folder: Path) -> Store:
+    store = await opened(folder)
+    await store.add_guest(GuestRow("g", "Ola"), people.digest("t"))
+    await store.add_table(a_table())
+    return store
+
+
+def test_migrations_build_the_schema_from_nothing(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def main() -> None:
+        engine = connect(str(tmp_path / "hall.db"), "NORMAL")
+        for _ in range(2):
+            await upgrade(engine)
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
+            assert mode == "wal"
+        await engine.dispose()
+
+    house(main())
+
+
+def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        assert await store.table("abc") == a_table()
+        assert await store.table("xyz") is None
+        log: list[Entry] = [Move(0, "turn_up 0"), Move(1, "turn_up 1", forced=True), Undo(0, 1), TakeBack(1, 2)]
+        await store.append("abc", 0, log)
+        assert await store.log("abc") == log
+        assert await store.seq("abc") == 4
+        await store.close()
+
+    house(main())
+
+
+def test_a_move_is_stored_once(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        await store.append("abc", 0, [Move(0, "turn_up 0")])
+        with pytest.raises(Conflict):
+            await store.append("abc", 0, [Move(0, "turn_up 1")], "over")
+        found = await store.table("abc")
+        assert found is not None
+        assert found.status == "playing"
+        assert await store.log("abc") == [Move(0, "turn_up 0")]
+        await store.close()
+
+    house(main())
+
+
+def test_in_a_group_only_the_conflicting_write_fails(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        await store.add_table(msgspec.structs.replace(a_table("def")))
+        writes = [
+            *(store.append("abc", 0, [Move(0, f"turn_up {slot}")]) for slot in range(3)),
+            store.append("def", 0, [Move(0, "turn_up 5"), Move(1, "turn_up 5")]),
+        ]
+        answers = await asyncio.gather(*writes, return_exceptions=True)
+        assert [isinstance(answer, Conflict) for answer in answers] == [False, True, True, False]
+        assert await store.log("abc") == [Move(0, "turn_up 0")]
+        assert await store.seq("def") == 2
+        await store.close()
+
+    house(main())
+
+
+def test_what_waits_is_stored_before_closing(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        writes = [asyncio.create_task(store.append("abc", seq, [Move(0, "turn_up 0")])) for seq in range(700)]
+        await store.log("abc")  # lets the writes begin
+        await store.close()
+        await asyncio.gather(*writes)
+        again = await opened(tmp_path)
+        assert await again.seq("abc") == 700
+        await again.close()
+
+    house(main())
+
+
+def test_a_file_name_or_an_address(tmp_path: Path) -> None:
+    assert address("hall.db").render_as_string() == "sqlite+aiosqlite:///hall.db"
+    assert address("sqlite:///hall.db").drivername == "sqlite+aiosqlite"
+    assert address("postgresql://u:p@h/d").drivername == "postgresql+asyncpg"
+    assert hidden("postgresql://u:secret@h/d") == "postgresql://u:***@h/d"
+    for bad in ("://", "nosuch://x", str(tmp_path / "no" / "folder" / "hall.db")):
+        with pytest.raises(BadDatabase):
+            connect(bad, "NORMAL")
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "hall.db").write_bytes(b"this is not a database" * 100)
+
+    async def main() -> None:
+        with pytest.raises(BadDatabase):
+            await opened(tmp_path)
+
+    house(main())
+
+
+def test_a_running_table_survives_a_restart(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+            for _ in range(5):
+                await play(seats)
+            table = hall.hall.tables[0]
+            cookies = [seat._cookies for seat in seats]
+            assert table.stored is not None
+            before = table.stored.state.dump()
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            ola._http.cookies.set("drakehall", cookies[0].partition("=")[2])
+            async with ola.play(table.row.id, since=3) as seat:
+                position = await at(seat, 5)
+                assert [entry.seq for entry in position.happened] == [4, 5]
+                assert position.seat == 0
+                again = hall.hall.tables[0]
+                assert again.stored is not None
+                assert again.stored.state.dump() == before
+
+    house(main())
+
+
+def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        await store.close()
+        with sqlite3.connect(tmp_path / "hall.db") as database:
+            database.execute("UPDATE tables SET version = '0'")
+        hall = Hall(quick(tmp_path))
+        await hall.open()
+        with pytest.raises(RulesMoved):
+            await hall.table("abc")
+        with pytest.raises(NoSuchTable):
+            await hall.table("def")
+        await hall.close()
+
+    house(main())
+
+
+def test_a_worker_whose_memory_is_old_reads_the_table_again(tmp_path: Path) -> None:
+    """What a second worker would do: its move is the one that is stored, ours conflicts and nothing is lost."""
+
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+            table = hall.hall.tables[0].row.id
+            await hall.hall.store.append(table, 0, [Move(0, "turn_up 4")])
+            await seats[0].act("turn_up 0")
+            position = await at(seats[0], 1)
+            assert [entry.action for entry in position.happened] == ["turn_up 4"]
+            assert await hall.hall.store.log(table) == [Move(0, "turn_up 4")]
+            assert await play(seats, "turn_up 2") == 2
+
+    house(main())
+
+
+def test_idle_tables_leave_memory(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path, idle_tables=2) as hall, hall.guest() as ola:
+            ids = [(await ola.create("smoki", 2)).table.id for _ in range(5)]
+            assert len(hall.hall.tables) == 2
+            for table in ids:
+                assert (await ola.table(table)).id == table
+
+    house(main())
