@@ -1,0 +1,74 @@
+"""Write the TypeScript types of every message and the vocabulary of every game from what Python says about them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from drakehall.kernel import registry
+from drakehall.wire.schema import schema
+
+GENERATED = Path(__file__).parent.parent / "src" / "generated"
+NOTICE = "// Written by scripts/describe.py. Do not edit.\n\n"
+PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+
+def main() -> None:
+    """Write both files."""
+    GENERATED.mkdir(exist_ok=True)
+    (GENERATED / "wire.ts").write_text(NOTICE + types(schema()), encoding="utf-8")
+    (GENERATED / "vocabulary.ts").write_text(NOTICE + vocabulary(), encoding="utf-8")
+
+
+def types(described: dict[str, Any]) -> str:
+    """Give a type for each definition, and the view of each game."""
+    parts = [_definition(name, each) for name, each in sorted(described["$defs"].items())]
+    views = "".join(f"  {game}: {_type(each)};\n" for game, each in described["views"].items())
+    return "\n".join([*parts, f"export interface Views {{\n{views}}}\n"])
+
+
+def vocabulary() -> str:
+    """Give for each game its verbs, for each verb its parameters and whether these are numbers."""
+    found = {
+        name: {
+            verb.name: [[parameter, count] for parameter, count in zip(verb.parameters, verb.counts, strict=True)]
+            for verb in registry.game(name).actions.verbs
+        }
+        for name in registry.games()
+    }
+    kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
+    return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"
+
+
+def _definition(name: str, each: dict[str, Any]) -> str:
+    doc = f"/** {each['description']} */\n" if "description" in each else ""
+    return f"{doc}export type {name} = {_type(each)};\n"
+
+
+def _type(each: dict[str, Any]) -> str:
+    if "$ref" in each:
+        return str(each["$ref"].rpartition("/")[2])
+    if "const" in each:
+        return json.dumps(each["const"])
+    if "enum" in each:
+        return " | ".join(json.dumps(value) for value in each["enum"])
+    if "anyOf" in each:
+        return " | ".join(dict.fromkeys(_type(part) for part in each["anyOf"]))
+    kind = each.get("type")
+    if kind == "array":
+        return f"({_type(each['items'])})[]" if each.get("items") else "unknown[]"
+    if kind == "object":
+        return _object(each)
+    return PLAIN.get(kind or "", "unknown")
+
+
+def _object(each: dict[str, Any]) -> str:
+    if "properties" not in each:
+        values = each.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+    needed = each.get("required", [])
+    fields = [f"  {name}{'' if name in needed else '?'}: {_type(kind)};\n" for name, kind in each["properties"].items()]
+    return "{\n" + "".join(fields) + "}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+/** The pages of the games. A game without one is shown by the generic page. */
+
+import type { Component } from "svelte";
+import type { Choice, Message } from "$/generated/wire";
+import type { Play } from "$/lib/play.svelte";
+
+export interface BoardProps<V> {
+  play: Play;
+  view: V;
+}
+
+/** A figure on a player's card: an icon's name, a number or short text, and the words for it. */
+export interface Figure {
+  icon: string;
+  value: number | string;
+  label: string;
+}
+
+export interface GamePage<V = any> {
+  Board: Component<BoardProps<V>>;
+  /** The elements of the page that a choice touches, where the server's targets do not say enough. */
+  touches?(choice: Choice): string[];
+  /** Actions to ask about when an element is clicked that is no target. */
+  asks?(element: string): string[];
+  /** Where pieces travel in an event. */
+  flights?(event: Message, me: number | null): [from: string, to: string][];
+  /** What a player's card shows. */
+  figures?(view: V, seat: number, say: (id: string, args?: Record<string, number | string>) => string): Figure[];
+}
+
+const pages: Record<string, () => Promise<{ page: GamePage }>> = {
+  smoki: () => import("$/games/smoki"),
+};
+
+export async function pageOf(game: string): Promise<GamePage> {
+  return (await (pages[game] ?? (() => import("$/games/generic")))()).page;
+}

@@ -1,0 +1,58 @@
+import type { GamePage } from "$/games";
+import type { Choice, Message, SmokiView } from "$/generated/wire";
+import Board from "$/games/smoki/Board.svelte";
+
+/** Exchanges name two slots of one's own dream; the hidden pile is an element without a number. */
+function touches(choice: Choice): string[] {
+  const [verb, ...rest] = choice.name.split(" ");
+  if (verb === "draw_hidden") return ["hidden"];
+  if (verb === "swap_own") return rest.map((slot) => `slot-${slot}`);
+  return choice.targets;
+}
+
+function asks(element: string): string[] {
+  const [kind = "", number = "", , slot = ""] = element.split("-");
+  if (kind === "hidden") return ["draw_hidden"];
+  if (kind === "pile") return ["take_open", "discard", "put_top", "put_bottom"].map((verb) => `${verb} ${number}`);
+  if (kind === "slot") return ["place", "turn_up", "offer"].map((verb) => `${verb} ${number}`);
+  return [`swap_with ${number} ${slot}`];
+}
+
+function flights(event: Message): [from: string, to: string][] {
+  const { seat, slot, pile, other_seat, other_slot, first, second } = event.args ?? {};
+  const own = `seat-${seat}-slot-${slot}`;
+  switch (event.id.replace("smoki-event-", "").replace("-unseen", "")) {
+    case "drew":
+      return [["hidden", "hand"]];
+    case "took":
+      return [[`pile-${pile}`, "hand"]];
+    case "placed":
+      return [["hand", own]];
+    case "discarded":
+      return [["hand", `pile-${pile}`]];
+    case "put-top":
+    case "put-bottom":
+      return [["hand", `pile-${pile}`]];
+    case "swapped-own":
+      return [[`seat-${seat}-slot-${first}`, `seat-${seat}-slot-${second}`], [`seat-${seat}-slot-${second}`, `seat-${seat}-slot-${first}`]];
+    case "swapped-with": {
+      const other = `seat-${other_seat}-slot-${other_slot}`;
+      return [[own, other], [other, own]];
+    }
+    default:
+      return [];
+  }
+}
+
+export const page: GamePage<SmokiView> = {
+  Board,
+  touches,
+  asks,
+  flights,
+  figures: (view, seat, say) => [
+    ...(view.scoring === "tokens"
+      ? [{ icon: "token", value: view.tokens[seat] ?? 0, label: say("smoki-board-tokens", { count: view.tokens[seat] ?? 0 }) }]
+      : []),
+    { icon: "points", value: view.totals[seat] ?? 0, label: say("smoki-board-points", { count: view.totals[seat] ?? 0 }) },
+  ],
+};

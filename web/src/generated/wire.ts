@@ -1,0 +1,327 @@
+// Written by scripts/describe.py. Do not edit.
+
+/** Play an action, by number or notation. */
+export type Act = {
+  type: "act";
+  seq: number;
+  action: number | string;
+  id?: number | null;
+};
+
+/** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone. */
+export type Answer = {
+  type: "answer";
+  action: string;
+  reason: Message | null;
+  final: boolean;
+  answers?: number | null;
+};
+
+/** Agree to another seat's wish to take back, or refuse it. */
+export type AnswerTakeBack = {
+  type: "agree";
+  seq: number;
+  yes: boolean;
+  id?: number | null;
+};
+
+/** Ask whether an action is possible, why not, and whether it can be undone. */
+export type AskAction = {
+  type: "ask";
+  action: number | string;
+  id?: number | null;
+};
+
+/** Ask the others to take back your last decision, although something was revealed since (friendly tables). */
+export type AskTakeBack = {
+  type: "take_back";
+  seq: number;
+  id?: number | null;
+};
+
+/** An action you may take now: its number, its notation, the elements of the view that it touches. */
+export type Choice = {
+  action: number;
+  name: string;
+  targets: (string)[];
+};
+
+/** Take a seat over by its link, for example on another device. */
+export type Claim = {
+  link: string;
+};
+
+/** Set a table. Bots take the last seats; you take the first free one unless `sit` is false. */
+export type CreateTable = {
+  game: string;
+  seats: number;
+  options?: Record<string, number | string | boolean | (string)[] | null>;
+  bots?: (string)[];
+  open?: boolean;
+  friendly?: boolean;
+  sit?: boolean;
+  name?: string | null;
+};
+
+/** What you asked for is done and stored; `seq` is where the log stands after it. */
+export type Done = {
+  type: "done";
+  seq: number;
+  answers?: number | null;
+};
+
+export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction;
+
+export type FromServer = Position | TableChanged | Done | Refused | Answer;
+
+/** A game on the shelf. */
+export type GameInfo = {
+  name: string;
+  version: string;
+  least_seats: number;
+  most_seats: number;
+  low_wins: boolean;
+  options: (OptionInfo)[];
+};
+
+/** Who you are here. */
+export type Guest = {
+  name: string;
+};
+
+/** An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
+
+    The notation is told to the seat that made the move only: it may name hidden things. */
+export type Happened = {
+  seq: number;
+  kind: string;
+  seat: number;
+  events?: (Message)[];
+  action?: string | null;
+  forced?: boolean;
+  moves?: number;
+};
+
+/** Whether the hall is well. */
+export type Health = {
+  status: "ok";
+  version: string;
+  tables: number;
+  sockets: number;
+};
+
+/** A fresh invitation; older ones are void. */
+export type Invitation = {
+  invitation: string;
+};
+
+/** A table in a list. */
+export type Listed = {
+  id: string;
+  game: string;
+  status: "closed" | "gathering" | "over" | "playing";
+  friendly: boolean;
+  options: Record<string, number | string | boolean | (string)[] | null>;
+  players: (Player | null)[];
+  created: number;
+  you: number | null;
+};
+
+/** Something to say: the id of a catalogue entry and its arguments. */
+export type Message = {
+  id: string;
+  args?: Record<string, number | string>;
+};
+
+/** An option of a game as people see it. */
+export type OptionInfo = {
+  name: string;
+  allowed: string;
+  default: string;
+  description: string;
+};
+
+/** An open pile: its visible card and its size. */
+export type PileView = {
+  top: string | null;
+  size: number;
+};
+
+/** Who sits on a seat: a name, and the bot that plays for it (None: a person). */
+export type Player = {
+  name: string;
+  bot?: string | null;
+};
+
+/** Where the game stands for you. `happened` continues what you were told last; `view` is the game's own. */
+export type Position = {
+  type: "position";
+  seq: number;
+  seat: number | null;
+  decides: number | null;
+  options: unknown;
+  view: unknown;
+  legal: (Choice)[];
+  happened: (Happened)[];
+  can_undo: boolean;
+  result?: Result | null;
+};
+
+/** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”. */
+export type Problem = {
+  status: number;
+  id: string;
+  text: string;
+  args?: Record<string, number | string>;
+  reason?: Message | null;
+};
+
+/** What you asked for was not done, nothing has changed; `seq` is where the log stands. */
+export type Refused = {
+  type: "refused";
+  problem: Problem;
+  seq: number;
+  answers?: number | null;
+};
+
+/** Call yourself something. */
+export type Rename = {
+  name: string;
+};
+
+/** Take back all your decisions up to the last commit point. */
+export type ResetTurn = {
+  type: "reset";
+  seq: number;
+  id?: number | null;
+};
+
+/** How a game ended. Automatic opponents follow the seats. */
+export type Result = {
+  scores: (number)[];
+  breakdown: (Record<string, number>)[];
+  winners: (number)[];
+};
+
+/** A seat: free if it has no name. `bot` is who plays for it, `person` whether somebody holds it. */
+export type SeatInfo = {
+  seat: number;
+  name: string | null;
+  person: boolean;
+  bot: string | null;
+  present: boolean;
+};
+
+/** The table you sit at, and the secrets that only you are told, once: your seat's link, the table's invitation. */
+export type Seated = {
+  table: Table;
+  link?: string | null;
+  invitation?: string | null;
+};
+
+/** What can be played, and against whom. */
+export type Shelf = {
+  games: (GameInfo)[];
+  bots: (string)[];
+};
+
+/** Sit down: on a certain seat or any free one; a table that is not open asks for the invitation. */
+export type Sit = {
+  name?: string | null;
+  seat?: number | null;
+  invitation?: string | null;
+};
+
+/** How a game of Smoki is won, which cards and piles it uses, who starts. */
+export type SmokiOptions = {
+  scoring?: "points" | "rounds" | "tokens";
+  points_limit?: number;
+  rounds?: number;
+  open_piles?: 1 | 2;
+  raven_attack?: boolean;
+  starting_seat?: number | null;
+  turn_cap?: number;
+};
+
+/** What a seat may see. Cards are labels; None is no card, in a dream a face-down one; `?` is held unseen. */
+export type SmokiView = {
+  viewer: number | null;
+  phase: string;
+  seat: number | null;
+  turn: number;
+  starter: number;
+  round: number;
+  turns: number;
+  dreams: ((string | null)[])[];
+  piles: (PileView)[];
+  hidden: number;
+  held: string | null;
+  removed: string | null;
+  placed: number | null;
+  offered: number | null;
+  tokens: (number)[];
+  totals: (number)[];
+  last_round: (number)[];
+  scoring: string;
+};
+
+/** Let a bot play for an absent person. */
+export type StandIn = {
+  bot: string;
+};
+
+/** Begin; `fill` names the bot that takes the free seats. */
+export type Start = {
+  fill?: string | null;
+};
+
+/** A table as one person sees it. `seed` and `salt` are told when the game is over; `seq` counts the log. */
+export type Table = {
+  id: string;
+  game: string;
+  version: string;
+  status: "closed" | "gathering" | "over" | "playing";
+  open: boolean;
+  friendly: boolean;
+  options: Record<string, number | string | boolean | (string)[] | null>;
+  seats: (SeatInfo)[];
+  seq: number;
+  commitment: string;
+  created: number;
+  you: number | null;
+  host: boolean;
+  seed?: string | null;
+  salt?: string | null;
+  rematch?: string | null;
+  take_back?: TakeBackAsked | null;
+  result?: Result | null;
+};
+
+/** Something about the table or its people has changed. */
+export type TableChanged = {
+  type: "table";
+  table: Table;
+};
+
+/** Tables, the newest first; `after` continues the list where there are more. */
+export type TableList = {
+  tables: (Listed)[];
+  after?: string | null;
+};
+
+/** A seat asks to take back its last decision; these seats have not agreed yet. */
+export type TakeBackAsked = {
+  seat: number;
+  waits_for: (number)[];
+};
+
+/** Take back your last decision, up to the last commit point. */
+export type UndoStep = {
+  type: "undo";
+  seq: number;
+  id?: number | null;
+};
+
+export interface Views {
+  smoki: SmokiView;
+}

@@ -1,0 +1,39 @@
+/** The hall over HTTP. */
+
+import type { CreateTable, Guest, Invitation, Problem, Seated, Shelf, Table, TableList } from "$/generated/wire";
+
+/** A refusal, with the hall's own words in the reader's language. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
+  if (body) headers["Content-Type"] = "application/json";
+  const answer = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw new Refusal(told as Problem);
+  return told as T;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  shelf: () => ask<Shelf>("GET", "/games"),
+  guest: () => ask<Guest | null>("GET", "/guest"),
+  rename: (name: string) => ask<Guest>("POST", "/guest", { name }),
+  mine: () => ask<TableList>("GET", "/tables?mine=true&limit=30"),
+  open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
+  create: (wanted: CreateTable) => ask<Seated>("POST", "/tables", wanted),
+  table: (table: string) => ask<Table>("GET", at(table)),
+  sit: (table: string, invitation: string | null) => ask<Seated>("POST", `${at(table)}/sit`, { invitation }),
+  claim: (table: string, link: string) => ask<Seated>("POST", `${at(table)}/claim`, { link }),
+  invite: (table: string) => ask<Invitation>("POST", `${at(table)}/invitation`),
+  leave: (table: string) => ask<Table>("POST", `${at(table)}/leave`),
+  start: (table: string, fill: string | null) => ask<Table>("POST", `${at(table)}/start`, { fill }),
+  standIn: (table: string, seat: number, bot: string) => ask<Table>("POST", `${at(table)}/seats/${seat}/bot`, { bot }),
+  giveBack: (table: string, seat: number) => ask<Table>("DELETE", `${at(table)}/seats/${seat}/bot`),
+  rematch: (table: string) => ask<Table>("POST", `${at(table)}/rematch`),
+};

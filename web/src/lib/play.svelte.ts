@@ -1,0 +1,274 @@
+/** A table as this page knows it: what the server told, what is selected here, and what is shown. */
+
+import { tick } from "svelte";
+import type { Choice, FromServer, Happened, Position, Table } from "$/generated/wire";
+import type { GamePage } from "$/games";
+import { fly } from "$/lib/flight";
+import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
+import { Line, type Reply } from "$/lib/socket";
+import { say, speech } from "$/lib/speech.svelte";
+import type { Words } from "$/lib/words";
+
+export interface Notice {
+  kind: "why" | "error" | "info";
+  text: string;
+}
+
+/** The longest time over which waiting moves of others are spread, and the longest pause between two of them. */
+const CHAIN = 1200;
+const PAUSE = 420;
+
+export class Play {
+  table: Table | null = $state.raw(null);
+  now: Position | null = $state.raw(null);
+  log: Happened[] = $state.raw([]);
+  open = $state(false);
+  sending = $state(false);
+  notice: Notice | null = $state.raw(null);
+  picked: string[] = $state.raw([]);
+  chosen: Choice | null = $state.raw(null);
+  final = $state(false);
+  looking: number | null = $state(null);
+  page: GamePage | null = $state.raw(null);
+
+  readonly #line: Line;
+  readonly #seen = new Map<number, Position>();
+  #waiting: Position[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #told = 0;
+
+  constructor(readonly id: string) {
+    this.#line = new Line(id, {
+      told: (frame) => this.#hear(frame),
+      line: (open) => (this.open = open),
+      since: () => this.#told,
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.close();
+  }
+
+  // ── What is shown ──
+
+  get words(): Words | null {
+    const words = this.table ? speech.words(this.table.game) : null;
+    const names = this.table?.seats.map((seat) => seat.name ?? say("hall-seat", { number: seat.seat + 1 }));
+    return words?.with(names ?? []) ?? null;
+  }
+
+  get shown(): Position | null {
+    return this.looking === null ? this.now : (this.#seen.get(this.looking) ?? this.now);
+  }
+
+  get me(): number | null {
+    return this.table?.you ?? null;
+  }
+
+  get mine(): boolean {
+    return this.looking === null && this.me !== null && this.now?.decides === this.me;
+  }
+
+  get legal(): Choice[] {
+    return this.mine ? (this.now?.legal ?? []) : [];
+  }
+
+  /** The choices that agree with what is picked. */
+  get open_choices(): Choice[] {
+    return this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element)));
+  }
+
+  touches(choice: Choice): string[] {
+    return this.page?.touches?.(choice) ?? choice.targets;
+  }
+
+  /** Whether an element can be picked now. */
+  isLegal(element: string): boolean {
+    return this.open_choices.some((choice) => this.touches(choice).includes(element));
+  }
+
+  isPicked(element: string): boolean {
+    return this.picked.includes(element) || (this.chosen !== null && this.touches(this.chosen).includes(element));
+  }
+
+  // ── Choosing ──
+
+  /** A click on an element: pick it, complete a choice with it, or learn why not. */
+  pick(element: string): void {
+    this.skip();
+    if (this.chosen && this.touches(this.chosen).includes(element)) return void this.confirm();
+    if (this.picked.includes(element)) return this.clear();
+    this.chosen = null;
+    if (!this.isLegal(element)) {
+      const afresh = this.legal.some((choice) => this.touches(choice).includes(element));
+      if (!afresh) return void this.whyNot(element);
+      this.picked = [];
+    }
+    this.notice = null;
+    this.picked = [...this.picked, element];
+    const complete = this.open_choices.filter((choice) => this.touches(choice).length === this.picked.length);
+    if (this.open_choices.length === 1 || (complete.length === 1 && this.open_choices.length === complete.length)) {
+      this.choose(this.open_choices[0]!);
+    }
+  }
+
+  /** Take a choice from the list, at once or after a confirmation. */
+  choose(choice: Choice): void {
+    this.skip();
+    this.notice = null;
+    if (!asksToConfirm()) return void this.play(choice);
+    if (this.chosen?.action === choice.action) return void this.confirm();
+    this.chosen = choice;
+    this.final = false;
+    void this.#line.request({ type: "ask", action: choice.name }).then((reply) => {
+      if (reply?.type === "answer" && this.chosen === choice) this.final = reply.final;
+    });
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.play(this.chosen);
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.chosen = null;
+    this.notice = null;
+  }
+
+  async play(choice: { name: string }): Promise<void> {
+    const seq = this.now?.seq;
+    if (seq === undefined || this.sending) return;
+    this.clear();
+    await this.#send({ type: "act", seq, action: choice.name });
+  }
+
+  async undo(whole = false): Promise<void> {
+    const seq = this.now?.seq;
+    if (seq === undefined) return;
+    this.clear();
+    await this.#send({ type: whole ? "reset" : "undo", seq });
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.now) await this.#send({ type: "take_back", seq: this.now.seq });
+  }
+
+  async agree(yes: boolean): Promise<void> {
+    if (this.now) await this.#send({ type: "agree", seq: this.now.seq, yes });
+  }
+
+  /** Ask the server about an element that is no target now; its answer appears in the prompt bar. */
+  async whyNot(element: string): Promise<void> {
+    if (this.looking !== null) return this.tell("info", say("page-looking-back"));
+    const verbs = new Set(this.legal.map((choice) => choice.name.split(" ")[0]));
+    const asked = this.page?.asks?.(element) ?? [];
+    const action = asked.find((each) => verbs.has(each.split(" ")[0])) ?? asked[0];
+    if (action) await this.why(action);
+    else this.tell("why", say(this.mine ? "page-not-a-target" : "page-not-your-turn"));
+  }
+
+  async why(action: string): Promise<void> {
+    const reply = await this.#line.request({ type: "ask", action });
+    if (reply?.type === "answer" && this.words) {
+      const name = this.words.action(reply.action);
+      if (reply.reason) this.tell("why", say("hall-why", { action: name, reason: this.words.message(reply.reason) }));
+      else this.tell("info", say("hall-why-possible", { action: name }));
+    } else this.#answer(reply);
+  }
+
+  tell(kind: Notice["kind"], text: string): void {
+    this.notice = { kind, text };
+  }
+
+  // ── Looking back ──
+
+  /** Show the position after an entry of the log, as far as it was seen here. */
+  lookAt(seq: number): void {
+    this.skip();
+    const known = [...this.#seen.keys()].sort((a, b) => a - b);
+    const found = known.find((each) => each >= seq) ?? null;
+    this.clear();
+    this.looking = found === this.now?.seq ? null : found;
+  }
+
+  step(by: 1 | -1): void {
+    const known = [...this.#seen.keys()].sort((a, b) => a - b);
+    const at = known.indexOf(this.looking ?? this.now?.seq ?? 0);
+    const next = known[Math.min(Math.max(at + by, 0), known.length - 1)];
+    if (next !== undefined) this.lookAt(next);
+  }
+
+  /** The positions that can be shown, by seq. */
+  known(): number[] {
+    void this.now;
+    return [...this.#seen.keys()].sort((a, b) => a - b);
+  }
+
+  backToNow(): void {
+    this.looking = null;
+  }
+
+  // ── What the server tells ──
+
+  #hear(frame: FromServer): void {
+    if (frame.type === "table") this.table = frame.table;
+    if (frame.type !== "position") return;
+    this.#told = frame.seq;
+    this.#waiting.push(frame);
+    this.#showNext();
+  }
+
+  /** Show what waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#waiting.length) this.#show(this.#waiting.shift()!, false);
+  }
+
+  #showNext(): void {
+    if (this.#timer !== undefined) return;
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#show(next, true);
+    const others = (next.happened ?? []).some((entry) => entry.seat !== this.me);
+    if (!others || !travelTime()) return this.#showNext();
+    const pause = Math.min(PAUSE, CHAIN / (this.#waiting.length + 1));
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#showNext();
+    }, pause);
+  }
+
+  #show(position: Position, moving: boolean): void {
+    const first = this.now === null;
+    const flights = moving && !first && this.looking === null ? this.#flights(position) : [];
+    const land = fly(flights);
+    if (position.seq !== this.now?.seq) this.clear();
+    this.now = position;
+    this.#seen.set(position.seq, position);
+    this.log = [...this.log, ...position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0))];
+    if (flights.length) void tick().then(land);
+  }
+
+  #flights(position: Position): [from: string, to: string][] {
+    const events = position.happened.flatMap((entry) => entry.events ?? []);
+    return events.flatMap((event) => this.page?.flights?.(event, this.me) ?? []);
+  }
+
+  async #send(wanted: Parameters<Line["request"]>[0]): Promise<void> {
+    const late = setTimeout(() => (this.sending = true), 300);
+    const reply = await this.#line.request(wanted);
+    clearTimeout(late);
+    this.sending = false;
+    this.#answer(reply);
+  }
+
+  #answer(reply: Reply | null): void {
+    if (reply === null) return this.tell("error", say("page-line-broken"));
+    if (reply.type !== "refused") return;
+    const { problem } = reply;
+    const reason = problem.reason && this.words ? this.words.message(problem.reason) : null;
+    this.tell(reason ? "why" : "error", reason ?? this.words?.maybe(problem.id, problem.args ?? {}) ?? problem.text);
+  }
+}

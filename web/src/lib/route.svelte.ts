@@ -1,0 +1,33 @@
+/** Where one is in the hall. Secrets of links stand behind the `#`, which browsers never send to a server. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string; invitation: string | null; seatLink: string | null }
+  | { page: "rules"; game: string };
+
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page, name] = path.split("/");
+  const given = new URLSearchParams(query);
+  if (page === "t" && name) {
+    return { page: "table", table: name, invitation: given.get("invitation"), seatLink: given.get("seat") };
+  }
+  if (page === "new" && name) return { page: "new", game: name };
+  if (page === "rules" && name) return { page: "rules", game: name };
+  return { page: "lobby" };
+}
+
+class Router {
+  now: Route = $state.raw(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.now = parse(location.hash)));
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+}
+
+export const router = new Router();

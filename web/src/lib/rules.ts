@@ -1,0 +1,55 @@
+/** The rules for reading: chapters in the reader's language, then the numbered rules. */
+
+import type { Words } from "$/lib/words";
+
+export interface Chapter {
+  title: string;
+  paragraphs: { id: string | null; text: string }[];
+}
+
+const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+
+/** The chapters of the help that the catalogue of the language holds. */
+export function helpChapters(words: Words): Chapter[] {
+  return words
+    .ids(`${words.game}-help-`)
+    .sort()
+    .map((id) => ({ title: words.attribute(id, "title") ?? id, paragraphs: [{ id: null, text: words.say(id) }] }));
+}
+
+export async function numberedRules(game: string): Promise<Chapter[]> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${game}.md`));
+  return path ? chapters(await files[path]!()) : [];
+}
+
+/** Read the small part of Markdown that the rule sheets use: headings, bullets with an id, paragraphs. */
+export function chapters(text: string): Chapter[] {
+  const found: Chapter[] = [];
+  for (const block of text.split(/\n(?=#|- |\n)/)) {
+    const line = block.trim().replace(/\n\s*/g, " ");
+    const heading = /^#+ (.*)/.exec(line);
+    if (heading) found.push({ title: plain(heading[1]!), paragraphs: [] });
+    else if (line && found.length) {
+      const rule = /^- \*\*([A-Z]+-[\w.]+)\*\*\s*(.*)/.exec(line);
+      const paragraph = rule ? { id: rule[1]!, text: plain(rule[2]!) } : { id: null, text: plain(line.replace(/^- /, "• ")) };
+      found.at(-1)!.paragraphs.push(paragraph);
+    }
+  }
+  return found.filter((chapter) => chapter.paragraphs.length);
+}
+
+const plain = (text: string) => text.replace(/\*\*(.*?)\*\*/g, "$1").replace(/`([^`]*)`/g, "$1");
+
+/** The chapters in which a text occurs. */
+export function search(all: Chapter[], wanted: string): Chapter[] {
+  const needle = wanted.trim().toLocaleLowerCase();
+  if (!needle) return all;
+  const has = (text: string) => text.toLocaleLowerCase().includes(needle);
+  return all
+    .map((chapter) =>
+      has(chapter.title)
+        ? chapter
+        : { ...chapter, paragraphs: chapter.paragraphs.filter((each) => has(each.text) || has(each.id ?? "")) },
+    )
+    .filter((chapter) => chapter.paragraphs.length);
+}

@@ -1,0 +1,29 @@
+/** The words in use. A change of language never reloads anything: the texts are exchanged in place. */
+
+import { settings } from "$/lib/settings.svelte";
+import { Words } from "$/lib/words";
+
+class Speech {
+  #loaded: Record<string, Words> = $state.raw({});
+  #asked = new Set<string>();
+
+  /** Words of the hall, or of a game too; until they are loaded, none. */
+  words(game: string | null = null): Words | null {
+    const key = `${settings.language}/${game ?? ""}`;
+    if (!this.#loaded[key]) this.#load(key, game);
+    return this.#loaded[key] ?? null;
+  }
+
+  #load(key: string, game: string | null): void {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    void Words.load(settings.language, game).then((words) => (this.#loaded = { ...this.#loaded, [key]: words }));
+  }
+}
+
+export const speech = new Speech();
+
+/** Say something of the hall. */
+export function say(id: string, args: Record<string, string | number> = {}): string {
+  return speech.words()?.say(id, args) ?? "";
+}

@@ -1,0 +1,21 @@
+/** Everything on a board that can be clicked is a spot: it knows its element, its label and whether it is a target. */
+
+import type { Play } from "$/lib/play.svelte";
+import { say } from "$/lib/speech.svelte";
+
+/** Attributes for a button (or a `g` with the role of one). */
+export function spot(play: Play, element: string, label: string): Record<string, unknown> {
+  const legal = play.isLegal(element);
+  const picked = play.isPicked(element);
+  const state = picked ? "page-spot-picked" : legal ? "page-spot-legal" : null;
+  return {
+    "data-spot": element,
+    "data-legal": legal || undefined,
+    "data-picked": picked || undefined,
+    "data-hushed": (play.mine && !legal && !picked) || undefined,
+    "aria-label": state ? `${label}, ${say(state)}` : label,
+    "aria-pressed": picked,
+    title: label,
+    onclick: () => play.pick(element),
+  };
+}

@@ -1,0 +1,111 @@
+/** Words of one language for the hall and one game, from the same Fluent files as Python's; no state of its own. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "$/generated/wire";
+import { vocabulary } from "$/generated/vocabulary";
+import type { Language } from "$/lib/settings.svelte";
+
+export type Value = number | string;
+
+const files: Record<string, () => Promise<string>> = {
+  ...import.meta.glob<string>("../../../src/drakehall/text/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" }),
+};
+
+async function source(language: Language, name: string): Promise<string> {
+  const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${name}.ftl`));
+  return path ? files[path]!() : "";
+}
+
+export class Words {
+  constructor(
+    readonly language: Language,
+    readonly game: string | null,
+    private readonly bundle: FluentBundle,
+    readonly players: readonly string[] = [],
+  ) {}
+
+  /** Read the catalogues of a language for the hall and for a game. */
+  static async load(language: Language, game: string | null = null): Promise<Words> {
+    const names = ["hall", "server", "page", ...(game ? [game] : [])];
+    const texts = await Promise.all(names.map((name) => source(language, name)));
+    return Words.of(language, game, texts);
+  }
+
+  static of(language: Language, game: string | null, texts: string[]): Words {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return new Words(language, game, bundle);
+  }
+
+  with(players: readonly string[]): Words {
+    return new Words(this.language, this.game, this.bundle, players);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Record<string, Value> = {}): string {
+    return this.format(id, this.worded(args));
+  }
+
+  /** A message if the catalogue has it, otherwise nothing. */
+  maybe(id: string, args: Record<string, Value> = {}): string | null {
+    return this.has(id) ? this.say(id, args) : null;
+  }
+
+  message(message: Message): string {
+    return this.say(message.id, message.args ?? {});
+  }
+
+  /** The ids of messages that begin so. */
+  ids(prefix: string): string[] {
+    return [...this.bundle._messages.keys()].filter((id) => id.startsWith(prefix));
+  }
+
+  attribute(id: string, name: string): string | null {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, {}) : null;
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.say("hall-seat", { number: seat + 1 });
+  }
+
+  /** Word an action given in notation: `place 3`. */
+  action(notation: string): string {
+    const [verb = "", ...rest] = notation.split(" ");
+    const parameters = (this.game && vocabulary[this.game]?.[verb]) || null;
+    const id = `${this.game}-action-${verb.replaceAll("_", "-")}`;
+    if (!parameters || !this.has(id)) return notation;
+    const args: Record<string, Value> = {};
+    parameters.forEach(([name, isNumber], i) => (args[name] = isNumber ? Number(rest[i]) : (rest[i] ?? "")));
+    return this.say(id, args);
+  }
+
+  private worded(args: Record<string, Value>): Record<string, Value> {
+    const worded: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(args)) {
+      const domain = name.slice(name.lastIndexOf("_") + 1);
+      if (typeof value === "number") worded[name] = domain === "seat" ? this.player(value) : value;
+      else Object.assign(worded, this.label(name, domain, value));
+    }
+    return worded;
+  }
+
+  private label(name: string, domain: string, label: string): Record<string, Value> {
+    const id = `${this.game}-${domain}-${label}`;
+    const found = this.bundle.getMessage(id);
+    if (!found) return { [name]: label };
+    const worded: Record<string, Value> = { [name]: this.format(id, {}) };
+    for (const kind of Object.keys(found.attributes)) worded[`${name}_${kind}`] = this.attribute(id, kind) ?? label;
+    return worded;
+  }
+
+  private format(id: string, args: Record<string, FluentVariable>): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return [id, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
+    return this.bundle.formatPattern(pattern, args, []);
+  }
+}

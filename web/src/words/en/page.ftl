@@ -1,0 +1,171 @@
+# Words of the page in the browser.
+
+page-unofficial = Unofficial fan project with its own art and wording
+page-welcome = Four tables, four dragons' games
+page-lead = Sit down with friends or bots. No account is needed.
+page-play-bots = Play against bots
+page-friends = Table for friends
+page-how-to-play = How to play
+page-players = { $low }–{ $high } players
+page-minutes = about { $minutes } min
+page-my-games = My games
+page-open-tables = Open tables
+page-finished = Finished games
+page-nothing-here = Nothing here yet
+page-continue = Continue
+page-look = Look
+page-join = Sit down
+page-your-name = Your name
+page-save-name = Save
+page-language = Language
+page-theme = Theme
+page-theme-auto = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-settings = Settings
+page-motion = Animation
+page-motion-normal = normal
+page-motion-fast = fast
+page-motion-off = off
+page-confirm-moves = Confirm moves
+page-confirm-auto = on touch screens
+page-confirm-always = always
+page-confirm-never = never
+page-letters = Single-letter keys
+page-close = Close
+page-back = Back to the hall
+page-hall = Hall
+
+page-new-title = { $game }: a new table
+page-seats = Players at the table
+page-bots-count = Of these bots
+page-bot-level = Strength of the bots
+page-bot-random = plays at random
+page-bot-greedy = thinks one move ahead
+page-bot-easy = easy
+page-bot-medium = medium
+page-bot-strong = strong
+page-open-to-all = Everybody may sit down
+page-friendly = Turns may be taken back when all agree
+page-set-table = Set the table
+page-options = Options
+page-start = Start the game
+page-start-with-bots = Start, bots take free seats
+page-gathering = Waiting for players
+page-invite = Send this link to your friends
+page-copy = Copy the link
+page-copied = Copied
+page-qr = QR code of the link
+page-fresh-link = New invitation link
+page-free-seat = free seat
+page-host-starts = The host starts the game when everybody sits.
+page-watching = You are watching
+page-closed = This table is closed
+
+page-you = you
+page-your-turn = Your turn
+page-decides = { $seat } is deciding …
+page-thinking = { $seat } is thinking …
+page-undo = Undo
+page-reset = Reset turn
+page-confirm = Confirm
+page-cancel = Cancel
+page-final = cannot be undone
+page-take-back = Ask to take back
+page-take-back-asked = { $seat } asks to take back the last move
+page-agree = Agree
+page-refuse = Refuse
+page-moves = Moves
+page-log = Log
+page-players-zone = Players
+page-table = Table
+page-board = Board
+page-command = Typed move
+page-command-hint = place 3
+page-leave = Leave
+page-scores = Scores
+page-rules = Rules
+page-keys = Keys
+page-rematch = Play again
+page-save = Save file
+page-stand-in = Let a bot play for { $seat }
+page-give-back = Take my seat back
+page-present = here
+page-absent = away
+page-bot = bot
+page-sending = Sending …
+page-line-broken = The line is broken; it opens again by itself
+page-reconnecting = Reconnecting …
+page-looking-back = You are looking at an earlier position
+page-back-to-now = Back to now
+page-earlier = Earlier position
+page-later = Later position
+page-position = Position { $seq } of { $last }
+page-not-a-target = This cannot be chosen now
+page-not-your-turn = It is not your turn
+page-spot-legal = can be chosen
+page-spot-picked = chosen
+page-game-over = The game is over
+page-result = Result
+page-won = { $names } wins
+page-won-shared = { $names } share the victory
+page-fair = Fair deal
+page-fair-hash = The hash of the shuffle was fixed before the first move
+page-fair-seed = Seed { $seed }
+page-options-in-force = Options of this table
+page-forced = forced
+page-undid =
+    { $count ->
+        [one] { $seat } takes back { $count } move
+       *[other] { $seat } takes back { $count } moves
+    }
+page-search = Search the rules
+page-no-rules = Nothing found
+page-zone-prompt = What to do
+page-zone-mine = My area
+
+## Keys
+
+page-key-zones = next or previous zone
+page-key-arrows = move inside a board
+page-key-targets = next, previous thing that can be chosen
+page-key-choose = choose
+page-key-cancel = clear the selection, close
+page-key-number = the nth move of the list
+page-key-confirm = confirm
+page-key-undo = undo, reset the turn
+page-key-why = why can the focused thing not be chosen?
+page-key-log = log
+page-key-board = board
+page-key-players = players
+page-key-history = earlier, later position
+page-key-now = back to now
+page-key-scores = scores
+page-key-rules = rules
+page-key-command = type a move
+page-key-help = this list
+page-key-repeat = repeat the last event
+
+## Lengths of games in minutes
+
+page-length-smoki = 20
+page-length-dragon_castle = 45
+page-length-simurgh = 90
+page-length-wyrmspan = 90
+
+## Smoki
+
+smoki-page-face-down = face down
+smoki-page-piles = Piles
+smoki-page-no-card = no card in hand
+smoki-page-hidden =
+    { $count ->
+        [one] Hidden pile, { $count } card
+       *[other] Hidden pile, { $count } cards
+    }
+smoki-page-pile =
+    { $count ->
+        [one] Open pile { $pile }: { $shown }, { $count } card
+       *[other] Open pile { $pile }: { $shown }, { $count } cards
+    }
+smoki-page-slot = { $whose }, slot { $slot }: { $shown }

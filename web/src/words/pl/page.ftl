@@ -1,0 +1,177 @@
+# Słowa strony w przeglądarce.
+
+page-unofficial = Nieoficjalny projekt fanów z własną grafiką i własnym opisem zasad
+page-welcome = Cztery stoły, cztery smocze gry
+page-lead = Usiądź ze znajomymi albo z botami. Konto nie jest potrzebne.
+page-play-bots = Zagraj z botami
+page-friends = Stół dla znajomych
+page-how-to-play = Jak grać
+page-players = { $low }–{ $high } graczy
+page-minutes = około { $minutes } min
+page-my-games = Moje gry
+page-open-tables = Otwarte stoły
+page-finished = Zakończone gry
+page-nothing-here = Na razie pusto
+page-continue = Graj dalej
+page-look = Obejrzyj
+page-join = Usiądź
+page-your-name = Twoje imię
+page-save-name = Zapisz
+page-language = Język
+page-theme = Motyw
+page-theme-auto = jak w urządzeniu
+page-theme-light = jasny
+page-theme-dark = ciemny
+page-settings = Ustawienia
+page-motion = Animacja
+page-motion-normal = zwykła
+page-motion-fast = szybka
+page-motion-off = wyłączona
+page-confirm-moves = Potwierdzanie ruchów
+page-confirm-auto = na ekranie dotykowym
+page-confirm-always = zawsze
+page-confirm-never = nigdy
+page-letters = Klawisze jednoliterowe
+page-close = Zamknij
+page-back = Wróć do sali
+page-hall = Sala
+
+page-new-title = { $game }: nowy stół
+page-seats = Gracze przy stole
+page-bots-count = W tym boty
+page-bot-level = Siła botów
+page-bot-random = gra losowo
+page-bot-greedy = myśli na jeden ruch naprzód
+page-bot-easy = łatwy
+page-bot-medium = średni
+page-bot-strong = silny
+page-open-to-all = Każdy może usiąść
+page-friendly = Ruchy można cofać za zgodą wszystkich
+page-set-table = Nakryj stół
+page-options = Opcje
+page-start = Zacznij grę
+page-start-with-bots = Zacznij, boty zajmą wolne miejsca
+page-gathering = Czekamy na graczy
+page-invite = Wyślij ten link znajomym
+page-copy = Skopiuj link
+page-copied = Skopiowano
+page-qr = Kod QR linku
+page-fresh-link = Nowy link z zaproszeniem
+page-free-seat = wolne miejsce
+page-host-starts = Gospodarz zaczyna grę, gdy wszyscy usiądą.
+page-watching = Oglądasz grę
+page-closed = Ten stół jest zamknięty
+
+page-you = ty
+page-your-turn = Twoja kolej
+page-decides = Decyduje { $seat } …
+page-thinking = Myśli { $seat } …
+page-undo = Cofnij
+page-reset = Cofnij turę
+page-confirm = Potwierdź
+page-cancel = Anuluj
+page-final = tego nie da się cofnąć
+page-take-back = Poproś o cofnięcie
+page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu
+page-agree = Zgoda
+page-refuse = Odmowa
+page-moves = Ruchy
+page-log = Historia
+page-players-zone = Gracze
+page-table = Stół
+page-board = Plansza
+page-command = Ruch z klawiatury
+page-command-hint = place 3
+page-leave = Odejdź
+page-scores = Punkty
+page-rules = Zasady
+page-keys = Klawisze
+page-rematch = Zagraj jeszcze raz
+page-save = Plik z zapisem
+page-stand-in = Niech bot zagra za: { $seat }
+page-give-back = Wracam na swoje miejsce
+page-present = na miejscu
+page-absent = nie ma
+page-bot = bot
+page-sending = Wysyłam …
+page-line-broken = Połączenie przerwane; samo się odnowi
+page-reconnecting = Łączę ponownie …
+page-looking-back = Oglądasz wcześniejszą pozycję
+page-back-to-now = Wróć do gry
+page-earlier = Wcześniejsza pozycja
+page-later = Późniejsza pozycja
+page-position = Pozycja { $seq } z { $last }
+page-not-a-target = Tego nie można teraz wybrać
+page-not-your-turn = To nie twoja kolej
+page-spot-legal = można wybrać
+page-spot-picked = wybrane
+page-game-over = Koniec gry
+page-result = Wynik
+page-won = Wygrywa { $names }
+page-won-shared = Zwycięstwo dzielą { $names }
+page-fair = Uczciwe rozdanie
+page-fair-hash = Skrót tasowania ustalono przed pierwszym ruchem
+page-fair-seed = Ziarno { $seed }
+page-options-in-force = Opcje tego stołu
+page-forced = wymuszone
+page-undid =
+    { $count ->
+        [one] { $seat } cofa { $count } ruch
+        [few] { $seat } cofa { $count } ruchy
+        [many] { $seat } cofa { $count } ruchów
+       *[other] { $seat } cofa { $count } ruchu
+    }
+page-search = Szukaj w zasadach
+page-no-rules = Nic nie znaleziono
+page-zone-prompt = Co zrobić
+page-zone-mine = Moje pole
+
+## Klawisze
+
+page-key-zones = następna lub poprzednia strefa
+page-key-arrows = ruch po planszy
+page-key-targets = następna, poprzednia rzecz do wyboru
+page-key-choose = wybierz
+page-key-cancel = wyczyść wybór, zamknij
+page-key-number = n-ty ruch z listy
+page-key-confirm = potwierdź
+page-key-undo = cofnij, cofnij turę
+page-key-why = czemu tej rzeczy nie można wybrać?
+page-key-log = historia
+page-key-board = plansza
+page-key-players = gracze
+page-key-history = wcześniejsza, późniejsza pozycja
+page-key-now = wróć do gry
+page-key-scores = punkty
+page-key-rules = zasady
+page-key-command = wpisz ruch
+page-key-help = ta lista
+page-key-repeat = powtórz ostatnie zdarzenie
+
+## Długość gier w minutach
+
+page-length-smoki = 20
+page-length-dragon_castle = 45
+page-length-simurgh = 90
+page-length-wyrmspan = 90
+
+## Smoki
+
+smoki-page-face-down = zakryta
+smoki-page-piles = Stosy
+smoki-page-no-card = brak karty w ręce
+smoki-page-hidden =
+    { $count ->
+        [one] Stos zakryty, { $count } karta
+        [few] Stos zakryty, { $count } karty
+        [many] Stos zakryty, { $count } kart
+       *[other] Stos zakryty, { $count } karty
+    }
+smoki-page-pile =
+    { $count ->
+        [one] Stos odkryty { $pile }: { $shown }, { $count } karta
+        [few] Stos odkryty { $pile }: { $shown }, { $count } karty
+        [many] Stos odkryty { $pile }: { $shown }, { $count } kart
+       *[other] Stos odkryty { $pile }: { $shown }, { $count } karty
+    }
+smoki-page-slot = { $whose }, pole { $slot }: { $shown }
