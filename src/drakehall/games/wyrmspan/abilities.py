@@ -52,7 +52,7 @@ def seq(s: "Wyrmspan") -> None:
     step = s.box.steps[stack[STEP]]
     entries = step.entries
     pos = stack[POS]
-    did = stack[DID]
+    did = stack[DID] if pos else NOTHING  # before the first step it is only what lay above by chance
     if did == DONE:
         stack[FLAG] = 0
         stack[ROOT] = 1
