@@ -96,6 +96,8 @@ def test_the_spread_shows_every_option_off_its_default_and_can_be_played() -> No
     shown = {name for settings in GAME.spread() for name in settings}
     assert shown == {choice.name for choice in choices(SmokiOptions)}
     assert {} in GAME.spread()
+    values = {(name, value) for settings in GAME.spread() for name, value in settings.items()}
+    assert {("open_piles", 1), ("raven_attack", True), ("scoring", "points"), ("scoring", "rounds")} <= values
     for settings in GAME.spread():
         assert start(2, 1, **settings).legal()
 
