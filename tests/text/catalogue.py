@@ -43,7 +43,7 @@ def declared(game: Game) -> set[str]:
     for verb in game.actions.verbs:
         wanted.add(f"{name}-action-{verb.name.replace('_', '-')}")
         for parameter, labels, is_count in zip(verb.parameters, verb.labels, verb.counts, strict=True):
-            if not is_count:
+            if not is_count and parameter != "cell":  # a coordinate such as b3 is its own word
                 wanted |= {f"{name}-{parameter.rpartition('_')[2]}-{label}" for label in labels}
     return wanted
 

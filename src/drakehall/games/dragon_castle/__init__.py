@@ -54,18 +54,27 @@ class DragonCastleGame(Game):
             raise BadOption(name="starting_seat", given=str(options.starting_seat), allowed=allowed)
 
     def spread(self) -> list[dict[str, object]]:
-        """List settings that between them use every rule: every layout, every card alone and all at once."""
-        names = [name for name in layouts.names() if name != layouts.BASIC]
-        settings: list[dict[str, object]] = [{}, {"spirits": "0", "dragons": "0"}, {"spirits": "all", "dragons": "all"}]
-        for i, (spirit, dragon) in enumerate(zip(cards.spirit_names(), cards.dragon_names(), strict=True)):
-            settings.append({"layout": names[i], "spirits": spirit, "dragons": dragon, "starting_seat": i % 2})
-        settings += [{"layout": name, "spirits": "all", "dragons": "3"} for name in names[len(settings) - 3 :]]
+        """List settings that between them use every rule: every layout, every card, all cards at once, small realms."""
+        named = [name for name in layouts.names() if not name.startswith(layouts.BASIC)]
+        triples = zip(named, cards.spirit_names(), cards.dragon_names(), strict=False)
+        one_each: list[dict[str, object]] = [
+            {"layout": name, "spirits": spirit, "dragons": dragon} for name, spirit, dragon in triples
+        ]
         return [
-            *settings,
-            {"spirits": "all", "dragons": "all", "realm_rows": 3, "realm_cols": 3},
-            {"spirits": "change,cunning,strength,faith", "dragons": "harmony,power", "realm_rows": 4, "realm_cols": 5},
-            {"spirits": "beginner:3", "dragons": "beginner:2", "layout": OWN},
-            {"spirits": "deception,elegance,depths,destruction", "dragons": "0", "layout": "thousand-towers"},
+            {},
+            {"spirits": "0", "dragons": "0"},
+            {"spirits": "all", "dragons": "all"},
+            *one_each,
+            {
+                "layout": named[10],
+                "spirits": "all",
+                "dragons": "3",
+                "realm_rows": 3,
+                "realm_cols": 3,
+                "starting_seat": 1,
+            },
+            {"layout": named[11], "spirits": "change,cunning,strength,faith", "realm_rows": 4, "realm_cols": 5},
+            {"layout": OWN, "spirits": "beginner:3", "dragons": "beginner:2"},
         ]
 
 

@@ -27,28 +27,25 @@ def tranquility(state: "DragonCastle", seat: int) -> int:
 def majesty(state: "DragonCastle", seat: int) -> int:
     """DRC-10.2: the best number of each faction on the third level or higher."""
     base = seat * state.board.realm.cells
-    best = [0] * FACTIONS
-    for cell in range(state.board.realm.cells):
-        tile = state.tops[base + cell]
-        if tile != NONE and KIND[tile] < FACTIONS and state.stacks[base + cell] >= HIGH:
-            best[KIND[tile]] = max(best[KIND[tile]], NUMBER[tile])
-    return sum(best)
+    points = 0
+    for faction in range(FACTIONS):
+        high = [cell for cell in cells(state.up[seat * GROUPS + faction]) if state.stacks[base + cell] >= HIGH]
+        points += max((NUMBER[state.tops[base + cell]] for cell in high), default=0)
+    return points
 
 
 def bravery(state: "DragonCastle", seat: int) -> int:
     """DRC-10.3: one for every stack that no neighbour reaches."""
-    return sum(
-        height > 0 and all(other < height for other in neighbours(state, seat, cell))
-        for cell, height in enumerate(heights(state, seat))
-    )
+    stacks = heights(state, seat)
+    beside = state.board.realm.beside
+    return sum(max(stacks[other] for other in beside[cell]) < height for cell, height in enumerate(stacks) if height)
 
 
 def humility(state: "DragonCastle", seat: int) -> int:
     """DRC-10.4: one for every shrine beside a higher stack."""
     stacks = heights(state, seat)
-    return sum(
-        any(other > stacks[cell] for other in neighbours(state, seat, cell)) for cell in cells(state.shrines[seat])
-    )
+    beside = state.board.realm.beside
+    return sum(max(stacks[other] for other in beside[cell]) > stacks[cell] for cell in cells(state.shrines[seat]))
 
 
 def righteousness(state: "DragonCastle", seat: int) -> int:
@@ -102,12 +99,10 @@ def harmony(state: "DragonCastle", seat: int) -> int:
     grid = state.board.realm
     stacks = heights(state, seat)
     built = [height if state.shrines[seat] >> cell & 1 else 0 for cell, height in enumerate(stacks)]
-    sideways = [cell - cell % grid.cols + grid.cols - 1 - cell % grid.cols for cell in range(grid.cells)]
-    upright = [(grid.rows - 1 - cell // grid.cols) * grid.cols + cell % grid.cols for cell in range(grid.cells)]
     points = 0
-    for mirror in (sideways, upright):
+    for mirror in (grid.sideways, grid.upright):
         for values, worth in ((stacks, SYMMETRIC_CASTLE), (built, SYMMETRIC_SHRINES)):
-            if any(values) and all(values[cell] == values[mirror[cell]] for cell in range(grid.cells)):
+            if any(values) and values == [values[cell] for cell in mirror]:
                 points += worth
     return points
 
@@ -123,13 +118,6 @@ def heights(state: "DragonCastle", seat: int) -> list[int]:
     """Give the heights of a realm; shrines add nothing."""
     size = state.board.realm.cells
     return state.stacks[seat * size : (seat + 1) * size]
-
-
-def neighbours(state: "DragonCastle", seat: int, cell: int) -> list[int]:
-    """Give the heights of the stacks beside a cell."""
-    grid = state.board.realm
-    base = seat * grid.cells
-    return [state.stacks[base + other] for other in cells(grid.around[cell])]
 
 
 def _line(shrines: int, length: int) -> int:

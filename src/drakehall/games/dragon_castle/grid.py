@@ -8,20 +8,37 @@ from typing import final
 class Grid:
     """A rectangle of cells."""
 
-    __slots__ = ("all", "around", "cells", "cols", "left", "not_first", "not_last", "right", "rows")
+    __slots__ = (
+        "all",
+        "around",
+        "beside",
+        "cells",
+        "cols",
+        "left",
+        "not_first",
+        "not_last",
+        "right",
+        "rows",
+        "sideways",
+        "upright",
+    )
 
     def __init__(self, rows: int, cols: int) -> None:
         """Prepare the tables of a rectangle."""
         self.rows = rows
         self.cols = cols
-        self.cells = cells = rows * cols
-        self.all = (1 << cells) - 1
-        self.not_first = sum(1 << i for i in range(cells) if i % cols)
-        self.not_last = sum(1 << i for i in range(cells) if (i + 1) % cols)
-        # The neighbours of each cell in its row; `cells` stands for the world outside.
-        self.left: list[int] = [i - 1 if i % cols else cells for i in range(cells)]
-        self.right: list[int] = [i + 1 if (i + 1) % cols else cells for i in range(cells)]
-        self.around: list[int] = [self.grow(1 << i) & ~(1 << i) for i in range(cells)]
+        self.cells = size = rows * cols
+        self.all = (1 << size) - 1
+        self.not_first = sum(1 << i for i in range(size) if i % cols)
+        self.not_last = sum(1 << i for i in range(size) if (i + 1) % cols)
+        # The neighbours of each cell in its row; the number after the last cell stands for the world outside.
+        self.left: list[int] = [i - 1 if i % cols else size for i in range(size)]
+        self.right: list[int] = [i + 1 if (i + 1) % cols else size for i in range(size)]
+        self.around: list[int] = [self.grow(1 << i) & ~(1 << i) for i in range(size)]
+        self.beside: list[list[int]] = [cells(mask) for mask in self.around]
+        # The mirror images of each cell about the upright and about the level middle line.
+        self.sideways: list[int] = [i - i % cols + cols - 1 - i % cols for i in range(size)]
+        self.upright: list[int] = [(rows - 1 - i // cols) * cols + i % cols for i in range(size)]
 
     def grow(self, mask: int) -> int:
         """Give a group of cells with all their neighbours."""

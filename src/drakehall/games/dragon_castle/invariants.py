@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from drakehall.games.dragon_castle import layouts, realm
 from drakehall.games.dragon_castle.castle import FLOORS, available
+from drakehall.games.dragon_castle.grid import cells
 from drakehall.games.dragon_castle.realm import LEVELS
 from drakehall.games.dragon_castle.tiles import COPIES, FACES, NONE, SHRINES, TILES, deck, summons_to_end
 from drakehall.games.dragon_castle.vocabulary import (
@@ -85,14 +86,15 @@ def check_castle(state: "DragonCastle") -> None:
 
 def check_realms(state: "DragonCastle") -> None:
     """DRC-6.2, DRC-7.11: face-up tiles lie on top, shrines on face-down tiles."""
+    require(min(state.stacks) >= 0, "stacks have tiles or none")
+    require(all(NONE <= tile < FACES for tile in state.tops), "known tiles")
+    stacks = zip(state.stacks, state.tops, strict=True)
+    require(all(height > 0 or tile == NONE for height, tile in stacks), "no tile without a stack")
     size = state.board.realm.cells
     for seat in range(state.seats):
-        for cell in range(size):
-            height, tile = state.stacks[seat * size + cell], state.tops[seat * size + cell]
-            require(height >= 0 and NONE <= tile < FACES, "a stack with a known tile on top")
-            require(height > 0 or tile == NONE, "no tile without a stack")
-            shrine = state.shrines[seat] >> cell & 1
-            require(not shrine or (height > 0 and tile == NONE), "a shrine stands on a face-down tile")
+        for cell in cells(state.shrines[seat]):
+            at = seat * size + cell
+            require(state.stacks[at] > 0 and state.tops[at] == NONE, "a shrine stands on a face-down tile")
 
 
 def check_pieces(state: "DragonCastle") -> None:

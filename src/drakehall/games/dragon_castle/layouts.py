@@ -18,10 +18,42 @@ BASIC: Final = "basic"
 
 
 class BadLayout(HallError):
-    """A layout cannot be built; the message says what is wrong and where."""
+    """A layout cannot be built; each kind of fault says what is wrong and where."""
 
-    id = "error-bad-layout"
-    english = "this castle cannot be built: {why}"
+
+class NoRows(BadLayout):
+    """There is nothing to build."""
+
+    id = "error-layout-empty"
+    english = "this castle cannot be built: it has no rows"
+
+
+class BadHeight(BadLayout):
+    """A character is no height."""
+
+    id = "error-layout-height"
+    english = "this castle cannot be built: line {line}, column {column}: “{given}” is not one of . 0 1 2 3"
+
+
+class UnevenRows(BadLayout):
+    """The rows are not equally long."""
+
+    id = "error-layout-row"
+    english = "this castle cannot be built: line {line} has {count} columns, the first row has {width}"
+
+
+class TooLarge(BadLayout):
+    """The grid is larger than the hall allows."""
+
+    id = "error-layout-size"
+    english = "this castle cannot be built: it is {rows} by {width}, at most {most} by {most} are possible"
+
+
+class WrongTiles(BadLayout):
+    """It does not take the tiles of the box."""
+
+    id = "error-layout-tiles"
+    english = "this castle cannot be built: it takes {count} tiles, there are {tiles}"
 
 
 @dataclass(frozen=True)
@@ -50,21 +82,21 @@ def read(text: str) -> Layout:
     lines = text.replace("/", "\n").splitlines()
     numbered = [(i, line.strip()) for i, line in enumerate(lines, 1) if line.strip() and line.strip()[0] != "#"]
     if not numbered:
-        raise BadLayout(why="it has no rows")
+        raise NoRows
     width = len(numbered[0][1])
     rows: list[tuple[int, ...]] = []
     for line, row in numbered:
         for column, character in enumerate(row, 1):
             if character not in ".0123":
-                raise BadLayout(why=f"line {line}, column {column}: “{character}” is not one of . 0 1 2 3")
+                raise BadHeight(line=line, column=column, given=character)
         if len(row) != width:
-            raise BadLayout(why=f"line {line} has {len(row)} columns, the first row has {width}")
+            raise UnevenRows(line=line, count=len(row), width=width)
         rows.append(tuple(0 if character == "." else int(character) for character in row))
     if len(rows) > MAX_SIDE or width > MAX_SIDE:
-        raise BadLayout(why=f"it is {len(rows)} by {width}, at most {MAX_SIDE} by {MAX_SIDE} are possible")
+        raise TooLarge(rows=len(rows), width=width, most=MAX_SIDE)
     tiles = sum(map(sum, rows))
     if tiles != TILES:
-        raise BadLayout(why=f"it takes {tiles} tiles, there are {TILES}")
+        raise WrongTiles(count=tiles, tiles=TILES)
     return Layout(tuple(rows))
 
 

@@ -20,14 +20,10 @@ hall-turn = { $seat }: { $prompt }
 hall-deciding = decide
 hall-hand-over = It is the turn of { $seat }. Press Enter when only { $seat } looks at the screen
 hall-type = Number or move (? for help):
-hall-bad-number =
-    { $count ->
-        [one] There is only { $count } choice
-       *[other] Choose a number from 1 to { $count }
-    }
+hall-bad-number = Choose a number from 0 to { $last }
 hall-not-understood = “{ $text }” is neither a number, nor a move, nor a command; ? shows help
 hall-help =
-    1, 2, 3 …      play the choice with that number
+    0, 1, 2 …      play the choice with that number
     place 3        play a move by its notation (shown beside each choice)
     undo           take back your last decision, until something was revealed
     hint           ask a bot what it would do
@@ -42,7 +38,12 @@ hall-why-possible = “{ $action }” is possible now
 hall-why-usage = Type why and a move, for example: why { $example }
 hall-undone = Taken back
 hall-saved = Saved as { $file }
-hall-resume-with = Go on with: drakehall play --resume { $file }
+hall-resume-with = Go on with: { $command }
+hall-watch-with = See it again with: { $command }
+hall-hide = Press Enter to hide your screen
+hall-options-in-force = Options: { $options }
+hall-rules-more = All rules with their numbers: docs/rules/{ $game }.md in the source of Drakehall
+hall-total-low = Total (less is better)
 hall-goodbye = Goodbye
 hall-plays-with = You play { $game } with seed { $seed }
 hall-over = The game is over
@@ -106,6 +107,11 @@ error-unknown-option = { $game } has no option “{ $name }”; it has: { $known
 error-bad-option = option “{ $name }” cannot be “{ $given }”; allowed: { $allowed }
 error-unknown-action = “{ $text }” is no action here; try for example “{ $example }”
 error-illegal-action = “{ $action }” is not possible now ({ $reason })
+error-layout-empty = this castle cannot be built: it has no rows
+error-layout-height = this castle cannot be built: line { $line }, column { $column }: “{ $given }” is not one of . 0 1 2 3
+error-layout-row = this castle cannot be built: line { $line } has { $count } columns, the first row has { $width }
+error-layout-size = this castle cannot be built: it is { $rows } by { $width }, at most { $most } by { $most } are possible
+error-layout-tiles = this castle cannot be built: it takes { $count } tiles, there are { $tiles }
 error-bad-save = this is not a usable save: { $why }
 error-not-your-turn = seat { $number } cannot act now: seat { $decides } decides
 error-game-over = the game is over
@@ -120,3 +126,14 @@ error-bad-players = { $given } players are named for { $seats } seats
 error-bad-count = { $name } must be at least { $least }, not { $given }
 error-unknown-language = no language is called “{ $name }”; there are: { $known }
 error-bad-step = the log has { $count } entries, so a step is from 0 to { $count }, not { $given }
+error-file-missing = { $file }: there is no such file or folder
+error-file-folder = { $file }: this is a folder, not a file
+error-file-forbidden = { $file }: it may not be read or written
+error-file-other = { $file }: a file that is no saved game is not overwritten
+error-save-foreign = this is not a usable save: it is no saved game of Drakehall, or it was cut off
+error-save-format = this is not a usable save: its format is { $given }, this program reads { $known }
+error-save-rules = this is not a usable save: it was played by version { $given } of the rules of { $game }, here is { $known }
+error-save-damaged = this is not a usable save: its checksum is wrong, so it was damaged or changed
+error-save-entry = this is not a usable save: entry { $number } of its log cannot be played ({ $why })
+error-bad-name = “{ $given }” is no name for a player: one to { $most } characters, and different for everybody
+error-not-with-resume = { $name } cannot be given together with --resume: the save says it

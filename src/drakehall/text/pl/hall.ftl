@@ -1,6 +1,6 @@
 # Słowa samej sali, wspólne dla wszystkich gier.
 
-hall-notice = Drakehall to nieoficjalny projekt fanów z własną grafiką i własnym opisem zasad. Jeśli gra się podoba, kup pudełko.
+hall-notice = Drakehall to nieoficjalny projekt fanów z własną grafiką i własnym opisem zasad. Jeśli gra ci się spodoba, kup ją w pudełku.
 hall-seat = Gracz { $number }
 hall-games-title = Gry w sali
 hall-column-game = Gra
@@ -20,17 +20,11 @@ hall-turn = { $seat }: { $prompt }
 hall-deciding = zdecyduj
 hall-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy na ekran patrzy tylko { $seat }
 hall-type = Numer albo ruch (? to pomoc):
-hall-bad-number =
-    { $count ->
-        [one] Jest tylko { $count } możliwość
-        [few] Podaj numer od 1 do { $count }
-        [many] Podaj numer od 1 do { $count }
-       *[other] Podaj numer od 1 do { $count }
-    }
+hall-bad-number = Podaj numer od 0 do { $last }
 hall-not-understood = „{ $text }” to ani numer, ani ruch, ani polecenie; ? pokazuje pomoc
 hall-help =
-    1, 2, 3 …           zagraj możliwość o tym numerze
-    place 3             zagraj ruch podany notacją (widać ją przy każdej możliwości)
+    0, 1, 2 …           wykonaj ruch o tym numerze
+    place 3             wykonaj ruch zapisany notacją (widać ją przy każdym ruchu)
     cofnij              cofnij ostatnią decyzję, dopóki niczego nie odkryto
     podpowiedz          zapytaj bota, co by zrobił
     dlaczego discard 0  zapytaj, czemu ruch jest niemożliwy
@@ -44,9 +38,14 @@ hall-why-possible = Ruch „{ $action }” jest teraz możliwy
 hall-why-usage = Napisz dlaczego i ruch, na przykład: dlaczego { $example }
 hall-undone = Cofnięto
 hall-saved = Zapisano jako { $file }
-hall-resume-with = Dalszy ciąg: drakehall play --resume { $file }
+hall-resume-with = Aby grać dalej: { $command }
+hall-watch-with = Aby obejrzeć grę jeszcze raz: { $command }
+hall-hide = Naciśnij Enter, aby ukryć ekran
+hall-options-in-force = Opcje: { $options }
+hall-rules-more = Wszystkie zasady z numerami: docs/rules/{ $game }.md w źródłach Drakehall
+hall-total-low = Razem (mniej znaczy lepiej)
 hall-goodbye = Do zobaczenia
-hall-plays-with = Gra: { $game }, ziarno losowe { $seed }
+hall-plays-with = Gra: { $game }, ziarno losowości: { $seed }
 hall-over = Koniec gry
 hall-winner =
     { $count ->
@@ -57,7 +56,7 @@ hall-winner =
     }
 hall-total = Razem
 hall-column-player = Gracz
-hall-replay-title = { $game }, ziarno losowe { $seed }
+hall-replay-title = { $game }, ziarno losowości: { $seed }
 hall-replay-step =
     { $count ->
         [one] Pozycja po { $count } wpisie w historii
@@ -95,7 +94,7 @@ hall-column-bot = Bot
 hall-column-wins = Wygrane gry
 hall-column-share = Udział
 hall-column-score = Średni wynik
-hall-playing = Trwa gra
+hall-playing = Rozgrywanie partii
 hall-measuring = Trwa pomiar
 hall-bench-where = { $python }, { $kind }, jeden proces
 hall-bench-compiled = skompilowany
@@ -112,12 +111,17 @@ why-game-over = gra jest skończona
 error-hall = coś poszło nie tak
 error-unknown-game = żadna gra nie nazywa się „{ $name }”; w sali są: { $known }
 error-broken-game = gry „{ $name }” nie da się wczytać: { $why }
-error-bad-seats = { $game }: liczba graczy od { $low } do { $high }, a nie { $given }
+error-bad-seats = w { $game } gra od { $low } do { $high } osób, a nie { $given }
 error-bad-seed = ziarno to liczba całkowita od 0 do 9223372036854775807, a nie { $given }
 error-unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }
 error-bad-option = opcja „{ $name }” nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
-error-unknown-action = „{ $text }” nie jest tu ruchem; spróbuj na przykład „{ $example }”
+error-unknown-action = nie ma tu ruchu „{ $text }”; spróbuj na przykład „{ $example }”
 error-illegal-action = ruch „{ $action }” jest teraz niemożliwy ({ $reason })
+error-layout-empty = takiego zamku nie da się zbudować: nie ma w nim żadnego rzędu
+error-layout-height = takiego zamku nie da się zbudować: wiersz { $line }, kolumna { $column }: „{ $given }” to nie jest żadne z . 0 1 2 3
+error-layout-row = takiego zamku nie da się zbudować: liczba kolumn w wierszu { $line } to { $count }, a w pierwszym rzędzie { $width }
+error-layout-size = takiego zamku nie da się zbudować: ma wymiary { $rows } na { $width }, a największy możliwy to { $most } na { $most }
+error-layout-tiles = takiego zamku nie da się zbudować: potrzebuje tylu kamieni: { $count }, a w pudełku jest ich { $tiles }
 error-bad-save = tego zapisu nie da się użyć: { $why }
 error-not-your-turn = miejsce { $number } nie może teraz grać: decyduje miejsce { $decides }
 error-game-over = gra jest skończona
@@ -128,7 +132,18 @@ error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego spra
 error-file = { $file }: { $why }
 error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
 error-bad-pair = „{ $given }” nie ma postaci nazwa=wartość
-error-bad-players = podano graczy: { $given }, a miejsc jest { $seats }
-error-bad-count = { $name }: co najmniej { $least }, a nie { $given }
+error-bad-players = za dużo graczy: podano { $given }, miejsc jest { $seats }
+error-bad-count = { $name }: podaj co najmniej { $least }, a nie { $given }
 error-unknown-language = żaden język nie nazywa się „{ $name }”; są: { $known }
 error-bad-step = wpisów w historii: { $count }, więc krok to liczba od 0 do { $count }, a nie { $given }
+error-file-missing = { $file }: nie ma takiego pliku ani katalogu
+error-file-folder = { $file }: to jest katalog, a nie plik
+error-file-forbidden = { $file }: nie wolno go czytać ani zapisywać
+error-file-other = { $file }: plik, który nie jest zapisem gry, nie zostanie nadpisany
+error-save-foreign = tego zapisu nie da się użyć: to nie jest zapis gry z Drakehall albo plik jest ucięty
+error-save-format = tego zapisu nie da się użyć: ma format { $given }, a program czyta { $known }
+error-save-rules = tego zapisu nie da się użyć: rozegrano go według wersji { $given } zasad gry { $game }, a tu jest { $known }
+error-save-damaged = tego zapisu nie da się użyć: suma kontrolna się nie zgadza, plik uszkodzono lub zmieniono
+error-save-entry = tego zapisu nie da się użyć: wpisu { $number } w historii nie da się rozegrać ({ $why })
+error-bad-name = „{ $given }” nie może być imieniem gracza: od 1 do { $most } znaków i u każdego inne
+error-not-with-resume = { $name } nie łączy się z --resume: mówi o tym zapis

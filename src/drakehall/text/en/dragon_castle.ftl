@@ -1,0 +1,331 @@
+# Dragon Castle. Cells are named by column letter and row number, a1 is the upper left one.
+
+dragon_castle-name = Dragon Castle
+dragon_castle-idea = Take the old castle apart, tile by tile, and build your own from it: sets, shrines, and a dragon to please.
+
+## Tiles
+
+dragon_castle-tile-M1 = Merchant 1
+dragon_castle-tile-M2 = Merchant 2
+dragon_castle-tile-M3 = Merchant 3
+dragon_castle-tile-M4 = Merchant 4
+dragon_castle-tile-M5 = Merchant 5
+dragon_castle-tile-M6 = Merchant 6
+dragon_castle-tile-S1 = Soldier 1
+dragon_castle-tile-S2 = Soldier 2
+dragon_castle-tile-S3 = Soldier 3
+dragon_castle-tile-S4 = Soldier 4
+dragon_castle-tile-S5 = Soldier 5
+dragon_castle-tile-S6 = Soldier 6
+dragon_castle-tile-F1 = Farmer 1
+dragon_castle-tile-F2 = Farmer 2
+dragon_castle-tile-F3 = Farmer 3
+dragon_castle-tile-F4 = Farmer 4
+dragon_castle-tile-F5 = Farmer 5
+dragon_castle-tile-F6 = Farmer 6
+dragon_castle-tile-E1 = Spring
+dragon_castle-tile-E2 = Summer
+dragon_castle-tile-E3 = Autumn
+dragon_castle-tile-E4 = Winter
+dragon_castle-tile-W1 = Breeze
+dragon_castle-tile-W2 = Rain
+dragon_castle-tile-W3 = Storm
+dragon_castle-tile-W4 = Snow
+dragon_castle-tile-D1 = Red Dragon
+dragon_castle-tile-D2 = Green Dragon
+dragon_castle-tile-D3 = White Dragon
+
+## Kinds
+
+dragon_castle-kind-M = merchants
+    .gen = merchants
+dragon_castle-kind-S = soldiers
+    .gen = soldiers
+dragon_castle-kind-F = farmers
+    .gen = farmers
+dragon_castle-kind-E = seasons
+    .gen = seasons
+dragon_castle-kind-W = winds
+    .gen = winds
+dragon_castle-kind-D = dragons
+    .gen = dragons
+
+## Spirits
+
+dragon_castle-spirit-deception = Spirit of Deception
+    .acc = Spirit of Deception
+dragon_castle-spirit-beauty = Spirit of Beauty
+    .acc = Spirit of Beauty
+dragon_castle-spirit-wind = Spirit of Wind
+    .acc = Spirit of Wind
+dragon_castle-spirit-change = Spirit of Change
+    .acc = Spirit of Change
+dragon_castle-spirit-strength = Spirit of Strength
+    .acc = Spirit of Strength
+dragon_castle-spirit-elegance = Spirit of Elegance
+    .acc = Spirit of Elegance
+dragon_castle-spirit-depths = Spirit of the Depths
+    .acc = Spirit of the Depths
+dragon_castle-spirit-faith = Spirit of Faith
+    .acc = Spirit of Faith
+dragon_castle-spirit-destruction = Spirit of Destruction
+    .acc = Spirit of Destruction
+dragon_castle-spirit-cunning = Spirit of Cunning
+    .acc = Spirit of Cunning
+dragon_castle-spirit-change-cunning = Spirits of Change and Cunning
+    .acc = Spirits of Change and Cunning
+
+## Dragons
+
+dragon_castle-dragon-tranquility = Dragon of Tranquility
+dragon_castle-dragon-majesty = Dragon of Majesty
+dragon_castle-dragon-bravery = Dragon of Bravery
+dragon_castle-dragon-humility = Dragon of Humility
+dragon_castle-dragon-righteousness = Dragon of Righteousness
+dragon_castle-dragon-fortitude = Dragon of Fortitude
+dragon_castle-dragon-piety = Dragon of Piety
+dragon_castle-dragon-power = Dragon of Power
+dragon_castle-dragon-harmony = Dragon of Harmony
+dragon_castle-dragon-knowledge = Dragon of Knowledge
+
+## Layouts
+
+dragon_castle-layout-basic = Basic castle
+dragon_castle-layout-basic-2 = Basic castle for two
+dragon_castle-layout-basic-3 = Basic castle for three
+dragon_castle-layout-basic-4 = Basic castle for four
+dragon_castle-layout-fortress = Fortress
+dragon_castle-layout-fort = Fort
+dragon_castle-layout-four-seasons = Four Seasons
+dragon_castle-layout-thousand-towers = Thousand Towers
+dragon_castle-layout-barracks = Barracks
+dragon_castle-layout-pillars-of-creation = Pillars of Creation
+dragon_castle-layout-gates-of-destiny = Gates of Destiny
+dragon_castle-layout-parade-ground = Parade Ground
+dragon_castle-layout-stronghold = Stronghold
+dragon_castle-layout-forbidden-city = Forbidden City
+dragon_castle-layout-dragon-head = Dragon Head
+dragon_castle-layout-monastery-of-the-abyss = Monastery of the Abyss
+dragon_castle-layout-own = Own castle
+
+## What to do now
+
+dragon_castle-prompt-start = Take a tile from the top floor
+dragon_castle-prompt-complete = How do you complete your action?
+dragon_castle-prompt-place = Place your tile
+dragon_castle-prompt-place-second = Place your second tile
+dragon_castle-prompt-post = Call a spirit or end your turn
+dragon_castle-prompt-consolidate = Which set do you consolidate next?
+dragon_castle-prompt-build = Build shrines on the set
+dragon_castle-prompt-pay = Pay the spirit
+dragon_castle-prompt-destroy = Destruction: discard a tile of the castle
+dragon_castle-prompt-choose-set = Which group do you consolidate?
+dragon_castle-prompt-change = Change: which tile counts as what?
+dragon_castle-prompt-wind-turn = Wind: turn a tile face down?
+dragon_castle-prompt-wind-lift = Wind: which shrine do you move?
+dragon_castle-prompt-wind-set = Wind: where does the shrine go?
+dragon_castle-prompt-strength-lift = Strength: which tile do you move?
+dragon_castle-prompt-strength-set = Strength: where does the tile go?
+dragon_castle-prompt-strength-more = Strength: move another tile?
+dragon_castle-prompt-faith = Faith: where do you build the extra shrine?
+
+## Actions
+
+dragon_castle-action-summon = Summon the dragon
+dragon_castle-action-pick = Take the tile on { $cell }
+dragon_castle-action-take-shrine = Keep it and take a shrine
+dragon_castle-action-discard = Discard it for 1 point
+dragon_castle-action-pair = Take the tile on { $cell } as the second
+dragon_castle-action-place = Place it on { $cell }
+dragon_castle-action-turn-over = Consolidate the set that begins on { $cell }
+dragon_castle-action-build = Build a shrine on { $cell }
+dragon_castle-action-build-no-more = Build no more shrines
+dragon_castle-action-destroy = Discard the castle tile on { $cell }
+dragon_castle-action-change = Count the tile on { $cell } among the { $kind }
+dragon_castle-action-turn-down = Turn the tile on { $cell } face down
+dragon_castle-action-keep-up = Turn no tile
+dragon_castle-action-lift = Move from { $cell }
+dragon_castle-action-set-down = Move to { $cell }
+dragon_castle-action-stay = Move no more
+dragon_castle-action-pay-tile = Pay with the tile on { $cell }
+dragon_castle-action-pay-shrine = Pay with a shrine
+dragon_castle-action-spirit = Call the { $spirit }
+dragon_castle-action-end-turn = End the turn
+
+## Events
+
+dragon_castle-event-picked = { $seat } takes from { $cell }: { $tile }
+dragon_castle-event-uncovered = Uncovered on { $cell }: { $tile }
+dragon_castle-event-paired = { $seat } takes as second tile from { $cell }: { $tile }
+dragon_castle-event-took-shrine = { $seat } takes a shrine
+dragon_castle-event-discarded =
+    { $points ->
+        [one] { $seat } discards the tile ({ $tile }) for { $points } point
+       *[other] { $seat } discards the tile ({ $tile }) for { $points } points
+    }
+dragon_castle-event-summoned =
+    { $left ->
+        [one] { $seat } summons the dragon; { $left } more summons begins the last round
+       *[other] { $seat } summons the dragon; summons left before the last round: { $left }
+    }
+dragon_castle-event-last-round = The dragon comes: the game ends after the turn of { $seat }
+dragon_castle-event-placed = { $seat } places on { $cell }: { $tile }
+dragon_castle-event-consolidated =
+    { $points ->
+        [one] { $seat } consolidates { $kind }, a set of { $count }: { $points } point
+       *[other] { $seat } consolidates { $kind }, a set of { $count }: { $points } points
+    }
+dragon_castle-event-consolidated-number =
+    { $points ->
+        [one] { $seat } consolidates the number { $number }, a set of { $count }: { $points } point
+       *[other] { $seat } consolidates the number { $number }, a set of { $count }: { $points } points
+    }
+dragon_castle-event-built = { $seat } builds a shrine on { $cell }, level { $level }
+dragon_castle-event-called = { $seat } calls the { $spirit }
+dragon_castle-event-paid-tile = { $seat } pays with the tile on { $cell }: { $tile }
+dragon_castle-event-paid-shrine = { $seat } pays with a shrine
+dragon_castle-event-destroyed = { $seat } discards from the castle on { $cell }: { $tile }
+dragon_castle-event-changed = { $seat } counts the tile on { $cell } ({ $tile }) among the { $kind }
+dragon_castle-event-turned-down = { $seat } turns face down on { $cell }: { $tile }
+dragon_castle-event-moved-shrine = { $seat } moves a shrine from { $cell } to { $other_cell }
+dragon_castle-event-moved-up = { $seat } moves from { $cell } to { $other_cell }: { $tile }
+dragon_castle-event-moved-down = { $seat } moves a face-down tile from { $cell } to { $other_cell }
+dragon_castle-event-scored =
+    { $points ->
+        [one] { $seat }: { $points } point in all
+       *[other] { $seat }: { $points } points in all
+    }
+dragon_castle-event-won = { $seat } wins the game
+
+## Why not?
+
+dragon_castle-why-start = first take a tile from the castle
+dragon_castle-why-complete = first complete your action: a second tile, a shrine or a discard
+dragon_castle-why-place = first place your tiles
+dragon_castle-why-place-second = first place your second tile
+dragon_castle-why-post = the action is over: call a spirit or end the turn
+dragon_castle-why-consolidate = first consolidate the sets that wait
+dragon_castle-why-build = shrines go on the set just turned over
+dragon_castle-why-pay = first pay the spirit
+dragon_castle-why-destroy = first choose the castle tile to discard
+dragon_castle-why-choose-set = first choose the group to consolidate
+dragon_castle-why-change = first choose the tile to change; with it a whole set must come about
+dragon_castle-why-wind-turn = first decide whether to turn a tile face down
+dragon_castle-why-wind-lift = first choose the shrine to move
+dragon_castle-why-wind-set = the shrine needs a face-down tile without a shrine
+dragon_castle-why-strength-lift = first choose the tile to move
+dragon_castle-why-strength-set = first choose where the tile goes
+dragon_castle-why-strength-more = first choose another tile to move, or none
+dragon_castle-why-faith = the extra shrine goes on a tile consolidated in this turn
+dragon_castle-why-no-tile = there is no tile
+dragon_castle-why-not-top-floor = that tile lies on floor { $floor }; the first one comes from the top floor, now floor { $top }
+dragon_castle-why-blocked = { $tile } is blocked: both its long sides touch other tiles
+dragon_castle-why-blocked-all = { $tile } is blocked on all four sides
+dragon_castle-why-floors = the dragon comes only once a single floor is left (the castle has floor { $floor })
+dragon_castle-why-elegance-summon = the Spirit of Elegance must be used first: take a tile by its short side
+dragon_castle-why-elegance-first = then no tile could be taken by its short side any more
+dragon_castle-why-elegance-second = the second tile must be one that has only a short side free
+dragon_castle-why-duty = a spirit you have called would then have no use
+dragon_castle-why-no-supply = the supply has no shrine left
+dragon_castle-why-not-adjacent = the Spirit of Deception takes a neighbour of the first tile ({ $tile }) on its floor
+dragon_castle-why-not-same-kind = the second tile must be of the same kind as { $tile }
+dragon_castle-why-not-identical = the second tile must be identical to the first: { $tile }
+dragon_castle-why-shrine = a shrine stands there
+dragon_castle-why-face-up = a face-up tile lies there: { $tile }
+dragon_castle-why-same-cell = it must go to another cell
+dragon_castle-why-shrine-on-it = a tile with a shrine on it cannot be moved
+dragon_castle-why-empty-cell = there is nothing to move
+dragon_castle-why-moved-already = this tile has just been moved
+dragon_castle-why-nowhere = there is no cell it could go to
+dragon_castle-why-price = after this payment the { $spirit } could not be used
+dragon_castle-why-no-shrine = your pool has no shrine to pay the { $spirit }
+dragon_castle-why-not-face-up = only a face-up tile of your realm can pay
+dragon_castle-why-waiting-set = this tile belongs to a set that waits to be consolidated
+dragon_castle-why-spirit-absent = not in play: { $spirit }
+dragon_castle-why-spirit-used = already called in this turn: { $spirit }
+dragon_castle-why-spirit-no-use = cannot be of any use now, or cannot be paid: { $spirit }
+dragon_castle-why-room =
+    { $count ->
+        [one] only { $count } cell of your realm can take a tile, { $needed } are needed
+       *[other] { $count } cells of your realm can take a tile, { $needed } needed
+    }
+
+## Options
+
+dragon_castle-option-layout = Castle
+    .help = The castle: basic, the name of a layout, or a file with a grid of the digits 0 to 3 that takes 116 tiles
+dragon_castle-option-spirits = Spirits
+    .help = Spirit cards: a number (drawn by chance), beginner, beginner:2, all, none, or names separated by commas
+dragon_castle-option-dragons = Dragons
+    .help = Dragon cards: a number (drawn by chance), beginner, beginner:2, all, none, or names separated by commas
+dragon_castle-option-realm-rows = Rows of a realm
+    .help = How many rows a realm has
+dragon_castle-option-realm-cols = Columns of a realm
+    .help = How many columns a realm has
+dragon_castle-option-starting-seat = First player
+    .help = Who has the first turn; nobody named: by chance
+
+## Points by source
+
+dragon_castle-score-sets = Sets
+dragon_castle-score-discards = Discarded tiles
+dragon_castle-score-shrines = Shrines
+dragon_castle-score-countdown = Countdown tokens
+dragon_castle-score-tranquility = Dragon of Tranquility
+dragon_castle-score-majesty = Dragon of Majesty
+dragon_castle-score-bravery = Dragon of Bravery
+dragon_castle-score-humility = Dragon of Humility
+dragon_castle-score-righteousness = Dragon of Righteousness
+dragon_castle-score-fortitude = Dragon of Fortitude
+dragon_castle-score-piety = Dragon of Piety
+dragon_castle-score-power = Dragon of Power
+dragon_castle-score-harmony = Dragon of Harmony
+dragon_castle-score-knowledge = Dragon of Knowledge
+
+## Advice on a layout
+
+dragon_castle-advice-ground = The ground floor has { $count } tiles; { $low } to { $high } are best for so many players
+dragon_castle-advice-row = Row { $row } has { $count } touching tiles on floor { $floor }; that leaves few available
+
+## Rules help
+
+dragon_castle-help-01-aim = Take tiles from the castle in the middle and build a realm of your own. Points come from sets of equal kinds, from shrines on high stacks, from countdown tokens and from the dragon in play. Most points win. (DRC-1)
+    .title = Aim
+dragon_castle-help-02-available = A tile is available if nothing lies on it and one of its long sides (left or right) is free on its own floor. The first tile of a turn always comes from the top floor of the whole castle. (DRC-2.6 to DRC-2.10)
+    .title = Available tiles
+dragon_castle-help-03-turn = Take an available tile from the top floor. Then take an identical available tile from any floor, or a shrine, or discard the tile for 1 point. Place the tiles you keep face up on empty cells or on face-down tiles without a shrine. (DRC-4 to DRC-6)
+    .title = Your turn
+dragon_castle-help-04-sets = Four or more connected face-up tiles of one kind must be turned face down: 4 tiles bring 2 points, 5 bring 3, 6 bring 5, 7 bring 6, 8 bring 8, each further one 1 more; dragons 1 extra. Then you may build shrines from your pool on them: one on a faction, two on seasons, winds or dragons. (DRC-7)
+    .title = Sets
+dragon_castle-help-05-shrines = At the end a shrine is worth 1 on one tile, 2 on two, 3 on three or more. Nothing can be placed on it any more. (DRC-7.11, DRC-8.6)
+    .title = Shrines
+dragon_castle-help-06-end = Once only the ground floor is left you may summon the dragon instead of taking a tile: a token worth 2 points. After as many summons as there are players, the round is played to its end. (DRC-8)
+    .title = End of the game
+dragon_castle-help-07-spirits = Once in your turn you may call a spirit in play for a face-up tile of your realm or a shrine of your pool, and must then use its power. (DRC-9)
+    .title = Spirits
+dragon_castle-help-08-powers = Deception: second tile of a pair: a neighbour of the first on its floor, whatever it shows; Beauty: consolidate four or more connected faction tiles with the same number, 1 point extra, two shrines; Wind: turn a tile face down if you like, then move a built shrine to another face-down tile; Change: for one set a special tile counts as another kind; Strength: move up to two of your tiles; Elegance: this turn take tiles by a free short side, at least one; Depths: second tile of a pair: the same kind is enough; Faith: one more shrine when you consolidate; Destruction: discard an available tile of the castle; Cunning: consolidate a group of exactly three for 2 points. (DRC-9.11 to DRC-9.45)
+    .title = Powers of the spirits
+dragon_castle-help-09-dragons = Tranquility: 1 for every group of face-down tiles; Majesty: for each faction the best number on the third level or higher; Bravery: 1 for every stack higher than all its neighbours; Humility: 1 for every shrine beside a higher stack; Righteousness: the shrines of one row and one column, 2 more for a full line; Fortitude: 1 for every shrine on the edge; Piety: 1 for every shrine beside a face-up dragon tile; Power: for each faction 2 for a better group than a neighbour, 1 for an equal one; Harmony: for each middle line 4 for symmetric heights, 2 for symmetric shrines; Knowledge: 2 for every different face-up special symbol. (DRC-10)
+    .title = Dragons
+
+## The board in a terminal
+
+dragon_castle-board-castle = { $layout }: top floor { $floor }, tiles left { $count }
+dragon_castle-board-legend = available tiles are bold, the number is the height
+dragon_castle-board-supply = shrines in the supply { $supply }, countdown tokens { $countdown }
+dragon_castle-board-summons =
+    { $count ->
+        [one] { $count } summons to the last round
+       *[other] { $count } summonses to the last round
+    }
+dragon_castle-board-last-round = last round
+dragon_castle-board-spirits = Spirits: { $spirits }
+dragon_castle-board-dragons = Dragons: { $dragons }
+dragon_castle-board-hand = in hand: { $hand }
+dragon_castle-board-working = at work: { $spirit }
+dragon_castle-board-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+dragon_castle-board-pool = shrines { $pool }, tokens { $tokens }

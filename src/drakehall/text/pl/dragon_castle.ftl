@@ -1,0 +1,347 @@
+# Zamek Smoków. Pola nazywamy literą kolumny i numerem rzędu; a1 to lewy górny róg.
+
+dragon_castle-name = Zamek Smoków
+dragon_castle-idea = Rozbieraj stary zamek kamień po kamieniu i wznoś własny: zestawy, świątynie i smok, któremu trzeba się przypodobać.
+
+## Kamienie
+
+dragon_castle-tile-M1 = kupiec 1
+dragon_castle-tile-M2 = kupiec 2
+dragon_castle-tile-M3 = kupiec 3
+dragon_castle-tile-M4 = kupiec 4
+dragon_castle-tile-M5 = kupiec 5
+dragon_castle-tile-M6 = kupiec 6
+dragon_castle-tile-S1 = żołnierz 1
+dragon_castle-tile-S2 = żołnierz 2
+dragon_castle-tile-S3 = żołnierz 3
+dragon_castle-tile-S4 = żołnierz 4
+dragon_castle-tile-S5 = żołnierz 5
+dragon_castle-tile-S6 = żołnierz 6
+dragon_castle-tile-F1 = rolnik 1
+dragon_castle-tile-F2 = rolnik 2
+dragon_castle-tile-F3 = rolnik 3
+dragon_castle-tile-F4 = rolnik 4
+dragon_castle-tile-F5 = rolnik 5
+dragon_castle-tile-F6 = rolnik 6
+dragon_castle-tile-E1 = wiosna
+dragon_castle-tile-E2 = lato
+dragon_castle-tile-E3 = jesień
+dragon_castle-tile-E4 = zima
+dragon_castle-tile-W1 = bryza
+dragon_castle-tile-W2 = deszcz
+dragon_castle-tile-W3 = burza
+dragon_castle-tile-W4 = śnieżyca
+dragon_castle-tile-D1 = czerwony smok
+dragon_castle-tile-D2 = zielony smok
+dragon_castle-tile-D3 = biały smok
+
+## Rodzaje
+
+dragon_castle-kind-M = kupcy
+    .gen = kupców
+dragon_castle-kind-S = żołnierze
+    .gen = żołnierzy
+dragon_castle-kind-F = rolnicy
+    .gen = rolników
+dragon_castle-kind-E = pory roku
+    .gen = pór roku
+dragon_castle-kind-W = wiatry
+    .gen = wiatrów
+dragon_castle-kind-D = smoki
+    .gen = smoków
+
+## Duchy
+
+dragon_castle-spirit-deception = Duch Oszustwa
+    .acc = Ducha Oszustwa
+dragon_castle-spirit-beauty = Duch Piękna
+    .acc = Ducha Piękna
+dragon_castle-spirit-wind = Duch Wiatru
+    .acc = Ducha Wiatru
+dragon_castle-spirit-change = Duch Zmiany
+    .acc = Ducha Zmiany
+dragon_castle-spirit-strength = Duch Siły
+    .acc = Ducha Siły
+dragon_castle-spirit-elegance = Duch Elegancji
+    .acc = Ducha Elegancji
+dragon_castle-spirit-depths = Duch Głębin
+    .acc = Ducha Głębin
+dragon_castle-spirit-faith = Duch Wiary
+    .acc = Ducha Wiary
+dragon_castle-spirit-destruction = Duch Zniszczenia
+    .acc = Ducha Zniszczenia
+dragon_castle-spirit-cunning = Duch Sprytu
+    .acc = Ducha Sprytu
+dragon_castle-spirit-change-cunning = Duchy Zmiany i Sprytu
+    .acc = Duchy Zmiany i Sprytu
+
+## Smoki
+
+dragon_castle-dragon-tranquility = Smok Spokoju
+dragon_castle-dragon-majesty = Smok Majestatu
+dragon_castle-dragon-bravery = Smok Odwagi
+dragon_castle-dragon-humility = Smok Pokory
+dragon_castle-dragon-righteousness = Smok Prawości
+dragon_castle-dragon-fortitude = Smok Waleczności
+dragon_castle-dragon-piety = Smok Pobożności
+dragon_castle-dragon-power = Smok Potęgi
+dragon_castle-dragon-harmony = Smok Harmonii
+dragon_castle-dragon-knowledge = Smok Wiedzy
+
+## Układy zamku
+
+dragon_castle-layout-basic = Zamek podstawowy
+dragon_castle-layout-basic-2 = Zamek podstawowy dla dwóch graczy
+dragon_castle-layout-basic-3 = Zamek podstawowy dla trzech graczy
+dragon_castle-layout-basic-4 = Zamek podstawowy dla czterech graczy
+dragon_castle-layout-fortress = Forteca
+dragon_castle-layout-fort = Fort
+dragon_castle-layout-four-seasons = Cztery pory roku
+dragon_castle-layout-thousand-towers = Tysiąc wież
+dragon_castle-layout-barracks = Koszary
+dragon_castle-layout-pillars-of-creation = Filary stworzenia
+dragon_castle-layout-gates-of-destiny = Bramy przeznaczenia
+dragon_castle-layout-parade-ground = Plac defiladowy
+dragon_castle-layout-stronghold = Warownia
+dragon_castle-layout-forbidden-city = Zakazane miasto
+dragon_castle-layout-dragon-head = Smocza głowa
+dragon_castle-layout-monastery-of-the-abyss = Klasztor otchłani
+dragon_castle-layout-own = Własny zamek
+
+## Co teraz zrobić
+
+dragon_castle-prompt-start = Weź kamień z górnego poziomu
+dragon_castle-prompt-complete = Jak dokończysz swoją akcję?
+dragon_castle-prompt-place = Umieść kamień
+dragon_castle-prompt-place-second = Umieść drugi kamień
+dragon_castle-prompt-post = Wezwij ducha albo zakończ turę
+dragon_castle-prompt-consolidate = Który zestaw scalasz teraz?
+dragon_castle-prompt-build = Zbuduj świątynie na zestawie
+dragon_castle-prompt-pay = Zapłać duchowi
+dragon_castle-prompt-destroy = Zniszczenie: odrzuć kamień z zamku
+dragon_castle-prompt-choose-set = Którą grupę scalasz?
+dragon_castle-prompt-change = Zmiana: który kamień i za co uznać?
+dragon_castle-prompt-wind-turn = Wiatr: zakryć jeden kamień?
+dragon_castle-prompt-wind-lift = Wiatr: którą świątynię przesuwasz?
+dragon_castle-prompt-wind-set = Wiatr: dokąd trafia świątynia?
+dragon_castle-prompt-strength-lift = Siła: który kamień przesuwasz?
+dragon_castle-prompt-strength-set = Siła: dokąd trafia kamień?
+dragon_castle-prompt-strength-more = Siła: przesunąć jeszcze jeden kamień?
+dragon_castle-prompt-faith = Wiara: gdzie stanie dodatkowa świątynia?
+
+## Akcje
+
+dragon_castle-action-summon = Przywołaj smoka
+dragon_castle-action-pick = Weź kamień z pola { $cell }
+dragon_castle-action-take-shrine = Zatrzymaj go i weź świątynię
+dragon_castle-action-discard = Odrzuć go za 1 punkt
+dragon_castle-action-pair = Weź jako drugi kamień z pola { $cell }
+dragon_castle-action-place = Umieść go na polu { $cell }
+dragon_castle-action-turn-over = Scal zestaw zaczynający się na polu { $cell }
+dragon_castle-action-build = Zbuduj świątynię na polu { $cell }
+dragon_castle-action-build-no-more = Nie buduj więcej świątyń
+dragon_castle-action-destroy = Odrzuć kamień zamku z pola { $cell }
+dragon_castle-action-change = Uznaj kamień z pola { $cell } za jeden z { $kind_gen }
+dragon_castle-action-turn-down = Zakryj kamień na polu { $cell }
+dragon_castle-action-keep-up = Nie zakrywaj żadnego kamienia
+dragon_castle-action-lift = Przesuń z pola { $cell }
+dragon_castle-action-set-down = Przesuń na pole { $cell }
+dragon_castle-action-stay = Nie przesuwaj więcej
+dragon_castle-action-pay-tile = Zapłać kamieniem z pola { $cell }
+dragon_castle-action-pay-shrine = Zapłać świątynią
+dragon_castle-action-spirit = Wezwij { $spirit_acc }
+dragon_castle-action-end-turn = Zakończ turę
+
+## Zdarzenia
+
+dragon_castle-event-picked = { $seat } bierze z pola { $cell }: { $tile }
+dragon_castle-event-uncovered = Na polu { $cell } odsłania się: { $tile }
+dragon_castle-event-paired = { $seat } bierze jako drugi kamień z pola { $cell }: { $tile }
+dragon_castle-event-took-shrine = { $seat } bierze świątynię
+dragon_castle-event-discarded =
+    { $points ->
+        [one] { $seat } odrzuca kamień ({ $tile }) za { $points } punkt
+        [few] { $seat } odrzuca kamień ({ $tile }) za { $points } punkty
+        [many] { $seat } odrzuca kamień ({ $tile }) za { $points } punktów
+       *[other] { $seat } odrzuca kamień ({ $tile }) za { $points } punktu
+    }
+dragon_castle-event-summoned =
+    { $left ->
+        [one] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołania
+        [few] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołań
+        [many] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołań
+       *[other] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołania
+    }
+dragon_castle-event-last-round = Smok nadchodzi: ostatnią turę gry rozegra { $seat }
+dragon_castle-event-placed = { $seat } umieszcza na polu { $cell }: { $tile }
+dragon_castle-event-consolidated =
+    { $points ->
+        [one] { $seat } scala zestaw { $kind_gen } (kamieni: { $count }): { $points } punkt
+        [few] { $seat } scala zestaw { $kind_gen } (kamieni: { $count }): { $points } punkty
+        [many] { $seat } scala zestaw { $kind_gen } (kamieni: { $count }): { $points } punktów
+       *[other] { $seat } scala zestaw { $kind_gen } (kamieni: { $count }): { $points } punktu
+    }
+dragon_castle-event-consolidated-number =
+    { $points ->
+        [one] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punkt
+        [few] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punkty
+        [many] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punktów
+       *[other] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punktu
+    }
+dragon_castle-event-built = { $seat } buduje świątynię na polu { $cell }, poziom { $level }
+dragon_castle-event-called = { $seat } wzywa { $spirit_acc }
+dragon_castle-event-paid-tile = { $seat } płaci kamieniem z pola { $cell }: { $tile }
+dragon_castle-event-paid-shrine = { $seat } płaci świątynią
+dragon_castle-event-destroyed = { $seat } odrzuca z zamku, z pola { $cell }: { $tile }
+dragon_castle-event-changed = { $seat } zalicza kamień z pola { $cell } ({ $tile }) do { $kind_gen }
+dragon_castle-event-turned-down = { $seat } zakrywa na polu { $cell }: { $tile }
+dragon_castle-event-moved-shrine = { $seat } przesuwa świątynię z pola { $cell } na pole { $other_cell }
+dragon_castle-event-moved-up = { $seat } przesuwa z pola { $cell } na pole { $other_cell }: { $tile }
+dragon_castle-event-moved-down = { $seat } przesuwa zakryty kamień z pola { $cell } na pole { $other_cell }
+dragon_castle-event-scored =
+    { $points ->
+        [one] { $seat }: razem { $points } punkt
+        [few] { $seat }: razem { $points } punkty
+        [many] { $seat }: razem { $points } punktów
+       *[other] { $seat }: razem { $points } punktu
+    }
+dragon_castle-event-won = { $seat } wygrywa grę
+
+## Dlaczego nie?
+
+dragon_castle-why-start = najpierw weź kamień z zamku
+dragon_castle-why-complete = najpierw dokończ akcję: drugi kamień, świątynia albo odrzucenie
+dragon_castle-why-place = najpierw umieść swoje kamienie
+dragon_castle-why-place-second = najpierw umieść drugi kamień
+dragon_castle-why-post = akcja jest zakończona: wezwij ducha albo zakończ turę
+dragon_castle-why-consolidate = najpierw scal czekające zestawy
+dragon_castle-why-build = świątynie stawia się na dopiero co scalonym zestawie
+dragon_castle-why-pay = najpierw zapłać duchowi
+dragon_castle-why-destroy = najpierw wybierz kamień zamku do odrzucenia
+dragon_castle-why-choose-set = najpierw wybierz grupę do scalenia
+dragon_castle-why-change = najpierw wybierz kamień do przemiany; musi z nim powstać cały zestaw
+dragon_castle-why-wind-turn = najpierw zdecyduj, czy zakrywasz jakiś kamień
+dragon_castle-why-wind-lift = najpierw wybierz świątynię do przesunięcia
+dragon_castle-why-wind-set = świątynia musi trafić na zakryty kamień bez świątyni
+dragon_castle-why-strength-lift = najpierw wybierz kamień do przesunięcia
+dragon_castle-why-strength-set = najpierw wybierz, dokąd trafi kamień
+dragon_castle-why-strength-more = najpierw wybierz jeszcze jeden kamień do przesunięcia albo z niego zrezygnuj
+dragon_castle-why-faith = dodatkowa świątynia staje na kamieniu scalonym w tej turze
+dragon_castle-why-no-tile = nie ma tam kamienia
+dragon_castle-why-not-top-floor = ten kamień leży na poziomie { $floor }, a pierwszy bierze się z górnego, teraz jest to poziom { $top }
+dragon_castle-why-blocked = { $tile }: kamień jest zablokowany, przy obu długich bokach leżą inne
+dragon_castle-why-blocked-all = { $tile }: kamień jest zablokowany ze wszystkich stron
+dragon_castle-why-floors = smoka można przywołać dopiero, gdy zostanie jeden poziom zamku (najwyższy to teraz { $floor })
+dragon_castle-why-elegance-summon = najpierw trzeba skorzystać z mocy Ducha Elegancji: weź kamień z odsłoniętym krótkim bokiem
+dragon_castle-why-elegance-first = potem nie dałoby się już wziąć kamienia z odsłoniętym krótkim bokiem
+dragon_castle-why-elegance-second = drugi kamień musi mieć odsłonięty tylko krótki bok
+dragon_castle-why-duty = wezwany duch na nic by się wtedy nie przydał
+dragon_castle-why-no-supply = w puli nie ma już świątyń
+dragon_castle-why-not-adjacent = Duch Oszustwa pozwala wziąć tylko sąsiada pierwszego kamienia ({ $tile }) z tego samego poziomu
+dragon_castle-why-not-same-kind = drugi kamień musi być tego samego rodzaju co { $tile }
+dragon_castle-why-not-identical = drugi kamień musi być identyczny z pierwszym: { $tile }
+dragon_castle-why-shrine = stoi tam świątynia
+dragon_castle-why-face-up = leży tam odkryty kamień: { $tile }
+dragon_castle-why-same-cell = trzeba wybrać inne pole
+dragon_castle-why-shrine-on-it = kamienia ze świątynią nie można przesunąć
+dragon_castle-why-empty-cell = nie ma tam czego przesunąć
+dragon_castle-why-moved-already = ten kamień właśnie został przesunięty
+dragon_castle-why-nowhere = nie ma pola, na które mógłby trafić
+dragon_castle-why-price = po takiej zapłacie nie dałoby się skorzystać z tej mocy ({ $spirit })
+dragon_castle-why-no-shrine = w twojej puli nie ma świątyni na zapłatę ({ $spirit })
+dragon_castle-why-not-face-up = zapłacić można tylko odkrytym kamieniem ze swojego królestwa
+dragon_castle-why-waiting-set = ten kamień należy do zestawu, który czeka na scalenie
+dragon_castle-why-spirit-absent = nie bierze udziału w grze: { $spirit }
+dragon_castle-why-spirit-used = w tej turze już wezwano: { $spirit }
+dragon_castle-why-spirit-no-use = nie przyda się teraz albo nie ma czym zapłacić: { $spirit }
+dragon_castle-why-room =
+    { $count ->
+        [one] w twoim królestwie jest { $count } pole na kamień, a potrzeba { $needed }
+        [few] w twoim królestwie są { $count } pola na kamień, a potrzeba { $needed }
+        [many] w twoim królestwie jest { $count } pól na kamień, a potrzeba { $needed }
+       *[other] w twoim królestwie jest { $count } pola na kamień, a potrzeba { $needed }
+    }
+
+## Opcje
+
+dragon_castle-option-layout = Zamek
+    .help = Układ zamku: basic, nazwa układu albo plik z siatką cyfr od 0 do 3, w sumie na 116 kamieni
+dragon_castle-option-spirits = Duchy
+    .help = Karty duchów: liczba (losowanych), beginner, beginner:2, all, none albo nazwy po przecinkach
+dragon_castle-option-dragons = Smoki
+    .help = Karty smoków: liczba (losowanych), beginner, beginner:2, all, none albo nazwy po przecinkach
+dragon_castle-option-realm-rows = Rzędy królestwa
+    .help = Ile rzędów ma królestwo
+dragon_castle-option-realm-cols = Kolumny królestwa
+    .help = Ile kolumn ma królestwo
+dragon_castle-option-starting-seat = Pierwszy gracz
+    .help = Kto rozpoczyna grę; bez wskazania decyduje los
+
+## Punkty według źródła
+
+dragon_castle-score-sets = Zestawy
+dragon_castle-score-discards = Odrzucone kamienie
+dragon_castle-score-shrines = Świątynie
+dragon_castle-score-countdown = Żetony odliczania
+dragon_castle-score-tranquility = Smok Spokoju
+dragon_castle-score-majesty = Smok Majestatu
+dragon_castle-score-bravery = Smok Odwagi
+dragon_castle-score-humility = Smok Pokory
+dragon_castle-score-righteousness = Smok Prawości
+dragon_castle-score-fortitude = Smok Waleczności
+dragon_castle-score-piety = Smok Pobożności
+dragon_castle-score-power = Smok Potęgi
+dragon_castle-score-harmony = Smok Harmonii
+dragon_castle-score-knowledge = Smok Wiedzy
+
+## Rady co do układu
+
+dragon_castle-advice-ground = Na dolnym poziomie leży tyle kamieni: { $count }; przy tylu graczach najlepiej od { $low } do { $high }
+dragon_castle-advice-row = W rzędzie { $row } na poziomie { $floor } styka się tyle kamieni: { $count }; mało z nich będzie dostępnych
+
+## Pomoc: zasady
+
+dragon_castle-help-01-aim = Zabieraj kamienie ze stojącego pośrodku zamku i buduj własne królestwo. Punkty dają zestawy kamieni jednego rodzaju, świątynie na wysokich stosach, żetony odliczania i smok biorący udział w grze. Wygrywa największa liczba punktów. (DRC-1)
+    .title = Cel gry
+dragon_castle-help-02-available = Kamień jest dostępny, jeśli nic na nim nie leży, a na jego poziomie wolny jest przynajmniej jeden długi bok (lewy albo prawy). Pierwszy kamień w turze zawsze pochodzi z górnego poziomu całego zamku. (DRC-2.6 do DRC-2.10)
+    .title = Dostępne kamienie
+dragon_castle-help-03-turn = Weź dostępny kamień z górnego poziomu. Potem weź z dowolnego poziomu drugi, identyczny i dostępny, albo świątynię, albo odrzuć kamień za 1 punkt. Zatrzymane kamienie umieść odkryte na pustych polach lub na zakrytych kamieniach bez świątyni. (DRC-4 do DRC-6)
+    .title = Twoja tura
+dragon_castle-help-04-sets = Cztery lub więcej połączonych odkrytych kamieni jednego rodzaju trzeba zakryć: 4 kamienie dają 2 punkty, 5 daje 3, 6 daje 5, 7 daje 6, 8 daje 8, każdy następny o 1 więcej; smoki dodatkowo 1. Potem możesz na nich zbudować świątynie ze swojej puli: jedną na stronnictwie, dwie na porach roku, wiatrach lub smokach. (DRC-7)
+    .title = Zestawy
+dragon_castle-help-05-shrines = Na koniec świątynia jest warta 1 na jednym kamieniu, 2 na dwóch, 3 na trzech lub więcej. Niczego już na niej nie można umieścić. (DRC-7.11, DRC-8.6)
+    .title = Świątynie
+dragon_castle-help-06-end = Gdy zostanie tylko dolny poziom, zamiast brać kamień możesz przywołać smoka: to żeton wart 2 punkty. Po tylu przywołaniach, ilu jest graczy, dogrywa się rundę do końca. (DRC-8)
+    .title = Koniec gry
+dragon_castle-help-07-spirits = Raz w swojej turze możesz wezwać biorącego udział w grze ducha, płacąc odkrytym kamieniem z królestwa albo świątynią z puli; z jego mocy trzeba wtedy skorzystać. (DRC-9)
+    .title = Duchy
+dragon_castle-help-08-powers = Duch Oszustwa: drugi kamień pary to sąsiad pierwszego z tego samego poziomu, bez względu na symbol; Duch Piękna: scal cztery lub więcej połączonych kamieni stronnictw o tym samym numerze, 1 punkt więcej, dwie świątynie; Duch Wiatru: możesz zakryć kamień, a potem przesuń zbudowaną świątynię na inny zakryty kamień; Duch Zmiany: w jednym zestawie kamień specjalny liczy się jako inny rodzaj; Duch Siły: przesuń do dwóch swoich kamieni; Duch Elegancji: w tej turze bierz kamienie z odsłoniętym krótkim bokiem, przynajmniej jeden; Duch Głębin: drugi kamień pary wystarczy, że jest tego samego rodzaju; Duch Wiary: jedna świątynia więcej przy scalaniu; Duch Zniszczenia: odrzuć dostępny kamień z zamku; Duch Sprytu: scal grupę dokładnie trzech kamieni za 2 punkty. (DRC-9.11 do DRC-9.45)
+    .title = Moce duchów
+dragon_castle-help-09-dragons = Smok Spokoju: 1 za każdą grupę zakrytych kamieni; Smok Majestatu: najlepszy numer każdego stronnictwa na trzecim poziomie lub wyżej; Smok Odwagi: 1 za każdy stos wyższy od wszystkich sąsiednich; Smok Pokory: 1 za każdą świątynię obok wyższego stosu; Smok Prawości: świątynie jednego rzędu i jednej kolumny, 2 więcej za pełną linię; Smok Waleczności: 1 za każdą świątynię na krawędzi; Smok Pobożności: 1 za każdą świątynię obok odkrytego kamienia smoka; Smok Potęgi: za każde stronnictwo 2 za grupę lepszą niż u sąsiada, 1 za równą; Smok Harmonii: za każdą oś 4 za symetryczne wysokości, 2 za symetryczne świątynie; Smok Wiedzy: 2 za każdy inny odkryty symbol specjalny. (DRC-10)
+    .title = Smoki
+
+## Plansza w terminalu
+
+dragon_castle-board-castle = { $layout }: górny poziom { $floor }, zostało kamieni: { $count }
+dragon_castle-board-legend = dostępne kamienie są wytłuszczone, cyfra to wysokość stosu
+dragon_castle-board-supply = świątynie w puli wspólnej: { $supply }, żetony odliczania: { $countdown }
+dragon_castle-board-summons =
+    { $count ->
+        [one] { $count } przywołanie do ostatniej rundy
+        [few] { $count } przywołania do ostatniej rundy
+        [many] { $count } przywołań do ostatniej rundy
+       *[other] { $count } przywołania do ostatniej rundy
+    }
+dragon_castle-board-last-round = ostatnia runda
+dragon_castle-board-spirits = Duchy: { $spirits }
+dragon_castle-board-dragons = Smoki: { $dragons }
+dragon_castle-board-hand = w ręku: { $hand }
+dragon_castle-board-working = działa: { $spirit }
+dragon_castle-board-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+dragon_castle-board-pool = świątynie: { $pool }, żetony: { $tokens }
