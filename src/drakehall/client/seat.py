@@ -87,17 +87,21 @@ class SeatAtTable:
 
     async def receive(self) -> FromServer:
         """Wait for the next message."""
-        assert self._socket is not None, "use `async with`"
-        try:
-            frame: FromServer = DECODER.decode(await self._socket.recv(decode=False))
-        except ConnectionClosed:
-            await self.__aenter__()
-            return await self.receive()
+        frame: FromServer = DECODER.decode(await self.receive_raw())
         if isinstance(frame, Position):
             self.position, self.seq = frame, frame.seq
         elif isinstance(frame, TableChanged):
             self.table = frame.table
         return frame
+
+    async def receive_raw(self) -> bytes:
+        """Wait for the next message as it is on the wire; a lost connection is opened again, once."""
+        assert self._socket is not None, "use `async with`"
+        try:
+            return await self._socket.recv(decode=False)
+        except ConnectionClosed:
+            await self.__aenter__()
+            return await self._socket.recv(decode=False)
 
     async def act(self, choice: Choice | int | str) -> None:
         """Answer the last position with an action; what comes of it is among the next positions."""

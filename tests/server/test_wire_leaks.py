@@ -1,0 +1,79 @@
+"""Nothing hidden leaves the hall: whole games of every game, every frame to every seat and to a spectator."""
+
+from pathlib import Path
+
+import pytest
+
+import drakehall as dh
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
+from tests.server.house import house, open_house
+from tests.server.markers import LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
+from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nothing_hidden
+
+CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed)
+SETTINGS = [
+    (name, seats, number)
+    for name in dh.games()
+    for seats in dh.game(name).seats
+    for number in range(len(dh.game(name).spread()))
+]
+
+
+def heard(folder: Path, game: str, seats: int, options: dict[str, object], *checks: Check) -> int:
+    """Listen in on a whole game."""
+
+    async def main() -> int:
+        async with open_house(folder) as hall:
+            return await listen_in(hall, game, seats, options, checks)
+
+    return house(main())
+
+
+@pytest.mark.parametrize("game", dh.games())
+def test_nothing_hidden_is_told(tmp_path: Path, game: str) -> None:
+    seats = dh.game(game).seats
+    count = 3 if 3 in seats else seats[-1]
+    assert heard(tmp_path, game, count, {}, *CHECKS) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "number"), SETTINGS)
+def test_nothing_hidden_is_told_with_any_setting(tmp_path: Path, game: str, seats: int, number: int) -> None:
+    options = dh.game(game).spread()[number]
+    try:
+        dh.game(game).choose(seats, options)
+    except dh.HallError:
+        return  # this setting is not for so many
+    assert heard(tmp_path, game, seats, options, *CHECKS) > 0
+
+
+def no_marker(tap: Tap, raw: bytes) -> None:
+    """Search the bytes for the names of cards that lie hidden from the seat."""
+    state = tap.table.stored.state if tap.table.stored else None
+    assert isinstance(state, Markers)
+    (hidden,) = state.secrets(tap.seat)
+    for card in hidden:
+        if LABELS[card].encode() in raw:
+            raise Leak(f"seat {tap.seat} is told of card {card}")
+
+
+def on_the_shelf(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a game of the tests on the shelf."""
+    monkeypatch.setattr(registry, "game", lambda name: game)
+    monkeypatch.setattr(registry, "games", lambda: [game.name])
+
+
+def test_no_hidden_card_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_shelf(MarkersGame(), monkeypatch)
+    assert heard(tmp_path, "markers", 3, {}, no_marker, *CHECKS) > 50
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [(LeakyViewGame(), no_marker), (LeakyViewGame(), nothing_hidden), (LeakyEventGame(), no_marker)],
+)
+def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game, check: Check) -> None:
+    on_the_shelf(game, monkeypatch)
+    with pytest.raises(Leak):
+        heard(tmp_path, "markers", 3, {}, check)

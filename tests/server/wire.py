@@ -1,0 +1,139 @@
+"""Listening on the wire: whole games with a tap on every seat's socket and a spectator's, each frame checked.
+
+A seat's frame is right if it could have been written by somebody who knows only what the seat may know: it must be the
+same, byte for byte, when it is made from a sample of the position instead of the position itself.
+"""
+
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any, final
+
+import msgspec
+
+from drakehall.client.seat import DECODER, SeatAtTable
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.server import telling
+from drakehall.server.table import LiveTable
+from drakehall.server.telling import Snapshot
+from drakehall.server.watcher import ENCODER
+from drakehall.wire.frames import Act, Happened, Position, TableChanged
+from tests.server.house import House
+
+Check = Callable[["Tap", bytes], None]
+SAMPLES = 2
+SEED = 4_071_559_281_320_667_113
+"""Long enough to occur nowhere by chance."""
+
+
+@final
+class Tap:
+    """The socket of a seat (None: a spectator) and what has come through it."""
+
+    def __init__(self, seat: int | None, table: LiveTable, socket: SeatAtTable) -> None:
+        self.seat = seat
+        self.table = table
+        self.socket = socket
+        self.told = 0
+        self.position: Position | None = None
+        self.frames = 0
+
+
+class Leak(AssertionError):
+    """Something hidden has been told."""
+
+
+def in_order(tap: Tap, raw: bytes) -> None:
+    """What happened is told without gap or doubling, and the notation of a move to the mover only."""
+    frame = DECODER.decode(raw)
+    if isinstance(frame, Position):
+        assert [entry.seq for entry in frame.happened] == list(range(tap.told + 1, frame.seq + 1))
+        for entry in frame.happened:
+            if entry.action is not None and entry.seat != tap.seat:
+                raise Leak(f"seat {tap.seat} is told the notation of seat {entry.seat}")
+
+
+def nothing_hidden(tap: Tap, raw: bytes) -> None:
+    """A position is the same when it is made from samples, and its events lack their secrets."""
+    frame = DECODER.decode(raw)
+    stored = tap.table.stored
+    assert stored is not None
+    if not isinstance(frame, Position):
+        return
+    assert frame.seq == stored.seq
+    for number in range(SAMPLES):
+        world = Snapshot.__new__(Snapshot)
+        for name in Snapshot.__slots__:
+            setattr(world, name, getattr(stored, name))
+        world.state = stored.state.sample(tap.seat, Chance(7 * stored.seq + number))
+        options = msgspec.Raw(ENCODER.encode(stored.state.options))
+        if ENCODER.encode(telling.position(world, options, tap.seat, tap.told)) != raw:
+            raise Leak(f"the frame of seat {tap.seat} at {frame.seq} depends on what it may not know")
+    for entry in frame.happened:
+        _no_secrets(tap, entry, stored)
+
+
+def _no_secrets(tap: Tap, entry: Happened, stored: Snapshot) -> None:
+    for event, told in zip(stored.happened[entry.seq - 1], entry.events, strict=True):
+        public = {name: value for name, value in event.args.items() if name not in event.secret}
+        entitled = not event.secret or tap.seat in event.audience
+        right = Message(event.id, event.args) if entitled else Message(f"{event.id}-unseen", public)
+        if told != right:
+            raise Leak(f"seat {tap.seat} is told {told}")
+
+
+def no_seed(tap: Tap, raw: bytes) -> None:
+    """Seed and salt are told when the game is over, not before."""
+    row = tap.table.row
+    frame = DECODER.decode(raw)
+    over = isinstance(frame, TableChanged) and frame.table.status == "over"
+    for secret in (str(row.seed), row.salt):
+        if not over and secret.encode() in raw:
+            raise Leak("the seed is told")
+
+
+async def listen_in(
+    house: House, game: str, seats: int, options: dict[str, Any], checks: tuple[Check, ...], moves: int = 100_000
+) -> int:
+    """Play a game by chance over sockets, to its end or for so many moves; check every frame and count them."""
+    dice = Chance(11)
+    house.hall.draw_seed = lambda: SEED
+    async with AsyncExitStack() as stack:
+        taps = await _taps(house, game, seats, options, stack)
+        wanted = 0
+        for _ in range(moves):
+            for tap in taps:
+                await _hear(tap, wanted, checks)
+            position = taps[0].position
+            if position is None or position.decides is None:
+                break
+            mover = taps[position.decides]
+            assert mover.position is not None
+            legal = mover.position.legal
+            await mover.socket.send(Act(seq=position.seq, action=legal[dice.below(len(legal))].action))
+            wanted = position.seq + 1
+        return sum(tap.frames for tap in taps)
+
+
+async def _taps(house: House, game: str, seats: int, options: dict[str, Any], stack: AsyncExitStack) -> list[Tap]:
+    """Begin a game with a tap on every seat and a spectator's."""
+    guests = [await stack.enter_async_context(house.guest()) for _ in range(seats + 1)]
+    id_ = (await guests[0].create(game, seats, **options)).table.id
+    for guest in guests[1:-1]:
+        await guest.sit(id_)
+    await guests[0].start(id_)
+    table = await house.hall.table(id_)
+    sockets = [await stack.enter_async_context(guest.play(id_, since=0)) for guest in guests]
+    return [Tap(at if at < seats else None, table, socket) for at, socket in enumerate(sockets)]
+
+
+async def _hear(tap: Tap, wanted: int, checks: tuple[Check, ...]) -> None:
+    """Check what a tap is told until it knows the position that is wanted."""
+    while tap.position is None or tap.position.seq < wanted:
+        raw = await tap.socket.receive_raw()
+        for check in checks:
+            check(tap, raw)
+        tap.frames += 1
+        frame = DECODER.decode(raw)
+        if isinstance(frame, Position):
+            tap.position, tap.told = frame, frame.seq
