@@ -71,6 +71,7 @@ STRENGTH_MORE: Final = 16
 FAITH_BUILD: Final = 17
 OVER: Final = 18
 
+# The words for them; whether a set is forced or chosen, the question is the same.
 PHASES: Final = (
     "start",
     "complete",
@@ -81,7 +82,7 @@ PHASES: Final = (
     "build",
     "pay",
     "destroy",
-    "choose-set",
+    "consolidate",
     "change",
     "wind-turn",
     "wind-lift",

@@ -115,11 +115,10 @@ dragon_castle-prompt-complete = How do you complete your action?
 dragon_castle-prompt-place = Place your tile
 dragon_castle-prompt-place-second = Place your second tile
 dragon_castle-prompt-post = Call a spirit or end your turn
-dragon_castle-prompt-consolidate = Which set do you consolidate next?
+dragon_castle-prompt-consolidate = Which set do you consolidate?
 dragon_castle-prompt-build = Build shrines on the set
 dragon_castle-prompt-pay = Pay the spirit
 dragon_castle-prompt-destroy = Destruction: discard a tile of the castle
-dragon_castle-prompt-choose-set = Which group do you consolidate?
 dragon_castle-prompt-change = Change: which tile counts as what?
 dragon_castle-prompt-wind-turn = Wind: turn a tile face down?
 dragon_castle-prompt-wind-lift = Wind: which shrine do you move?
@@ -311,7 +310,7 @@ dragon_castle-help-09-dragons = Tranquility: 1 for every group of face-down tile
 ## The board in a terminal
 
 dragon_castle-board-castle = { $layout }: top floor { $floor }, tiles left { $count }
-dragon_castle-board-legend = available tiles are bold, the number is the height
+dragon_castle-board-legend = • available, the small number is the height
 dragon_castle-board-supply = shrines in the supply { $supply }, countdown tokens { $countdown }
 dragon_castle-board-summons =
     { $count ->

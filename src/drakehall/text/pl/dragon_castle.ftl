@@ -115,11 +115,10 @@ dragon_castle-prompt-complete = Jak dokończysz swoją akcję?
 dragon_castle-prompt-place = Umieść kamień
 dragon_castle-prompt-place-second = Umieść drugi kamień
 dragon_castle-prompt-post = Wezwij ducha albo zakończ turę
-dragon_castle-prompt-consolidate = Który zestaw scalasz teraz?
+dragon_castle-prompt-consolidate = Który zestaw scalasz?
 dragon_castle-prompt-build = Zbuduj świątynie na zestawie
 dragon_castle-prompt-pay = Zapłać duchowi
 dragon_castle-prompt-destroy = Zniszczenie: odrzuć kamień z zamku
-dragon_castle-prompt-choose-set = Którą grupę scalasz?
 dragon_castle-prompt-change = Zmiana: który kamień i za co uznać?
 dragon_castle-prompt-wind-turn = Wiatr: zakryć jeden kamień?
 dragon_castle-prompt-wind-lift = Wiatr: którą świątynię przesuwasz?
@@ -323,7 +322,7 @@ dragon_castle-help-09-dragons = Smok Spokoju: 1 za każdą grupę zakrytych kami
 ## Plansza w terminalu
 
 dragon_castle-board-castle = { $layout }: górny poziom { $floor }, zostało kamieni: { $count }
-dragon_castle-board-legend = dostępne kamienie są wytłuszczone, cyfra to wysokość stosu
+dragon_castle-board-legend = • dostępny, mała cyfra to wysokość stosu
 dragon_castle-board-supply = świątynie w puli wspólnej: { $supply }, żetony odliczania: { $countdown }
 dragon_castle-board-summons =
     { $count ->
