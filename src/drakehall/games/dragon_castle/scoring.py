@@ -13,18 +13,20 @@ if TYPE_CHECKING:
 
 def breakdown(state: "DragonCastle") -> list[dict[str, int]]:
     """DRC-8.5: give each seat's points by source."""
-    found: list[dict[str, int]] = []
-    for seat in range(state.seats):
-        points = {
-            "sets": state.earned[seat * 2],
-            "discards": state.earned[seat * 2 + 1],
-            "shrines": shrines(state, seat),
-            "countdown": state.tokens[seat] * COUNTDOWN_POINTS,
-        }
-        for dragon in state.dragons:
-            points[DRAGON_CARDS[dragon]] = dragons.SCORES[dragon](state, seat)
-        found.append(points)
-    return found
+    return [sources(state, seat) for seat in range(state.seats)]
+
+
+def sources(state: "DragonCastle", seat: int) -> dict[str, int]:
+    """DRC-8.5: give the points of one seat by source."""
+    points = {
+        "sets": state.earned[seat * 2],
+        "discards": state.earned[seat * 2 + 1],
+        "shrines": shrines(state, seat),
+        "countdown": state.tokens[seat] * COUNTDOWN_POINTS,
+    }
+    for dragon in state.dragons:
+        points[DRAGON_CARDS[dragon]] = dragons.SCORES[dragon](state, seat)
+    return points
 
 
 def scores(state: "DragonCastle") -> list[int]:
