@@ -1,0 +1,156 @@
+"""The notation and a user's card tables: WYR-14."""
+
+from pathlib import Path
+
+import pytest
+
+from drakehall.games.wyrmspan import GAME
+from drakehall.games.wyrmspan.cards import BadCards, dragons
+from drakehall.games.wyrmspan.notation import EffectError, Gain, Guild, parse_card, parse_seq
+from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.kernel.errors import HallError
+from tests.rules.wyrmspan.table import begin, coins, do, hand, options, ready, settle, table
+from tests.support import rule
+
+HEAD = "number,name_en,name_pl,vp,size,trait,nests,coin,meat,gold,crystal,milk,egg,caves,effect\n"
+CAVE_HEAD = "number,name_en,name_pl,effect\n"
+
+
+def row(effect: str, number: int = 200, size: str = "small", nests: int = 1) -> str:
+    return f'{HEAD}{number},Test Dragon,,3,{size},shy,{nests},0,0,0,0,0,0,golden,"{effect}"\n'
+
+
+@rule("WYR-14.1")
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("played gain(coin,1)", "expected “:”"),
+        ("sometimes: gain(coin,1)", "no timing"),
+        ("played: gain(coins,1)", "what is gained must be one of"),
+        ("played: gain(coin)", "takes 2 plain arguments"),
+        ("played: gain(coin,0)", "number from 1"),
+        ("played: fly(1)", "“fly” is no call"),
+        ("played: pay(any,1)", "expected “->”"),
+        ("played: gain(coin,1) + pay(any,1)", "stands only before"),
+        ("played: gain(coin,1) gain(coin,1)", "expected the end"),
+        ("played: gain(coin,1);", "expected a call"),
+        ("played: did gain(coin,1)", "need a step before"),
+        ("played: gain(coin,1); else egg(1)", "needs an “if”"),
+        ("played: opponents egg(1); gain(coin,1)", "come last"),
+        ("played: choose(3){egg(1) | guild(1)}", "n options or more"),
+        ("played: upto(0) egg(1)", "at least 1"),
+        ("played: if(count(dragon)) egg(1)", "expected “>=”"),
+        ("played: if(raining) egg(1)", "is no test"),
+        ("played: egg(1,there)", "the place must be one of"),
+        ("played: pay(gold,1)->egg(1)", "what is paid must be one of"),
+        ("played: pay(any,1,from=here)->egg(1)", "only eggs"),
+        ("played: activate(round,mat)", "“activated”"),
+        ("played: egg(1) § guild(1)", "unknown sign"),
+        ("fed(gold): egg(1)", "the food must be one of"),
+        ("endgame: vp(1)*count(trees)", "what is counted must be one of"),
+        ("endgame: vp(1)*count(dragon,in=attic)", "in= must be one of"),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_a_reason(effect: str, why: str) -> None:
+    with pytest.raises(EffectError, match="character") as error:
+        parse_card(effect)
+    assert why in str(error.value)
+
+
+@rule("WYR-14.1", "WYR-14.2")
+def test_what_can_be_read() -> None:
+    seq = parse_seq("may gain(gold,2) + guild(1); did upto(2) pay(any,1)->egg(1); opponents draw(dragon,1,deck)")
+    first, second, third = seq.items
+    assert first.may
+    assert first.terms == (Gain("gold", 2), Guild(1))
+    assert second.did
+    assert second.upto == 2
+    assert second.cost[0].kinds == ("any",)
+    assert third.opponents
+
+
+@rule("WYR-14.3")
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("number,name\n", "line 1: the columns must be"),
+        (HEAD + "1,A\n", "line 2: 2 fields instead of 15"),
+        (row("played: vp(3)"), "line 2: points belong to “endgame” lines"),
+        (row("endgame: gain(coin,1)"), "“endgame” lines give points only"),
+        (row("played: fly(1)"), "effect: “fly” is no call"),
+        (row("played: egg(1) || round: egg(1)"), "one line with one of the four timings"),
+        (row("activated: egg(1)", size="hatchling"), "no nests"),
+        (row("played: reveal(dragon)"), "must go somewhere in every case"),
+        (row("played: take(revealed)"), "nothing is revealed"),
+        (row("played: may tuck(1,drawn,here)"), "nothing is drawn"),
+        (row("played: activate(played,dragon)"), "needs a cost"),
+        (row("activated: activate(activated,dragon)"), "needs a cost"),
+        (row("played: pay(any,1) + pay(any,1)->egg(1)"), "different kinds"),
+        (row("played: pay(any,1)->play_dragon(hand,minus1)"), "only benefit, and free"),
+        (row("played: egg(1)", size="tiny"), "size must be one of"),
+        (row("played: egg(1)", nests=99), "nests must be a number from 0 to 12"),
+        (row("played: egg(1)").replace("golden", "attic"), "caves must name some of"),
+        (row("played: egg(1)") + row("played: egg(2)").removeprefix(HEAD), "number 200 appears twice"),
+    ],
+)
+def test_faults_of_a_table_are_named(text: str, why: str) -> None:
+    with pytest.raises(BadCards) as error:
+        dragons(text)
+    assert why in str(error.value)
+    with pytest.raises(HallError):
+        GAME.start(2, 1, dragons=text)
+
+
+@rule("WYR-14.3")
+def test_a_corrected_and_an_added_card() -> None:
+    text = row("played: gain(coin,3)", 56) + row("activated: gain(coin,2)").removeprefix(HEAD)
+    s = table(2, dragons=text)
+    assert len(s.box.dragons) == 184
+    hand(s, 0, dragons=(56,))
+    settle(s, "crimson", 200)
+    ready(s)
+    do(s, "entice 56")
+    assert coins(s) == 8
+    do(s, "explore golden", "decline", "explore crimson", "decline")
+    assert coins(s) == 9
+
+
+@rule("WYR-14.3")
+def test_a_table_from_a_file_becomes_part_of_the_save(tmp_path: Path) -> None:
+    file = tmp_path / "my.csv"
+    file.write_text(CAVE_HEAD + '12,three coins,,"played: gain(coin,3)"\n', encoding="utf-8")
+    s = begin(2, caves=str(file))
+    file.unlink()
+    again = GAME.load(GAME.save(s))
+    assert isinstance(again, Wyrmspan)
+    assert again.box.caves[11].names["en"] == "three coins"
+    assert again.dump() == s.dump()
+    with pytest.raises(HallError, match="readable"):
+        GAME.start(2, 1, caves=str(file))
+    with pytest.raises(BadCards, match="one line, “played”"):
+        GAME.start(2, 1, caves=CAVE_HEAD + '12,x,,"round: egg(1)"\n')
+    with pytest.raises(BadCards, match="no “here”"):
+        GAME.start(2, 1, caves=CAVE_HEAD + '12,x,,"played: egg(1,here)"\n')
+
+
+@rule("WYR-14.2")
+def test_if_and_else() -> None:
+    text = row("activated: if(count(dragon,in=this_cave)>=2) gain(coin,1); else gain(milk,1)")
+    s = table(2, dragons=text)
+    settle(s, "golden", 200)
+    ready(s)
+    do(s, "explore golden", "decline")
+    assert s.view(0).mats[0].resources["milk"] == 1
+    s = table(2, dragons=text)
+    settle(s, "golden", 200, 93)
+    ready(s)
+    do(s, "explore golden", "decline")
+    assert coins(s) == 6
+    assert options(s) == ["decline", "use"]
+
+
+@rule("WYR-R49")
+def test_cave_card_9() -> None:
+    s = begin()
+    assert s.box.caves[8].seq == s.box.caves[7].seq
+    assert "Guild" in str(s.box.caves[8].seq)
