@@ -70,8 +70,8 @@ export function dragon(traits: Traits): Part[] {
 
 /** Half the width of the body along the spine: thin tail, full belly, slim neck. */
 function thickness(t: number): number {
-  const belly = 7.2 * Math.exp(-((t - 0.5) ** 2) / 0.03);
-  return 1 + 3.2 * Math.sin(Math.PI * Math.min(1, t * 1.05)) ** 1.2 + belly * 0.72 + (t > 0.9 ? (t - 0.9) * 8 : 0);
+  const belly = 9.5 * Math.exp(-((t - 0.5) ** 2) / 0.03);
+  return 1.2 + 4.3 * Math.sin(Math.PI * Math.min(1, t * 1.05)) ** 1.2 + belly * 0.72 + (t > 0.9 ? (t - 0.9) * 8 : 0);
 }
 
 /** The body in three pieces from tail to neck, so that coils lie over one another. */
@@ -97,7 +97,7 @@ function body(spine: Point[], ways: Point[], width: (i: number) => number): Part
 function wings(spine: Point[], ways: Point[], figure: Figure, traits: Traits, far: boolean): Part[] {
   if (traits.wings <= 0) return [];
   const root = spine[Math.round(figure.shoulder * (STEPS - 1))]!;
-  const span = 40 * traits.wings * (far ? 0.82 : 1);
+  const span = 46 * traits.wings * (far ? 0.82 : 1);
   const lift = turn(unit(figure.lift), far ? 0.42 : 0);
   const back = unit(mix(lift, minus([0, 0], ways[Math.round(figure.shoulder * (STEPS - 1))]!), 0.75));
   const wrist = add(root, lift, span * 0.62);
@@ -175,7 +175,7 @@ function tailTip(end: Point, way: Point, kind: Tail): Part[] {
 }
 
 function head(neck: Point, way: Point, traits: Traits): Part[] {
-  const size = 7.5 * traits.head * Math.sqrt(traits.girth);
+  const size = 9 * traits.head * Math.sqrt(traits.girth);
   const flip = way[0] < 0 ? -1 : 1;
   const forward: Point = unit([flip, way[1] * 0.45]);
   const up: Point = [forward[1] * flip, -forward[0] * flip];

@@ -30,6 +30,7 @@ export interface GamePage<V = any> {
 
 const pages: Record<string, () => Promise<{ page: GamePage }>> = {
   smoki: () => import("$/games/smoki"),
+  dragon_castle: () => import("$/games/dragon_castle"),
 };
 
 export async function pageOf(game: string): Promise<GamePage> {

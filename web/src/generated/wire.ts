@@ -39,6 +39,13 @@ export type AskTakeBack = {
   id?: number | null;
 };
 
+/** A cell of a realm: how many tiles, the face-up tile on top (None: face down), whether a shrine stands there. */
+export type CellView = {
+  height: number;
+  tile: string | null;
+  shrine: boolean;
+};
+
 /** An action you may take now: its number, its notation, the elements of the view that it touches. */
 export type Choice = {
   action: number;
@@ -68,6 +75,43 @@ export type Done = {
   type: "done";
   seq: number;
   answers?: number | null;
+};
+
+/** Which castle is built, which cards are in play, how large a realm is, who starts. */
+export type DragonCastleOptions = {
+  layout?: string;
+  spirits?: string;
+  dragons?: string;
+  realm_rows?: number;
+  realm_cols?: number;
+  starting_seat?: number | null;
+};
+
+/** What everybody may see: all but the covered tiles of the castle. Cells are named like `b3`. */
+export type DragonCastleView = {
+  viewer: number | null;
+  phase: string;
+  seat: number | null;
+  turn: number;
+  starter: number;
+  layout: string;
+  advice: (Message)[];
+  castle: ((StackView | null)[])[];
+  top_floor: number;
+  tiles_left: number;
+  supply: number;
+  countdown: number;
+  summons_left: number;
+  spirits: (string)[];
+  dragons: (string)[];
+  used: (string)[];
+  hand: (string)[];
+  set_cells: (string)[];
+  allowance: number;
+  spirit: string | null;
+  payments: number;
+  carried: string | null;
+  realms: (RealmView)[];
 };
 
 export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction;
@@ -176,6 +220,14 @@ export type Problem = {
   reason?: Message | null;
 };
 
+/** A realm, row by row (None: an empty cell), its shrine pool, its countdown tokens, its points by source. */
+export type RealmView = {
+  cells: ((CellView | null)[])[];
+  pool: number;
+  tokens: number;
+  points: Record<string, number>;
+};
+
 /** What you asked for was not done, nothing has changed; `seq` is where the log stands. */
 export type Refused = {
   type: "refused";
@@ -265,6 +317,13 @@ export type SmokiView = {
   scoring: string;
 };
 
+/** A stack of the castle: how high it is, what lies on top, whether that tile is available. */
+export type StackView = {
+  height: number;
+  tile: string;
+  available: boolean;
+};
+
 /** Let a bot play for an absent person. */
 export type StandIn = {
   bot: string;
@@ -323,5 +382,6 @@ export type UndoStep = {
 };
 
 export interface Views {
+  dragon_castle: DragonCastleView;
   smoki: SmokiView;
 }

@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server told, what is selected here, and what is shown. */
 
 import { tick } from "svelte";
-import type { Choice, FromServer, Happened, Position, Table } from "$/generated/wire";
+import type { Choice, FromServer, Happened, Position, SeatInfo, Table } from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
 import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
@@ -54,8 +54,7 @@ export class Play {
 
   get words(): Words | null {
     const words = this.table ? speech.words(this.table.game) : null;
-    const names = this.table?.seats.map((seat) => seat.name ?? say("hall-seat", { number: seat.seat + 1 }));
-    return words?.with(names ?? []) ?? null;
+    return words?.with(this.table?.seats.map(nameOf) ?? []) ?? null;
   }
 
   get shown(): Position | null {
@@ -271,4 +270,10 @@ export class Play {
     const reason = problem.reason && this.words ? this.words.message(problem.reason) : null;
     this.tell(reason ? "why" : "error", reason ?? this.words?.maybe(problem.id, problem.args ?? {}) ?? problem.text);
   }
+}
+
+/** What a seat is called: a person by name, a bot by a dragon's name that tells it apart from the others. */
+function nameOf(seat: SeatInfo): string {
+  if (seat.bot && !seat.person) return say(`page-bot-name-${seat.seat % 5}`);
+  return seat.name ?? say("hall-seat", { number: seat.seat + 1 });
 }

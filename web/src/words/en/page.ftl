@@ -153,6 +153,14 @@ page-length-dragon_castle = 45
 page-length-simurgh = 90
 page-length-wyrmspan = 90
 
+## Names of bots, by seat
+
+page-bot-name-0 = Ember
+page-bot-name-1 = Mist
+page-bot-name-2 = Ash
+page-bot-name-3 = Spark
+page-bot-name-4 = Dew
+
 ## Smoki
 
 smoki-page-face-down = face down
@@ -169,3 +177,25 @@ smoki-page-pile =
        *[other] Open pile { $pile }: { $shown }, { $count } cards
     }
 smoki-page-slot = { $whose }, slot { $slot }: { $shown }
+
+## Dragon Castle
+
+dragon_castle-page-castle = Castle
+dragon_castle-page-mine = My realm
+dragon_castle-page-others = Others
+dragon_castle-page-stack = Castle { $cell }: { $tile }, floor { $height }
+dragon_castle-page-realm = Realm: { $whose }
+dragon_castle-page-empty = { $cell }: empty
+dragon_castle-page-cell = { $cell }: { $shown }, height { $height }
+dragon_castle-page-face-down = face down
+dragon_castle-page-shrine = shrine
+dragon_castle-page-pool =
+    { $count ->
+        [one] { $count } shrine to build
+       *[other] { $count } shrines to build
+    }
+dragon_castle-page-tokens =
+    { $count ->
+        [one] { $count } countdown token
+       *[other] { $count } countdown tokens
+    }

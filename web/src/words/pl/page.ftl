@@ -155,6 +155,14 @@ page-length-dragon_castle = 45
 page-length-simurgh = 90
 page-length-wyrmspan = 90
 
+## Names of bots, by seat
+
+page-bot-name-0 = Żar
+page-bot-name-1 = Mgła
+page-bot-name-2 = Popiół
+page-bot-name-3 = Iskra
+page-bot-name-4 = Rosa
+
 ## Smoki
 
 smoki-page-face-down = zakryta
@@ -175,3 +183,29 @@ smoki-page-pile =
        *[other] Stos odkryty { $pile }: { $shown }, { $count } karty
     }
 smoki-page-slot = { $whose }, pole { $slot }: { $shown }
+
+## Smoczy zamek
+
+dragon_castle-page-castle = Zamek
+dragon_castle-page-mine = Moje królestwo
+dragon_castle-page-others = Inni
+dragon_castle-page-stack = Zamek { $cell }: { $tile }, piętro { $height }
+dragon_castle-page-realm = Królestwo: { $whose }
+dragon_castle-page-empty = { $cell }: puste
+dragon_castle-page-cell = { $cell }: { $shown }, wysokość { $height }
+dragon_castle-page-face-down = zakryty
+dragon_castle-page-shrine = świątynia
+dragon_castle-page-pool =
+    { $count ->
+        [one] { $count } świątynia do zbudowania
+        [few] { $count } świątynie do zbudowania
+        [many] { $count } świątyń do zbudowania
+       *[other] { $count } świątyni do zbudowania
+    }
+dragon_castle-page-tokens =
+    { $count ->
+        [one] { $count } żeton odliczania
+        [few] { $count } żetony odliczania
+        [many] { $count } żetonów odliczania
+       *[other] { $count } żetonu odliczania
+    }

@@ -1,0 +1,55 @@
+import type { GamePage } from "$/games";
+import type { Choice, DragonCastleView, Message } from "$/generated/wire";
+import Board from "$/games/dragon_castle/Board.svelte";
+
+const IN_CASTLE = ["pick", "pair", "destroy"];
+const IN_REALM = ["place", "turn_over", "build", "change", "turn_down", "lift", "set_down", "pay_tile"];
+
+/** A cell alone does not say whether it belongs to the castle or to the realm: the verb does. */
+function touches(choice: Choice): string[] {
+  const [verb = "", cell = ""] = choice.name.split(" ");
+  if (IN_CASTLE.includes(verb)) return [`castle-${cell}`];
+  return IN_REALM.includes(verb) ? [`realm-${cell}`] : choice.targets;
+}
+
+function asks(element: string): string[] {
+  const at = element.indexOf("-");
+  const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
+  if (kind === "castle") return IN_CASTLE.map((verb) => `${verb} ${name}`);
+  if (kind === "realm") return IN_REALM.filter((verb) => verb !== "change").map((verb) => `${verb} ${name}`);
+  return [`spirit ${name}`];
+}
+
+function flights(event: Message): [from: string, to: string][] {
+  const { seat, cell, other_cell } = event.args ?? {};
+  switch (event.id.replace("dragon_castle-event-", "")) {
+    case "picked":
+    case "paired":
+      return [[`castle-${cell}`, "hand"]];
+    case "placed":
+      return [["hand", `seat-${seat}-${cell}`]];
+    case "moved-up":
+    case "moved-down":
+    case "moved-shrine":
+      return [[`seat-${seat}-${cell}`, `seat-${seat}-${other_cell}`]];
+    default:
+      return [];
+  }
+}
+
+export const page: GamePage<DragonCastleView> = {
+  Board,
+  touches,
+  asks,
+  flights,
+  figures: (view, seat, say) => {
+    const realm = view.realms[seat];
+    if (!realm) return [];
+    const points = Object.values(realm.points).reduce((sum, each) => sum + each, 0);
+    return [
+      { icon: "points", value: points, label: say("dragon_castle-board-points", { count: points }) },
+      { icon: "shrine", value: realm.pool, label: say("dragon_castle-page-pool", { count: realm.pool }) },
+      { icon: "token", value: realm.tokens, label: say("dragon_castle-page-tokens", { count: realm.tokens }) },
+    ];
+  },
+};
