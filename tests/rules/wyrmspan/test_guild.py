@@ -2,8 +2,8 @@
 
 import pytest
 
-from drakehall.games.wyrmspan.tiles import GUILDS
 from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.games.wyrmspan.tiles import GUILDS
 from tests.rules.wyrmspan.table import (
     cached_at,
     cave_at,

@@ -125,7 +125,9 @@ def test_five_medium_dragons() -> None:
     settle(s, "golden", 63, 67)
     ready(s)
     assert s.breakdown()[0]["endgame"] == 8
-    points = {number: s.box.dragons[number - 1].clauses[0].seq.items[0].terms[0] for number in (119, 124, 132, 134, 131)}
+    points = {
+        number: s.box.dragons[number - 1].clauses[0].seq.items[0].terms[0] for number in (119, 124, 132, 134, 131)
+    }
     assert [(term.n, term.most) for term in points.values()] == [  # type: ignore[union-attr]
         (2, 8),
         (2, 8),
