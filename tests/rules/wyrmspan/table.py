@@ -209,7 +209,7 @@ def objective(s: Wyrmspan, name: str, number: int = 1) -> None:
     """Make a side the objective of a round."""
     side = next(i for i, each in enumerate(SIDES) if each.name == name)
     rest = [each for each in range(0, len(SIDES), 2) if each // 2 != side // 2 and each != 6]
-    s.objectives = rest[: number - 1] + [side] + rest[number - 1 : 3]
+    s.objectives = [*rest[: number - 1], side, *rest[number - 1 : 3]]
 
 
 def options(s: Wyrmspan) -> list[str]:

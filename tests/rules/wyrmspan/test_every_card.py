@@ -291,7 +291,7 @@ def prepared(number: int | None, effect: str) -> tuple[Wyrmspan, int]:
         row_index = BOX.dragons[number - 1].caves[0]
         settle(s, CAVES[row_index], number)
         place = row_index * 4 + 1
-    hand(s, 0, dragons=tuple(each for each in (93, 98, 167) if each != number) + (183,))
+    hand(s, 0, dragons=tuple(each for each in (93, 98, 167, 183) if each != number))
     for slot, shown in enumerate((145, 52, 101)):
         show(s, slot, shown if shown != number else 132)
     on_top(s, *(each for each in (55, 92, 173, 174) if each != number))
