@@ -28,7 +28,7 @@ def test_any_whole_number_from_1(name: str, number: int) -> None:
 @pytest.mark.parametrize("name", ["points_limit", "rounds", "turn_cap"])
 @pytest.mark.parametrize("number", [0, -1, 2.5, "8", None, True])
 def test_nothing_else(name: str, number: object) -> None:
-    with pytest.raises(BadOption, match=rf"“{name}” cannot be “{number}”; allowed: whole number 1–"):
+    with pytest.raises(BadOption, match=rf"“{name}” cannot be “{number}”; allowed: .*1–"):
         GAME.start(2, 1, **{name: number})
 
 

@@ -82,13 +82,13 @@ def test_an_attack() -> None:
 
 def test_what_must_be_decided_first() -> None:
     assert why(start(2), "draw_hidden") == "reveal"
-    state = table(REST, REST, hidden="5 K")
+    state = table(REST, REST, hidden="5 K 6")
     assert why(state, "place 0") == "source"
     for move in ("discard 0", "swap_own 0 1", "swap_own 1 1", "offer 0", "swap_with 0 0", "swap_with 4 0", "skip"):
         assert why(state, move) == "source"
     play(state, "draw_hidden")
     assert why(state, "take_open 0") == "hold"
-    play(state, "place 0")
+    play(state, "discard 0", "draw_hidden", "place 0")
     assert why(state, "put_top 0") == "bottom"
     assert why(state, "discard 0") == "bottom"
     assert why(state, "take_open 0") == "bottom"
