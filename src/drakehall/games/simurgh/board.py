@@ -129,16 +129,16 @@ def check_effects(board: Board) -> None:
         need(f"wilds[{i}].bonus", wild.bonus, goods_only)
     quarters = board.scout_quarters
     need("scout_quarters.arrival", quarters.arrival, goods_only)
-    need("scout_quarters.face_down_cost", quarters.face_down_cost, tokens_only)
+    need_cost("scout_quarters.face_down_cost", quarters.face_down_cost, tokens_only)
     for i, slot in enumerate(quarters.slots):
-        need(f"scout_quarters.slots[{i}].cost", slot.cost, tokens_only)
+        need_cost(f"scout_quarters.slots[{i}].cost", slot.cost, tokens_only)
         need(f"scout_quarters.slots[{i}].gain", slot.gain, tokens_only)
     for i, space in enumerate(board.statue.spaces):
-        need(f"statue.spaces[{i}].cost", space.cost, tokens_only)
+        need_cost(f"statue.spaces[{i}].cost", space.cost, tokens_only)
         need(f"statue.spaces[{i}].gain", space.gain, tokens_only)
     for i, city in enumerate(board.city):
         own = ("scout_quarters", "dragonlord_statue")[i - 10 :][:1] if i >= 10 else ()
-        need(f"city[{i}].cost", city.cost, no_special)
+        need_cost(f"city[{i}].cost", city.cost, no_special)
         if (city.gain in ("scout_quarters", "dragonlord_statue")) != bool(own) or (own and city.gain != own[0]):
             raise BadBoard(why=f"city[{i}].gain: only spaces 11 and 12 have effects of their own, and must have them")
         if own:
@@ -172,6 +172,14 @@ def need(place: str, text: str, fits: Callable[[Bundle], bool]) -> None:
         raise BadBoard(why=f"{place}: {error}") from None
     if not all(fits(bundle) for bundle in options):
         raise BadBoard(why=f"{place}: “{text}” cannot stand here")
+
+
+def need_cost(place: str, text: str, fits: Callable[[Bundle], bool]) -> None:
+    """The same for a cost; if it has options, they are exact tokens."""
+    need(place, text, fits)
+    options = parse(text)
+    if len(options) > 1 and not all(tokens_only(each) and not (each.food or each.material) for each in options):
+        raise BadBoard(why=f"{place}: “{text}” cannot stand here; options of a cost are exact tokens")
 
 
 def no_special(bundle: Bundle) -> bool:

@@ -181,9 +181,9 @@ def exchange_parted(state: "Simurgh", observer: int, chance: Chance) -> None:
     wanderers = [tile for tile in hidden_tiles(state, observer) if state.paths[tile]]
     for _ in range(ROUNDS * len(wanderers)):
         tile = wanderers[chance.below(len(wanderers))]
-        others = [other for other in wanderers if other != tile and parting(state, observer, tile, other)]
-        if others:
-            other = others[chance.below(len(others))]
+        others = [other for other in wanderers if other == tile or parting(state, observer, tile, other)]
+        other = others[chance.below(len(others))]
+        if other != tile:
             part_otherwise(state, tile, other, parting(state, observer, tile, other))
 
 

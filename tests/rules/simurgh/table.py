@@ -1,0 +1,251 @@
+"""A table of Simurgh set by hand, and the words to play at it.
+
+`table()` is a real game in which nobody has dragons, hands or resources; tests then give people what they need. Vassals are
+written `home - - / home W1-2`: three spearmen, two riders; `-` is in the supply, `returned` was sent home in this turn.
+"""
+
+from typing import Any
+
+from drakehall.games.simurgh import GAME, lore
+from drakehall.games.simurgh.effects import KINDS, UNIT, amount
+from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
+from drakehall.games.simurgh.rules import Simurgh
+from drakehall.games.simurgh.setup import FROM_BOX, FROM_STACK
+from drakehall.games.simurgh.tiles import TYPE_OF
+from drakehall.games.simurgh.view import phase
+from drakehall.games.simurgh.vocabulary import HOME, NONE, RETURNED, SPACE_LABELS, SUPPLY
+from drakehall.kernel.events import Event, Message
+
+SPACES = {label: number for number, label in enumerate(SPACE_LABELS)} | {
+    "home": HOME,
+    "returned": RETURNED,
+    "-": SUPPLY,
+}
+
+
+def start(seats: int = 2, seed: int = 1, **options: Any) -> Simurgh:
+    """Begin a real game."""
+    state = GAME.start(seats, seed, **options)
+    assert isinstance(state, Simurgh)
+    return state
+
+
+def table(seats: int = 2, *, seed: int = 1, **options: Any) -> Simurgh:
+    """Begin a game of the Spearman mode (or play the drafts of the other) and clear everything that would disturb."""
+    state = start(seats, seed, starting_seat=0, **options)
+    while phase(state) != "turn":
+        state.apply(state.legal()[0])
+    state.dragon_pile = [*[49 + dragon for own in state.dragons for dragon in own], *state.dragon_pile]
+    state.dragons = [[] for _ in range(seats)]
+    state.acts = [0] * seats
+    state.ready = [0] * seats
+    state.pile = [*[tile for hand in state.hands for tile in hand], *state.pile]
+    for tile in state.pile:
+        state.origin[tile] = FROM_STACK
+    state.hands = [[] for _ in range(seats)]
+    state.stock = [0] * seats
+    forget(state)
+    state.check()
+    return state
+
+
+def forget(state: Simurgh) -> None:
+    """Nobody remembers any tile but those in the own hand."""
+    state.seen = [0] * len(state.seen)
+    state.paths = [()] * len(state.paths)
+    for seat, tiles in enumerate(state.hands):
+        for tile in tiles:
+            lore.entered(state, seat, tile)
+
+
+# --- Giving ---------------------------------------------------------------------------------------------------------
+
+
+def stock(state: Simurgh, seat: int = 0, **things: int) -> None:
+    """Give a seat exactly these resources and points."""
+    state.stock[seat] = sum(count * UNIT[KINDS.index(kind)] for kind, count in things.items())
+
+
+def vassals(state: Simurgh, seat: int, text: str) -> None:
+    """Put a seat's vassals where the text says."""
+    places = [SPACES[word] for word in text.replace("/", " ").split()]
+    assert len(places) == 5
+    state.where[seat * 5 : seat * 5 + 5] = places
+    state.rebuild()
+
+
+def fetch(state: Simurgh, tile: int) -> None:
+    """Take an action tile from wherever it is."""
+    if tile in state.box:
+        other = next(each for each in state.pile if TYPE_OF[each] == TYPE_OF[tile])
+        state.pile = [each for each in state.pile if each != other]
+        state.box = [other if each == tile else each for each in state.box]
+        state.origin[other], state.origin[tile] = FROM_BOX, FROM_STACK
+    elif tile in state.pile:
+        state.pile = [each for each in state.pile if each != tile]
+    elif tile in state.slots:
+        state.slots = [state.pile[0] if each == tile else each for each in state.slots]
+        state.pile = state.pile[1:]
+    else:
+        state.hands = [[each for each in hand if each != tile] for hand in state.hands]
+
+
+def hand(state: Simurgh, seat: int, *tiles: int) -> None:
+    """Put tiles into a hand; power tiles become the seat's power tile."""
+    for tile in tiles:
+        if TYPE_OF[tile] == 3:
+            give_power(state, seat, tile)
+        else:
+            fetch(state, tile)
+            state.hands[seat] = sorted([*state.hands[seat], tile])
+            lore.entered(state, seat, tile)
+
+
+def give_power(state: Simurgh, seat: int, tile: int) -> None:
+    """Make a tile the power tile of a seat, exchanging it with whoever has it."""
+    old = state.kept[seat]
+    swap = {tile: old, old: tile}
+    state.power_rest = [swap.get(each, each) for each in state.power_rest]
+    state.kept = [swap.get(each, each) for each in state.kept]
+    state.power = [swap.get(each, each) for each in state.power]
+    state.rows = [[swap.get(each, each) for each in row] for row in state.rows]
+
+
+def lie(state: Simurgh, wild: str, tile: int) -> None:
+    """Let a tile lie in the Wilds; somebody must stand on it before play goes on."""
+    if TYPE_OF[tile] == 3:
+        seat = next((seat for seat in reversed(range(state.seats)) if state.power[seat] == tile), state.seats - 1)
+        give_power(state, seat, tile)
+        state.power[seat] = NONE
+    else:
+        fetch(state, tile)
+    state.wilds[int(wild[1]) - 1] = tile
+
+
+def slots(state: Simurgh, *tiles: int) -> None:
+    """Turn these tiles up in the Scout Quarters."""
+    for tile in tiles:
+        if tile != NONE and tile not in state.slots:
+            fetch(state, tile)
+    state.pile = [*[each for each in state.slots if each not in tiles and each != NONE], *state.pile]
+    state.slots = list(tiles)
+
+
+def top(state: Simurgh, *tiles: int) -> None:
+    """Put action tiles on the stack, the last one uppermost."""
+    for tile in tiles:
+        fetch(state, tile)
+        state.pile = [*state.pile, tile]
+
+
+def chronicle(state: Simurgh, count: int) -> None:
+    """Put tiles from the bottom of the stack into the Chronicle."""
+    state.chronicle = [*state.chronicle, *state.pile[:count]]
+    state.pile = state.pile[count:]
+
+
+def dragon(state: Simurgh, seat: int, tile: int, slots: str = "123") -> None:
+    """Give a seat a dragon with markers on these slots."""
+    state.dragon_pile = [each for each in state.dragon_pile if each != tile]
+    state.dragons[seat] = [*state.dragons[seat], tile - 49]
+    for slot in slots:
+        number = (tile - 49) * 3 + int(slot) - 1
+        state.acts[seat] |= SLOT_ACT[number]
+        state.ready[seat] |= SLOT_ANSWER[number]
+
+
+def dragons_on_top(state: Simurgh, *tiles: int) -> None:
+    """Put dragons on their pile, the last one uppermost."""
+    state.dragon_pile = [*[each for each in state.dragon_pile if each not in tiles], *tiles]
+
+
+def objectives_on_top(state: Simurgh, *tiles: int) -> None:
+    """Put objectives on their pile, the last one uppermost."""
+    state.objective_pile = [*[each for each in state.objective_pile if each not in tiles], *tiles]
+
+
+def statue(state: Simurgh, **objectives: int) -> None:
+    """Place objectives on statue spaces: `statue(state, S1=73)`."""
+    for space, tile in objectives.items():
+        state.objective_pile = [each for each in state.objective_pile if each != tile]
+        state.statue = [tile if i == int(space[1]) - 1 else each for i, each in enumerate(state.statue)]
+
+
+# --- Looking --------------------------------------------------------------------------------------------------------
+
+
+def have(state: Simurgh, seat: int = 0) -> dict[str, int]:
+    """Give what a seat has of resources and points, without zeros."""
+    packed = state.stock[seat]
+    return {kind: amount(packed, i) for i, kind in enumerate(KINDS) if amount(packed, i)}
+
+
+def marks(state: Simurgh, tile: int, seat: int = 0) -> str:
+    """Give the slots of a dragon that have a marker."""
+    first = (tile - 49) * 3
+    return "".join(
+        str(slot + 1)
+        for slot in range(3)
+        if state.acts[seat] & SLOT_ACT[first + slot] or state.ready[seat] & SLOT_ANSWER[first + slot]
+    )
+
+
+def where(state: Simurgh, seat: int = 0) -> str:
+    """Give the places of a seat's vassals, as `vassals` takes them."""
+    names = {number: name for name, number in SPACES.items()}
+    words = [names[place] for place in state.where[seat * 5 : seat * 5 + 5]]
+    return " ".join(words[:3]) + " / " + " ".join(words[3:])
+
+
+def owned(state: Simurgh, seat: int = 0) -> list[int]:
+    """Give the tiles of a seat's dragons."""
+    return [49 + each for each in state.dragons[seat]]
+
+
+def legal(state: Simurgh, verb: str = "") -> list[str]:
+    """Give the legal actions in notation, those of a verb."""
+    names = [state.actions.name(action) for action in state.legal()]
+    return [name for name in names if name.split()[0] == verb] if verb else names
+
+
+def can(state: Simurgh, action: str) -> bool:
+    """Whether an action is legal."""
+    return state.actions.parse(action) in state.legal()
+
+
+def why(state: Simurgh, action: str) -> Message:
+    """Give the reason against an action."""
+    reason = state.why_not(state.actions.parse(action))
+    assert reason is not None, f"{action} is legal"
+    return reason
+
+
+# --- Playing --------------------------------------------------------------------------------------------------------
+
+
+def play(state: Simurgh, *actions: str) -> list[Event]:
+    """Take actions one after the other, each of them legal, and give the events."""
+    events: list[Event] = []
+    state.events = events
+    for action in actions:
+        assert can(state, action), f"{action} is not among {legal(state)}"
+        state.apply(state.actions.parse(action))
+        state.check()
+    state.events = None
+    return events
+
+
+def end_turn(state: Simurgh) -> None:
+    """End the turn if that is asked, whatever is left to do."""
+    if can(state, "end_turn"):
+        play(state, "end_turn")
+
+
+def now(state: Simurgh) -> str:
+    """Name what the game waits for."""
+    return phase(state)
+
+
+def known(state: Simurgh, seat: int) -> dict[str, list[str]]:
+    """Give what a seat can place exactly."""
+    return state.knowledge(seat)

@@ -1,0 +1,128 @@
+"""The board file, options, positions (SIM-6.1, SIM-5.13, SIM-5.16 as data)."""
+
+from pathlib import Path
+
+import pytest
+
+from drakehall.games.simurgh import GAME, board
+from drakehall.games.simurgh.board import BadBoard
+from drakehall.games.simurgh.effects import BadNotation, amount, kinds_of, pack, parse, payable, total, unpack
+from drakehall.games.simurgh.rules import Simurgh
+from drakehall.kernel.errors import BadOption, BrokenInvariant, UnknownOption
+from tests.rules.simurgh.table import have, legal, play, start, stock, table
+
+
+def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
+    text = board.printed().replace('bonus = "1 wisdom"        # ASSUMED', 'bonus = "2 stone"')
+    assert text != board.printed()
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    state = GAME.start(2, 3, board=str(file))
+    assert isinstance(state, Simurgh)
+    assert state.table.bonus[2].text == "2 stone"
+    saved = GAME.save(state)
+    file.unlink()
+    again = GAME.load(saved)
+    assert isinstance(again, Simurgh)
+    assert again.table.bonus[2].text == "2 stone", "the save needs no file"
+    assert again.dump() == state.dump()
+    assert state.view(0).board == text
+    same = GAME.start(2, 3, board=text)
+    assert same.dump() == state.dump()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('bonus = "1 wisdom"', 'bonus = "1 magic"', "magic"),
+        ('bonus = "1 wisdom"', 'bonus = "1 pp"', "wilds[2].bonus"),
+        ('bonus = "1 wisdom"', 'bonus = "1 of veg|stone"', "veg|meat and wood|stone"),
+        ('cost = "2 wisdom"            # ASSUMED', 'cost = "1 marker"', "statue.spaces[0].cost"),
+        ("draw = 3", "draw = 0", "draw"),
+        ('gain = "scout_quarters"', 'gain = "1 veg"', "spaces 11 and 12"),
+        ("points = [8, 4, 3]", "points = [8, 4]", "points"),
+        ('counts = ["food"]', 'counts = ["D13"]', "objectives.84"),
+        ('D12 = "Scout"', 'D13 = "Scout"', "D01 to D12"),
+        ("[statue]", "[statues]", "statue"),
+        ('gain = "1 veg / 1 pp"', 'gain = "1 veg / 2 veg"', "told apart"),
+        ("min_players = 2           # ASSUMED", "min_players = 3", "two players"),
+        ('arrival = "1 wood / 1 stone"', "arrival = ", "line"),
+        ('cost = "1 wisdom"            # ASSUMED', 'cost = "1 of veg|meat / 1 wisdom"', "cannot stand here"),
+    ],
+)
+def test_a_bad_board_says_what_is_wrong(old: str, new: str, complaint: str) -> None:
+    text = board.printed()
+    assert old in text
+    with pytest.raises(BadBoard, match=r".") as caught:
+        GAME.start(2, 1, board=text.replace(old, new))
+    assert complaint in str(caught.value)
+
+
+def test_a_missing_file_is_said_so() -> None:
+    with pytest.raises(BadBoard, match=r"nowhere\.toml"):
+        GAME.start(2, 1, board="nowhere.toml")
+
+
+def test_options() -> None:
+    with pytest.raises(BadOption):
+        start(2, mode="easy")
+    with pytest.raises(UnknownOption):
+        start(2, dragons=3)
+    with pytest.raises(BadOption):
+        start(2, starting_seat=4)
+    for setting in GAME.spread():
+        GAME.start(3, 1, **setting).check()
+
+
+def test_notation() -> None:
+    for bad in ("1 gold", "veg", "2 of veg", "1 of meat|veg", "0 veg", "dragon(draw=0,markers=1)", "1 veg +1 meat", ""):
+        with pytest.raises(BadNotation):
+            parse(bad)
+    (bundle,) = parse("2 of wood|stone + 1 stone + 3 pp")
+    assert (bundle.material, amount(bundle.fixed, 3), amount(bundle.fixed, 6)) == (2, 1, 3)
+
+
+def test_packing() -> None:
+    stock = pack([1, 2, 3, 4, 5, 6], 300)
+    assert unpack(stock) == [1, 2, 3, 4, 5, 6]
+    assert (amount(stock, 6), total(stock), kinds_of(stock)) == (300, 21, 127)
+    assert payable(stock, stock)
+    for kind in range(6):
+        more = [1, 2, 3, 4, 5, 6]
+        more[kind] += 1
+        assert not payable(stock, pack(more)), "one borrowed bit is enough"
+    assert not payable(stock, pack([0] * 6, 301))
+
+
+def test_broken_positions_are_refused() -> None:
+    state = table()
+    for spoil in (
+        lambda s: s.pile.append(s.pile[0]),
+        lambda s: s.box.pop(),
+        lambda s: s.where.__setitem__(0, 40),
+        lambda s: s.stock.__setitem__(0, -1),
+        lambda s: s.acts.__setitem__(0, 1),
+        lambda s: s.wilds.__setitem__(5, 1),
+        lambda s: s.crowd.__setitem__(0, 1),
+        lambda s: s.dragon_pile.pop(),
+        lambda s: s.objective_pile.pop(),
+        lambda s: s.stack.clear(),
+        lambda s: s.power_rest.pop(),
+    ):
+        broken = state.copy()
+        for name in ("pile", "box", "dragon_pile", "objective_pile", "power_rest"):
+            setattr(broken, name, getattr(broken, name)[:])
+        spoil(broken)  # type: ignore[no-untyped-call]
+        with pytest.raises((BrokenInvariant, IndexError)):
+            broken.check()
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    state = table()
+    twin = state.copy()
+    before = state.dump()
+    stock(twin, wisdom=5, weapon=5)
+    play(twin, "place spearman C11", "take wood", "scout 1")
+    play(twin, "place rider C12", "set_none", *[legal(twin.copy())[0]][:0])
+    assert state.dump() == before
+    assert have(twin)["wood"] == 1

@@ -1,0 +1,254 @@
+"""What a seat knows and what samples make of it (SIM-9, SIM-R46)."""
+
+from collections.abc import Callable
+
+from drakehall.games.simurgh.rules import Simurgh
+from drakehall.games.simurgh.setup import BOXED
+from drakehall.kernel.chance import Chance
+from tests.rules.simurgh.table import (
+    chronicle,
+    dragons_on_top,
+    end_turn,
+    forget,
+    hand,
+    known,
+    legal,
+    lie,
+    now,
+    objectives_on_top,
+    play,
+    slots,
+    start,
+    stock,
+    table,
+    top,
+    vassals,
+)
+from tests.support import rule
+
+
+def worlds(state: Simurgh, seat: int | None, count: int = 60) -> list[Simurgh]:
+    """Sample positions; each looks to the seat like the real one."""
+    chance = Chance(7)
+    found = [state.sample(seat, chance) for _ in range(count)]
+    for world in found:
+        world.check()
+        assert world.view(seat) == state.view(seat)
+        assert world.knowledge(seat) == state.knowledge(seat)
+    return found
+
+
+def values(state: Simurgh, seat: int | None, read: Callable[[Simurgh], int], count: int = 80) -> set[int]:
+    """Give everything that some place holds in samples."""
+    return {read(world) for world in worlds(state, seat, count)}
+
+
+@rule("SIM-9.1", "SIM-R46")
+def test_what_everybody_sees() -> None:
+    state = start(3)
+    for seat in (None, 0, 1, 2):
+        view = state.view(seat)
+        assert [house.hand for house in view.houses] == [4, 4, 4]
+        assert [len(house.dragons) for house in view.houses] == [1, 1, 1]
+        assert (view.stack, view.dragons, view.objectives) == (13, 21, 12)
+        assert None not in view.quarters
+    assert state.view(None).hand == []
+    assert state.view(None).power is None
+
+
+@rule("SIM-9.2", "SIM-R46")
+def test_hands_are_hidden_but_dealt_by_type() -> None:
+    state = start(3)
+    seen = set()
+    for world in worlds(state, 0):
+        seen.add(tuple(world.hands[1]))
+        kinds = sorted(next(i for i, (tiles, _) in enumerate(BOXED) if tile in tiles) for tile in world.hands[1])
+        assert kinds == [0, 1, 3], "one production, one exploration, one research tile"
+        assert world.hands[0] == state.hands[0]
+    assert len(seen) > 20
+
+
+@rule("SIM-9.2")
+def test_a_tile_taken_face_up_is_known() -> None:
+    state = table(3)
+    slots(state, 1, 2, 3, 4)
+    stock(state, wisdom=1)
+    play(state, "place spearman C11", "take wood", "scout 1")
+    for seat in (1, 2):
+        assert known(state, seat)["hand 0"] == ["01"]
+    assert known(state, 0).get("hand 0") is None, "the own hand is in the view"
+    assert "stack 0" not in known(state, 1)
+
+
+@rule("SIM-9.2", "SIM-9.4")
+def test_a_discard_from_a_known_hand_may_be_any_of_its_tiles() -> None:
+    state = table(3)
+    slots(state, 1, 2, 3, 4)
+    hand(state, 0, 13, 14, 37, 38, 40)
+    forget(state)
+    stock(state, wisdom=1)
+    play(state, "place spearman C11", "take wood", "scout 1")
+    assert known(state, 1)["hand 0"] == ["01"]
+    play(state, "discard 14 bottom")
+    assert now(state) == "hand-limit"
+    play(state, "discard 37 bottom")
+    bottom = f"stack {len(state.pile) - 1}"
+    assert "hand 0" not in known(state, 1), "it may have been the known one"
+    assert bottom not in known(state, 1)
+    at_bottom = values(state, 1, lambda world: world.pile[0])
+    assert 1 in at_bottom
+    assert len(at_bottom) > 5
+    for world in worlds(state, 1):
+        assert (1 in world.hands[0]) or 1 in world.pile[:2], "it is in the hand or at one of these places"
+    assert known(state, 0)[bottom] == ["37"], "the player knows"
+    assert values(state, 0, lambda world: world.pile[0]) == {37}
+
+
+@rule("SIM-9.4")
+def test_a_tile_taken_after_the_discard_was_not_discarded() -> None:
+    state = table(2)
+    slots(state, 1, 2, 3, 4)
+    hand(state, 0, 13, 14, 37, 38, 40)
+    forget(state)
+    play(state, "place spearman C5", "take veg", "discard 13 bottom")
+    play(state, "place spearman C5", "take veg")
+    stock(state, wisdom=1)
+    play(state, "place rider C11", "take wood", "scout 1", "discard 38 bottom")
+    for world in worlds(state, 1):
+        assert world.pile[1] != 1, "it came into the hand later"
+    assert 1 in values(state, 1, lambda world: world.pile[0])
+
+
+@rule("SIM-9.4")
+def test_who_draws_a_known_tile_has_it() -> None:
+    state = table(2)
+    slots(state, 1, 2, 3, 4)
+    hand(state, 0, 13, 14, 37, 38, 40)
+    forget(state)
+    play(state, "place spearman C5", "take veg", "discard 37 top")
+    assert known(state, 0)["stack 0"] == ["37"]
+    stock(state, 1, weapon=1)
+    play(state, "place spearman C11", "take wood", "scout top")
+    assert known(state, 0)["hand 1"] == ["37"]
+    assert values(state, 0, lambda world: world.hands[1][0]) == {37}
+    assert len(values(state, 1, lambda world: world.hands[0][0])) > 3
+
+
+@rule("SIM-9.4")
+def test_returned_dragons_and_objectives() -> None:
+    state = table(3)
+    dragons_on_top(state, 49, 51, 53)
+    objectives_on_top(state, 73, 74, 75)
+    stock(state, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    play(state, "place rider C10", "keep 51", "put_back 49 bottom", "put_back 53 top")
+    end_turn(state)
+    assert known(state, 0)["dragons 0"] == ["53"]
+    assert known(state, 0)[f"dragons {len(state.dragon_pile) - 1}"] == ["49"]
+    assert values(state, 0, lambda world: world.dragon_pile[-1]) == {53}
+    assert len(values(state, 1, lambda world: world.dragon_pile[-1])) > 8
+    assert "dragons 0" not in known(state, 1)
+    play(state, "place rider C12")
+    assert len(values(state, 0, lambda world: world.shown[0])) > 5, "drawn by another, unseen"
+    assert values(state, 1, lambda world: world.shown[0]) == {state.shown[0]}
+    play(state, "set_none", "put_back 74 top", "put_back 73 top", "put_back 75 bottom")
+    assert known(state, 1)["objectives 0"] == ["73"]
+    assert known(state, 1)["objectives 1"] == ["74"]
+
+
+@rule("SIM-9.4")
+def test_tiles_drawn_from_a_known_place_and_returned_by_another() -> None:
+    state = table(2)
+    dragons_on_top(state, 49, 51, 53)
+    stock(state, 0, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    stock(state, 1, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    play(state, "place rider C10", "keep 51", "put_back 49 top", "put_back 53 top")
+    end_turn(state)
+    third = state.dragon_pile[-3]
+    play(state, "place rider C10", f"keep {third}")
+    play(state, "put_back 53 bottom", "put_back 49 top")
+    assert values(state, 0, lambda world: world.dragon_pile[-1]) == {49, 53}, "one of the two it knows, either"
+    for world in worlds(state, 0):
+        assert {world.dragon_pile[-1], world.dragon_pile[0]} == {49, 53}
+
+
+@rule("SIM-9.3", "SIM-3.9")
+def test_power_tiles_are_hidden_until_laid() -> None:
+    state = table(3)
+    assert values(state, 0, lambda world: world.power[0]) == {state.power[0]}
+    assert len(values(state, 0, lambda world: world.power[1])) == 7
+    hand(state, 0, 30)
+    stock(state, wisdom=2)
+    play(state, "lay 30 W3", "place spearman W3-1")
+    assert values(state, 1, lambda world: world.kept[0]) == {30}
+    assert 30 not in values(state, 1, lambda world: world.kept[2])
+
+
+@rule("SIM-9.3", "SIM-3.11")
+def test_what_a_drafter_can_tell() -> None:
+    state = start(3, mode="dragonlord", starting_seat=0)
+    rows: dict[int, set[int]] = {}
+    for _ in range(3):
+        seat = state.seat
+        assert seat is not None
+        rows[seat] = {int(tile) for tile in state.view(seat).looking}
+        for other in range(3):
+            worlds(state, other, 10)
+        worlds(state, None, 10)
+        play(state, legal(state)[0])
+    assert list(rows) == [2, 1, 0]
+    before = values(state, 1, lambda world: world.kept[2], 200)
+    assert before.isdisjoint(rows[1]), "who drafted before kept nothing that was passed on"
+    assert len(before) == 5
+    after = values(state, 1, lambda world: world.kept[0], 200)
+    assert after == set(range(29, 37)) - {state.kept[1]}, (
+        "who drafts later may have kept what was passed on, or another"
+    )
+    assert known(state, 1)["power draft"] == sorted(str(tile) for tile in rows[1])
+    assert len(values(state, None, lambda world: world.kept[0], 200)) == 8
+    for seat in range(3):
+        for world in worlds(state, seat):
+            for order, row in enumerate(world.rows):
+                if (2 - order) == seat:
+                    assert set(row) == rows[seat]
+
+
+@rule("SIM-9.2", "SIM-3.14")
+def test_drafted_tiles_are_known_and_undrafted_ones_are_not_in_the_box() -> None:
+    state = start(2, mode="dragonlord", starting_seat=0)
+    while now(state) != "turn":
+        state.apply(state.legal()[0])
+    assert known(state, 1)["hand 0"] == [f"{tile:02}" for tile in state.hands[0]]
+    for world in worlds(state, 1):
+        assert world.hands[0] == state.hands[0]
+        assert not set(world.box) & set(state.spotted)
+    assert len(values(state, 1, lambda world: world.box[0])) > 5
+
+
+@rule("SIM-R75")
+def test_first_dragons_are_hidden_while_they_are_chosen() -> None:
+    state = start(3, mode="dragonlord", starting_seat=0)
+    while now(state) != "dragon":
+        state.apply(state.legal()[0])
+    play(state, legal(state)[0])
+    assert len(values(state, 1, lambda world: world.sealed[0])) > 10
+    for world in worlds(state, 1):
+        assert world.sealed[0] in world.offers[0]
+        assert world.offers[1] == state.offers[1]
+
+
+@rule("SIM-R46")
+def test_a_single_unseen_tile_is_known_by_elimination() -> None:
+    state = table(2)
+    top(state, 13)
+    lie(state, "W1", 1)
+    vassals(state, 1, "W1-1 - - / home -")
+    chronicle(state, len(state.pile) - 1)
+    for tile in [*state.chronicle, *state.slots, *state.wilds]:
+        if tile > 0:
+            state.seen[tile * 6 : tile * 6 + 6] = [1] * 6
+    research = [tile for tile in state.box if 13 <= tile <= 20]
+    assert len(research) == 3
+    tops = values(state, 0, lambda world: world.pile[0])
+    assert tops <= {13, *research}, "all others of the stack have been seen; types of the box are fixed"
+    assert 13 in tops
+    assert len(tops) == 4
