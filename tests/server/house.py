@@ -21,10 +21,10 @@ SEED = 5
 """Every table of a test gets the same deal."""
 
 
-def house(main: Coroutine[Any, Any, T]) -> T:
+def house(main: Coroutine[Any, Any, T], patience: float = PATIENCE) -> T:
     """Run a test's coroutine; one that waits in vain fails."""
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
-        return runner.run(asyncio.wait_for(main, PATIENCE))
+        return runner.run(asyncio.wait_for(main, patience))
 
 
 @final

@@ -1,12 +1,13 @@
 """A seat at a table: positions come, actions go."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self, final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from drakehall.wire.frames import (
     Act,
@@ -67,6 +68,8 @@ class SeatAtTable:
             )
         except InvalidStatus as error:
             raise Refusal(msgspec.json.decode(error.response.body or b"", type=Problem)) from None
+        except WebSocketException as error:
+            raise ConnectionError(str(error)) from None
         return self
 
     async def __aexit__(
@@ -95,13 +98,13 @@ class SeatAtTable:
         return frame
 
     async def receive_raw(self) -> bytes:
-        """Wait for the next message as it is on the wire; a lost connection is opened again, once."""
-        assert self._socket is not None, "use `async with`"
-        try:
-            return await self._socket.recv(decode=False)
-        except ConnectionClosed:
-            await self.__aenter__()
-            return await self._socket.recv(decode=False)
+        """Wait for the next message as it is on the wire; a lost connection is opened again, or a ConnectionError."""
+        while True:
+            assert self._socket is not None, "use `async with`"
+            try:
+                return await self._socket.recv(decode=False)
+            except ConnectionClosed:
+                await self.__aenter__()
 
     async def act(self, choice: Choice | int | str) -> None:
         """Answer the last position with an action; what comes of it is among the next positions."""
@@ -135,9 +138,10 @@ class SeatAtTable:
         await self.send_raw(msgspec.json.encode(frame).decode())
 
     async def send_raw(self, raw: str | bytes) -> None:
-        """Send a text or binary frame as it is."""
+        """Send a text or binary frame as it is. If the connection is lost, the position will be told again."""
         assert self._socket is not None, "use `async with`"
-        await self._socket.send(raw)
+        with suppress(ConnectionClosed):
+            await self._socket.send(raw)
 
     async def _request(self, frame: FromClient) -> Done | Answer:
         """Send a request and wait for its answer; positions that come before it are kept in `position`."""

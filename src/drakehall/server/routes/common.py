@@ -26,10 +26,10 @@ TableId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", des
 
 
 def refusals(**why: str) -> dict[int, ResponseSpec]:
-    """Describe the refusals of a handler by status: `refusals(_404="no such table")`."""
+    """Describe the refusals of a handler by status: `refusals(_404="no such table")`. Any may be malformed."""
     return {
         int(status.removeprefix("_")): ResponseSpec(Problem, description=text, generate_examples=False)
-        for status, text in why.items()
+        for status, text in {"_400": "malformed or impossible", **why}.items()
     }
 
 

@@ -38,7 +38,7 @@ async def create(data: JSONBody[CreateTable], person: Person, hall: TheHall) -> 
     return await lobby.create(hall, person, data)
 
 
-@get("/api/tables", summary="List tables")
+@get("/api/tables", summary="List tables", responses=refusals())
 async def tables(
     hall: TheHall,
     guest: Asker,

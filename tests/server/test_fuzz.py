@@ -1,0 +1,141 @@
+"""Whatever is sent, the hall answers as it promised: no 5xx, no crash."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode, HookContext
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+from schemathesis.specs.openapi.schemas import OpenApiSchema
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.house import open_house
+
+EXAMPLES = 25
+KNOWN: list[str] = []
+"""Tables that exist, so that not everything is about one that does not."""
+TABLE = "/api/tables/{table_id}"
+PATHS = [
+    "/health",
+    "/api/games",
+    "/api/guest",
+    "/api/messages.json",
+    "/api/tables",
+    TABLE,
+    *(f"{TABLE}/{verb}" for verb in ("sit", "claim", "invitation", "leave", "start", "rematch", "save")),
+    f"{TABLE}/seats/{{seat}}/bot",
+]
+
+
+@contextmanager
+def house_next_door(folder: Path) -> Iterator[str]:
+    """A hall in another thread; gives its address."""
+    opened, close = threading.Event(), asyncio.Event()
+    found: list[tuple[str, asyncio.AbstractEventLoop]] = []
+
+    async def main() -> None:
+        async with open_house(folder) as hall:
+            found.append((hall.address, asyncio.get_running_loop()))
+            opened.set()
+            await close.wait()
+
+    thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
+    thread.start()
+    assert opened.wait(60)
+    address, loop = found[0]
+    try:
+        yield address
+    finally:
+        loop.call_soon_threadsafe(close.set)
+        thread.join(60)
+        assert not thread.is_alive()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with house_next_door(tmp_path_factory.mktemp("fuzz")) as where, httpx.Client(base_url=where, verify=False) as ola:
+        tables = [{"game": "smoki", "seats": 2, "bots": bots} for bots in ([], ["random"])]
+        KNOWN.extend(ola.post("/api/tables", json=table).json()["table"]["id"] for table in tables)
+        ola.post(f"/api/tables/{KNOWN[1]}/start", json={})
+        yield where
+        assert ola.get("/health").json()["status"] == "ok"
+    KNOWN.clear()
+
+
+@pytest.fixture(scope="module")
+def api(address: str) -> OpenApiSchema:
+    schema = schemathesis.openapi.from_url(f"{address}/schema/openapi.json")
+
+    @schema.hook
+    def map_path_parameters(_: HookContext, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
+        if path_parameters and "table_id" in path_parameters and len(str(path_parameters["table_id"])) % 2:
+            path_parameters["table_id"] = KNOWN[len(str(path_parameters)) % 2]
+        return path_parameters
+
+    return schema
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_is_as_described(api: OpenApiSchema, path: str, mode: GenerationMode) -> None:
+    for operation in api[path].values():
+        try_out(operation, mode)
+
+
+def try_out(operation: Any, mode: GenerationMode) -> None:
+    """Send an operation what fits its description, or what does not."""
+
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    def call(case: Case[Any]) -> None:
+        case.call_and_validate(excluded_checks=[positive_data_acceptance])  # a sound request may still be refused
+
+    with suppress(Unsatisfiable):  # nothing can be wrong with a request that has no parameters
+        call()
+
+
+def test_every_path_is_tried(api: OpenApiSchema) -> None:
+    assert sorted(api) == sorted(PATHS)
+
+
+KEYS = st.sampled_from(["type", "seq", "action", "id", "yes", "seat"])
+TYPES = st.sampled_from(["act", "undo", "reset", "take_back", "agree", "ask", "position", ""])
+VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | TYPES | st.lists(st.integers())
+FRAMES = (
+    st.binary(max_size=200)
+    | st.text(max_size=200)
+    | st.dictionaries(KEYS, VALUES).map(lambda given: json.dumps({"type": "act", "seq": 0, "action": 0} | given))
+    | st.dictionaries(KEYS, VALUES).map(json.dumps)
+)
+
+
+@given(frames=st.lists(FRAMES, min_size=1, max_size=8))
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+def test_every_frame_is_answered(address: str, frames: list[str | bytes]) -> None:
+    where = f"{address.replace('http', 'ws', 1)}/api/tables/{KNOWN[1]}/socket"
+    with connect(where, compression=None, proxy=None) as socket:
+        assert '"type":"table"' in socket.recv()
+        assert '"type":"position"' in socket.recv()
+        for frame in frames:
+            try:
+                socket.send(frame)
+            except UnicodeEncodeError:
+                continue  # no client can send that
+            try:
+                answer = socket.recv(timeout=30)
+                while '"type":"position"' in answer or '"type":"table"' in answer:
+                    answer = socket.recv(timeout=30)
+            except ConnectionClosed:
+                break
+            assert '"type":"refused"' in answer

@@ -1,0 +1,178 @@
+"""Killed under load and started again: no acknowledged move is lost, none is doubled, every table goes on."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+from typing import final
+
+import pytest
+
+import drakehall as dh
+from drakehall.client import Client
+from drakehall.client.seat import SeatAtTable
+from drakehall.server.export import exported
+from drakehall.wire.frames import Act, Position
+from tests.server.house import house
+
+TABLES = 6
+MOVES = 60
+"""Acknowledged moves between two kills."""
+
+
+@final
+class ServerProcess:
+    """`drakehall serve` in a process that can be killed; always at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self._port}"
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        (self._folder / "hall.toml").write_text("writes_per_minute = 100000\nframes_per_second = 100000\n")
+        where = ["--port", str(self._port), "--db", "hall.db", "--config", "hall.toml"]
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "drakehall", "serve", *where),
+            cwd=self._folder,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env=os.environ | {"LC_ALL": "C.UTF-8"},
+        )
+        assert self._process.stdout is not None
+        assert b"open" in await self._process.stdout.readline()
+
+    async def end(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(how)
+        await self._process.wait()
+
+
+@final
+class Player:
+    """One person at one table, who remembers every acknowledged move and everything told."""
+
+    def __init__(self, client: Client, table: str, moves: "Moves") -> None:
+        self.client = client
+        self.table = table
+        self.moves = moves
+        self.seq = 0
+        self.told: list[int] = []
+        self.over = False
+
+    async def play(self) -> None:
+        """Play until the game is over or the server is gone."""
+        try:
+            async with self.client.play(self.table, since=self.seq) as seat:
+                while not self.over:
+                    await self._once(seat)
+        except OSError:
+            return
+
+    async def _once(self, seat: SeatAtTable) -> None:
+        frame = await seat.receive()
+        if not isinstance(frame, Position):
+            return
+        for entry in frame.happened:
+            self.told.append(entry.seq)
+            if entry.action is not None and not entry.forced:
+                self.moves.acknowledge(self.table, entry.seq, entry.seat, entry.action)
+        self.seq = frame.seq
+        self.over = frame.result is not None
+        if frame.legal:
+            choice = frame.legal[(7 * frame.seq + 3) % len(frame.legal)]
+            await seat.send(Act(seq=frame.seq, action=choice.action))
+
+
+@final
+class Moves:
+    """The moves that were acknowledged, and somebody who waits for a number of them."""
+
+    def __init__(self) -> None:
+        self.known: dict[tuple[str, int], tuple[int, str]] = {}
+        self._wanted = 0
+        self._still: set[str] = set()
+        self._enough = asyncio.Event()
+
+    def acknowledge(self, table: str, seq: int, seat: int, action: str) -> None:
+        assert self.known.setdefault((table, seq), (seat, action)) == (seat, action), "a move was told in two ways"
+        self._still.discard(table)
+        if len(self.known) >= self._wanted and not self._still:
+            self._enough.set()
+
+    async def more(self, count: int, still: set[str], playing: list[asyncio.Task[None]]) -> None:
+        """Wait for so many more and one at each of these tables, or until all games are over."""
+        self._wanted = len(self.known) + count
+        self._still = still
+        self._enough.clear()
+        waits = [asyncio.create_task(self._enough.wait()), asyncio.create_task(asyncio.wait(playing))]
+        await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in waits:
+            wait.cancel()
+
+
+async def tables(server: ServerProcess, moves: Moves, clients: list[Client]) -> list[Player]:
+    """Tables for two of all games, all begun."""
+    names = [name for name in dh.games() if 2 in dh.game(name).seats]
+    players = []
+    for number in range(TABLES):
+        host, other = Client(server.address), Client(server.address)
+        clients += [host, other]
+        table = (await host.create(names[number % len(names)], 2)).table.id
+        await other.sit(table)
+        await host.start(table)
+        players += [Player(host, table, moves), Player(other, table, moves)]
+    return players
+
+
+def check_log(db: Path, moves: Moves, players: list[Player]) -> None:
+    """Every acknowledged move is in the log at its place, and every log is without gap."""
+    with sqlite3.connect(db) as database:
+        rows = database.execute("SELECT table_id, seq, entry FROM log ORDER BY table_id, seq").fetchall()
+    stored = {(table, seq): entry for table, seq, entry in rows}
+    for (table, seq), (seat, action) in moves.known.items():
+        assert (table, seq) in stored, "an acknowledged move is lost"
+        assert f'"seat":{seat},"action":"{action}"' in stored[table, seq]
+    for table in {player.table for player in players}:
+        numbers = [seq for each, seq, _ in rows if each == table]
+        assert numbers == list(range(1, len(numbers) + 1))
+
+
+async def killed(folder: Path, times: int) -> None:
+    server, moves, clients = ServerProcess(folder), Moves(), list[Client]()
+    await server.start()
+    try:
+        players = await tables(server, moves, clients)
+        for _ in range(times):
+            going = {player.table for player in players if not player.over}
+            playing = [asyncio.create_task(player.play()) for player in players]
+            await moves.more(MOVES, going.copy(), playing)
+            await server.end(signal.SIGKILL)
+            await asyncio.gather(*playing)
+            check_log(folder / "hall.db", moves, players)
+            for player in players:
+                assert player.told == list(range(1, len(player.told) + 1)), "an event was lost or doubled"
+            await server.start()
+        for client in clients:
+            await client._http.aclose()
+    finally:
+        await server.end(signal.SIGTERM)
+    for table in {player.table for player in players}:
+        session = await exported(str(folder / "hall.db"), table)
+        assert len(session.log) >= max(seq for each, seq in moves.known if each == table)
+
+
+def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    house(killed(tmp_path, 2))
+
+
+@pytest.mark.slow
+def test_no_acknowledged_move_is_lost_ten_times(tmp_path: Path) -> None:
+    house(killed(tmp_path, 10), patience=400.0)
