@@ -13,5 +13,5 @@ export default defineConfig({
   build: { outDir: here("../src/drakehall/page"), emptyOutDir: true, target: "es2022", reportCompressedSize: true },
   server: { proxy, fs: { allow: [here(".."), here(".")] } },
   preview: { proxy },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },
 });

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Hall } from "./hall";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await Hall.open();
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.faults).toEqual([]);
+});
+
+interface Found {
+  violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+async function complaints(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<Found> } }).axe.run());
+  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
+}
+
+const PLACES = ["#/", "#/new/smoki", "#/rules/smoki"];
+
+test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme) => {
+  for (const place of PLACES) {
+    const page = await hall.visit({ theme });
+    await page.goto(hall.address + place);
+    await page.locator("h1").waitFor();
+    await page.getByRole("button").nth(3).waitFor();
+    expect(await complaints(page), place).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test.each(["smoki", "dragon_castle"])("%s is accessible in both themes and on a phone", async (game) => {
+  for (const [theme, viewport] of [["light", "desk"], ["dark", "desk"], ["light", "phone"]] as const) {
+    const page = await hall.visit({ theme, viewport });
+    await hall.table(page, { game, seats: 2, bots: ["greedy"] });
+    await page.locator(".board [data-legal]").first().waitFor();
+    expect(await complaints(page), `${theme} ${viewport}`).toEqual([]);
+    await page.context().close();
+  }
+});

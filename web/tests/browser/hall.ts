@@ -1,0 +1,133 @@
+/** A hall for the tests: a server on a free port with a fresh database, the built page in front of it, a browser. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { preview, type PreviewServer } from "vite";
+import { chromiumFile, FLAGS } from "./chromium";
+
+export const VIEWPORTS = {
+  desk: { width: 1280, height: 800 },
+  wide: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Viewport = keyof typeof VIEWPORTS;
+
+export interface Visit {
+  viewport?: Viewport;
+  language?: "en" | "pl";
+  theme?: "light" | "dark";
+  settings?: Record<string, unknown>;
+  calm?: boolean;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const program = process.env["DRAKEHALL"] ?? join(root, "../.venv/bin/drakehall");
+const GENTLE = "writes_per_minute = 100000\nframes_per_second = 1000\n";
+
+export class Hall {
+  readonly faults: string[] = [];
+  #server: ChildProcess | null = null;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+    private readonly front: PreviewServer,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<Hall> {
+    const folder = mkdtempSync(join(tmpdir(), "drakehall-"));
+    writeFileSync(join(folder, "settings.toml"), GENTLE);
+    const port = await freePort();
+    const proxy = { "/api": { target: `http://127.0.0.1:${port}`, ws: true } };
+    const front = await preview({ root, logLevel: "silent", preview: { port: await freePort(), proxy } });
+    const browser = await chromium.launch({ executablePath: chromiumFile(), args: FLAGS });
+    const hall = new Hall(folder, port, front, browser);
+    await hall.serve();
+    return hall;
+  }
+
+  get address(): string {
+    return this.front.resolvedUrls!.local[0]!;
+  }
+
+  /** Start the server; the database outlives it. */
+  async serve(): Promise<void> {
+    const options = ["--port", String(this.port), "--db", join(this.folder, "hall.db"), "--config", join(this.folder, "settings.toml"), "--lang", "en"];
+    const server = spawn(program, ["serve", ...options], { stdio: ["ignore", "pipe", "ignore"] });
+    this.#server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on("data", (told: Buffer) => String(told).includes("http://") && resolve());
+      server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** End the server at once, as a crash would. */
+  async crash(): Promise<void> {
+    const server = this.#server!;
+    const gone = new Promise((resolve) => server.on("close", resolve));
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  async visit({ viewport = "desk", language = "en", theme = "light", settings = {}, calm = true }: Visit = {}): Promise<Page> {
+    const phone = viewport === "phone";
+    const context: BrowserContext = await this.browser.newContext({
+      viewport: VIEWPORTS[viewport],
+      hasTouch: phone,
+      isMobile: phone,
+      locale: language === "pl" ? "pl-PL" : "en-GB",
+      colorScheme: theme,
+      reducedMotion: calm ? "reduce" : "no-preference",
+    });
+    const chosen = JSON.stringify({ language, confirm: "never", ...settings });
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem("drakehall.settings")) localStorage.setItem("drakehall.settings", text);
+    }, chosen);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on("pageerror", (error) => this.faults.push(error.message));
+    return page;
+  }
+
+  /** Set a table against bots and go there. */
+  async table(page: Page, wanted: Record<string, unknown>): Promise<string> {
+    await page.goto(this.address);
+    const id = await page.evaluate(async (wanted) => {
+      const post = async (path: string, body: object) => {
+        const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return answer.json();
+      };
+      await post("/api/guest", { name: "Ola" });
+      const { table } = await post("/api/tables", { open: false, ...wanted });
+      await post(`/api/tables/${table.id}/start`, {});
+      return table.id as string;
+    }, wanted);
+    await page.goto(`${this.address}#/t/${id}`);
+    await page.locator(".room").waitFor();
+    return id;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.front.close();
+    await this.crash();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

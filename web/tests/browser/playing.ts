@@ -1,0 +1,94 @@
+/** Players that see only the page: one has a mouse, one a keyboard. */
+
+import type { Page } from "playwright-core";
+
+const MOST_MOVES = 2500;
+const LEGAL = ".board [data-legal]";
+const LISTED = ".strip button, .generic ol button";
+
+type Situation = "over" | "spots" | "list";
+
+/** Wait until something is asked of us, or the game is over. */
+async function situation(page: Page, last: string): Promise<[Situation, string]> {
+  const found = await page.waitForFunction(
+    ([legal, listed, last]) => {
+      const seq = document.querySelector<HTMLElement>(".room")?.dataset["seq"] ?? "";
+      if (document.querySelector("dialog[open] table")) return ["over", seq];
+      if (seq === last) return null;
+      if (document.querySelector(listed!)) return ["list", seq];
+      return document.querySelector(legal!) ? ["spots", seq] : null;
+    },
+    [LEGAL, LISTED, last] as const,
+  );
+  return (await found.jsonValue()) as [Situation, string];
+}
+
+/** Play by mouse until the game is over; gives the number of moves. */
+export async function playByMouse(page: Page, pick: (count: number, move: number) => number): Promise<number> {
+  let last = "";
+  for (let move = 0; move < MOST_MOVES; move++) {
+    const [now, at] = await situation(page, last);
+    if (now === "over") return move;
+    last = at;
+    await clickSomething(page, now, pick, move);
+  }
+  throw new Error("the game does not end");
+}
+
+async function clickSomething(page: Page, now: Situation, pick: (count: number, move: number) => number, move: number): Promise<void> {
+  const spots = await page.locator(LEGAL).count();
+  const mixed = now === "list" && spots > 0;
+  if (now === "list" && (!mixed || pick(2, move) === 0)) {
+    const buttons = page.locator(LISTED);
+    return buttons.nth(pick(await buttons.count(), move)).click();
+  }
+  await page.locator(LEGAL).nth(pick(spots, move)).click({ force: true });
+  await finishByMouse(page, pick, move);
+}
+
+/** A choice may need more than one click: take what is still open. */
+async function finishByMouse(page: Page, pick: (count: number, move: number) => number, move: number): Promise<void> {
+  for (let more = 0; more < 3; more++) {
+    const open = await page.evaluate(() => document.querySelectorAll(".board [data-picked]").length);
+    if (!open) return;
+    const listed = page.locator(".strip button");
+    if (await listed.count()) return listed.nth(pick(await listed.count(), move)).click();
+    const further = page.locator(".board [data-legal]:not([data-picked])");
+    if (!(await further.count())) return;
+    await further.first().click({ force: true });
+  }
+}
+
+/** Play by keyboard alone until the game is over. */
+export async function playByKeyboard(page: Page, pick: (count: number, move: number) => number): Promise<number> {
+  let last = "";
+  for (let move = 0; move < MOST_MOVES; move++) {
+    const [now, at] = await situation(page, last);
+    if (now === "over") return move;
+    last = at;
+    const spots = await page.locator(LEGAL).count();
+    if (spots && (now === "spots" || pick(2, move) === 1)) {
+      for (let i = 0; i <= pick(Math.min(spots, 6), move); i++) await page.keyboard.press(".");
+      await page.keyboard.press("Enter");
+      const waits = await page.evaluate(() => document.querySelectorAll(".board [data-picked]").length);
+      if (waits) await page.keyboard.press("1");
+    } else await page.keyboard.press(String(await listedNumber(page, pick, move)));
+  }
+  throw new Error("the game does not end");
+}
+
+/** The number of a listed choice in the list of all moves, at most 9. */
+async function listedNumber(page: Page, pick: (count: number, move: number) => number, move: number): Promise<number> {
+  const numbers = await page.locator(LISTED).evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset["number"])));
+  const near = numbers.filter((each) => each <= 9);
+  return near.length ? near[pick(near.length, move)]! : 1;
+}
+
+/** A steady stream of picks that depends on its seed only. */
+export function picker(seed: number): (count: number, move: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % Math.max(count, 1);
+  };
+}
