@@ -22,7 +22,7 @@ from websockets.sync.client import connect
 
 from tests.server.house import open_house
 
-EXAMPLES = 25
+EXAMPLES = 12
 KNOWN: list[str] = []
 """Tables that exist, so that not everything is about one that does not."""
 TABLE = "/api/tables/{table_id}"
