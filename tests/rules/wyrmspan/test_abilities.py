@@ -148,7 +148,7 @@ def test_costs_come_first_and_may_name_a_place() -> None:
     assert options(s) == ["decline", "use"], "only eggs of dragons in this cave pay for 67"
     do(s, "use")
     assert eggs_at(s, "g2") == 1
-    assert options(s) == ["option 0", "option 1", "option 2", "option 3"]
+    assert options(s) == ["option dragon-card", "option guild", "option cave-card", "option resource"]
 
 
 @rule("WYR-8.8")
@@ -380,13 +380,13 @@ def test_choose_different_options() -> None:
     hand(s, 0, caves=(50,))
     ready(s)
     do(s, "excavate 50", "into golden")
-    assert options(s) == ["decline", "option 0", "option 1", "option 2", "option 3"]
-    do(s, "option 3", "gain milk")
-    assert options(s) == ["option 0", "option 1", "option 2"]
-    do(s, "option 1")
+    assert options(s) == ["decline", "option dragon-card", "option guild", "option cave-card", "option resource"]
+    do(s, "option resource", "gain milk")
+    assert options(s) == ["option dragon-card", "option guild", "option cave-card"]
+    do(s, "option guild")
     assert track(s) == 1
     assert s.seat == 1
-    do(s, "option 3", "gain gold")
+    do(s, "option resource", "gain gold")
     assert resources(s, 1) == {"gold": 1}
 
 
@@ -474,8 +474,8 @@ def test_joined_benefits_in_any_order() -> None:
     hand(s, 0, caves=(7,))
     ready(s)
     do(s, "excavate 7", "into golden")
-    assert options(s) == ["decline", "part 0", "part 1"]
-    do(s, "part 1", "gain meat", "draw_cave")
+    assert options(s) == ["decline", "part cave-card", "part resource"]
+    do(s, "part resource", "gain meat", "draw_cave")
     assert resources(s) == {"meat": 1}
     assert len(caves_of(s)) == 1
 

@@ -126,9 +126,8 @@ def test_five_medium_dragons() -> None:
     settle(s, "golden", 63, 67)
     ready(s)
     assert s.breakdown()[0]["endgame"] == 8
-    points = {
-        number: s.box.dragons[number - 1].clauses[0].seq.items[0].terms[0] for number in (119, 124, 132, 134, 131)
-    }
+    lines = [s.box.dragons[number - 1].clauses[0].seq for number in (119, 124, 132, 134, 131)]
+    terms = [seq.items[0].terms[0] for seq in lines]
     found = [(term.n, term.most) for term in terms if isinstance(term, Points)]
     assert found == [(2, 8), (2, 8), (2, 8), (3, 9), (4, None)]
     caves = [s.box.caves[number - 1].seq for number in (50, 51)]
@@ -168,13 +167,13 @@ def test_lines_with_a_cost_in_an_order_of_choice() -> None:
     everybody_passes(s)
     assert options(s) == ["decline", "activate c1", "activate g1", "activate a1"]
     do(s, "activate g1")
-    assert options(s) == ["decline", "option 0", "option 1"]
-    do(s, "option 1")
+    assert options(s) == ["decline", "option pay-1", "option pay-2"]
+    do(s, "option pay-2")
     assert hand_of(s) == []
     assert options(s) == ["decline", "activate c1", "activate a1"]
     do(s, "activate c1")
-    assert options(s) == ["decline", "option 0", "option 1"], "149 cannot be paid any more; 144 is the last"
-    do(s, "option 0")
+    assert options(s) == ["decline", "option pay-1", "option pay-2"], "149 cannot be paid any more; 144 is the last"
+    do(s, "option pay-1")
     assert s.over
     assert s.breakdown()[0]["endgame"] == 3 + 1
     assert resources(s) == {"meat": 1}

@@ -87,6 +87,7 @@ def test_what_can_be_read() -> None:
         (row("activated: activate(activated,dragon)"), "needs a cost"),
         (row("played: pay(any,1) + pay(any,1)->egg(1)"), "different kinds"),
         (row("played: pay(any,1)->play_dragon(hand,minus1)"), "only benefit, and free"),
+        (row("played: egg(1) + egg(1,here)"), "of different kinds"),
         (row("played: egg(1)", size="tiny"), "size must be one of"),
         (row("played: egg(1)", nests=99), "nests must be a number from 0 to 12"),
         (row("played: egg(1)").replace("golden", "attic"), "caves must name some of"),

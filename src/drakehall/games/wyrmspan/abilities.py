@@ -139,7 +139,7 @@ def bundle(s: "Wyrmspan") -> list[int] | None:
     """BUNDLE: all parts in an order of choice (WYR-R13); plain gains come first by themselves."""
     stack = s.stack
     box = s.box
-    parts = box.steps[stack[STEP]].parts
+    parts, labels = box.steps[stack[STEP]].parts, box.steps[stack[STEP]].labels
     seat, card = stack[SEAT], stack[CARD]
     open_parts = [
         i
@@ -150,7 +150,7 @@ def bundle(s: "Wyrmspan") -> list[int] | None:
         if not open_parts and stack[POS] == 0 and not any(is_plain(box.steps[part]) for part in parts):
             pop(s, NOTHING)
             return None
-        choice = [PART + i for i in open_parts] if len(open_parts) > 1 else [USE]
+        choice = sorted(PART + labels[i] for i in open_parts) if len(open_parts) > 1 else [USE]
         return [*trades(s, seat), DECLINE, *choice]
     for i, part in enumerate(parts):
         if not stack[B] >> i & 1 and is_plain(box.steps[part]):
@@ -166,13 +166,15 @@ def bundle(s: "Wyrmspan") -> list[int] | None:
         stack[B] |= 1 << chosen
         push(s, parts[chosen], seat, card, 0, stack[ROOT])
         return None
-    return trades(s, seat) + [PART + i for i in open_parts]
+    return trades(s, seat) + sorted(PART + labels[i] for i in open_parts)
 
 
 def answer_bundle(s: "Wyrmspan", action: int) -> None:
     """BUNDLE: the next part was chosen."""
     if not declines(s, action) and action != USE:
-        s.stack[C] = action - PART
+        step = s.box.steps[s.stack[STEP]]
+        plain = [i for i, part in enumerate(step.parts) if not is_plain(s.box.steps[part])]
+        s.stack[C] = next(i for i in plain if step.labels[i] == action - PART)
 
 
 def choose(s: "Wyrmspan") -> list[int] | None:
@@ -181,11 +183,11 @@ def choose(s: "Wyrmspan") -> list[int] | None:
     box = s.box
     step = box.steps[stack[STEP]]
     seat, card = stack[SEAT], stack[CARD]
-    options = [
-        OPTION + i
+    options = sorted(
+        OPTION + step.labels[i]
         for i, part in enumerate(step.parts)
         if not stack[B] >> i & 1 and (box.steps[part].op != OP_CONVERT or payable(s, seat, card, box.steps[part].paid))
-    ]
+    )
     if not stack[A] or not options:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -199,7 +201,7 @@ def answer_choose(s: "Wyrmspan", action: int) -> None:
     if declines(s, action):
         return
     stack = s.stack
-    i = action - OPTION
+    i = s.box.steps[stack[STEP]].labels.index(action - OPTION)
     stack[A] -= 1
     stack[B] |= 1 << i
     stack[POS] = 1

@@ -33,8 +33,9 @@ from drakehall.games.wyrmspan.notation import (
     Test,
     Tuck,
     TuckEach,
+    benefit,
 )
-from drakehall.games.wyrmspan.vocabulary import ENTICE, vocabulary
+from drakehall.games.wyrmspan.vocabulary import BENEFITS, ENTICE, vocabulary
 
 # What can be gained: the four resources are 0 … 3.
 ANY: Final = 4
@@ -118,6 +119,7 @@ class Step:
         "flag",
         "gained",
         "kind",
+        "labels",
         "loc",
         "mode",
         "n",
@@ -153,6 +155,8 @@ class Step:
         self.cost: tuple[Cost, ...] = ()
         self.entries: tuple[Entry, ...] = ()
         self.parts: tuple[int, ...] = ()
+        self.labels: tuple[int, ...] = ()
+        """What each part is called, an index into `BENEFITS`."""
         self.timings: tuple[int, ...] = ()
         self.shares: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.filter = Filter()
@@ -278,6 +282,7 @@ class Box:
             return self._term(terms[0])
         step = Step(frames.OP_BUNDLE)
         step.parts = tuple(self._term(term) for term in terms)
+        step.labels = tuple(BENEFITS.index(benefit(Item((term,)))) for term in terms)
         return self._add(step)
 
     def _term(self, term: Term) -> int:
@@ -320,6 +325,7 @@ class Box:
         elif isinstance(term, Choose):
             step.n = term.n
             step.parts = tuple(self._item(option) for option in term.options)
+            step.labels = tuple(BENEFITS.index(benefit(option)) for option in term.options)
         return self._add(step)
 
     def _has_cost(self, line: int) -> bool:

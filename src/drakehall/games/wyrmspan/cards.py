@@ -33,6 +33,7 @@ from drakehall.games.wyrmspan.notation import (
     Term,
     Tuck,
     TuckEach,
+    benefit,
     parse_card,
 )
 from drakehall.kernel.errors import HallError
@@ -47,7 +48,7 @@ CAVE_COLUMNS: Final = ("number", "name_en", "name_pl", "effect")
 class BadCards(HallError):
     """A table of cards that cannot be used: which table, which line, what is wrong."""
 
-    id = "error-wyrmspan-cards"
+    id = "wyrmspan-error-cards"
     english = "the table “{table}” cannot be used: line {line}: {why}"
 
 
@@ -231,8 +232,12 @@ def _check_item(item: Item) -> None:
     plays = [term for term in item.terms if isinstance(term, Play)]
     if plays and item.cost and (len(item.terms) > 1 or plays[0].mode != "free"):
         raise ValueError("a dragon played for a cost is the only benefit, and free")
-    if len(item.terms) > 6:
-        raise ValueError("at most six benefits are joined by “+”")
+    choices = [list(term.options) for term in item.terms if isinstance(term, Choose)]
+    asked = [term for term in item.terms if not (isinstance(term, Gain) and term.what in (*RESOURCES, "coin"))]
+    for options in [*choices, [Item((term,)) for term in asked]]:
+        names = [benefit(option) for option in options]
+        if len(set(names)) != len(names):
+            raise ValueError("benefits to choose from must be of different kinds")
 
 
 def _check_reveal(seq: Seq) -> None:

@@ -267,6 +267,19 @@ class Clause:
     seq: Seq
 
 
+def benefit(item: Item) -> str:
+    """Name what a part of a bundle or an option of a choice is about, in one word."""
+    if item.cost:
+        return f"pay-{min(3, sum(pay.n for pay in item.cost))}"
+    term = item.terms[0]
+    if isinstance(term, Gain):
+        return "coin" if term.what == "coin" else "resource"
+    if isinstance(term, Draw):
+        return "dragon-card" if "dragon" in term.kinds else "cave-card"
+    names = {Guild: "guild", Egg: "egg", EggEach: "egg", Cache: "cache", Tuck: "tuck", TuckEach: "tuck", Play: "play"}
+    return (names | {Excavate: "excavate", Activate: "activate"}).get(type(term), "other")
+
+
 def parse_card(text: str) -> tuple[Clause, ...]:
     """Read the effect of a card: its lines, each with its timing."""
     reader = _Reader(text)

@@ -12,6 +12,12 @@ MAT: Final = 12
 """The place of the two nests printed on the mat."""
 FIELDS: Final = ("bonus-1", "bonus-2", "bonus-3", "endgame", "vp-6", "vp-3", "vp-1")
 
+BENEFITS: Final = (
+    *("dragon-card", "guild", "cave-card", "resource", "egg", "coin", "cache", "tuck", "play", "excavate", "activate"),
+    *("other", "pay-1", "pay-2", "pay-3"),
+)
+"""What the parts of a bundle and the options of a choice are called."""
+
 # WYR-4.4: two resources given, one of another kind taken.
 TRADES: Final = tuple(
     (first, second, taken)
@@ -36,8 +42,8 @@ def vocabulary(dragons: tuple[str, ...], caves: tuple[str, ...]) -> ActionSpace:
         verb("pay_coin"),
         verb("discard", kind=RESOURCES),
         verb("waive", icon=(*RESOURCES, "egg")),
-        verb("part", part=6),
-        verb("option", option=6),
+        verb("part", benefit=BENEFITS),
+        verb("option", benefit=BENEFITS),
         verb("marker", field=FIELDS),
         verb("take_dragon", slot=3),
         verb("take_cave", slot=3),

@@ -1,0 +1,688 @@
+# Wyrmspan. Spaces: c crimson, g golden, a amethyst, columns 1 to 4.
+
+wyrmspan-name = Wyrmspan
+wyrmspan-idea = Excavate three caves, entice dragons into them and explore them: chains of abilities, coins as the clock.
+
+## Things
+
+wyrmspan-kind-meat = meat
+    .gen = meat
+wyrmspan-kind-gold = gold
+    .gen = gold
+wyrmspan-kind-crystal = crystal
+    .gen = crystal
+wyrmspan-kind-milk = milk
+    .gen = milk
+wyrmspan-icon-meat = meat
+wyrmspan-icon-gold = gold
+wyrmspan-icon-crystal = crystal
+wyrmspan-icon-milk = milk
+wyrmspan-icon-egg = egg
+wyrmspan-trade-meat-meat-gold = 2 meat for 1 gold
+wyrmspan-trade-meat-meat-crystal = 2 meat for 1 crystal
+wyrmspan-trade-meat-meat-milk = 2 meat for 1 milk
+wyrmspan-trade-meat-gold-crystal = meat and gold for 1 crystal
+wyrmspan-trade-meat-gold-milk = meat and gold for 1 milk
+wyrmspan-trade-meat-crystal-gold = meat and crystal for 1 gold
+wyrmspan-trade-meat-crystal-milk = meat and crystal for 1 milk
+wyrmspan-trade-meat-milk-gold = meat and milk for 1 gold
+wyrmspan-trade-meat-milk-crystal = meat and milk for 1 crystal
+wyrmspan-trade-gold-gold-meat = 2 gold for 1 meat
+wyrmspan-trade-gold-gold-crystal = 2 gold for 1 crystal
+wyrmspan-trade-gold-gold-milk = 2 gold for 1 milk
+wyrmspan-trade-gold-crystal-meat = gold and crystal for 1 meat
+wyrmspan-trade-gold-crystal-milk = gold and crystal for 1 milk
+wyrmspan-trade-gold-milk-meat = gold and milk for 1 meat
+wyrmspan-trade-gold-milk-crystal = gold and milk for 1 crystal
+wyrmspan-trade-crystal-crystal-meat = 2 crystal for 1 meat
+wyrmspan-trade-crystal-crystal-gold = 2 crystal for 1 gold
+wyrmspan-trade-crystal-crystal-milk = 2 crystal for 1 milk
+wyrmspan-trade-crystal-milk-meat = crystal and milk for 1 meat
+wyrmspan-trade-crystal-milk-gold = crystal and milk for 1 gold
+wyrmspan-trade-milk-milk-meat = 2 milk for 1 meat
+wyrmspan-trade-milk-milk-gold = 2 milk for 1 gold
+wyrmspan-trade-milk-milk-crystal = 2 milk for 1 crystal
+wyrmspan-cave-crimson = the crimson cave
+    .gen = the crimson cave
+    .acc = the crimson cave
+wyrmspan-cave-golden = the golden cave
+    .gen = the golden cave
+    .acc = the golden cave
+wyrmspan-cave-amethyst = the amethyst cave
+    .gen = the amethyst cave
+    .acc = the amethyst cave
+wyrmspan-place-c1 = c1
+wyrmspan-place-c2 = c2
+wyrmspan-place-c3 = c3
+wyrmspan-place-c4 = c4
+wyrmspan-place-g1 = g1
+wyrmspan-place-g2 = g2
+wyrmspan-place-g3 = g3
+wyrmspan-place-g4 = g4
+wyrmspan-place-a1 = a1
+wyrmspan-place-a2 = a2
+wyrmspan-place-a3 = a3
+wyrmspan-place-a4 = a4
+wyrmspan-nest-c1 = on c1
+    .off = from c1
+wyrmspan-nest-c2 = on c2
+    .off = from c2
+wyrmspan-nest-c3 = on c3
+    .off = from c3
+wyrmspan-nest-c4 = on c4
+    .off = from c4
+wyrmspan-nest-g1 = on g1
+    .off = from g1
+wyrmspan-nest-g2 = on g2
+    .off = from g2
+wyrmspan-nest-g3 = on g3
+    .off = from g3
+wyrmspan-nest-g4 = on g4
+    .off = from g4
+wyrmspan-nest-a1 = on a1
+    .off = from a1
+wyrmspan-nest-a2 = on a2
+    .off = from a2
+wyrmspan-nest-a3 = on a3
+    .off = from a3
+wyrmspan-nest-a4 = on a4
+    .off = from a4
+wyrmspan-nest-mat = on the mat
+    .off = from the mat
+wyrmspan-field-bonus-1 = the first ability
+wyrmspan-field-bonus-2 = the second ability
+wyrmspan-field-bonus-3 = the third ability
+wyrmspan-field-endgame = the end-of-game ability
+wyrmspan-field-vp-6 = 6 points
+wyrmspan-field-vp-3 = 3 points
+wyrmspan-field-vp-1 = 1 point
+wyrmspan-guild-plains = Plains Guild
+wyrmspan-guild-seafarers = Seafarers Guild
+wyrmspan-guild-highlands = Highlands Guild
+wyrmspan-guild-rainforest = Rainforest Guild
+wyrmspan-objective-cave-cards = cave cards on the mat
+wyrmspan-objective-amethyst-cards = cards in the amethyst cave
+wyrmspan-objective-crimson-cards = cards in the crimson cave
+wyrmspan-objective-golden-cards = cards in the golden cave
+wyrmspan-objective-nests = nests on dragons
+wyrmspan-objective-eggs = eggs
+wyrmspan-objective-cached = cached resources
+wyrmspan-objective-guild = standing in the guild
+wyrmspan-objective-cheap = dragons that cost at most 2
+wyrmspan-objective-dear = dragons that cost at least 3
+wyrmspan-objective-played-round = when-played and once-per-round dragons
+wyrmspan-objective-activated = if-activated dragons
+wyrmspan-objective-hatchling = hatchlings
+wyrmspan-objective-small = small dragons
+wyrmspan-objective-medium = medium dragons
+wyrmspan-objective-large = large dragons
+wyrmspan-objective-aggressive = aggressive dragons
+wyrmspan-objective-playful = playful dragons
+wyrmspan-objective-shy = shy dragons
+wyrmspan-objective-helpful = helpful dragons
+wyrmspan-benefit-dragon-card = draw a dragon card
+wyrmspan-benefit-guild = guild steps
+wyrmspan-benefit-cave-card = draw a cave card
+wyrmspan-benefit-resource = take resources
+wyrmspan-benefit-egg = lay eggs
+wyrmspan-benefit-coin = take coins
+wyrmspan-benefit-cache = cache resources
+wyrmspan-benefit-tuck = tuck cards
+wyrmspan-benefit-play = play a dragon
+wyrmspan-benefit-excavate = excavate
+wyrmspan-benefit-activate = use an ability
+wyrmspan-benefit-other = the rest
+wyrmspan-benefit-pay-1 = pay 1
+wyrmspan-benefit-pay-2 = pay 2
+wyrmspan-benefit-pay-3 = pay 3
+
+## What to do now
+
+wyrmspan-prompt-setup-cards = Keep four of your six cards: discard two
+wyrmspan-prompt-setup-resources = Take three resources of your choice
+wyrmspan-prompt-turn = Your turn: excavate, entice, explore or pass
+wyrmspan-prompt-limits = You have more than nine: discard
+wyrmspan-prompt-round = End of the round: which once-per-round ability is next?
+wyrmspan-prompt-final = End of the game: which paid ability do you use?
+wyrmspan-prompt-entice = Entice a dragon
+wyrmspan-prompt-excavate = Excavate a space
+wyrmspan-prompt-pay = Pay the cost
+wyrmspan-prompt-bundle = Which benefit first?
+wyrmspan-prompt-choose = Choose a benefit
+wyrmspan-prompt-gain = Take a resource
+wyrmspan-prompt-draw = Draw a card
+wyrmspan-prompt-guild = Move your guild token?
+wyrmspan-prompt-brown = Place a marker on the guild tile
+wyrmspan-prompt-egg = Lay an egg
+wyrmspan-prompt-egg-each = Lay an egg on each of these dragons?
+wyrmspan-prompt-cache = Cache a resource
+wyrmspan-prompt-tuck = Tuck a card
+wyrmspan-prompt-tuck-each = Tuck a card under each of these dragons?
+wyrmspan-prompt-activate = Whose ability do you use?
+wyrmspan-prompt-mat = Which entry of your mat do you use?
+wyrmspan-prompt-swap = Which two dragons change places?
+wyrmspan-prompt-pick = Name a resource
+wyrmspan-prompt-reveal = Reveal the top dragon card?
+wyrmspan-prompt-split = Divide the cards you have drawn
+wyrmspan-prompt-over = The game is over
+
+## Actions
+
+wyrmspan-action-exchange = Exchange { $trade }
+wyrmspan-action-pass = Pass
+wyrmspan-action-decline = No, thanks
+wyrmspan-action-use = Yes
+wyrmspan-action-explore = Explore { $cave }
+wyrmspan-action-into = Into { $cave }
+wyrmspan-action-gain = Take { $kind }
+wyrmspan-action-pay = Pay { $kind }
+wyrmspan-action-pay-coin = Pay a coin
+wyrmspan-action-discard = Discard { $kind }
+wyrmspan-action-waive = Do not pay: { $icon }
+wyrmspan-action-part = First: { $benefit }
+wyrmspan-action-option = Choose: { $benefit }
+wyrmspan-action-marker = Place the marker: { $field }
+wyrmspan-action-take-dragon = Take dragon { $slot } of the display
+wyrmspan-action-take-cave = Take cave card { $slot } of the display
+wyrmspan-action-draw-dragon = Draw a dragon card from the deck
+wyrmspan-action-draw-cave = Draw a cave card from the deck
+wyrmspan-action-lay = Lay an egg { $nest }
+wyrmspan-action-pay-egg = Pay an egg { $nest_off }
+wyrmspan-action-cache = Cache { $kind } on { $place }
+wyrmspan-action-under = Tuck under { $place }
+wyrmspan-action-cover = Play on top of { $place }
+wyrmspan-action-activate = Use { $place }
+wyrmspan-action-strip = Entry { $entry } of { $cave }
+wyrmspan-action-swap = Exchange { $first_place } and { $second_place }
+wyrmspan-action-entice = Entice { $dragon }
+wyrmspan-action-tuck = Tuck { $dragon }
+wyrmspan-action-pay-dragon = Pay with { $dragon }
+wyrmspan-action-discard-dragon = Discard { $dragon }
+wyrmspan-action-excavate = Excavate with: { $card }
+wyrmspan-action-pay-cave = Pay with the cave card: { $card }
+wyrmspan-action-discard-cave = Discard the cave card: { $card }
+
+## Events
+
+wyrmspan-event-round-begins = Round { $round } begins; { $seat } is first player
+wyrmspan-event-round-ends = Round { $round } is over: once-per-round abilities and the objective
+wyrmspan-event-has-chosen = { $seat } has chosen cards and resources
+wyrmspan-event-passed = { $seat } passes
+wyrmspan-event-explores = { $seat } explores { $cave }
+wyrmspan-event-exchanged = { $seat } exchanges { $first_kind } and { $second_kind } for { $kind }
+wyrmspan-event-gained =
+    { $count ->
+        [one] { $seat } takes { $count } { $kind }
+       *[other] { $seat } takes { $count } { $kind }
+    }
+wyrmspan-event-gained-coins =
+    { $count ->
+        [one] { $seat } takes { $count } coin
+       *[other] { $seat } takes { $count } coins
+    }
+wyrmspan-event-paid =
+    { $count ->
+        [one] { $seat } gives back { $count } { $kind }
+       *[other] { $seat } gives back { $count } { $kind }
+    }
+wyrmspan-event-paid-coins =
+    { $count ->
+        [one] { $seat } pays { $count } coin
+       *[other] { $seat } pays { $count } coins
+    }
+wyrmspan-event-paid-egg = { $seat } pays an egg { $nest_off }
+wyrmspan-event-gains-nothing = { $seat } gets nothing: the tucked card costs no resource
+wyrmspan-event-shows-cost = { $seat } takes what the tucked card costs: { $kind }
+wyrmspan-event-picked = { $seat } names { $kind }
+wyrmspan-event-laid = { $seat } lays an egg { $nest }
+wyrmspan-event-cached = { $seat } caches { $kind } on { $place }
+wyrmspan-event-tucked = { $seat } tucks { $dragon } under { $place }
+wyrmspan-event-tucked-unseen = { $seat } tucks a card under { $place }
+wyrmspan-event-tucked-open = { $seat } tucks { $dragon } under { $place } for all to see
+wyrmspan-event-tucked-unseen-card = { $seat } tucks an unseen card of the deck under { $place }
+wyrmspan-event-took-dragon = { $seat } takes { $dragon }
+wyrmspan-event-took-cave = { $seat } takes the cave card: { $card }
+wyrmspan-event-drew-dragon = { $seat } draws { $dragon }
+wyrmspan-event-drew-dragon-unseen = { $seat } draws a dragon card
+wyrmspan-event-drew-cave = { $seat } draws the cave card: { $card }
+wyrmspan-event-drew-cave-unseen = { $seat } draws a cave card
+wyrmspan-event-discarded-dragon = { $seat } discards { $dragon }
+wyrmspan-event-discarded-cave = { $seat } discards the cave card: { $card }
+wyrmspan-event-revealed = { $seat } reveals { $dragon }
+wyrmspan-event-revealed-cave = { $seat } draws a cave card for all to see: { $card }
+wyrmspan-event-names-dragon = { $seat } plays { $dragon }
+wyrmspan-event-names-cave = { $seat } plays the cave card: { $card }
+wyrmspan-event-excavated = { $seat } excavates { $place }: { $card }
+wyrmspan-event-enticed = { $dragon } moves into { $place } of { $seat }
+wyrmspan-event-covered = { $dragon } is covered and now lies tucked under { $place } of { $seat }
+wyrmspan-event-waived = { $seat } need not pay: { $icon }
+wyrmspan-event-swapped = { $seat } exchanges the dragons on { $first_place } and { $second_place }
+wyrmspan-event-activated = { $seat } uses the ability of { $dragon }
+wyrmspan-event-guild-step = { $seat } moves to space { $space } of the guild track
+wyrmspan-event-marker = { $seat } places a marker: { $field }
+wyrmspan-event-points =
+    { $points ->
+        [one] { $seat } gets { $points } point for { $dragon }
+       *[other] { $seat } gets { $points } points for { $dragon }
+    }
+wyrmspan-event-objective =
+    { $points ->
+        [one] Objective, { $objective }: { $seat } has { $count } and gets { $points } point
+       *[other] Objective, { $objective }: { $seat } has { $count } and gets { $points } points
+    }
+wyrmspan-event-score =
+    { $points ->
+        [one] { $seat } has { $points } point
+       *[other] { $seat } has { $points } points
+    }
+wyrmspan-event-won = { $seat } wins the game
+wyrmspan-event-shown-dragon = The display shows { $dragon }
+wyrmspan-event-shown-cave = The display shows the cave card: { $card }
+wyrmspan-event-reshuffled-dragons =
+    { $count ->
+        [one] { $count } discarded dragon becomes the new deck
+       *[other] { $count } discarded dragons are shuffled into a new deck
+    }
+wyrmspan-event-reshuffled-caves =
+    { $count ->
+        [one] { $count } discarded cave card becomes the new deck
+       *[other] { $count } discarded cave cards are shuffled into a new deck
+    }
+wyrmspan-event-automa-shuffles = Automa shuffles her decision cards
+wyrmspan-event-automa-card = Automa draws decision card { $decision }
+wyrmspan-event-automa-passes = Automa passes
+wyrmspan-event-automa-token =
+    { $coins ->
+        [one] Automa stands on space { $space } of the guild track; { $coins } coin lies on the objective
+       *[other] Automa stands on space { $space } of the guild track; { $coins } coins lie on the objective
+    }
+wyrmspan-event-automa-dragon = Automa takes { $dragon }
+wyrmspan-event-automa-cave = Automa takes the cave card: { $card }
+
+## Why not?
+
+wyrmspan-why-not-asked = that is not what is asked now ({ $phase })
+wyrmspan-why-lacking = needs { $need } { $kind }, you have { $have }
+wyrmspan-why-exchange-later = nothing can be exchanged in the middle of a payment or of what uses a gain
+wyrmspan-why-explored = { $cave } has already been explored three times this round
+wyrmspan-why-coins =
+    { $need ->
+        [one] needs { $need } coin, you have { $have }
+       *[other] needs { $need } coins, you have { $have }
+    }
+wyrmspan-why-eggs =
+    { $need ->
+        [one] needs { $need } egg, you have { $have }
+       *[other] needs { $need } eggs, you have { $have }
+    }
+wyrmspan-why-resources = needs { $need } { $kind }, you have { $have } and could exchange for { $more } more ({ $missing } resources are missing in all)
+wyrmspan-why-no-room = { $dragon } finds no excavated space in a cave it likes
+wyrmspan-why-dragon-not-in-hand = { $dragon } is not in your hand
+wyrmspan-why-cave-not-in-hand = that cave card ({ $card }) is not in your hand
+wyrmspan-why-all-excavated = all your spaces are excavated
+wyrmspan-why-field-full = this field of the guild tile is full: { $field }
+wyrmspan-phase-setup-cards = Keep four of your six cards: discard two
+wyrmspan-phase-setup-resources = Take three resources of your choice
+wyrmspan-phase-turn = Your turn: excavate, entice, explore or pass
+wyrmspan-phase-limits = You have more than nine: discard
+wyrmspan-phase-round = End of the round: which once-per-round ability is next?
+wyrmspan-phase-final = End of the game: which paid ability do you use?
+wyrmspan-phase-entice = Entice a dragon
+wyrmspan-phase-excavate = Excavate a space
+wyrmspan-phase-pay = Pay the cost
+wyrmspan-phase-bundle = Which benefit first?
+wyrmspan-phase-choose = Choose a benefit
+wyrmspan-phase-gain = Take a resource
+wyrmspan-phase-draw = Draw a card
+wyrmspan-phase-guild = Move your guild token?
+wyrmspan-phase-brown = Place a marker on the guild tile
+wyrmspan-phase-egg = Lay an egg
+wyrmspan-phase-egg-each = Lay an egg on each of these dragons?
+wyrmspan-phase-cache = Cache a resource
+wyrmspan-phase-tuck = Tuck a card
+wyrmspan-phase-tuck-each = Tuck a card under each of these dragons?
+wyrmspan-phase-activate = Whose ability do you use?
+wyrmspan-phase-mat = Which entry of your mat do you use?
+wyrmspan-phase-swap = Which two dragons change places?
+wyrmspan-phase-pick = Name a resource
+wyrmspan-phase-reveal = Reveal the top dragon card?
+wyrmspan-phase-split = Divide the cards you have drawn
+wyrmspan-phase-over = The game is over
+wyrmspan-error-cards = the table “{ $table }” cannot be used: line { $line }: { $why }
+
+## Options
+
+wyrmspan-option-automa = Automa
+    .help = With one player: how strong Automa is; the Ravel levels follow your caves
+wyrmspan-option-guild = Guild tile
+    .help = Which guild tile is used; nothing named: by chance
+wyrmspan-option-starting-seat = First player
+    .help = Who starts the first round; nobody named: by chance
+wyrmspan-option-dragons = Dragon table
+    .help = A CSV file with corrected or added dragons
+wyrmspan-option-caves = Cave card table
+    .help = A CSV file with corrected or added cave cards
+
+## Points by source
+
+wyrmspan-score-guild = Guild
+wyrmspan-score-dragons = Dragons
+wyrmspan-score-endgame = End-of-game abilities
+wyrmspan-score-eggs = Eggs
+wyrmspan-score-cached = Cached resources
+wyrmspan-score-tucked = Tucked cards
+wyrmspan-score-objectives = Objectives
+wyrmspan-score-coins = Coins
+wyrmspan-score-left = Other things left
+wyrmspan-score-caves = Cave cards
+wyrmspan-score-track = Guild track
+
+## Rules help
+
+wyrmspan-help-01-aim = Four rounds. Every action costs a coin, and a round ends when all have passed. Dragons, eggs, cached resources, tucked cards, objectives and the guild bring points. (WYR-1, WYR-11)
+    .title = Aim
+wyrmspan-help-02-setup = Everybody gets 6 coins, 1 egg, 3 dragons and 3 cave cards, keeps four of the six cards and takes 3 resources. (WYR-3)
+    .title = Setup
+wyrmspan-help-03-excavate = Pay 1 coin, from column 3 on also 1 or 2 eggs, and put a cave card on the next space of a cave. Its ability works at once; in column 4 three things may be paid for a coin. (WYR-5)
+    .title = Excavate
+wyrmspan-help-04-entice = Pay 1 coin and the printed cost; the dragon moves into the leftmost free excavated space of a cave it likes. (WYR-6)
+    .title = Entice
+wyrmspan-help-05-explore = Pay 1 coin (the second time also 1 egg, the third time 2) and walk through a cave: entries of the mat and if-activated dragons by turns, until a space without a dragon. (WYR-7)
+    .title = Explore
+wyrmspan-help-06-exchange = Whenever you decide something you may turn two resources into one of another kind. (WYR-4.4)
+    .title = Exchange
+wyrmspan-help-07-hatchlings = Feed them milk, meat or cards: every time brings the second line, the third time once the third as well. (WYR-8.22 to WYR-8.24)
+    .title = Hatchlings
+wyrmspan-help-08-guild = A guild step pays the space it reaches. On brown spaces you place one of your four markers and take the bonus beside it. (WYR-9)
+    .title = Guild
+wyrmspan-help-09-round = Once-per-round abilities, then the objective is ranked. Six coins and an egg for everybody. (WYR-10)
+    .title = End of a round
+wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown spaces she takes a dragon and a cave card or a place on the guild tile. (WYR-12)
+    .title = Alone
+
+## The board in a terminal
+
+wyrmspan-board-round = Round { $round } of 4
+wyrmspan-board-objective = Objective: { $objective }
+wyrmspan-board-display = Display
+wyrmspan-board-guild = { $guild }
+wyrmspan-board-decks = { $dragons } + { $caves }
+wyrmspan-board-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+wyrmspan-board-nest =
+    { $count ->
+        [one] { $count } egg on the mat
+       *[other] { $count } eggs on the mat
+    }
+wyrmspan-board-cards = { $dragons } dragon cards, { $caves } cave cards
+wyrmspan-board-track = guild space { $space }, markers { $markers }/4
+wyrmspan-board-passed = passed
+wyrmspan-board-hand = Your hand
+wyrmspan-board-automa = Automa: dragons { $dragons }, cave cards { $caves }, guild space { $space }, cards left { $cards }
+
+## Dragons
+
+wyrmspan-dragon-1 = White-Bellied Grazer
+wyrmspan-dragon-2 = Genial Mothdragon
+wyrmspan-dragon-3 = Algal Lindworm
+wyrmspan-dragon-4 = Frugivorous Grazer
+wyrmspan-dragon-5 = Fanged Feydragon
+wyrmspan-dragon-6 = Flocking Dragonette
+wyrmspan-dragon-7 = Temperate Bamboo Dragon
+wyrmspan-dragon-8 = Loyal Feydragon
+wyrmspan-dragon-9 = Leafeating Cricketcatcher
+wyrmspan-dragon-10 = Melodious Firedragon
+wyrmspan-dragon-11 = Seedeating Drake
+wyrmspan-dragon-12 = Savanna Dragonette
+wyrmspan-dragon-13 = Mellifera Feydragon
+wyrmspan-dragon-14 = Scavenging Cricketcatcher
+wyrmspan-dragon-15 = Redwood Lung Dragon
+wyrmspan-dragon-16 = Peregrine Firedragon
+wyrmspan-dragon-17 = Common Grass Lindworm
+wyrmspan-dragon-18 = Keening Amphiptere
+wyrmspan-dragon-19 = Chittering Dragonette
+wyrmspan-dragon-20 = Miniature Rex
+wyrmspan-dragon-21 = Fae Tamarin
+wyrmspan-dragon-22 = Cheshire Dragon
+wyrmspan-dragon-23 = Ravenous Granite Dragon
+wyrmspan-dragon-24 = Vampiric Horned Dragon
+wyrmspan-dragon-25 = Spotted Licheneater
+wyrmspan-dragon-26 = Bargaining Grazer
+wyrmspan-dragon-27 = Frilled Cobrette
+wyrmspan-dragon-28 = Silent Cobrette
+wyrmspan-dragon-29 = Singeing Remora
+wyrmspan-dragon-30 = Cackling Dragonette
+wyrmspan-dragon-31 = Guiding Feydragon
+wyrmspan-dragon-32 = Chameleon Dragonette
+wyrmspan-dragon-33 = "Friendly" Ruffed Red Dragon
+wyrmspan-dragon-34 = Kindly Sea Serpent
+wyrmspan-dragon-35 = Lawndrake
+wyrmspan-dragon-36 = Sentinel Flyer
+wyrmspan-dragon-37 = Subterranean Basilisk
+wyrmspan-dragon-38 = Swift Lung Dragon
+wyrmspan-dragon-39 = Weary Gryphdragon
+wyrmspan-dragon-40 = Aged Sea Serpent
+wyrmspan-dragon-41 = Striped Dragonette
+wyrmspan-dragon-42 = Great Golden Lung Dragon
+wyrmspan-dragon-43 = Blue Forest Spirit
+wyrmspan-dragon-44 = Tawny Northern Drake
+wyrmspan-dragon-45 = Tranquil Wyrm
+wyrmspan-dragon-46 = Rainbow Guardian
+wyrmspan-dragon-47 = Owlatic Amphiptere
+wyrmspan-dragon-48 = Spry Horned Lung Dragon
+wyrmspan-dragon-49 = Standard Horned Lung Dragon
+wyrmspan-dragon-50 = Wise Anteldragon
+wyrmspan-dragon-51 = Aloof Gryphdragon
+wyrmspan-dragon-52 = Chromatic Blue Lung Dragon
+wyrmspan-dragon-53 = Tawny Steppe Wyvern
+wyrmspan-dragon-54 = Colorful Gryphdragon
+wyrmspan-dragon-55 = Calm Loch Serpent
+wyrmspan-dragon-56 = Hoarding Flyer
+wyrmspan-dragon-57 = Eternal Feydragon
+wyrmspan-dragon-58 = Caustic Wyrm
+wyrmspan-dragon-59 = Haughty Wyvern
+wyrmspan-dragon-60 = Stealthy Rufftail
+wyrmspan-dragon-61 = Primeval Wyrm
+wyrmspan-dragon-62 = Descending Firevern
+wyrmspan-dragon-63 = Guarding Horned Drake
+wyrmspan-dragon-64 = Scaly Rock Dragon
+wyrmspan-dragon-65 = Perceptive Anteldragon
+wyrmspan-dragon-66 = Green Ghost
+wyrmspan-dragon-67 = Ancient One
+wyrmspan-dragon-68 = Hostile Northern Fire Dragon
+wyrmspan-dragon-69 = Prescient Gryphdragon
+wyrmspan-dragon-70 = Patient Redwyrm
+wyrmspan-dragon-71 = Multicolor Flyer
+wyrmspan-dragon-72 = Primordiasaur
+wyrmspan-dragon-73 = Marshy Webbed Dragon
+wyrmspan-dragon-74 = Solitary Brown Drake
+wyrmspan-dragon-75 = Carboniferous Rockbreaker
+wyrmspan-dragon-76 = Keen Cricketcatcher
+wyrmspan-dragon-77 = Intractable Firevern
+wyrmspan-dragon-78 = Particularly Haughty Wyvern
+wyrmspan-dragon-79 = Common Blue Gryphdragon
+wyrmspan-dragon-80 = Hawkish Firevern
+wyrmspan-dragon-81 = Stoic Gryphdragon
+wyrmspan-dragon-82 = Hushed Oak-Wing Feydragon
+wyrmspan-dragon-83 = Spirited Firevern
+wyrmspan-dragon-84 = Malcontent Venomous Wyrm
+wyrmspan-dragon-85 = Wealthy Koiwyrm
+wyrmspan-dragon-86 = Northern Cavalier Wyvern
+wyrmspan-dragon-87 = Equatorial Cavalier Wyvern
+wyrmspan-dragon-88 = Speedy Lung Dragon
+wyrmspan-dragon-89 = Erudite Lung Dragon
+wyrmspan-dragon-90 = Protective Amphiptere
+wyrmspan-dragon-91 = Ordinary Resplendent Coatl
+wyrmspan-dragon-92 = Territorial Spitter
+wyrmspan-dragon-93 = Miniature Crested Coatl
+wyrmspan-dragon-94 = Northern Gryphdragon
+wyrmspan-dragon-95 = Pacifistic Web-Toed Serpent
+wyrmspan-dragon-96 = Fastidious Horned Dragon
+wyrmspan-dragon-97 = Dappled Glade Spirit
+wyrmspan-dragon-98 = Little Amphiptere
+wyrmspan-dragon-99 = Nimble Trilling Amphiptere
+wyrmspan-dragon-100 = Horned Venomous Wyrm
+wyrmspan-dragon-101 = Magnificent Amphiptere
+wyrmspan-dragon-102 = Pocket Amphiptere
+wyrmspan-dragon-103 = Miserly Amphiptere
+wyrmspan-dragon-104 = Gliding Taiga Drake
+wyrmspan-dragon-105 = Australopithecus Drakus
+wyrmspan-dragon-106 = Minor Sharpclaw
+wyrmspan-dragon-107 = Puck's Horned Drake
+wyrmspan-dragon-108 = Good Drake
+wyrmspan-dragon-109 = Bellicose Firevern
+wyrmspan-dragon-110 = Stalking Drake
+wyrmspan-dragon-111 = Penurious Red Wyrm
+wyrmspan-dragon-112 = Variegated Amphiptere
+wyrmspan-dragon-113 = Shaly Rockbreaker
+wyrmspan-dragon-114 = Avaricious Amphiptere
+wyrmspan-dragon-115 = Custodial Koiwyrm
+wyrmspan-dragon-116 = Splitting Golden Hydra
+wyrmspan-dragon-117 = Antediluvian Basilisk
+wyrmspan-dragon-118 = Spirited Hydraptere
+wyrmspan-dragon-119 = Chameleon Coatl
+wyrmspan-dragon-120 = Knowing Guardian
+wyrmspan-dragon-121 = Archaic Whiskered Lung Dragon
+wyrmspan-dragon-122 = Yellow-Bellied Lung Dragon
+wyrmspan-dragon-123 = Selfish Lung Dragon
+wyrmspan-dragon-124 = Mosaic Guardian
+wyrmspan-dragon-125 = Red Guardian
+wyrmspan-dragon-126 = Quartzy Rockbreaker
+wyrmspan-dragon-127 = Capricious Venomous Wyrm
+wyrmspan-dragon-128 = Sharp-Tongued Spitter
+wyrmspan-dragon-129 = Red-Crested Gryphdragon
+wyrmspan-dragon-130 = Smirking Ridgeback
+wyrmspan-dragon-131 = Titanic Coatl
+wyrmspan-dragon-132 = Lilliputian Fae
+wyrmspan-dragon-133 = Sossusvlei Wyvern
+wyrmspan-dragon-134 = Customary Grazer
+wyrmspan-dragon-135 = Churlish Firevern
+wyrmspan-dragon-136 = Impenetrable Redwyrm
+wyrmspan-dragon-137 = Starlit Shepherd
+wyrmspan-dragon-138 = Kind Mistvern
+wyrmspan-dragon-139 = Oracular Dragon
+wyrmspan-dragon-140 = Rocky Rockbreaker
+wyrmspan-dragon-141 = Sea Viper
+wyrmspan-dragon-142 = Royal Wyvern
+wyrmspan-dragon-143 = Lavender Feydragon
+wyrmspan-dragon-144 = Playful Hornwyrn
+wyrmspan-dragon-145 = Southern Mammoth Ridgedragon
+wyrmspan-dragon-146 = Crafty Moray
+wyrmspan-dragon-147 = Steely Fae
+wyrmspan-dragon-148 = Great Horned Wyvern
+wyrmspan-dragon-149 = Ophidian Recluse
+wyrmspan-dragon-150 = Aerial Recluse
+wyrmspan-dragon-151 = Fanged Broadwyrm
+wyrmspan-dragon-152 = Shrieking Amphiptere
+wyrmspan-dragon-153 = Blue Keeper
+wyrmspan-dragon-154 = Contrary Lung Dragon
+wyrmspan-dragon-155 = Mercenary Wyvern
+wyrmspan-dragon-156 = Brindled Frogmouth
+wyrmspan-dragon-157 = Wily Lindworm
+wyrmspan-dragon-158 = Brushwood Dragonette
+wyrmspan-dragon-159 = Jaunty Dragonette
+wyrmspan-dragon-160 = Brushtail Fae
+wyrmspan-dragon-161 = Greater Scorpio
+wyrmspan-dragon-162 = Cosmic Amphiptere
+wyrmspan-dragon-163 = Reticent Manta
+wyrmspan-dragon-164 = Metamorphic Feydragon
+wyrmspan-dragon-165 = Clairvoyant Feydragon
+wyrmspan-dragon-166 = Hyenic Serpent
+wyrmspan-dragon-167 = Homely Fae
+wyrmspan-dragon-168 = Ringtail Serpent
+wyrmspan-dragon-169 = Diving Moray
+wyrmspan-dragon-170 = Vanishing Creeper
+wyrmspan-dragon-171 = Macabre Lindworm
+wyrmspan-dragon-172 = Augural Fae
+wyrmspan-dragon-173 = Solitary Remora
+wyrmspan-dragon-174 = Steadfast Southern Drake
+wyrmspan-dragon-175 = Tendering Mothdragon
+wyrmspan-dragon-176 = Gnawing Seraph
+wyrmspan-dragon-177 = Dowsing Fae
+wyrmspan-dragon-178 = Watchful Wyvern
+wyrmspan-dragon-179 = Nurturing Feydragon
+wyrmspan-dragon-180 = Beckoning Cricketcatcher
+wyrmspan-dragon-181 = Gamboling Landragon
+wyrmspan-dragon-182 = Waddy's Rufftail
+wyrmspan-dragon-183 = Warming Firevern
+
+## Cave cards
+
+wyrmspan-card-1 = re-use a once-per-round ability
+wyrmspan-card-2 = re-use a when-played ability
+wyrmspan-card-3 = cache 2 from the bank
+wyrmspan-card-4 = cache 2 from the bank
+wyrmspan-card-5 = 1 resource of choice and 1 egg
+wyrmspan-card-6 = 1 resource of choice and 1 egg
+wyrmspan-card-7 = 1 cave card and 1 resource of choice
+wyrmspan-card-8 = 1 cave card and 1 guild step
+wyrmspan-card-9 = 1 cave card and 1 guild step
+wyrmspan-card-10 = 1 cave card and 2 eggs
+wyrmspan-card-11 = 1 cave card and 2 eggs
+wyrmspan-card-12 = 1 coin
+wyrmspan-card-13 = 1 coin
+wyrmspan-card-14 = 1 coin
+wyrmspan-card-15 = 1 crystal and 1 dragon card
+wyrmspan-card-16 = 2 crystal
+wyrmspan-card-17 = 1 crystal and 1 milk
+wyrmspan-card-18 = 1 crystal and 1 egg
+wyrmspan-card-19 = 1 crystal and 1 egg
+wyrmspan-card-20 = 2 dragon cards
+wyrmspan-card-21 = 2 dragon cards
+wyrmspan-card-22 = 1 dragon card and 1 guild step
+wyrmspan-card-23 = 1 dragon card and 1 guild step
+wyrmspan-card-24 = 1 dragon card and 1 guild step
+wyrmspan-card-25 = 1 dragon card and 1 egg
+wyrmspan-card-26 = 1 dragon card and 1 egg
+wyrmspan-card-27 = 2 guild steps (for all)
+wyrmspan-card-28 = 2 guild steps (for all)
+wyrmspan-card-29 = 1 guild step and 1 egg
+wyrmspan-card-30 = 1 guild step and 1 egg
+wyrmspan-card-31 = 1 guild step and 1 egg
+wyrmspan-card-32 = 1 gold and 1 dragon card
+wyrmspan-card-33 = 1 gold and 1 crystal
+wyrmspan-card-34 = 2 gold
+wyrmspan-card-35 = 1 gold and 1 milk
+wyrmspan-card-36 = 1 gold and 1 egg
+wyrmspan-card-37 = 1 gold and 1 egg
+wyrmspan-card-38 = 1 meat and 1 dragon card
+wyrmspan-card-39 = 1 meat and 1 dragon card
+wyrmspan-card-40 = 1 meat and 1 crystal
+wyrmspan-card-41 = 1 meat and 1 crystal
+wyrmspan-card-42 = 1 meat and 1 gold
+wyrmspan-card-43 = 1 meat and 1 gold
+wyrmspan-card-44 = 2 meat
+wyrmspan-card-45 = 2 meat
+wyrmspan-card-46 = 1 meat and 1 milk
+wyrmspan-card-47 = 1 meat and 1 egg
+wyrmspan-card-48 = 1 meat and 1 egg
+wyrmspan-card-49 = 2 milk
+wyrmspan-card-50 = two different benefits (for all)
+wyrmspan-card-51 = two different benefits (for all)
+wyrmspan-card-52 = play a dragon at a discount of 1
+wyrmspan-card-53 = play a dragon at a discount of 1
+wyrmspan-card-54 = play a dragon at a discount of 1
+wyrmspan-card-55 = 3 eggs
+wyrmspan-card-56 = 3 eggs
+wyrmspan-card-57 = 3 eggs
+wyrmspan-card-58 = 2 resources for a free excavation from the deck
+wyrmspan-card-59 = 2 resources for a free excavation from the display
+wyrmspan-card-60 = 2 cave cards for a free excavation from the deck
+wyrmspan-card-61 = 2 cave cards for a free excavation from the display
+wyrmspan-card-62 = 2 dragon cards for a free excavation from the deck
+wyrmspan-card-63 = 2 dragon cards for a free excavation from the display
+wyrmspan-card-64 = 2 eggs for a free excavation from the deck
+wyrmspan-card-65 = 2 eggs for a free excavation from the display
+wyrmspan-card-66 = swap two dragons
+wyrmspan-card-67 = tuck 2 from the deck
+wyrmspan-card-68 = tuck 2 from the deck
+wyrmspan-card-69 = up to 3 times 1 resource for 1 guild step (for all)
+wyrmspan-card-70 = up to 3 times 1 resource for 2 eggs (for all)
+wyrmspan-card-71 = up to 3 times 1 cave card for 1 guild step (for all)
+wyrmspan-card-72 = up to 3 times 1 dragon card for 1 guild step (for all)
+wyrmspan-card-73 = up to 3 times 1 dragon card for 2 eggs (for all)
+wyrmspan-card-74 = up to 3 times 1 egg for 2 resources of choice (for all)
+wyrmspan-card-75 = up to 3 times 1 egg for 1 guild step (for all)

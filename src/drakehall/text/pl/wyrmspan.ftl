@@ -1,0 +1,716 @@
+# Na skrzydłach smoków. Pola: c szkarłatne, g złote, a ametystowe, kolumny 1–4.
+
+wyrmspan-name = Na skrzydłach smoków
+wyrmspan-idea = Odkopuj trzy jaskinie, zwabiaj do nich smoki i eksploruj je: łańcuchy zdolności, a monety odmierzają czas.
+
+## Rzeczy
+
+wyrmspan-kind-meat = mięso
+    .gen = mięsa
+wyrmspan-kind-gold = złoto
+    .gen = złota
+wyrmspan-kind-crystal = kryształ
+    .gen = kryształu
+wyrmspan-kind-milk = mleko
+    .gen = mleka
+wyrmspan-icon-meat = mięso
+wyrmspan-icon-gold = złoto
+wyrmspan-icon-crystal = kryształ
+wyrmspan-icon-milk = mleko
+wyrmspan-icon-egg = jajo
+wyrmspan-trade-meat-meat-gold = 2 × mięso na złoto
+wyrmspan-trade-meat-meat-crystal = 2 × mięso na kryształ
+wyrmspan-trade-meat-meat-milk = 2 × mięso na mleko
+wyrmspan-trade-meat-gold-crystal = mięso i złoto na kryształ
+wyrmspan-trade-meat-gold-milk = mięso i złoto na mleko
+wyrmspan-trade-meat-crystal-gold = mięso i kryształ na złoto
+wyrmspan-trade-meat-crystal-milk = mięso i kryształ na mleko
+wyrmspan-trade-meat-milk-gold = mięso i mleko na złoto
+wyrmspan-trade-meat-milk-crystal = mięso i mleko na kryształ
+wyrmspan-trade-gold-gold-meat = 2 × złoto na mięso
+wyrmspan-trade-gold-gold-crystal = 2 × złoto na kryształ
+wyrmspan-trade-gold-gold-milk = 2 × złoto na mleko
+wyrmspan-trade-gold-crystal-meat = złoto i kryształ na mięso
+wyrmspan-trade-gold-crystal-milk = złoto i kryształ na mleko
+wyrmspan-trade-gold-milk-meat = złoto i mleko na mięso
+wyrmspan-trade-gold-milk-crystal = złoto i mleko na kryształ
+wyrmspan-trade-crystal-crystal-meat = 2 × kryształ na mięso
+wyrmspan-trade-crystal-crystal-gold = 2 × kryształ na złoto
+wyrmspan-trade-crystal-crystal-milk = 2 × kryształ na mleko
+wyrmspan-trade-crystal-milk-meat = kryształ i mleko na mięso
+wyrmspan-trade-crystal-milk-gold = kryształ i mleko na złoto
+wyrmspan-trade-milk-milk-meat = 2 × mleko na mięso
+wyrmspan-trade-milk-milk-gold = 2 × mleko na złoto
+wyrmspan-trade-milk-milk-crystal = 2 × mleko na kryształ
+wyrmspan-cave-crimson = Szkarłatna Pieczara
+    .gen = Szkarłatnej Pieczary
+    .acc = Szkarłatną Pieczarę
+wyrmspan-cave-golden = Złota Grota
+    .gen = Złotej Groty
+    .acc = Złotą Grotę
+wyrmspan-cave-amethyst = Ametystowa Otchłań
+    .gen = Ametystowej Otchłani
+    .acc = Ametystową Otchłań
+wyrmspan-place-c1 = c1
+wyrmspan-place-c2 = c2
+wyrmspan-place-c3 = c3
+wyrmspan-place-c4 = c4
+wyrmspan-place-g1 = g1
+wyrmspan-place-g2 = g2
+wyrmspan-place-g3 = g3
+wyrmspan-place-g4 = g4
+wyrmspan-place-a1 = a1
+wyrmspan-place-a2 = a2
+wyrmspan-place-a3 = a3
+wyrmspan-place-a4 = a4
+wyrmspan-nest-c1 = na c1
+    .off = z c1
+wyrmspan-nest-c2 = na c2
+    .off = z c2
+wyrmspan-nest-c3 = na c3
+    .off = z c3
+wyrmspan-nest-c4 = na c4
+    .off = z c4
+wyrmspan-nest-g1 = na g1
+    .off = z g1
+wyrmspan-nest-g2 = na g2
+    .off = z g2
+wyrmspan-nest-g3 = na g3
+    .off = z g3
+wyrmspan-nest-g4 = na g4
+    .off = z g4
+wyrmspan-nest-a1 = na a1
+    .off = z a1
+wyrmspan-nest-a2 = na a2
+    .off = z a2
+wyrmspan-nest-a3 = na a3
+    .off = z a3
+wyrmspan-nest-a4 = na a4
+    .off = z a4
+wyrmspan-nest-mat = na planszy
+    .off = z planszy
+wyrmspan-field-bonus-1 = pierwsza zdolność
+wyrmspan-field-bonus-2 = druga zdolność
+wyrmspan-field-bonus-3 = trzecia zdolność
+wyrmspan-field-endgame = zdolność na koniec gry
+wyrmspan-field-vp-6 = 6 punktów
+wyrmspan-field-vp-3 = 3 punkty
+wyrmspan-field-vp-1 = 1 punkt
+wyrmspan-guild-plains = Gildia równinna
+wyrmspan-guild-seafarers = Gildia morska
+wyrmspan-guild-highlands = Gildia wyżynna
+wyrmspan-guild-rainforest = Gildia leśna
+wyrmspan-objective-cave-cards = karty jaskiń na planszy
+wyrmspan-objective-amethyst-cards = karty w Ametystowej Otchłani
+wyrmspan-objective-crimson-cards = karty w Szkarłatnej Pieczarze
+wyrmspan-objective-golden-cards = karty w Złotej Grocie
+wyrmspan-objective-nests = gniazda na kartach smoków
+wyrmspan-objective-eggs = jaja
+wyrmspan-objective-cached = przechowane surowce
+wyrmspan-objective-guild = pozycja w gildii
+wyrmspan-objective-cheap = smoki o koszcie najwyżej 2
+wyrmspan-objective-dear = smoki o koszcie co najmniej 3
+wyrmspan-objective-played-round = smoki „gdy zagrywasz” i „raz na rundę”
+wyrmspan-objective-activated = smoki „jeśli aktywujesz”
+wyrmspan-objective-hatchling = smoczęta
+wyrmspan-objective-small = małe smoki
+wyrmspan-objective-medium = średnie smoki
+wyrmspan-objective-large = duże smoki
+wyrmspan-objective-aggressive = agresywne smoki
+wyrmspan-objective-playful = rozbrykane smoki
+wyrmspan-objective-shy = płochliwe smoki
+wyrmspan-objective-helpful = pomocne smoki
+wyrmspan-benefit-dragon-card = dobranie karty smoka
+wyrmspan-benefit-guild = ruch w gildii
+wyrmspan-benefit-cave-card = dobranie karty jaskini
+wyrmspan-benefit-resource = wzięcie surowców
+wyrmspan-benefit-egg = złożenie jaj
+wyrmspan-benefit-coin = wzięcie monet
+wyrmspan-benefit-cache = przechowanie surowców
+wyrmspan-benefit-tuck = wsunięcie kart
+wyrmspan-benefit-play = zagranie smoka
+wyrmspan-benefit-excavate = kopanie
+wyrmspan-benefit-activate = użycie zdolności
+wyrmspan-benefit-other = pozostałe
+wyrmspan-benefit-pay-1 = zapłata 1
+wyrmspan-benefit-pay-2 = zapłata 2
+wyrmspan-benefit-pay-3 = zapłata 3
+
+## Co teraz zrobić
+
+wyrmspan-prompt-setup-cards = Zachowaj cztery z sześciu kart: odrzuć dwie
+wyrmspan-prompt-setup-resources = Weź trzy dowolne surowce
+wyrmspan-prompt-turn = Twoja tura: kop, wab, eksploruj albo spasuj
+wyrmspan-prompt-limits = Masz więcej niż dziewięć: odrzuć nadmiar
+wyrmspan-prompt-round = Koniec rundy: która zdolność „raz na rundę” teraz?
+wyrmspan-prompt-final = Koniec gry: której płatnej zdolności używasz?
+wyrmspan-prompt-entice = Zwab smoka
+wyrmspan-prompt-excavate = Odkop pole
+wyrmspan-prompt-pay = Zapłać koszt
+wyrmspan-prompt-bundle = Która korzyść najpierw?
+wyrmspan-prompt-choose = Wybierz korzyść
+wyrmspan-prompt-gain = Weź surowiec
+wyrmspan-prompt-draw = Dobierz kartę
+wyrmspan-prompt-guild = Przesunąć pionek gildii?
+wyrmspan-prompt-brown = Umieść znacznik na kaflu gildii
+wyrmspan-prompt-egg = Złóż jajo
+wyrmspan-prompt-egg-each = Złożyć jajo na każdym z tych smoków?
+wyrmspan-prompt-cache = Przechowaj surowiec
+wyrmspan-prompt-tuck = Wsuń kartę
+wyrmspan-prompt-tuck-each = Wsunąć kartę pod każdego z tych smoków?
+wyrmspan-prompt-activate = Czyjej zdolności używasz?
+wyrmspan-prompt-mat = Której zdolności planszy używasz?
+wyrmspan-prompt-swap = Które dwa smoki zamieniają się miejscami?
+wyrmspan-prompt-pick = Wskaż surowiec
+wyrmspan-prompt-reveal = Odkryć wierzchnią kartę smoka?
+wyrmspan-prompt-split = Podziel dobrane karty
+wyrmspan-prompt-over = Gra zakończona
+
+## Akcje
+
+wyrmspan-action-exchange = Wymień: { $trade }
+wyrmspan-action-pass = Spasuj
+wyrmspan-action-decline = Rezygnuję
+wyrmspan-action-use = Tak
+wyrmspan-action-explore = Eksploruj { $cave_acc }
+wyrmspan-action-into = Do { $cave_gen }
+wyrmspan-action-gain = Weź: { $kind }
+wyrmspan-action-pay = Zapłać: { $kind }
+wyrmspan-action-pay-coin = Zapłać monetę
+wyrmspan-action-discard = Odrzuć: { $kind }
+wyrmspan-action-waive = Nie płać: { $icon }
+wyrmspan-action-part = Najpierw: { $benefit }
+wyrmspan-action-option = Wybierz: { $benefit }
+wyrmspan-action-marker = Umieść znacznik: { $field }
+wyrmspan-action-take-dragon = Weź smoka { $slot } z tacki
+wyrmspan-action-take-cave = Weź kartę jaskini { $slot } z tacki
+wyrmspan-action-draw-dragon = Dobierz kartę smoka ze stosu
+wyrmspan-action-draw-cave = Dobierz kartę jaskini ze stosu
+wyrmspan-action-lay = Złóż jajo { $nest }
+wyrmspan-action-pay-egg = Zapłać jajem { $nest_off }
+wyrmspan-action-cache = Przechowaj na { $place }: { $kind }
+wyrmspan-action-under = Wsuń pod { $place }
+wyrmspan-action-cover = Zagraj na { $place }
+wyrmspan-action-activate = Użyj { $place }
+wyrmspan-action-strip = Zdolność { $entry } { $cave_gen }
+wyrmspan-action-swap = Zamień { $first_place } i { $second_place }
+wyrmspan-action-entice = Zwab: { $dragon }
+wyrmspan-action-tuck = Wsuń: { $dragon }
+wyrmspan-action-pay-dragon = Zapłać kartą: { $dragon }
+wyrmspan-action-discard-dragon = Odrzuć: { $dragon }
+wyrmspan-action-excavate = Kop kartą: { $card }
+wyrmspan-action-pay-cave = Zapłać kartą jaskini: { $card }
+wyrmspan-action-discard-cave = Odrzuć kartę jaskini: { $card }
+
+## Zdarzenia
+
+wyrmspan-event-round-begins = Zaczyna się runda { $round }; pierwszy gracz: { $seat }
+wyrmspan-event-round-ends = Runda { $round } dobiega końca: zdolności „raz na rundę” i cel
+wyrmspan-event-has-chosen = { $seat } wybiera karty i surowce
+wyrmspan-event-passed = { $seat } pasuje
+wyrmspan-event-explores = { $seat } eksploruje { $cave_acc }
+wyrmspan-event-exchanged = { $seat } wymienia: { $first_kind } i { $second_kind } na { $kind }
+wyrmspan-event-gained =
+    { $count ->
+        [one] { $seat } bierze { $count } żeton { $kind_gen }
+        [few] { $seat } bierze { $count } żetony { $kind_gen }
+        [many] { $seat } bierze { $count } żetonów { $kind_gen }
+       *[other] { $seat } bierze { $count } żetonu { $kind_gen }
+    }
+wyrmspan-event-gained-coins =
+    { $count ->
+        [one] { $seat } bierze { $count } monetę
+        [few] { $seat } bierze { $count } monety
+        [many] { $seat } bierze { $count } monet
+       *[other] { $seat } bierze { $count } monety
+    }
+wyrmspan-event-paid =
+    { $count ->
+        [one] { $seat } oddaje { $count } żeton { $kind_gen }
+        [few] { $seat } oddaje { $count } żetony { $kind_gen }
+        [many] { $seat } oddaje { $count } żetonów { $kind_gen }
+       *[other] { $seat } oddaje { $count } żetonu { $kind_gen }
+    }
+wyrmspan-event-paid-coins =
+    { $count ->
+        [one] { $seat } płaci { $count } monetę
+        [few] { $seat } płaci { $count } monety
+        [many] { $seat } płaci { $count } monet
+       *[other] { $seat } płaci { $count } monety
+    }
+wyrmspan-event-paid-egg = { $seat } płaci jajem { $nest_off }
+wyrmspan-event-gains-nothing = { $seat } nic nie bierze: wsunięta karta nie kosztuje surowców
+wyrmspan-event-shows-cost = { $seat } bierze to, co kosztuje wsunięta karta: { $kind }
+wyrmspan-event-picked = { $seat } wskazuje: { $kind }
+wyrmspan-event-laid = { $seat } składa jajo { $nest }
+wyrmspan-event-cached = { $seat } przechowuje na { $place }: { $kind }
+wyrmspan-event-tucked = { $seat } wsuwa pod { $place }: { $dragon }
+wyrmspan-event-tucked-unseen = { $seat } wsuwa kartę pod { $place }
+wyrmspan-event-tucked-open = { $seat } wsuwa pod { $place } na oczach wszystkich: { $dragon }
+wyrmspan-event-tucked-unseen-card = { $seat } wsuwa pod { $place } nieobejrzaną kartę ze stosu
+wyrmspan-event-took-dragon = { $seat } bierze kartę: { $dragon }
+wyrmspan-event-took-cave = { $seat } bierze kartę jaskini: { $card }
+wyrmspan-event-drew-dragon = { $seat } dobiera: { $dragon }
+wyrmspan-event-drew-dragon-unseen = { $seat } dobiera kartę smoka
+wyrmspan-event-drew-cave = { $seat } dobiera kartę jaskini: { $card }
+wyrmspan-event-drew-cave-unseen = { $seat } dobiera kartę jaskini
+wyrmspan-event-discarded-dragon = { $seat } odrzuca: { $dragon }
+wyrmspan-event-discarded-cave = { $seat } odrzuca kartę jaskini: { $card }
+wyrmspan-event-revealed = { $seat } odkrywa kartę: { $dragon }
+wyrmspan-event-revealed-cave = { $seat } odkrywa kartę jaskini: { $card }
+wyrmspan-event-names-dragon = { $seat } zagrywa smoka: { $dragon }
+wyrmspan-event-names-cave = { $seat } zagrywa kartę jaskini: { $card }
+wyrmspan-event-excavated = { $seat } odkopuje { $place }: { $card }
+wyrmspan-event-enticed = { $dragon } zamieszkuje pole { $place } (gracz: { $seat })
+wyrmspan-event-covered = { $dragon } zostaje przykryty i leży teraz wsunięty pod { $place } (gracz: { $seat })
+wyrmspan-event-waived = { $seat } nie musi płacić: { $icon }
+wyrmspan-event-swapped = { $seat } zamienia smoki na polach { $first_place } i { $second_place }
+wyrmspan-event-activated = { $seat } używa zdolności smoka: { $dragon }
+wyrmspan-event-guild-step = { $seat } przesuwa pionek na pole { $space } toru gildii
+wyrmspan-event-marker = { $seat } umieszcza znacznik: { $field }
+wyrmspan-event-points =
+    { $points ->
+        [one] { $seat } otrzymuje { $points } punkt ({ $dragon })
+        [few] { $seat } otrzymuje { $points } punkty ({ $dragon })
+        [many] { $seat } otrzymuje { $points } punktów ({ $dragon })
+       *[other] { $seat } otrzymuje { $points } punktu ({ $dragon })
+    }
+wyrmspan-event-objective =
+    { $points ->
+        [one] Cel, { $objective }: { $seat } ma { $count } i otrzymuje { $points } punkt
+        [few] Cel, { $objective }: { $seat } ma { $count } i otrzymuje { $points } punkty
+        [many] Cel, { $objective }: { $seat } ma { $count } i otrzymuje { $points } punktów
+       *[other] Cel, { $objective }: { $seat } ma { $count } i otrzymuje { $points } punktu
+    }
+wyrmspan-event-score =
+    { $points ->
+        [one] { $seat } ma { $points } punkt
+        [few] { $seat } ma { $points } punkty
+        [many] { $seat } ma { $points } punktów
+       *[other] { $seat } ma { $points } punktu
+    }
+wyrmspan-event-won = { $seat } wygrywa grę
+wyrmspan-event-shown-dragon = Na tacce pojawia się: { $dragon }
+wyrmspan-event-shown-cave = Na tacce pojawia się karta jaskini: { $card }
+wyrmspan-event-reshuffled-dragons =
+    { $count ->
+        [one] { $count } odrzucona karta smoka tworzy nowy stos
+        [few] { $count } odrzucone karty smoków tworzą nowy stos
+        [many] { $count } odrzuconych kart smoków tworzy nowy stos
+       *[other] { $count } odrzuconej karty smoka tworzy nowy stos
+    }
+wyrmspan-event-reshuffled-caves =
+    { $count ->
+        [one] { $count } odrzucona karta jaskini tworzy nowy stos
+        [few] { $count } odrzucone karty jaskiń tworzą nowy stos
+        [many] { $count } odrzuconych kart jaskiń tworzy nowy stos
+       *[other] { $count } odrzuconej karty jaskini tworzy nowy stos
+    }
+wyrmspan-event-automa-shuffles = Automa tasuje swoje karty decyzji
+wyrmspan-event-automa-card = Automa dobiera kartę decyzji { $decision }
+wyrmspan-event-automa-passes = Automa pasuje
+wyrmspan-event-automa-token =
+    { $coins ->
+        [one] Automa stoi na polu { $space } toru gildii; na celu leży { $coins } moneta
+        [few] Automa stoi na polu { $space } toru gildii; na celu leżą { $coins } monety
+        [many] Automa stoi na polu { $space } toru gildii; na celu leży { $coins } monet
+       *[other] Automa stoi na polu { $space } toru gildii; na celu leży { $coins } monety
+    }
+wyrmspan-event-automa-dragon = Automa bierze smoka: { $dragon }
+wyrmspan-event-automa-cave = Automa bierze kartę jaskini: { $card }
+
+## Dlaczego nie?
+
+wyrmspan-why-not-asked = teraz chodzi o coś innego ({ $phase })
+wyrmspan-why-lacking = trzeba mieć { $need } × { $kind }, masz { $have }
+wyrmspan-why-exchange-later = w trakcie płacenia i zaraz po otrzymaniu zasobu nie można niczego wymieniać
+wyrmspan-why-explored = w tej rundzie już trzy razy: { $cave }
+wyrmspan-why-coins =
+    { $need ->
+        [one] potrzebna { $need } moneta, masz { $have }
+        [few] potrzebne { $need } monety, masz { $have }
+        [many] potrzeba { $need } monet, masz { $have }
+       *[other] potrzeba { $need } monety, masz { $have }
+    }
+wyrmspan-why-eggs =
+    { $need ->
+        [one] potrzebne { $need } jajo, masz { $have }
+        [few] potrzebne { $need } jaja, masz { $have }
+        [many] potrzeba { $need } jaj, masz { $have }
+       *[other] potrzeba { $need } jaja, masz { $have }
+    }
+wyrmspan-why-resources = trzeba { $need } × { $kind }, masz { $have }, a z wymiany możesz mieć jeszcze { $more } (w sumie brakuje: { $missing })
+wyrmspan-why-no-room = brak odkopanego pola w jaskini, którą lubi { $dragon }
+wyrmspan-why-dragon-not-in-hand = nie masz na ręce karty: { $dragon }
+wyrmspan-why-cave-not-in-hand = nie masz na ręce tej karty jaskini ({ $card })
+wyrmspan-why-all-excavated = wszystkie twoje pola są już odkopane
+wyrmspan-why-field-full = to pole kafla gildii jest zajęte: { $field }
+wyrmspan-phase-setup-cards = Zachowaj cztery z sześciu kart: odrzuć dwie
+wyrmspan-phase-setup-resources = Weź trzy dowolne surowce
+wyrmspan-phase-turn = Twoja tura: kop, wab, eksploruj albo spasuj
+wyrmspan-phase-limits = Masz więcej niż dziewięć: odrzuć nadmiar
+wyrmspan-phase-round = Koniec rundy: która zdolność „raz na rundę” teraz?
+wyrmspan-phase-final = Koniec gry: której płatnej zdolności używasz?
+wyrmspan-phase-entice = Zwab smoka
+wyrmspan-phase-excavate = Odkop pole
+wyrmspan-phase-pay = Zapłać koszt
+wyrmspan-phase-bundle = Która korzyść najpierw?
+wyrmspan-phase-choose = Wybierz korzyść
+wyrmspan-phase-gain = Weź surowiec
+wyrmspan-phase-draw = Dobierz kartę
+wyrmspan-phase-guild = Przesunąć pionek gildii?
+wyrmspan-phase-brown = Umieść znacznik na kaflu gildii
+wyrmspan-phase-egg = Złóż jajo
+wyrmspan-phase-egg-each = Złożyć jajo na każdym z tych smoków?
+wyrmspan-phase-cache = Przechowaj surowiec
+wyrmspan-phase-tuck = Wsuń kartę
+wyrmspan-phase-tuck-each = Wsunąć kartę pod każdego z tych smoków?
+wyrmspan-phase-activate = Czyjej zdolności używasz?
+wyrmspan-phase-mat = Której zdolności planszy używasz?
+wyrmspan-phase-swap = Które dwa smoki zamieniają się miejscami?
+wyrmspan-phase-pick = Wskaż surowiec
+wyrmspan-phase-reveal = Odkryć wierzchnią kartę smoka?
+wyrmspan-phase-split = Podziel dobrane karty
+wyrmspan-phase-over = Gra zakończona
+wyrmspan-error-cards = tabeli „{ $table }” nie można użyć: wiersz { $line }: { $why }
+
+## Opcje
+
+wyrmspan-option-automa = Automa
+    .help = W grze dla jednej osoby: siła Automy; poziomy Ravel zależą od twoich jaskiń
+wyrmspan-option-guild = Kafel gildii
+    .help = Który kafel gildii jest w grze; bez wskazania: losowy
+wyrmspan-option-starting-seat = Pierwszy gracz
+    .help = Kto zaczyna pierwszą rundę; bez wskazania: losowo
+wyrmspan-option-dragons = Tabela smoków
+    .help = Plik CSV z poprawionymi albo dodanymi smokami
+wyrmspan-option-caves = Tabela kart jaskiń
+    .help = Plik CSV z poprawionymi albo dodanymi kartami jaskiń
+
+## Punkty według źródła
+
+wyrmspan-score-guild = Gildia
+wyrmspan-score-dragons = Smoki
+wyrmspan-score-endgame = Zdolności na koniec gry
+wyrmspan-score-eggs = Jaja
+wyrmspan-score-cached = Przechowane surowce
+wyrmspan-score-tucked = Wsunięte karty
+wyrmspan-score-objectives = Cele rund
+wyrmspan-score-coins = Monety
+wyrmspan-score-left = Pozostałe elementy
+wyrmspan-score-caves = Karty jaskiń
+wyrmspan-score-track = Tor gildii
+
+## Zasady
+
+wyrmspan-help-01-aim = Cztery rundy. Każda akcja kosztuje monetę, a runda kończy się, gdy wszyscy spasują. Punkty dają smoki, jaja, przechowane surowce, wsunięte karty, cele i gildia. (WYR-1, WYR-11)
+    .title = Cel
+wyrmspan-help-02-setup = Każdy dostaje 6 monet, 1 jajo, 3 karty smoków i 3 karty jaskiń, zachowuje cztery z sześciu kart i bierze 3 surowce. (WYR-3)
+    .title = Przygotowanie
+wyrmspan-help-03-excavate = Zapłać 1 monetę, od 3. kolumny także 1 albo 2 jaja, i połóż kartę jaskini na następnym polu jaskini. Jej zdolność działa od razu; w 4. kolumnie można oddać trzy elementy za monetę. (WYR-5)
+    .title = Kopanie
+wyrmspan-help-04-entice = Zapłać 1 monetę i koszt z karty; smok zamieszkuje pierwsze od lewej wolne odkopane pole w jaskini, którą lubi. (WYR-6)
+    .title = Wabienie
+wyrmspan-help-05-explore = Zapłać 1 monetę (za drugim razem także 1 jajo, za trzecim 2) i przejdź przez jaskinię: na przemian zdolności planszy i smoki „jeśli aktywujesz”, aż do pola bez smoka. (WYR-7)
+    .title = Eksploracja
+wyrmspan-help-06-exchange = Przy każdej swojej decyzji możesz zamienić dwa surowce na jeden innego rodzaju. (WYR-4.4)
+    .title = Wymiana
+wyrmspan-help-07-hatchlings = Karm je mlekiem, mięsem albo kartami: za każdym razem działa druga zdolność, a za trzecim razem jednorazowo także trzecia. (WYR-8.22–WYR-8.24)
+    .title = Smoczęta
+wyrmspan-help-08-guild = Krok w gildii daje korzyść z pola. Na brązowych polach umieszczasz jeden z czterech znaczników i bierzesz bonus obok. (WYR-9)
+    .title = Gildia
+wyrmspan-help-09-round = Zdolności „raz na rundę”, potem cel rundy. Każdy dostaje sześć monet i jajo. (WYR-10)
+    .title = Koniec rundy
+wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się przesuwa, a na brązowych polach bierze smoka oraz kartę jaskini albo miejsce na kaflu gildii. (WYR-12)
+    .title = W pojedynkę
+
+## Plansza w terminalu
+
+wyrmspan-board-round = Runda { $round } z 4
+wyrmspan-board-objective = Cel: { $objective }
+wyrmspan-board-display = Tacka
+wyrmspan-board-guild = { $guild }
+wyrmspan-board-decks = { $dragons } + { $caves }
+wyrmspan-board-coins =
+    { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }
+wyrmspan-board-nest =
+    { $count ->
+        [one] { $count } jajo na planszy
+        [few] { $count } jaja na planszy
+        [many] { $count } jaj na planszy
+       *[other] { $count } jaja na planszy
+    }
+wyrmspan-board-cards = karty smoków: { $dragons }, karty jaskiń: { $caves }
+wyrmspan-board-track = pole gildii { $space }, znaczniki { $markers }/4
+wyrmspan-board-passed = pas
+wyrmspan-board-hand = Twoja ręka
+wyrmspan-board-automa = Automa: smoki { $dragons }, karty jaskiń { $caves }, pole gildii { $space }, kart zostało { $cards }
+
+## Smoki
+
+wyrmspan-dragon-1 = Podjadek białobrzuchy
+wyrmspan-dragon-2 = Ćmosmok serdeczny
+wyrmspan-dragon-3 = Lindworm glonowy
+wyrmspan-dragon-4 = Podjadek owocożerny
+wyrmspan-dragon-5 = Baśniosmok kłowy
+wyrmspan-dragon-6 = Smoczątko stadne
+wyrmspan-dragon-7 = Smok bambusowy umiarkowany
+wyrmspan-dragon-8 = Baśniosmok wierny
+wyrmspan-dragon-9 = Świerszczołap liściożerny
+wyrmspan-dragon-10 = Ogniosmok śpiewny
+wyrmspan-dragon-11 = Drak nasiennik
+wyrmspan-dragon-12 = Smoczątko sawannowe
+wyrmspan-dragon-13 = Baśniosmok miodny
+wyrmspan-dragon-14 = Świerszczołap padlinożerny
+wyrmspan-dragon-15 = Lung sekwojowy
+wyrmspan-dragon-16 = Ogniosmok wędrowny
+wyrmspan-dragon-17 = Lindworm trawny pospolity
+wyrmspan-dragon-18 = Amfipter zawodzący
+wyrmspan-dragon-19 = Smoczątko ćwierkające
+wyrmspan-dragon-20 = Minireks
+wyrmspan-dragon-21 = Tamaryn baśniowy
+wyrmspan-dragon-22 = Smok z Cheshire
+wyrmspan-dragon-23 = Smok granitowy żarłoczny
+wyrmspan-dragon-24 = Smokula rogaty
+wyrmspan-dragon-25 = Porostojad nakrapiany
+wyrmspan-dragon-26 = Podjadek targujący się
+wyrmspan-dragon-27 = Kobretka kryzowana
+wyrmspan-dragon-28 = Kobretka milcząca
+wyrmspan-dragon-29 = Remora parząca
+wyrmspan-dragon-30 = Smoczątko chichoczące
+wyrmspan-dragon-31 = Baśniosmok przewodnik
+wyrmspan-dragon-32 = Smoczątko kameleonowe
+wyrmspan-dragon-33 = „Przyjazny” czerwony smok kryzowany
+wyrmspan-dragon-34 = Wąż morski łagodny
+wyrmspan-dragon-35 = Drak trawnikowy
+wyrmspan-dragon-36 = Lotnik wartownik
+wyrmspan-dragon-37 = Bazyliszek podziemny
+wyrmspan-dragon-38 = Lung chyży
+wyrmspan-dragon-39 = Gryfosmok strudzony
+wyrmspan-dragon-40 = Wąż morski sędziwy
+wyrmspan-dragon-41 = Smoczątko prążkowane
+wyrmspan-dragon-42 = Wielki lung złocisty
+wyrmspan-dragon-43 = Duch leśny błękitny
+wyrmspan-dragon-44 = Drak północny płowy
+wyrmspan-dragon-45 = Żmij spokojny
+wyrmspan-dragon-46 = Strażnik tęczowy
+wyrmspan-dragon-47 = Amfipter sowi
+wyrmspan-dragon-48 = Lung rogaty żwawy
+wyrmspan-dragon-49 = Lung rogaty zwyczajny
+wyrmspan-dragon-50 = Antelosmok mądry
+wyrmspan-dragon-51 = Gryfosmok wyniosły
+wyrmspan-dragon-52 = Lung błękitny mieniący się
+wyrmspan-dragon-53 = Wiwerna stepowa płowa
+wyrmspan-dragon-54 = Gryfosmok barwny
+wyrmspan-dragon-55 = Wąż jeziorny cichy
+wyrmspan-dragon-56 = Lotnik zbieracz
+wyrmspan-dragon-57 = Baśniosmok wieczny
+wyrmspan-dragon-58 = Żmij zjadliwy
+wyrmspan-dragon-59 = Wiwerna wyniosła
+wyrmspan-dragon-60 = Kryzoogon skryty
+wyrmspan-dragon-61 = Żmij pierwotny
+wyrmspan-dragon-62 = Ogniwerna nurkująca
+wyrmspan-dragon-63 = Drak rogaty czuwający
+wyrmspan-dragon-64 = Smok skalny łuskowaty
+wyrmspan-dragon-65 = Antelosmok bystry
+wyrmspan-dragon-66 = Zielony duch
+wyrmspan-dragon-67 = Pradawny
+wyrmspan-dragon-68 = Ogniosmok północny nieprzyjazny
+wyrmspan-dragon-69 = Gryfosmok jasnowidzący
+wyrmspan-dragon-70 = Czerwonożmij cierpliwy
+wyrmspan-dragon-71 = Lotnik wielobarwny
+wyrmspan-dragon-72 = Pradziejosaur
+wyrmspan-dragon-73 = Smok błotny błoniasty
+wyrmspan-dragon-74 = Drak brunatny samotny
+wyrmspan-dragon-75 = Skałołam karboński
+wyrmspan-dragon-76 = Świerszczołap bystry
+wyrmspan-dragon-77 = Ogniwerna krnąbrna
+wyrmspan-dragon-78 = Wiwerna wybitnie wyniosła
+wyrmspan-dragon-79 = Gryfosmok błękitny pospolity
+wyrmspan-dragon-80 = Ogniwerna jastrzębia
+wyrmspan-dragon-81 = Gryfosmok niewzruszony
+wyrmspan-dragon-82 = Baśniosmok dębowoskrzydły cichy
+wyrmspan-dragon-83 = Ogniwerna pełna werwy
+wyrmspan-dragon-84 = Żmij jadowity zgorzkniały
+wyrmspan-dragon-85 = Koiżmij zamożny
+wyrmspan-dragon-86 = Wiwerna kawalerska północna
+wyrmspan-dragon-87 = Wiwerna kawalerska równikowa
+wyrmspan-dragon-88 = Lung prędki
+wyrmspan-dragon-89 = Lung uczony
+wyrmspan-dragon-90 = Amfipter opiekuńczy
+wyrmspan-dragon-91 = Koatl świetny zwyczajny
+wyrmspan-dragon-92 = Plujak terytorialny
+wyrmspan-dragon-93 = Koatl czubaty mały
+wyrmspan-dragon-94 = Gryfosmok północny
+wyrmspan-dragon-95 = Wąż płetwopalcy łagodny
+wyrmspan-dragon-96 = Smok rogaty pedantyczny
+wyrmspan-dragon-97 = Duch polany cętkowany
+wyrmspan-dragon-98 = Amfipter mały
+wyrmspan-dragon-99 = Amfipter świergotliwy zwinny
+wyrmspan-dragon-100 = Żmij jadowity rogaty
+wyrmspan-dragon-101 = Amfipter wspaniały
+wyrmspan-dragon-102 = Amfipter kieszonkowy
+wyrmspan-dragon-103 = Amfipter skąpy
+wyrmspan-dragon-104 = Drak tajgowy szybujący
+wyrmspan-dragon-105 = Drak australopitek
+wyrmspan-dragon-106 = Ostropazur mniejszy
+wyrmspan-dragon-107 = Drak rogaty Puka
+wyrmspan-dragon-108 = Drak poczciwy
+wyrmspan-dragon-109 = Ogniwerna wojownicza
+wyrmspan-dragon-110 = Drak tropiący
+wyrmspan-dragon-111 = Czerwony żmij skąpiradło
+wyrmspan-dragon-112 = Amfipter pstrokaty
+wyrmspan-dragon-113 = Skałołam łupkowy
+wyrmspan-dragon-114 = Amfipter chciwy
+wyrmspan-dragon-115 = Koiżmij kustosz
+wyrmspan-dragon-116 = Złota hydra rozdwojona
+wyrmspan-dragon-117 = Bazyliszek przedpotopowy
+wyrmspan-dragon-118 = Hydropter żwawy
+wyrmspan-dragon-119 = Kameleowąż pierzasty
+wyrmspan-dragon-120 = Strażnik wiedzący
+wyrmspan-dragon-121 = Lung wąsaty archaiczny
+wyrmspan-dragon-122 = Lung żółtobrzuchy
+wyrmspan-dragon-123 = Lung samolubny
+wyrmspan-dragon-124 = Strażnik mozaikowy
+wyrmspan-dragon-125 = Strażnik czerwony
+wyrmspan-dragon-126 = Skałołam kwarcowy
+wyrmspan-dragon-127 = Żmij jadowity kapryśny
+wyrmspan-dragon-128 = Plujak ostrojęzyczny
+wyrmspan-dragon-129 = Gryfosmok czerwonoczuby
+wyrmspan-dragon-130 = Graniastośmiech
+wyrmspan-dragon-131 = Koatl tytaniczny
+wyrmspan-dragon-132 = Baśniak liliputek
+wyrmspan-dragon-133 = Wiwerna pustynna
+wyrmspan-dragon-134 = Podjadek obyczajny
+wyrmspan-dragon-135 = Ogniwerna gburowata
+wyrmspan-dragon-136 = Czerwonożmij nieprzenikniony
+wyrmspan-dragon-137 = Pasterz gwiaździsty
+wyrmspan-dragon-138 = Mgłowerna życzliwa
+wyrmspan-dragon-139 = Smok wyroczny
+wyrmspan-dragon-140 = Skałołam kamienny
+wyrmspan-dragon-141 = Żmija morska
+wyrmspan-dragon-142 = Wiwerna królewska
+wyrmspan-dragon-143 = Baśniosmok lawendowy
+wyrmspan-dragon-144 = Rogożmij figlarny
+wyrmspan-dragon-145 = Smok grzbietowy mamuci południowy
+wyrmspan-dragon-146 = Murena przebiegła
+wyrmspan-dragon-147 = Baśniak stalowy
+wyrmspan-dragon-148 = Wielka wiwerna rogata
+wyrmspan-dragon-149 = Pustelnik wężowy
+wyrmspan-dragon-150 = Pustelnik podniebny
+wyrmspan-dragon-151 = Szerokożmij kłowy
+wyrmspan-dragon-152 = Amfipter wrzaskliwy
+wyrmspan-dragon-153 = Błękitny opiekun
+wyrmspan-dragon-154 = Lung przekorny
+wyrmspan-dragon-155 = Wiwerna najemna
+wyrmspan-dragon-156 = Gębal pręgowany
+wyrmspan-dragon-157 = Lindworm przebiegły
+wyrmspan-dragon-158 = Smoczątko zaroślowe
+wyrmspan-dragon-159 = Smoczątko rześkie
+wyrmspan-dragon-160 = Baśniak szczotkoogonowy
+wyrmspan-dragon-161 = Skorpion większy
+wyrmspan-dragon-162 = Amfipter kosmiczny
+wyrmspan-dragon-163 = Manta skryta
+wyrmspan-dragon-164 = Baśniosmok przeobrażony
+wyrmspan-dragon-165 = Baśniosmok jasnowidz
+wyrmspan-dragon-166 = Wąż hieni
+wyrmspan-dragon-167 = Baśniak domowy
+wyrmspan-dragon-168 = Wąż pręgoogonowy
+wyrmspan-dragon-169 = Murena nurkująca
+wyrmspan-dragon-170 = Pełzacz znikający
+wyrmspan-dragon-171 = Lindworm makabryczny
+wyrmspan-dragon-172 = Baśniak wróżebny
+wyrmspan-dragon-173 = Remora samotna
+wyrmspan-dragon-174 = Drak południowy niezłomny
+wyrmspan-dragon-175 = Ćmosmok czuły
+wyrmspan-dragon-176 = Serafin gryzący
+wyrmspan-dragon-177 = Baśniak różdżkarz
+wyrmspan-dragon-178 = Wiwerna czujna
+wyrmspan-dragon-179 = Baśniosmok opiekuńczy
+wyrmspan-dragon-180 = Świerszczołap kuszący
+wyrmspan-dragon-181 = Lądosmok hasający
+wyrmspan-dragon-182 = Kryzoogon Waddy'ego
+wyrmspan-dragon-183 = Ogniwerna rozgrzewająca
+
+## Karty jaskiń
+
+wyrmspan-card-1 = ponowne użycie zdolności „raz na rundę”
+wyrmspan-card-2 = ponowne użycie zdolności „gdy zagrywasz”
+wyrmspan-card-3 = przechowanie 2 surowców z banku
+wyrmspan-card-4 = przechowanie 2 surowców z banku
+wyrmspan-card-5 = dowolny surowiec i jajo
+wyrmspan-card-6 = dowolny surowiec i jajo
+wyrmspan-card-7 = karta jaskini i dowolny surowiec
+wyrmspan-card-8 = karta jaskini i krok w gildii
+wyrmspan-card-9 = karta jaskini i krok w gildii
+wyrmspan-card-10 = karta jaskini i 2 jaja
+wyrmspan-card-11 = karta jaskini i 2 jaja
+wyrmspan-card-12 = moneta
+wyrmspan-card-13 = moneta
+wyrmspan-card-14 = moneta
+wyrmspan-card-15 = kryształ i karta smoka
+wyrmspan-card-16 = 2 kryształy
+wyrmspan-card-17 = kryształ i mleko
+wyrmspan-card-18 = kryształ i jajo
+wyrmspan-card-19 = kryształ i jajo
+wyrmspan-card-20 = 2 karty smoków
+wyrmspan-card-21 = 2 karty smoków
+wyrmspan-card-22 = karta smoka i krok w gildii
+wyrmspan-card-23 = karta smoka i krok w gildii
+wyrmspan-card-24 = karta smoka i krok w gildii
+wyrmspan-card-25 = karta smoka i jajo
+wyrmspan-card-26 = karta smoka i jajo
+wyrmspan-card-27 = 2 kroki w gildii (dla wszystkich)
+wyrmspan-card-28 = 2 kroki w gildii (dla wszystkich)
+wyrmspan-card-29 = krok w gildii i jajo
+wyrmspan-card-30 = krok w gildii i jajo
+wyrmspan-card-31 = krok w gildii i jajo
+wyrmspan-card-32 = złoto i karta smoka
+wyrmspan-card-33 = złoto i kryształ
+wyrmspan-card-34 = 2 złota
+wyrmspan-card-35 = złoto i mleko
+wyrmspan-card-36 = złoto i jajo
+wyrmspan-card-37 = złoto i jajo
+wyrmspan-card-38 = mięso i karta smoka
+wyrmspan-card-39 = mięso i karta smoka
+wyrmspan-card-40 = mięso i kryształ
+wyrmspan-card-41 = mięso i kryształ
+wyrmspan-card-42 = mięso i złoto
+wyrmspan-card-43 = mięso i złoto
+wyrmspan-card-44 = 2 mięsa
+wyrmspan-card-45 = 2 mięsa
+wyrmspan-card-46 = mięso i mleko
+wyrmspan-card-47 = mięso i jajo
+wyrmspan-card-48 = mięso i jajo
+wyrmspan-card-49 = 2 mleka
+wyrmspan-card-50 = dwie różne korzyści (dla wszystkich)
+wyrmspan-card-51 = dwie różne korzyści (dla wszystkich)
+wyrmspan-card-52 = smok taniej o 1
+wyrmspan-card-53 = smok taniej o 1
+wyrmspan-card-54 = smok taniej o 1
+wyrmspan-card-55 = 3 jaja
+wyrmspan-card-56 = 3 jaja
+wyrmspan-card-57 = 3 jaja
+wyrmspan-card-58 = 2 surowce za darmowe kopanie ze stosu
+wyrmspan-card-59 = 2 surowce za darmowe kopanie z tacki
+wyrmspan-card-60 = 2 karty jaskiń za darmowe kopanie ze stosu
+wyrmspan-card-61 = 2 karty jaskiń za darmowe kopanie z tacki
+wyrmspan-card-62 = 2 karty smoków za darmowe kopanie ze stosu
+wyrmspan-card-63 = 2 karty smoków za darmowe kopanie z tacki
+wyrmspan-card-64 = 2 jaja za darmowe kopanie ze stosu
+wyrmspan-card-65 = 2 jaja za darmowe kopanie z tacki
+wyrmspan-card-66 = zamiana dwóch smoków
+wyrmspan-card-67 = wsunięcie 2 kart ze stosu
+wyrmspan-card-68 = wsunięcie 2 kart ze stosu
+wyrmspan-card-69 = do 3 razy surowiec za krok w gildii (dla wszystkich)
+wyrmspan-card-70 = do 3 razy surowiec za 2 jaja (dla wszystkich)
+wyrmspan-card-71 = do 3 razy karta jaskini za krok w gildii (dla wszystkich)
+wyrmspan-card-72 = do 3 razy karta smoka za krok w gildii (dla wszystkich)
+wyrmspan-card-73 = do 3 razy karta smoka za 2 jaja (dla wszystkich)
+wyrmspan-card-74 = do 3 razy jajo za 2 dowolne surowce (dla wszystkich)
+wyrmspan-card-75 = do 3 razy jajo za krok w gildii (dla wszystkich)
