@@ -24,7 +24,7 @@ def test_the_transcript_is_what_the_program_prints(tmp_path: Path) -> None:
     environment = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1"}
     done = subprocess.run(
         [sys.executable, "-m", "drakehall", *arguments, "--file", str(tmp_path / "x.json")],
-        input="1\nwhy place 3\n",
+        input="0\nwhy place 3\n",
         capture_output=True,
         text=True,
         env=environment,

@@ -30,6 +30,30 @@ def test_games_are_listed() -> None:
     assert "unofficial" in done.stdout
 
 
+def test_the_version_is_told() -> None:
+    assert re.fullmatch(r"drakehall \d+\.\d+\.\d+\n", run("--version").stdout)
+
+
+def test_a_poor_terminal_shows_what_it_can() -> None:
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    command = [sys.executable, "-m", "drakehall", "games", "--lang", "pl"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0
+    assert "Traceback" not in done.stderr
+
+
+def test_a_full_disk_is_named() -> None:
+    with open("/dev/full", "w") as full:
+        command = [sys.executable, "-m", "drakehall", "games"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode != 0
+    assert "Traceback" not in done.stderr
+
+
+def test_a_game_is_found_however_its_name_is_written() -> None:
+    assert run("rules", "Smoki").returncode == 0
+
+
 def test_games_for_a_machine() -> None:
     listed = json.loads(run("games", "--json").stdout)
     assert [game["name"] for game in listed] == dh.games()
@@ -63,7 +87,13 @@ def test_the_language_follows_the_system() -> None:
         (["play", "smoki", "-p", "bot:wizard"], "no bot is called “wizard”"),
         (["play", "smoki", "--seats", "2", "-p", "a", "-p", "b", "-p", "c"], "3 players are named for 2 seats"),
         (["play", "smoki", "--seed", "-1"], "a seed is a whole number"),
-        (["play", "--resume", "/no/such/file.json"], "/no/such/file.json"),
+        (["play", "--resume", "/no/such/file.json"], "/no/such/file.json: there is no such file"),
+        (["play", "--resume", "/no/such/file.json", "--seed", "3"], "--seed cannot be given together with --resume"),
+        (["play", "smoki", "--file", "/no/such/file.json"], "there is no such file or folder"),
+        (["play", "smoki", "--file", "/"], "this is a folder"),
+        (["play", "smoki", "-p", ""], "is no name for a player"),
+        (["play", "smoki", "-p", "Ola", "-p", "Ola"], "different for everybody"),
+        (["play", "smoki", "-o", "points_limit=0"], "allowed: 1–1000000"),
         (["replay", "/no/such/file.json"], "/no/such/file.json"),
         (["replay", "/"], "/"),
         (["simulate", "smoki", "--games", "0"], "at least 1"),
@@ -94,7 +124,7 @@ def test_a_mistake_is_told_in_the_chosen_language() -> None:
 
 def test_play_save_resume_and_replay(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    first = run(*TABLE_OF_TWO, "--file", file, text="1\ntake_open 0\ncofnij\ntake_open 1\nkoniec\n")
+    first = run(*TABLE_OF_TWO, "--file", file, text="0\ntake_open 0\ncofnij\ntake_open 1\nkoniec\n")
     assert first.returncode == 0
     assert "Cofnięto" in first.stdout
     second = run("play", "--resume", file, "--lang", "pl", text="place 0\nq\n")
@@ -108,7 +138,7 @@ def test_play_save_resume_and_replay(tmp_path: Path) -> None:
 
 def test_replay_shows_any_step(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
-    run(*TABLE_OF_TWO, "--file", file, text="1\n")
+    run(*TABLE_OF_TWO, "--file", file, text="0\n")
     shown = json.loads(run("replay", file, "--step", "1", "--json").stdout)
     assert len(shown["log"]) == 1
     assert shown["view"]["dreams"][0].count(None) == 5
@@ -117,7 +147,7 @@ def test_replay_shows_any_step(tmp_path: Path) -> None:
 
 def test_a_damaged_save_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    run(*TABLE_OF_TWO, "--file", str(file), text="1\n")
+    run(*TABLE_OF_TWO, "--file", str(file), text="0\n")
     file.write_bytes(file.read_bytes()[:-30])
     for command in (["replay", str(file)], ["play", "--resume", str(file)]):
         done = run(*command)
@@ -152,7 +182,7 @@ def test_ctrl_c_in_a_game_saves_it(tmp_path: Path) -> None:
         sys.executable, ["-m", "drakehall", *TABLE_OF_TWO, "--file", str(file)], encoding="utf-8", timeout=30
     )
     child.expect("Numer albo ruch")
-    child.sendline("1")
+    child.sendline("0")
     child.expect("Weź kartę")
     child.expect("Numer albo ruch")
     child.sendintr()
@@ -176,7 +206,7 @@ def test_ctrl_c_in_a_simulation_is_clean() -> None:
 
 
 def test_the_game_can_be_chosen_from_a_list(tmp_path: Path) -> None:
-    choice = "" if len(dh.games()) == 1 else f"nonsense\n99\n{dh.games().index('smoki') + 1}\n"
+    choice = "" if len(dh.games()) == 1 else f"nonsense\n99\n{dh.games().index('smoki')}\n"
     done = run("play", "--file", str(tmp_path / "x.json"), "--seed", "1", text=f"{choice}q\n")
     assert done.returncode == 0
     assert "Smoki" in done.stdout

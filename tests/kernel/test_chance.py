@@ -186,7 +186,8 @@ def test_a_stream_can_be_written_and_read_back(seed: int, drawn: int) -> None:
 @pytest.mark.parametrize(
     "text",
     ["", ".", "luck", "00.1", "0" * 64, "0" * 64 + ".", "0" * 63 + ".1", "0" * 65 + ".1", "g" * 64 + ".1"]
-    + ["0" * 64 + end for end in (".-1", ".1.2", ".x", ".1.5", ".²", ".٣", ". 1")],
+    + ["0" * 64 + end for end in (".-1", ".1.2", ".x", ".1.5", ".²", ".٣", ". 1", "." + "9" * 40)]
+    + [" " * 64 + ".1", "0" * 60 + "    .1", "A" * 64 + ".1"],
 )
 def test_other_text_is_no_stream(text: str) -> None:
     with pytest.raises(ValueError, match=r"not a chance stream|non-hexadecimal"):

@@ -199,6 +199,25 @@ def test_a_damaged_head_is_refused(field: str, value: object) -> None:
         GAME.load(json.dumps(saved))
 
 
+def test_a_save_for_other_seats_than_its_position_is_refused() -> None:
+    saved = json.loads(SAVES[0][1]) | {"seats": 4}
+    with pytest.raises(BadSave, match="it is for 4 seats, its position for 3"):
+        GAME.load(json.dumps(saved))
+
+
+def test_a_save_nested_too_deeply_is_refused() -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    with pytest.raises(BadSave):
+        GAME.load(SAVES[0][1].decode().replace("12", deep, 1))
+    with pytest.raises(BadSave):
+        GAME.load(deep)
+
+
+def test_text_that_cannot_be_encoded_is_refused() -> None:
+    with pytest.raises(BadSave):
+        GAME.load("\ud800")
+
+
 def test_an_unknown_field_is_refused() -> None:
     saved = json.loads(SAVES[0][1]) | {"comment": "mine"}
     with pytest.raises(BadSave, match="comment"):

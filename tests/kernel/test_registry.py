@@ -16,6 +16,7 @@ pebbles = tests.kernel.toy:GAME
 nonsense = tests.kernel.toy:NO_GAME
 nowhere = tests.kernel.no_such_module:GAME
 nothing = tests.kernel.toy:NO_SUCH_NAME
+garbled = a_garbled_module:GAME
 """
 
 
@@ -26,6 +27,7 @@ def someone_else_s_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", encoding="utf-8")
     (folder / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
+    (tmp_path / "a_garbled_module.py").write_text("GAME = (", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield
     registry.game.cache_clear()
@@ -60,7 +62,12 @@ def test_a_game_of_another_package_is_played_like_ours() -> None:
 @pytest.mark.usefixtures("someone_else_s_package")
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("nonsense", "the entry point is not a Game"), ("nowhere", "no_such_module"), ("nothing", "NO_SUCH_NAME")],
+    [
+        ("nonsense", "the entry point is not a Game"),
+        ("nowhere", "no_such_module"),
+        ("nothing", "NO_SUCH_NAME"),
+        ("garbled", "was never closed"),
+    ],
 )
 def test_a_game_that_cannot_be_loaded_says_so(name: str, why: str) -> None:
     assert name in registry.games()

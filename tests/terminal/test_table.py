@@ -50,7 +50,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_moves_by_number_and_by_notation(file: Path) -> None:
-    seat = Seat(["1", "take_open 0", "place 0"], file, ALONE)
+    seat = Seat(["0", "take_open 0", "place 0"], file, ALONE)
     screen = seat.play()
     own = [entry for entry in seat.session.log if entry.seat == 0]
     assert [getattr(entry, "action", None) for entry in own] == ["turn_up 0", "take_open 0", "place 0"]
@@ -61,22 +61,24 @@ def test_moves_by_number_and_by_notation(file: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "Podaj numer od 1 do 6"),
-        ("0", "Podaj numer od 1 do 6"),
+        ("99", "Podaj numer od 0 do 5"),
+        ("6", "Podaj numer od 0 do 5"),
         ("place 0", "najpierw wszyscy odkrywają"),
-        ("turn_up 9", "nie jest tu ruchem"),
+        ("PLACE 0", "najpierw wszyscy odkrywają"),
+        ("turn_up 9", "ie ma tu ruchu"),
         ("fly away", "ani numer, ani ruch"),
         ("[bold]", "ani numer, ani ruch"),
-        ("cofnij", "nie ma czego cofnąć"),
+        ("cofnij", "Nie ma czego cofnąć"),
         ("dlaczego", "na przykład"),
         ("dlaczego skip", "najpierw wszyscy odkrywają"),
         ("dlaczego turn_up 0", "jest teraz możliwy"),
-        ("dlaczego bzdura", "nie jest tu ruchem"),
+        ("dlaczego bzdura", "ie ma tu ruchu"),
         ("?", "podpowiedz"),
         ("pomoc", "zapisz PLIK"),
         ("zasady", "Kruczy krąg"),
         ("podpowiedz", "Podpowiedź: Odkryj kartę"),
-        ("zapisz /no/such/folder/x.json", "/no/such/folder/x.json"),
+        ("zapisz /no/such/folder/x.json", "/no/such/folder/x.json: nie ma takiego pliku"),
+        ("zapisz /", "to jest katalog"),
     ],
 )
 def test_whatever_is_typed_gets_an_answer_and_changes_nothing(file: Path, line: str, answer: str) -> None:
@@ -128,27 +130,60 @@ def test_the_log_tells_everything_again(file: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_a_whole_game_against_a_bot(file: Path, lang: str) -> None:
-    seat = Seat(["1"] * 500, file, ALONE, lang=lang, scoring="rounds", rounds=1)
+    seat = Seat(["0"] * 500, file, ALONE, lang=lang, scoring="rounds", rounds=1)
     screen = seat.play()
     assert seat.session.state.over
+    assert ("See it again" if lang == "en" else "jeszcze raz") in screen
+    assert save.fetch(file).state.over
+
+
+def test_the_end_names_the_winners_last_before_the_save(file: Path) -> None:
+    seat = Seat(["0"] * 500, file, ALONE, lang="en", scoring="rounds", rounds=1)
+    lines = seat.play().split("\n")
     names = ", ".join(ALONE[winner].name for winner in seat.session.state.winners())
-    assert screen.rstrip().endswith(f": {names}")
-    assert not file.exists()
+    assert any(line.endswith(f": {names}") for line in lines)
+    assert "replay" in "".join(lines[-4:])
 
 
-def test_people_at_one_keyboard_do_not_see_each_other(file: Path) -> None:
-    seat = Seat(["", "1", "", "1", "", "draw_hidden"], file, [Player("Ola"), Player("Jan")])
+def test_people_at_one_keyboard_are_not_bothered_while_nothing_is_private(file: Path) -> None:
+    seat = Seat(["0", "0", "take_open 0", "place 0", "put_top 0"], file, [Player("Ola"), Player("Jan")])
     screen = seat.play()
-    handed = [prompt for prompt in seat.asked if "patrzy tylko" in prompt]
-    assert [("Ola" in prompt, "Jan" in prompt) for prompt in handed] == [(True, False), (False, True), (True, False)]
-    assert "Ola dobiera ze stosu zakrytego: " in screen
+    assert not [prompt for prompt in seat.asked if "Enter" in prompt]
+    assert screen.count("Ola odkrywa pole 0") == 1
+    assert screen.count("Ola kładzie na polu 0") == 1
+
+
+def test_the_screen_is_hidden_before_it_is_handed_over_with_a_secret_on_it(file: Path) -> None:
+    seat = Seat([""] * 9, file, [Player("Ola"), Player("Jan")])
+    for who, move in [(0, "turn_up 0"), (1, "turn_up 0"), (0, "draw_hidden")]:
+        seat.session.play(who, move)
+    seat.table.looking = 1
+    seat.play()
+    hidden, handed = seat.asked[:2]
+    assert "ukryć" in hidden
+    assert "Ola" in handed
 
 
 def test_somebody_else_is_not_told_the_drawn_card(file: Path) -> None:
-    lines = ["", "1", "", "1", "", "draw_hidden", "place 0", "put_top 0", "skip"]
+    lines = ["0", "0", "draw_hidden", "place 0", "put_top 0", "skip"]
     seat = Seat(lines, file, [Player("Ola"), Player("Jan")])
     seat.play()
     seen_by_jan = [message for step in seat.session.steps for message in (e.seen_by(1) for e in step.events)]
     drawn = [message for message in seen_by_jan if message.id.startswith("smoki-event-drew")]
     assert drawn
     assert all(message.id == "smoki-event-drew-unseen" and "card" not in message.args for message in drawn)
+
+
+def test_a_file_that_is_no_save_is_not_overwritten(file: Path, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ola", encoding="utf-8")
+    assert "nie zostanie nadpisany" in Seat(["turn_up 0", f"zapisz {letter}"], file, ALONE).play().replace("\n", " ")
+    assert letter.read_text(encoding="utf-8") == "Dear Ola"
+
+
+def test_a_game_that_cannot_be_saved_there_is_saved_elsewhere(tmp_path: Path) -> None:
+    seat = Seat(["turn_up 0", "q"], tmp_path / "gone" / "game.json", ALONE)
+    screen = seat.play()
+    assert "nie ma takiego pliku" in screen.replace("\n", " ")
+    assert seat.table.file.parent != tmp_path / "gone"
+    assert save.fetch(seat.table.file).state.dump() == seat.session.state.dump()

@@ -53,7 +53,8 @@ def test_everything_declared_has_words(language: str, name: str) -> None:
 def test_everything_written_in_the_source_has_words(name: str) -> None:
     beginning = ("error-", "why-", "hall-") if name == "hall" else (f"{name}-",)
     wanted = {id_ for id_ in catalogue.written() if id_.startswith(beginning) and not id_.endswith("-")}
-    assert wanted - set(catalogue.ids("en", name)) == set()
+    known = {id_ for file in {name, "hall", "server"} & set(catalogue.NAMES) for id_ in catalogue.ids("en", file)}
+    assert wanted - known == set()
 
 
 @pytest.mark.parametrize("name", catalogue.NAMES)

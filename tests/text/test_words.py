@@ -26,7 +26,7 @@ def test_polish_plurals(count: int, form: str) -> None:
 
 @pytest.mark.parametrize(("points", "words"), [(1, "1 punkt"), (-2, "-2 punkty"), (5, "5 punktów"), (22, "22 punkty")])
 def test_polish_points(points: int, words: str) -> None:
-    assert words in OLA.say("smoki-event-scored", seat=0, points=points).replace("−", "-")
+    assert words in OLA.say("smoki-event-total", seat=0, points=points).replace("−", "-")
 
 
 def test_players_and_labels_are_named() -> None:
@@ -52,7 +52,7 @@ def test_options_have_help() -> None:
 
 def test_a_refusal_gives_the_reason_in_the_language() -> None:
     refused = IllegalAction("discard 0", Message("smoki-why-ring"))
-    assert OLA.error(refused) == "ruch „discard 0” jest teraz niemożliwy (Kruczy krąg zawsze trzeba położyć we śnie)"
+    assert OLA.error(refused) == "ruch „discard 0” jest teraz niemożliwy (Kruczy krąg zawsze trzeba dołożyć do swojego snu)"
 
 
 def test_missing_words_are_noticed_when_asked() -> None:

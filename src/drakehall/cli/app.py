@@ -1,5 +1,6 @@
 """The commands, and what happens when one goes wrong."""
 
+import io
 import sys
 
 import typer
@@ -17,6 +18,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.callback()(shelf.hall)
 app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("play")(one.play)
@@ -31,9 +33,18 @@ app.command("schema")(hall.schema)
 
 def main() -> None:
     """Run the command line; a user's mistake is one clear line and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
     try:
         app()
     except HallError as error:
-        text = words(language_of(None)).error(error)
-        Console(stderr=True).print(Text(f"drakehall: {text}", style="red"))
+        _complain(words(language_of(None)).error(error))
         sys.exit(2)
+    except OSError as error:
+        _complain(error.strerror or str(error))
+        sys.exit(1)
+
+
+def _complain(text: str) -> None:
+    Console(stderr=True).print(Text(f"drakehall: {text}", style="red"))

@@ -8,6 +8,8 @@ import msgspec
 import typer
 
 from drakehall.cli.errors import BadPair, UnknownLanguage
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
 from drakehall.text import LANGUAGES, Words
 
 Language = Annotated[str | None, typer.Option("--lang", help="Language: en or pl (default: as the system says).")]
@@ -32,6 +34,11 @@ def language_of(given: str | None) -> str:
 def words(language: str, game: str | None = None, players: list[str] | None = None) -> Words:
     """Give the words of a language."""
     return Words(language, game, players or [])
+
+
+def game_called(name: str) -> Game:
+    """Take a game from the shelf, however its name is written: `Dragon Castle`, `dragon-castle`, `dragon_castle`."""
+    return registry.game(name.strip().lower().replace(" ", "_").replace("-", "_"))
 
 
 def pairs(given: list[str] | None) -> dict[str, object]:

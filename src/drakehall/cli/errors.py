@@ -31,6 +31,20 @@ class UnknownLanguage(HallError):
     english = "no language is called “{name}”; there are: {known}"
 
 
+class BadName(HallError):
+    """A player's name is empty, too long or taken."""
+
+    id = "error-bad-name"
+    english = "“{given}” is no name for a player: one to {most} characters, and different for everybody"
+
+
+class NotWithResume(HallError):
+    """A saved game already says this."""
+
+    id = "error-not-with-resume"
+    english = "{name} cannot be given together with --resume: the save says it"
+
+
 class BadStep(HallError):
     """The log is shorter than the step asked for."""
 

@@ -15,11 +15,13 @@ from drakehall import bots
 from drakehall.arena import bench as speed
 from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
-from drakehall.cli.common import AsJson, Language, Pairs, language_of, pairs, print_json, words
+from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
 from drakehall.cli.errors import BadCount
 from drakehall.cli.shelf import GameName
 from drakehall.kernel import registry
 from drakehall.text import Words
+
+SHORTEST = 0.01
 
 
 def simulate(
@@ -33,8 +35,9 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Let bots play many games and count."""
-    said = words(language_of(lang), name)
-    game = registry.game(name)
+    language = language_of(lang)
+    game = game_called(name)
+    said = words(language, game.name)
     if games < 1:
         raise BadCount(name="--games", least=1, given=games)
     chosen = bot or ["random"]
@@ -52,16 +55,16 @@ def simulate(
 
 
 def bench(
-    name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Which games (default: all).")] = None,
+    name: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which games (default: all).")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
     """Measure how fast the games are."""
     said = words(language_of(lang))
-    if seconds <= 0:
-        raise BadCount(name="--seconds", least=1, given=str(seconds))
-    boxes = [registry.game(each) for each in name or registry.games()]
+    if seconds < SHORTEST:
+        raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
+    boxes = [game_called(each) for each in name or registry.games()]
     with _progress(said.say("hall-measuring"), len(boxes)) as advance:
         report = speed.report(boxes, seconds, advance)
     if json:
@@ -76,8 +79,8 @@ def _show_result(result: Result, said: Words) -> None:
         table.add_column(said.say(column), justify="left" if column == "hall-column-bot" else "right")
     for tally in result.bots:
         played = max(1, tally.games)
-        share = f"{100 * tally.wins / played:.1f} %"
-        table.add_row(tally.bot, f"{tally.wins:g} / {tally.games}", share, f"{tally.score / played:.2f}")
+        share, score = said.decimal(100 * tally.wins / played, 1), said.decimal(tally.score / played, 2)
+        table.add_row(tally.bot, f"{said.decimal(tally.wins, 1)} / {said.decimal(tally.games, 0)}", f"{share} %", score)
     console = Console()
     console.print(
         said.say("hall-simulated", game=result.game, count=result.games, decisions=result.decisions), highlight=False
@@ -93,7 +96,7 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
         table.add_column(said.say(f"hall-column-{column}"), justify="right")
     for each in report.speeds:
         figures = (each.decisions, each.playouts, each.copies, each.samples, each.views)
-        table.add_row(each.game, *(f"{figure:,.0f}" for figure in figures))
+        table.add_row(each.game, *(said.decimal(figure, 0) for figure in figures))
     Console().print(table)
 
 

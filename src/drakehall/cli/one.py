@@ -1,6 +1,8 @@
 """Commands about one game: play, replay."""
 
 import secrets
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -8,17 +10,19 @@ import typer
 from rich.console import Console
 
 from drakehall import bots
-from drakehall.cli.common import AsJson, Language, Pairs, language_of, pairs, print_json, words
-from drakehall.cli.errors import BadPlayers, BadStep
+from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
+from drakehall.cli.errors import BadName, BadPlayers, BadStep, NotWithResume
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.session import Entry, Move, Player, Session, save
 from drakehall.terminal.narrator import Narrator
 from drakehall.terminal.table import TerminalTable
 
+LONGEST_NAME = 24
+
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; without it you are asked.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it you are asked.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many play (default: you and one bot).")] = None,
     player: Annotated[
         list[str] | None,
@@ -34,15 +38,21 @@ def play(
     language = language_of(lang)
     console = Console(highlight=False)
     if resume is not None:
+        _only_resume({"GAME": name, "--seats": seats, "--player": player, "--seed": seed, "--option": option})
         session = save.fetch(resume)
     else:
-        game = registry.game(name) if name else _ask_game(console, language)
+        game = game_called(name) if name else _ask_game(console, language)
         session = _new(game, seats, player or [], seed, pairs(option), words(language).player(0))
+    target = file or resume or Path(f"{session.game.name}-{session.seed}.drakehall.json")
+    save.may_store(target)
     said = words(language, session.game.name, [each.name for each in session.players])
     narrator = Narrator(console, said)
     narrator.say("hall-notice", "dim")
     narrator.say("hall-plays-with", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
-    TerminalTable(session, narrator, console.input, file or resume or _file(session)).play()
+    narrator.options(session)
+    with suppress(ImportError):
+        import_module("readline")  # arrow keys and history at the prompt, where the system has them
+    TerminalTable(session, narrator, input, target).play()
 
 
 def replay(
@@ -108,6 +118,9 @@ def _new(
     if len(given) > count:
         raise BadPlayers(given=len(given), seats=count)
     players = [_player(text) for text in given] or [Player(person)]
+    people = [each.name for each in players if each.bot is None]
+    if len(set(people)) < len(people):
+        raise BadName(given=next(name for name in people if people.count(name) > 1), most=LONGEST_NAME)
     while len(players) < count:
         players.append(Player(f"Bot {len(players)}", "greedy"))
     chosen = seed if seed is not None else secrets.randbelow(1 << 31)
@@ -117,7 +130,9 @@ def _new(
 def _player(text: str) -> Player:
     kind, colon, bot = text.partition(":")
     if kind != "bot" or not colon:
-        return Player(text)
+        if not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
+            raise BadName(given=text, most=LONGEST_NAME)
+        return Player(text.strip())
     bots.make(bot, 0)
     return Player(f"Bot {bot}", bot)
 
@@ -126,16 +141,18 @@ def _ask_game(console: Console, language: str) -> Game:
     names = registry.games()
     if len(names) == 1:
         return registry.game(names[0])
-    for number, name in enumerate(names, start=1):
+    for number, name in enumerate(names):
         said = words(language, name)
         console.print(f"[bold cyan]{number:>3}[/]  [bold]{said.say(f'{name}-name')}[/]: {said.say(f'{name}-idea')}")
     while True:
-        answer = console.input(words(language).say("hall-choose-game") + " ").strip()
+        answer = input(words(language).say("hall-choose-game") + " ").strip()
         if answer in names:
             return registry.game(answer)
-        if answer.isascii() and answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return registry.game(names[int(answer) - 1])
+        if answer.isascii() and answer.isdecimal() and int(answer) < len(names):
+            return registry.game(names[int(answer)])
 
 
-def _file(session: Session) -> Path:
-    return Path(f"{session.game.name}-{session.seed}.json")
+def _only_resume(given: dict[str, object]) -> None:
+    for name, value in given.items():
+        if value:
+            raise NotWithResume(name=name)

@@ -1,5 +1,6 @@
 """Commands about the games on the shelf: games, rules."""
 
+from importlib.metadata import version
 from typing import Annotated
 
 import typer
@@ -7,13 +8,27 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from drakehall.cli.common import AsJson, Language, language_of, print_json, words
+from drakehall.cli.common import AsJson, Language, game_called, language_of, print_json, words
 from drakehall.kernel import options, registry
 from drakehall.kernel.game import Game
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
 
 GameName = Annotated[str, typer.Argument(help="The game's name, as `drakehall games` lists it.")]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        Console().print(f"drakehall {version('drakehall')}", highlight=False)
+        raise typer.Exit
+
+
+def hall(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A hall for dragon board games: play them, replay them, let bots play them. Unofficial."""
 
 
 def games(lang: Language = None, json: AsJson = False) -> None:
@@ -38,7 +53,8 @@ def games(lang: Language = None, json: AsJson = False) -> None:
 def rules(name: GameName, lang: Language = None, json: AsJson = False) -> None:
     """Explain a game and list its options."""
     language = language_of(lang)
-    game = registry.game(name)
+    game = game_called(name)
+    name = game.name
     said = words(language, name)
     if json:
         print_json(_facts(game) | {"help": {id_: said.say(id_) for id_ in said.sections(f"{name}-help-")}})

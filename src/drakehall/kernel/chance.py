@@ -21,6 +21,7 @@ _WORDS = Struct("<16I")
 _LIMIT = 1 << 63
 _PERSON = b"drakehall chance"
 _MASK = 0xFFFFFFFF
+_HEX = frozenset("0123456789abcdef")
 
 
 @final
@@ -92,7 +93,7 @@ class Chance:
     def parse(text: str) -> "Chance":
         """Read what `str()` wrote; a ValueError says that it is no such text."""
         key, _, drawn = text.partition(".")
-        if len(key) != 64 or not drawn.isdecimal() or not drawn.isascii():
+        if len(key) != 64 or not set(key) <= _HEX or not drawn.isdecimal() or not drawn.isascii() or len(drawn) > 18:
             raise ValueError("not a chance stream")
         chance = Chance(0)
         chance.key = bytes.fromhex(key)

@@ -76,16 +76,19 @@ class Game(ABC):
         """Read a position back; anything else than what `save` wrote is a `BadSave`."""
         try:
             saved = msgspec.json.decode(raw, type=_Saved)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadSave(why=str(error)) from None
         if saved.game != self.name:
             raise BadSave(why=f"it is a position of {saved.game}, not of {self.name}")
         if saved.version != self.version:
             raise BadSave(why=f"it was made by version {saved.version} of the rules, these are version {self.version}")
         try:
-            return self.position.restore(self.choose(saved.seats, saved.options), saved.state)
+            state = self.position.restore(self.choose(saved.seats, saved.options), saved.state)
         except (BrokenInvariant, HallError, ValueError) as error:
             raise BadSave(why=str(error)) from None
+        if state.seats != saved.seats:
+            raise BadSave(why=f"it is for {saved.seats} seats, its position for {state.seats}")
+        return state
 
 
 class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,7 +37,8 @@ def build(game: str, kind: type[O], given: Mapping[str, object], *, text: bool =
     values: dict[str, object] = {}
     for name, value in given.items():
         try:
-            values[name] = msgspec.convert(value, hints[name], strict=not text)
+            typed = None if text and str(value).lower() == "none" else value
+            values[name] = msgspec.convert(typed, hints[name], strict=not text)
         except msgspec.ValidationError:
             field = next(field for field in _fields(kind) if field.name == name)
             raise BadOption(name=name, given=str(value), allowed=_allowed(field.type)) from None
@@ -91,7 +92,7 @@ def _allowed(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.IntType):
         low = "…" if kind.ge is None else kind.ge
         high = "…" if kind.le is None else kind.le
-        return f"whole number {low}–{high}"
+        return f"{low}–{high}"
     if isinstance(kind, inspect.ListType | inspect.VarTupleType):
         return f"list of {_allowed(kind.item_type)}"
     return "text"

@@ -22,7 +22,7 @@ def game(name: str) -> Game:
         raise UnknownGame(name=name, known=", ".join(games()))
     try:
         loaded = next(iter(found)).load()
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # whatever another package's module does when it is imported
         raise BrokenGame(name=name, why=str(error)) from error
     if not isinstance(loaded, Game):
         raise BrokenGame(name=name, why="the entry point is not a Game")

@@ -11,7 +11,15 @@ from drakehall.kernel import options as opt
 from drakehall.kernel.errors import BadSave, HallError
 from drakehall.kernel.game import Game
 from drakehall.kernel.registry import game
-from drakehall.session.errors import UnreadableFile
+from drakehall.session.errors import (
+    BadEntry,
+    DamagedSave,
+    ForeignSave,
+    NotOverwritten,
+    OtherFormat,
+    OtherRules,
+    file_error,
+)
 from drakehall.session.fair import Fair
 from drakehall.session.log import Entry, Move, Player, Undo
 from drakehall.session.session import Session
@@ -57,7 +65,7 @@ def from_json(raw: bytes, *, until: int | None = None) -> Session:
     save = read(raw)
     box = game(save.game)
     if save.version != box.version:
-        raise BadSave(why=f"it was played by version {save.version} of the rules of {box.name}, here is {box.version}")
+        raise OtherRules(game=box.name, given=save.version, known=box.version)
     log = save.log if until is None else save.log[:until]
     session = resume(box, save.seats, save.seed, save.options, save.players, log)
     session.fair = save.fair or None
@@ -87,25 +95,41 @@ def read(raw: bytes) -> Save:
     """Decode a save file without playing it."""
     try:
         save = msgspec.json.decode(raw, type=Save)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(why=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise ForeignSave() from None
     if save.drakehall != FORMAT:
-        raise BadSave(why=f"its format is {save.drakehall}, this program reads {FORMAT}")
+        raise OtherFormat(given=save.drakehall, known=FORMAT)
     if save.check and save.check != _checksum(save):
-        raise BadSave(why="its checksum is wrong: the file was damaged or changed")
+        raise DamagedSave()
     if len(save.players) > save.seats:
-        raise BadSave(why=f"it names {len(save.players)} players for {save.seats} seats")
+        raise ForeignSave()
     return save
 
 
 def store(session: Session, path: Path) -> None:
-    """Write the save file; a failure leaves an older file as it was."""
+    """Write the save file. A failure leaves an older save as it was; a file that is no save is never overwritten."""
+    may_store(path)
     fresh = path.with_name(path.name + ".part")
     try:
         fresh.write_bytes(to_json(session))
         os.replace(fresh, path)
     except OSError as error:
-        raise UnreadableFile(file=str(path), why=error.strerror or str(error)) from None
+        raise file_error(path, error) from None
+
+
+def may_store(path: Path) -> None:
+    """Raise if a save cannot be written there, as far as this can be told before."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError
+        if not path.parent.is_dir():
+            raise FileNotFoundError
+        if path.exists():
+            read(path.read_bytes())
+    except OSError as error:
+        raise file_error(path, error) from None
+    except BadSave:
+        raise NotOverwritten(file=str(path)) from None
 
 
 def fetch(path: Path, *, until: int | None = None) -> Session:
@@ -117,11 +141,10 @@ def contents(path: Path) -> bytes:
     """Read a file that may be a save."""
     try:
         if path.stat().st_size > LARGEST:
-            raise BadSave(why="it is far too large")
+            raise ForeignSave()
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else None
-        raise UnreadableFile(file=str(path), why=why or str(error)) from None
+        raise file_error(path, error) from None
 
 
 def _again(session: Session, number: int, entry: Entry) -> None:
@@ -137,9 +160,11 @@ def _again(session: Session, number: int, entry: Entry) -> None:
         else:
             session.take_back(entry.seat)
         if session.log[-1] != entry:
-            raise BadSave(why=f"it takes back {entry.moves} moves where another number belongs together")
+            raise BadEntry(number=number, why=f"moves={entry.moves}")
+    except BadEntry:
+        raise
     except HallError as error:
-        raise BadSave(why=f"entry {number} of its log: {error}") from None
+        raise BadEntry(number=number, why=str(error)) from None
 
 
 def _checksum(save: Save) -> str:

@@ -118,6 +118,8 @@ class Session:
         return 0
 
     def _undoable(self, seat: int) -> int:
+        if not self.since(seat):
+            raise NothingToUndo()
         for moves, step in enumerate(reversed(self.steps), start=1):
             if step.barrier:
                 raise CannotUndo()

@@ -9,6 +9,8 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from drakehall.kernel import options as opt
+from drakehall.kernel.errors import HallError
 from drakehall.session.session import Session, Step
 from drakehall.terminal.boards import board_of
 from drakehall.text import Words
@@ -26,6 +28,11 @@ class Narrator:
     def line(self, text: str, style: str = "") -> None:
         """Print a plain line."""
         self.console.print(Text(text), style=style)
+
+    def complain(self, error: HallError) -> None:
+        """Print what cannot be done, as a sentence."""
+        text = self.words.error(error)
+        self.line(text[:1].upper() + text[1:], "yellow")
 
     def say(self, id: str, /, style: str = "", **args: int | str) -> None:  # noqa: A002
         """Print a message of the catalogue."""
@@ -56,7 +63,7 @@ class Narrator:
         lines = [
             f"[bold cyan]{number:>3}[/]  {escape(self.words.action(space, action))}"
             f" [dim]· {escape(space.name(action))}[/]"
-            for number, action in enumerate(legal, start=1)
+            for number, action in enumerate(legal)
         ]
         if len(lines) > 9:
             self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
@@ -71,9 +78,12 @@ class Narrator:
         table.add_column(words.say("hall-column-player"))
         for source in parts[0]:
             table.add_column(words.say(f"{session.game.name}-score-{source.replace('_', '-')}"), justify="right")
-        table.add_column(words.say("hall-total"), justify="right", style="bold")
+        if len(parts[0]) > 1:
+            total = words.say("hall-total-low" if session.game.low_wins else "hall-total")
+            table.add_column(total, justify="right", style="bold")
         for seat, (points, score) in enumerate(zip(parts, state.scores(), strict=True)):
-            table.add_row(words.player(seat), *map(str, points.values()), str(score))
+            figures = [*points.values(), score] if len(points) > 1 else list(points.values())
+            table.add_row(words.player(seat), *map(str, figures))
         self.console.print(table)
         if state.over:
             names = ", ".join(words.player(seat) for seat in state.winners())
@@ -87,3 +97,10 @@ class Narrator:
             self.line(self.words.attribute(section, "title"), "bold")
             self.line(self.words.say(section))
             self.console.print()
+        self.say("hall-rules-more", "dim", game=game)
+
+    def options(self, session: Session) -> None:
+        """Say which options are in force, where they are not the usual ones."""
+        chosen = opt.chosen(session.options)
+        if chosen:
+            self.say("hall-options-in-force", options=", ".join(f"{name}={value}" for name, value in chosen.items()))

@@ -1,8 +1,14 @@
 """A table in a terminal: people at one keyboard, bots beside them."""
 
+import shlex
+import shutil
+import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import final
+
+import msgspec
 
 from drakehall import bots
 from drakehall.kernel.chance import Chance
@@ -37,7 +43,7 @@ class TerminalTable:
             if player.bot is not None
         }
         self.people = [seat for seat in range(session.state.seats) if seat not in self.bots]
-        self.told = dict.fromkeys([*self.people, -1], 0)
+        self.told = dict.fromkeys(self.people, 0)
         self.looking: int | None = None
 
     def play(self) -> None:
@@ -52,15 +58,11 @@ class TerminalTable:
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
             return
-        viewer = self.people[0] if len(self.people) == 1 else None
-        self._catch_up(viewer)
-        self.narrator.board(self.session, viewer)
-        self.narrator.say("hall-over", "bold")
-        self.narrator.result(self.session)
+        self._end()
 
     def _person(self, seat: int) -> None:
-        """Show a person the table and carry out one line of theirs."""
-        if seat != self.looking and len(self.people) > 1:
+        """Show a person the table and carry out one decision of theirs."""
+        if self.looking not in (None, seat):
             self._hand_over(seat)
         self.looking = seat
         self._catch_up(seat)
@@ -71,16 +73,37 @@ class TerminalTable:
             pass
 
     def _hand_over(self, seat: int) -> None:
-        self.narrator.console.clear()
-        self.ask(self.narrator.words.say("hall-hand-over", seat=seat) + " ")
+        """Let the last person see what came of the decision; hide the screen only if it shows something private."""
+        last = self.looking
+        assert last is not None
+        self._catch_up(last)
+        if self._private():
+            self.ask(self.narrator.words.say("hall-hide") + " ")
+            self.narrator.console.clear()
+            self.ask(self.narrator.words.say("hall-hand-over", seat=seat) + " ")
+        else:
+            self.told[seat] = max(self.told[seat], self.told[last])
 
-    def _catch_up(self, seat: int | None) -> None:
+    def _private(self) -> bool:
+        """Tell whether anybody at this keyboard may see something that others may not."""
+        public = _shown(self.session, None)
+        return any(_shown(self.session, seat) != public for seat in self.people)
+
+    def _catch_up(self, seat: int) -> None:
         """Tell what has happened since this seat last looked."""
-        at = -1 if seat is None else seat
         steps = self.session.steps
         self.narrator.console.print()
-        self.narrator.story(steps[min(self.told[at], len(steps)) :], seat)
-        self.told[at] = len(steps)
+        self.narrator.story(steps[min(self.told[seat], len(steps)) :], seat)
+        self.told[seat] = len(steps)
+
+    def _end(self) -> None:
+        """Show the end and keep the whole game."""
+        if self.people:
+            self._catch_up(self.people[0] if self.looking is None else self.looking)
+        self.narrator.board(self.session, None)
+        self.narrator.say("hall-over", "bold")
+        self.narrator.result(self.session)
+        self._keep("hall-watch-with", "replay")
 
     def _answered(self, seat: int, line: str) -> bool:
         """Carry out a line; false if the person should be asked again without a new board."""
@@ -92,22 +115,22 @@ class TerminalTable:
                 return self._command(seat, typed)
             return self._move(seat, typed)
         except HallError as error:
-            self.narrator.line(self.narrator.words.error(error), "yellow")
+            self.narrator.complain(error)
             return False
 
     def _move(self, seat: int, typed: Typed) -> bool:
         legal = self.session.state.legal()
         if typed.number is None:
-            verb = typed.rest.split()[0]
-            if all(verb != known.name for known in self.session.state.actions.verbs):
+            verb, *arguments = typed.rest.split()
+            if all(verb.lower() != known.name for known in self.session.state.actions.verbs):
                 self.narrator.say("hall-not-understood", "yellow", text=typed.rest)
                 return False
-            self.session.play(seat, typed.rest)
+            self.session.play(seat, " ".join([verb.lower(), *arguments]))
             return True
-        if not 1 <= typed.number <= len(legal):
-            self.narrator.say("hall-bad-number", "yellow", count=len(legal))
+        if typed.number >= len(legal):
+            self.narrator.say("hall-bad-number", "yellow", last=len(legal) - 1)
             return False
-        self.session.play(seat, legal[typed.number - 1])
+        self.session.play(seat, legal[typed.number])
         return True
 
     def _command(self, seat: int, typed: Typed) -> bool:
@@ -159,6 +182,30 @@ class TerminalTable:
     def _leave(self) -> None:
         self.narrator.console.print()
         if self.session.log:
-            self._save(self.file)
-            self.narrator.say("hall-resume-with", file=str(self.file))
+            self._keep("hall-resume-with", "play --resume")
         self.narrator.say("hall-goodbye")
+
+    def _keep(self, message: str, command: str) -> None:
+        """Save the game, under another name if need be, and say how to come back to it."""
+        try:
+            self._save(self.file)
+        except HallError as error:
+            self.narrator.complain(error)
+            self.file = Path(tempfile.mkdtemp(prefix="drakehall-")) / self.file.name
+            self._save(self.file)
+        self.narrator.say(message, command=f"{program()} {command} {shlex.quote(str(self.file))}")
+
+
+def program() -> str:
+    """Say how this program is called from a shell."""
+    called = sys.argv[0]
+    if Path(called).name == "__main__.py":
+        return f"{Path(sys.executable).name} -m drakehall"
+    found = shutil.which(Path(called).name)
+    return Path(called).name if found and Path(found).resolve() == Path(called).resolve() else shlex.quote(called)
+
+
+def _shown(session: Session, seat: int | None) -> dict[str, object]:
+    """Give what a seat sees, without the seat itself."""
+    view: dict[str, object] = msgspec.to_builtins(session.state.view(seat))
+    return {name: value for name, value in view.items() if name != "viewer"}

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import final
 
+from babel.numbers import format_decimal
+
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
@@ -56,6 +58,10 @@ class Words:
         """List the messages of the game whose ids begin with a prefix, sorted: the chapters of its help."""
         names = self._ids(self.language) or self._ids("en")
         return sorted(name for name in names if name.startswith(prefix))
+
+    def decimal(self, number: float, places: int) -> str:
+        """Write a number as the language does, with at most so many decimal places."""
+        return str(format_decimal(round(number, places), locale=self.language))
 
     def player(self, seat: int) -> str:
         """Name the player on a seat."""

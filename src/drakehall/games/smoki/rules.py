@@ -172,7 +172,7 @@ class Smoki(State):
     def breakdown(self) -> list[dict[str, int]]:
         """Give the score by source."""
         if self.options.scoring == "tokens":
-            return [{"goal": TOKENS_TO_WIN, "tokens": -tokens} for tokens in self.tokens]
+            return [{"missing_tokens": TOKENS_TO_WIN - tokens} for tokens in self.tokens]
         return [
             dict(zip(("dragons", "ravens", "reflections"), self.tally[seat * 3 : seat * 3 + 3], strict=True))
             for seat in range(self.seats)
@@ -505,7 +505,8 @@ def score_round(state: Smoki) -> None:
         add_to_tally(state, seat)
     if state.events is not None:
         for seat, total in enumerate(totals):
-            state.tell("smoki-event-scored", seat=seat, points=total)
+            state.tell("smoki-event-scored", seat=seat, points=total, sum=scoring.written(state.dream(seat)))
+        for seat, total in enumerate(totals):
             if state.options.scoring != "tokens":
                 state.tell("smoki-event-total", seat=seat, points=sum(state.tally[seat * 3 : seat * 3 + 3]))
             elif total == best:

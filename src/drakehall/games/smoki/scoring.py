@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from drakehall.games.smoki.cards import REFLECTION, VALUES
+from drakehall.games.smoki.cards import LABELS, REFLECTION, VALUES
 
 COLUMNS = ((0, 3), (1, 4), (2, 5))
 ROWS = ((0, 1, 2), (3, 4, 5))
@@ -26,6 +26,15 @@ def card_points(dream: Sequence[int]) -> list[int]:
         if VALUES[a] == VALUES[b] and a != REFLECTION and b != REFLECTION:
             points[top] = points[bottom] = 0
     return points
+
+
+def written(dream: Sequence[int]) -> str:
+    """Write a dream row by row; where a card counts another number than its own, that number stands behind it."""
+    cards = []
+    for card, points in zip(dream, card_points(dream), strict=True):
+        own = card != REFLECTION and points == VALUES[card]
+        cards.append(LABELS[card] if own else f"{LABELS[card]}={points}")
+    return " ".join(cards[:3]) + " / " + " ".join(cards[3:])
 
 
 def reflect(dream: Sequence[int], row: tuple[int, int, int], points: list[int]) -> None:

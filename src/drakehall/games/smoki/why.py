@@ -24,6 +24,8 @@ def reason(state: "Smoki", action: int) -> Message:
             return Message("smoki-why-from-open", {"pile": state.source})
         if state.held == RING:  # SMO-5.4
             return Message("smoki-why-ring")
+    if state.phase == HOLD and (state.source != HIDDEN or state.held == RING):
+        return Message("smoki-why-hold-to-place")
     if state.phase == IN_NEST and verb == "swap_own":  # SMO-6.12
         same = args["first"] == args["second"]
         own = state.slot in (args["first"], args["second"])

@@ -11,7 +11,7 @@ from drakehall.games.smoki.view import UNSEEN, SmokiView
 from drakehall.text import Words
 
 FACE_DOWN = "▒▒"
-WIDTH = 9  # of a slot: its number and the longest short name
+WIDTH = 11  # of a slot: its number and the longest short name
 STYLES = {"G": "bold magenta", "K": "bold red", "O": "bold cyan", "A": "bold red", UNSEEN: "dim"}
 
 
@@ -26,11 +26,11 @@ def piles(view: SmokiView, words: Words) -> Table:
     """Draw the hidden pile, the open piles and the card that is on its way."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     cells: list[RenderableType] = []
-    table.add_column(words.say("smoki-board-hidden"), justify="center")
-    cells.append(Text(f"{FACE_DOWN} ×{view.hidden}", style="dim"))
+    table.add_column(words.say("smoki-board-hidden", count=view.hidden), justify="center")
+    cells.append(Text(FACE_DOWN, style="dim"))
     for number, pile in enumerate(view.piles):
-        table.add_column(words.say("smoki-board-open", pile=number), justify="center")
-        cells.append(Text.assemble(card(pile.top, words), (f" ×{pile.size}", "dim")))
+        table.add_column(words.say("smoki-board-open", pile=number, count=pile.size), justify="center")
+        cells.append(card(pile.top, words))
     for title, moving in (("smoki-board-held", view.held), ("smoki-board-removed", view.removed)):
         if moving is not None and (title != "smoki-board-held" or view.phase == "hold"):
             table.add_column(words.say(title), justify="center", style="bold")
@@ -45,7 +45,7 @@ def dream(view: SmokiView, seat: int, words: Words) -> Table:
     if seat == view.turn and view.seat is not None:
         title.append(" ◀", style="bold green")
     caption = Text(standing(view, seat, words), style="dim")
-    grid = Table(box=box.ROUNDED, show_header=False, show_lines=True, title=title, caption=caption)
+    grid = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=0, title=title, caption=caption)
     for _ in range(3):
         grid.add_column(min_width=WIDTH)
     for row in (0, 3):

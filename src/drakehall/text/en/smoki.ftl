@@ -73,8 +73,8 @@ smoki-event-turns-run-out = The round ends: the agreed number of turns has been 
 smoki-event-showed = { $seat } shows slot { $slot }: { $card }
 smoki-event-scored =
     { $points ->
-        [one] { $seat }: { $points } point this round
-       *[other] { $seat }: { $points } points this round
+        [one] { $seat }: { $points } point this round ({ $sum })
+       *[other] { $seat }: { $points } points this round ({ $sum })
     }
 smoki-event-token =
     { $tokens ->
@@ -93,6 +93,7 @@ smoki-event-won = { $seat } wins the game
 smoki-why-reveal = first everybody turns up one card
 smoki-why-source = first take a card from a pile
 smoki-why-hold = first place or discard the card in your hand
+smoki-why-hold-to-place = first place the card in your hand
 smoki-why-pile = first put the card that left your dream on an open pile
 smoki-why-bottom = first put the last card of the ring under an open pile
 smoki-why-nest = first use the nest or skip it
@@ -100,12 +101,12 @@ smoki-why-offer = first choose the card you give for the attack
 smoki-why-strike = first choose the card you take with the attack
 smoki-why-no-such-pile = there is no open pile { $pile } in this game
 smoki-why-empty-pile = open pile { $pile } is empty
-smoki-why-from-open = a card taken from an open pile must be placed (this one came from pile { $pile })
+smoki-why-from-open = a card taken from an open pile must be placed; this one came from pile { $pile }
 smoki-why-ring = a Raven Ring must always be placed
 smoki-why-same-slot = two different slots are needed
-smoki-why-the-nest = the nest just placed (slot { $slot }) cannot be moved
+smoki-why-the-nest = the nest just placed on slot { $slot } cannot be moved
 smoki-why-order = name the smaller slot first
-smoki-why-the-attack = the attack just placed (slot { $slot }) cannot be given
+smoki-why-the-attack = the attack just placed on slot { $slot } cannot be given
 smoki-why-own-dream = the attack takes a card of somebody else
 smoki-why-no-such-seat =
     { $seats ->
@@ -118,9 +119,9 @@ smoki-why-no-such-seat =
 smoki-option-scoring = Goal
     .help = How the game is won: three tokens, fewest points at a limit, or fewest points after some rounds
 smoki-option-points-limit = Points limit
-    .help = With the goal “points”: the sum that ends the game
+    .help = With scoring=points: the sum that ends the game
 smoki-option-rounds = Rounds
-    .help = With the goal “rounds”: how many rounds are played
+    .help = With scoring=rounds: how many rounds are played
 smoki-option-open-piles = Open piles
     .help = How many open piles lie beside the hidden one
 smoki-option-raven-attack = Raven Attack
@@ -132,8 +133,7 @@ smoki-option-turn-cap = Turn limit
 
 ## Points by source
 
-smoki-score-goal = Tokens needed
-smoki-score-tokens = Tokens won
+smoki-score-missing-tokens = Tokens still missing
 smoki-score-dragons = Dragons
 smoki-score-ravens = Ravens
 smoki-score-reflections = Reflections
@@ -142,27 +142,27 @@ smoki-score-reflections = Reflections
 
 smoki-help-01-aim = Everybody owns a dream of six cards in two rows of three. Cards are worth their number; the lowest total wins a round, and three won rounds win the game. (SMO-1, SMO-9)
     .title = Aim
-smoki-help-02-start = All six cards lie face down and nobody may look. Everybody turns up one of their own. Beside the hidden pile lie open piles with one card each. (SMO-3)
+smoki-help-02-start = The deck has four cards of each dragon (−2 and 0 to 8) and of each raven. All six cards of a dream lie face down and nobody may look. Everybody turns up one of their own. Beside the hidden pile lie two open piles with one card each. (SMO-2, SMO-3)
     .title = Start
-smoki-help-03-turn = On your turn take one card: the top of an open pile, which you must place, or the top of the hidden pile, which you may place or discard. Placing means: it takes the place of any card of your dream, face up, and the card from there goes on an open pile. (SMO-5)
+smoki-help-03-turn = On your turn take one card: the top of an open pile, which you must place, or the top of the hidden pile, which you may place or discard. Placing means: it takes the place of any card of your dream, face up, and the card from there goes on the open pile of your choice. An emptied open pile stays empty until somebody puts a card there. When the hidden pile runs out, the open piles are shuffled into a new one. (SMO-5)
     .title = Your turn
 smoki-help-04-ring = Raven Ring (10): must be placed. The card that leaves goes to your left neighbour, who lays it on the same slot and hands on the card from there, all the way round; the last player puts the last card under an open pile. (SMO-6.2 to SMO-6.5)
     .title = Raven Ring
-smoki-help-05-nest = Raven Nest (9): after placing it you may exchange two other cards of your dream. (SMO-6.12, SMO-6.13)
+smoki-help-05-nest = Raven Nest (9): after placing it you may exchange two other cards of your dream, face up or face down. (SMO-6.12, SMO-6.13)
     .title = Raven Nest
-smoki-help-06-reflection = Water Reflection: at scoring it copies the printed number of the nearest card to its left or right in its row. Three of them in a row count nothing. (SMO-6.6 to SMO-6.11)
+smoki-help-06-reflection = Water Reflection: at scoring it copies the printed number of the nearest card to its left or right in its row, the smaller one if there are two. Three of them in a row count nothing. (SMO-6.6 to SMO-6.11)
     .title = Water Reflection
-smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another card of yours with any card of another player. (SMO-6.14, SMO-6.15)
+smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another card of yours with any card of another player, face up or face down. It is in the deck only with raven_attack=true. (SMO-6.14, SMO-6.15)
     .title = Raven Attack
-smoki-help-08-end = When somebody's six cards all lie face up at the end of a turn, the round is over and everybody turns up and counts. Two cards of the same value in one column count 0, even −2 above −2; reflections never do. (SMO-7, SMO-8)
+smoki-help-08-end = When somebody's six cards all lie face up at the end of a turn, the round is over and everybody turns up and counts. Two cards of the same value in one column count 0, even −2 above −2; reflections never do. Who ties for the lowest total gets a token too; the left neighbour of whoever ended the round starts the next. (SMO-7, SMO-8)
     .title = End of a round
 smoki-help-09-variants = Play for points up to a limit or for a number of rounds instead of tokens; with one open pile; with Raven Attack cards. (SMO-10)
     .title = Variants
 
 ## The board in a terminal
 
-smoki-board-hidden = hidden
-smoki-board-open = open { $pile }
+smoki-board-hidden = hidden ({ $count })
+smoki-board-open = open { $pile } ({ $count })
 smoki-board-held = in hand
 smoki-board-removed = leaves
 smoki-board-tokens =
@@ -175,7 +175,7 @@ smoki-board-points =
         [one] { $count } point
        *[other] { $count } points
     }
-smoki-short-G = Nest 9
-smoki-short-K = Ring 10
+smoki-short-G = 9 Nest
+smoki-short-K = 10 Ring
 smoki-short-O = Reflect
-smoki-short-A = Attack 9
+smoki-short-A = 9 Attack

@@ -65,20 +65,20 @@ smoki-event-offered = { $seat } atakuje kartą z pola { $slot }
 smoki-event-swapped-with = { $seat } zamienia kartę z pola { $slot } na kartę z pola { $other_slot } (gracz: { $other_seat })
 smoki-event-reshuffled =
     { $count ->
-        [one] { $count } karta trafia do nowego stosu zakrytego
-        [few] { $count } karty trafiają do nowego stosu zakrytego
-        [many] { $count } kart trafia do nowego stosu zakrytego
-       *[other] { $count } karty trafia do nowego stosu zakrytego
+        [one] { $count } karta trafia po przetasowaniu do nowego stosu zakrytego
+        [few] { $count } karty trafiają po przetasowaniu do nowego stosu zakrytego
+        [many] { $count } kart trafia po przetasowaniu do nowego stosu zakrytego
+       *[other] { $count } karty trafia po przetasowaniu do nowego stosu zakrytego
     }
 smoki-event-round-ends = Koniec rundy: { $seat } ma cały sen odkryty
 smoki-event-turns-run-out = Koniec rundy: rozegrano umówioną liczbę tur
 smoki-event-showed = { $seat } pokazuje pole { $slot }: { $card }
 smoki-event-scored =
     { $points ->
-        [one] { $seat }: { $points } punkt w tej rundzie
-        [few] { $seat }: { $points } punkty w tej rundzie
-        [many] { $seat }: { $points } punktów w tej rundzie
-       *[other] { $seat }: { $points } punktu w tej rundzie
+        [one] { $seat }: { $points } punkt w tej rundzie ({ $sum })
+        [few] { $seat }: { $points } punkty w tej rundzie ({ $sum })
+        [many] { $seat }: { $points } punktów w tej rundzie ({ $sum })
+       *[other] { $seat }: { $points } punktu w tej rundzie ({ $sum })
     }
 smoki-event-token =
     { $tokens ->
@@ -101,6 +101,7 @@ smoki-event-won = { $seat } wygrywa grę
 smoki-why-reveal = najpierw wszyscy odkrywają po jednej karcie
 smoki-why-source = najpierw weź kartę ze stosu
 smoki-why-hold = najpierw połóż albo odrzuć kartę, którą masz w ręce
+smoki-why-hold-to-place = najpierw połóż w swoim śnie kartę, którą masz w ręce
 smoki-why-pile = najpierw odłóż na stos odkryty kartę, która opuściła twój sen
 smoki-why-bottom = najpierw wsuń ostatnią kartę kręgu pod stos odkryty
 smoki-why-nest = najpierw użyj gniazda albo z niego zrezygnuj
@@ -108,12 +109,12 @@ smoki-why-offer = najpierw wybierz kartę, którą oddajesz w ataku
 smoki-why-strike = najpierw wybierz kartę, którą zabierasz w ataku
 smoki-why-no-such-pile = w tej grze nie ma stosu odkrytego { $pile }
 smoki-why-empty-pile = stos odkryty { $pile } jest pusty
-smoki-why-from-open = kartę wziętą ze stosu odkrytego trzeba położyć we śnie (ta jest ze stosu { $pile })
-smoki-why-ring = Kruczy krąg zawsze trzeba położyć we śnie
+smoki-why-from-open = kartę wziętą ze stosu odkrytego trzeba dołożyć do swojego snu; ta jest ze stosu { $pile }
+smoki-why-ring = Kruczy krąg zawsze trzeba dołożyć do swojego snu
 smoki-why-same-slot = potrzebne są dwa różne pola
-smoki-why-the-nest = właśnie położonego gniazda (pole { $slot }) nie można przenieść
+smoki-why-the-nest = właśnie położonego gniazda na polu { $slot } nie można przenieść
 smoki-why-order = najpierw podaj mniejszy numer pola
-smoki-why-the-attack = właśnie położonego ataku (pole { $slot }) nie można oddać
+smoki-why-the-attack = właśnie położonego ataku na polu { $slot } nie można oddać
 smoki-why-own-dream = atak zabiera kartę komuś innemu
 smoki-why-no-such-seat =
     { $seats ->
@@ -128,22 +129,21 @@ smoki-why-no-such-seat =
 smoki-option-scoring = Cel gry
     .help = Jak się wygrywa: trzema żetonami (tokens), najmniejszą sumą punktów przy limicie (points) albo po kilku rundach (rounds)
 smoki-option-points-limit = Limit punktów
-    .help = Przy celu „points”: suma, która kończy grę
+    .help = Gdy scoring=points: suma, która kończy grę
 smoki-option-rounds = Liczba rund
-    .help = Przy celu „rounds”: ile rund się gra
+    .help = Gdy scoring=rounds: ile rund się gra
 smoki-option-open-piles = Stosy odkryte
     .help = Ile stosów odkrytych leży obok zakrytego
 smoki-option-raven-attack = Atak kruka
-    .help = Wtasuj do talii cztery karty Atak kruka
+    .help = Wtasuj do talii cztery karty Ataku kruka
 smoki-option-starting-seat = Pierwszy gracz
     .help = Kto zaczyna pierwszą rundę; bez wskazania decyduje los
 smoki-option-turn-cap = Limit tur
-    .help = Po tylu turach gra kończy się najpóźniej
+    .help = Gra kończy się najpóźniej po tylu turach
 
 ## Źródła punktów
 
-smoki-score-goal = Potrzebne żetony
-smoki-score-tokens = Zdobyte żetony
+smoki-score-missing-tokens = Brakujące żetony
 smoki-score-dragons = Smoki
 smoki-score-ravens = Kruki
 smoki-score-reflections = Odbicia
@@ -152,27 +152,27 @@ smoki-score-reflections = Odbicia
 
 smoki-help-01-aim = Każdy ma sen z sześciu kart w dwóch rzędach po trzy. Karty są warte tyle, ile pokazuje ich liczba; rundę wygrywa najmniejsza suma, a trzy wygrane rundy dają zwycięstwo. (SMO-1, SMO-9)
     .title = Cel
-smoki-help-02-start = Wszystkie sześć kart leży zakrytych i nie wolno ich podglądać. Każdy odkrywa jedną swoją kartę. Obok stosu zakrytego leżą stosy odkryte, na każdym jedna karta. (SMO-3)
+smoki-help-02-start = W talii są po cztery karty każdego smoka (−2 oraz 0–8) i każdego kruka. Wszystkie sześć kart snu leży zakrytych i nie wolno ich podglądać. Każdy odkrywa jedną swoją kartę. Obok stosu zakrytego leżą dwa stosy odkryte, na każdym jedna karta. (SMO-2, SMO-3)
     .title = Początek
-smoki-help-03-turn = W swojej turze weź jedną kartę: wierzchnią ze stosu odkrytego, którą trzeba położyć we śnie, albo wierzchnią ze stosu zakrytego, którą można położyć lub odrzucić. Położona karta zajmuje odkryta miejsce dowolnej karty twojego snu, a tamta trafia na stos odkryty. (SMO-5)
+smoki-help-03-turn = W swojej turze weź jedną kartę: wierzchnią ze stosu odkrytego, którą trzeba dołożyć do snu, albo wierzchnią ze stosu zakrytego, którą można dołożyć lub odrzucić. Kładziesz ją odkrytą w miejsce dowolnej karty swojego snu, a tamtą odkładasz na wybrany stos odkryty. Pusty stos odkryty czeka, aż ktoś położy na nim kartę. Gdy skończy się stos zakryty, stosy odkryte tasuje się w nowy stos zakryty. (SMO-5)
     .title = Twoja tura
 smoki-help-04-ring = Kruczy krąg (10): trzeba go położyć. Karta, która schodzi, wędruje do sąsiada z lewej; ten kładzie ją na tym samym polu i przekazuje dalej swoją, i tak dookoła stołu. Ostatni gracz wsuwa ostatnią kartę pod stos odkryty. (SMO-6.2 do SMO-6.5)
     .title = Kruczy krąg
-smoki-help-05-nest = Krucze gniazdo (9): po jego położeniu możesz zamienić miejscami dwie inne karty swojego snu. (SMO-6.12, SMO-6.13)
+smoki-help-05-nest = Krucze gniazdo (9): po jego położeniu możesz zamienić miejscami dwie inne karty swojego snu, odkryte lub zakryte. (SMO-6.12, SMO-6.13)
     .title = Krucze gniazdo
-smoki-help-06-reflection = Odbicie w wodzie: przy liczeniu kopiuje wydrukowaną liczbę najbliższej karty po lewej lub prawej stronie w swoim rzędzie. Trzy odbicia w rzędzie nie liczą się wcale. (SMO-6.6 do SMO-6.11)
+smoki-help-06-reflection = Odbicie w wodzie: przy liczeniu kopiuje wydrukowaną liczbę najbliższej karty po lewej lub prawej stronie w swoim rzędzie, a gdy są dwie, mniejszą z nich. Trzy odbicia w rzędzie nie liczą się wcale. (SMO-6.6 do SMO-6.11)
     .title = Odbicie w wodzie
-smoki-help-07-attack = Atak kruka (9, opcja): po jego położeniu musisz zamienić inną swoją kartę z dowolną kartą innego gracza. (SMO-6.14, SMO-6.15)
+smoki-help-07-attack = Atak kruka (9, opcja): po jego położeniu musisz zamienić inną swoją kartę z dowolną kartą innego gracza, odkrytą lub zakrytą. Jest w talii tylko z opcją raven_attack=true. (SMO-6.14, SMO-6.15)
     .title = Atak kruka
-smoki-help-08-end = Gdy na koniec tury czyjeś sześć kart leży odkrytych, runda się kończy, wszyscy odkrywają karty i liczą punkty. Dwie karty tej samej wartości w jednej kolumnie liczą się jako 0, nawet −2 nad −2; odbicia nigdy się nie zerują. (SMO-7, SMO-8)
+smoki-help-08-end = Gdy na koniec tury czyjeś sześć kart leży odkrytych, runda się kończy, wszyscy odkrywają karty i liczą punkty. Dwie karty tej samej wartości w jednej kolumnie liczą się jako 0, nawet −2 nad −2; odbicia nigdy się nie zerują. Przy remisie o najmniejszą sumę żeton bierze każdy remisujący; następną rundę zaczyna sąsiad z lewej gracza, który zakończył poprzednią. (SMO-7, SMO-8)
     .title = Koniec rundy
-smoki-help-09-variants = Zamiast na żetony można grać na punkty do limitu albo na liczbę rund; z jednym stosem odkrytym; z kartami Atak kruka. (SMO-10)
+smoki-help-09-variants = Zamiast na żetony można grać na punkty do limitu albo na liczbę rund; z jednym stosem odkrytym; z kartami Ataku kruka. (SMO-10)
     .title = Warianty
 
 ## Stół w terminalu
 
-smoki-board-hidden = zakryty
-smoki-board-open = odkryty { $pile }
+smoki-board-hidden = zakryty ({ $count })
+smoki-board-open = odkryty { $pile } ({ $count })
 smoki-board-held = w ręce
 smoki-board-removed = schodzi
 smoki-board-tokens =
@@ -189,7 +189,7 @@ smoki-board-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-smoki-short-G = Gniazdo
-smoki-short-K = Krąg 10
+smoki-short-G = 9 Gniazdo
+smoki-short-K = 10 Krąg
 smoki-short-O = Odbicie
-smoki-short-A = Atak 9
+smoki-short-A = 9 Atak
