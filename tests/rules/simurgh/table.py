@@ -1,7 +1,8 @@
 """A table of Simurgh set by hand, and the words to play at it.
 
-`table()` is a real game in which nobody has dragons, hands or resources; tests then give people what they need. Vassals are
-written `home - - / home W1-2`: three spearmen, two riders; `-` is in the supply, `returned` was sent home in this turn.
+`table()` is a real game in which nobody has dragons, hands or resources; tests then give people what they need.
+Vassals are written `home - - / home W1-2`: three spearmen, two riders; `-` is in the supply, `returned` was sent home
+in this turn.
 """
 
 from typing import Any

@@ -420,6 +420,17 @@ def test_answers_to_the_bonus_count() -> None:
     assert have(state) == {"wisdom": 1, "pp": 2}
 
 
+@rule("SIM-R80", "SIM-R58")
+def test_a_matching_answer_counts_for_its_own_kind_only() -> None:
+    state = table()
+    hand(state, 0, 38)
+    dragon(state, 0, 71, "1")
+    stock(state, veg=1, wood=1)
+    assert not can(state, "lay 38 W1"), "the second vegetable cannot come with a bonus of meat"
+    stock(state, meat=1, wood=1)
+    assert can(state, "lay 38 W1"), "a vegetable and one more"
+
+
 @rule("SIM-R80")
 def test_an_answer_may_not_take_the_marker_that_must_pay() -> None:
     state = table()

@@ -86,7 +86,7 @@ def settle(state: Simurgh, cost: Things, gain: Things) -> None:
     """Answer all questions so that exactly this is paid and received."""
     while now(state) not in ("turn", "after", "resource-limit", "hand-limit"):
         options = legal(state)
-        if now(state) in ("pay", "take"):
+        if options[0].split()[0] in ("pay", "take", "food", "material"):
             wanted = cost if now(state) == "pay" else gain
             play(state, next(each for each in options if fits(each, wanted)))
         else:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city
-from drakehall.games.simurgh.effects import GUARD, MEAT, QUARTERS, STATUE, UNIT, VEG, WEAPON, Bundle, payable
+from drakehall.games.simurgh.effects import GUARD, MEAT, QUARTERS, STATUE, UNIT, VEG, WEAPON, Bundle, amount, payable
 from drakehall.games.simurgh.facts import (
     ANSWERS,
     FIRST_EXPLORATION,
@@ -178,19 +178,21 @@ def usable_with_bonus(state: "Simurgh", tile: int, wild: int, stock: int, marked
         if tile_usable(state, tile, wild, stock + bonus, marked):
             return True
         mask = state.ready[state.turn] & answers
-        if mask and usable_with_answers(state, tile, wild, stock + bonus, marked, mask):
+        if mask and usable_with_answers(state, tile, wild, stock, bonus, mask):
             return True
     return False
 
 
-def usable_with_answers(state: "Simurgh", tile: int, wild: int, stock: int, marked: int, mask: int) -> bool:
+def usable_with_answers(state: "Simurgh", tile: int, wild: int, stock: int, bonus: int, mask: int) -> bool:
     """SIM-R80 (a): the same with some of the abilities that answer the bonus."""
+    marked = markers(state, state.turn)
     answers = [each for each in ANSWERS if each.bit & mask]
+    matching = [UNIT[kind] for kind in (VEG, MEAT) if amount(bonus, kind)]  # SIM-R58
     for chosen in range(1, 1 << len(answers)):
         gains = [each.gain.options[0].fixed for i, each in enumerate(answers) if chosen >> i & 1]
-        for matching in (UNIT[VEG], UNIT[MEAT]) if 0 in gains else (0,):
-            added = sum(gain or matching for gain in gains)
-            if tile_usable(state, tile, wild, stock + added, marked - len(gains)):
+        for match in matching if 0 in gains else [0]:
+            added = sum(gain or match for gain in gains)
+            if tile_usable(state, tile, wild, stock + bonus + added, marked - len(gains)):
                 return True
     return False
 

@@ -1,0 +1,174 @@
+"""The board of Simurgh: City, Wilds, Scout Quarters, Statue, houses."""
+
+import msgspec
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from drakehall.games.simurgh.board import Board, Exchange, Objective, read
+from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
+from drakehall.text import Words
+from drakehall.text import simurgh as effects
+
+COLOURS = ("red", "green", "blue", "yellow", "magenta")
+SIGNS = {"spearman": "s", "rider": "R"}
+MARKED, UNMARKED = "◆", "◇"
+EXPLORATION = 37
+
+
+def board(view: msgspec.Struct, words: Words) -> RenderableType:
+    """Draw everything that lies on the table."""
+    assert isinstance(view, SimurghView)
+    facts = read(view.board)
+    parts: list[RenderableType] = [
+        city(view, facts, words),
+        wilds(view, facts, words),
+        Columns([quarters(view, facts, words), statue(view, facts, words)], padding=(0, 2)),
+        piles(view, words),
+        Columns([house(view, seat, facts, words) for seat in range(len(view.houses))], padding=(0, 1)),
+    ]
+    if view.looking:
+        parts.append(tiles(view.looking, facts, words, "simurgh-board-looking"))
+    if view.hand:
+        parts.append(tiles(view.hand, facts, words, "simurgh-board-hand"))
+    return Group(*parts)
+
+
+def standing(view: SimurghView, space: str) -> Text:
+    """Show who stands on a space: a number for the player, a letter for the vassal."""
+    text = Text()
+    for each in view.vassals:
+        if each.space == space:
+            text.append(f" {each.seat + 1}{SIGNS[each.vassal]}", style=f"bold {COLOURS[each.seat]}")
+    return text
+
+
+def city(view: SimurghView, facts: Board, words: Words) -> Table:
+    """Draw the twelve spaces of the City in two columns."""
+    table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-city"), show_header=False, pad_edge=False)
+    lines = []
+    for i, each in enumerate(facts.city, 1):
+        deal = effects.space(words, each.kind, each.who, each.cost, each.gain)
+        lines.append(Text.assemble((words.say(f"simurgh-space-C{i}"), "bold"), f" {deal}", standing(view, f"C{i}")))
+    for left, right in zip(lines[:6], lines[6:], strict=True):
+        table.add_row(left, right)
+    return table
+
+
+def wilds(view: SimurghView, facts: Board, words: Words) -> Table:
+    """Draw the tiles in the Wilds with their spaces."""
+    table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-wilds"), show_header=False, pad_edge=False)
+    open_spaces = [i for i, wild in enumerate(facts.wilds) if wild.min_players <= len(view.houses)]
+    for wild, tile in zip(open_spaces, view.wilds, strict=True):
+        bonus = effects.effect(words, facts.wilds[wild].bonus)
+        name = Text.assemble((f"W{wild + 1}", "bold"), f" +{bonus}")
+        if tile is None:
+            table.add_row(name, Text("—", style="dim"))
+            continue
+        cells = [Text(words.say(f"simurgh-tile-{tile}"), style="bold cyan")]
+        for i, deal in enumerate(effects.spaces(words, int(tile)), 1):
+            cells.append(Text.assemble((f" {i} ", "dim"), deal, standing(view, f"W{wild + 1}-{i}")))
+        table.add_row(name, Text("\n").join(cells))
+    return table
+
+
+def quarters(view: SimurghView, facts: Board, words: Words) -> Table:
+    """Draw the face-up tiles with their costs."""
+    table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-quarters"), show_header=False, pad_edge=False)
+    places: list[Exchange] = facts.scout_quarters.slots
+    for i, (tile, place) in enumerate(zip(view.quarters, places, strict=True), 1):
+        shown = "—" if tile is None else words.say(f"simurgh-tile-{tile}")
+        table.add_row(str(i), Text(shown, style="bold cyan"), effects.exchange(words, place.cost, place.gain))
+    return table
+
+
+def statue(view: SimurghView, facts: Board, words: Words) -> Table:
+    """Draw the statue spaces and their objectives."""
+    table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-statue"), show_header=False, pad_edge=False)
+    for i, (tile, place) in enumerate(zip(view.statue, facts.statue.spaces, strict=True), 1):
+        shown = effects.exchange(words, place.cost, place.gain) if tile is None else objective(tile, facts, words)
+        table.add_row(f"S{i}", Text(shown, style="" if tile is None else "bold"))
+    return table
+
+
+def objective(tile: str, facts: Board, words: Words) -> str:
+    """Word an objective: what it counts, its points."""
+    fact: Objective = facts.objectives[tile]
+    points = "/".join(str(each) for each in fact.points)
+    if fact.counts == ["food"]:
+        what = words.say("simurgh-board-food")
+    else:
+        names = (
+            [] if fact.counts == ["all"] else [dragon_name(int(label[1:]) - 1, facts, words) for label in fact.counts]
+        )
+        what = f"{words.say('simurgh-board-markers')} {', '.join(names)}".strip()
+    return f"#{tile} {what} ({points})"
+
+
+def dragon_name(type_: int, facts: Board, words: Words) -> str:
+    """Name a type of dragon: as the board file has it if its owner changed it, otherwise in the reader's language."""
+    own = facts.dragons[f"D{type_ + 1:02}"]
+    if own != read("").dragons[f"D{type_ + 1:02}"]:
+        return own
+    return words.say(f"simurgh-dragon-{49 + 2 * type_}").partition(" #")[0]
+
+
+def piles(view: SimurghView, words: Words) -> Text:
+    """Say how many tiles are left, and whether these are the last turns."""
+    text = Text(
+        words.say(
+            "simurgh-board-piles",
+            stack=view.stack,
+            dragons=view.dragons,
+            objectives=view.objectives,
+            chronicle=len(view.chronicle),
+        ),
+        style="dim",
+    )
+    if view.last_turns is not None:
+        text.append(f" · {words.say('simurgh-board-last')}", style="bold red")
+    return text
+
+
+def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
+    """Draw what lies in front of a player."""
+    own: HouseView = view.houses[seat]
+    title = f"{seat + 1} {words.player(seat)}{' ◀' if seat == view.turn and view.seat is not None else ''}"
+    goods = " · ".join(f"{words.say(f'simurgh-thing-{kind}')} {count}" for kind, count in own.resources.items())
+    lines = [
+        Text(words.say("simurgh-amount-pp", count=own.points), style="bold"),
+        Text(goods),
+        Text(words.say("simurgh-board-house", spearmen=own.spearmen, riders=own.riders, hand=own.hand), style="dim"),
+    ]
+    lines += [dragon(each, facts, words) for each in own.dragons]
+    return Panel(Text("\n").join(lines), title=title, border_style=COLOURS[seat], width=58)
+
+
+def dragon(each: DragonView, facts: Board, words: Words) -> Text:
+    """Draw a dragon with its markers and abilities."""
+    type_ = (int(each.tile) - 49) // 2
+    text = Text(f"{dragon_name(type_, facts, words)} #{each.tile}", style="bold")
+    for slot, marked in enumerate(each.markers):
+        sign = MARKED if marked else UNMARKED
+        text.append(f"\n {sign} {effects.ability(words, type_, slot)}", style="not bold" if marked else "not bold dim")
+    return text
+
+
+def tiles(labels: list[str], facts: Board, words: Words, title: str) -> Table:
+    """Draw tiles that only the viewer sees."""
+    table = Table(box=box.SIMPLE_HEAD, title=words.say(title), show_header=False, pad_edge=False)
+    for label in labels:
+        number = int(label)
+        if number >= 73:
+            table.add_row(Text(objective(label, facts, words), style="bold"))
+        elif number >= 49:
+            type_ = (number - 49) // 2
+            deals = "\n".join(f" {effects.ability(words, type_, slot)}" for slot in range(3))
+            table.add_row(Text(f"{dragon_name(type_, facts, words)} #{label}\n{deals}"))
+        else:
+            deals = "\n".join(f" {deal}" for deal in effects.spaces(words, number))
+            table.add_row(Text(f"{words.say(f'simurgh-tile-{label}')}\n{deals}"))
+    return table

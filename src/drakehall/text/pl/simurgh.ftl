@@ -1,0 +1,735 @@
+# Simurgh. Pola miasta C1–C12, obszary dziczy W1–W6, pola płytek W1-1 … W6-4.
+
+simurgh-name = Simurgh
+simurgh-idea = Poprowadź ród jeźdźców smoków: wysyłaj wasali, odkrywaj dzicz, hoduj smoki i zdobądź najwięcej mocy.
+
+## Ilości
+
+simurgh-amount-veg =
+    { $count ->
+        [one] { $count } warzywo
+        [few] { $count } warzywa
+        [many] { $count } warzyw
+       *[other] { $count } warzywa
+    }
+simurgh-amount-meat =
+    { $count ->
+        [one] { $count } mięso
+        [few] { $count } mięsa
+        [many] { $count } mięs
+       *[other] { $count } mięsa
+    }
+simurgh-amount-wood =
+    { $count ->
+        [one] { $count } drewno
+        [few] { $count } drewna
+        [many] { $count } drewien
+       *[other] { $count } drewna
+    }
+simurgh-amount-stone =
+    { $count ->
+        [one] { $count } kamień
+        [few] { $count } kamienie
+        [many] { $count } kamieni
+       *[other] { $count } kamienia
+    }
+simurgh-amount-wisdom =
+    { $count ->
+        [one] { $count } mądrość
+        [few] { $count } mądrości
+        [many] { $count } mądrości
+       *[other] { $count } mądrości
+    }
+simurgh-amount-weapon =
+    { $count ->
+        [one] { $count } broń
+        [few] { $count } bronie
+        [many] { $count } broni
+       *[other] { $count } broni
+    }
+simurgh-amount-pp =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+simurgh-amount-marker =
+    { $count ->
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+        [many] { $count } znaczników
+       *[other] { $count } znacznika
+    }
+simurgh-amount-spearman =
+    { $count ->
+        [one] { $count } włócznik
+        [few] { $count } włócznicy
+        [many] { $count } włóczników
+       *[other] { $count } włócznika
+    }
+simurgh-amount-rider =
+    { $count ->
+        [one] { $count } jeździec
+        [few] { $count } jeźdźcy
+        [many] { $count } jeźdźców
+       *[other] { $count } jeźdźca
+    }
+simurgh-amount-food = { $count } × warzywo lub mięso
+simurgh-amount-material = { $count } × drewno lub kamień
+
+## Efekty
+
+simurgh-effect-or = albo
+simurgh-effect-dragon =
+    { $markers ->
+        [0] smok (1 z { $count }, bez znaczników)
+        [one] smok (1 z { $count }, z { $markers } znacznikiem)
+        [few] smok (1 z { $count }, z { $markers } znacznikami)
+        [many] smok (1 z { $count }, z { $markers } znacznikami)
+       *[other] smok (1 z { $count }, z { $markers } znacznika)
+    }
+simurgh-effect-scout-tileface_up = odkryta płytka z Kwater Zwiadowców
+simurgh-effect-scout-tiletop = wierzchnia płytka stosu
+simurgh-effect-extra-movefull_cost = jeszcze jeden ruch w dół za pełny koszt
+simurgh-effect-replace-objective = wymień odkryty cel
+simurgh-effect-scout-quarters = 1 drewno albo 1 kamień, potem weź płytkę
+simurgh-effect-dragonlord-statue = obejrzyj cele i połóż jeden
+simurgh-effect-once = jednorazowo
+simurgh-when-on-gain-veg = gdy otrzymujesz warzywa
+simurgh-when-on-gain-meat = gdy otrzymujesz mięso
+simurgh-when-on-gain-food = gdy otrzymujesz warzywa lub mięso, tego samego rodzaju
+simurgh-when-on-gain-wisdom = gdy otrzymujesz mądrość
+simurgh-when-on-gain-weapon = gdy otrzymujesz broń
+simurgh-when-on-gain-pp = gdy otrzymujesz punkty
+simurgh-when-on-move = gdy twój jeździec schodzi w dół
+simurgh-when-on-spend-spearman = gdy oddajesz włócznika
+simurgh-when-on-spend-rider = gdy oddajesz jeźdźca
+simurgh-when-on-place-objective = zanim położysz cel
+
+## Rzeczy i miejsca
+
+simurgh-thing-veg = warzywa
+simurgh-thing-meat = mięso
+simurgh-thing-wood = drewno
+simurgh-thing-stone = kamień
+simurgh-thing-wisdom = mądrość
+simurgh-thing-weapon = broń
+simurgh-thing-pp = punkty
+simurgh-thing-food = warzywa lub mięso
+simurgh-thing-material = drewno lub kamień
+simurgh-thing-marker = znacznik
+simurgh-resource-veg = warzywa
+simurgh-resource-meat = mięso
+simurgh-resource-wood = drewno
+simurgh-resource-stone = kamień
+simurgh-resource-wisdom = mądrość
+simurgh-resource-weapon = broń
+simurgh-vassal-spearman = włócznik
+    .acc = włócznika
+simurgh-vassal-rider = jeździec
+    .acc = jeźdźca
+simurgh-space-C1 = Zbrojownia (C1)
+simurgh-space-C2 = Biblioteka (C2)
+simurgh-space-C3 = Kuźnia (C3)
+simurgh-space-C4 = Smocze Iglice (C4)
+simurgh-space-C5 = Główny Rynek (C5)
+simurgh-space-C6 = Koszary (C6)
+simurgh-space-C7 = Tereny Łowieckie (C7)
+simurgh-space-C8 = Arena Ćwiczeń (C8)
+simurgh-space-C9 = Plac Budowniczych (C9)
+simurgh-space-C10 = Tereny Hodowlane (C10)
+simurgh-space-C11 = Kwatery Zwiadowców (C11)
+simurgh-space-C12 = Pomnik Władcy Smoków (C12)
+simurgh-space-W1-1 = W1, pole 1
+simurgh-space-W1-2 = W1, pole 2
+simurgh-space-W1-3 = W1, pole 3
+simurgh-space-W1-4 = W1, pole 4
+simurgh-space-W2-1 = W2, pole 1
+simurgh-space-W2-2 = W2, pole 2
+simurgh-space-W2-3 = W2, pole 3
+simurgh-space-W2-4 = W2, pole 4
+simurgh-space-W3-1 = W3, pole 1
+simurgh-space-W3-2 = W3, pole 2
+simurgh-space-W3-3 = W3, pole 3
+simurgh-space-W3-4 = W3, pole 4
+simurgh-space-W4-1 = W4, pole 1
+simurgh-space-W4-2 = W4, pole 2
+simurgh-space-W4-3 = W4, pole 3
+simurgh-space-W4-4 = W4, pole 4
+simurgh-space-W5-1 = W5, pole 1
+simurgh-space-W5-2 = W5, pole 2
+simurgh-space-W5-3 = W5, pole 3
+simurgh-space-W5-4 = W5, pole 4
+simurgh-space-W6-1 = W6, pole 1
+simurgh-space-W6-2 = W6, pole 2
+simurgh-space-W6-3 = W6, pole 3
+simurgh-space-W6-4 = W6, pole 4
+simurgh-place-C1 = Zbrojownia (C1)
+simurgh-place-C2 = Biblioteka (C2)
+simurgh-place-C3 = Kuźnia (C3)
+simurgh-place-C4 = Smocze Iglice (C4)
+simurgh-place-C5 = Główny Rynek (C5)
+simurgh-place-C6 = Koszary (C6)
+simurgh-place-C7 = Tereny Łowieckie (C7)
+simurgh-place-C8 = Arena Ćwiczeń (C8)
+simurgh-place-C9 = Plac Budowniczych (C9)
+simurgh-place-C10 = Tereny Hodowlane (C10)
+simurgh-place-C11 = Kwatery Zwiadowców (C11)
+simurgh-place-C12 = Pomnik Władcy Smoków (C12)
+simurgh-place-W1-1 = W1, pole 1
+simurgh-place-W1-2 = W1, pole 2
+simurgh-place-W1-3 = W1, pole 3
+simurgh-place-W1-4 = W1, pole 4
+simurgh-place-W2-1 = W2, pole 1
+simurgh-place-W2-2 = W2, pole 2
+simurgh-place-W2-3 = W2, pole 3
+simurgh-place-W2-4 = W2, pole 4
+simurgh-place-W3-1 = W3, pole 1
+simurgh-place-W3-2 = W3, pole 2
+simurgh-place-W3-3 = W3, pole 3
+simurgh-place-W3-4 = W3, pole 4
+simurgh-place-W4-1 = W4, pole 1
+simurgh-place-W4-2 = W4, pole 2
+simurgh-place-W4-3 = W4, pole 3
+simurgh-place-W4-4 = W4, pole 4
+simurgh-place-W5-1 = W5, pole 1
+simurgh-place-W5-2 = W5, pole 2
+simurgh-place-W5-3 = W5, pole 3
+simurgh-place-W5-4 = W5, pole 4
+simurgh-place-W6-1 = W6, pole 1
+simurgh-place-W6-2 = W6, pole 2
+simurgh-place-W6-3 = W6, pole 3
+simurgh-place-W6-4 = W6, pole 4
+simurgh-place-home = dom
+simurgh-place-returned = odesłany w tej turze
+simurgh-wild-W1 = W1
+simurgh-wild-W2 = W2
+simurgh-wild-W3 = W3
+simurgh-wild-W4 = W4
+simurgh-wild-W5 = W5
+simurgh-wild-W6 = W6
+simurgh-statue-S1 = S1
+simurgh-statue-S2 = S2
+simurgh-statue-S3 = S3
+simurgh-statue-S4 = S4
+simurgh-statue-S5 = S5
+simurgh-statue-S6 = S6
+simurgh-statue-S7 = S7
+simurgh-statue-S8 = S8
+simurgh-source-1 = pole 1
+simurgh-source-2 = pole 2
+simurgh-source-3 = pole 3
+simurgh-source-4 = pole 4
+simurgh-source-top = wierzch stosu
+simurgh-end-top = wierzch
+simurgh-end-bottom = spód
+simurgh-tile-01 = #01 produkcja
+simurgh-tile-02 = #02 produkcja
+simurgh-tile-03 = #03 produkcja
+simurgh-tile-04 = #04 produkcja
+simurgh-tile-05 = #05 produkcja
+simurgh-tile-06 = #06 produkcja
+simurgh-tile-07 = #07 produkcja
+simurgh-tile-08 = #08 produkcja
+simurgh-tile-09 = #09 produkcja
+simurgh-tile-10 = #10 produkcja
+simurgh-tile-11 = #11 produkcja
+simurgh-tile-12 = #12 produkcja
+simurgh-tile-13 = #13 badania
+simurgh-tile-14 = #14 badania
+simurgh-tile-15 = #15 badania
+simurgh-tile-16 = #16 badania
+simurgh-tile-17 = #17 badania
+simurgh-tile-18 = #18 badania
+simurgh-tile-19 = #19 badania
+simurgh-tile-20 = #20 badania
+simurgh-tile-21 = #21 transformacja
+simurgh-tile-22 = #22 transformacja
+simurgh-tile-23 = #23 transformacja
+simurgh-tile-24 = #24 transformacja
+simurgh-tile-25 = #25 transformacja
+simurgh-tile-26 = #26 transformacja
+simurgh-tile-27 = #27 transformacja
+simurgh-tile-28 = #28 transformacja
+simurgh-tile-29 = #29 moc
+simurgh-tile-30 = #30 moc
+simurgh-tile-31 = #31 moc
+simurgh-tile-32 = #32 moc
+simurgh-tile-33 = #33 moc
+simurgh-tile-34 = #34 moc
+simurgh-tile-35 = #35 moc
+simurgh-tile-36 = #36 moc
+simurgh-tile-37 = #37 eksploracja
+simurgh-tile-38 = #38 eksploracja
+simurgh-tile-39 = #39 eksploracja
+simurgh-tile-40 = #40 eksploracja
+simurgh-tile-41 = #41 eksploracja
+simurgh-tile-42 = #42 eksploracja
+simurgh-tile-43 = #43 eksploracja
+simurgh-tile-44 = #44 eksploracja
+simurgh-tile-45 = #45 eksploracja
+simurgh-tile-46 = #46 eksploracja
+simurgh-tile-47 = #47 eksploracja
+simurgh-tile-48 = #48 eksploracja
+simurgh-tile-49 = Zbieracz #49
+simurgh-tile-50 = Zbieracz #50
+simurgh-tile-51 = Handlarz #51
+simurgh-tile-52 = Handlarz #52
+simurgh-tile-53 = Łowca #53
+simurgh-tile-54 = Łowca #54
+simurgh-tile-55 = Tragarz #55
+simurgh-tile-56 = Tragarz #56
+simurgh-tile-57 = Mędrzec #57
+simurgh-tile-58 = Mędrzec #58
+simurgh-tile-59 = Żniwiarz #59
+simurgh-tile-60 = Żniwiarz #60
+simurgh-tile-61 = Kowal #61
+simurgh-tile-62 = Kowal #62
+simurgh-tile-63 = Goniec #63
+simurgh-tile-64 = Goniec #64
+simurgh-tile-65 = Wieszcz #65
+simurgh-tile-66 = Wieszcz #66
+simurgh-tile-67 = Strażnik #67
+simurgh-tile-68 = Strażnik #68
+simurgh-tile-69 = Pionier #69
+simurgh-tile-70 = Pionier #70
+simurgh-tile-71 = Zwiadowca #71
+simurgh-tile-72 = Zwiadowca #72
+simurgh-tile-73 = cel #73
+simurgh-tile-74 = cel #74
+simurgh-tile-75 = cel #75
+simurgh-tile-76 = cel #76
+simurgh-tile-77 = cel #77
+simurgh-tile-78 = cel #78
+simurgh-tile-79 = cel #79
+simurgh-tile-80 = cel #80
+simurgh-tile-81 = cel #81
+simurgh-tile-82 = cel #82
+simurgh-tile-83 = cel #83
+simurgh-tile-84 = cel #84
+simurgh-dragon-49 = Zbieracz #49
+simurgh-dragon-50 = Zbieracz #50
+simurgh-dragon-51 = Handlarz #51
+simurgh-dragon-52 = Handlarz #52
+simurgh-dragon-53 = Łowca #53
+simurgh-dragon-54 = Łowca #54
+simurgh-dragon-55 = Tragarz #55
+simurgh-dragon-56 = Tragarz #56
+simurgh-dragon-57 = Mędrzec #57
+simurgh-dragon-58 = Mędrzec #58
+simurgh-dragon-59 = Żniwiarz #59
+simurgh-dragon-60 = Żniwiarz #60
+simurgh-dragon-61 = Kowal #61
+simurgh-dragon-62 = Kowal #62
+simurgh-dragon-63 = Goniec #63
+simurgh-dragon-64 = Goniec #64
+simurgh-dragon-65 = Wieszcz #65
+simurgh-dragon-66 = Wieszcz #66
+simurgh-dragon-67 = Strażnik #67
+simurgh-dragon-68 = Strażnik #68
+simurgh-dragon-69 = Pionier #69
+simurgh-dragon-70 = Pionier #70
+simurgh-dragon-71 = Zwiadowca #71
+simurgh-dragon-72 = Zwiadowca #72
+simurgh-objective-73 = cel #73
+simurgh-objective-74 = cel #74
+simurgh-objective-75 = cel #75
+simurgh-objective-76 = cel #76
+simurgh-objective-77 = cel #77
+simurgh-objective-78 = cel #78
+simurgh-objective-79 = cel #79
+simurgh-objective-80 = cel #80
+simurgh-objective-81 = cel #81
+simurgh-objective-82 = cel #82
+simurgh-objective-83 = cel #83
+simurgh-objective-84 = cel #84
+
+## Co teraz zrobić
+
+simurgh-prompt-draft-power = Zatrzymaj jedną płytkę mocy; dwie pozostałe wędrują dalej
+simurgh-prompt-draft = Weź jedną z odkrytych płytek
+simurgh-prompt-dragon = Wybierz swojego pierwszego smoka
+simurgh-prompt-turn = Twoja tura: akcje dowolne, potem umieść wasala albo wycofaj wasali
+simurgh-prompt-laid = Umieść wasala na położonej płytce
+simurgh-prompt-withdraw = Wycofać jeszcze kogoś?
+simurgh-prompt-quarters = Kwatery Zwiadowców: którą płytkę bierzesz?
+simurgh-prompt-statue = Pomnik Władcy Smoków: położyć cel?
+simurgh-prompt-pay = Czym płacisz?
+simurgh-prompt-take = Co bierzesz?
+simurgh-prompt-answer = Smok może coś do tego dodać
+simurgh-prompt-mark = Który smok dostaje znacznik?
+simurgh-prompt-keep = Którego smoka zatrzymujesz?
+simurgh-prompt-put-back = Odłóż pozostałe płytki, jedną po drugiej
+simurgh-prompt-scout = Którą odkrytą płytkę bierzesz?
+simurgh-prompt-after = Akcje dowolne albo koniec tury
+simurgh-prompt-hand-limit = Za dużo płytek: odrzuć jedną
+simurgh-prompt-resource-limit = Za dużo zasobów: oddaj jeden
+
+## Akcje
+
+simurgh-action-use = Użyj zdolności: { $ability }
+simurgh-action-move = Przesuń jeźdźca na { $wild } w dół
+simurgh-action-place = Umieść { $vassal_acc }: { $space }
+simurgh-action-lay = Połóż { $tile } na { $wild }
+simurgh-action-replace = Zapłać broń, opróżnij { $wild } i połóż tam { $tile }
+simurgh-action-withdraw = Wycofaj { $vassal_acc }: { $space }
+simurgh-action-withdraw-all = Wycofaj wszystkich wasali
+simurgh-action-pass = Spasuj
+simurgh-action-scout = Weź płytkę: { $source }
+simurgh-action-set = Połóż { $objective } na { $statue }
+simurgh-action-exchange = Usuń cel z { $statue } i połóż tam { $objective }
+simurgh-action-set-none = Nie kładź żadnego celu
+simurgh-action-take = Weź: { $thing }
+simurgh-action-pay = Zapłać: { $thing }
+simurgh-action-mark = Połóż znacznik: { $dragon }
+simurgh-action-unmark = Zdejmij znacznik: { $ability }
+simurgh-action-spend = Oddaj { $vassal_acc }: { $place }
+simurgh-action-keep = Zatrzymaj: { $dragon }
+simurgh-action-put-back = Odłóż { $tile } na { $end }
+simurgh-action-discard = Odrzuć { $tile } na { $end } stosu
+simurgh-action-give-back = Oddaj: { $resource }
+simurgh-action-draft = Weź { $tile }
+simurgh-action-draft-power = Zatrzymaj { $tile }
+simurgh-action-done = Gotowe
+simurgh-action-end-turn = Zakończ turę
+simurgh-action-food =
+    { $veg ->
+        [one] { $veg } warzywo
+        [few] { $veg } warzywa
+        [many] { $veg } warzyw
+       *[other] { $veg } warzywa
+    } i { $meat ->
+        [one] { $meat } mięso
+        [few] { $meat } mięsa
+        [many] { $meat } mięs
+       *[other] { $meat } mięsa
+    }
+simurgh-action-material =
+    { $wood ->
+        [one] { $wood } drewno
+        [few] { $wood } drewna
+        [many] { $wood } drewien
+       *[other] { $wood } drewna
+    } i { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+        [many] { $stone } kamieni
+       *[other] { $stone } kamienia
+    }
+
+## Zdarzenia
+
+simurgh-event-gained-veg = { $seat } otrzymuje { simurgh-amount-veg }
+simurgh-event-paid-veg = { $seat } płaci { simurgh-amount-veg }
+simurgh-event-gave-back-veg = { $seat } oddaje { simurgh-amount-veg } do puli
+simurgh-event-gained-meat = { $seat } otrzymuje { simurgh-amount-meat }
+simurgh-event-paid-meat = { $seat } płaci { simurgh-amount-meat }
+simurgh-event-gave-back-meat = { $seat } oddaje { simurgh-amount-meat } do puli
+simurgh-event-gained-wood = { $seat } otrzymuje { simurgh-amount-wood }
+simurgh-event-paid-wood = { $seat } płaci { simurgh-amount-wood }
+simurgh-event-gave-back-wood = { $seat } oddaje { simurgh-amount-wood } do puli
+simurgh-event-gained-stone = { $seat } otrzymuje { simurgh-amount-stone }
+simurgh-event-paid-stone = { $seat } płaci { simurgh-amount-stone }
+simurgh-event-gave-back-stone = { $seat } oddaje { simurgh-amount-stone } do puli
+simurgh-event-gained-wisdom = { $seat } otrzymuje { simurgh-amount-wisdom }
+simurgh-event-paid-wisdom = { $seat } płaci { simurgh-amount-wisdom }
+simurgh-event-gave-back-wisdom = { $seat } oddaje { simurgh-amount-wisdom } do puli
+simurgh-event-gained-weapon = { $seat } otrzymuje { simurgh-amount-weapon }
+simurgh-event-paid-weapon = { $seat } płaci { simurgh-amount-weapon }
+simurgh-event-gave-back-weapon = { $seat } oddaje { simurgh-amount-weapon } do puli
+simurgh-event-gained-pp = { $seat } otrzymuje { simurgh-amount-pp }
+simurgh-event-paid-pp = { $seat } płaci { simurgh-amount-pp }
+simurgh-event-turn = Tura { $turn }: { $seat }
+simurgh-event-used = { $seat } używa zdolności: { $ability }
+simurgh-event-answered = { $seat } korzysta ze zdolności: { $ability }
+simurgh-event-placed = { $seat } umieszcza { $vassal_acc }: { $space }
+simurgh-event-withdrew = { $seat } wycofuje { $vassal_acc }: { $space }
+simurgh-event-passed = { $seat } pasuje
+simurgh-event-laid = { $seat } kładzie { $tile } na { $wild }
+simurgh-event-moved = { $seat } przesuwa jeźdźca na { $wild } na poziom { $level }
+simurgh-event-unmarked = { $seat } zdejmuje znacznik: { $ability }
+simurgh-event-marked = { $seat } kładzie znacznik: { $ability }
+simurgh-event-spent = { $seat } oddaje { $vassal_acc }: { $place }
+simurgh-event-recruited = { $seat } werbuje { $vassal_acc }
+simurgh-event-saw-dragon = { $seat } ogląda: { $dragon }
+simurgh-event-saw-dragon-unseen = { $seat } ogląda smoka
+simurgh-event-kept = { $seat } ma nowego smoka: { $dragon }
+simurgh-event-returned-dragon = { $seat } odkłada na { $end }: { $dragon }
+simurgh-event-returned-dragon-unseen = { $seat } odkłada smoka na { $end }
+simurgh-event-saw-objective = { $seat } ogląda: { $objective }
+simurgh-event-saw-objective-unseen = { $seat } ogląda cel
+simurgh-event-returned-objective = { $seat } odkłada na { $end }: { $objective }
+simurgh-event-returned-objective-unseen = { $seat } odkłada cel na { $end }
+simurgh-event-set = { $seat } kładzie { $objective } na { $statue }
+simurgh-event-set-none = { $seat } nie kładzie celu
+simurgh-event-cleared = { $seat } usuwa { $objective } z { $statue }
+simurgh-event-scouted = { $seat } bierze { $tile } ({ $source })
+simurgh-event-scouted-top = { $seat } bierze { $tile } ze stosu
+simurgh-event-scouted-top-unseen = { $seat } bierze płytkę ze stosu
+simurgh-event-revealed = { $source }: { $tile }
+simurgh-event-discarded = { $seat } odrzuca { $tile } na { $end } stosu
+simurgh-event-discarded-unseen = { $seat } odrzuca płytkę na { $end } stosu
+simurgh-event-end-triggered = Zaczynają się ostatnie tury; swoją kończy { $seat }
+simurgh-event-saw-power = { $seat } ogląda { $first_tile }, { $second_tile } i { $third_tile }
+simurgh-event-saw-power-unseen = { $seat } ogląda trzy płytki mocy
+simurgh-event-kept-power = { $seat } zatrzymuje { $tile }
+simurgh-event-kept-power-unseen = { $seat } zatrzymuje płytkę mocy
+simurgh-event-drafted = { $seat } bierze { $tile }
+simurgh-event-draft-ends = Pozostałe płytki zostają wtasowane w stos
+simurgh-event-sealed = { $seat } wybiera w tajemnicy: { $dragon }
+simurgh-event-sealed-unseen = { $seat } wybiera smoka
+simurgh-event-ready = Wszystko gotowe; zaczyna { $seat }
+simurgh-event-drew-dragons =
+    { $count ->
+        [one] { $seat } dobiera { $count } smoka
+        [few] { $seat } dobiera { $count } smoki
+        [many] { $seat } dobiera { $count } smoków
+       *[other] { $seat } dobiera { $count } smoka
+    }
+simurgh-event-drew-objectives =
+    { $count ->
+        [one] { $seat } dobiera { $count } cel
+        [few] { $seat } dobiera { $count } cele
+        [many] { $seat } dobiera { $count } celów
+       *[other] { $seat } dobiera { $count } celu
+    }
+simurgh-event-lost-markers =
+    { $count ->
+        [one] { $seat } nie ma gdzie położyć { $count } znacznika
+        [few] { $seat } nie ma gdzie położyć { $count } znaczników
+        [many] { $seat } nie ma gdzie położyć { $count } znaczników
+       *[other] { $seat } nie ma gdzie położyć { $count } znacznika
+    }
+simurgh-event-chronicled =
+    { $count ->
+        [one] { $tile } schodzi z { $wild }; w kronice jest { $count } płytka
+        [few] { $tile } schodzi z { $wild }; w kronice są { $count } płytki
+        [many] { $tile } schodzi z { $wild }; w kronice jest { $count } płytek
+       *[other] { $tile } schodzi z { $wild }; w kronice jest { $count } płytki
+    }
+simurgh-event-capped =
+    { $turns ->
+        [one] Gra kończy się po { $turns } turze, zgodnie z umową
+        [few] Gra kończy się po { $turns } turach, zgodnie z umową
+        [many] Gra kończy się po { $turns } turach, zgodnie z umową
+       *[other] Gra kończy się po { $turns } tury, zgodnie z umową
+    }
+simurgh-event-scored-objective =
+    { $points ->
+        [one] { $seat }: { $points } punkt za { $objective }
+        [few] { $seat }: { $points } punkty za { $objective }
+        [many] { $seat }: { $points } punktów za { $objective }
+       *[other] { $seat }: { $points } punktu za { $objective }
+    }
+simurgh-event-scored-leftovers =
+    { $points ->
+        [one] { $seat }: { $points } punkt za pozostałe zasoby
+        [few] { $seat }: { $points } punkty za pozostałe zasoby
+        [many] { $seat }: { $points } punktów za pozostałe zasoby
+       *[other] { $seat }: { $points } punktu za pozostałe zasoby
+    }
+simurgh-event-won =
+    { $points ->
+        [one] { $seat } wygrywa, mając { $points } punkt
+        [few] { $seat } wygrywa, mając { $points } punkty
+        [many] { $seat } wygrywa, mając { $points } punktów
+       *[other] { $seat } wygrywa, mając { $points } punktu
+    }
+
+## Dlaczego nie?
+
+simurgh-why-draft-power = najpierw zatrzymaj jedną z trzech płytek mocy
+simurgh-why-draft = najpierw weź jedną z odkrytych płytek
+simurgh-why-dragon = najpierw wybierz swojego smoka
+simurgh-why-turn = przed akcją główną nie można tego zrobić
+simurgh-why-laid = najpierw umieść wasala na położonej płytce
+simurgh-why-withdraw = najpierw dokończ wycofywanie
+simurgh-why-quarters = najpierw weź płytkę z Kwater Zwiadowców
+simurgh-why-statue = najpierw zdecyduj, co z celami
+simurgh-why-pay = najpierw wybierz sposób zapłaty
+simurgh-why-take = najpierw wybierz, co bierzesz
+simurgh-why-answer = najpierw zdecyduj, co ze zdolnościami smoków
+simurgh-why-mark = najpierw połóż znacznik
+simurgh-why-keep = najpierw wybierz smoka, którego zatrzymujesz
+simurgh-why-put-back = najpierw odłóż pozostałe płytki
+simurgh-why-scout = najpierw weź odkrytą płytkę
+simurgh-why-after = akcja główna już wykonana: zostały tylko akcje dowolne
+simurgh-why-hand-limit = najpierw odrzuć nadmiar płytek powyżej pięciu
+simurgh-why-resource-limit = najpierw oddaj nadmiar zasobów
+simurgh-why-short = brakuje: { $count } × { $thing }
+simurgh-why-dead-end = po tym nie dałoby się dokończyć rozpoczętej akcji
+simurgh-why-nobody-there = nie masz tam { $vassal_acc }
+simurgh-why-not-several = nie masz na planszy kilku wasali
+simurgh-why-can-act = możesz jeszcze umieścić albo wycofać wasala
+simurgh-why-not-your-dragon = to nie twój smok
+simurgh-why-no-marker = na tej zdolności nie ma znacznika
+simurgh-why-answers-only = ta zdolność działa tylko w odpowiedniej chwili; gra wtedy o nią zapyta
+simurgh-why-last-vassal = ostatniego wasala nie można oddać
+simurgh-why-none-to-spend = nie masz { $vassal_acc } do oddania
+simurgh-why-no-figure = nie masz już { $vassal_acc } w puli
+simurgh-why-no-tile-to-take = nie ma płytki do wzięcia
+simurgh-why-moved = w tej turze jeździec już się ruszał
+simurgh-why-no-explorer = nie masz tam jeźdźca na płytce eksploracji
+simurgh-why-just-placed = ten jeździec został umieszczony w tej turze
+simurgh-why-below-taken = następny poziom jest zajęty
+simurgh-why-no-vassal = nie masz { $vassal_acc } do umieszczenia
+simurgh-why-no-tile = nie leży tam żadna płytka
+simurgh-why-level-one = jeźdźcy wchodzą na poziom 1
+simurgh-why-own-rider = masz już jeźdźca na tej płytce
+simurgh-why-no-such-space = nie ma takiego pola
+simurgh-why-riders-only = to pole tylko dla jeźdźców
+simurgh-why-taken = to pole jest zajęte
+simurgh-why-no-scouting = nie stać cię tam na żadną płytkę
+simurgh-why-no-objective = nie ma celu do dobrania albo wolnego miejsca na niego
+simurgh-why-no-dragon = nie ma już smoków
+simurgh-why-not-in-hand = nie masz płytki { $tile }
+simurgh-why-occupied = coś już tam leży
+simurgh-why-space-free = w dziczy jest jeszcze wolny obszar
+simurgh-why-never-removed = płytek eksploracji nie można usunąć
+simurgh-why-tile-unusable = żaden twój wasal nie mógłby teraz skorzystać z { $tile }
+simurgh-why-not-drawn = tego celu nie ma wśród dobranych
+simurgh-why-nothing-to-remove = nie leży tam żaden cel
+simurgh-why-closed =
+    { $seats ->
+        [one] ten obszar jest niedostępny dla { $seats } gracza
+        [few] ten obszar jest niedostępny dla { $seats } graczy
+        [many] ten obszar jest niedostępny dla { $seats } graczy
+       *[other] ten obszar jest niedostępny dla { $seats } gracza
+    }
+simurgh-error-bad-board = nie można użyć pliku planszy: { $why }
+
+## Opcje
+
+simurgh-option-mode = Tryb
+    .help = Tryb rodzinny (spearman) albo zaawansowany (dragonlord) z wyborem płytek, mniejszym magazynem i inną punktacją resztek
+simurgh-option-length = Długość
+    .help = Kiedy zaczynają się ostatnie tury: short 8, medium 11, long 14 płytek w kronice
+simurgh-option-edition = Wydanie
+    .help = Które zasady: w pierwszych (first) jeździec może się ruszyć od razu, a pola dla wielu mieszczą czterech wasali
+simurgh-option-starting-seat = Pierwszy gracz
+    .help = Kto zaczyna; bez wskazania: los
+simurgh-option-placement-counts-as-move = Umieszczenie to ruch
+    .help = Czy umieszczenie jeźdźca na płytce eksploracji uruchamia zdolności ruchu
+simurgh-option-scout-refill = Uzupełnianie
+    .help = Kiedy uzupełnia się Kwatery Zwiadowców: na końcu tury (end_of_turn) albo od razu (immediate)
+simurgh-option-power-tile-counts = Płytka mocy się liczy
+    .help = Czy płytka mocy na ręce liczy się do limitu płytek
+simurgh-option-objective-ties = Remisy
+    .help = Remisujący dostają punkty za swoje miejsce; następne miejsca przepadają (full_and_skip) albo nie (full)
+simurgh-option-board = Plik planszy
+    .help = Twoja poprawiona kopia board.toml: ścieżka do pliku albo jego treść
+simurgh-option-turn-cap = Limit tur
+    .help = Gra kończy się najpóźniej po tylu turach
+
+## Punkty według źródła
+
+simurgh-score-power = Punkty mocy
+simurgh-score-objectives = Cele
+simurgh-score-leftovers = Pozostałe zasoby
+
+## Plansza
+
+simurgh-board-city = Miasto
+simurgh-board-wilds = Dzicz
+simurgh-board-quarters = Kwatery Zwiadowców
+simurgh-board-statue = Pomnik
+simurgh-board-hand = Twoje płytki
+simurgh-board-looking = Oglądasz
+simurgh-board-last = Ostatnie tury
+simurgh-board-piles = stos { $stack } · smoki { $dragons } · cele { $objectives } · kronika { $chronicle }
+simurgh-board-house = w domu: włócznicy { $spearmen }, jeźdźcy { $riders } · płytki na ręce { $hand }
+simurgh-board-markers = znaczniki
+simurgh-board-food = warzywa i mięso
+
+## Zasady w skrócie
+
+simurgh-help-01-aim = Poprowadź ród jeźdźców smoków i zdobądź najwięcej punktów mocy. Tury idą po kolei; wasale zostają na polach, dopóki ich nie wycofasz. (SIM-1)
+    .title = Cel
+simurgh-help-02-turn = Jedna akcja główna: umieść wasala i skorzystaj z pola albo wycofaj dowolnych swoich wasali. Przed nią, po niej i między etapami pola możesz używać zdolności smoków i raz przesunąć jeźdźca na płytce eksploracji. (SIM-4)
+    .title = Tura
+simurgh-help-03-spaces = Pole dla jednego wasala jest zajęte, póki ktoś na nim stoi; pole dla wielu nie. Niektóre są tylko dla jeźdźców (▲). Musisz móc zapłacić cały koszt i otrzymać cały zysk. Oddani wasale wracają do puli, najpierw nieprzydzieleni, nigdy ostatni. (SIM-5)
+    .title = Pola
+simurgh-help-04-wilds = Bezpośrednio przed umieszczeniem wasala możesz położyć swoją płytkę na wolnym obszarze, wziąć jego premię i postawić wasala na tej płytce. Gdy wolnych obszarów nie ma, broń opróżnia jeden. Płytka schodzi, gdy jest pusta albo pełna (czterech wasali, trzech przy dwóch lub trzech graczach). (SIM-6)
+    .title = Dzicz
+simurgh-help-05-exploration = Jeźdźcy wchodzą na płytkę eksploracji na poziom 1 i schodzą co turę o jeden poziom, płacąc koszt. Płytka schodzi, gdy ktoś dotrze na poziom 4. (SIM-6.9–SIM-6.12)
+    .title = Eksploracja
+simurgh-help-06-dragons = Każdy smok ma trzy zdolności. Użycie zdejmuje znacznik. Nowe znaczniki kładzie się na skrajnym lewym pustym polu. Jedne zdolności to akcje dowolne, inne dodają coś do zysku, ruchu albo oddania wasala; gra o nie zapyta. (SIM-7)
+    .title = Smoki
+simurgh-help-07-end = Odpowiednia liczba płytek w kronice albo celów przy pomniku rozpoczyna ostatnie tury: każdy inny gracz ma jeszcze jedną. Potem punktuje się cele i pozostałe zasoby. (SIM-8)
+    .title = Koniec
+
+## Zdolności, złożone z notacji
+
+simurgh-ability-49-1 = Zbieracz #49: 1 × warzywo lub mięso
+simurgh-ability-49-2 = Zbieracz #49: 2 mięsa, 2 drewna → 1 jeździec
+simurgh-ability-49-3 = Zbieracz #49: 1 znacznik → 4 punkty
+simurgh-ability-50-1 = Zbieracz #50: 1 × warzywo lub mięso
+simurgh-ability-50-2 = Zbieracz #50: 2 mięsa, 2 drewna → 1 jeździec
+simurgh-ability-50-3 = Zbieracz #50: 1 znacznik → 4 punkty
+simurgh-ability-51-1 = Handlarz #51: 2 mięsa → 3 punkty
+simurgh-ability-51-2 = Handlarz #51: 2 punkty → 3 × warzywo lub mięso
+simurgh-ability-51-3 = Handlarz #51: 1 kamień → 2 punkty
+simurgh-ability-52-1 = Handlarz #52: 2 mięsa → 3 punkty
+simurgh-ability-52-2 = Handlarz #52: 2 punkty → 3 × warzywo lub mięso
+simurgh-ability-52-3 = Handlarz #52: 1 kamień → 2 punkty
+simurgh-ability-53-1 = Łowca #53: 2 mięsa
+simurgh-ability-53-2 = Łowca #53: 2 mięsa → 3 bronie
+simurgh-ability-53-3 = Łowca #53: 2 mięsa, 2 × warzywo lub mięso → 1 jeździec
+simurgh-ability-54-1 = Łowca #54: 2 mięsa
+simurgh-ability-54-2 = Łowca #54: 2 mięsa → 3 bronie
+simurgh-ability-54-3 = Łowca #54: 2 mięsa, 2 × warzywo lub mięso → 1 jeździec
+simurgh-ability-55-1 = Tragarz #55: 1 warzywo → 2 mięsa
+simurgh-ability-55-2 = Tragarz #55: 1 warzywo → 2 drewna
+simurgh-ability-55-3 = Tragarz #55: 1 warzywo → 2 kamienie
+simurgh-ability-56-1 = Tragarz #56: 1 warzywo → 2 mięsa
+simurgh-ability-56-2 = Tragarz #56: 1 warzywo → 2 drewna
+simurgh-ability-56-3 = Tragarz #56: 1 warzywo → 2 kamienie
+simurgh-ability-57-1 = Mędrzec #57: 2 warzywa
+simurgh-ability-57-2 = Mędrzec #57: gdy otrzymujesz mądrość: 2 mądrości
+simurgh-ability-57-3 = Mędrzec #57: gdy otrzymujesz punkty: 2 punkty
+simurgh-ability-58-1 = Mędrzec #58: 2 warzywa
+simurgh-ability-58-2 = Mędrzec #58: gdy otrzymujesz mądrość: 2 mądrości
+simurgh-ability-58-3 = Mędrzec #58: gdy otrzymujesz punkty: 2 punkty
+simurgh-ability-59-1 = Żniwiarz #59: gdy otrzymujesz warzywa: 2 warzywa
+simurgh-ability-59-2 = Żniwiarz #59: gdy otrzymujesz mięso: 2 mięsa
+simurgh-ability-59-3 = Żniwiarz #59: 2 × drewno lub kamień
+simurgh-ability-60-1 = Żniwiarz #60: gdy otrzymujesz warzywa: 2 warzywa
+simurgh-ability-60-2 = Żniwiarz #60: gdy otrzymujesz mięso: 2 mięsa
+simurgh-ability-60-3 = Żniwiarz #60: 2 × drewno lub kamień
+simurgh-ability-61-1 = Kowal #61: 2 × warzywo lub mięso → 3 bronie
+simurgh-ability-61-2 = Kowal #61: 2 × drewno lub kamień → 3 bronie
+simurgh-ability-61-3 = Kowal #61: 1 broń → odkryta płytka z Kwater Zwiadowców
+simurgh-ability-62-1 = Kowal #62: 2 × warzywo lub mięso → 3 bronie
+simurgh-ability-62-2 = Kowal #62: 2 × drewno lub kamień → 3 bronie
+simurgh-ability-62-3 = Kowal #62: 1 broń → odkryta płytka z Kwater Zwiadowców
+simurgh-ability-63-1 = Goniec #63: gdy twój jeździec schodzi w dół: jeszcze jeden ruch w dół za pełny koszt
+simurgh-ability-63-2 = Goniec #63: gdy twój jeździec schodzi w dół: 2 mięsa
+simurgh-ability-63-3 = Goniec #63: 1 włócznik, 1 punkt → 1 jeździec (jednorazowo)
+simurgh-ability-64-1 = Goniec #64: gdy twój jeździec schodzi w dół: jeszcze jeden ruch w dół za pełny koszt
+simurgh-ability-64-2 = Goniec #64: gdy twój jeździec schodzi w dół: 2 mięsa
+simurgh-ability-64-3 = Goniec #64: 1 włócznik, 1 punkt → 1 jeździec (jednorazowo)
+simurgh-ability-65-1 = Wieszcz #65: gdy otrzymujesz mądrość: 2 mądrości
+simurgh-ability-65-2 = Wieszcz #65: gdy twój jeździec schodzi w dół: 2 punkty
+simurgh-ability-65-3 = Wieszcz #65: gdy otrzymujesz broń: 1 broń
+simurgh-ability-66-1 = Wieszcz #66: gdy otrzymujesz mądrość: 2 mądrości
+simurgh-ability-66-2 = Wieszcz #66: gdy twój jeździec schodzi w dół: 2 punkty
+simurgh-ability-66-3 = Wieszcz #66: gdy otrzymujesz broń: 1 broń
+simurgh-ability-67-1 = Strażnik #67: gdy oddajesz włócznika: 2 × drewno lub kamień
+simurgh-ability-67-2 = Strażnik #67: gdy oddajesz jeźdźca: 2 kamienie
+simurgh-ability-67-3 = Strażnik #67: 1 jeździec → 3 bronie, 2 mięsa
+simurgh-ability-68-1 = Strażnik #68: gdy oddajesz włócznika: 2 × drewno lub kamień
+simurgh-ability-68-2 = Strażnik #68: gdy oddajesz jeźdźca: 2 kamienie
+simurgh-ability-68-3 = Strażnik #68: 1 jeździec → 3 bronie, 2 mięsa
+simurgh-ability-69-1 = Pionier #69: gdy twój jeździec schodzi w dół: jeszcze jeden ruch w dół za pełny koszt
+simurgh-ability-69-2 = Pionier #69: 1 × warzywo lub mięso
+simurgh-ability-69-3 = Pionier #69: zanim położysz cel: wymień odkryty cel (jednorazowo)
+simurgh-ability-70-1 = Pionier #70: gdy twój jeździec schodzi w dół: jeszcze jeden ruch w dół za pełny koszt
+simurgh-ability-70-2 = Pionier #70: 1 × warzywo lub mięso
+simurgh-ability-70-3 = Pionier #70: zanim położysz cel: wymień odkryty cel (jednorazowo)
+simurgh-ability-71-1 = Zwiadowca #71: gdy otrzymujesz warzywa lub mięso, tego samego rodzaju: 1 × warzywo lub mięso
+simurgh-ability-71-2 = Zwiadowca #71: 1 mądrość → wierzchnia płytka stosu
+simurgh-ability-71-3 = Zwiadowca #71: 1 broń → odkryta płytka z Kwater Zwiadowców
+simurgh-ability-72-1 = Zwiadowca #72: gdy otrzymujesz warzywa lub mięso, tego samego rodzaju: 1 × warzywo lub mięso
+simurgh-ability-72-2 = Zwiadowca #72: 1 mądrość → wierzchnia płytka stosu
+simurgh-ability-72-3 = Zwiadowca #72: 1 broń → odkryta płytka z Kwater Zwiadowców
