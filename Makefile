@@ -2,14 +2,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
 .PHONY: play serve test test-all check bench load lock clean
 
-play: $(READY)
+play: $(PLAYABLE)
 	@$(BIN)/drakehall play
 
-serve: $(READY)
+serve: $(PLAYABLE)
 	@$(BIN)/drakehall serve
 
 test: check
@@ -24,22 +27,30 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(READY)
+bench: $(PLAYABLE)
 	$(BIN)/drakehall bench
 
 load: $(READY)
 	$(BIN)/python -m bench.load --record bench/load.json
 
 lock: $(READY)
-	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --no-emit-index-url --no-header --quiet --output-file requirements/lock.txt
+	$(PIP) uv
+	$(LOCK) --output-file requirements/play.txt
+	$(LOCK) --extra dev --constraint requirements/play.txt --output-file requirements/lock.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(READY): pyproject.toml requirements/lock.txt
-	$(PYTHON) -c 'import sys; sys.exit("Drakehall needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check --requirement requirements/lock.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
-	touch $(READY)
+# What playing needs.
+$(PLAYABLE): pyproject.toml requirements/play.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Drakehall needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	@echo "Setting up (once, a minute or two) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) --requirement requirements/play.txt
+	@$(PIP) --no-deps --editable .
+	@touch $(PLAYABLE)
+
+# What testing needs besides.
+$(READY): $(PLAYABLE) requirements/lock.txt
+	@$(PIP) --requirement requirements/lock.txt
+	@touch $(READY)

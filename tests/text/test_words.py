@@ -52,7 +52,8 @@ def test_options_have_help() -> None:
 
 def test_a_refusal_gives_the_reason_in_the_language() -> None:
     refused = IllegalAction("discard 0", Message("smoki-why-ring"))
-    assert OLA.error(refused) == "ruch „discard 0” jest teraz niemożliwy (Kruczy krąg zawsze trzeba dołożyć do swojego snu)"
+    reason = "Kruczy krąg zawsze trzeba dołożyć do swojego snu"
+    assert OLA.error(refused) == f"ruch „discard 0” jest teraz niemożliwy ({reason})"
 
 
 def test_missing_words_are_noticed_when_asked() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from drakehall.games.smoki.scoring import card_points, score
+from drakehall.games.smoki.scoring import card_points, score, written
 from tests.rules.smoki.table import end_round, number, seen, table, totals, view
 from tests.support import rule
 
@@ -163,3 +163,16 @@ def test_points_are_kept_by_where_they_came_from() -> None:
         "total seat=1 points=15",
         "total seat=2 points=30",
     ]
+
+
+@pytest.mark.parametrize(
+    ("cards", "text"),
+    [
+        ("O K 3 4 K 5", "O=10 K=0 3 / 4 K=0 5"),
+        ("1 8 3 O 1 2", "1 8 3 / O=1 1 2"),
+        ("0 1 2 0 3 4", "0 1 2 / 0 3 4"),
+        ("-2 1 2 -2 3 4", "-2=0 1 2 / -2=0 3 4"),
+    ],
+)
+def test_a_dream_is_written_with_what_its_cards_count(cards: str, text: str) -> None:
+    assert written([number(card) for card in cards.split()]) == text

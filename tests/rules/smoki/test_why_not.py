@@ -108,3 +108,13 @@ def test_a_game_that_is_over() -> None:
     end_round(state)
     assert legal(state) == []
     assert state.why_not(0) == Message("why-game-over")
+
+
+@rule("SMO-5.2", "SMO-5.4")
+def test_a_card_that_must_be_placed_cannot_be_discarded_first() -> None:
+    state = table(REST, REST, hidden="K", piles=["1", "3"])
+    play(state, "draw_hidden")
+    assert why(state, "draw_hidden") == "hold-to-place"
+    state = table(REST, REST, hidden="5", piles=["1", "3"])
+    play(state, "draw_hidden")
+    assert why(state, "draw_hidden") == "hold"
