@@ -18,7 +18,7 @@ from drakehall.server.hall import Hall
 from drakehall.server.limits import Buckets
 from drakehall.server.page import ReferencePage
 from drakehall.server.routes import shelf, socket, tables
-from drakehall.server.routes.common import add_headers, hall_of, known_guest, person
+from drakehall.server.routes.common import add_headers, hall_of, known_guest, member, person
 from drakehall.server.settings import Settings
 
 
@@ -60,6 +60,7 @@ def application(settings: Settings) -> Litestar:
             "hall": Provide(hall_of),
             "guest": Provide(known_guest),
             "person": Provide(person),
+            "member": Provide(member),
         },
         middleware=[DefineMiddleware(Guard, settings=settings, writes=writes)],
         exception_handlers={

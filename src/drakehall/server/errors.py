@@ -235,6 +235,14 @@ class StorageFailed(ServerError):
     status = 503
 
 
+class Fault(ServerError):
+    """Something is wrong with the hall itself; the log says what."""
+
+    id = "server-fault"
+    english = "something went wrong in the hall"
+    status = 500
+
+
 class BadDatabase(ServerError):
     """The database cannot be opened."""
 

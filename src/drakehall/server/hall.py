@@ -9,9 +9,11 @@ from typing import Final, final
 
 from drakehall.kernel import registry
 from drakehall.kernel.errors import BadSave, HallError
+from drakehall.kernel.options import Options
 from drakehall.server import logs
 from drakehall.server.bots import BotPool
 from drakehall.server.errors import BrokenLog, NoSuchTable, RulesMoved
+from drakehall.server.sealed import sealed
 from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.rows import TableRow
@@ -73,7 +75,7 @@ class Hall:
 
     async def set(self, row: TableRow, session: Session | None = None, replaces: str | None = None) -> LiveTable:
         """Store a new table and take it into memory."""
-        options = registry.game(row.game).choose(len(row.seats), row.options)
+        options = session.options if session else options_of(row)
         await self.store.add_table(row, session.log if session else (), replaces)
         table = LiveTable(self, row, options, session)
         self._keep(table)
@@ -92,7 +94,7 @@ class Hall:
         if row is None:
             raise NoSuchTable(table=table)
         session = await resumed(self.store, row) if row.status in ("playing", "over") else None
-        options = session.options if session else registry.game(row.game).choose(len(row.seats), row.options)
+        options = session.options if session else options_of(row)
         live = LiveTable(self, row, options, session)
         self._keep(live)
         live.call_bot()
@@ -114,9 +116,17 @@ class Hall:
                 logs.note("table cannot go on", table=table, why=str(error))
 
 
+def options_of(row: TableRow) -> Options:
+    """Give the options in force at a table."""
+    with sealed():
+        return registry.game(row.game).choose(len(row.seats), row.options)
+
+
 def begun(row: TableRow) -> Session:
     """Begin the game of a table: forced moves at its start are played."""
-    return _with_promise(row, Session(registry.game(row.game), len(row.seats), row.seed, row.options, players(row)))
+    with sealed():
+        session = Session(registry.game(row.game), len(row.seats), row.seed, row.options, players(row))
+    return _with_promise(row, session)
 
 
 async def resumed(store: Store, row: TableRow) -> Session:
@@ -126,7 +136,10 @@ async def resumed(store: Store, row: TableRow) -> Session:
         raise RulesMoved(began=row.version, game=row.game, now=game.version)
     log = await store.log(row.id)
     try:
-        session = await asyncio.to_thread(save.resume, game, len(row.seats), row.seed, row.options, players(row), log)
+        with sealed():
+            session = await asyncio.to_thread(
+                save.resume, game, len(row.seats), row.seed, row.options, players(row), log
+            )
     except BadSave as error:
         raise BrokenLog(why=str(error)) from None
     return _with_promise(row, session)

@@ -23,6 +23,7 @@ from drakehall.server.errors import (
     WrongLink,
 )
 from drakehall.server.hall import Hall, begun, players
+from drakehall.server.sealed import sealed
 from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.table import LiveTable
 from drakehall.server.telling import Snapshot
@@ -36,7 +37,8 @@ STAND_IN = "greedy"
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
     """Set a table; give the secrets that belong to it."""
     game = registry.game(wanted.game)
-    options = game.choose(wanted.seats, wanted.options)
+    with sealed():
+        options = game.choose(wanted.seats, wanted.options)
     people_left = wanted.seats - len(wanted.bots)
     if people_left < 0 or (wanted.sit and people_left == 0):
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)

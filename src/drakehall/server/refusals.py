@@ -11,7 +11,7 @@ from litestar.types import Receive, Send
 
 from drakehall.kernel.errors import HallError
 from drakehall.server import logs
-from drakehall.server.errors import NotFound, Refusal, ServerError
+from drakehall.server.errors import Fault, NotFound, Refusal, ServerError
 from drakehall.server.problems import language, problem
 from drakehall.wire.problem import Problem
 
@@ -36,7 +36,7 @@ def for_http_error(request: Request[Any, Any, Any], error: Exception) -> Respons
 def for_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer when something is wrong with the hall itself."""
     logs.fault("fault", error, method=request.method, path=request.url.path)
-    return _response(Problem(status=500, id="server-fault", text="something went wrong in the hall"))
+    return for_hall_error(request, Fault())
 
 
 async def refuse(error: HallError, connection: Connection, receive: Receive, send: Send) -> None:

@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, final
 
 import msgspec
@@ -131,7 +132,8 @@ class LiveTable:
     ) -> int:
         async with self.lock:
             session, at = self._answering(seat, seq, action)
-            change(session, at)
+            with self._sound():
+                change(session, at)
             return await self._commit(session)
 
     async def _wish_for(self, session: Session, wish: TakeBackAsked) -> int:
@@ -139,8 +141,20 @@ class LiveTable:
             self._wish = wish
             self.tell_table()
             return self.seq
-        session.take_back(wish.seat)
+        with self._sound():
+            session.take_back(wish.seat)
         return await self._commit(session)
+
+    @contextmanager
+    def _sound(self) -> Iterator[None]:
+        """Change the session; a fault of a game (not a refusal) may leave it half changed, so it is read anew."""
+        try:
+            yield
+        except HallError:
+            raise
+        except BaseException:
+            self.hall.forget(self)
+            raise
 
     async def _commit(self, session: Session) -> int:
         """Store the new entries of the log, then tell everybody. If that fails the table is read anew."""
@@ -225,7 +239,8 @@ class LiveTable:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
         async with self.lock:
             if self.seq == stored.seq and self._bot_to_move() == bot:
-                session.play(seat, action)
+                with self._sound():
+                    session.play(seat, action)
                 await self._commit(session)
 
     # ── Looking on ──

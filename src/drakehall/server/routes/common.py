@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 from litestar.types import Message, Scope
 
 from drakehall.server import people
+from drakehall.server.errors import NotAllowed
 from drakehall.server.hall import Hall
 from drakehall.server.storage.rows import GuestRow
 from drakehall.wire.problem import Problem
@@ -22,6 +23,8 @@ Asker = NamedDependency[GuestRow | None]
 """Who asks; None for a stranger."""
 Person = NamedDependency[GuestRow]
 """Who asks; a stranger becomes a guest."""
+Member = NamedDependency[GuestRow]
+"""Who asks; a stranger is refused."""
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a table.")]
 
 
@@ -59,6 +62,14 @@ async def person(request: Asked, hall: TheHall) -> GuestRow:
     await hall.store.add_guest(guest, people.digest(token))
     request.scope["state"][FRESH] = token
     return guest
+
+
+async def member(request: Asked, hall: TheHall) -> GuestRow:
+    """Find who asks for something that a stranger cannot do."""
+    known = await guest_of(request, hall)
+    if known is None:
+        raise NotAllowed()
+    return known
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -46,7 +46,7 @@ async def messages() -> dict[str, Any]:
     return _schema()
 
 
-@get("/health", summary="Whether the hall is well")
+@get("/health", summary="Whether the hall is well", responses=refusals(_503="the database does not answer"))
 async def health(hall: TheHall) -> Health:
     """Answer if the database answers."""
     await hall.store.alive()

@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 
 from drakehall.kernel.errors import HallError
 from drakehall.server import logs
-from drakehall.server.errors import Malformed, TooMuch
+from drakehall.server.errors import Fault, Malformed, TooMuch
 from drakehall.server.limits import Bucket
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
@@ -148,6 +148,9 @@ async def _answer(raw: str | bytes, table: LiveTable, watcher: Watcher) -> None:
             watcher.reply(Done(answer, asked))
     except HallError as error:
         watcher.reply(Refused(problem(error, watcher.language, table.row.game), table.seq, asked))
+    except Exception as error:
+        logs.fault("fault", error, table=table.row.id)
+        watcher.reply(Refused(problem(Fault(), watcher.language), table.seq, asked))
 
 
 async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer:

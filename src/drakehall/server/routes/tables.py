@@ -8,7 +8,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from drakehall.server import lobby
 from drakehall.server.errors import Malformed, NotNow
 from drakehall.server.hall import players, resumed
-from drakehall.server.routes.common import Asker, Person, TableId, TheHall, refusals
+from drakehall.server.routes.common import Asker, Member, Person, TableId, TheHall, refusals
 from drakehall.server.storage.rows import GuestRow, TableRow
 from drakehall.server.storage.store import Wanted
 from drakehall.session import Player, save
@@ -91,9 +91,9 @@ async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person:
     summary="Make a fresh invitation",
     responses=refusals(_403="you are not the host", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def invite(table_id: TableId, hall: TheHall, person: Person) -> Invitation:
+async def invite(table_id: TableId, hall: TheHall, member: Member) -> Invitation:
     """Make older invitations void and give a new one."""
-    return Invitation(await lobby.invite(await hall.table(table_id), person))
+    return Invitation(await lobby.invite(await hall.table(table_id), member))
 
 
 @post(
@@ -102,11 +102,11 @@ async def invite(table_id: TableId, hall: TheHall, person: Person) -> Invitation
     summary="Leave",
     responses=refusals(_403="you do not sit here", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def leave(table_id: TableId, hall: TheHall, person: Person) -> Table:
+async def leave(table_id: TableId, hall: TheHall, member: Member) -> Table:
     """Leave the table; during a game a bot plays on."""
     table = await hall.table(table_id)
-    await lobby.leave(table, person)
-    return table.described(person.id)
+    await lobby.leave(table, member)
+    return table.described(member.id)
 
 
 @post(
@@ -115,11 +115,11 @@ async def leave(table_id: TableId, hall: TheHall, person: Person) -> Table:
     summary="Begin the game",
     responses=refusals(_403="you are not the host", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, person: Person) -> Table:
+async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member: Member) -> Table:
     """Begin, with bots on the free seats if you name one."""
     table = await hall.table(table_id)
-    await lobby.start(table, person, data.fill)
-    return table.described(person.id)
+    await lobby.start(table, member, data.fill)
+    return table.described(member.id)
 
 
 @post(
@@ -129,12 +129,12 @@ async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, person:
     responses=refusals(_403="you do not sit here", _404="no such table or seat", _409=NOT_NOW, _429=TOO_OFTEN),
 )
 async def stand_in(
-    table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, person: Person
+    table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, member: Member
 ) -> Table:
     """Replace an absent person by a bot until they ask for their seat."""
     table = await hall.table(table_id)
-    await lobby.stand_in(table, person, seat, data.bot)
-    return table.described(person.id)
+    await lobby.stand_in(table, member, seat, data.bot)
+    return table.described(member.id)
 
 
 @delete(
@@ -143,11 +143,11 @@ async def stand_in(
     summary="Take your seat back",
     responses=refusals(_403="not your seat", _404="no such table or seat", _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, person: Person) -> Table:
+async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: Member) -> Table:
     """Send the bot away that stands in for you."""
     table = await hall.table(table_id)
-    await lobby.give_back(table, person, seat)
-    return table.described(person.id)
+    await lobby.give_back(table, member, seat)
+    return table.described(member.id)
 
 
 @post(
@@ -156,9 +156,9 @@ async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, person: 
     summary="Play again",
     responses=refusals(_403="you do not sit here", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
 )
-async def rematch(table_id: TableId, hall: TheHall, person: Person) -> Table:
+async def rematch(table_id: TableId, hall: TheHall, member: Member) -> Table:
     """Begin a new game with the same people; asked again, it is the same new table."""
-    return (await lobby.rematch(await hall.table(table_id), person)).described(person.id)
+    return (await lobby.rematch(await hall.table(table_id), member)).described(member.id)
 
 
 @get(

@@ -7,8 +7,10 @@ from typing import Any, final
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from drakehall.server.errors import StorageFailed
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
@@ -134,8 +136,11 @@ class Store:
         return rows[0].seq or 0
 
     async def alive(self) -> None:
-        """Raise unless the database answers."""
-        await self._read(select(1))
+        """Raise `StorageFailed` unless the database answers."""
+        try:
+            await self._read(select(1))
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageFailed(why=type(error).__name__) from None
 
     async def _tables(self, condition: ColumnElement[bool], limit: int) -> list[TableRow]:
         newest = TABLES.c.created.desc(), TABLES.c.id.desc()

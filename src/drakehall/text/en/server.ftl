@@ -4,7 +4,6 @@ server-open = The hall is open: { $address } (tables are kept in { $db })
 
 ## Refusals
 
-server-fault = something went wrong in the hall
 server-not-found = there is nothing here
 server-no-such-table = there is no table “{ $table }”
 server-no-such-seat = this table has no seat { $number }
@@ -33,6 +32,7 @@ server-rules-moved = this table was begun with version { $began } of the rules o
 server-broken-log = the log of this table cannot be played again: { $why }
 server-too-much = too many requests; wait a moment
 server-storage-failed = the hall cannot store anything just now ({ $why }); nothing has changed
+server-fault = something went wrong in the hall
 server-bad-database = the database { $db } cannot be used: { $why }
 server-bad-settings = the settings { $file } cannot be used: { $why }
 server-port-taken = cannot listen on { $host }, port { $port }: { $why }

@@ -4,7 +4,6 @@ server-open = Sala otwarta: { $address } (stoły zapisane w { $db })
 
 ## Odmowy
 
-server-fault = w sali coś poszło nie tak
 server-not-found = tu nic nie ma
 server-no-such-table = nie ma stołu „{ $table }”
 server-no-such-seat = przy tym stole nie ma miejsca { $number }
@@ -33,6 +32,7 @@ server-rules-moved = ten stół rozpoczęto w wersji { $began } zasad gry { $gam
 server-broken-log = dziennika tego stołu nie da się odtworzyć: { $why }
 server-too-much = zbyt wiele żądań; odczekaj chwilę
 server-storage-failed = sala nie może teraz nic zapisać ({ $why }); nic się nie zmieniło
+server-fault = w sali coś poszło nie tak
 server-bad-database = nie można użyć bazy danych { $db }: { $why }
 server-bad-settings = nie można użyć ustawień { $file }: { $why }
 server-port-taken = nie można nasłuchiwać na { $host }, port { $port }: { $why }
