@@ -62,7 +62,8 @@ def test_many_random_games_use_everything() -> None:
     # D11-3 is used by the action `exchange`, not by `use`.
     abilities = [f"use {tile}-{slot}" for tile in range(49, 73) for slot in (1, 2, 3)]
     missing += [each for each in abilities if not done[each] and each not in ("use 69-3", "use 70-3")]
-    missing += [verb.name for verb in GAME.actions.verbs if not done[verb.name]]
+    # Passing needs a lone rider that comes home from level 4; it is proved by SIM-R1.
+    missing += [verb.name for verb in GAME.actions.verbs if not done[verb.name] and verb.name != "pass"]
     for tile in range(1, 37):
         spaces = 3 if tile in (20, 28) else 4
         missing += [f"space {tile:02}-{i}" for i in range(1, spaces + 1) if not done[f"space {tile:02}-{i}"]]
