@@ -1,6 +1,6 @@
 """What leaves the rules: the view of a seat, and the record of a position."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -31,6 +31,15 @@ from drakehall.games.wyrmspan.vocabulary import FIELDS
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
+
+
+ALIKE: Final = {
+    **dict.fromkeys(("guild", "egg_each", "tuck_each", "reveal"), "use"),
+    **dict.fromkeys(("mat", "swap", "activate"), "mat"),
+    **dict.fromkeys(("round", "final"), "lines"),
+    "pick": "gain",
+}
+"""Questions that are asked in the same words."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -109,6 +118,9 @@ class WyrmspanView(msgspec.Struct, frozen=True):
     cave_discard: list[str]
     mats: list[MatView]
     automa: AutomaView | None
+    dragon_table: str
+    """A user's tables, empty if the cards are as printed."""
+    cave_table: str
 
 
 class WyrmspanRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -186,6 +198,8 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
         cave_discard=[box.cave_labels[card] for card in s.cave_discard],
         mats=[mat(s, each, seat) for each in range(s.seats)],
         automa=automa_view(s) if s.seats == 1 else None,
+        dragon_table=s.options.dragons,
+        cave_table=s.options.caves,
     )
 
 
@@ -197,7 +211,7 @@ def phase(s: "Wyrmspan") -> str:
         return "setup-cards" if len(s.sealed[stack[SEAT]]) < 2 else "setup-resources"
     if op == OP_TURN and stack[POS]:
         return "limits"
-    return OPS[op].replace("_", "-")
+    return ALIKE.get(OPS[op], OPS[op])
 
 
 def source_label(s: "Wyrmspan", card: int) -> str | None:

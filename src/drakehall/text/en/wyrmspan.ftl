@@ -142,29 +142,21 @@ wyrmspan-prompt-setup-cards = Keep four of your six cards: discard two
 wyrmspan-prompt-setup-resources = Take three resources of your choice
 wyrmspan-prompt-turn = Your turn: excavate, entice, explore or pass
 wyrmspan-prompt-limits = You have more than nine: discard
-wyrmspan-prompt-round = End of the round: which once-per-round ability is next?
-wyrmspan-prompt-final = End of the game: which paid ability do you use?
+wyrmspan-prompt-lines = Which of your abilities comes next?
 wyrmspan-prompt-entice = Entice a dragon
 wyrmspan-prompt-excavate = Excavate a space
 wyrmspan-prompt-pay = Pay the cost
 wyrmspan-prompt-bundle = Which benefit first?
 wyrmspan-prompt-choose = Choose a benefit
-wyrmspan-prompt-gain = Take a resource
+wyrmspan-prompt-gain = Choose a resource
 wyrmspan-prompt-draw = Draw a card
-wyrmspan-prompt-guild = Move your guild token?
+wyrmspan-prompt-use = Use this ability?
 wyrmspan-prompt-brown = Place a marker on the guild tile
 wyrmspan-prompt-egg = Lay an egg
-wyrmspan-prompt-egg-each = Lay an egg on each of these dragons?
 wyrmspan-prompt-cache = Cache a resource
 wyrmspan-prompt-tuck = Tuck a card
-wyrmspan-prompt-tuck-each = Tuck a card under each of these dragons?
-wyrmspan-prompt-activate = Whose ability do you use?
-wyrmspan-prompt-mat = Which entry of your mat do you use?
-wyrmspan-prompt-swap = Which two dragons change places?
-wyrmspan-prompt-pick = Name a resource
-wyrmspan-prompt-reveal = Reveal the top dragon card?
+wyrmspan-prompt-mat = Choose on your mat
 wyrmspan-prompt-split = Divide the cards you have drawn
-wyrmspan-prompt-over = The game is over
 
 ## Actions
 
@@ -325,29 +317,21 @@ wyrmspan-phase-setup-cards = Keep four of your six cards: discard two
 wyrmspan-phase-setup-resources = Take three resources of your choice
 wyrmspan-phase-turn = Your turn: excavate, entice, explore or pass
 wyrmspan-phase-limits = You have more than nine: discard
-wyrmspan-phase-round = End of the round: which once-per-round ability is next?
-wyrmspan-phase-final = End of the game: which paid ability do you use?
+wyrmspan-phase-lines = Which of your abilities comes next?
 wyrmspan-phase-entice = Entice a dragon
 wyrmspan-phase-excavate = Excavate a space
 wyrmspan-phase-pay = Pay the cost
 wyrmspan-phase-bundle = Which benefit first?
 wyrmspan-phase-choose = Choose a benefit
-wyrmspan-phase-gain = Take a resource
+wyrmspan-phase-gain = Choose a resource
 wyrmspan-phase-draw = Draw a card
-wyrmspan-phase-guild = Move your guild token?
+wyrmspan-phase-use = Use this ability?
 wyrmspan-phase-brown = Place a marker on the guild tile
 wyrmspan-phase-egg = Lay an egg
-wyrmspan-phase-egg-each = Lay an egg on each of these dragons?
 wyrmspan-phase-cache = Cache a resource
 wyrmspan-phase-tuck = Tuck a card
-wyrmspan-phase-tuck-each = Tuck a card under each of these dragons?
-wyrmspan-phase-activate = Whose ability do you use?
-wyrmspan-phase-mat = Which entry of your mat do you use?
-wyrmspan-phase-swap = Which two dragons change places?
-wyrmspan-phase-pick = Name a resource
-wyrmspan-phase-reveal = Reveal the top dragon card?
+wyrmspan-phase-mat = Choose on your mat
 wyrmspan-phase-split = Divide the cards you have drawn
-wyrmspan-phase-over = The game is over
 wyrmspan-error-cards = the table “{ $table }” cannot be used: line { $line }: { $why }
 
 ## Options
@@ -405,8 +389,6 @@ wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown
 wyrmspan-board-round = Round { $round } of 4
 wyrmspan-board-objective = Objective: { $objective }
 wyrmspan-board-display = Display
-wyrmspan-board-guild = { $guild }
-wyrmspan-board-decks = { $dragons } + { $caves }
 wyrmspan-board-coins =
     { $count ->
         [one] { $count } coin

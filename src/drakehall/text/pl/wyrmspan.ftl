@@ -142,29 +142,21 @@ wyrmspan-prompt-setup-cards = Zachowaj cztery z sześciu kart: odrzuć dwie
 wyrmspan-prompt-setup-resources = Weź trzy dowolne surowce
 wyrmspan-prompt-turn = Twoja tura: kop, wab, eksploruj albo spasuj
 wyrmspan-prompt-limits = Masz więcej niż dziewięć: odrzuć nadmiar
-wyrmspan-prompt-round = Koniec rundy: która zdolność „raz na rundę” teraz?
-wyrmspan-prompt-final = Koniec gry: której płatnej zdolności używasz?
+wyrmspan-prompt-lines = Która z twoich zdolności teraz?
 wyrmspan-prompt-entice = Zwab smoka
 wyrmspan-prompt-excavate = Odkop pole
 wyrmspan-prompt-pay = Zapłać koszt
 wyrmspan-prompt-bundle = Która korzyść najpierw?
 wyrmspan-prompt-choose = Wybierz korzyść
-wyrmspan-prompt-gain = Weź surowiec
+wyrmspan-prompt-gain = Wybierz surowiec
 wyrmspan-prompt-draw = Dobierz kartę
-wyrmspan-prompt-guild = Przesunąć pionek gildii?
+wyrmspan-prompt-use = Użyć tej zdolności?
 wyrmspan-prompt-brown = Umieść znacznik na kaflu gildii
 wyrmspan-prompt-egg = Złóż jajo
-wyrmspan-prompt-egg-each = Złożyć jajo na każdym z tych smoków?
 wyrmspan-prompt-cache = Przechowaj surowiec
 wyrmspan-prompt-tuck = Wsuń kartę
-wyrmspan-prompt-tuck-each = Wsunąć kartę pod każdego z tych smoków?
-wyrmspan-prompt-activate = Czyjej zdolności używasz?
-wyrmspan-prompt-mat = Której zdolności planszy używasz?
-wyrmspan-prompt-swap = Które dwa smoki zamieniają się miejscami?
-wyrmspan-prompt-pick = Wskaż surowiec
-wyrmspan-prompt-reveal = Odkryć wierzchnią kartę smoka?
+wyrmspan-prompt-mat = Wybierz na swojej planszy
 wyrmspan-prompt-split = Podziel dobrane karty
-wyrmspan-prompt-over = Gra zakończona
 
 ## Akcje
 
@@ -349,29 +341,21 @@ wyrmspan-phase-setup-cards = Zachowaj cztery z sześciu kart: odrzuć dwie
 wyrmspan-phase-setup-resources = Weź trzy dowolne surowce
 wyrmspan-phase-turn = Twoja tura: kop, wab, eksploruj albo spasuj
 wyrmspan-phase-limits = Masz więcej niż dziewięć: odrzuć nadmiar
-wyrmspan-phase-round = Koniec rundy: która zdolność „raz na rundę” teraz?
-wyrmspan-phase-final = Koniec gry: której płatnej zdolności używasz?
+wyrmspan-phase-lines = Która z twoich zdolności teraz?
 wyrmspan-phase-entice = Zwab smoka
 wyrmspan-phase-excavate = Odkop pole
 wyrmspan-phase-pay = Zapłać koszt
 wyrmspan-phase-bundle = Która korzyść najpierw?
 wyrmspan-phase-choose = Wybierz korzyść
-wyrmspan-phase-gain = Weź surowiec
+wyrmspan-phase-gain = Wybierz surowiec
 wyrmspan-phase-draw = Dobierz kartę
-wyrmspan-phase-guild = Przesunąć pionek gildii?
+wyrmspan-phase-use = Użyć tej zdolności?
 wyrmspan-phase-brown = Umieść znacznik na kaflu gildii
 wyrmspan-phase-egg = Złóż jajo
-wyrmspan-phase-egg-each = Złożyć jajo na każdym z tych smoków?
 wyrmspan-phase-cache = Przechowaj surowiec
 wyrmspan-phase-tuck = Wsuń kartę
-wyrmspan-phase-tuck-each = Wsunąć kartę pod każdego z tych smoków?
-wyrmspan-phase-activate = Czyjej zdolności używasz?
-wyrmspan-phase-mat = Której zdolności planszy używasz?
-wyrmspan-phase-swap = Które dwa smoki zamieniają się miejscami?
-wyrmspan-phase-pick = Wskaż surowiec
-wyrmspan-phase-reveal = Odkryć wierzchnią kartę smoka?
+wyrmspan-phase-mat = Wybierz na swojej planszy
 wyrmspan-phase-split = Podziel dobrane karty
-wyrmspan-phase-over = Gra zakończona
 wyrmspan-error-cards = tabeli „{ $table }” nie można użyć: wiersz { $line }: { $why }
 
 ## Opcje
@@ -429,8 +413,6 @@ wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się prz
 wyrmspan-board-round = Runda { $round } z 4
 wyrmspan-board-objective = Cel: { $objective }
 wyrmspan-board-display = Tacka
-wyrmspan-board-guild = { $guild }
-wyrmspan-board-decks = { $dragons } + { $caves }
 wyrmspan-board-coins =
     { $count ->
         [one] { $count } moneta

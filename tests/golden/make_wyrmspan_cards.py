@@ -1,0 +1,30 @@
+"""All card texts of Wyrmspan as one page.
+
+`python -m tests.golden.make_wyrmspan_cards > tests/golden/wyrmspan_cards.md`
+"""
+
+import sys
+
+from drakehall.games.wyrmspan.box import box
+from drakehall.text import LANGUAGES
+from drakehall.text.wyrmspan import card_name, card_text
+
+
+def page() -> str:
+    """Write every card with its name and text in both languages."""
+    found = box("", "")
+    lines = ["# Wyrmspan: the card texts, made from the effects", ""]
+    for title, kind, numbers in (
+        ("Dragons", "dragon", [card.number for card in found.dragons]),
+        ("Cave cards", "card", [card.number for card in found.caves]),
+    ):
+        lines += [f"## {title}", ""]
+        for number in numbers:
+            for language in LANGUAGES:
+                name = card_name(language, kind, number)
+                lines.append(f"- {number} {language} **{name}**: {card_text(language, kind, number)}")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

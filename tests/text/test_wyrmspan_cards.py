@@ -1,0 +1,46 @@
+"""Card texts of Wyrmspan are made from the effects; a person has read the page they give."""
+
+from pathlib import Path
+
+import pytest
+
+from drakehall.games.wyrmspan.box import box
+from drakehall.text import LANGUAGES, Words
+from drakehall.text.wyrmspan import card_name, card_text
+from tests.golden.make_wyrmspan_cards import page
+
+PAGE = Path(__file__).parent.parent / "golden" / "wyrmspan_cards.md"
+
+
+def test_the_page_of_card_texts_is_unchanged() -> None:
+    assert page() == PAGE.read_text(encoding="utf-8"), "read the new texts, then make the page anew"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_in_the_catalogues_are_those_of_the_tables(language: str) -> None:
+    words = Words(language, "wyrmspan", strict=True)
+    found = box("", "")
+    for card in found.dragons:
+        assert words.say(f"wyrmspan-dragon-{card.number}") == card.names[language]
+    for cave in found.caves:
+        assert words.say(f"wyrmspan-card-{cave.number}") == cave.names[language]
+
+
+def test_no_polish_card_has_an_english_name() -> None:
+    for card in box("", "").dragons:
+        assert card.names["pl"] != card.names["en"]
+    assert len({card.names["pl"] for card in box("", "").dragons}) == 183
+
+
+def test_a_users_card_has_its_own_name_and_text() -> None:
+    head = "number,name_en,name_pl,effect\n"
+    table = head + '12,three coins,,"played: upto(2) pay(coin/egg,1)->draw(dragon/cave,1); opponents guild(1)"\n'
+    assert card_name("pl", "card", 12, "", table) == "three coins"
+    assert card_text("en", "card", 12, "", table) == (
+        "Up to two times, pay 1 coin or 1 egg to draw 1 dragon card or 1 cave card."
+        " Each opponent may make 1 guild step."
+    )
+    assert card_text("pl", "card", 12, "", table) == (
+        "Do 2 razy: zapłać 1 monetę albo 1 jajo, aby dobrać 1 kartę smoka albo 1 kartę jaskini."
+        " Każdy przeciwnik może wykonać 1 krok w gildii."
+    )
