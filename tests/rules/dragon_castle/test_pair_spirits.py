@@ -144,6 +144,14 @@ def test_destruction_keeps_elegance_possible() -> None:
     assert cells(state, "pick") == {"c1"}
 
 
+@rule("DRC-R44", "DRC-9.6")
+def test_destruction_does_not_count_on_what_it_uncovers() -> None:
+    # c1 fits while b1 and d1 stand; what lies under b1 would have only a short side free, but nobody can know it.
+    state = table(castle="1 ?.M1 ?.M1 ?.S1 / . / ?.M1", spirits="elegance,destruction", pools=[3, 1])
+    play(state, "spirit elegance", "pay_shrine", "spirit destruction", "pay_shrine")
+    assert cells(state, "destroy") == {"a1", "a3"}
+
+
 @rule("DRC-R44")
 def test_a_duty_does_not_count_on_what_is_covered() -> None:
     # Under b1 lies another M1, blocked on both long sides: it would fit, but nobody can know.

@@ -210,6 +210,14 @@ def test_strength_keeps_the_rules_of_placing() -> None:
     assert (why(state, "set_down d1"), why(state, "set_down a1")) == ("shrine", "same-cell")
 
 
+@rule("DRC-R29")
+def test_strength_moves_to_another_cell() -> None:
+    state = table("2# 1M1", spirits="strength")
+    play(state, "spirit strength", "pay_shrine", "lift a1")
+    assert "a1" not in cells(state, "set_down")
+    assert why(state, "set_down a1") == "same-cell"
+
+
 @rule("DRC-9.27", "DRC-R29")
 def test_strength_moves_tops_without_a_shrine() -> None:
     state = table("1M2 2# 1M1 1#^", spirits="strength")
@@ -282,7 +290,9 @@ def test_faith_builds_one_more() -> None:
     state = table("1E1 1E2 1E3 . / 1M1", castle="?.E4 1 1 E4", spirits="faith", pools=[3, 1])
     play(state, "pick a1", "pair d1", "place d1", "place f6", "build a1", "build b1")
     assert legal(state) == ["build_no_more", "spirit faith"]  # after the others
-    play(state, "spirit faith", "pay_tile a2", "build c1")
+    play(state, "spirit faith", "pay_tile a2")
+    assert cells(state, "build") == {"c1", "d1"}  # one shrine on a tile
+    play(state, "build c1")
     assert (state.shrines[0].bit_count(), state.turn) == (3, 1)
     before = table("1E1 1E2 1E3 . / 1M1", castle="?.E4 1 1 E4", spirits="faith", pools=[3, 1])
     play(before, "pick a1", "pair d1", "place d1", "place f6", "spirit faith", "pay_tile a2", "build d1")
@@ -423,6 +433,13 @@ def test_the_joint_power_needs_exactly_three_after_both_payments() -> None:
     assert legal(four) == ["pay_tile a1"]
     play(four, "pay_tile a1", "change d1 S")
     assert realm(four) == ". 1# 1# 1#"
+    rich = table("1S1 1S2 1S3 1W2", spirits="change,cunning", pools=[3, 1])
+    play(rich, "spirit change-cunning", "pay_shrine")
+    assert legal(rich) == ["pay_tile a1"]  # another shrine would leave four together
+    both = table("1S1 1S2 1W2 . 1M1 1M2 / . . . . . 1M3", spirits="change,cunning", pools=[5, 1])
+    assert calls(both) == ["cunning", "change-cunning"]
+    play(both, "spirit change-cunning", "pay_shrine", "pay_shrine", "change c1 S", "build_no_more")
+    assert calls(both) == []  # Cunning went with it
     used = table("1S1 1S2 1W2 . 1F1 1F2 / . . . . . 1F3", spirits="change,cunning", pools=[5, 1])
     play(used, "spirit cunning", "pay_shrine", "turn_over e1", "build_no_more")
     assert calls(used) == []  # with Cunning gone there is no joint power
