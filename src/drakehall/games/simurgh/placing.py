@@ -37,6 +37,9 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
+PLENTY = 20 * sum(UNIT[:6])
+"""More than any bonus with all its answers."""
+
 
 # --- Legality -------------------------------------------------------------------------------------------------------
 
@@ -48,7 +51,7 @@ def in_full(state: "Simurgh", fact: SpaceFact, space: int, vassal: int, stock: i
     if not fact.hard:
         return True
     for cost in fact.cost.options:
-        if pays(state, cost, space, vassal, stock, marked):
+        if fact.cost.plain or pays(state, cost, space, vassal, stock, marked):
             for gain in fact.gain.options:
                 if receives(state, gain, cost, stock):
                     return True
@@ -84,45 +87,53 @@ def receives(state: "Simurgh", gain: Bundle, cost: Bundle, stock: int) -> bool:
 
 
 def placements(state: "Simurgh", places: tuple[Place, ...], spearman: bool, rider: bool) -> list[int]:
-    """SIM-5.1, SIM-5.2: list the placements on some spaces by a spearman and by a rider."""
+    """SIM-5.1, SIM-5.2: list the placements on some spaces (given in their order): by spearmen, then by riders."""
     crowd = state.crowd
     seat = state.turn
     stock = state.stock[seat]
     guarded = stock | GUARD
     capacity = state.table.capacity
-    found = []
+    spearmen: list[int] = []
+    riders: list[int] = []
     for space, by_spearman, by_rider, need, single, hard, fact in places:
         if (guarded - need) & GUARD != GUARD or (crowd[space] and (single or crowd[space] >= capacity)):
             continue
-        by_both = spearman and by_spearman >= 0
-        if not hard:
-            if by_both:
-                found.append(by_spearman)
-            if rider:
-                found.append(by_rider)
-        elif fact.spends:
+        both = spearman and by_spearman >= 0
+        if hard and (both or rider):
             marked = markers(state, seat)
-            if by_both and in_full(state, fact, space, SPEARMAN, stock, marked):
-                found.append(by_spearman)
-            if rider and in_full(state, fact, space, RIDER, stock, marked):
-                found.append(by_rider)
-        elif (by_both or rider) and in_full(state, fact, space, SPEARMAN, stock, markers(state, seat)):
-            if by_both:
-                found.append(by_spearman)
+            one = in_full(state, fact, space, SPEARMAN, stock, marked)
+            if rider and (in_full(state, fact, space, RIDER, stock, marked) if fact.spends else one):
+                riders.append(by_rider)
+            if both and one:
+                spearmen.append(by_spearman)
+        else:
+            if both:
+                spearmen.append(by_spearman)
             if rider:
-                found.append(by_rider)
-    return found
+                riders.append(by_rider)
+    return spearmen + riders
+
+
+def all_placements(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
+    """List the placements on the City and on all tiles in the Wilds."""
+    places = state.table.city
+    for wild in state.table.wilds:
+        tile = state.wilds[wild]
+        if tile != NONE and (tile < FIRST_EXPLORATION or (rider and not has_explorer(state, wild))):
+            places += TILE_PLACES[tile][wild]
+    return placements(state, places, spearman, rider)
 
 
 def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool) -> list[int]:
-    """List the placements on a tile in the Wilds; SIM-R34: no second own rider on an exploration tile."""
-    tile = state.wilds[wild]
-    if tile >= FIRST_EXPLORATION:
-        first = state.turn * 5 + 3
-        low = 12 + 4 * wild
-        if not rider or low <= state.where[first] < low + 4 or low <= state.where[first + 1] < low + 4:
-            return []
-    return placements(state, TILE_PLACES[tile][wild], spearman, rider)
+    """List the placements on one tile in the Wilds."""
+    return placements(state, TILE_PLACES[state.wilds[wild]][wild], spearman, rider)
+
+
+def has_explorer(state: "Simurgh", wild: int) -> bool:
+    """SIM-R34: whether a rider of the player is already on an exploration tile."""
+    first = state.turn * 5 + 3
+    low = 12 + 4 * wild
+    return low <= state.where[first] < low + 4 or low <= state.where[first + 1] < low + 4
 
 
 def tile_usable(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
@@ -156,6 +167,7 @@ def layings(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
         wilds = [wild for wild in state.table.wilds if state.wilds[wild] < FIRST_EXPLORATION]
         first = REPLACE
     marked = markers(state, seat)
+    most = PLENTY if state.ready[seat] else state.table.most_bonus
     found = []
     for tile in tiles:
         base = first + (tile - 1) * 6
@@ -165,7 +177,7 @@ def layings(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
             continue
         elif wilds and tile_usable(state, tile, wilds[0], stock, marked):
             found += [base + wild for wild in wilds]
-        else:
+        elif wilds and tile_usable(state, tile, wilds[0], stock + most, marked):
             found += [base + wild for wild in wilds if usable_with_bonus(state, tile, wild, stock, marked)]
     found.sort()
     return found

@@ -59,6 +59,7 @@ class Table:
         "effects",
         "first_edition",
         "full",
+        "most_bonus",
         "objective_end",
         "objectives",
         "options",
@@ -89,6 +90,8 @@ class Table:
         """For each space of the Wilds everything that its bonus can be …"""
         self.bonus_answers = [[ANSWERS_TO[kinds_of(each)] for each in found] for found in self.bonuses]
         """… and the abilities that answer it."""
+        self.most_bonus = sum(each for found in self.bonuses for each in found)
+        """More than any of them: all of them together."""
         self.city = tuple(
             place_in(compile_space(effects, Space(each.kind, each.who, each.cost, each.gain)), i)
             for i, each in enumerate(board.city)

@@ -1,10 +1,10 @@
 """The turn: free actions, the one main action, limits, refill, next player (SIM-4, SIM-8)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import city, dragons, guard, lore, placing, scoring, wilds
-from drakehall.games.simurgh.effects import RESOURCES, UNIT, amount, total
-from drakehall.games.simurgh.placing import layings, placements, wild_placements
+from drakehall.games.simurgh.effects import RESOURCES, UNIT, total
+from drakehall.games.simurgh.placing import all_placements, layings, wild_placements
 from drakehall.games.simurgh.table import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
@@ -39,6 +39,9 @@ from drakehall.games.simurgh.vocabulary import (
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
+
+BYTES: Final = tuple(0xFF << 8 * kind for kind in range(6))
+"""The part of a packed stock that each resource takes."""
 
 
 def begin_turn(state: "Simurgh", seat: int) -> None:
@@ -76,12 +79,7 @@ def open_legal(state: "Simurgh", frame: Frame) -> list[int]:
         found += wilds.move_actions(state)
     before = len(found)
     if spearman or rider:
-        places = placements(state, state.table.city, spearman, rider)
-        for wild in state.table.wilds:
-            if state.wilds[wild] != NONE:
-                places += wild_placements(state, wild, spearman, rider)
-        places.sort()
-        found += places
+        found += all_placements(state, spearman, rider)
         found += layings(state, spearman, rider)
     found += withdrawals(own)
     if len(found) == before:
@@ -133,7 +131,6 @@ def laid_legal(state: "Simurgh", frame: Frame) -> list[int]:
     first = state.turn * 5
     own = state.where[first : first + 5]
     places = wild_placements(state, state.laid, HOME in own[:3], HOME in own[3:])
-    places.sort()
     free = dragons.use_actions(state)
     return guard.keeping(state, free) + places if free else places
 
@@ -266,7 +263,7 @@ def resource_step(state: "Simurgh", frame: Frame) -> bool:
     excess = total(stock) - state.table.resource_limit
     if excess <= 0:
         return False
-    kinds = [kind for kind in range(6) if amount(stock, kind)]
+    kinds = [kind for kind, byte in enumerate(BYTES) if stock & byte]
     if len(kinds) > 1:
         state.stack.append(frame)
         return True
@@ -277,7 +274,7 @@ def resource_step(state: "Simurgh", frame: Frame) -> bool:
 def resource_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """Any kind that the player has."""
     stock = state.stock[state.turn]
-    return [GIVE_BACK + kind for kind in range(6) if amount(stock, kind)]
+    return [GIVE_BACK + kind for kind, byte in enumerate(BYTES) if stock & byte]
 
 
 def resource_answer(state: "Simurgh", frame: Frame, action: int) -> None:
