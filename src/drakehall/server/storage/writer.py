@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, final
 
 from sqlalchemy import Executable, insert
@@ -35,6 +36,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         """Write through an engine, once `run` is started."""
         self._engine = engine
+        self._connection: AsyncConnection | None = None
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
 
     async def write(self, *statements: Executable, log: Sequence[LogRow] = ()) -> None:
@@ -64,13 +66,13 @@ class Writer:
             if group:
                 await self._store(group)
             if closing:
+                await self._let_go()
                 return
 
     async def _store(self, group: list[Write]) -> None:
         """Store a group at once; if one of it conflicts, each alone."""
         try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, group)
+            await self._commit(group)
         except IntegrityError:
             if len(group) == 1:
                 _answer(group, Conflict())
@@ -78,9 +80,24 @@ class Writer:
             for write in group:
                 await self._store([write])
         except (SQLAlchemyError, OSError) as error:
+            await self._let_go()
             _answer(group, StorageFailed(why=type(error).__name__))
         else:
             _answer(group, None)
+
+    async def _commit(self, group: list[Write]) -> None:
+        """Store a group through the one connection that is kept for writing."""
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        async with self._connection.begin():
+            await _execute(self._connection, group)
+
+    async def _let_go(self) -> None:
+        """Give the connection back; the next group asks for a new one."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await connection.close()
 
 
 async def _execute(connection: AsyncConnection, group: list[Write]) -> None:

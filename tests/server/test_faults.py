@@ -1,0 +1,94 @@
+"""When something goes wrong in the hall itself: nothing is lost, nobody is left in the dark."""
+
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from drakehall import bots
+from drakehall.kernel import registry
+from drakehall.kernel.state import State
+from drakehall.server import lobby
+from drakehall.server.errors import StorageFailed
+from drakehall.wire.frames import Act
+from tests.server.house import at, house, open_house, play, table_for_two
+from tests.server.markers import DRAW, Markers, MarkersGame
+
+
+class FaultyMarkers(Markers):
+    """Drawing ends in a fault, after the position was changed."""
+
+    __slots__ = ()
+
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        raise KeyError(seat)
+
+
+class FaultyGame(MarkersGame):
+    position: ClassVar[type[State]] = FaultyMarkers
+
+
+def test_a_fault_of_a_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = FaultyGame()
+    monkeypatch.setattr(registry, "game", lambda name: game)
+
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, "markers") as seats:
+            await play(seats)
+            await play(seats)
+            table = hall.hall.tables[0]
+            assert table.stored is not None
+            before = table.stored.state.dump()
+            position = seats[0].position
+            await seats[0].send(Act(seq=2, action=DRAW))
+            while seats[0].position is position:  # the table is read anew and its people come again
+                await seats[0].receive()
+            again = await hall.hall.table(table.row.id)
+            assert again is not table
+            assert again.stored is not None
+            assert again.stored.state.dump() == before
+            assert await play(seats, "show 0") == 3
+
+    house(main())
+
+
+def test_what_cannot_be_stored_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+            store = hall.hall.store
+
+            async def fails(*_: object) -> None:
+                raise StorageFailed(why="the disk is full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(store, "append", fails)
+                await seats[0].send(Act(seq=0, action="turn_up 0", id=1))
+                position = await at(seats[0], 0)
+                while seats[0].position is position:
+                    await seats[0].receive()
+            assert seats[0].seq == 0
+            assert await store.seq(hall.hall.tables[0].row.id) == 0
+            assert await play(seats, "turn_up 1") == 1
+
+    house(main())
+
+
+def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:
+    async def main() -> int | None:
+        async with open_house(tmp_path) as hall, table_for_two(hall):
+            address = hall.address.replace("http", "ws", 1)
+            socket = await connect(f"{address}/api/tables/{hall.hall.tables[0].row.id}/socket", proxy=None)
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+    assert house(main()) == 1012
+
+
+def test_the_stand_in_exists() -> None:
+    assert lobby.STAND_IN in bots.bots()
