@@ -24,6 +24,7 @@ from drakehall.games.simurgh.vocabulary import (
     SOURCES,
     STATUE_LABELS,
     TAKING,
+    TAKING_FACE_UP,
     TILES,
     USE,
     Frame,
@@ -100,10 +101,7 @@ def quarters_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     state.duty = NO_DUTY
     table = state.table
     state.stack.append((TAKING, table.quarters_gains[source].number, 0, 0, 0))
-    if source == TOP:
-        take_top(state)
-    else:
-        take_face_up(state, source)
+    state.stack.append((TAKING_FACE_UP, source + 1, 0, 0, 0))
     state.stack.append((PAYING, table.quarters_costs[source].number, FOR_SPACE, 0, 0))
 
 
@@ -155,7 +153,13 @@ def to_hand(state: "Simurgh", seat: int, tile: int) -> None:
 
 
 def face_up_step(state: "Simurgh", frame: Frame) -> bool:
-    """D07-3, D12-3: take a face-up tile; ask which."""
+    """Take the tile that has been paid for; D07-3, D12-3: ask which face-up tile."""
+    if frame[1]:
+        if frame[1] - 1 == TOP:
+            take_top(state)
+        else:
+            take_face_up(state, frame[1] - 1)
+        return False
     choices = face_up_legal(state, frame)
     if len(choices) == 1:
         take_face_up(state, choices[0] - SCOUT)
