@@ -8,6 +8,7 @@ position after it, stored and encoded, has come back: to the seat that sent it (
 
 import argparse
 import asyncio
+import gc
 import os
 import platform
 import random
@@ -287,6 +288,7 @@ def main() -> int:
         try:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
+            gc.disable()  # the clients' own pauses are not what is measured
             report = asyncio.run(load(address.replace("localhost", "127.0.0.1"), server.pid, db, args))
         finally:
             server.terminate()

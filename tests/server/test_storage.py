@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from drakehall.server import people
 from drakehall.server.errors import BadDatabase, Conflict, NoSuchTable, RulesMoved
 from drakehall.server.hall import Hall
+from drakehall.server.storage import checkpoints
 from drakehall.server.storage.engine import address, connect, hidden
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
@@ -201,5 +202,20 @@ def test_idle_tables_leave_memory(tmp_path: Path) -> None:
             assert len(hall.hall.tables) == 2
             for table in ids:
                 assert (await ola.table(table)).id == table
+
+    house(main())
+
+
+def test_the_write_ahead_log_is_carried_over_while_the_hall_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "EVERY", 0.0)
+
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        await store.append("abc", 0, [Move(0, "turn_up 5")])
+        while b"turn_up 5" not in (tmp_path / "hall.db").read_bytes():
+            await store.seq("abc")
+        await store.close()
 
     house(main())

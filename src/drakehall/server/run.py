@@ -1,6 +1,7 @@
 """Running the hall: uvicorn with our settings, one process."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Callable
@@ -66,11 +67,19 @@ def address(settings: Settings, bound: socket.socket) -> str:
 def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
     """Serve until told to stop by a signal; tell whether the hall could be opened."""
     logs.configure(settings.log_level)
+    calm_collector()
     bound = listen(settings)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: None)  # uvicorn raises it again after closing, which is then an ordinary end
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         return runner.run(_serve(settings, bound, opened))
+
+
+def calm_collector() -> None:
+    """Let the garbage collector seldom look at old objects: with many sockets the pause is longer than a move takes."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 1_000)
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from drakehall.server.errors import StorageFailed
+from drakehall.server.storage.checkpoints import carry_over
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
@@ -40,17 +41,23 @@ class Store:
         self._engine = engine
         self._writer = Writer(engine)
         self._writing: asyncio.Task[None] | None = None
+        self._carrying: asyncio.Task[None] | None = None
+        self._stop = asyncio.Event()
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write."""
         await upgrade(self._engine)
         self._writing = asyncio.create_task(self._writer.run(), name="writer")
+        self._carrying = asyncio.create_task(carry_over(self._engine, self._stop), name="checkpoints")
 
     async def close(self) -> None:
         """Store what waits, then let go of the database."""
         if self._writing is not None:
             self._writer.close()
             await self._writing
+        if self._carrying is not None:
+            self._stop.set()
+            await self._carrying
         await self._engine.dispose()
 
     async def add_guest(self, guest: GuestRow, token: str) -> None:

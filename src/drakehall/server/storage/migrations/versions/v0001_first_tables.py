@@ -57,6 +57,7 @@ def upgrade() -> None:
         sa.Column("entry", sa.Text, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seq", name="pk_log"),
+        sqlite_with_rowid=False,
     )
 
 
