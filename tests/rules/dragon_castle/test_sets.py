@@ -16,6 +16,16 @@ def placed(text: str, tile: str, cell: str) -> tuple[int, str]:
     return points(state), realm(state)
 
 
+ARMS = ["b3", "a3", "a2", "d3", "e3", "f3", "c2", "c1", "b1", "c4", "c5", "c6"]
+"""Four groups of three that only c3 joins."""
+
+
+def cross(kind: str, symbols: int, size: int) -> str:
+    """Write a realm in which a tile on c3 makes a set of so many."""
+    tiles = {cell: f"1{kind}{(i + 1) % symbols + 1}" for i, cell in enumerate(ARMS[: size - 1])}
+    return " / ".join(" ".join(tiles.get(f"{col}{row}", ".") for col in "abcdef") for row in range(1, 7))
+
+
 @rule("DRC-7.1", "DRC-2.11", "DRC-R9")
 def test_numbers_and_heights_do_not_matter() -> None:
     assert placed("1S1 3S4 2S4 .", "S6", "d1") == (2, "1# 3# 2# 1#")
@@ -52,18 +62,13 @@ def test_new_tiles_lie_on_face_down_ones() -> None:
 @pytest.mark.parametrize(("size", "worth"), [(4, 2), (5, 3), (6, 5), (7, 6), (8, 8), (9, 9), (10, 10), (12, 12)])
 def test_points_of_a_set(size: int, worth: int) -> None:
     assert set_points(size) == worth
-    faces = [f"1W{i % 4 + 1}" for i in range(size)]
-    rows = [faces[:6], faces[6:]]
-    text = " / ".join(" ".join(row) for row in rows).replace("1W1", ".", 1)
-    assert placed(text, "W1", "a1")[0] == worth
+    assert placed(cross("W", 4, size), "W1", "c3")[0] == worth
 
 
 @rule("DRC-7.7")
 @pytest.mark.parametrize(("size", "worth"), [(4, 3), (5, 4), (6, 6), (7, 7), (8, 9), (9, 10), (10, 11), (12, 13)])
 def test_a_set_of_dragons_gives_one_more(size: int, worth: int) -> None:
-    faces = [f"1D{i % 3 + 1}" for i in range(size)]
-    text = " / ".join([" ".join(faces[:6]), " ".join(faces[6:])]).replace("1D1", ".", 1)
-    assert placed(text, "D1", "a1")[0] == worth
+    assert placed(cross("D", 3, size), "D1", "c3")[0] == worth
 
 
 TWO = "1W1 1W2 1W3 / . / . / . / . . . 1W1 1W2 1W4"

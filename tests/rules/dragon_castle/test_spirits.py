@@ -141,20 +141,20 @@ def test_no_spirit_between_the_two_tiles() -> None:
 def test_a_spirit_before_placing_goes_back_to_placing() -> None:
     """Strength makes two sets, Change enlarges one, Faith comes between its shrines: then the tiles are placed."""
     state = table(
-        "1M1 1M2 1M3 . 1E1 . / 1S6 / 1S1 1S2 1S3 . / . . . . 1S4 1M4",
+        "1M1 1M2 1M3 . 1E1 . / . / 1S1 1S2 1S3 . / . . . . 1S4 1M4",
         castle="?.E1 1 1 E1",
         spirits="strength,change,faith",
         pools=[6, 1],
     )
     play(state, "pick a1", "pair d1", "spirit strength", "pay_shrine")
     play(state, "lift f4", "set_down d1", "lift e4", "set_down d3")
-    assert legal(state) == ["turn_over a1", "turn_over a2", "spirit change"]
+    assert legal(state) == ["turn_over a1", "turn_over a3", "spirit change"]
     play(state, "spirit change", "pay_shrine", "change e1 M")
     play(state, "spirit faith", "pay_shrine", "build e1", "build a1")
     assert state.view(0).phase == "build"  # the soldiers: turned over by themselves, the last to wait
     play(state, "build a3")
     assert state.view(0).phase == "place"
     assert state.view(0).hand == ["E1", "E1"]
-    assert points(state) == 3 + 3
+    assert points(state) == 3 + 2
     play(state, "place b1", "place c1")
     assert cells(state, "place") == set()

@@ -2,11 +2,21 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.dragon_castle import layouts, realm
+from drakehall.games.dragon_castle import layouts, realm, spirits
 from drakehall.games.dragon_castle.castle import FLOORS, available
 from drakehall.games.dragon_castle.grid import cells
 from drakehall.games.dragon_castle.realm import LEVELS
-from drakehall.games.dragon_castle.tiles import COPIES, FACES, NONE, SHRINES, TILES, deck, summons_to_end
+from drakehall.games.dragon_castle.tiles import (
+    COPIES,
+    FACES,
+    KINDS,
+    MIN_SET,
+    NONE,
+    SHRINES,
+    TILES,
+    deck,
+    summons_to_end,
+)
 from drakehall.games.dragon_castle.vocabulary import (
     BUILD,
     COMPLETE,
@@ -130,10 +140,13 @@ def check_turn(state: "DragonCastle") -> None:
     require(NO_DUTY <= state.elegance <= MET, "a duty of Elegance")
     require((state.site != 0) == (phase in (BUILD, FAITH_BUILD) or _faith_waits(state)), "shrines go on a set")
     require(state.allowance == 0 or state.site != 0, "shrines go on a set")
-    forced = realm.forced(state)
-    if phase <= POST and phase != PLACE_SECOND:
-        require(not forced and state.touched == 0, "no set waits")
-    require(phase != CONSOLIDATE or bool(forced), "a set waits")
+    settled = phase == OVER or (phase <= POST and phase != PLACE_SECOND)
+    require(not settled or state.touched == 0, "no tile waits to be looked at")
+    for seat in range(state.seats):
+        if settled or seat != state.turn:
+            alike = state.up[seat * realm.GROUPS : seat * realm.GROUPS + len(KINDS)]
+            require(not any(state.board.realm.large_groups(mask, MIN_SET) for mask in alike), "no set waits")
+    require(phase != CONSOLIDATE or bool(realm.forced(state)), "a set waits")
     require(state.fresh == sorted(set(state.fresh)), "consolidated tiles are listed once")
     size = state.board.realm.cells
     require(
@@ -155,6 +168,8 @@ def check_spirit(state: "DragonCastle") -> None:
     require((state.spirit != NONE) == working, "a spirit is at work")
     require((state.window != NONE) == working, "a spirit was called in a window")
     require(NONE <= state.spirit < len(SPIRITS), "a known spirit")
+    if phase <= POST and state.able[state.turn] != NONE:
+        require(state.able[state.turn] == spirits.able(state, phase), "what can be called is known rightly")
     require(not working or bool(state.used >> state.spirit & 1), "a spirit at work was called")
     require((state.due > 0) == (phase == PAY) and 0 <= state.due <= 2, "payments are due while paying")
     require((state.carried != NONE) == (phase in (WIND_SET, STRENGTH_SET)), "something is being moved")

@@ -69,14 +69,19 @@ def offers(state: "DragonCastle", phase: int) -> list[int]:
         return []
     callable_now = 0
     if phase <= POST and ready & REALM_ONLY:
-        able = state.able[state.turn]
-        if able == NONE:
-            able = state.able[state.turn] = _callable(state, state.powers & REALM_ONLY, phase)
-        callable_now = ready & able
+        known = state.able[state.turn]
+        if known == NONE:
+            known = state.able[state.turn] = able(state, phase)
+        callable_now = ready & known
         ready &= ~REALM_ONLY
     if ready:
         callable_now |= _callable(state, ready, phase)
     return [state.board.spirit + spirit for spirit in cells(callable_now)] if callable_now else []
+
+
+def able(state: "DragonCastle", phase: int) -> int:
+    """Give the spirits that realm and pool allow to be called, whether or not they have been called in this turn."""
+    return _callable(state, state.powers & REALM_ONLY, phase)
 
 
 def _callable(state: "DragonCastle", spirits: int, phase: int) -> int:

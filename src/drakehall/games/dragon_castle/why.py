@@ -131,7 +131,7 @@ def second_tile(state: "DragonCastle", cell: int) -> Message | None:
         return say("dragon_castle-why-no-tile")
     if state.used >> DECEPTION & 1:
         if not castle.second_tiles(state, 1 << DECEPTION, NO_DUTY) >> cell & 1:
-            return say("dragon_castle-why-not-adjacent", tile=LABELS[state.first])
+            return say("dragon_castle-why-not-adjacent")
     elif state.elegance != OPEN or not castle.short_only(state.board.castle, state.levels) >> cell & 1:
         found = blocked(state, cell)
         if found:

@@ -37,7 +37,8 @@ def castle(view: DragonCastleView, words: Words) -> RenderableType:
         count=view.tiles_left,
     )
     cells = [[stack(each, view.top_floor) for each in row] for row in view.castle]
-    legend = Text(words.say("dragon_castle-board-legend"), style="dim")
+    kinds = ", ".join(f"{kind} {words.say(f'dragon_castle-kind-{kind}')}" for kind in STYLES)
+    legend = Text(f"{words.say('dragon_castle-board-legend')}; {kinds}", style="dim")
     return Group(Text(title, style="bold"), grid(cells, indent=" "), legend)
 
 

@@ -23,17 +23,17 @@ dragon_castle-tile-F3 = Farmer 3
 dragon_castle-tile-F4 = Farmer 4
 dragon_castle-tile-F5 = Farmer 5
 dragon_castle-tile-F6 = Farmer 6
-dragon_castle-tile-E1 = Spring
-dragon_castle-tile-E2 = Summer
-dragon_castle-tile-E3 = Autumn
-dragon_castle-tile-E4 = Winter
-dragon_castle-tile-W1 = Breeze
-dragon_castle-tile-W2 = Rain
-dragon_castle-tile-W3 = Storm
-dragon_castle-tile-W4 = Snow
-dragon_castle-tile-D1 = Red Dragon
-dragon_castle-tile-D2 = Green Dragon
-dragon_castle-tile-D3 = White Dragon
+dragon_castle-tile-E1 = Spring (E1)
+dragon_castle-tile-E2 = Summer (E2)
+dragon_castle-tile-E3 = Autumn (E3)
+dragon_castle-tile-E4 = Winter (E4)
+dragon_castle-tile-W1 = Breeze (W1)
+dragon_castle-tile-W2 = Rain (W2)
+dragon_castle-tile-W3 = Storm (W3)
+dragon_castle-tile-W4 = Snow (W4)
+dragon_castle-tile-D1 = Red Dragon (D1)
+dragon_castle-tile-D2 = Green Dragon (D2)
+dragon_castle-tile-D3 = White Dragon (D3)
 
 ## Kinds
 
@@ -159,8 +159,8 @@ dragon_castle-event-paired = { $seat } takes as second tile from { $cell }: { $t
 dragon_castle-event-took-shrine = { $seat } takes a shrine
 dragon_castle-event-discarded =
     { $points ->
-        [one] { $seat } discards the tile ({ $tile }) for { $points } point
-       *[other] { $seat } discards the tile ({ $tile }) for { $points } points
+        [one] { $seat } discards for { $points } point: { $tile }
+       *[other] { $seat } discards for { $points } points: { $tile }
     }
 dragon_castle-event-summoned =
     { $left ->
@@ -184,7 +184,7 @@ dragon_castle-event-called = { $seat } calls the { $spirit }
 dragon_castle-event-paid-tile = { $seat } pays with the tile on { $cell }: { $tile }
 dragon_castle-event-paid-shrine = { $seat } pays with a shrine
 dragon_castle-event-destroyed = { $seat } discards from the castle on { $cell }: { $tile }
-dragon_castle-event-changed = { $seat } counts the tile on { $cell } ({ $tile }) among the { $kind }
+dragon_castle-event-changed = { $seat } counts among the { $kind } on { $cell }: { $tile }
 dragon_castle-event-turned-down = { $seat } turns face down on { $cell }: { $tile }
 dragon_castle-event-moved-shrine = { $seat } moves a shrine from { $cell } to { $other_cell }
 dragon_castle-event-moved-up = { $seat } moves from { $cell } to { $other_cell }: { $tile }
@@ -226,7 +226,7 @@ dragon_castle-why-elegance-first = then no tile could be taken by its short side
 dragon_castle-why-elegance-second = the second tile must be one that has only a short side free
 dragon_castle-why-duty = a spirit you have called would then have no use
 dragon_castle-why-no-supply = the supply has no shrine left
-dragon_castle-why-not-adjacent = the Spirit of Deception takes a neighbour of the first tile ({ $tile }) on its floor
+dragon_castle-why-not-adjacent = the Spirit of Deception takes a neighbour of the first tile on its floor
 dragon_castle-why-not-same-kind = the second tile must be of the same kind as { $tile }
 dragon_castle-why-not-identical = the second tile must be identical to the first: { $tile }
 dragon_castle-why-shrine = a shrine stands there

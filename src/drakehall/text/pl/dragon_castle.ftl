@@ -23,17 +23,17 @@ dragon_castle-tile-F3 = rolnik 3
 dragon_castle-tile-F4 = rolnik 4
 dragon_castle-tile-F5 = rolnik 5
 dragon_castle-tile-F6 = rolnik 6
-dragon_castle-tile-E1 = wiosna
-dragon_castle-tile-E2 = lato
-dragon_castle-tile-E3 = jesień
-dragon_castle-tile-E4 = zima
-dragon_castle-tile-W1 = bryza
-dragon_castle-tile-W2 = deszcz
-dragon_castle-tile-W3 = burza
-dragon_castle-tile-W4 = śnieżyca
-dragon_castle-tile-D1 = czerwony smok
-dragon_castle-tile-D2 = zielony smok
-dragon_castle-tile-D3 = biały smok
+dragon_castle-tile-E1 = wiosna (E1)
+dragon_castle-tile-E2 = lato (E2)
+dragon_castle-tile-E3 = jesień (E3)
+dragon_castle-tile-E4 = zima (E4)
+dragon_castle-tile-W1 = bryza (W1)
+dragon_castle-tile-W2 = deszcz (W2)
+dragon_castle-tile-W3 = burza (W3)
+dragon_castle-tile-W4 = śnieżyca (W4)
+dragon_castle-tile-D1 = czerwony smok (D1)
+dragon_castle-tile-D2 = zielony smok (D2)
+dragon_castle-tile-D3 = biały smok (D3)
 
 ## Rodzaje
 
@@ -159,10 +159,10 @@ dragon_castle-event-paired = { $seat } bierze jako drugi kamień z pola { $cell 
 dragon_castle-event-took-shrine = { $seat } bierze świątynię
 dragon_castle-event-discarded =
     { $points ->
-        [one] { $seat } odrzuca kamień ({ $tile }) za { $points } punkt
-        [few] { $seat } odrzuca kamień ({ $tile }) za { $points } punkty
-        [many] { $seat } odrzuca kamień ({ $tile }) za { $points } punktów
-       *[other] { $seat } odrzuca kamień ({ $tile }) za { $points } punktu
+        [one] { $seat } odrzuca za { $points } punkt: { $tile }
+        [few] { $seat } odrzuca za { $points } punkty: { $tile }
+        [many] { $seat } odrzuca za { $points } punktów: { $tile }
+       *[other] { $seat } odrzuca za { $points } punktu: { $tile }
     }
 dragon_castle-event-summoned =
     { $left ->
@@ -192,7 +192,7 @@ dragon_castle-event-called = { $seat } wzywa { $spirit_acc }
 dragon_castle-event-paid-tile = { $seat } płaci kamieniem z pola { $cell }: { $tile }
 dragon_castle-event-paid-shrine = { $seat } płaci świątynią
 dragon_castle-event-destroyed = { $seat } odrzuca z zamku, z pola { $cell }: { $tile }
-dragon_castle-event-changed = { $seat } zalicza kamień z pola { $cell } ({ $tile }) do { $kind_gen }
+dragon_castle-event-changed = { $seat } zalicza do { $kind_gen } kamień z pola { $cell }: { $tile }
 dragon_castle-event-turned-down = { $seat } zakrywa na polu { $cell }: { $tile }
 dragon_castle-event-moved-shrine = { $seat } przesuwa świątynię z pola { $cell } na pole { $other_cell }
 dragon_castle-event-moved-up = { $seat } przesuwa z pola { $cell } na pole { $other_cell }: { $tile }
@@ -236,7 +236,7 @@ dragon_castle-why-elegance-first = potem nie dałoby się już wziąć kamienia 
 dragon_castle-why-elegance-second = drugi kamień musi mieć odsłonięty tylko krótki bok
 dragon_castle-why-duty = wezwany duch na nic by się wtedy nie przydał
 dragon_castle-why-no-supply = w puli nie ma już świątyń
-dragon_castle-why-not-adjacent = Duch Oszustwa pozwala wziąć tylko sąsiada pierwszego kamienia ({ $tile }) z tego samego poziomu
+dragon_castle-why-not-adjacent = Duch Oszustwa pozwala wziąć tylko sąsiada pierwszego kamienia z tego samego poziomu
 dragon_castle-why-not-same-kind = drugi kamień musi być tego samego rodzaju co { $tile }
 dragon_castle-why-not-identical = drugi kamień musi być identyczny z pierwszym: { $tile }
 dragon_castle-why-shrine = stoi tam świątynia
