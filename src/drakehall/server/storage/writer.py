@@ -13,6 +13,8 @@ from drakehall.server.errors import Conflict, StorageFailed
 from drakehall.server.storage.schema import LOG
 
 LARGEST_GROUP: Final = 500
+GATHER: Final = 0.002
+"""Seconds for which a group is gathered: a transaction costs about as much, so fewer of them leave time for moves."""
 LogRow = dict[str, Any]
 
 
@@ -57,6 +59,7 @@ class Writer:
             closing = first is None
             if first is not None:
                 group.append(first)
+                await asyncio.sleep(GATHER)
             while not self._waiting.empty() and len(group) < LARGEST_GROUP:
                 write = self._waiting.get_nowait()
                 if write is None:
