@@ -8,46 +8,39 @@ from drakehall.games.wyrmspan.frames import (
     COINS,
     DUG,
     HOMES,
+    MARKERS,
     MEAT,
+    OP,
     OP_BROWN,
-    OP_CACHE,
-    OP_CONVERT,
-    OP_DRAW,
-    OP_EGG,
-    OP_ENTICE,
-    OP_EXCAVATE,
-    OP_EXPLORE,
-    OP_GAIN,
-    OP_GUILD,
+    OP_OVER,
     OP_PAY,
-    OP_SEQ,
-    OP_TUCK,
+    OP_SETUP,
+    OP_TURN,
+    POS,
     ROW,
     TRACK,
-    WIDTH,
 )
 from drakehall.games.wyrmspan.places import homes
 from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
+from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
+from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
 from drakehall.kernel.state import State
 
-COIN: Final = (1.6, 1.5, 1.35, 1.02)
-"""What a coin is worth in rounds 1 to 4."""
-RESOURCE: Final = (0.95, 0.85, 0.65, 0.3)
-DRAGON_CARD: Final = (0.9, 0.8, 0.6, 0.3)
-CAVE_CARD_WORTH: Final = (0.9, 0.8, 0.6, 0.3)
-SPACE: Final = (2.2, 1.8, 1.1, 0.1)
-"""An excavated space without a dragon."""
-LINES: Final = (
-    (0.0, 0.0, 0.0, 0.0),
-    (4.2, 3.0, 1.7, 0.5),
-    (4.4, 3.3, 2.2, 1.1),
-    (1.5, 1.5, 1.0, 0.0),
-)
-"""What the line of a visible dragon will still bring, by timing: played, activated, round, endgame."""
-ENTRY: Final = ((0.95, 1.3, 0.95, 1.0, 1.4), (0.9, 1.3, 0.9, 1.0, 1.2), (0.9, 1.3, 0.9, 1.0, 1.2))
-"""What the entries of the three caves bring."""
+COIN: Final = 0.85
+EGG: Final = 1.25
+INCOME: Final = 6 * COIN + EGG
+"""What the start of a round brings."""
+MANY: Final = 11
+"""With so many coins to come everything still has its full worth."""
 MARKER: Final = 4.0
+SPACE: Final = 1.5
+"""An excavated space without a dragon."""
+LONGEST: Final = 60
+QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
+NEAR: Final = (0.45, 0.3, 0.2, 0.12, 0.06)
+"""How much of a dragon counts by the number of resources still missing for it."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -57,60 +50,97 @@ def evaluate(state: State, seat: int) -> float:
         scores = state.scores()
         rivals = [score for other, score in enumerate(scores) if other != seat]
         return (1000.0 if seat in state.winners() else -1000.0) + scores[seat] - max(rivals)
-    own = prospects(state, seat) + under_way(state, seat)
+    state = settled(state)
+    if state.over:
+        return float(state.scores()[seat] - max(score for other, score in enumerate(state.scores()) if other != seat))
+    own = prospects(state, seat)
     if state.seats == 1:
         return own
     return own - 0.3 * max(prospects(state, other) for other in range(state.seats) if other != seat)
 
 
 def prospects(s: Wyrmspan, seat: int) -> float:
-    """Estimate what a seat will have in the end from what it has."""
-    phase = s.round - 1
+    """Estimate what a seat will have in the end from what it has; nothing jumps when a round ends."""
     at = seat * ROW
+    later = future(s, seat)
     points = scoring.seat_breakdown(s, seat)
     worth = float(sum(points.values()) - points["coins"] - points["left"])
-    worth += COIN[phase] * min(9, s.stock[at + COINS])
-    resources = s.stock[at + MEAT : at + MEAT + 4]
-    worth += RESOURCE[phase] * (min(8, sum(resources)) + 0.15 * sum(number > 0 for number in resources))
-    worth += hand(s, seat, phase)
-    worth += 0.25 * min(6, points["eggs"]) * (phase < 3)
-    worth += (s.stock[at + TRACK] % 6) * MARKER / 6 * (0.9 if s.stock[at + 16] < 4 else 0.2)
+    worth += COIN * min(9, s.stock[at + COINS]) + INCOME * rounds(s)
+    worth += resource(later) * min(8, sum(s.stock[at + MEAT : at + MEAT + 4]))
+    worth += hand(s, seat, later)
+    worth += 0.3 * min(4, points["eggs"]) * later
+    if s.stock[at + MARKERS] < 4:
+        worth += (s.stock[at + TRACK] % 6) * MARKER / 6
     for place in homes(s, seat):
-        worth += line(s, s.dragons[seat * 12 + place], phase) * (1.15 - 0.1 * (place % 4))
+        worth += line(s, seat, s.dragons[seat * 12 + place]) * (1.15 - 0.1 * (place % 4))
     for cave in range(3):
         empty = s.stock[at + DUG + cave] - s.stock[at + HOMES + cave]
-        worth += SPACE[phase] * (empty > 0) + 0.5 * SPACE[phase] * max(0, empty - 1)
-        worth += 0.35 * (3 - phase) * s.stock[at + HOMES + cave]
+        worth += later * (SPACE * (empty > 0) + 0.4 * SPACE * max(0, empty - 1))
+        worth += 0.9 * later * s.stock[at + HOMES + cave]
     return worth + objective(s, seat)
 
 
-def hand(s: Wyrmspan, seat: int, phase: int) -> float:
-    """Estimate the worth of the cards in hand: the better dragons, a few cave cards."""
-    best = sorted((card_worth(s, card, phase) for card in s.dragon_hands[seat]), reverse=True)
-    dragons = sum(worth * share for worth, share in zip(best, (0.22, 0.16, 0.1, 0.06), strict=False))
+def rounds(s: Wyrmspan) -> int:
+    """Count the rounds whose income is still to come."""
+    return 4 - s.round
+
+
+def future(s: Wyrmspan, seat: int) -> float:
+    """How much of the game is left to a seat, 0 to 1, by the coins it will still spend."""
+    coins = s.stock[seat * ROW + COINS] if not s.passed >> seat & 1 else 0
+    return min(MANY, coins + 6 * rounds(s)) / MANY
+
+
+def resource(later: float) -> float:
+    """Give the worth of a resource."""
+    return 0.3 + 0.65 * later
+
+
+def hand(s: Wyrmspan, seat: int, later: float) -> float:
+    """Estimate the worth of the cards in hand: plans for the best dragons, a few cave cards."""
+    plans = sorted((plan(s, seat, card) for card in s.dragon_hands[seat]), reverse=True)
+    dragons = sum(worth * share for worth, share in zip(plans, (0.9, 0.6, 0.4, 0.2), strict=False))
     caves = len(s.cave_hands[seat])
     room = sum(4 - s.stock[seat * ROW + DUG + cave] for cave in range(3))
     useful = min(3, caves, room)
     return (
-        dragons
-        + DRAGON_CARD[phase] * min(4, len(best))
-        + 0.25 * max(0, len(best) - 4)
-        + CAVE_CARD_WORTH[phase] * useful
+        dragons * min(1.0, 2 * later)
+        + (0.25 + 0.25 * later) * min(4, len(plans))
+        + 0.25 * max(0, len(plans) - 4)
+        + (0.25 + 0.5 * later) * useful
         + 0.25 * (caves - useful)
     )
 
 
-def card_worth(s: Wyrmspan, card: int, phase: int) -> float:
-    """Estimate what a dragon brings once it is on the mat, less its cost."""
+def plan(s: Wyrmspan, seat: int, card: int) -> float:
+    """Estimate what a dragon in hand is worth: what it will bring, the less the more is missing to play it."""
     box = s.box
-    cost = 0.7 * box.icons[card] + box.coin[card] + 0.8 * box.egg[card]
-    return box.vp[card] + line(s, card, phase) + played(s, card) - cost
+    at = seat * ROW
+    need = box.resources[card]
+    stock = s.stock[at + MEAT : at + MEAT + 4]
+    missing = sum(max(0, due - have) for due, have in zip(need, stock, strict=True))
+    spare = sum(max(0, have - due) for due, have in zip(need, stock, strict=True))
+    missing -= min(missing, spare // 2)
+    if box.egg[card] and not eggs_of(s, seat):
+        missing += 1
+    brings = box.vp[card] + line(s, seat, card) + played(s, card) - 1 - box.coin[card] - 0.3 * box.icons[card]
+    room = any(
+        box.homes[card] >> cave & 1 and s.stock[at + HOMES + cave] < s.stock[at + DUG + cave] for cave in range(3)
+    )
+    near = NEAR[min(missing, 4)] * (1.0 if room else 0.55)
+    return max(0.0, brings) * near
 
 
-def line(s: Wyrmspan, card: int, phase: int) -> float:
-    """Estimate what a dragon's line will still bring."""
-    by_timing = s.box.by_timing
-    return sum(LINES[timing][phase] for timing in range(1, 4) if by_timing[timing][card] >= 0)
+def line(s: Wyrmspan, seat: int, card: int) -> float:
+    """Estimate what a dragon's line will still bring beside the points it has."""
+    box = s.box
+    left = rounds(s)
+    if box.activated[card] >= 0:
+        coins = 0 if s.passed >> seat & 1 else s.stock[seat * ROW + COINS]
+        return 1.2 * left + 0.3 * min(4, coins)
+    if box.round[card] >= 0:
+        return 1.2 * (left + (s.stack[0] == OP_TURN or card not in s.used))
+    return 0.4 * left if box.endgame[card] >= 0 else 0.0
 
 
 def played(s: Wyrmspan, card: int) -> float:
@@ -128,61 +158,34 @@ def objective(s: Wyrmspan, seat: int) -> float:
         own = quantity(s, side.name, seat)
         others = [quantity(s, side.name, other) for other in range(s.seats) if other != seat]
         if s.seats == 1:
-            others = [side.automa[number] + s.automa[4]]
+            others = [side.automa[number] + 1]
         place = sum(other > own for other in set(others))
         points = PLACE_POINTS[number][min(3, place) if own else 3]
         worth += (0.75 if number == s.round - 1 else 0.3) * (points + 0.3 * min(own, 8))
     return worth
 
 
-def under_way(s: Wyrmspan, seat: int) -> float:
-    """Estimate what the effects on the stack will still bring to a seat."""
-    phase = s.round - 1
-    stack = s.stack
-    worth = 0.0
-    for at in range(WIDTH, len(stack), WIDTH):
-        if stack[at + 2] != seat:
-            continue
-        op, pos, left = stack[at], stack[at + 1], stack[at + 8]
-        if op == OP_EXPLORE:
-            worth += walk(s, seat, left, pos, phase)
-        elif op == OP_ENTICE and pos in (1, 2, 3, 4, 5):
-            mode = s.box.steps[stack[at + 4]].mode
-            card = stack[at + 9]
-            full = s.box.vp[card] + line(s, card, phase) + played(s, card) - SPACE[phase]
-            worth += full if mode == 1 or pos == 5 else full - 0.8 * s.box.icons[card] - s.box.coin[card]
-        elif op == OP_EXCAVATE and 0 < pos < 6:
-            worth += (SPACE[phase] + 1.0 if pos < 3 else 0.0) + 1.7 * (pos < 5)
-        elif op == OP_GAIN:
-            worth += RESOURCE[phase] * left
-        elif op == OP_DRAW:
-            worth += 0.95 * left
-        elif op == OP_EGG:
-            worth += 1.1 * left
-        elif op == OP_GUILD:
-            worth += 1.2 * left
-        elif op == OP_BROWN and not pos:
-            worth += MARKER
-        elif op in (OP_TUCK, OP_CACHE):
-            worth += 0.6 * left
-        elif op == OP_CONVERT and pos == 1:
-            worth += 1.6
-        elif op == OP_PAY:
-            worth -= 0.7 * sum(part.n for part in s.box.steps[stack[at + 4]].cost) - 0.7 * left
-        elif op == OP_SEQ:
-            worth += 0.6 * max(0, len(s.box.steps[stack[at + 4]].entries) - max(1, pos))
-    return worth
+def settled(s: Wyrmspan) -> Wyrmspan:
+    """Play on what is under way, in the plainest manner, until somebody has a turn: half-done things deceive."""
+    world = s
+    for _ in range(LONGEST):
+        op = world.stack[OP]
+        if op in QUIET and not (op == OP_TURN and world.stack[POS]):
+            break
+        if world is s:
+            world = s.copy()
+        world.apply(plainest(world))
+    return world
 
 
-def walk(s: Wyrmspan, seat: int, cave: int, pos: int, phase: int) -> float:
-    """Estimate the rest of an exploration."""
-    worth = 0.0
-    share = (1.0, 1.0, 0.9, 0.75)[phase]
-    for step in range(pos, 2 * s.stock[seat * ROW + HOMES + cave] + 1):
-        if step % 2 == 0:
-            worth += ENTRY[cave][step // 2] * share
-        else:
-            dragon = s.dragons[seat * 12 + cave * 4 + step // 2]
-            if s.box.activated[dragon] >= 0 and dragon not in s.fresh:
-                worth += 1.3 * share
-    return worth
+def plainest(s: Wyrmspan) -> int:
+    """Choose without thinking: take what is given, pay for nothing extra, prefer points on the guild tile."""
+    options = [action for action in s.choices if action >= PASS]
+    if not options:
+        return s.choices[0]
+    op = s.stack[OP]
+    if op == OP_PAY and options[0] == DECLINE:
+        return DECLINE
+    if op == OP_BROWN:
+        return next((MARKER_FIELD + field for field in (4, 5, 2) if MARKER_FIELD + field in options), options[-1])
+    return options[1] if options[0] == DECLINE and len(options) > 1 else options[0]
