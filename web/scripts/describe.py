@@ -1,10 +1,13 @@
-"""Write the TypeScript types of every message and the vocabulary of every game from what Python says about them."""
+"""Write what the page must know from what Python says: types of messages, vocabularies, facts and texts of cards."""
 
 import json
 from pathlib import Path
 from typing import Any
 
+from drakehall.games.wyrmspan import cards
 from drakehall.kernel import registry
+from drakehall.text import LANGUAGES
+from drakehall.text.wyrmspan import card_text
 from drakehall.wire.schema import schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
@@ -13,10 +16,11 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def main() -> None:
-    """Write both files."""
+    """Write the files."""
     GENERATED.mkdir(exist_ok=True)
     (GENERATED / "wire.ts").write_text(NOTICE + types(schema()), encoding="utf-8")
     (GENERATED / "vocabulary.ts").write_text(NOTICE + vocabulary(), encoding="utf-8")
+    (GENERATED / "wyrmspan.ts").write_text(NOTICE + wyrmspan(), encoding="utf-8")
 
 
 def types(described: dict[str, Any]) -> str:
@@ -37,6 +41,41 @@ def vocabulary() -> str:
     }
     kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
     return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"
+
+
+def wyrmspan() -> str:
+    """Give the facts and the texts of the cards of Wyrmspan as printed."""
+    dragons = {
+        dragon.number: {
+            "vp": dragon.vp,
+            "size": dragon.size,
+            "trait": dragon.trait,
+            "nests": dragon.nests,
+            "coin": dragon.coin,
+            "cost": dragon.resources,
+            "egg": dragon.egg,
+            "caves": dragon.caves,
+            "timing": dragon.clauses[0].timing,
+            "text": {language: card_text(language, "dragon", dragon.number) for language in LANGUAGES},
+        }
+        for dragon in cards.dragons()
+    }
+    caves = {
+        cave.number: {language: card_text(language, "card", cave.number) for language in LANGUAGES}
+        for cave in cards.caves()
+    }
+    return (
+        'export type Text = Record<"en" | "pl", string>;\n'
+        "export interface DragonFacts {\n"
+        "  vp: number;\n  size: string;\n  trait: string;\n  nests: number;\n  coin: number;\n  cost: number[];\n"
+        "  egg: number;\n  caves: number[];\n  timing: string;\n  text: Text;\n}\n"
+        f"export const DRAGONS: Record<string, DragonFacts> = {_lines(dragons)};\n"
+        f"export const CAVES: Record<string, Text> = {_lines(caves)};\n"
+    )
+
+
+def _lines(found: dict[int, Any]) -> str:
+    return "{\n" + "".join(f" {key}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in found.items()) + "}"
 
 
 def _definition(name: str, each: dict[str, Any]) -> str:

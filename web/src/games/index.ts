@@ -19,7 +19,9 @@ export interface Figure {
 export interface GamePage<V = any> {
   Board: Component<BoardProps<V>>;
   /** The elements of the page that a choice touches, where the server's targets do not say enough. */
-  touches?(choice: Choice): string[];
+  touches?(choice: Choice, view: V): string[];
+  /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
+  isQuiet?(choice: Choice): boolean;
   /** Actions to ask about when an element is clicked that is no target. */
   asks?(element: string): string[];
   /** Where pieces travel in an event. */
@@ -31,6 +33,7 @@ export interface GamePage<V = any> {
 const pages: Record<string, () => Promise<{ page: GamePage }>> = {
   smoki: () => import("$/games/smoki"),
   dragon_castle: () => import("$/games/dragon_castle"),
+  wyrmspan: () => import("$/games/wyrmspan"),
 };
 
 export async function pageOf(game: string): Promise<GamePage> {

@@ -87,6 +87,189 @@ export const vocabulary: Record<string, Record<string, [name: string, number: bo
   ],
   "end_turn": []
  },
+ "simurgh": {
+  "use": [
+   [
+    "ability",
+    false
+   ]
+  ],
+  "move": [
+   [
+    "wild",
+    false
+   ]
+  ],
+  "place": [
+   [
+    "vassal",
+    false
+   ],
+   [
+    "space",
+    false
+   ]
+  ],
+  "lay": [
+   [
+    "tile",
+    false
+   ],
+   [
+    "wild",
+    false
+   ]
+  ],
+  "replace": [
+   [
+    "tile",
+    false
+   ],
+   [
+    "wild",
+    false
+   ]
+  ],
+  "withdraw": [
+   [
+    "vassal",
+    false
+   ],
+   [
+    "space",
+    false
+   ]
+  ],
+  "withdraw_all": [],
+  "pass": [],
+  "scout": [
+   [
+    "source",
+    false
+   ]
+  ],
+  "set": [
+   [
+    "objective",
+    false
+   ],
+   [
+    "statue",
+    false
+   ]
+  ],
+  "exchange": [
+   [
+    "objective",
+    false
+   ],
+   [
+    "statue",
+    false
+   ]
+  ],
+  "set_none": [],
+  "take": [
+   [
+    "thing",
+    false
+   ]
+  ],
+  "pay": [
+   [
+    "thing",
+    false
+   ]
+  ],
+  "food": [
+   [
+    "veg",
+    true
+   ],
+   [
+    "meat",
+    true
+   ]
+  ],
+  "material": [
+   [
+    "wood",
+    true
+   ],
+   [
+    "stone",
+    true
+   ]
+  ],
+  "mark": [
+   [
+    "dragon",
+    false
+   ]
+  ],
+  "unmark": [
+   [
+    "ability",
+    false
+   ]
+  ],
+  "spend": [
+   [
+    "vassal",
+    false
+   ],
+   [
+    "place",
+    false
+   ]
+  ],
+  "keep": [
+   [
+    "dragon",
+    false
+   ]
+  ],
+  "put_back": [
+   [
+    "tile",
+    false
+   ],
+   [
+    "end",
+    false
+   ]
+  ],
+  "discard": [
+   [
+    "tile",
+    false
+   ],
+   [
+    "end",
+    false
+   ]
+  ],
+  "give_back": [
+   [
+    "resource",
+    false
+   ]
+  ],
+  "draft": [
+   [
+    "tile",
+    false
+   ]
+  ],
+  "draft_power": [
+   [
+    "tile",
+    false
+   ]
+  ],
+  "done": [],
+  "end_turn": []
+ },
  "smoki": {
   "turn_up": [
    [
@@ -150,6 +333,188 @@ export const vocabulary: Record<string, Record<string, [name: string, number: bo
    [
     "slot",
     true
+   ]
+  ]
+ },
+ "wyrmspan": {
+  "exchange": [
+   [
+    "trade",
+    false
+   ]
+  ],
+  "pass": [],
+  "decline": [],
+  "use": [],
+  "explore": [
+   [
+    "cave",
+    false
+   ]
+  ],
+  "into": [
+   [
+    "cave",
+    false
+   ]
+  ],
+  "gain": [
+   [
+    "kind",
+    false
+   ]
+  ],
+  "pay": [
+   [
+    "kind",
+    false
+   ]
+  ],
+  "pay_coin": [],
+  "discard": [
+   [
+    "kind",
+    false
+   ]
+  ],
+  "waive": [
+   [
+    "icon",
+    false
+   ]
+  ],
+  "part": [
+   [
+    "benefit",
+    false
+   ]
+  ],
+  "option": [
+   [
+    "benefit",
+    false
+   ]
+  ],
+  "marker": [
+   [
+    "field",
+    false
+   ]
+  ],
+  "take_dragon": [
+   [
+    "slot",
+    true
+   ]
+  ],
+  "take_cave": [
+   [
+    "slot",
+    true
+   ]
+  ],
+  "draw_dragon": [],
+  "draw_cave": [],
+  "lay": [
+   [
+    "nest",
+    false
+   ]
+  ],
+  "pay_egg": [
+   [
+    "nest",
+    false
+   ]
+  ],
+  "cache": [
+   [
+    "kind",
+    false
+   ],
+   [
+    "place",
+    false
+   ]
+  ],
+  "under": [
+   [
+    "place",
+    false
+   ]
+  ],
+  "cover": [
+   [
+    "place",
+    false
+   ]
+  ],
+  "activate": [
+   [
+    "place",
+    false
+   ]
+  ],
+  "strip": [
+   [
+    "cave",
+    false
+   ],
+   [
+    "entry",
+    true
+   ]
+  ],
+  "swap": [
+   [
+    "first_place",
+    false
+   ],
+   [
+    "second_place",
+    false
+   ]
+  ],
+  "entice": [
+   [
+    "dragon",
+    false
+   ]
+  ],
+  "tuck": [
+   [
+    "dragon",
+    false
+   ]
+  ],
+  "pay_dragon": [
+   [
+    "dragon",
+    false
+   ]
+  ],
+  "discard_dragon": [
+   [
+    "dragon",
+    false
+   ]
+  ],
+  "excavate": [
+   [
+    "card",
+    false
+   ]
+  ],
+  "pay_cave": [
+   [
+    "card",
+    false
+   ]
+  ],
+  "discard_cave": [
+   [
+    "card",
+    false
    ]
   ]
  }

@@ -39,6 +39,18 @@ export type AskTakeBack = {
   id?: number | null;
 };
 
+/** What everybody sees of Automa. */
+export type AutomaView = {
+  level: string;
+  dragons: number;
+  caves: number;
+  track: number;
+  ready: number;
+  coins: number;
+  passed: boolean;
+  cards: number;
+};
+
 /** A cell of a realm: how many tiles, the face-up tile on top (None: face down), whether a shrine stands there. */
 export type CellView = {
   height: number;
@@ -114,6 +126,12 @@ export type DragonCastleView = {
   realms: (RealmView)[];
 };
 
+/** A dragon in front of its owner: its tile and whether each slot has a marker. */
+export type DragonView = {
+  tile: string;
+  markers: (boolean)[];
+};
+
 export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction;
 
 export type FromServer = Position | TableChanged | Done | Refused | Answer;
@@ -154,6 +172,18 @@ export type Health = {
   sockets: number;
 };
 
+/** What lies in front of a player. */
+export type HouseView = {
+  points: number;
+  resources: Record<string, number>;
+  spearmen: number;
+  riders: number;
+  returned: number;
+  supply: number;
+  dragons: (DragonView)[];
+  hand: number;
+};
+
 /** A fresh invitation; older ones are void. */
 export type Invitation = {
   invitation: string;
@@ -169,6 +199,23 @@ export type Listed = {
   players: (Player | null)[];
   created: number;
   you: number | null;
+};
+
+/** A seat's mat and supply; hands as lists for their owner, as numbers for the others. */
+export type MatView = {
+  seat: number;
+  coins: number;
+  resources: Record<string, number>;
+  nest: number;
+  track: number;
+  markers: number;
+  explored: (number)[];
+  passed: boolean;
+  dragon_cards: number;
+  cave_cards: number;
+  dragon_hand: (string)[] | null;
+  cave_hand: (string)[] | null;
+  spaces: (SpaceView)[];
 };
 
 /** Something to say: the id of a catalogue entry and its arguments. */
@@ -277,6 +324,52 @@ export type Shelf = {
   bots: (string)[];
 };
 
+/** Mode, length, edition, who starts, the board's own numbers, and rulings that a table may change. */
+export type SimurghOptions = {
+  mode?: "dragonlord" | "spearman";
+  length?: "long" | "medium" | "short";
+  edition?: "first" | "second";
+  starting_seat?: number | null;
+  placement_counts_as_move?: boolean;
+  scout_refill?: "end_of_turn" | "immediate";
+  power_tile_counts?: boolean;
+  objective_ties?: "full" | "full_and_skip";
+  board?: string;
+  turn_cap?: number;
+};
+
+/** What a seat may see. Tiles are their two-digit numbers; None is no tile. */
+export type SimurghView = {
+  viewer: number | null;
+  phase: string;
+  seat: number | null;
+  turn: number;
+  starter: number;
+  turns: number;
+  last_turns: number | null;
+  capped: boolean;
+  mode: string;
+  length: string;
+  edition: string;
+  houses: (HouseView)[];
+  vassals: (VassalView)[];
+  wilds: (string | null)[];
+  quarters: (string | null)[];
+  statue: (string | null)[];
+  chronicle: (string)[];
+  removed: (string)[];
+  stack: number;
+  dragons: number;
+  objectives: number;
+  drawn: number;
+  main_done: boolean;
+  moved: boolean;
+  hand: (string)[];
+  power: string | null;
+  looking: (string)[];
+  board: string;
+};
+
 /** Sit down: on a certain seat or any free one; a table that is not open asks for the invitation. */
 export type Sit = {
   name?: string | null;
@@ -315,6 +408,19 @@ export type SmokiView = {
   totals: (number)[];
   last_round: (number)[];
   scoring: string;
+};
+
+/** A space of a mat. Cards are labels, None where none lies. */
+export type SpaceView = {
+  excavated: boolean;
+  cave: string | null;
+  dragon: string | null;
+  eggs: number;
+  nests: number;
+  cached: Record<string, number>;
+  tucked: number;
+  fresh: boolean;
+  grown: boolean;
 };
 
 /** A stack of the castle: how high it is, what lies on top, whether that tile is available. */
@@ -381,7 +487,54 @@ export type UndoStep = {
   id?: number | null;
 };
 
+/** A vassal on the board. */
+export type VassalView = {
+  seat: number;
+  vassal: string;
+  space: string;
+};
+
+/** Who begins, whom a lone player meets, and a user's own card tables. */
+export type WyrmspanOptions = {
+  automa?: "automa-1" | "automa-2" | "automa-3" | "ravel-1" | "ravel-2" | "ravel-3";
+  guild?: "highlands" | "plains" | "rainforest" | "seafarers" | null;
+  starting_seat?: number | null;
+  dragons?: string;
+  caves?: string;
+};
+
+/** What a seat may see. */
+export type WyrmspanView = {
+  viewer: number | null;
+  phase: string;
+  seat: number | null;
+  turn: number;
+  first: number;
+  round: number;
+  source: string | null;
+  open_cards: (string)[];
+  drawn: (string)[] | null;
+  chosen: (string)[];
+  guild: string;
+  squares: (number)[];
+  markers: ((number)[])[];
+  objectives: (string)[];
+  places: ((number)[])[];
+  dragon_display: (string | null)[];
+  cave_display: (string | null)[];
+  dragon_deck: number;
+  cave_deck: number;
+  dragon_discard: (string)[];
+  cave_discard: (string)[];
+  mats: (MatView)[];
+  automa: AutomaView | null;
+  dragon_table: string;
+  cave_table: string;
+};
+
 export interface Views {
   dragon_castle: DragonCastleView;
+  simurgh: SimurghView;
   smoki: SmokiView;
+  wyrmspan: WyrmspanView;
 }

@@ -45,6 +45,11 @@ export class Play {
     });
   }
 
+  /** Come in again with the seat that was just taken. */
+  reopen(): void {
+    this.#line.reopen();
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#line.close();
@@ -70,7 +75,12 @@ export class Play {
   }
 
   get legal(): Choice[] {
-    return this.mine ? (this.now?.legal ?? []) : [];
+    const all = this.mine ? (this.now?.legal ?? []) : [];
+    return [...all.filter((choice) => !this.isQuiet(choice)), ...all.filter((choice) => this.isQuiet(choice))];
+  }
+
+  isQuiet(choice: Choice): boolean {
+    return this.page?.isQuiet?.(choice) ?? false;
   }
 
   /** The choices that agree with what is picked. */
@@ -79,7 +89,7 @@ export class Play {
   }
 
   touches(choice: Choice): string[] {
-    return this.page?.touches?.(choice) ?? choice.targets;
+    return this.page?.touches?.(choice, this.now?.view) ?? choice.targets;
   }
 
   /** Whether an element can be picked now. */

@@ -47,6 +47,12 @@ export class Line {
     });
   }
 
+  /** Open the line anew, as somebody else: a guest who has just been given a name, a seat. */
+  reopen(): void {
+    this.#pause = 0;
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -81,6 +87,6 @@ export class Line {
     if (this.#closed) return;
     this.listener.line(false);
     this.#timer = setTimeout(() => this.#open(), this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#pause = Math.min(Math.max(this.#pause * 2, FIRST_PAUSE), LONGEST_PAUSE);
   }
 }

@@ -1,17 +1,17 @@
 /** The words in use. A change of language never reloads anything: the texts are exchanged in place. */
 
-import { settings } from "$/lib/settings.svelte";
+import { LANGUAGES, settings } from "$/lib/settings.svelte";
 import { Words } from "$/lib/words";
 
 class Speech {
   #loaded: Record<string, Words> = $state.raw({});
   #asked = new Set<string>();
 
-  /** Words of the hall, or of a game too; until they are loaded, none. */
+  /** Words of the hall, or of a game too; until they are loaded, those of another language, or none. */
   words(game: string | null = null): Words | null {
     const key = `${settings.language}/${game ?? ""}`;
     if (!this.#loaded[key]) this.#load(key, game);
-    return this.#loaded[key] ?? null;
+    return this.#loaded[key] ?? LANGUAGES.map((each) => this.#loaded[`${each}/${game ?? ""}`]).find(Boolean) ?? null;
   }
 
   #load(key: string, game: string | null): void {

@@ -72,7 +72,7 @@ test("a move is undone, and what was revealed is not", async () => {
   await page.locator("[data-spot=hidden][data-legal]").click();
   await page.locator("[data-spot=slot-1][data-legal]").waitFor();
   expect(await undo.getAttribute("aria-disabled")).toBe("true");
-  await undo.click();
+  await undo.click({ force: true });
   await page.locator(".notice.error").waitFor();
   await page.context().close();
 });

@@ -164,6 +164,10 @@ page-bot-name-4 = Dew
 ## Smoki
 
 smoki-page-face-down = face down
+smoki-page-hidden-pile = hidden
+smoki-page-open-pile = open { $pile }
+smoki-page-in-hand = in hand
+smoki-page-leaves = leaves
 smoki-page-piles = Piles
 smoki-page-no-card = no card in hand
 smoki-page-hidden =
@@ -199,3 +203,39 @@ dragon_castle-page-tokens =
         [one] { $count } countdown token
        *[other] { $count } countdown tokens
     }
+
+## Wyrmspan
+
+wyrmspan-page-mat = Mat
+wyrmspan-page-market = Display
+wyrmspan-page-exchange = Exchange
+wyrmspan-page-free = free
+wyrmspan-page-rock = not excavated
+wyrmspan-page-cave = { $cave }, explored { $count } of 3 times
+wyrmspan-page-eggs = eggs { $count } of { $nests }
+wyrmspan-page-tucked =
+    { $count ->
+        [one] { $count } card tucked
+       *[other] { $count } cards tucked
+    }
+wyrmspan-page-dragons =
+    { $count ->
+        [one] { $count } dragon
+       *[other] { $count } dragons
+    }
+wyrmspan-page-egg-count =
+    { $count ->
+        [one] { $count } egg
+       *[other] { $count } eggs
+    }
+wyrmspan-page-dragon-deck = Deck of dragons: { $count }
+wyrmspan-page-cave-deck = Deck of cave cards: { $count }
+wyrmspan-page-facts = { $size }, { $trait }, points { $points }, nests { $nests }
+wyrmspan-size-hatchling = hatchling
+wyrmspan-size-small = small
+wyrmspan-size-medium = medium
+wyrmspan-size-large = large
+wyrmspan-trait-aggressive = aggressive
+wyrmspan-trait-playful = playful
+wyrmspan-trait-shy = shy
+wyrmspan-trait-helpful = helpful

@@ -166,6 +166,10 @@ page-bot-name-4 = Rosa
 ## Smoki
 
 smoki-page-face-down = zakryta
+smoki-page-hidden-pile = zakryty
+smoki-page-open-pile = odkryty { $pile }
+smoki-page-in-hand = w ręce
+smoki-page-leaves = odchodzi
 smoki-page-piles = Stosy
 smoki-page-no-card = brak karty w ręce
 smoki-page-hidden =
@@ -209,3 +213,45 @@ dragon_castle-page-tokens =
         [many] { $count } żetonów odliczania
        *[other] { $count } żetonu odliczania
     }
+
+## Wyrmspan
+
+wyrmspan-page-mat = Mata
+wyrmspan-page-market = Wystawka
+wyrmspan-page-exchange = Wymień
+wyrmspan-page-free = wolne
+wyrmspan-page-rock = lita skała
+wyrmspan-page-cave = { $cave }, zbadana { $count } z 3 razy
+wyrmspan-page-eggs = jaja { $count } z { $nests }
+wyrmspan-page-tucked =
+    { $count ->
+        [one] { $count } wsunięta karta
+        [few] { $count } wsunięte karty
+        [many] { $count } wsuniętych kart
+       *[other] { $count } wsuniętej karty
+    }
+wyrmspan-page-dragons =
+    { $count ->
+        [one] { $count } smok
+        [few] { $count } smoki
+        [many] { $count } smoków
+       *[other] { $count } smoka
+    }
+wyrmspan-page-egg-count =
+    { $count ->
+        [one] { $count } jajo
+        [few] { $count } jaja
+        [many] { $count } jaj
+       *[other] { $count } jaja
+    }
+wyrmspan-page-dragon-deck = Talia smoków: { $count }
+wyrmspan-page-cave-deck = Talia jaskiń: { $count }
+wyrmspan-page-facts = { $size }, { $trait }, punkty { $points }, gniazda { $nests }
+wyrmspan-size-hatchling = pisklę
+wyrmspan-size-small = mały
+wyrmspan-size-medium = średni
+wyrmspan-size-large = duży
+wyrmspan-trait-aggressive = agresywny
+wyrmspan-trait-playful = figlarny
+wyrmspan-trait-shy = płochliwy
+wyrmspan-trait-helpful = pomocny

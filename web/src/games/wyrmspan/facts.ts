@@ -1,0 +1,66 @@
+/** What a dragon looks like follows from its card: size sets the body, temper posture and eyes, home the palette. */
+
+import { numbers } from "$/art/curves";
+import type { Eye, Part, Pose, Tail, Traits } from "$/art/dragon";
+import { DRAGONS, type DragonFacts } from "$/generated/wyrmspan";
+
+export const RESOURCES = ["meat", "gold", "crystal", "milk"] as const;
+export const CAVE_NAMES = ["crimson", "golden", "amethyst"] as const;
+export const PLACES = CAVE_NAMES.flatMap((cave) => [1, 2, 3, 4].map((column) => `${cave[0]}${column}`));
+
+const HUES = [22, 78, 308];
+const GIRTH: Record<string, number> = { hatchling: 1.5, small: 0.78, medium: 1, large: 1.28 };
+const SCALE: Record<string, number> = { hatchling: 0.72, small: 0.8, medium: 0.92, large: 1.02 };
+const POSES: Record<string, Pose[]> = {
+  aggressive: ["rearing", "diving", "walking", "flying"],
+  playful: ["flying", "serpent", "coiled", "walking"],
+  shy: ["sleeping", "coiled", "sitting", "serpent"],
+  helpful: ["sitting", "walking", "flying", "rearing"],
+};
+const EYES: Record<string, Eye> = { aggressive: "fierce", playful: "calm", shy: "shy", helpful: "calm" };
+const TAILS: Tail[] = ["spade", "fork", "feather", "club", "plain"];
+
+export interface Look {
+  traits: Traits;
+  tones: Record<Part["tone"], string>;
+  scale: number;
+  flip: boolean;
+  hue: number;
+}
+
+export const factsOf = (label: string): DragonFacts | null => DRAGONS[label] ?? null;
+
+export function lookOf(label: string, facts: DragonFacts): Look {
+  const next = numbers(Number(label) * 7 + 1);
+  const one = <T>(all: readonly T[]) => all[Math.floor(next() * all.length)]!;
+  const young = facts.size === "hatchling";
+  const home = HUES[facts.caves[0] ?? 0]! + (next() - 0.5) * 36;
+  const second = facts.caves.length > 1 ? HUES[facts.caves.at(-1)!]! : home + 30 + next() * 60;
+  const light = 0.66 + next() * 0.16;
+  const pose = one(young ? (["sitting", "walking", "sleeping", "coiled"] as Pose[]) : (POSES[facts.trait] ?? POSES["helpful"]!));
+  const traits: Traits = {
+    pose,
+    girth: (GIRTH[facts.size] ?? 1) * (0.9 + next() * 0.25),
+    wings: young ? 0.3 + next() * 0.2 : facts.size === "small" ? 0.5 + next() * 0.7 : next() < 0.2 ? 0 : 0.7 + next() * 0.55,
+    horns: young ? 0 : Math.floor(next() * 4),
+    spikes: young ? 0 : Math.floor(next() * 14),
+    tail: young ? "plain" : one(TAILS),
+    eye: pose === "sleeping" && facts.trait === "shy" ? "closed" : (EYES[facts.trait] ?? "calm"),
+    head: (young ? 1.3 : 0.95) + next() * 0.25,
+    whiskers: next() < 0.3,
+  };
+  return {
+    traits,
+    tones: {
+      body: `oklch(${light} 0.13 ${home})`,
+      belly: `oklch(0.9 0.07 ${second})`,
+      wing: `oklch(${light - 0.12} 0.14 ${second})`,
+      bone: `oklch(0.93 0.05 ${second + 20})`,
+      dark: `oklch(0.3 0.07 ${home})`,
+      eye: facts.trait === "aggressive" ? "#ffd24a" : "#fff8e0",
+    },
+    scale: SCALE[facts.size] ?? 1,
+    flip: next() < 0.5,
+    hue: home,
+  };
+}

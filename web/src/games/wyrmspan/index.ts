@@ -1,0 +1,84 @@
+import type { GamePage } from "$/games";
+import type { Choice, Message, WyrmspanView } from "$/generated/wire";
+import Board from "$/games/wyrmspan/Board.svelte";
+
+/** Eggs lie on places, cards of the display are named by what they are, decks have no number. */
+function touches(choice: Choice, view: WyrmspanView): string[] {
+  const [verb = "", ...rest] = choice.name.split(" ");
+  switch (verb) {
+    case "take_dragon":
+      return [`dragon-${view.dragon_display[Number(rest[0])]}`];
+    case "take_cave":
+      return [`card-${view.cave_display[Number(rest[0])]}`];
+    case "draw_dragon":
+      return ["deck-dragon"];
+    case "draw_cave":
+      return ["deck-cave"];
+    case "pay_coin":
+      return ["coin"];
+    case "lay":
+    case "pay_egg":
+      return [`place-${rest[0]}`];
+    case "swap":
+      return rest.map((place) => `place-${place}`);
+    case "strip":
+      return [`cave-${rest[0]}`];
+    default:
+      return choice.targets;
+  }
+}
+
+function asks(element: string): string[] {
+  const at = element.indexOf("-");
+  const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
+  switch (kind) {
+    case "dragon":
+      return ["entice", "tuck", "pay_dragon", "discard_dragon"].map((verb) => `${verb} ${name}`);
+    case "card":
+      return ["excavate", "pay_cave", "discard_cave"].map((verb) => `${verb} ${name}`);
+    case "cave":
+      return ["explore", "into"].map((verb) => `${verb} ${name}`);
+    case "kind":
+      return ["gain", "pay", "discard"].map((verb) => `${verb} ${name}`);
+    case "place":
+      return name === "mat" ? ["lay mat", "pay_egg mat"] : ["lay", "under", "cover", "activate", "pay_egg"].map((verb) => `${verb} ${name}`);
+    case "deck":
+      return [`draw_${name}`];
+    default:
+      return element === "coin" ? ["pay_coin"] : [];
+  }
+}
+
+function flights(event: Message, me: number | null): [from: string, to: string][] {
+  const { seat, dragon, card, place } = event.args ?? {};
+  const from = (element: string) => (seat === me ? element : "deck-dragon");
+  switch (event.id.replace("wyrmspan-event-", "")) {
+    case "enticed":
+      return [[from(`dragon-${dragon}`), `seat-${seat}-${place}`]];
+    case "excavated":
+      return [[from(`card-${card}`), `seat-${seat}-${place}`]];
+    default:
+      return [];
+  }
+}
+
+export const page: GamePage<WyrmspanView> = {
+  Board,
+  touches,
+  asks,
+  flights,
+  isQuiet: (choice) => choice.name.startsWith("exchange "),
+  figures: (view, seat, say) => {
+    const mat = view.mats[seat];
+    if (!mat) return [];
+    const dragons = mat.spaces.filter((space) => space.dragon).length;
+    const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
+    return [
+      { icon: "coin", value: mat.coins, label: say("wyrmspan-board-coins", { count: mat.coins }) },
+      { icon: "token", value: dragons, label: say("wyrmspan-page-dragons", { count: dragons }) },
+      { icon: "egg", value: eggs, label: say("wyrmspan-page-egg-count", { count: eggs }) },
+      { icon: "cards", value: mat.dragon_cards + mat.cave_cards, label: say("wyrmspan-board-cards", { dragons: mat.dragon_cards, caves: mat.cave_cards }) },
+      ...(mat.passed ? [{ icon: "check", value: say("wyrmspan-board-passed"), label: say("wyrmspan-board-passed") }] : []),
+    ];
+  },
+};
