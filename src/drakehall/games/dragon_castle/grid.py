@@ -118,7 +118,9 @@ def cells(mask: int) -> list[int]:
     return found
 
 
-CHUNK = 8
+CHUNK = 9
+"""So many cells are looked up at once."""
+_PART = (1 << CHUNK) - 1
 
 
 def fan_tables(first: int, size: int) -> list[list[list[int]]]:
@@ -136,8 +138,6 @@ def fan(tables: list[list[list[int]]], mask: int) -> list[int]:
     """List the numbers of a mask's cells by prepared tables, sorted; the list is new."""
     found: list[int] = []
     for table in tables:
-        part = mask & 255
-        if part:
-            found += table[part]
+        found += table[mask & _PART]
         mask >>= CHUNK
     return found
