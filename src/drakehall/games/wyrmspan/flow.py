@@ -202,7 +202,7 @@ def surplus(s: "Wyrmspan", seat: int) -> list[int]:
     """WYR-9.8: list what may be discarded while a limit is exceeded; what leaves no choice is done at once."""
     at = seat * ROW
     if s.stock[at + COINS] > LIMIT:
-        pay_coins(s, seat, s.stock[at + COINS] - LIMIT)
+        drop_coins(s, seat, LIMIT)
     resources = s.stock[at + MEAT : at + MEAT + 4]
     if sum(resources) > LIMIT:
         return trades(s, seat) + [DISCARD + kind for kind in range(4) if resources[kind]]
@@ -211,6 +211,15 @@ def surplus(s: "Wyrmspan", seat: int) -> list[int]:
         dragons = [box.discard_dragon + card for card in s.dragon_hands[seat]]
         return trades(s, seat) + dragons + [box.discard_cave + card for card in s.cave_hands[seat]]
     return []
+
+
+def drop_coins(s: "Wyrmspan", seat: int, most: int) -> None:
+    """Give back the coins beyond a number."""
+    surplus_coins = s.stock[seat * ROW + COINS] - most
+    if surplus_coins > 0:
+        s.stock[seat * ROW + COINS] = most
+        if s.events is not None:
+            s.tell("wyrmspan-event-dropped-coins", seat=seat, count=surplus_coins)
 
 
 def discard_surplus(s: "Wyrmspan", seat: int, action: int) -> None:
@@ -338,7 +347,7 @@ def after_round(s: "Wyrmspan") -> None:
         stack[OP] = OP_FINAL
         return
     if s.seats == 1 and s.options.automa.startswith("ravel"):  # WYR-12.14
-        pay_coins(s, 0, max(0, s.stock[COINS] - KEPT_COINS))
+        drop_coins(s, 0, KEPT_COINS)
     s.round += 1
     clear_display(s, caves=True)
     refill(s)

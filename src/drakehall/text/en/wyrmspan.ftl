@@ -222,6 +222,11 @@ wyrmspan-event-paid-coins =
         [one] { $seat } pays { $count } coin
        *[other] { $seat } pays { $count } coins
     }
+wyrmspan-event-dropped-coins =
+    { $count ->
+        [one] { $seat } has too many coins and gives back { $count }
+       *[other] { $seat } has too many coins and gives back { $count }
+    }
 wyrmspan-event-paid-egg = { $seat } pays an egg { $nest_off }
 wyrmspan-event-gains-nothing = { $seat } gets nothing: the tucked card costs no resource
 wyrmspan-event-shows-cost = { $seat } takes what the tucked card costs: { $kind }

@@ -230,6 +230,13 @@ wyrmspan-event-paid-coins =
         [many] { $seat } płaci { $count } monet
        *[other] { $seat } płaci { $count } monety
     }
+wyrmspan-event-dropped-coins =
+    { $count ->
+        [one] { $seat } ma za dużo monet i oddaje { $count } monetę
+        [few] { $seat } ma za dużo monet i oddaje { $count } monety
+        [many] { $seat } ma za dużo monet i oddaje { $count } monet
+       *[other] { $seat } ma za dużo monet i oddaje { $count } monety
+    }
 wyrmspan-event-paid-egg = { $seat } płaci jajem { $nest_off }
 wyrmspan-event-gains-nothing = { $seat } nic nie bierze: wsunięta karta nie kosztuje surowców
 wyrmspan-event-shows-cost = { $seat } bierze to, co kosztuje wsunięta karta: { $kind }
