@@ -52,7 +52,7 @@ def table(seats: int = 2, *, seed: int = 1, **options: Any) -> Simurgh:
 
 def forget(state: Simurgh) -> None:
     """Nobody remembers any tile but those in the own hand."""
-    state.seen = [0] * len(state.seen)
+    state.public = [0] * len(state.public)
     state.paths = [()] * len(state.paths)
     for seat, tiles in enumerate(state.hands):
         for tile in tiles:

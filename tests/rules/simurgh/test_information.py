@@ -245,7 +245,7 @@ def test_a_single_unseen_tile_is_known_by_elimination() -> None:
     chronicle(state, len(state.pile) - 1)
     for tile in [*state.chronicle, *state.slots, *state.wilds]:
         if tile > 0:
-            state.seen[tile * 6 : tile * 6 + 6] = [1] * 6
+            state.public[tile] = 1
     research = [tile for tile in state.box if 13 <= tile <= 20]
     assert len(research) == 3
     tops = values(state, 0, lambda world: world.pile[0])

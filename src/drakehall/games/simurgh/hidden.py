@@ -14,7 +14,7 @@ matter of their own: `power`.
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import power
-from drakehall.games.simurgh.lore import NEVER, OBSERVERS, PUBLIC
+from drakehall.games.simurgh.lore import NEVER, SPECTATOR, last_seen
 from drakehall.games.simurgh.setup import FROM_STACK
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.vocabulary import TILES
@@ -57,14 +57,14 @@ def family(tile: int) -> int:
 
 def unseen(state: "Simurgh", observer: int, tile: int) -> bool:
     """Whether the observer has not seen a tile since it was shuffled."""
-    return not state.seen[tile * OBSERVERS + observer]
+    return not last_seen(state, observer, tile)
 
 
 def parting(state: "Simurgh", observer: int, one: int, other: int) -> int:
     """Give the moment when one of two tiles left a hand and the observer could not see which; 0: there is none."""
     if family(one) != family(other):
         return 0
-    latest = max(state.seen[one * OBSERVERS + observer], state.seen[other * OBSERVERS + observer])
+    latest = max(last_seen(state, observer, one), last_seen(state, observer, other))
     first, second = state.paths[one], state.paths[other]
     for i in range(0, len(first), 3):
         for j in range(0, len(second), 3):
@@ -110,7 +110,7 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
 
 def observer_of(seat: int | None) -> int:
     """Give the observer that a seat is; a spectator sees what is public."""
-    return PUBLIC if seat is None else seat
+    return SPECTATOR if seat is None else seat
 
 
 def secrets(state: "Simurgh", seat: int | None) -> list[list[int]]:
@@ -142,13 +142,12 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     world = state.copy()
     world.chance = chance.fork()
     observer = observer_of(seat)
-    world.seen = world.seen[:]
+    world.public = world.public[:]
     world.paths = world.paths[:]
     world.origin = world.origin[:]
     change = exchange_unseen(world, observer, chance)
     for old, new in change.items():
-        base, target = old * OBSERVERS, new * OBSERVERS
-        world.seen[target : target + OBSERVERS] = state.seen[base : base + OBSERVERS]
+        world.public[new] = state.public[old]
         world.paths[new] = state.paths[old]
         world.origin[new] = state.origin[old]
     relocate(world, change)
@@ -195,11 +194,6 @@ def part_otherwise(state: "Simurgh", one: int, other: int, moment: int) -> None:
     j = next(j for j in range(0, len(second), 3) if second[j + 1] < moment <= second[j + 2])
     state.paths[one] = first[: i + 2] + second[j + 2 :]
     state.paths[other] = second[: j + 2] + first[i + 2 :]
-    for seat in range(OBSERVERS):
-        a, b = one * OBSERVERS + seat, other * OBSERVERS + seat
-        before, after = state.seen[a], state.seen[b]
-        state.seen[a] = after if after > moment else min(before, moment - 1)
-        state.seen[b] = before if before > moment else min(after, moment - 1)
 
 
 def relocate(state: "Simurgh", change: dict[int, int]) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh.effects import GOODS, GUARD, total
 from drakehall.games.simurgh.facts import FIRST_EXPLORATION, SLOT_ACT, SLOT_ANSWER, TILE_SPACES
-from drakehall.games.simurgh.lore import OBSERVERS, TILE_NUMBERS
+from drakehall.games.simurgh.lore import TILE_NUMBERS
 from drakehall.games.simurgh.setup import BOXED, FROM_BOX
 from drakehall.games.simurgh.table import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.tiles import DRAGONS, EXPLORATION, OBJECTIVES, POWER, PRODUCTION, RESEARCH, TRANSFORMATION
@@ -51,8 +51,9 @@ def check_shape(state: "Simurgh") -> None:
     require(len(state.where) == 5 * seats, "five vassals for every seat")
     require(len(state.wilds) == 6 and len(state.slots) == 4, "six spaces of the Wilds, four slots")
     require(len(state.statue) == len(state.table.statue_costs), "all spaces of the Statue")
-    require(len(state.seen) == TILE_NUMBERS * OBSERVERS, "a memory of every tile")
+    require(len(state.public) == TILE_NUMBERS, "a memory of every tile")
     require(len(state.paths) == len(state.origin) == TILE_NUMBERS, "a path and an origin of every tile")
+    require(all(len(path) % 3 == 0 for path in state.paths), "stays have three numbers")
     require(all(0 <= seat < seats for seat in (state.turn, state.starter, state.seat or 0)), "seats at the table")
     require(NONE <= state.final < seats and 0 <= state.turns <= state.options.turn_cap, "turns are counted")
     require(len(state.ending) == (2 * seats if state.seat is None else 0), "the end is scored when it is reached")

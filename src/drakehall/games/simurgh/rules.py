@@ -61,11 +61,11 @@ class Simurgh(State):
         "pile",
         "power",
         "power_rest",
+        "public",
         "ready",
         "removed",
         "rows",
         "sealed",
-        "seen",
         "shown",
         "slots",
         "spotted",
@@ -143,9 +143,9 @@ class Simurgh(State):
     """Setup: the three dragons that each seat chooses from."""
     sealed: list[int]
     """Setup: the dragon that each seat has chosen."""
-    seen: list[int]
+    public: list[int]
     paths: list[tuple[int, ...]]
-    """`seen` and `paths` are described in `lore`."""
+    """`public` and `paths` are described in `lore`."""
     origin: list[int]
     """For each action tile where it was when play began: box, stack or dealt to a hand."""
     spotted: list[int]
@@ -239,7 +239,7 @@ class Simurgh(State):
         twin.removed = self.removed
         twin.offers = self.offers
         twin.sealed = self.sealed
-        twin.seen = self.seen
+        twin.public = self.public
         twin.paths = self.paths
         twin.origin = self.origin
         twin.spotted = self.spotted

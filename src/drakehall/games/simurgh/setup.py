@@ -69,7 +69,8 @@ def set_the_table(state: "Simurgh") -> None:
     state.rows = []
     state.spotted = []
     state.clock = 0
-    state.seen, state.paths = lore.forget_everything()
+    state.public = [0] * lore.TILE_NUMBERS
+    state.paths = [()] * lore.TILE_NUMBERS
     state.origin = [FROM_STACK] * lore.TILE_NUMBERS
     state.stack = []
     state.turn = state.starter

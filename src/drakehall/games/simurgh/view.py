@@ -133,7 +133,7 @@ class SimurghRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     removed: list[int]
     offers: list[list[int]]
     sealed: list[int]
-    seen: list[int]
+    public: list[int]
     paths: list[tuple[int, ...]]
     origin: list[int]
     spotted: list[int]
