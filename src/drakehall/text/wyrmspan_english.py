@@ -9,6 +9,7 @@ from drakehall.games.wyrmspan.notation import (
     Cache,
     Choose,
     Clause,
+    Condition,
     Count,
     Draw,
     Egg,
@@ -24,7 +25,6 @@ from drakehall.games.wyrmspan.notation import (
     Seq,
     Split,
     Term,
-    Test,
     Tuck,
     TuckEach,
 )
@@ -276,7 +276,7 @@ class English:
         }
         return nouns[counted.what]
 
-    def test(self, test: Test) -> str:
+    def test(self, test: Condition) -> str:
         """Word a condition."""
         if test.name == "between":
             return "this dragon lies between two others in its cave"

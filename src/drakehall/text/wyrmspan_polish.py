@@ -9,6 +9,7 @@ from drakehall.games.wyrmspan.notation import (
     Cache,
     Choose,
     Clause,
+    Condition,
     Count,
     Draw,
     Egg,
@@ -25,7 +26,6 @@ from drakehall.games.wyrmspan.notation import (
     Simple,
     Split,
     Term,
-    Test,
     Tuck,
     TuckEach,
 )
@@ -314,7 +314,7 @@ class Polish:
             "cost_icon": f"każdy symbol surowca w kosztach smoków{SCOPES[chosen.where]}",
         }[counted.what]
 
-    def test(self, test: Test) -> str:
+    def test(self, test: Condition) -> str:
         """Word a condition."""
         if test.name == "between":
             return "ten smok leży między dwoma innymi smokami w swojej jaskini"

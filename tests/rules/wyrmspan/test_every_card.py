@@ -18,6 +18,7 @@ from drakehall.games.wyrmspan.notation import (
     Cache,
     Choose,
     Clause,
+    Condition,
     Count,
     Draw,
     Egg,
@@ -34,7 +35,6 @@ from drakehall.games.wyrmspan.notation import (
     Simple,
     Split,
     Term,
-    Test,
     Tuck,
     TuckEach,
 )
@@ -157,7 +157,7 @@ class Oracle:
             held = all(self.test(test) for test in item.tests)
             did = held and self.item(item)
 
-    def test(self, test: Test) -> bool:
+    def test(self, test: Condition) -> bool:
         return self.revealed in test.args if test.name == "revealed" else holds(self.s, test, 0, self.card)
 
     def item(self, item: Item) -> bool:

@@ -14,6 +14,7 @@ from drakehall.games.wyrmspan.notation import (
     Block,
     Cache,
     Choose,
+    Condition,
     Count,
     Draw,
     Egg,
@@ -30,7 +31,6 @@ from drakehall.games.wyrmspan.notation import (
     Simple,
     Split,
     Term,
-    Test,
     Tuck,
     TuckEach,
     benefit,
@@ -100,7 +100,7 @@ class Entry:
         """Compile the prefixes of a step."""
         self.body = body
         self.may = int(item.may)
-        self.tests: tuple[Test, ...] = item.tests
+        self.tests: tuple[Condition, ...] = item.tests
         self.otherwise = item.otherwise
         self.did = item.did
         self.guarded = bool(item.tests or item.otherwise or item.did)

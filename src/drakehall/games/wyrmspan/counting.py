@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, ROW, TRACK
-from drakehall.games.wyrmspan.notation import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Count, Filter, Test
+from drakehall.games.wyrmspan.notation import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Condition, Count, Filter
 from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, NEAR, homes
 from drakehall.games.wyrmspan.table import eggs_of, place_of
 
@@ -92,7 +92,7 @@ def objectives_at_the_bottom(s: "Wyrmspan", seat: int) -> int:
     )
 
 
-def holds(s: "Wyrmspan", test: Test, seat: int, card: int) -> bool:
+def holds(s: "Wyrmspan", test: Condition, seat: int, card: int) -> bool:
     """Tell whether a condition holds."""
     if test.name == "count":
         assert test.count is not None

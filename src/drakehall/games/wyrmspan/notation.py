@@ -227,7 +227,7 @@ Term = (
 
 
 @dataclass(frozen=True, slots=True)
-class Test:
+class Condition:
     """A condition: a count compared with a number, or a named test with its arguments."""
 
     name: str
@@ -245,7 +245,7 @@ class Item:
     cost: tuple[Pay, ...] = ()
     may: bool = False
     upto: int = 0
-    tests: tuple[Test, ...] = ()
+    tests: tuple[Condition, ...] = ()
     otherwise: bool = False
     did: bool = False
     opponents: bool = False
@@ -394,7 +394,7 @@ class _Reader:
     def item(self) -> Item:
         may = otherwise = did = opponents = False
         upto = 0
-        tests: tuple[Test, ...] = ()
+        tests: tuple[Condition, ...] = ()
         while True:
             if self.take("may"):
                 may = True
@@ -427,30 +427,30 @@ class _Reader:
             terms.append(self.term())
         return Item(tuple(terms), tuple(cost), may, upto, tests, otherwise, did, opponents)
 
-    def tests(self) -> tuple[Test, ...]:
+    def tests(self) -> tuple[Condition, ...]:
         found = [self.test()]
         while self.take("&"):
             found.append(self.test())
         return tuple(found)
 
-    def test(self) -> Test:
+    def test(self) -> Condition:
         name, args = self.call()
         if name == "count":
             sign = self.peek()
             if sign not in (">=", "<=", "="):
                 raise self.error("expected “>=”, “<=” or “=”")
             self.at += 1
-            return Test("count", count=self.count(args), sign=sign, n=self.number())
+            return Condition("count", count=self.count(args), sign=sign, n=self.number())
         if name in ("between", "rightmost"):
             self.match(name, args, ["self"])
-            return Test(name)
+            return Condition(name)
         if name == "at_least_left_neighbor":
             (cave,) = self.match(name, args, [""])
-            return Test(name, (self.one_of(cave, CAVES, "the cave"),))
+            return Condition(name, (self.one_of(cave, CAVES, "the cave"),))
         if name == "revealed":
             if len(args) != 1 or args[0][0] != "size":
                 raise self.error("“revealed” needs size=")
-            return Test(name, self.several(args[0][1], SIZES, "the size"))
+            return Condition(name, self.several(args[0][1], SIZES, "the size"))
         raise self.error(f"“{name}” is no test")
 
     def pay(self) -> Pay:
