@@ -79,6 +79,24 @@ def test_a_weapon_clears_a_space_when_all_are_taken() -> None:
     assert state.chronicle == [13]
 
 
+@rule("SIM-R25", "SIM-R8", "SIM-R80")
+def test_who_stands_on_the_removed_tile_can_be_spent_on_the_new_one() -> None:
+    state = table()
+    for i, tile in enumerate((1, 40, 41, 42)):
+        lie(state, f"W{i + 1}", tile)
+    vassals(state, 0, "W1-2 - - / home -")
+    vassals(state, 1, "home - - / W2-1 W3-1")
+    hand(state, 0, 15)
+    stock(state, weapon=1)
+    vassals(state, 0, "W1-2 - - / home W4-1")
+    assert can(state, "replace 15 W1"), "the spearman comes home first and pays for the second space"
+    play(state, "replace 15 W1", "food 1 0")
+    assert legal(state) == ["place rider W1-2"]
+    play(state, "place rider W1-2")
+    assert have(state) == {"veg": 1, "wisdom": 6}
+    assert where(state) == "- - - / W1-2 W4-1"
+
+
 @rule("SIM-6.5")
 def test_no_removal_while_a_space_is_free() -> None:
     state = table()

@@ -37,6 +37,8 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
+EMPTY = SPACES
+"""A space that nobody stands on."""
 PLENTY = 20 * sum(UNIT[:6])
 """More than any bonus with all its answers."""
 
@@ -137,16 +139,19 @@ def has_explorer(state: "Simurgh", wild: int) -> bool:
 
 
 def tile_usable(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
-    """SIM-R80: whether some available vassal could use some space of a tile that has just been laid."""
+    """SIM-R80: whether some available vassal could use some space of a tile that has just been laid.
+
+    Nobody stands on the new tile; whoever stands there now goes home with the old one and can be spent (SIM-R8).
+    """
     first = state.turn * 5
     spearman = HOME in state.where[first : first + 3]
     rider = HOME in state.where[first + 3 : first + 5]
     guarded = stock | GUARD
-    for space, by_spearman, _, need, _, hard, fact in TILE_PLACES[tile][wild]:
+    for _, by_spearman, _, need, _, hard, fact in TILE_PLACES[tile][wild]:
         if (guarded - need) & GUARD == GUARD:
-            if spearman and by_spearman >= 0 and (not hard or in_full(state, fact, space, SPEARMAN, stock, marked)):
+            if spearman and by_spearman >= 0 and (not hard or in_full(state, fact, EMPTY, SPEARMAN, stock, marked)):
                 return True
-            if rider and (not hard or in_full(state, fact, space, RIDER, stock, marked)):
+            if rider and (not hard or in_full(state, fact, EMPTY, RIDER, stock, marked)):
                 return True
     return False
 
