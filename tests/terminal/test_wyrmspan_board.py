@@ -15,7 +15,7 @@ from tests.rules.wyrmspan.table import hand, mark, put, ready, settle, show, sup
 CAVE_HEAD = "number,name_en,name_pl,effect\n"
 
 
-def drawn(view: msgspec.Struct, language: str = "en", width: int = 140) -> str:
+def drawn(view: msgspec.Struct, language: str = "en", width: int = 240) -> str:
     screen = io.StringIO()
     words = Words(language, "wyrmspan", ["Ola", "Jan", "Ewa", "Leon", "Zoja"], strict=True)
     Console(file=screen, width=width, color_system=None).print(board_of("wyrmspan")(view, words))
