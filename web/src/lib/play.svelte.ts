@@ -76,11 +76,14 @@ export class Play {
 
   get legal(): Choice[] {
     const all = this.mine ? (this.now?.legal ?? []) : [];
-    return [...all.filter((choice) => !this.isQuiet(choice)), ...all.filter((choice) => this.isQuiet(choice))];
+    const quiet = (choice: Choice) => this.page?.isQuiet?.(choice) ?? false;
+    return [...all.filter((choice) => !quiet(choice)), ...all.filter(quiet)];
   }
 
+  /** Whether a choice need not be offered in the first row: there are others. */
   isQuiet(choice: Choice): boolean {
-    return this.page?.isQuiet?.(choice) ?? false;
+    const quiet = this.page?.isQuiet;
+    return quiet !== undefined && quiet(choice) && !quiet(this.legal[0] ?? choice);
   }
 
   /** The choices that agree with what is picked. */

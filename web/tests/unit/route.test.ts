@@ -1,0 +1,12 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("location", { hash: "" });
+vi.stubGlobal("addEventListener", () => undefined);
+const { parse } = await import("$/lib/route.svelte");
+
+test("addresses of the hall", () => {
+  expect(parse("")).toEqual({ page: "lobby" });
+  expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });
+  expect(parse("#/rules/wyrmspan")).toEqual({ page: "rules", game: "wyrmspan" });
+  expect(parse("#/t/ab12?invitation=x_y")).toEqual({ page: "table", table: "ab12", invitation: "x_y", seatLink: null });
+});
