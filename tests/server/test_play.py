@@ -254,6 +254,23 @@ def test_take_back_is_for_friendly_tables(tmp_path: Path) -> None:
     house(main())
 
 
+def test_against_bots_only_one_may_always_take_back(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            seated = await ola.create("smoki", 2, bots=["random"], starting_seat=0)
+            await ola.start(seated.table.id)
+            async with ola.play(seated.table.id) as seat:
+                await at(seat, 0)
+                await seat.act("turn_up 0")
+                assert (await at(seat, 2)).decides == 0
+                await seat.ask_take_back()
+                position = await at(seat, 3)
+                assert (position.happened[-1].kind, position.happened[-1].moves) == ("take_back", 2)
+                assert [choice.name for choice in position.legal] == [f"turn_up {slot}" for slot in range(6)]
+
+    house(main())
+
+
 def test_who_comes_back_catches_up_without_loss_or_doubling(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats, hall.guest() as stranger:

@@ -1,7 +1,7 @@
 """OpenAPI and JSON Schema: every message is described, and what is sent fits the description."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import jsonschema_rs
@@ -9,8 +9,12 @@ import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall.kernel import registry
+from drakehall.kernel.errors import BrokenGame
+from drakehall.kernel.game import Game
 from drakehall.wire import frames
 from drakehall.wire.schema import schema, view_type
+from drakehall.wire.shelf import usable_games
 from tests.server.house import house, open_house, play, table_for_two
 
 SCHEMA: Any = schema()
@@ -31,7 +35,7 @@ def test_views_and_options_fit_the_schema(game: str) -> None:
     state = box.start(box.seats[0], 3)
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
-        assert type(view) is view_type(game)
+        assert type(view) is view_type(box)
         validator(SCHEMA["views"][game]).validate(msgspec.to_builtins(view))
     validator(SCHEMA["options"][game]).validate(msgspec.to_builtins(state.options))
 
@@ -65,3 +69,16 @@ def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None
             assert (await http.get("/api/messages.json")).json()["title"] == SCHEMA["title"]
 
     house(main())
+
+
+def test_a_broken_game_does_not_close_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = registry.game
+
+    def game(name: str) -> Game:
+        if name == "smoki":
+            raise BrokenGame(name=name, why="a typing error")
+        return whole(name)
+
+    monkeypatch.setattr(registry, "game", game)
+    assert [each.name for each in usable_games()] == [name for name in dh.games() if name != "smoki"]
+    assert "smoki" not in cast("dict[str, Any]", schema()["views"])

@@ -83,16 +83,16 @@ class LiveTable:
         return await self._change(seat, seq, lambda session, at: session.reset(at))
 
     async def ask_take_back(self, seat: int | None, seq: int) -> int:
-        """Ask the other people to take back the seat's last decision; where there are none it is done at once."""
+        """Ask the other people to take back the seat's last decision; against bots alone it is done at once."""
         async with self.lock:
             session, at = self._answering(seat, seq)
-            if not self.row.friendly:
+            others = [row.seat for row in self.row.seats if row.guest and not row.bot and row.seat != at]
+            if others and not self.row.friendly:
                 raise NotFriendly()
             if session.state.over:
                 raise NotNow(status=self.row.status)
             if not session.since(at):
                 raise NothingToUndo()
-            others = [row.seat for row in self.row.seats if row.guest and not row.bot and row.seat != at]
             return await self._wish_for(session, TakeBackAsked(at, others))
 
     async def answer_take_back(self, seat: int | None, seq: int, yes: bool) -> int:

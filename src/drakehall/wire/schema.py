@@ -4,9 +4,10 @@ from typing import get_type_hints
 
 import msgspec
 
-from drakehall.kernel import registry
+from drakehall.kernel.game import Game
 from drakehall.wire import frames, tables
 from drakehall.wire.problem import Problem
+from drakehall.wire.shelf import usable_games
 
 HTTP = (
     tables.Shelf,
@@ -28,8 +29,9 @@ HTTP = (
 
 def schema() -> dict[str, object]:
     """Describe all messages: `FromClient` and `FromServer` on the socket, HTTP bodies, each game's view and options."""
-    views = {name: view_type(name) for name in registry.games()}
-    options = {name: registry.game(name).options for name in registry.games()}
+    games = usable_games()
+    views = {game.name: view_type(game) for game in games}
+    options = {game.name: game.options for game in games}
     kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     components["FromClient"], components["FromServer"] = schemas[0], schemas[1]
@@ -43,7 +45,7 @@ def schema() -> dict[str, object]:
     }
 
 
-def view_type(game: str) -> type[msgspec.Struct]:
+def view_type(game: Game) -> type[msgspec.Struct]:
     """Find the class of a game's views."""
-    found: type[msgspec.Struct] = get_type_hints(registry.game(game).position.view)["return"]
+    found: type[msgspec.Struct] = get_type_hints(game.position.view)["return"]
     return found

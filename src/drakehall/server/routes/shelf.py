@@ -8,20 +8,20 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from drakehall import bots
-from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
 from drakehall.server import people
 from drakehall.server.errors import Malformed
 from drakehall.server.routes.common import Asker, Person, TheHall, refusals
 from drakehall.wire.schema import schema
+from drakehall.wire.shelf import usable_games
 from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, Shelf
 
 
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> Shelf:
     """List the games with their options, and the bots."""
-    return Shelf([_info(registry.game(name)) for name in registry.games()], bots.bots())
+    return Shelf([_info(game) for game in usable_games()], bots.bots())
 
 
 @get("/api/guest", summary="Who you are here")
