@@ -8,7 +8,7 @@ import pytest
 from drakehall.games.dragon_castle import GAME, layouts, tiles
 from drakehall.games.dragon_castle.cards import spirit_names
 from drakehall.games.dragon_castle.castle import FLOORS
-from drakehall.games.dragon_castle.rules import build_castle
+from drakehall.games.dragon_castle.rules import DragonCastle, build_castle
 from drakehall.games.dragon_castle.vocabulary import BEGINNER_DRAGONS, BEGINNER_SPIRITS, DRAGON_CARDS, SPIRITS
 from drakehall.kernel.errors import BadOption, BadSeats
 from tests.rules.dragon_castle.table import legal, play, start
@@ -84,6 +84,9 @@ def test_cards_are_drawn_without_repetition() -> None:
         assert len(set(state.spirits)) == len(state.spirits) == count == len(set(state.dragons))
     none = start(spirits="none", dragons=0)
     assert (none.spirits, none.dragons) == ([], [])
+    typed = GAME.begin(2, 1, {"spirits": "none", "dragons": "2"}, text=True)
+    assert isinstance(typed, DragonCastle)
+    assert (len(typed.spirits), len(typed.dragons)) == (0, 2)
 
 
 @rule("DRC-3.4", "DRC-R35")

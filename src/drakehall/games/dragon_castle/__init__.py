@@ -38,11 +38,14 @@ class DragonCastleGame(Game):
         """Validate the options; numbers of cards may be numbers, and a file with a layout is read now."""
         given = dict(options)
         for name in ("spirits", "dragons"):
-            if isinstance(given.get(name), int) and not isinstance(given[name], bool):
-                given[name] = str(given[name])
-        wanted = given.get("layout")
-        if isinstance(wanted, str) and wanted not in layouts.names():
-            given["layout"] = own_layout(wanted, from_file=text)
+            wanted = given.get(name)
+            if isinstance(wanted, int) and not isinstance(wanted, bool):
+                given[name] = str(wanted)
+            elif isinstance(wanted, str) and wanted.lower() == "none":
+                given[name] = "0"
+        layout = given.get("layout")
+        if isinstance(layout, str) and layout not in layouts.names():
+            given["layout"] = own_layout(layout, from_file=text)
         return super().choose(seats, given, text=text)
 
     def validate(self, seats: int, options: Options) -> None:

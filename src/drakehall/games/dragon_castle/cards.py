@@ -38,8 +38,8 @@ def _cards(option: str, text: str, names: tuple[str, ...], beginner: tuple[str, 
     every = list(range(len(names)))
     easy = [names.index(name) for name in beginner]
     word, _, amount = text.partition(":")
-    if text in ("all", "none"):
-        return every, len(every) if text == "all" else 0
+    if text == "all":
+        return every, len(every)
     if text.isascii() and text.isdecimal() and int(text) <= len(names):
         return every, int(text)
     if word == "beginner" and (text == word or amount in ("0", "1", "2", "3", "4", "5")):
