@@ -27,7 +27,7 @@ def heard(folder: Path, game: str, seats: int, options: dict[str, object], *chec
         async with open_house(folder) as hall:
             return await listen_in(hall, game, seats, options, checks)
 
-    return house(main())
+    return house(main(), patience=300.0)
 
 
 @pytest.mark.parametrize("game", dh.games())
