@@ -31,7 +31,7 @@ bench: $(PLAYABLE)
 	$(BIN)/drakehall bench
 
 load: $(READY)
-	$(BIN)/python -m bench.load --record bench/load.json
+	$(BIN)/python -m bench.load --record bench/results/$$(date +%F)-load.json
 
 lock: $(READY)
 	$(PIP) uv

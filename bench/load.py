@@ -1,6 +1,6 @@
 """Load: many tables of bots that play through real sockets on this machine, against one server process.
 
-`make load` runs it and records the figures in `bench/load.json`. A table has at most one move under way, as at a real
+`make load` runs it and records the figures in `bench/results/`. A table has at most one move under way, as at a real
 one; moves are spread evenly over time at the wanted rate. The latency of a move is the time from sending it until the
 position after it, stored and encoded, has come back: to the seat that sent it (`mover_ms`), to the last seat
 (`all_seats_ms`).
