@@ -50,7 +50,7 @@ def evaluate(state: State, seat: int) -> float:
         scores = state.scores()
         rivals = [score for other, score in enumerate(scores) if other != seat]
         return (1000.0 if seat in state.winners() else -1000.0) + scores[seat] - max(rivals)
-    state = settled(state)
+    state = unsealed(state, seat) if any(state.sealed) else settled(state)
     if state.over:
         return float(state.scores()[seat] - max(score for other, score in enumerate(state.scores()) if other != seat))
     own = prospects(state, seat)
@@ -175,6 +175,18 @@ def settled(s: Wyrmspan) -> Wyrmspan:
         if world is s:
             world = s.copy()
         world.apply(plainest(world))
+    return world
+
+
+def unsealed(s: Wyrmspan, seat: int) -> Wyrmspan:
+    """Carry out a seat's own choices of the setup."""
+    world = s.copy()
+    number = len(s.box.dragons)
+    gone = s.sealed[seat][:2]
+    world.dragon_hands[seat] = [card for card in s.dragon_hands[seat] if card not in gone]
+    world.cave_hands[seat] = [card for card in s.cave_hands[seat] if number + card not in gone]
+    for kind in s.sealed[seat][2:]:
+        world.stock[seat * ROW + MEAT + kind] += 1
     return world
 
 
