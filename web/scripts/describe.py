@@ -4,9 +4,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from drakehall.games.simurgh import board as simurgh_board
 from drakehall.games.wyrmspan import cards
 from drakehall.kernel import registry
-from drakehall.text import LANGUAGES
+from drakehall.terminal.boards.simurgh import objective
+from drakehall.text import LANGUAGES, Words
+from drakehall.text import simurgh as effects
 from drakehall.text.wyrmspan import card_text
 from drakehall.wire.schema import schema
 
@@ -21,6 +24,7 @@ def main() -> None:
     (GENERATED / "wire.ts").write_text(NOTICE + types(schema()), encoding="utf-8")
     (GENERATED / "vocabulary.ts").write_text(NOTICE + vocabulary(), encoding="utf-8")
     (GENERATED / "wyrmspan.ts").write_text(NOTICE + wyrmspan(), encoding="utf-8")
+    (GENERATED / "simurgh.ts").write_text(NOTICE + simurgh(), encoding="utf-8")
 
 
 def types(described: dict[str, Any]) -> str:
@@ -72,6 +76,31 @@ def wyrmspan() -> str:
         f"export const DRAGONS: Record<string, DragonFacts> = {_lines(dragons)};\n"
         f"export const CAVES: Record<string, Text> = {_lines(caves)};\n"
     )
+
+
+def simurgh() -> str:
+    """Give what is printed on the board and the tiles of Simurgh, in words of each language."""
+    facts = simurgh_board.read("")
+    texts = {language: _simurgh_texts(Words(language, "simurgh"), facts) for language in LANGUAGES}
+    return (
+        "export interface Texts {\n"
+        "  city: string[];\n  wilds: string[];\n  quarters: string[];\n  statue: string[];\n"
+        "  tiles: Record<string, string[]>;\n  objectives: Record<string, string>;\n}\n"
+        f'export const TEXTS: Record<"en" | "pl", Texts> = {json.dumps(texts, ensure_ascii=False, indent=1)};\n'
+        "/** How many players open each space of the Wilds. */\n"
+        f"export const WILD_PLAYERS: number[] = {[wild.min_players for wild in facts.wilds]};\n"
+    )
+
+
+def _simurgh_texts(words: Words, facts: simurgh_board.Board) -> dict[str, Any]:
+    return {
+        "city": [effects.space(words, each.kind, each.who, each.cost, each.gain) for each in facts.city],
+        "wilds": [effects.effect(words, wild.bonus) for wild in facts.wilds],
+        "quarters": [effects.exchange(words, each.cost, each.gain) for each in facts.scout_quarters.slots],
+        "statue": [effects.exchange(words, each.cost, each.gain) for each in facts.statue.spaces],
+        "tiles": {f"{tile:02}": effects.spaces(words, tile) for tile in range(1, 49)},
+        "objectives": {tile: objective(tile, facts, words) for tile in facts.objectives},
+    }
 
 
 def _lines(found: dict[int, Any]) -> str:

@@ -33,6 +33,7 @@ export interface GamePage<V = any> {
 const pages: Record<string, () => Promise<{ page: GamePage }>> = {
   smoki: () => import("$/games/smoki"),
   dragon_castle: () => import("$/games/dragon_castle"),
+  simurgh: () => import("$/games/simurgh"),
   wyrmspan: () => import("$/games/wyrmspan"),
 };
 

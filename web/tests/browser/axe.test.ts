@@ -41,7 +41,7 @@ test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme
   }
 });
 
-test.each(["smoki", "dragon_castle"])("%s is accessible in both themes and on a phone", async (game) => {
+test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s is accessible in both themes and on a phone", async (game) => {
   for (const [theme, viewport] of [["light", "desk"], ["dark", "desk"], ["light", "phone"]] as const) {
     const page = await hall.visit({ theme, viewport });
     await hall.table(page, { game, seats: 2, bots: ["greedy"] });

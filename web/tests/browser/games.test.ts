@@ -14,6 +14,8 @@ afterAll(async () => {
 const GAMES: [game: string, wanted: Record<string, unknown>][] = [
   ["smoki", { seats: 3, bots: ["greedy", "greedy"], options: { scoring: "rounds", rounds: 1 } }],
   ["dragon_castle", { seats: 2, bots: ["random"] }],
+  ["wyrmspan", { seats: 2, bots: ["random"] }],
+  ["simurgh", { seats: 2, bots: ["random"] }],
 ];
 
 test.each(GAMES)("%s: a whole game by mouse", async (game, wanted) => {

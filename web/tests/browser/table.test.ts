@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hall, VIEWPORTS, type Viewport } from "./hall";
 import { picker, playByMouse } from "./playing";
@@ -15,10 +16,22 @@ const QUICK = { game: "smoki", seats: 2, bots: ["greedy"], options: { scoring: "
 const seq = (page: { evaluate: <T>(act: () => T) => Promise<T> }) =>
   page.evaluate(() => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]));
 
+/** Play the first legal spot and wait until it is our turn again. */
+async function firstMove(page: Page): Promise<number> {
+  const before = await seq(page);
+  await page.locator(".board [data-legal]").first().click();
+  await page.waitForFunction(
+    (old) => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]) > old && document.querySelector(".board [data-legal]"),
+    before,
+  );
+  return seq(page);
+}
+
 test("from the lobby to a game against bots by one click", async () => {
   const page = await hall.visit({ language: "pl" });
   await page.goto(hall.address);
-  await page.getByRole("article").filter({ hasText: "Smoki" }).getByRole("button", { name: "Zagraj z botami" }).click();
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Smoki", exact: true }) });
+  await card.getByRole("button", { name: "Zagraj z botami" }).click();
   await page.locator(".room[data-room=smoki]").waitFor();
   await page.context().close();
 });
@@ -46,9 +59,7 @@ test("two browsers at one table, by the invitation's link", async () => {
 test("the game goes on after the server was killed and started again", async () => {
   const page = await hall.visit();
   await hall.table(page, QUICK);
-  await page.locator(".board [data-legal]").first().click();
-  await page.locator(".board [data-legal]").first().waitFor();
-  const before = await seq(page);
+  const before = await firstMove(page);
   await hall.crash();
   await page.getByText("Reconnecting").waitFor();
   await hall.serve();
@@ -115,9 +126,7 @@ test("a touch asks to confirm, and a second touch does", async () => {
 test("a line of the log shows its position, and one comes back", async () => {
   const page = await hall.visit();
   await hall.table(page, QUICK);
-  await page.locator(".board [data-legal]").first().click();
-  await page.locator(".board [data-legal]").first().waitFor();
-  const now = await seq(page);
+  const now = await firstMove(page);
   await page.keyboard.press("[");
   expect(await seq(page)).toBeLessThan(now);
   await page.getByRole("button", { name: "Back to now" }).click();
@@ -125,7 +134,7 @@ test("a line of the log shows its position, and one comes back", async () => {
   await page.context().close();
 });
 
-test.each(["smoki", "dragon_castle"])("%s: no page scroll in any viewport", async (game) => {
+test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s: no page scroll in any viewport", async (game) => {
   for (const viewport of Object.keys(VIEWPORTS) as Viewport[]) {
     const page = await hall.visit({ viewport, language: "pl" });
     await hall.table(page, { game, seats: 4, bots: ["random", "random", "random"] });

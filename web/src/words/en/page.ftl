@@ -239,3 +239,13 @@ wyrmspan-trait-aggressive = aggressive
 wyrmspan-trait-playful = playful
 wyrmspan-trait-shy = shy
 wyrmspan-trait-helpful = helpful
+
+## Simurgh
+
+simurgh-page-house = House
+simurgh-page-stack = Stack: { $count }
+simurgh-page-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }

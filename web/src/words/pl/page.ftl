@@ -255,3 +255,15 @@ wyrmspan-trait-aggressive = agresywny
 wyrmspan-trait-playful = figlarny
 wyrmspan-trait-shy = płochliwy
 wyrmspan-trait-helpful = pomocny
+
+## Simurgh
+
+simurgh-page-house = Ród
+simurgh-page-stack = Stos: { $count }
+simurgh-page-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }

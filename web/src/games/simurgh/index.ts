@@ -1,0 +1,52 @@
+import type { GamePage } from "$/games";
+import type { Choice, SimurghView } from "$/generated/wire";
+import Board from "$/games/simurgh/Board.svelte";
+
+/** Amounts and ends of a stack are no elements of the board; a vassal's place is a space; drawn tiles are named by kind. */
+const NO_ELEMENT = /^(veg|meat|wood|stone|end|thing)-|^place-(home|returned)$/;
+
+function touches(choice: Choice): string[] {
+  return choice.targets
+    .filter((element) => !NO_ELEMENT.test(element))
+    .map((element) => element.replace(/^place-/, "space-").replace(/^tile-(?=4[9]|5|6|7[0-2])/, "dragon-").replace(/^tile-(?=7[3-9]|8)/, "objective-"));
+}
+
+function asks(element: string): string[] {
+  const at = element.indexOf("-");
+  const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
+  switch (kind) {
+    case "space":
+      return [`place spearman ${name}`, `place rider ${name}`, `withdraw spearman ${name}`];
+    case "wild":
+      return [`move ${name}`];
+    case "source":
+      return [`scout ${name}`];
+    case "ability":
+      return [`use ${name}`];
+    case "dragon":
+      return [`mark ${name}`, `keep ${name}`];
+    case "resource":
+      return [`give_back ${name}`];
+    case "tile":
+      return [`lay ${name} W1`];
+    default:
+      return [];
+  }
+}
+
+export const page: GamePage<SimurghView> = {
+  Board,
+  touches,
+  asks,
+  figures: (view, seat, say) => {
+    const house = view.houses[seat];
+    if (!house) return [];
+    const markers = house.dragons.flatMap((dragon) => dragon.markers).filter(Boolean).length;
+    return [
+      { icon: "points", value: house.points, label: say("simurgh-page-points", { count: house.points }) },
+      { icon: "person", value: `${house.spearmen}+${house.riders}`, label: say("simurgh-board-house", { spearmen: house.spearmen, riders: house.riders, hand: house.hand }) },
+      { icon: "token", value: markers, label: `${say("simurgh-board-markers")}: ${markers}` },
+      { icon: "cards", value: house.hand, label: say("simurgh-board-hand") },
+    ];
+  },
+};
