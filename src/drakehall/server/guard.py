@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from drakehall.kernel.errors import HallError
+from drakehall.server import logs
 from drakehall.server.errors import ForeignOrigin
 from drakehall.server.limits import Buckets
 from drakehall.server.refusals import Connection, refuse
@@ -43,6 +44,7 @@ class Guard:
             except HallError as error:
                 await refuse(error, connection, receive, send)
                 return
+            send = logs.noting(scope, send)
         await self._app(scope, receive, send)
 
     def _check(self, connection: Connection) -> None:

@@ -6,6 +6,7 @@ import time
 from typing import Final
 
 import msgspec
+from litestar.types import Message, Scope, Send
 
 LOGGER: Final = logging.getLogger("drakehall")
 
@@ -21,6 +22,26 @@ def configure(level: str) -> None:
 def note(event: str, **facts: object) -> None:
     """Log that something happened."""
     LOGGER.info(event, extra={"facts": facts})
+
+
+def noting(scope: Scope, send: Send) -> Send:
+    """Log requests and sockets at level DEBUG, without what stands behind the path."""
+    if not LOGGER.isEnabledFor(logging.DEBUG):
+        return send
+    began = time.perf_counter()
+
+    async def told(message: Message) -> None:
+        if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
+            facts = {
+                "method": scope.get("method", "SOCKET"),
+                "path": scope["path"],
+                "status": message.get("status", 101),
+                "ms": round(1000 * (time.perf_counter() - began), 1),
+            }
+            LOGGER.debug("request", extra={"facts": facts})
+        await send(message)
+
+    return told
 
 
 def fault(event: str, error: BaseException, **facts: object) -> None:
