@@ -30,7 +30,7 @@ from tests.support import rule
 @rule("SIM-5.13", "SIM-5.14", "SIM-R41", "SIM-8.3")
 def test_example_3_scout_quarters() -> None:
     state = table()
-    slots(state, 1, 2, 3, 4)
+    slots(state, 7, 2, 9, 4)
     top(state, 13)
     stock(state, weapon=1, wisdom=1)
     pile = len(state.pile)
@@ -41,10 +41,10 @@ def test_example_3_scout_quarters() -> None:
     dragon(state, 0, 57, "1")
     play(state, "scout 3")
     assert have(state) == {"wood": 1, "pp": 2}
-    assert state.hands[0] == [3]
-    assert state.slots == [1, 2, NONE, 4], "nothing slides before the end of the turn"
+    assert state.hands[0] == [9]
+    assert state.slots == [7, 2, NONE, 4], "nothing slides before the end of the turn"
     play(state, "end_turn")
-    assert state.slots == [1, 2, 4, 13]
+    assert state.slots == [7, 2, 4, 13]
     assert len(state.pile) == pile - 1
 
 
