@@ -12,19 +12,21 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     OP,
     OP_BROWN,
+    OP_GAIN,
     OP_OVER,
     OP_PAY,
     OP_SETUP,
     OP_TURN,
     POS,
     ROW,
+    SEAT,
     TRACK,
 )
 from drakehall.games.wyrmspan.places import homes
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
-from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
+from drakehall.games.wyrmspan.vocabulary import DECLINE, GAIN, PASS
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
 from drakehall.kernel.state import State
 
@@ -93,7 +95,7 @@ def future(s: Wyrmspan, seat: int) -> float:
 
 def resource(later: float) -> float:
     """Give the worth of a resource."""
-    return 0.3 + 0.65 * later
+    return 0.3 + 0.3 * later
 
 
 def hand(s: Wyrmspan, seat: int, later: float) -> float:
@@ -137,9 +139,9 @@ def line(s: Wyrmspan, seat: int, card: int) -> float:
     left = rounds(s)
     if box.activated[card] >= 0:
         coins = 0 if s.passed >> seat & 1 else s.stock[seat * ROW + COINS]
-        return 1.2 * left + 0.3 * min(4, coins)
+        return 1.5 * left + 0.35 * min(4, coins)
     if box.round[card] >= 0:
-        return 1.2 * (left + (s.stack[0] == OP_TURN or card not in s.used))
+        return 1.4 * (left + (s.stack[0] == OP_TURN or card not in s.used))
     return 0.4 * left if box.endgame[card] >= 0 else 0.0
 
 
@@ -200,4 +202,17 @@ def plainest(s: Wyrmspan) -> int:
         return DECLINE
     if op == OP_BROWN:
         return next((MARKER_FIELD + field for field in (4, 5, 2) if MARKER_FIELD + field in options), options[-1])
+    if op == OP_GAIN and options[-1] >= GAIN and options[-1] < GAIN + 4:
+        return wanted(s, options)
     return options[1] if options[0] == DECLINE and len(options) > 1 else options[0]
+
+
+def wanted(s: Wyrmspan, options: list[int]) -> int:
+    """Choose the resource that the dragons in hand lack most."""
+    seat = s.stack[SEAT]
+    at = seat * ROW + MEAT
+    lack = [-s.stock[at + kind] for kind in range(4)]
+    for card in s.dragon_hands[seat]:
+        for kind, due in enumerate(s.box.resources[card]):
+            lack[kind] += 2 * max(0, due - s.stock[at + kind])
+    return max((action for action in options if action != DECLINE), key=lambda action: lack[action - GAIN])
