@@ -14,7 +14,7 @@ from drakehall.wire.frames import Position
 from drakehall.wire.tables import Table
 
 T = TypeVar("T")
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which a test that waits in vain fails."""
 
 SEED = 5
