@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: play serve test test-all check bench load lock clean
+.PHONY: page page-check page-test page-types play serve test test-all check bench load lock clean
 
 play: $(PLAYABLE)
 	@$(BIN)/drakehall play
@@ -26,6 +26,19 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The page in the browser: built, checked, played in a Chromium.
+page: $(PLAYABLE)
+	$(BIN)/python web/build.py
+
+page-check: $(PLAYABLE)
+	$(BIN)/python web/build.py check test
+
+page-test: $(PLAYABLE)
+	$(BIN)/python web/build.py test:browser
+
+page-types: $(PLAYABLE)
+	$(BIN)/python web/scripts/describe.py
 
 bench: $(PLAYABLE)
 	$(BIN)/drakehall bench

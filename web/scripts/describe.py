@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from drakehall.games.simurgh import board as simurgh_board
+from drakehall.games.simurgh import tiles
 from drakehall.games.wyrmspan import cards
 from drakehall.kernel import registry
 from drakehall.terminal.boards.simurgh import objective
@@ -87,9 +88,28 @@ def simurgh() -> str:
         "  city: string[];\n  wilds: string[];\n  quarters: string[];\n  statue: string[];\n"
         "  tiles: Record<string, string[]>;\n  objectives: Record<string, string>;\n}\n"
         f'export const TEXTS: Record<"en" | "pl", Texts> = {json.dumps(texts, ensure_ascii=False, indent=1)};\n'
+        "export interface Deal {\n  cost: string;\n  gain: string;\n  who?: string;\n  kind?: string;\n}\n"
+        f"export const DEALS: Record<string, Deal[]> = {json.dumps(_simurgh_deals(facts), indent=1)};\n"
         "/** How many players open each space of the Wilds. */\n"
         f"export const WILD_PLAYERS: number[] = {[wild.min_players for wild in facts.wilds]};\n"
     )
+
+
+def _simurgh_deals(facts: simurgh_board.Board) -> dict[str, list[dict[str, str]]]:
+    """Give costs and gains in their notation, for icons."""
+    deals: dict[str, list[dict[str, str]]] = {
+        "city": [{"cost": each.cost, "gain": each.gain, "who": each.who, "kind": each.kind} for each in facts.city],
+        "wilds": [{"cost": "-", "gain": wild.bonus} for wild in facts.wilds],
+        "quarters": [{"cost": each.cost, "gain": each.gain} for each in facts.scout_quarters.slots],
+        "statue": [{"cost": each.cost, "gain": each.gain} for each in facts.statue.spaces],
+    }
+    for number, tile in enumerate(tiles.ACTION_TILES, 1):
+        deals[f"{number:02}"] = [
+            {"cost": each.cost, "gain": each.gain, "who": each.who, "kind": each.kind} for each in tile.spaces
+        ]
+    for number, way in enumerate(tiles.EXPLORATION_TILES, 37):
+        deals[f"{number:02}"] = [{"cost": way.move_cost, "gain": gain} for gain in way.levels]
+    return deals
 
 
 def _simurgh_texts(words: Words, facts: simurgh_board.Board) -> dict[str, Any]:

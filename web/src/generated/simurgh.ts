@@ -688,5 +688,1293 @@ export const TEXTS: Record<"en" | "pl", Texts> = {
   }
  }
 };
+export interface Deal {
+  cost: string;
+  gain: string;
+  who?: string;
+  kind?: string;
+}
+export const DEALS: Record<string, Deal[]> = {
+ "city": [
+  {
+   "cost": "-",
+   "gain": "1 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 wisdom",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 wood + 1 stone",
+   "gain": "2 weapon",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "1 wisdom",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "1 veg / 1 pp",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "3 veg + 1 meat",
+   "gain": "1 spearman",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 veg + 3 meat",
+   "gain": "1 rider",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "3 wood",
+   "gain": "2 marker",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 stone",
+   "gain": "2 marker",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 veg + 1 meat + 1 wood + 1 stone + 1 weapon",
+   "gain": "dragon(draw=3,markers=3)",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "scout_quarters",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "dragonlord_statue",
+   "who": "rider",
+   "kind": "multi"
+  }
+ ],
+ "wilds": [
+  {
+   "cost": "-",
+   "gain": "1 of veg|meat"
+  },
+  {
+   "cost": "-",
+   "gain": "1 of wood|stone"
+  },
+  {
+   "cost": "-",
+   "gain": "1 wisdom"
+  },
+  {
+   "cost": "-",
+   "gain": "1 of veg|meat"
+  },
+  {
+   "cost": "-",
+   "gain": "1 of wood|stone"
+  },
+  {
+   "cost": "-",
+   "gain": "1 weapon"
+  }
+ ],
+ "quarters": [
+  {
+   "cost": "1 wisdom",
+   "gain": "-"
+  },
+  {
+   "cost": "1 weapon",
+   "gain": "1 pp"
+  },
+  {
+   "cost": "1 weapon + 1 wisdom",
+   "gain": "2 pp"
+  },
+  {
+   "cost": "2 weapon",
+   "gain": "3 pp"
+  }
+ ],
+ "statue": [
+  {
+   "cost": "2 wisdom",
+   "gain": "2 pp"
+  },
+  {
+   "cost": "2 weapon",
+   "gain": "3 pp"
+  },
+  {
+   "cost": "2 wood + 2 stone",
+   "gain": "4 pp"
+  },
+  {
+   "cost": "2 wisdom + 2 weapon",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "3 wisdom + 3 weapon",
+   "gain": "8 pp"
+  }
+ ],
+ "01": [
+  {
+   "cost": "-",
+   "gain": "1 wood / 1 stone / 2 veg",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "4 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "1 wisdom + 2 veg + 1 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 of wood|stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "02": [
+  {
+   "cost": "-",
+   "gain": "1 weapon",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 weapon + 2 wood",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 weapon + 1 stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "03": [
+  {
+   "cost": "-",
+   "gain": "1 wood / 1 stone",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "1 veg + 2 wood + 1 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wood + 1 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "1 veg + 2 stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "04": [
+  {
+   "cost": "-",
+   "gain": "2 of veg|meat",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 veg + 2 meat",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "5 veg",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 veg + 2 wood",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "05": [
+  {
+   "cost": "-",
+   "gain": "1 wood / 1 stone",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "1 veg + 2 wood + 1 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 wood",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "06": [
+  {
+   "cost": "1 stone",
+   "gain": "2 weapon",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "2 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 wood",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "07": [
+  {
+   "cost": "-",
+   "gain": "1 veg / 1 meat",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 veg + 1 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 veg",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "1 veg + 2 wood",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "08": [
+  {
+   "cost": "-",
+   "gain": "2 veg",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "4 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 veg + 1 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 of wood|stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "09": [
+  {
+   "cost": "-",
+   "gain": "2 of wood|stone / 3 veg",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "5 veg",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 wood",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 stone",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "10": [
+  {
+   "cost": "-",
+   "gain": "1 wood / 1 stone / 2 veg",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 veg + 1 wood",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wood + 1 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "1 wood + 2 stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "11": [
+  {
+   "cost": "-",
+   "gain": "2 meat",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "2 veg + 1 wood + 1 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wood",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "12": [
+  {
+   "cost": "-",
+   "gain": "1 meat",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 veg + 1 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 veg",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 veg + 1 wood",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "13": [
+  {
+   "cost": "-",
+   "gain": "1 wisdom",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wisdom + 1 marker",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "1 wisdom + dragon(draw=2,markers=0)",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 wisdom",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "14": [
+  {
+   "cost": "1 veg + 1 meat",
+   "gain": "3 wisdom",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "2 wisdom + 1 marker",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 wisdom",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 wisdom",
+   "gain": "2 pp + 1 marker",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "15": [
+  {
+   "cost": "2 of veg|meat",
+   "gain": "3 wisdom",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 spearman",
+   "gain": "6 wisdom",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 stone",
+   "gain": "4 wisdom",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "3 stone",
+   "gain": "5 wisdom",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "16": [
+  {
+   "cost": "1 pp",
+   "gain": "dragon(draw=2,markers=0)",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "5 wisdom",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "2 marker",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "3 wisdom",
+   "gain": "dragon(draw=4,markers=0) + 3 pp",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "17": [
+  {
+   "cost": "-",
+   "gain": "1 of veg|meat + 1 wisdom",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wisdom",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 wisdom",
+   "gain": "2 marker",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "4 stone",
+   "gain": "5 wisdom + 2 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "18": [
+  {
+   "cost": "-",
+   "gain": "2 wisdom + 1 pp",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "5 wisdom",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wisdom + 3 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "1 wisdom + 2 marker",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "19": [
+  {
+   "cost": "1 spearman",
+   "gain": "6 wisdom",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "3 wisdom + 1 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 wisdom + 2 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "4 wisdom",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "20": [
+  {
+   "cost": "2 pp",
+   "gain": "4 wisdom",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "dragon(draw=3,markers=1)",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "4 wisdom",
+   "gain": "dragon(draw=4,markers=1) + 3 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "21": [
+  {
+   "cost": "1 rider",
+   "gain": "6 meat",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 veg",
+   "gain": "5 meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 wood + 1 stone",
+   "gain": "5 weapon",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "2 veg",
+   "gain": "5 wood",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "22": [
+  {
+   "cost": "1 veg",
+   "gain": "2 meat",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 wood",
+   "gain": "5 of veg|meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "3 stone",
+   "gain": "5 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 veg",
+   "gain": "5 meat",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "23": [
+  {
+   "cost": "1 rider",
+   "gain": "5 meat + 1 veg",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 veg",
+   "gain": "5 meat",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 wood + 1 stone",
+   "gain": "5 weapon",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 veg",
+   "gain": "5 wood",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "24": [
+  {
+   "cost": "1 veg",
+   "gain": "2 meat",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 wood",
+   "gain": "3 of veg|meat",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 stone",
+   "gain": "2 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 veg",
+   "gain": "3 meat",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "25": [
+  {
+   "cost": "1 wood",
+   "gain": "2 stone",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 wood",
+   "gain": "5 stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "4 wood",
+   "gain": "5 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 meat",
+   "gain": "5 of wood|stone",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "26": [
+  {
+   "cost": "2 pp",
+   "gain": "1 marker",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 pp",
+   "gain": "dragon(draw=3,markers=1)",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 pp",
+   "gain": "3 of wood|stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 pp",
+   "gain": "4 of veg|meat",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "27": [
+  {
+   "cost": "1 wood + 1 marker",
+   "gain": "6 of veg|meat",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 marker",
+   "gain": "3 wisdom",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 weapon",
+   "gain": "4 of wood|stone",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 pp",
+   "gain": "6 wisdom",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "28": [
+  {
+   "cost": "1 pp",
+   "gain": "1 marker",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "2 pp",
+   "gain": "4 weapon",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 of wood|stone",
+   "gain": "2 marker",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "29": [
+  {
+   "cost": "2 wisdom",
+   "gain": "3 pp",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "3 wisdom",
+   "gain": "1 marker + 6 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "3 wood + 3 stone",
+   "gain": "11 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "3 weapon",
+   "gain": "6 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "30": [
+  {
+   "cost": "-",
+   "gain": "2 pp",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "3 weapon",
+   "gain": "9 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 wisdom",
+   "gain": "5 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 spearman + 1 weapon",
+   "gain": "8 pp",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "31": [
+  {
+   "cost": "-",
+   "gain": "3 pp",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "-",
+   "gain": "4 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "6 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 spearman + 1 rider",
+   "gain": "16 pp",
+   "who": "rider",
+   "kind": "single"
+  }
+ ],
+ "32": [
+  {
+   "cost": "-",
+   "gain": "2 pp",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 wisdom + 5 stone",
+   "gain": "8 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "5 stone",
+   "gain": "5 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 spearman + 6 wisdom",
+   "gain": "10 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "33": [
+  {
+   "cost": "-",
+   "gain": "1 marker",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "1 wisdom",
+   "gain": "4 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "6 wisdom",
+   "gain": "8 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "1 spearman + 2 wisdom",
+   "gain": "7 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "34": [
+  {
+   "cost": "-",
+   "gain": "2 veg + 1 pp",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "3 weapon + 1 rider",
+   "gain": "10 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "2 weapon",
+   "gain": "5 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "1 spearman + 2 weapon",
+   "gain": "7 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "35": [
+  {
+   "cost": "-",
+   "gain": "3 pp",
+   "who": "rider",
+   "kind": "multi"
+  },
+  {
+   "cost": "4 veg",
+   "gain": "9 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "2 weapon",
+   "gain": "4 pp",
+   "who": "any",
+   "kind": "single"
+  },
+  {
+   "cost": "-",
+   "gain": "2 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "36": [
+  {
+   "cost": "1 weapon + 1 wisdom",
+   "gain": "3 pp",
+   "who": "any",
+   "kind": "multi"
+  },
+  {
+   "cost": "4 wisdom",
+   "gain": "10 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "2 wood + 2 stone",
+   "gain": "8 pp",
+   "who": "rider",
+   "kind": "single"
+  },
+  {
+   "cost": "4 weapon",
+   "gain": "10 pp",
+   "who": "any",
+   "kind": "single"
+  }
+ ],
+ "37": [
+  {
+   "cost": "2 wisdom",
+   "gain": "2 pp"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "2 marker"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "6 pp"
+  },
+  {
+   "cost": "2 wisdom",
+   "gain": "8 pp"
+  }
+ ],
+ "38": [
+  {
+   "cost": "2 veg + 1 meat + 1 wood",
+   "gain": "3 pp"
+  },
+  {
+   "cost": "2 veg + 1 meat + 1 wood",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "2 veg + 1 meat + 1 wood",
+   "gain": "5 pp + 1 marker"
+  },
+  {
+   "cost": "2 veg + 1 meat + 1 wood",
+   "gain": "8 pp + dragon(draw=4,markers=2)"
+  }
+ ],
+ "39": [
+  {
+   "cost": "2 of wood|stone + 1 stone",
+   "gain": "3 pp"
+  },
+  {
+   "cost": "2 of wood|stone + 1 stone",
+   "gain": "4 pp"
+  },
+  {
+   "cost": "2 of wood|stone + 1 stone",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "2 of wood|stone + 1 stone",
+   "gain": "7 pp + 1 marker"
+  }
+ ],
+ "40": [
+  {
+   "cost": "1 wisdom + 1 weapon",
+   "gain": "2 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 weapon",
+   "gain": "4 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 weapon",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 weapon",
+   "gain": "8 pp"
+  }
+ ],
+ "41": [
+  {
+   "cost": "1 weapon + 1 of veg|meat",
+   "gain": "2 pp"
+  },
+  {
+   "cost": "1 weapon + 1 of veg|meat",
+   "gain": "4 pp"
+  },
+  {
+   "cost": "1 weapon + 1 of veg|meat",
+   "gain": "4 pp"
+  },
+  {
+   "cost": "1 weapon + 1 of veg|meat",
+   "gain": "6 pp + 2 wisdom"
+  }
+ ],
+ "42": [
+  {
+   "cost": "3 wisdom / 3 weapon",
+   "gain": "3 pp"
+  },
+  {
+   "cost": "3 wisdom / 3 weapon",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "3 wisdom / 3 weapon",
+   "gain": "7 pp"
+  },
+  {
+   "cost": "3 wisdom / 3 weapon",
+   "gain": "9 pp"
+  }
+ ],
+ "43": [
+  {
+   "cost": "1 wisdom + 1 weapon + 1 of wood|stone + 1 of veg|meat",
+   "gain": "3 pp + 1 marker"
+  },
+  {
+   "cost": "1 wisdom + 1 weapon + 1 of wood|stone + 1 of veg|meat",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 weapon + 1 of wood|stone + 1 of veg|meat",
+   "gain": "7 pp + 1 marker"
+  },
+  {
+   "cost": "1 wisdom + 1 weapon + 1 of wood|stone + 1 of veg|meat",
+   "gain": "12 pp"
+  }
+ ],
+ "44": [
+  {
+   "cost": "1 weapon",
+   "gain": "2 veg"
+  },
+  {
+   "cost": "1 weapon",
+   "gain": "3 of veg|meat"
+  },
+  {
+   "cost": "1 weapon",
+   "gain": "2 of wood|stone"
+  },
+  {
+   "cost": "1 weapon",
+   "gain": "5 pp"
+  }
+ ],
+ "45": [
+  {
+   "cost": "1 wisdom + 1 stone + 1 wood",
+   "gain": "3 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 stone + 1 wood",
+   "gain": "3 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 stone + 1 wood",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "1 wisdom + 1 stone + 1 wood",
+   "gain": "7 pp + 5 of veg|meat"
+  }
+ ],
+ "46": [
+  {
+   "cost": "1 weapon + 1 veg + 1 meat",
+   "gain": "2 pp + 1 marker"
+  },
+  {
+   "cost": "1 weapon + 1 veg + 1 meat",
+   "gain": "4 pp + 1 marker"
+  },
+  {
+   "cost": "1 weapon + 1 veg + 1 meat",
+   "gain": "6 pp"
+  },
+  {
+   "cost": "1 weapon + 1 veg + 1 meat",
+   "gain": "10 pp"
+  }
+ ],
+ "47": [
+  {
+   "cost": "1 wisdom + 2 stone",
+   "gain": "1 pp + 1 marker"
+  },
+  {
+   "cost": "1 wisdom + 2 stone",
+   "gain": "2 pp + 1 marker"
+  },
+  {
+   "cost": "1 wisdom + 2 stone",
+   "gain": "5 pp"
+  },
+  {
+   "cost": "1 wisdom + 2 stone",
+   "gain": "10 pp"
+  }
+ ],
+ "48": [
+  {
+   "cost": "2 of wood|stone",
+   "gain": "2 pp"
+  },
+  {
+   "cost": "2 of wood|stone",
+   "gain": "2 pp + 2 weapon"
+  },
+  {
+   "cost": "2 of wood|stone",
+   "gain": "4 pp"
+  },
+  {
+   "cost": "2 of wood|stone",
+   "gain": "6 pp + 2 weapon"
+  }
+ ]
+};
 /** How many players open each space of the Wilds. */
 export const WILD_PLAYERS: number[] = [2, 2, 2, 2, 3, 5];
