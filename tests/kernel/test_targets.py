@@ -1,7 +1,10 @@
 """Targets: which elements of the view an action touches."""
 
+import re
+
 import pytest
 
+import drakehall as dh
 from drakehall.kernel.actions import ActionSpace, verb
 
 SPACE = ActionSpace(
@@ -29,3 +32,18 @@ SPACE = ActionSpace(
 )
 def test_targets_follow_from_the_arguments(action: str, targets: tuple[str, ...]) -> None:
     assert SPACE.targets(SPACE.parse(action)) == targets
+
+
+@pytest.mark.parametrize("game", dh.games())
+def test_every_choice_of_every_game_names_its_targets(game: str) -> None:
+    box = dh.game(game)
+    state = box.start(box.seats[-1], 3)
+    dice = dh.Chance(3)
+    for _ in range(200):
+        legal = state.legal()
+        if not legal:
+            break
+        for action in legal:
+            for target in state.targets(action):
+                assert re.fullmatch(r"[a-z]+(-[^\s-]+)+", target), target
+        state.apply(legal[dice.below(len(legal))])
