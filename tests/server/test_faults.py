@@ -1,5 +1,6 @@
 """When something goes wrong in the hall itself: nothing is lost, nobody is left in the dark."""
 
+import asyncio
 from pathlib import Path
 from typing import ClassVar
 
@@ -11,7 +12,7 @@ from drakehall import bots
 from drakehall.kernel import registry
 from drakehall.kernel.state import State
 from drakehall.server import lobby
-from drakehall.server.errors import StorageFailed
+from drakehall.server.errors import Conflict, StorageFailed
 from drakehall.wire.frames import Act
 from tests.server.house import at, house, open_house, play, table_for_two
 from tests.server.markers import DRAW, Markers, MarkersGame
@@ -72,6 +73,31 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path, monkeypatch: pytest.M
             assert seats[0].seq == 0
             assert await store.seq(hall.hall.tables[0].row.id) == 0
             assert await play(seats, "turn_up 1") == 1
+
+    house(main())
+
+
+def test_nothing_is_built_on_a_move_that_was_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0):
+            table, waiting, go_on = hall.hall.tables[0], asyncio.Event(), asyncio.Event()
+
+            async def fails(*_: object) -> None:
+                waiting.set()
+                await go_on.wait()
+                raise StorageFailed(why="the disk is full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.hall.store, "append", fails)
+                first = asyncio.create_task(table.act(0, 0, "turn_up 0"))
+                await waiting.wait()
+                second = asyncio.create_task(table.undo(0, 0))
+                go_on.set()
+                answers = await asyncio.gather(first, second, return_exceptions=True)
+            assert [type(answer) for answer in answers] == [StorageFailed, Conflict]
+            again = await hall.hall.table(table.row.id)
+            assert (again.seq, again is table) == (0, False)
+            assert await again.act(0, 0, "turn_up 1") == 1
 
     house(main())
 

@@ -84,6 +84,7 @@ class Hall:
 
     def forget(self, table: LiveTable) -> None:
         """Drop a table whose memory may differ from what is stored; who looks on is asked to come again."""
+        table.dropped = True
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
         for watcher in list(table.watchers):
@@ -105,6 +106,7 @@ class Hall:
         spare = len(self._tables) - self.settings.idle_tables
         for old in list(self._tables.values()) if spare > 0 else ():
             if spare > 0 and not old.busy and old is not table:
+                old.dropped = True
                 del self._tables[old.row.id]
                 spare -= 1
 

@@ -67,7 +67,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
 
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
     """Sit down on a free seat; who was invited may also sit down at a table that is not open."""
-    async with table.lock:
+    async with table.held():
         row = table.row
         mine = row.seat_of(guest.id)
         if mine is not None:
@@ -90,7 +90,7 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
 
 async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
     """Take a seat over by its link."""
-    async with table.lock:
+    async with table.held():
         row = table.row
         found = next((each for each in row.seats if people.fits(link, each.link)), None)
         if found is None:
@@ -104,7 +104,7 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
 
 async def leave(table: LiveTable, guest: GuestRow) -> None:
     """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back."""
-    async with table.lock:
+    async with table.held():
         row = table.row
         seat = _own_seat(row, guest)
         if row.status != "gathering":
@@ -121,7 +121,7 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
 
 async def invite(table: LiveTable, guest: GuestRow) -> str:
     """Make a fresh invitation; older ones are void."""
-    async with table.lock:
+    async with table.held():
         _only_host(table.row, guest)
         invitation = people.token()
         await table.hall.store.save_invitation(table.row.id, people.digest(invitation))
@@ -131,7 +131,7 @@ async def invite(table: LiveTable, guest: GuestRow) -> str:
 
 async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
     """Begin the game; bots take free seats if the host says so."""
-    async with table.lock:
+    async with table.held():
         row = table.row
         _only_host(row, guest)
         _must_be(row, "gathering")
@@ -154,7 +154,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
 async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> None:
     """Let a bot play for a person who is away."""
     bots.make(level, 0)
-    async with table.lock:
+    async with table.held():
         row = table.row
         _own_seat(row, guest)
         _must_be(row, "playing")
@@ -170,7 +170,7 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
 
 async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
     """Give a seat back to its person, who asks for it."""
-    async with table.lock:
+    async with table.held():
         found = _seat(table.row, seat)
         if found.guest is None or found.guest != guest.id:
             raise NotAllowed()
@@ -182,7 +182,7 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
 async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
     """Play again: the same people, game and options with a new deal. Asked twice, it is the same new table."""
     hall = table.hall
-    async with table.lock:
+    async with table.held():
         old = table.row
         _own_seat(old, guest)
         _must_be(old, "over")

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, Final, final
 
 import msgspec
@@ -16,6 +16,7 @@ from drakehall.server import logs, telling
 from drakehall.server.bots import BotFailed
 from drakehall.server.errors import (
     BotPlays,
+    Conflict,
     Duplicate,
     NotFriendly,
     NothingAsked,
@@ -51,12 +52,21 @@ class LiveTable:
         self.session = session
         self.stored = Snapshot(session) if session else None
         self.lock = asyncio.Lock()
+        self.dropped = False
         self.watchers: set[Watcher] = set()
         self.options: dict[str, object] = msgspec.to_builtins(options)
         self._raw_options = msgspec.Raw(ENCODER.encode(options))
         self._seen: dict[int, float] = {}
         self._wish: TakeBackAsked | None = None
         self._bot: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """Hold the table while it is changed; one that was dropped from memory meanwhile must be asked for again."""
+        async with self.lock:
+            if self.dropped:
+                raise Conflict()
+            yield
 
     @property
     def seq(self) -> int:
@@ -84,7 +94,7 @@ class LiveTable:
 
     async def ask_take_back(self, seat: int | None, seq: int) -> int:
         """Ask the other people to take back the seat's last decision; against bots alone it is done at once."""
-        async with self.lock:
+        async with self.held():
             session, at = self._answering(seat, seq)
             others = [row.seat for row in self.row.seats if row.guest and not row.bot and row.seat != at]
             if others and not self.row.friendly:
@@ -97,7 +107,7 @@ class LiveTable:
 
     async def answer_take_back(self, seat: int | None, seq: int, yes: bool) -> int:
         """Agree to the wish of another seat, or refuse it."""
-        async with self.lock:
+        async with self.held():
             session, at = self._answering(seat, seq)
             if self._wish is None or at not in self._wish.waits_for:
                 raise NothingAsked()
@@ -130,7 +140,7 @@ class LiveTable:
         change: Callable[[Session, int], object],
         action: int | str | None = None,
     ) -> int:
-        async with self.lock:
+        async with self.held():
             session, at = self._answering(seat, seq, action)
             with self._sound():
                 change(session, at)
@@ -237,7 +247,7 @@ class LiveTable:
             action = await self.hall.bots.choose(session.game, sample, seat, bot)
         except BotFailed:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
-        async with self.lock:
+        async with self.held():
             if self.seq == stored.seq and self._bot_to_move() == bot:
                 with self._sound():
                     session.play(seat, action)

@@ -74,16 +74,17 @@ async def play(
     doorway: Doorway = socket.app.state.doorway
     address = socket.client.host if socket.client else ""
     try:
-        table = await hall.table(table_id)
+        await hall.table(table_id)
         guest = await guest_of(socket, hall)
         doorway.enter(address)
     except HallError as error:
         await refuse(error, socket, socket.receive, socket.send)
         return
     spoken = language(socket.headers.get("accept-language"))
-    watcher = Watcher(table, guest.id if guest else None, spoken, since)
     try:
         await socket.accept()
+        table = await hall.table(table_id)  # it may have left memory while nobody held it
+        watcher = Watcher(table, guest.id if guest else None, spoken, since)
         table.join(watcher)
         telling = asyncio.create_task(_tell(socket, watcher))
         try:
