@@ -252,3 +252,7 @@ def test_a_single_unseen_tile_is_known_by_elimination() -> None:
     assert tops <= {13, *research}, "all others of the stack have been seen; types of the box are fixed"
     assert 13 in tops
     assert len(tops) == 4
+    state.spotted = [13]
+    assert values(state, 0, lambda world: world.pile[0]) == {13}, "who lay open in the draft is not in the box"
+    assert known(state, 0)["stack 0"] == ["13"]
+    assert set(known(state, 0)["box"]) >= {str(tile) for tile in research}
