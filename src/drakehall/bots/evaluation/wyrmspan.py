@@ -30,14 +30,9 @@ from drakehall.games.wyrmspan.vocabulary import DECLINE, GAIN, PASS
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
 from drakehall.kernel.state import State
 
-COIN: Final = 0.85
 EGG: Final = 1.25
-INCOME: Final = 6 * COIN + EGG
-"""What the start of a round brings."""
-MANY: Final = 11
-"""With so many coins to come everything still has its full worth."""
 MARKER: Final = 4.0
-SPACE: Final = 1.5
+SPACE: Final = 2.5
 """An excavated space without a dragon."""
 LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
@@ -67,7 +62,8 @@ def prospects(s: Wyrmspan, seat: int) -> float:
     later = future(s, seat)
     points = scoring.seat_breakdown(s, seat)
     worth = float(sum(points.values()) - points["coins"] - points["left"])
-    worth += COIN * min(9, s.stock[at + COINS]) + INCOME * rounds(s)
+    worth += coin(s.round) * min(9, s.stock[at + COINS])
+    worth += sum(6 * coin(number) + EGG for number in range(s.round + 1, 5))
     worth += resource(later) * min(8, sum(s.stock[at + MEAT : at + MEAT + 4]))
     worth += hand(s, seat, later)
     worth += 0.3 * min(4, points["eggs"]) * later
@@ -78,7 +74,7 @@ def prospects(s: Wyrmspan, seat: int) -> float:
     for cave in range(3):
         empty = s.stock[at + DUG + cave] - s.stock[at + HOMES + cave]
         worth += later * (SPACE * (empty > 0) + 0.4 * SPACE * max(0, empty - 1))
-        worth += 0.9 * later * s.stock[at + HOMES + cave]
+        worth += 1.5 * later * s.stock[at + HOMES + cave]
     return worth + objective(s, seat)
 
 
@@ -88,14 +84,26 @@ def rounds(s: Wyrmspan) -> int:
 
 
 def future(s: Wyrmspan, seat: int) -> float:
-    """How much of the game is left to a seat, 0 to 1, by the coins it will still spend."""
-    coins = s.stock[seat * ROW + COINS] if not s.passed >> seat & 1 else 0
-    return min(MANY, coins + 6 * rounds(s)) / MANY
+    """How much of the game is left to a seat, 1 at the start, falling evenly with every coin spent."""
+    return actions_left(s, seat) / 24
+
+
+def actions_left(s: Wyrmspan, seat: int) -> float:
+    """Count the coins that a seat can still spend; those it has passed with are worth less."""
+    coins = float(min(9, s.stock[seat * ROW + COINS]))
+    if s.passed >> seat & 1:
+        coins *= 0.6 if rounds(s) else 0.0
+    return coins + 6 * rounds(s)
+
+
+def coin(number: int) -> float:
+    """Give what a coin is worth in a round besides what is done with it."""
+    return 0.2 + 0.18 * number
 
 
 def resource(later: float) -> float:
     """Give the worth of a resource."""
-    return 0.3 + 0.3 * later
+    return 0.3 + 0.4 * later
 
 
 def hand(s: Wyrmspan, seat: int, later: float) -> float:
@@ -138,8 +146,7 @@ def line(s: Wyrmspan, seat: int, card: int) -> float:
     box = s.box
     left = rounds(s)
     if box.activated[card] >= 0:
-        coins = 0 if s.passed >> seat & 1 else s.stock[seat * ROW + COINS]
-        return 1.5 * left + 0.35 * min(4, coins)
+        return 0.22 * actions_left(s, seat)
     if box.round[card] >= 0:
         return 1.4 * (left + (s.stack[0] == OP_TURN or card not in s.used))
     return 0.4 * left if box.endgame[card] >= 0 else 0.0
