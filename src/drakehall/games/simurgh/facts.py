@@ -8,12 +8,10 @@ from typing import Final, NamedTuple, final
 
 from drakehall.games.simurgh.effects import (
     EXTRA_MOVE,
-    GUARD,
     KINDS,
     REPLACE_OBJECTIVE,
     UNIT,
     Effect,
-    amounts,
 )
 from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGON_TYPES, EXPLORATION, EXPLORATION_TILES, Space
 from drakehall.games.simurgh.vocabulary import PLACE, SPACES, WILD_SPACES
@@ -190,11 +188,5 @@ TYPE_ACTS: Final = [sum(SLOT_ACT[type_ * 6 : type_ * 6 + 6]) for type_ in range(
 TYPE_ANSWERS: Final = [sum(SLOT_ANSWER[type_ * 6 : type_ * 6 + 6]) for type_ in range(12)]
 
 
-def receipts(effect: Effect) -> list[int]:
-    """List what an effect of tokens can come to, packed."""
-    return amounts(effect)
-
-
-assert len(ACTS) == 44
+assert len(ACTS) == 44  # both masks stay far below 62 bits
 assert len(ANSWERS) == 28
-assert GUARD < 1 << 62

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from drakehall.games.simurgh import city, wilds
 from drakehall.games.simurgh.effects import (
     EXTRA_MOVE,
-    KINDS,
     MATCHING,
     MEAT,
     QUARTERS,
@@ -29,7 +28,6 @@ from drakehall.games.simurgh.vocabulary import (
     MATCHING_KIND,
     MATERIAL,
     MIX_WIDTH,
-    NONE,
     SUPPLY,
     TAKE,
     TAKING,
@@ -234,7 +232,3 @@ def match_legal(state: "Simurgh", frame: Frame) -> list[int]:
 def match_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     """Take the one chosen."""
     join(state, UNIT[action - TAKE])
-
-
-assert KINDS[VEG] == "veg"
-assert NONE == -1

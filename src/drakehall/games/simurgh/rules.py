@@ -23,7 +23,7 @@ from drakehall.games.simurgh import (
 from drakehall.games.simurgh import vocabulary as voc
 from drakehall.games.simurgh.settings import SimurghOptions
 from drakehall.games.simurgh.table import Table, table
-from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, NONE, Frame
+from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, Frame
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
@@ -377,6 +377,3 @@ def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
     state.events = None
     setup.set_the_table(state)
     return state
-
-
-assert NONE == -1

@@ -22,8 +22,6 @@ END_TRIGGER: Final = {"short": (4, 8), "medium": (4, 11), "long": (5, 14)}
 HAND_LIMIT: Final = 5  # SIM-8.1
 RESOURCE_LIMIT: Final = {"spearman": 15, "dragonlord": 12}  # SIM-8.2
 MOST_VASSALS: Final = {2: 3, 3: 3, 4: 4, 5: 4}  # SIM-6.6
-FOOD: Final = -1
-"""What objective #84 counts."""
 UNBOUNDED: Final = 99
 FIRST_EDITION_PLACES: Final = 4  # SIM-13.2
 

@@ -8,9 +8,7 @@ from drakehall.games.simurgh.effects import RESOURCES, unpack
 from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.tiles import DRAGONS
 from drakehall.games.simurgh.vocabulary import (
-    AT_QUARTERS,
     CHOOSING,
-    DRAFTING,
     DRAFTING_POWER,
     HOME,
     NONE,
@@ -236,6 +234,3 @@ def house(state: "Simurgh", seat: int) -> HouseView:
 def label(tile: int) -> str | None:
     """Give a tile's label, None for no tile."""
     return None if tile == NONE else TILES[tile]
-
-
-assert AT_QUARTERS > DRAFTING
