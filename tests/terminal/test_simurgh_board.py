@@ -1,0 +1,53 @@
+"""The board of Simurgh as text."""
+
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from drakehall.games.simurgh import GAME
+from drakehall.games.simurgh import board as board_file
+from drakehall.kernel.state import State
+from drakehall.terminal.boards.simurgh import board
+from drakehall.text import LANGUAGES, Words
+
+
+def drawn(state: State, seat: int | None, language: str = "en") -> str:
+    """Draw a position as text."""
+    console = Console(width=200, record=True, force_terminal=False)
+    with console.capture() as capture:
+        console.print(board(state.view(seat), Words(language, "simurgh", ["Ola", "Jan", "Ewa"], strict=True)))
+    return capture.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["spearman", "dragonlord"])
+def test_every_position_of_a_game_can_be_drawn(language: str, mode: str) -> None:
+    state = GAME.start(3, 4, mode=mode)
+    dice = Random(2)
+    while not state.over:
+        text = drawn(state, state.seat, language)
+        assert "Ola" in text
+        assert "C12" in text
+        for _ in range(7):
+            if not state.over:
+                state.apply(dice.choice(state.legal()))
+    assert "simurgh-" not in drawn(state, None, language)
+
+
+def test_hands_are_drawn_for_their_owner_only() -> None:
+    state = GAME.start(2, 1)
+    assert "Your tiles" in drawn(state, 0)
+    assert "Your tiles" not in drawn(state, None)
+    own = [tile for tile in state.view(0).hand if int(tile) not in range(29, 37)]  # type: ignore[attr-defined]
+    shown = drawn(state, 1)
+    assert all(f"#{tile}" not in shown for tile in own)
+
+
+def test_an_owners_names_are_used() -> None:
+    text = board_file.printed()
+    for label, name in board_file.read("").dragons.items():
+        text = text.replace(f'{label} = "{name}"', f'{label} = "Wyrm {label}"')
+    state = GAME.start(2, 1, board=text)
+    assert "Wyrm D" in drawn(state, None)
+    assert "Wyrm D" not in drawn(GAME.start(2, 1), None)
