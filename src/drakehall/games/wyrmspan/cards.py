@@ -21,6 +21,7 @@ from drakehall.games.wyrmspan.notation import (
     EffectError,
     Egg,
     EggEach,
+    Excavate,
     Filter,
     Gain,
     Item,
@@ -221,8 +222,16 @@ def check_seq(seq: Seq, *, points: bool) -> None:
         _check_reveal(seq)
     if any(_uses_drawn(term) for term in terms) and not any(type(term).__name__ == "Draw" for term in terms):
         raise ValueError("nothing is drawn")
+    if any(isinstance(term, Gain) and term.what == "picked" for term in terms) and not _picks(seq):
+        raise ValueError("nothing is picked")
     for item in _items(seq):
+        if points and (item.otherwise or item.did or item.upto or item.may or item.opponents):
+            raise ValueError("“endgame” lines know no else, did, upto, may or opponents")
         _check_item(item)
+
+
+def _picks(seq: Seq) -> bool:
+    return any(isinstance(term, Simple) and term.name == "pick" for term in _terms(seq))
 
 
 def _check_item(item: Item) -> None:
@@ -232,6 +241,11 @@ def _check_item(item: Item) -> None:
     plays = [term for term in item.terms if isinstance(term, Play)]
     if plays and item.cost and (len(item.terms) > 1 or plays[0].mode != "free"):
         raise ValueError("a dragon played for a cost is the only benefit, and free")
+    digs = any(isinstance(term, Excavate) and "hand" in term.sources for term in item.terms)
+    if digs and "cave_card" in kinds:
+        raise ValueError("an excavation from hand cannot be paid for with cave cards")
+    if plays and any("dragon_card" in pay.kinds and pay.n > 1 for pay in item.cost):
+        raise ValueError("a dragon can be played for one dragon card at most")
     choices = [list(term.options) for term in item.terms if isinstance(term, Choose)]
     asked = [term for term in item.terms if not (isinstance(term, Gain) and term.what in (*RESOURCES, "coin"))]
     for options in [*choices, [Item((term,)) for term in asked]]:

@@ -3,7 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan import automa
-from drakehall.games.wyrmspan.actions import begin_explore, diggable, enticeable, hold_cave, hold_dragon, name_from_hand
+from drakehall.games.wyrmspan.actions import (
+    begin_explore,
+    diggable,
+    enticeable,
+    hold_cave,
+    hold_dragon,
+    name_from_hand,
+    open_caves,
+)
 from drakehall.games.wyrmspan.counting import quantity
 from drakehall.games.wyrmspan.frames import (
     COINS,
@@ -154,9 +162,10 @@ def turn(s: "Wyrmspan") -> list[int] | None:
 
 
 def must_pass(s: "Wyrmspan", seat: int) -> bool:
-    """WYR-R1: whether everybody can see that a seat has nothing to do: no coin, or no card to play."""
-    no_card = not s.dragon_hands[seat] and not (s.cave_hands[seat] and diggable(s, seat, eggs_of(s, seat)))
-    return not s.stock[seat * ROW + COINS] or no_card
+    """WYR-R1: whether everybody can see that a seat has nothing to do: no coin, or no card that could go anywhere."""
+    entices = bool(s.dragon_hands[seat]) and open_caves(s, seat) > 0
+    excavates = bool(s.cave_hands[seat]) and bool(diggable(s, seat, eggs_of(s, seat)))
+    return not s.stock[seat * ROW + COINS] or not (entices or excavates)
 
 
 def answer_turn(s: "Wyrmspan", action: int) -> None:

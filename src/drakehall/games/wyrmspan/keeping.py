@@ -1,6 +1,6 @@
 """Benefits: what is put on and under dragons, cards that are revealed or divided, dragons that change places."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines
 from drakehall.games.wyrmspan.box import (
@@ -32,6 +32,7 @@ from drakehall.games.wyrmspan.frames import (
     A,
     B,
     C,
+    D,
     pop,
     trades,
 )
@@ -41,6 +42,7 @@ from drakehall.games.wyrmspan.places import homes, places
 from drakehall.games.wyrmspan.table import (
     discard_dragon,
     dragon_to_hand,
+    place_of,
     put_on,
     suspects_of_hand,
     top_dragon,
@@ -60,6 +62,9 @@ from drakehall.games.wyrmspan.vocabulary import (
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
+
+CARD_BITS: Final = 15
+"""What a dragon takes in a register that holds four of them; registers stay below 62 bits."""
 
 
 # --- Cache ----------------------------------------------------------------------------------------------------------
@@ -249,18 +254,35 @@ def tuck_each(s: "Wyrmspan") -> list[int] | None:
             return None
         if stack[FLAG]:
             return [*trades(s, seat), DECLINE, USE]
-        stack[B] = sum(1 << place for place in found)
+        remember(s, [s.dragons[seat * 12 + place] for place in found])
         stack[POS] = 1
-    mask = stack[B]
-    if not mask or not (s.dragon_deck or s.dragon_discard):
+    place = next_remembered(s, seat)
+    if place == NONE or not (s.dragon_deck or s.dragon_discard):
         pop(s, DONE)
         return None
-    place = (mask & -mask).bit_length() - 1
-    stack[B] = mask & mask - 1
     if s.events is not None:
         s.tell("wyrmspan-event-tucked-unseen-card", seat=seat, place=PLACES[place])
     tuck(s, seat, place, top_dragon(s), [])
     return None
+
+
+def remember(s: "Wyrmspan", dragons: list[int]) -> None:
+    """Keep up to twelve dragons in the registers of the frame; their places may change before their turn comes."""
+    for number, register in enumerate((B, C, D)):
+        four = dragons[number * 4 : number * 4 + 4]
+        s.stack[register] = sum(dragon + 1 << CARD_BITS * i for i, dragon in enumerate(four))
+
+
+def next_remembered(s: "Wyrmspan", seat: int) -> int:
+    """Give the place of the next dragon that is still visible and strike it off; NONE if none is left (WYR-R8)."""
+    for register in (B, C, D):
+        while s.stack[register]:
+            dragon = (s.stack[register] & (1 << CARD_BITS) - 1) - 1
+            s.stack[register] >>= CARD_BITS
+            place = place_of(s, seat, dragon)
+            if place != NONE:
+                return place
+    return NONE
 
 
 # --- Reveal, take, discard, split -----------------------------------------------------------------------------------

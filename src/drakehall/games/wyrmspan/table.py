@@ -50,10 +50,11 @@ def _reshuffled(s: "Wyrmspan", discard: list[int]) -> list[int]:
 
 
 def _next_era(era: list[int], deck: list[int]) -> list[int]:
-    """Cards shuffled back form a pool of their own."""
+    """WYR-R11: cards shuffled back form a pool of their own, apart from all that stayed elsewhere."""
+    latest = max(era) + 1
     era = era[:]
     for card in deck:
-        era[card] += 1
+        era[card] = latest
     return era
 
 

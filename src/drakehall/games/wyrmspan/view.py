@@ -183,7 +183,7 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
         round=s.round,
         source=source_label(s, s.stack[CARD]),
         open_cards=[label for card in s.limbo if (label := source_label(s, card)) is not None],
-        drawn=[box.dragon_labels[card] for card in s.drawn if card >= 0] if seat == deciding else None,
+        drawn=drawn(s, seat) if seat == deciding else None,
         chosen=chosen(s, seat),
         guild=GUILDS[s.tile].name,
         squares=list(squares(s)),
@@ -201,6 +201,12 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
         dragon_table=s.options.dragons,
         cave_table=s.options.caves,
     )
+
+
+def drawn(s: "Wyrmspan", seat: int | None) -> list[str]:
+    """WYR-3.8: the cards just drawn that this seat holds; another seat's draw may still be open below its decision."""
+    hand = s.dragon_hands[seat] if seat is not None else []
+    return [s.box.dragon_labels[card] for card in s.drawn if card in hand]
 
 
 def phase(s: "Wyrmspan") -> str:
