@@ -6,7 +6,7 @@ import msgspec
 
 from drakehall.games.smoki.cards import DREAM_SIZE, LABELS
 from drakehall.games.smoki.hidden import holds_unseen
-from drakehall.games.smoki.vocabulary import NONE, PHASES
+from drakehall.games.smoki.vocabulary import HOLD, NONE, PHASES
 
 if TYPE_CHECKING:
     from drakehall.games.smoki.rules import Smoki
@@ -84,7 +84,7 @@ def show(state: "Smoki", seat: int | None) -> SmokiView:
         dreams=[visible_dream(state, each) for each in seats],
         piles=[PileView(LABELS[pile[-1]] if pile else None, len(pile)) for pile in state.piles],
         hidden=len(state.hidden),
-        held=UNSEEN if holds_unseen(state, seat) else label(state.held),
+        held=held(state, seat),
         removed=label(state.carry),
         placed=None if state.slot == NONE else state.slot,
         offered=None if state.offered == NONE else state.offered,
@@ -93,6 +93,13 @@ def show(state: "Smoki", seat: int | None) -> SmokiView:
         last_round=state.last[:],
         scoring=state.options.scoring,
     )
+
+
+def held(state: "Smoki", seat: int | None) -> str | None:
+    """SMO-4.3, SMO-4.4: the card in hand as a seat sees it; once placed it lies in the dream."""
+    if state.phase != HOLD:
+        return None
+    return UNSEEN if holds_unseen(state, seat) else label(state.held)
 
 
 def visible_dream(state: "Smoki", seat: int) -> list[str | None]:

@@ -32,7 +32,7 @@ def piles(view: SmokiView, words: Words) -> Table:
         table.add_column(words.say("smoki-board-open", pile=number, count=pile.size), justify="center")
         cells.append(card(pile.top, words))
     for title, moving in (("smoki-board-held", view.held), ("smoki-board-removed", view.removed)):
-        if moving is not None and (title != "smoki-board-held" or view.phase == "hold"):
+        if moving is not None:
             table.add_column(words.say(title), justify="center", style="bold")
             cells.append(card(moving, words))
     table.add_row(*cells)
