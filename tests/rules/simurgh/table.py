@@ -10,8 +10,8 @@ from typing import Any
 from drakehall.games.simurgh import GAME, lore
 from drakehall.games.simurgh.effects import KINDS, UNIT, amount
 from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
+from drakehall.games.simurgh.lore import FROM_BOX, FROM_STACK
 from drakehall.games.simurgh.rules import Simurgh
-from drakehall.games.simurgh.setup import FROM_BOX, FROM_STACK
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.view import phase
 from drakehall.games.simurgh.vocabulary import HOME, NONE, RETURNED, SPACE_LABELS, SUPPLY

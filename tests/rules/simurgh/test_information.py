@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
+from drakehall.games.simurgh.hidden import relocate
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
+from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.kernel.chance import Chance
 from tests.rules.simurgh.table import (
     chronicle,
@@ -66,6 +68,44 @@ def test_hands_are_hidden_but_dealt_by_type() -> None:
         assert kinds == [0, 1, 3], "one production, one exploration, one research tile"
         assert world.hands[0] == state.hands[0]
     assert len(seen) > 20
+
+
+@rule("SIM-9.2", "SIM-R46")
+def test_which_tile_of_a_hand_was_the_dealt_one_cannot_be_seen() -> None:
+    dealt_first = laid_after_a_draw(dealt=9, drawn=27)
+    drawn_first = laid_after_a_draw(dealt=8, drawn=9)
+    assert dealt_first.hands[1] != drawn_first.hands[1]
+    assert dealt_first.view(0) == drawn_first.view(0), "a production tile dealt, a tile drawn, #09 laid"
+    assert dealt_first.knowledge(0) == drawn_first.knowledge(0)
+    found = [[held_types(world) for world in worlds(state, 0, 200)] for state in (dealt_first, drawn_first)]
+    assert set(found[0]) == set(found[1]), "the tile that is left may be of any type"
+    for types in set(found[0]):
+        assert abs(found[0].count(types) - found[1].count(types)) < 50
+
+
+def laid_after_a_draw(dealt: int, drawn: int) -> Simurgh:
+    """Seat 1 is dealt a production tile, draws a tile of the stack unseen, later lays #09."""
+    state = start(2, seed=11, starting_seat=1)
+    swap(state, state.hands[1][0], dealt)
+    swap(state, state.pile[-1], drawn)
+    state.dragon_pile = [*state.dragon_pile, *[49 + dragon for own in state.dragons for dragon in own]]
+    state.dragons, state.acts, state.ready = [[], []], [0, 0], [0, 0]
+    play(state, "place spearman C11", "take wood", "scout top", "place spearman C1")
+    play(state, "lay 09 W3", "place rider W3-2")
+    assert state.turn == 0
+    return state
+
+
+def swap(state: Simurgh, one: int, other: int) -> None:
+    """Exchange two action tiles that nobody has seen lying open."""
+    relocate(state, {one: other, other: one})
+    state.paths[one], state.paths[other] = state.paths[other], state.paths[one]
+    state.origin[one], state.origin[other] = state.origin[other], state.origin[one]
+
+
+def held_types(world: Simurgh) -> tuple[int, ...]:
+    """Give the types of the tiles that seat 1 holds."""
+    return tuple(sorted(TYPE_OF[tile] for tile in world.hands[1]))
 
 
 @rule("SIM-9.2")

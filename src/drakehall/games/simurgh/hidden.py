@@ -14,8 +14,7 @@ matter of their own: `power`.
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import power
-from drakehall.games.simurgh.lore import NEVER, SPECTATOR, last_seen
-from drakehall.games.simurgh.setup import FROM_STACK
+from drakehall.games.simurgh.lore import FROM_STACK, NEVER, SPECTATOR, last_seen
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance

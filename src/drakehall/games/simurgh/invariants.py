@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh.effects import GOODS, GUARD, total
 from drakehall.games.simurgh.facts import FIRST_EXPLORATION, SLOT_ACT, SLOT_ANSWER, TILE_SPACES
-from drakehall.games.simurgh.lore import TILE_NUMBERS
-from drakehall.games.simurgh.setup import BOXED, FROM_BOX
+from drakehall.games.simurgh.lore import FROM_BOX, TILE_NUMBERS
+from drakehall.games.simurgh.setup import BOXED
 from drakehall.games.simurgh.table import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.tiles import DRAGONS, EXPLORATION, OBJECTIVES, POWER, PRODUCTION, RESEARCH, TRANSFORMATION
 from drakehall.games.simurgh.turn import hand_size

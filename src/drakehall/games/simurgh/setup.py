@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import dragons, lore, turn
 from drakehall.games.simurgh.city import to_hand
+from drakehall.games.simurgh.lore import FROM_BOX, FROM_DEAL, FROM_STACK
 from drakehall.games.simurgh.tiles import (
     DRAGONS,
     EXPLORATION,
@@ -35,11 +36,6 @@ if TYPE_CHECKING:
 # SIM-3.4: so many tiles of each type stay in the box.
 BOXED: Final = ((PRODUCTION, 4), (EXPLORATION, 4), (TRANSFORMATION, 3), (RESEARCH, 3))
 DEALT: Final = (PRODUCTION, RESEARCH, EXPLORATION)  # SIM-3.10
-
-# Where a hidden action tile came from.
-FROM_BOX: Final = 0
-FROM_STACK: Final = 1
-FROM_DEAL: Final = 2
 
 
 def set_the_table(state: "Simurgh") -> None:
