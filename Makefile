@@ -32,6 +32,7 @@ page: $(PLAYABLE)
 	$(BIN)/python web/build.py
 
 page-check: $(PLAYABLE)
+	$(BIN)/python web/scripts/describe.py --check
 	$(BIN)/python web/build.py check test
 
 page-test: $(PLAYABLE)

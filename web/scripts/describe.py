@@ -1,6 +1,7 @@
 """Write what the page must know from what Python says: types of messages, vocabularies, facts and texts of cards."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,19 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def main() -> None:
-    """Write the files."""
-    GENERATED.mkdir(exist_ok=True)
-    (GENERATED / "wire.ts").write_text(NOTICE + types(schema()), encoding="utf-8")
-    (GENERATED / "vocabulary.ts").write_text(NOTICE + vocabulary(), encoding="utf-8")
-    (GENERATED / "wyrmspan.ts").write_text(NOTICE + wyrmspan(), encoding="utf-8")
-    (GENERATED / "simurgh.ts").write_text(NOTICE + simurgh(), encoding="utf-8")
+    """Write the files; with `--check` only tell whether they are as they would be written."""
+    files = {
+        "wire.ts": types(schema()),
+        "vocabulary.ts": vocabulary(),
+        "wyrmspan.ts": wyrmspan(),
+        "simurgh.ts": simurgh(),
+    }
+    for name, text in files.items():
+        file = GENERATED / name
+        if "--check" not in sys.argv:
+            file.write_text(NOTICE + text, encoding="utf-8")
+        elif file.read_text(encoding="utf-8") != NOTICE + text:
+            sys.exit(f"{file} is out of date: make page-types")
 
 
 def types(described: dict[str, Any]) -> str:

@@ -13,14 +13,13 @@ interface Chosen {
   motion: Motion;
   confirm: Confirm;
   letters: boolean;
-  sound: boolean;
 }
 
 const PLACE = "drakehall.settings";
 
 function standard(): Chosen {
   const spoken = navigator.languages.some((each) => each.toLowerCase().startsWith("pl"));
-  return { language: spoken ? "pl" : "en", theme: "auto", motion: "normal", confirm: "auto", letters: true, sound: false };
+  return { language: spoken ? "pl" : "en", theme: "auto", motion: "normal", confirm: "auto", letters: true };
 }
 
 function remembered(): Chosen {

@@ -1,7 +1,7 @@
 # Words of the page in the browser.
 
 page-unofficial = Unofficial fan project with its own art and wording
-page-welcome = Four tables, four dragons' games
+page-welcome = Four tables, four games of dragons
 page-lead = Sit down with friends or bots. No account is needed.
 page-play-bots = Play against bots
 page-friends = Table for friends
@@ -11,7 +11,6 @@ page-minutes = about { $minutes } min
 page-my-games = My games
 page-open-tables = Open tables
 page-finished = Finished games
-page-nothing-here = Nothing here yet
 page-continue = Continue
 page-look = Look
 page-join = Sit down
@@ -34,7 +33,6 @@ page-confirm-never = never
 page-letters = Single-letter keys
 page-close = Close
 page-back = Back to the hall
-page-hall = Hall
 
 page-new-title = { $game }: a new table
 page-seats = Players at the table
@@ -42,9 +40,6 @@ page-bots-count = Of these bots
 page-bot-level = Strength of the bots
 page-bot-random = plays at random
 page-bot-greedy = thinks one move ahead
-page-bot-easy = easy
-page-bot-medium = medium
-page-bot-strong = strong
 page-open-to-all = Everybody may sit down
 page-friendly = Turns may be taken back when all agree
 page-set-table = Set the table
@@ -90,7 +85,6 @@ page-rematch = Play again
 page-save = Save file
 page-stand-in = Let a bot play for { $seat }
 page-give-back = Take my seat back
-page-present = here
 page-absent = away
 page-bot = bot
 page-sending = Sending …
@@ -122,7 +116,6 @@ page-undid =
 page-search = Search the rules
 page-no-rules = Nothing found
 page-zone-prompt = What to do
-page-zone-mine = My area
 
 ## Keys
 

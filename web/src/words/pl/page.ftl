@@ -11,7 +11,6 @@ page-minutes = około { $minutes } min
 page-my-games = Moje gry
 page-open-tables = Otwarte stoły
 page-finished = Zakończone gry
-page-nothing-here = Na razie pusto
 page-continue = Graj dalej
 page-look = Obejrzyj
 page-join = Usiądź
@@ -34,7 +33,6 @@ page-confirm-never = nigdy
 page-letters = Klawisze jednoliterowe
 page-close = Zamknij
 page-back = Wróć do sali
-page-hall = Sala
 
 page-new-title = { $game }: nowy stół
 page-seats = Gracze przy stole
@@ -42,9 +40,6 @@ page-bots-count = W tym boty
 page-bot-level = Siła botów
 page-bot-random = gra losowo
 page-bot-greedy = myśli na jeden ruch naprzód
-page-bot-easy = łatwy
-page-bot-medium = średni
-page-bot-strong = silny
 page-open-to-all = Każdy może usiąść
 page-friendly = Ruchy można cofać za zgodą wszystkich
 page-set-table = Nakryj stół
@@ -90,7 +85,6 @@ page-rematch = Zagraj jeszcze raz
 page-save = Plik z zapisem
 page-stand-in = Niech bot zagra za: { $seat }
 page-give-back = Wracam na swoje miejsce
-page-present = na miejscu
 page-absent = nie ma
 page-bot = bot
 page-sending = Wysyłam …
@@ -124,7 +118,6 @@ page-undid =
 page-search = Szukaj w zasadach
 page-no-rules = Nic nie znaleziono
 page-zone-prompt = Co zrobić
-page-zone-mine = Moje pole
 
 ## Klawisze
 
