@@ -7,11 +7,13 @@ from drakehall.games.wyrmspan.counting import quantity
 from drakehall.games.wyrmspan.frames import (
     COINS,
     DUG,
+    EXPLORED,
     HOMES,
     MARKERS,
     MEAT,
     OP,
     OP_BROWN,
+    OP_DRAW,
     OP_GAIN,
     OP_OVER,
     OP_PAY,
@@ -26,18 +28,25 @@ from drakehall.games.wyrmspan.places import homes
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
-from drakehall.games.wyrmspan.vocabulary import DECLINE, GAIN, PASS
+from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS, TAKE_DRAGON
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
 from drakehall.kernel.state import State
 
-EGG: Final = 1.25
-MARKER: Final = 4.0
-SPACE: Final = 2.5
-"""An excavated space without a dragon."""
+WEIGHTS: Final = (
+    (2.9, 0.6, 0.3, 0.4, 1.0, 1.4, 1.9, 2.9, 0.4, 0.45, 1.6, 1.5, 2.0, 0.7, 0.8, 0.4, 1.2, -0.1, -1.2, 24.0),
+    (2.9, 0.4, 0.3, 0.1, 1.2, 1.8, 2.0, 3.5, 0.6, 0.45, 1.3, 1.4, 2.2, 0.6, 0.5, 0.5, 1.2, -0.3, -0.6, 6.0),
+    (2.0, 0.3, 0.3, 0.0, 0.5, 0.4, 0.6, 1.6, 0.0, 0.2, 0.6, 0.5, 0.8, 0.7, 0.2, 0.3, 0.8, -0.3, -1.0, 11.0),
+    (1.3, 0.25, 0.1, 0.0, 0.35, 0.0, 0.15, 0.5, 0.1, 0.0, 0.4, 0.4, 0.5, 0.55, 0.6, 0.0, 0.8, -0.3, -1.0, 1.3),
+)
+"""By round: coins, resources, their kinds, eggs, cave cards, caves with room, activated, round and endgame dragons,
+squares of the caves' lengths, dragons, steps on the track, markers, the three best plans, objectives, spaces to
+excavate, caves explored, and a constant; fitted to a few hundred games."""
+NEAR: Final = (1.0, 0.7, 0.45, 0.3, 0.2)
+"""How much of a dragon counts by the number of resources still missing for it."""
+SETTLING: Final = 2.0
+"""What the end of a round would seem to bring only because its objective is no longer a hope."""
 LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
-NEAR: Final = (0.45, 0.3, 0.2, 0.12, 0.06)
-"""How much of a dragon counts by the number of resources still missing for it."""
 
 
 def evaluate(state: State, seat: int) -> float:
@@ -57,73 +66,47 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def prospects(s: Wyrmspan, seat: int) -> float:
-    """Estimate what a seat will have in the end from what it has; nothing jumps when a round ends."""
+    """Estimate what a seat will have in the end: its points, and what such things have brought in many games."""
     at = seat * ROW
-    later = future(s, seat)
+    stock, box = s.stock, s.box
     points = scoring.seat_breakdown(s, seat)
-    worth = float(sum(points.values()) - points["coins"] - points["left"])
-    worth += coin(s.round) * min(9, s.stock[at + COINS])
-    worth += sum(6 * coin(number) + EGG for number in range(s.round + 1, 5))
-    worth += resource(later) * min(8, sum(s.stock[at + MEAT : at + MEAT + 4]))
-    worth += hand(s, seat, later)
-    worth += 0.3 * min(4, points["eggs"]) * later
-    if s.stock[at + MARKERS] < 4:
-        worth += (s.stock[at + TRACK] % 6) * MARKER / 6
-    for place in homes(s, seat):
-        worth += line(s, seat, s.dragons[seat * 12 + place]) * (1.15 - 0.1 * (place % 4))
-    for cave in range(3):
-        empty = s.stock[at + DUG + cave] - s.stock[at + HOMES + cave]
-        worth += later * (SPACE * (empty > 0) + 0.4 * SPACE * max(0, empty - 1))
-        worth += 1.5 * later * s.stock[at + HOMES + cave]
-    return worth + objective(s, seat)
+    resources = stock[at + MEAT : at + MEAT + 4]
+    homed = stock[at + HOMES : at + HOMES + 3]
+    dug = stock[at + DUG : at + DUG + 3]
+    dragons = [s.dragons[seat * 12 + place] for place in homes(s, seat)]
+    plans = sorted((plan(s, seat, card) for card in s.dragon_hands[seat]), reverse=True)[:3]
+    facts = (
+        min(9, stock[at + COINS]),
+        min(9, sum(resources)),
+        sum(number > 0 for number in resources),
+        min(8, points["eggs"]),
+        min(5, len(s.cave_hands[seat])),
+        sum(space > home for space, home in zip(dug, homed, strict=True)),
+        sum(box.activated[card] >= 0 for card in dragons),
+        sum(box.round[card] >= 0 for card in dragons),
+        sum(box.endgame[card] >= 0 for card in dragons),
+        sum(home * home for home in homed),
+        len(dragons),
+        (stock[at + TRACK] % 6) * (stock[at + MARKERS] < 4),
+        stock[at + MARKERS],
+        *plans,
+        *[0.0] * (3 - len(plans)),
+        objective(s, seat),
+        12 - sum(dug),
+        sum(times > 0 for times in stock[at + EXPLORED : at + EXPLORED + 3]),
+        1,
+    )
+    worth = sum(points.values()) - points["coins"] - points["left"]
+    return worth + sum(fact * weight for fact, weight in zip(facts, WEIGHTS[s.round - 1], strict=True))
 
 
 def rounds(s: Wyrmspan) -> int:
-    """Count the rounds whose income is still to come."""
+    """Count the rounds to come after this one."""
     return 4 - s.round
 
 
-def future(s: Wyrmspan, seat: int) -> float:
-    """How much of the game is left to a seat, 1 at the start, falling evenly with every coin spent."""
-    return actions_left(s, seat) / 24
-
-
-def actions_left(s: Wyrmspan, seat: int) -> float:
-    """Count the coins that a seat can still spend; those it has passed with are worth less."""
-    coins = float(min(9, s.stock[seat * ROW + COINS]))
-    if s.passed >> seat & 1:
-        coins *= 0.6 if rounds(s) else 0.0
-    return coins + 6 * rounds(s)
-
-
-def coin(number: int) -> float:
-    """Give what a coin is worth in a round besides what is done with it."""
-    return 0.2 + 0.18 * number
-
-
-def resource(later: float) -> float:
-    """Give the worth of a resource."""
-    return 0.3 + 0.4 * later
-
-
-def hand(s: Wyrmspan, seat: int, later: float) -> float:
-    """Estimate the worth of the cards in hand: plans for the best dragons, a few cave cards."""
-    plans = sorted((plan(s, seat, card) for card in s.dragon_hands[seat]), reverse=True)
-    dragons = sum(worth * share for worth, share in zip(plans, (0.9, 0.6, 0.4, 0.2), strict=False))
-    caves = len(s.cave_hands[seat])
-    room = sum(4 - s.stock[seat * ROW + DUG + cave] for cave in range(3))
-    useful = min(3, caves, room)
-    return (
-        dragons * min(1.0, 2 * later)
-        + (0.25 + 0.25 * later) * min(4, len(plans))
-        + 0.25 * max(0, len(plans) - 4)
-        + (0.25 + 0.5 * later) * useful
-        + 0.25 * (caves - useful)
-    )
-
-
 def plan(s: Wyrmspan, seat: int, card: int) -> float:
-    """Estimate what a dragon in hand is worth: what it will bring, the less the more is missing to play it."""
+    """Estimate what a dragon in hand is worth: its points, the less the more is missing to play it."""
     box = s.box
     at = seat * ROW
     need = box.resources[card]
@@ -133,34 +116,16 @@ def plan(s: Wyrmspan, seat: int, card: int) -> float:
     missing -= min(missing, spare // 2)
     if box.egg[card] and not eggs_of(s, seat):
         missing += 1
-    brings = box.vp[card] + line(s, seat, card) + played(s, card) - 1 - box.coin[card] - 0.3 * box.icons[card]
     room = any(
         box.homes[card] >> cave & 1 and s.stock[at + HOMES + cave] < s.stock[at + DUG + cave] for cave in range(3)
     )
-    near = NEAR[min(missing, 4)] * (1.0 if room else 0.55)
-    return max(0.0, brings) * near
-
-
-def line(s: Wyrmspan, seat: int, card: int) -> float:
-    """Estimate what a dragon's line will still bring beside the points it has."""
-    box = s.box
-    left = rounds(s)
-    if box.activated[card] >= 0:
-        return 0.22 * actions_left(s, seat)
-    if box.round[card] >= 0:
-        return 1.4 * (left + (s.stack[0] == OP_TURN or card not in s.used))
-    return 0.4 * left if box.endgame[card] >= 0 else 0.0
-
-
-def played(s: Wyrmspan, card: int) -> float:
-    """A line that works when the dragon is played."""
-    return 2.2 if s.box.played[card] >= 0 else 0.0
+    return box.vp[card] * NEAR[min(missing, 4)] * (1.0 if room else 0.6)
 
 
 def objective(s: Wyrmspan, seat: int) -> float:
     """Estimate the points of the objectives that are still to come, this round's most."""
     worth = 0.0
-    for number in range(s.round - 1, min(4, s.round + 1)):
+    for number in range(s.round - 1, 4):
         if len(s.places) > number * len(s.marks):
             continue
         side = SIDES[s.objectives[number]]
@@ -170,8 +135,8 @@ def objective(s: Wyrmspan, seat: int) -> float:
             others = [side.automa[number] + 1]
         place = sum(other > own for other in set(others))
         points = PLACE_POINTS[number][min(3, place) if own else 3]
-        worth += (0.75 if number == s.round - 1 else 0.3) * (points + 0.3 * min(own, 8))
-    return worth
+        worth += (0.9 if number == s.round - 1 else 0.45) * points + 0.12 * min(own, 8)
+    return worth + SETTLING * rounds(s)
 
 
 def settled(s: Wyrmspan) -> Wyrmspan:
@@ -211,7 +176,16 @@ def plainest(s: Wyrmspan) -> int:
         return next((MARKER_FIELD + field for field in (4, 5, 2) if MARKER_FIELD + field in options), options[-1])
     if op == OP_GAIN and options[-1] >= GAIN and options[-1] < GAIN + 4:
         return wanted(s, options)
+    if op == OP_DRAW and TAKE_DRAGON <= options[-1] <= DRAW_DRAGON:
+        return best_shown(s, options)
     return options[1] if options[0] == DECLINE and len(options) > 1 else options[0]
+
+
+def best_shown(s: Wyrmspan, options: list[int]) -> int:
+    """Choose the dragon of the display that is the best plan."""
+    seat = s.stack[SEAT]
+    shown = [action for action in options if TAKE_DRAGON <= action < TAKE_DRAGON + 3]
+    return max(shown, key=lambda action: plan(s, seat, s.display[action - TAKE_DRAGON])) if shown else options[-1]
 
 
 def wanted(s: Wyrmspan, options: list[int]) -> int:
