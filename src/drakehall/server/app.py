@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -17,7 +18,7 @@ from drakehall.server.guard import Guard
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Buckets
 from drakehall.server.page import ReferencePage
-from drakehall.server.routes import shelf, socket, tables
+from drakehall.server.routes import client, shelf, socket, tables
 from drakehall.server.routes.common import add_headers, hall_of, known_guest, member, person
 from drakehall.server.settings import Settings
 
@@ -55,6 +56,7 @@ def application(settings: Settings) -> Litestar:
             tables.rematch,
             tables.save_file,
             socket.play,
+            client.client(),
         ],
         dependencies={
             "hall": Provide(hall_of),
@@ -71,6 +73,7 @@ def application(settings: Settings) -> Litestar:
         before_send=[add_headers],
         lifespan=[lifespan],
         state=State({"hall": hall, "doorway": socket.Doorway(settings.sockets_per_address)}),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="/health"),
         request_max_body_size=settings.largest_body,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -17,6 +17,11 @@ from drakehall.server.storage.rows import GuestRow
 from drakehall.wire.problem import Problem
 
 FRESH = "drakehall_fresh_token"
+PAGE_POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+"""Pages load nothing from elsewhere and are shown in no other page's frame."""
 Asked = Request[Any, Any, State]
 TheHall = NamedDependency[Hall]
 Asker = NamedDependency[GuestRow | None]
@@ -81,6 +86,11 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers["Referrer-Policy"] = "same-origin"
     if scope["path"].startswith("/api/"):
         headers["Cache-Control"] = "no-store"
+    elif scope["path"].startswith("/assets/"):
+        headers["Cache-Control"] = "public, max-age=31536000, immutable"  # their names change with their contents
+    else:
+        headers["Cache-Control"] = "no-cache"
+        headers["Content-Security-Policy"] = PAGE_POLICY
     token = scope["state"].get(FRESH)
     if token is not None:
         cookie = Cookie(
