@@ -45,6 +45,7 @@ NEAR: Final = (1.0, 0.7, 0.45, 0.3, 0.2)
 """How much of a dragon counts by the number of resources still missing for it."""
 SETTLING: Final = 2.0
 """What the end of a round would seem to bring only because its objective is no longer a hope."""
+VICTORY: Final = 5.0
 LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
 
@@ -52,17 +53,14 @@ QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
 def evaluate(state: State, seat: int) -> float:
     """Weigh a seat's prospects against those of the best opponent."""
     assert isinstance(state, Wyrmspan)
-    if state.over:
-        scores = state.scores()
-        rivals = [score for other, score in enumerate(scores) if other != seat]
-        return (1000.0 if seat in state.winners() else -1000.0) + scores[seat] - max(rivals)
     state = unsealed(state, seat) if any(state.sealed) else settled(state)
     if state.over:
-        return float(state.scores()[seat] - max(score for other, score in enumerate(state.scores()) if other != seat))
-    own = prospects(state, seat)
-    if state.seats == 1:
-        return own
-    return own - 0.3 * max(prospects(state, other) for other in range(state.seats) if other != seat)
+        scores = [float(score) for score in state.scores()[: state.seats]]
+        scores[seat] += VICTORY * (seat in state.winners())
+    else:
+        scores = [prospects(state, each) for each in range(state.seats)]
+    rivals = [score for other, score in enumerate(scores) if other != seat]
+    return scores[seat] - 0.3 * max(rivals, default=0.0)
 
 
 def prospects(s: Wyrmspan, seat: int) -> float:
