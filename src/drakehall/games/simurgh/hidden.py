@@ -73,6 +73,18 @@ def parting(state: "Simurgh", observer: int, one: int, other: int) -> int:
     return 0
 
 
+def wandering(state: "Simurgh", observer: int, places: dict[int, Spot]) -> list[int]:
+    """List the tiles that have been in hands, where some tile of the same family has left a hand unseen."""
+    moving = [tile for tile in places if state.paths[tile]]
+    families = {
+        family(tile)
+        for tile in moving
+        for holder, left in zip(state.paths[tile][::3], state.paths[tile][2::3], strict=True)
+        if left < NEVER and holder != observer
+    }
+    return [tile for tile in moving if family(tile) in families]
+
+
 # --- Groups ---------------------------------------------------------------------------------------------------------
 
 
@@ -96,7 +108,7 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
                 names.append(("type", TYPE_OF[tile]))
             for name in names:
                 leader[find(tile)] = find(heads.setdefault(name, tile))
-    wanderers = [tile for tile in places if state.paths[tile]]
+    wanderers = wandering(state, observer, places)
     for i, tile in enumerate(wanderers):
         for other in wanderers[:i]:
             if find(tile) != find(other) and parting(state, observer, tile, other):
@@ -176,7 +188,7 @@ def exchange_unseen(state: "Simurgh", observer: int, chance: Chance) -> dict[int
 
 def exchange_parted(state: "Simurgh", observer: int, chance: Chance) -> None:
     """Let other tiles have left the hands that tiles left unseen."""
-    wanderers = [tile for tile in hidden_tiles(state, observer) if state.paths[tile]]
+    wanderers = wandering(state, observer, hidden_tiles(state, observer))
     for _ in range(ROUNDS * len(wanderers)):
         tile = wanderers[chance.below(len(wanderers))]
         others = [other for other in wanderers if other == tile or parting(state, observer, tile, other)]
