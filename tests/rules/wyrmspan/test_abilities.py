@@ -692,3 +692,79 @@ def test_the_owner_comes_first_also_in_another_turn() -> None:
     assert s.seat == 0
     do(s, "lay mat")
     assert s.seat == 2, "now the third player's share of the cave card"
+
+
+@rule("WYR-R12")
+def test_nothing_of_a_line_follows_a_failed_reveal() -> None:
+    s = table(2)
+    settle(s, "crimson", 68)
+    only_left(s)
+    ready(s)
+    do(s, "explore crimson", "decline", "use")
+    assert track(s) == 1, "the guild step was next, not the rest of the line"
+    do(s, "lay c1")
+    assert s.seat == 1
+    assert resources(s) == {}
+    assert tucked_at(s, "c1") == []
+
+
+@rule("WYR-R11")
+def test_two_reshuffles_keep_their_pools_apart() -> None:
+    s = table(2)
+    settle(s, "amethyst", 137, seat=1)
+    hand(s, 1, caves=(49,))
+    s.cave_discard, s.cave_deck = s.cave_deck, []
+    ready(s)
+    do(s, "explore golden", "decline", "explore amethyst", "draw_cave")
+    (held,) = [number for number in caves_of(s, 1) if number != 49]
+    assert not s.cave_discard, "the first reshuffle"
+    do(s, "pay_cave 49")
+    s.cave_discard, s.cave_deck = s.cave_discard + s.cave_deck, []
+    do(s, "decline", "explore amethyst", "draw_cave")
+    assert not s.cave_discard, "the second reshuffle"
+    s.check()
+    hands = [caves_of(s.sample(0, Chance(i)), 1) for i in range(60)]
+    assert hands == [[held]] * 60, "49 and all others were seen while it was held"
+    assert len({tuple(caves_of(s.sample(1, Chance(i)))) for i in range(20)}) > 10
+
+
+@rule("WYR-R16")
+@pytest.mark.parametrize(
+    ("swap", "lies"),
+    [
+        ("swap c1 c3", {"c1": (48, 1), "c2": (35, 3), "c3": (130, 1), "g1": (47, 0)}),
+        ("swap c3 g1", {"c1": (130, 1), "c2": (35, 3), "c3": (47, 0), "g1": (48, 1)}),
+        ("swap c2 g1", {"c1": (130, 1), "c2": (47, 0), "c3": (48, 1), "g1": (35, 3)}),
+    ],
+)
+def test_a_card_under_every_dragon_wherever_it_lies_then(swap: str, lies: dict[str, tuple[int, int]]) -> None:
+    """The hatchling's third line lets dragons change places in the middle of card 130."""
+    s = under_every("plains", caves=(66,))
+    settle(s, "golden", 47)
+    ready(s)
+    do(s, "pass", "pass", "use", "excavate 66", "into amethyst", swap)
+    assert {place: (dragon_at(s, place), len(tucked_at(s, place))) for place in lies} == lies
+
+
+@rule("WYR-R16", "WYR-R8")
+def test_no_card_under_every_dragon_for_one_covered_meanwhile() -> None:
+    s = under_every("highlands", caves=(24, 12))
+    hand(s, 0, dragons=(41,))
+    put(s, track=5)
+    ready(s)
+    do(s, "pass", "pass", "use", "excavate 24", "into golden", "part guild")
+    do(s, "marker bonus-2", "entice 41", "cover c3", "draw_dragon")
+    assert [len(tucked_at(s, place)) for place in ("c1", "c2")] == [1, 3]
+    assert dragon_at(s, "c3") == 41
+    assert tucked_at(s, "c3") == [48], "neither the covered dragon nor the one on top, which came too late"
+
+
+def under_every(guild: str, caves: tuple[int, ...]) -> Wyrmspan:
+    """Let card 130 wait in the crimson cave for the round's end, with a hatchling that excavates and another dragon."""
+    s = table(2, guild=guild)
+    settle(s, "crimson", 130)
+    settle(s, "crimson", 35, tucked=2)
+    settle(s, "crimson", 48)
+    hand(s, 0, caves=caves)
+    put(s, nest=2)
+    return s

@@ -298,3 +298,38 @@ def test_a_swapped_dragon_is_met_a_second_time() -> None:
     assert resources(s) == {"gold": 1}
     do(s, "use", "marker bonus-1", "excavate 66", "into golden", "swap c1 c2")
     assert resources(s) == {"gold": 2}, "56 now lies in column 2 and is met again"
+
+
+@rule("WYR-5.5", "WYR-R7")
+def test_the_bonus_comes_once_although_three_more_things_are_left() -> None:
+    for order in (("use",), ("decline", "use")):
+        s = table(2)
+        dig(s, "crimson", 3)
+        hand(s, 0, caves=(12,))
+        supply(s, 0, coins=3, meat=6)
+        put(s, nest=2)
+        ready(s)
+        do(s, "excavate 12", "into crimson", *order)
+        assert s.seat == 1
+        assert coins(s) == 4, "1 for the action, 1 from the card, 1 from the bonus"
+        assert resources(s) == {"meat": 3}
+
+
+@rule("WYR-R14")
+def test_a_dragon_of_the_round_lines_is_active_in_the_next_round() -> None:
+    s = table(2, guild="plains")
+    settle(s, "golden", 72, eggs=1, seat=1)
+    settle(s, "amethyst", 139, seat=1)
+    hand(s, 1, dragons=(56,))
+    put(s, 1, track=5, nest=2)
+    ready(s)
+    do(s, "pass", "pass", "activate g1", "use", "marker bonus-2", "entice 56", "lay mat")
+    assert dragon_at(s, "c1", 1) == 56
+    assert options(s) == ["decline", "lay a1"]
+    assert s.view(1).mats[1].spaces[0].fresh, "all round lines of a player are one turn"
+    do(s, "decline")
+    while s.view(None).phase != "turn":
+        do(s, "lay mat")
+    assert (s.round, s.seat) == (2, 1), "the owner has the first turn"
+    do(s, "explore crimson", "decline")
+    assert resources(s, 1) == {"gold": 1}

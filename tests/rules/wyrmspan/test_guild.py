@@ -446,3 +446,20 @@ def test_no_cost_for_an_excavation_that_cannot_follow() -> None:
     do(s, "excavate 58")
     assert s.seat == 1, "the last space was filled: nothing is offered for the resources"
     assert resources(s) == {"meat": 2}
+
+
+@rule("WYR-R45")
+def test_the_better_fields_of_the_last_row_hold_one_marker_each() -> None:
+    s = at_brown("plains", 3)
+    for seat in (1, 2):
+        settle(s, "golden", (44, 42)[seat - 1], seat=seat)
+        put(s, seat, track=5)
+    ready(s)
+    step(s)
+    assert options(s)[-3:] == ["marker vp-6", "marker vp-3", "marker vp-1"]
+    do(s, "marker vp-3", "explore golden", "decline", "use")
+    assert s.seat == 1
+    assert options(s)[-3:] == ["marker endgame", "marker vp-6", "marker vp-1"]
+    do(s, "marker vp-6", "explore golden", "decline", "use")
+    assert s.seat == 2
+    assert options(s)[-2:] == ["marker endgame", "marker vp-1"]

@@ -229,3 +229,17 @@ def test_guild_standing() -> None:
     ready(s)
     assert quantity(s, "guild", 0) < quantity(s, "guild", 1) < quantity(s, "guild", 2)
     assert hand_of(s) == []
+
+
+@rule("WYR-10.2")
+def test_round_lines_begin_with_the_first_player_whoever_that_is() -> None:
+    s = table(3, starting_seat=1)
+    for seat, number in enumerate((160, 141, 139)):
+        settle(s, "golden", number, seat=seat)
+    ready(s)
+    do(s, "pass", "pass", "pass")
+    order = []
+    while not s.places:
+        order.append(s.seat)
+        do(s, "decline")
+    assert order == [1, 2, 0]

@@ -9,6 +9,7 @@ from tests.rules.wyrmspan.table import (
     coins,
     dig,
     do,
+    eggs_at,
     everybody_passes,
     hand,
     hand_of,
@@ -20,6 +21,7 @@ from tests.rules.wyrmspan.table import (
     settle,
     supply,
     table,
+    tucked_at,
 )
 from tests.support import rule
 
@@ -222,3 +224,25 @@ def test_card_41() -> None:
     s.places = [0, 0, 0, 1, 0, 1, 0, 1, 2]
     ready(s)
     assert s.breakdown()[0]["endgame"] == 4, "a tie of all, and a shared last place"
+
+
+@rule("WYR-R26")
+def test_markers_of_the_last_row_count_for_cards() -> None:
+    s = table(2)
+    settle(s, "golden", 44, 117, 175)
+    ready(s)
+    do(s, "pass", "pass")
+    assert s.breakdown()[0]["endgame"] == s.breakdown()[0]["tucked"] == 0
+    assert (s.round, s.seat) == (1, 0), "the income; without a marker neither round line asks anything"
+    s = table(2)
+    settle(s, "golden", 44, 117, 175)
+    mark(s, 4)
+    mark(s, 5)
+    mark(s, 6)
+    last_round(s)
+    do(s, "pass", "pass", "activate g2", "use")
+    assert len(tucked_at(s, "g2")) == 3
+    do(s, "lay g3", "lay g3")
+    assert s.over
+    assert s.breakdown()[0]["endgame"] == 2 * 3
+    assert eggs_at(s, "g3") == 2

@@ -8,7 +8,7 @@ from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
-from tests.rules.wyrmspan.table import begin, coins, do, eggs_at, options, resources, table, track
+from tests.rules.wyrmspan.table import begin, coins, do, eggs_at, hand, on_top, options, put, resources, table, track
 from tests.support import rule
 
 
@@ -127,3 +127,22 @@ def test_hands_are_hidden() -> None:
     hands = {tuple(fresh.sample(1, Chance(i)).dragon_hands[0]) for i in range(20)}
     assert len(hands) > 10
     assert all(isinstance(each, Wyrmspan) for each in deal)
+
+
+@rule("WYR-3.8", "WYR-R9")
+def test_a_drawn_card_stays_hidden_while_another_seat_decides() -> None:
+    s = table(2, guild="plains")
+    hand(s, 0, dragons=(37,), caves=(24,))
+    put(s, 0, track=5, nest=2)
+    put(s, 1, nest=1)
+    on_top(s, 99)
+    s.rebuild()
+    do(s, "excavate 24", "into crimson", "part dragon-card", "draw_dragon")
+    assert s.view(0).drawn == ["99"]
+    do(s, "marker bonus-2", "entice 37", "decline")
+    assert s.seat == 1, "the opponent's egg, while seat 0's draw is still open below"
+    assert s.view(1).drawn == []
+    assert s.view(0).drawn is None
+    worlds = [s.sample(1, Chance(i)) for i in range(20)]
+    assert all(world.view(1) == s.view(1) for world in worlds)
+    assert len({world.dragon_hands[0][0] for world in worlds}) > 10

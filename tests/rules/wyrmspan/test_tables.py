@@ -155,3 +155,43 @@ def test_cave_card_9() -> None:
     s = begin()
     assert s.box.caves[8].seq == s.box.caves[7].seq
     assert "Guild" in str(s.box.caves[8].seq)
+
+
+@rule("WYR-14.3")
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("played: pay(dragon_card,2)->play_dragon(hand,free)", "one dragon card at most"),
+        ("played: pay(cave_card,1)->excavate(1,hand)", "cannot be paid for with cave cards"),
+        ("played: pay(cave_card,1)->excavate(1,hand/display)", "cannot be paid for with cave cards"),
+        ("played: gain(picked,2)", "nothing is picked"),
+        ("endgame: if(count(dragon,in=mat)>=1) vp(1); else vp(5)", "know no else"),
+        ("endgame: if(count(dragon,in=mat)>=5) vp(1); did vp(7)", "know no else, did"),
+        ("endgame: upto(2) vp(1)", "know no else, did, upto"),
+        ("endgame: upto(2) pay(any,1)->vp(1)", "know no else, did, upto"),
+        ("endgame: may vp(1)", "know no else, did, upto, may"),
+        ("endgame: vp(3); opponents vp(4)", "know no else, did, upto, may or opponents"),
+    ],
+)
+def test_a_table_that_could_not_be_played_is_refused(effect: str, why: str) -> None:
+    with pytest.raises(BadCards, match=why):
+        GAME.start(2, 1, dragons=row(effect))
+    if effect.startswith("played"):
+        with pytest.raises(BadCards, match=why):
+            GAME.start(2, 1, caves=f'{CAVE_HEAD}12,x,,"{effect}"\n')
+
+
+@rule("WYR-14.3")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "played: pay(dragon_card,1)->play_dragon(hand,free)",
+        "played: pay(cave_card,2)->excavate(1,deck)",
+        "played: pick(resource); gain(picked,2)",
+        "endgame: if(count(dragon,in=mat)>=1) vp(1)",
+        "endgame: pay(any,1)->vp(1)",
+    ],
+)
+def test_its_neighbours_are_taken(effect: str) -> None:
+    s = table(2, dragons=row(effect))
+    assert len(s.box.dragons) == 184

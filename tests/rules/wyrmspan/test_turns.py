@@ -302,3 +302,23 @@ def test_a_round_ends_when_all_have_passed() -> None:
     ready(s)
     everybody_passes(s)
     assert s.round == 2
+
+
+@rule("WYR-R1")
+def test_who_has_no_room_for_a_card_passes_by_himself() -> None:
+    s = table(2)
+    hand(s, 1, dragons=(36,))
+    put(s, 1, nest=0, explored=1)
+    settle(s, "crimson", 48, seat=1)
+    settle(s, "golden", 50, seat=1)
+    settle(s, "amethyst", 92, seat=1)
+    ready(s)
+    world = s.copy()
+    events = told(s, "pass")
+    assert [event.args["seat"] for event in events if event.id == "wyrmspan-event-passed"] == [0, 1]
+    assert s.round == 2, "a dragon in hand, but no cave is open: everybody can see that nothing is left"
+    assert coins(s, 1) == 12
+    dig(world, "golden", 2, seat=1)
+    do(world, "pass")
+    assert (world.round, world.seat) == (1, 1)
+    assert options(world) == ["pass"], "the hand might hold a dragon for the open space"
