@@ -463,3 +463,39 @@ def test_the_better_fields_of_the_last_row_hold_one_marker_each() -> None:
     do(s, "marker vp-6", "explore golden", "decline", "use")
     assert s.seat == 2
     assert options(s)[-2:] == ["marker endgame", "marker vp-1"]
+
+
+@rule("WYR-R42", "WYR-R25")
+def test_inherited_food_counts_with_the_next_arrival() -> None:
+    s = at_brown("highlands")
+    settle(s, "amethyst", 92, cached={"milk": 4})
+    hand(s, 0, dragons=(4,), caves=(12,))
+    supply(s, 0, milk=2)
+    ready(s)
+    step(s)
+    do(s, "marker bonus-2", "entice 4")
+    assert dragon_at(s, "a1") == 4
+    assert cached_at(s, "a1") == {"milk": 4}
+    assert (coins(s), resources(s)) == (5, {"milk": 2}), "inherited milk feeds nobody"
+    do(s, "pass", "explore amethyst", "decline", "cache milk a1")
+    assert (coins(s), resources(s)) == (5, {"crystal": 1, "milk": 1}), "the first arrival with 3 or more"
+    put(s, explored=0)
+    do(s, "decline", "explore amethyst", "decline", "cache milk a1")
+    assert (coins(s), resources(s)) == (4, {"crystal": 2}), "once"
+
+
+@rule("WYR-R8")
+def test_steps_about_the_place_of_a_covered_dragon_do_nothing() -> None:
+    head = "number,name_en,name_pl,vp,size,trait,nests,coin,meat,gold,crystal,milk,egg,caves,effect\n"
+    line = '200,Test Dragon,,3,small,shy,2,0,0,0,0,0,0,golden,"activated: guild(1); egg(1,here); gain(coin,1)"\n'
+    s = table(2, guild="highlands", dragons=head + line)
+    settle(s, "golden", 200)
+    settle(s, "crimson", 53)
+    hand(s, 0, dragons=(42,), caves=(12,))
+    put(s, track=5)
+    ready(s)
+    do(s, "explore golden", "decline", "use", "marker bonus-2", "entice 42")
+    assert dragon_at(s, "g1") == 42
+    assert coins(s) == 6, "what does not speak of its place is carried out"
+    assert eggs(s) == 1, "no egg, though nests are free on the new dragon and elsewhere"
+    assert s.view(0).phase != "egg"
