@@ -139,7 +139,11 @@ def test_who_has_no_vassal_for_it_cannot_lay_a_tile() -> None:
     assert tiles == {"02"}, "#04 and #40 need a rider"
     vassals(state, 0, "C5 - - / C4 -")
     assert legal(state, "lay") == []
-    assert why(state, "lay 02 W1").id == "simurgh-why-no-vassal"
+    assert why(state, "lay 02 W1").id == "simurgh-why-nobody-home", "a spearman would do"
+    assert why(state, "lay 04 W1").args == {"vassal": "rider"}
+    assert why(state, "lay 40 W1").args == {"vassal": "rider"}
+    vassals(state, 0, "home - - / C4 -")
+    assert why(state, "lay 40 W1").id == "simurgh-why-no-vassal"
     vassals(state, 0, "home - - / home -")
     assert {action.split()[1] for action in legal(state, "lay")} == {"02", "04", "36", "40"}
 

@@ -262,11 +262,9 @@ def why_not_lay(state: "Simurgh", tile: int, wild: int, replaces: bool) -> Messa
     if replaces and not state.stock[seat] >> 40 & 0xFF:
         return why("simurgh-why-short", thing="weapon", count=1)
     own = state.where[seat * 5 : seat * 5 + 5]
-    return (
-        why("simurgh-why-no-vassal", vassal="rider")
-        if HOME not in own
-        else why("simurgh-why-tile-unusable", tile=TILES[tile])
-    )
+    if HOME not in own[3:] and all(place.fact.rider_only for place in TILE_PLACES[tile][wild]):
+        return why("simurgh-why-no-vassal", vassal="rider")
+    return why("simurgh-why-tile-unusable", tile=TILES[tile]) if HOME in own else why("simurgh-why-nobody-home")
 
 
 # --- The City's stages ----------------------------------------------------------------------------------------------

@@ -526,6 +526,7 @@ simurgh-why-no-explorer = you have no rider on an exploration tile there
 simurgh-why-just-placed = this rider was placed in this turn
 simurgh-why-below-taken = the next level is taken
 simurgh-why-no-vassal = you have no { $vassal } to place
+simurgh-why-nobody-home = you have no vassal to place
 simurgh-why-no-tile = no tile lies there
 simurgh-why-level-one = riders enter at level 1
 simurgh-why-own-rider = you already have a rider on this tile

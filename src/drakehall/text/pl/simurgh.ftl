@@ -574,6 +574,7 @@ simurgh-why-no-explorer = nie masz tam jeźdźca na płytce eksploracji
 simurgh-why-just-placed = ten jeździec został umieszczony w tej turze
 simurgh-why-below-taken = następny poziom jest zajęty
 simurgh-why-no-vassal = nie masz { $vassal_acc } do umieszczenia
+simurgh-why-nobody-home = nie masz wasala do umieszczenia
 simurgh-why-no-tile = nie leży tam żadna płytka
 simurgh-why-level-one = jeźdźcy wchodzą na poziom 1
 simurgh-why-own-rider = masz już jeźdźca na tej płytce
