@@ -193,6 +193,21 @@ def test_a_bonus_does_not_depend_on_the_amount() -> None:
         assert have(state) == {"wisdom": got + 2}
 
 
+@rule("SIM-R51", "SIM-R54")
+def test_two_kinds_received_at_once_are_one_event() -> None:
+    for answers in (("use 57-2", "use 57-3"), ("use 57-3", "use 57-2")):
+        state = table()
+        lie(state, "W1", 18)
+        vassals(state, 1, "home - - / W1-2 -")
+        dragon(state, 0, 57, "23")
+        play(state, "place rider W1-1")
+        assert legal(state) == ["use 57-2", "use 57-3", "done"]
+        assert have(state) == {"wisdom": 2, "pp": 1}
+        play(state, *answers)
+        assert have(state) == {"wisdom": 2 + 2, "pp": 1 + 2}, "each once, whatever the amount"
+        assert state.turn == 1
+
+
 @rule("SIM-R55", "SIM-R81")
 def test_a_marker_cannot_answer_the_event_that_brought_it() -> None:
     state = table()
@@ -440,8 +455,8 @@ def test_an_answer_may_not_take_the_marker_that_must_pay() -> None:
     play(state, "lay 27 W1")
     assert legal(state) == ["food 0 1", "food 1 0"]
     play(state, "food 1 0")
-    assert legal(state) == ["done"], "the marker is the only way to pay"
-    play(state, "done", "place spearman W1-2")
+    assert legal(state) == ["place spearman W1-2"], "the marker must pay, so nobody is asked about it"
+    play(state, "place spearman W1-2")
     assert have(state) == {"veg": 1, "wisdom": 3}
 
 
