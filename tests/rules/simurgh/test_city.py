@@ -7,6 +7,7 @@ from tests.rules.simurgh.table import (
     can,
     chronicle,
     dragon,
+    dragons_on_top,
     end_turn,
     hand,
     have,
@@ -189,6 +190,34 @@ def test_several_gaps_and_immediate_refill() -> None:
     assert at_once.slots == [1, 3, 4, 13]
 
 
+@rule("SIM-R41", "SIM-R42")
+@pytest.mark.parametrize(
+    ("taken", "stack", "slots_after"),
+    [
+        (("1", "3", "4"), 4, [2, 13, 14, 15]),
+        (("2", "1", "4"), 2, [3, 13, 14, NONE]),
+        (("4", "1", "3", "2"), 4, [13, 14, 15, 16]),
+        (("1", "2", "3", "4"), 2, [13, 14, NONE, NONE]),
+        (("3", "2", "1", "4"), 0, [NONE, NONE, NONE, NONE]),
+    ],
+)
+def test_three_or_four_gaps(taken: tuple[str, ...], stack: int, slots_after: list[int]) -> None:
+    state = table()
+    slots(state, 1, 2, 3, 4)
+    top(state, *[16, 15, 14, 13][4 - stack :])
+    chronicle(state, len(state.pile) - stack)
+    stock(state, weapon=len(taken))
+    for tile, source in zip((61, 62, 71, 72), taken, strict=False):
+        dragon(state, 0, tile, "3")
+        play(state, f"use {tile}-3")
+        if now(state) == "scout":
+            play(state, f"scout {source}")
+    assert state.slots.count(NONE) == len(taken), "nothing is filled during the turn"
+    play(state, "place spearman C2")
+    assert state.turn == 1
+    assert state.slots == slots_after
+
+
 # --- The Statue -----------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +300,23 @@ def test_too_few_objectives() -> None:
     assert state.view(0).looking == ["73", "74"]
     play(state, "set 73 S1")
     assert state.objective_pile == [74], "the last one has only one place to go"
+
+
+@rule("SIM-4.6", "SIM-5.15", "SIM-9.1")
+def test_dragons_drawn_at_the_statue_do_not_hide_the_objectives() -> None:
+    state = table()
+    lie(state, "W1", 38)
+    vassals(state, 0, "home - - / home W1-3")
+    objectives_on_top(state, 80, 74, 76)
+    dragons_on_top(state, 49, 51, 53, 55)
+    stock(state, veg=2, meat=1, wood=1)
+    play(state, "place rider C12", "move W1")
+    assert now(state) == "keep"
+    assert state.view(0).looking == ["49", "51", "53", "55", "74", "76", "80"]
+    assert [state.view(seat).drawn for seat in (None, 0, 1)] == [7, 7, 7]
+    assert state.view(1).looking == []
+    play(state, "keep 51", "put_back 49 top", "put_back 53 top", "put_back 55 top")
+    assert state.view(0).looking == ["74", "76", "80"]
 
 
 @rule("SIM-R63", "SIM-2.5", "SIM-7.6")

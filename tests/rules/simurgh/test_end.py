@@ -286,6 +286,20 @@ def test_limits_hold_in_last_turns_and_nothing_is_thrown_away() -> None:
     assert all(sum(map(int, action.split()[1:])) == 3 for action in legal(drawn))
 
 
+@rule("SIM-R73", "SIM-8.1")
+def test_the_hand_limit_holds_in_last_turns() -> None:
+    state = table()
+    hand(state, 1, 13, 14, 37, 38, 40, 30)
+    state.final = 0
+    state.turn = state.seat = 1
+    play(state, "place spearman C1")
+    assert now(state) == "hand-limit"
+    play(state, "discard 13 top")
+    assert state.over
+    assert state.hands[1] == [14, 37, 38, 40]
+    assert state.pile[-1] == 13
+
+
 @rule("SIM-R84")
 def test_a_capped_game_is_scored_and_shown_as_capped() -> None:
     state = table(turn_cap=3)
@@ -297,6 +311,17 @@ def test_a_capped_game_is_scored_and_shown_as_capped() -> None:
     assert state.scores() == [2 + 3, 1]
     assert any(event.id == "simurgh-event-capped" for event in events)
     assert not table().view(None).capped
+
+
+@rule("SIM-R84")
+def test_a_natural_end_in_the_turn_of_the_cap_is_not_capped() -> None:
+    state = table(turn_cap=2)
+    state.final = 0
+    events = play(state, "place spearman C1", "place spearman C2")
+    assert state.over
+    assert state.turns == 2
+    assert not state.view(None).capped
+    assert all(event.id != "simurgh-event-capped" for event in events)
 
 
 @rule("SIM-5.8", "SIM-5.9")

@@ -58,6 +58,18 @@ def test_what_everybody_sees() -> None:
     assert state.view(None).power is None
 
 
+@rule("SIM-9.1")
+def test_everybody_sees_whose_vassals_are_where() -> None:
+    state = table()
+    vassals(state, 0, "home returned - / returned -")
+    house = state.view(1).houses[0]
+    assert (house.spearmen, house.returned_spearmen, house.supply_spearmen) == (1, 1, 1)
+    assert (house.riders, house.returned_riders, house.supply_riders) == (0, 1, 1)
+    other = table()
+    vassals(other, 0, "home returned returned / - -")
+    assert state.view(1) != other.view(1)
+
+
 @rule("SIM-9.2", "SIM-R46")
 def test_hands_are_hidden_but_dealt_by_type() -> None:
     state = start(3)
@@ -269,7 +281,14 @@ def test_first_dragons_are_hidden_while_they_are_chosen() -> None:
     state = start(3, mode="dragonlord", starting_seat=0)
     while now(state) != "dragon":
         state.apply(state.legal()[0])
+    for seat in range(3):
+        assert state.view(seat).looking == [str(tile) for tile in sorted(state.offers[seat])], "also before its turn"
+        assert state.view(seat).sealed is None
     play(state, legal(state)[0])
+    assert state.view(0).looking == [str(tile) for tile in sorted(state.offers[0])]
+    assert [state.view(seat).sealed for seat in (0, 1, None)] == [str(state.sealed[0]), None, None]
+    assert state.view(None).looking == []
+    assert values(state, 0, lambda world: world.sealed[0]) == {state.sealed[0]}
     assert len(values(state, 1, lambda world: world.sealed[0])) > 10
     for world in worlds(state, 1):
         assert world.sealed[0] in world.offers[0]

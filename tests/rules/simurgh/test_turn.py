@@ -1,14 +1,17 @@
 """The turn: main action, free actions, withdrawing, passing (SIM-4, SIM-R1 … SIM-R9)."""
 
+from drakehall.kernel.events import Event
 from tests.rules.simurgh.table import (
     can,
     chronicle,
     dragon,
+    dragons_on_top,
     hand,
     have,
     legal,
     lie,
     now,
+    objectives_on_top,
     play,
     slots,
     stock,
@@ -244,6 +247,54 @@ def test_what_cannot_be_completed_is_not_begun() -> None:
     assert legal(state, "lay") == ["lay 15 W2"], "the stone of W2 makes it possible"
     play(state, "lay 15 W2")
     assert legal(state) == ["material 0 1"], "and only stone is offered"
+
+
+@rule("SIM-R9")
+def test_draws_cannot_be_taken_back() -> None:
+    state = table()
+    dragons_on_top(state, 49, 51, 53)
+    objectives_on_top(state, 73, 74, 75)
+    slots(state, 1, 2, 3, 4)
+    dragon(state, 1, 71, "2")
+    stock(state, 0, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    stock(state, 1, wisdom=1)
+    assert barriers(play(state, "place rider C10")) == ["saw-dragon"] * 3
+    assert barriers(play(state, "keep 51")) == ["kept"]
+    assert barriers(play(state, "put_back 49 top", "put_back 53 top")) == []
+    assert barriers(play(state, "use 71-2")) == ["scouted-top"]
+    assert barriers(play(state, "place rider C12")) == ["saw-objective"] * 3
+    play(state, "set_none", "put_back 73 top", "put_back 74 top", "put_back 75 top")
+    stock(state, 0, wisdom=1)
+    vassals(state, 0, "home - - / C10 -")
+    assert barriers(play(state, "place spearman C11", "take wood")) == []
+    assert barriers(play(state, "scout 1")) == ["revealed"], "the refill at the end of the turn"
+
+
+def barriers(events: list[Event]) -> list[str]:
+    """Name the events that show something new."""
+    return [event.id.removeprefix("simurgh-event-") for event in events if event.reveals]
+
+
+@rule("SIM-4.4", "SIM-9.1")
+def test_the_main_action_stays_done() -> None:
+    state = table()
+    lie(state, "W1", 1)
+    vassals(state, 1, "W1-2 - - / home -")
+    dragon(state, 0, 49, "1")
+    dragon(state, 0, 50, "1")
+    hand(state, 0, 13, 14, 37, 38, 40, 30)
+    play(state, "use 50-1")
+    assert (now(state), state.view(1).main_done) == ("take", False), "an ability before it"
+    play(state, "food 1 0", "place spearman W1-4")
+    assert (now(state), state.view(1).main_done) == ("take", False), "its own effect"
+    play(state, "material 3 0")
+    assert (now(state), state.view(1).main_done) == ("after", True)
+    play(state, "use 49-1")
+    assert (now(state), state.view(1).main_done) == ("take", True), "an ability after it"
+    play(state, "food 1 0")
+    assert (now(state), state.view(1).main_done) == ("hand-limit", True)
+    play(state, "discard 13 top")
+    assert not state.view(1).main_done
 
 
 @rule("SIM-R50")

@@ -178,8 +178,10 @@ export type HouseView = {
   resources: Record<string, number>;
   spearmen: number;
   riders: number;
-  returned: number;
-  supply: number;
+  returned_spearmen: number;
+  returned_riders: number;
+  supply_spearmen: number;
+  supply_riders: number;
   dragons: (DragonView)[];
   hand: number;
 };
@@ -367,6 +369,7 @@ export type SimurghView = {
   hand: (string)[];
   power: string | null;
   looking: (string)[];
+  sealed: string | null;
   board: string;
 };
 

@@ -182,10 +182,10 @@ def take_home(state: "Simurgh", vassal: int) -> None:
 
 
 def after_step(state: "Simurgh", frame: Frame) -> bool:
-    """SIM-4.4: ask only if there is a free action left."""
+    """SIM-4.4: ask only if there is a free action left. Register: whether the main action is finished."""
     state.busy = False
     if (state.acts[state.turn] and dragons.usable(state)) or wilds.move_actions(state):
-        state.stack.append(frame)
+        state.stack.append((AFTER, 1, 0, 0, 0))
         return True
     end_turn(state)
     return False

@@ -8,9 +8,10 @@ from drakehall.games.simurgh.effects import RESOURCES, unpack
 from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.tiles import DRAGONS
 from drakehall.games.simurgh.vocabulary import (
-    CHOOSING,
+    AFTER,
     DRAFTING_POWER,
     HOME,
+    NEXT,
     NONE,
     PHASES,
     RETURNED,
@@ -47,10 +48,12 @@ class HouseView(msgspec.Struct, frozen=True):
     spearmen: int
     """Available spearmen."""
     riders: int
-    returned: int
-    """Vassals sent home in this turn."""
-    supply: int
-    """Vassals not yet recruited."""
+    returned_spearmen: int
+    """Spearmen sent home in this turn."""
+    returned_riders: int
+    supply_spearmen: int
+    """Spearmen not yet recruited."""
+    supply_riders: int
     dragons: list[DragonView]
     hand: int
     """How many action tiles it holds, the power tile among them."""
@@ -68,6 +71,7 @@ class SimurghView(msgspec.Struct, frozen=True):
     last_turns: int | None
     """The seat whose turn started the last turns."""
     capped: bool
+    """Whether `turn_cap` ended the game."""
     mode: str
     length: str
     edition: str
@@ -86,12 +90,15 @@ class SimurghView(msgspec.Struct, frozen=True):
     drawn: int
     """How many drawn tiles the deciding seat is looking at."""
     main_done: bool
+    """Whether the main action of this turn is finished."""
     moved: bool
     hand: list[str]
     """The own action tiles, the power tile among them."""
     power: str | None
     looking: list[str]
-    """The drawn tiles that the viewer is looking at."""
+    """The drawn tiles that the viewer is looking at; in setup the dragons to choose from."""
+    sealed: str | None
+    """The dragon that the viewer has chosen in secret."""
     board: str
     """The text of an owner's board, empty for the one that comes with the game."""
 
@@ -147,7 +154,6 @@ class SimurghRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def show(state: "Simurgh", seat: int | None) -> SimurghView:
     """SIM-9: build the view of a seat (None: a spectator)."""
     options = state.options
-    looking = looked_at(state)
     return SimurghView(
         viewer=seat,
         phase=phase(state),
@@ -156,7 +162,7 @@ def show(state: "Simurgh", seat: int | None) -> SimurghView:
         starter=state.starter,
         turns=state.turns,
         last_turns=None if state.final == NONE else state.final,
-        capped=state.seat is None and state.turns >= options.turn_cap,
+        capped=capped(state),
         mode=options.mode,
         length=options.length,
         edition=options.edition,
@@ -174,12 +180,13 @@ def show(state: "Simurgh", seat: int | None) -> SimurghView:
         stack=len(state.pile),
         dragons=len(state.dragon_pile),
         objectives=len(state.objective_pile),
-        drawn=len(looking),
-        main_done=phase(state) == "after",
+        drawn=len(looked_at(state, state.turn)),
+        main_done=main_done(state),
         moved=state.moved,
         hand=[] if seat is None else [TILES[tile] for tile in hand(state, seat)],
         power=None if seat is None else label(state.power[seat]),
-        looking=[TILES[tile] for tile in sorted(looking)] if seat is not None and seat == state.seat else [],
+        looking=[] if seat is None else [TILES[tile] for tile in sorted(looked_at(state, seat))],
+        sealed=None if seat is None or not state.sealed else label(state.sealed[seat]),
         board=options.board,
     )
 
@@ -189,16 +196,24 @@ def phase(state: "Simurgh") -> str:
     return "over" if state.seat is None else PHASES[state.stack[-1][0]]
 
 
-def looked_at(state: "Simurgh") -> list[int]:
-    """List the drawn tiles that the deciding seat looks at."""
-    if not state.stack:
+def capped(state: "Simurgh") -> bool:
+    """SIM-R84: whether the game ended before its last turns were over."""
+    natural = (state.turn + 1) % state.seats == state.final
+    return state.seat is None and state.turns >= state.options.turn_cap and not natural
+
+
+def main_done(state: "Simurgh") -> bool:
+    """SIM-4.4: whether only free actions and limits are left, also while one of them asks something."""
+    return bool(state.stack) and (state.stack[0][0] == NEXT or state.stack[0][:2] == (AFTER, 1))
+
+
+def looked_at(state: "Simurgh", seat: int) -> list[int]:
+    """List the drawn tiles that a seat looks at; objectives wait while dragons are drawn (SIM-4.6)."""
+    if state.offers:
+        return state.offers[seat]  # SIM-R75
+    if seat != state.seat:
         return []
-    step = state.stack[-1][0]
-    if step == DRAFTING_POWER:
-        return state.rows[-1]
-    if step == CHOOSING:
-        return state.offers[state.turn]
-    return state.drawn or state.shown
+    return state.rows[-1] if state.stack[-1][0] == DRAFTING_POWER else state.drawn + state.shown
 
 
 def hand(state: "Simurgh", seat: int) -> list[int]:
@@ -215,8 +230,10 @@ def house(state: "Simurgh", seat: int) -> HouseView:
         resources=dict(zip(RESOURCES, unpack(state.stock[seat]), strict=True)),
         spearmen=own[:3].count(HOME),
         riders=own[3:].count(HOME),
-        returned=own.count(RETURNED),
-        supply=own.count(SUPPLY),
+        returned_spearmen=own[:3].count(RETURNED),
+        returned_riders=own[3:].count(RETURNED),
+        supply_spearmen=own[:3].count(SUPPLY),
+        supply_riders=own[3:].count(SUPPLY),
         dragons=[
             DragonView(
                 TILES[DRAGONS[dragon]],
