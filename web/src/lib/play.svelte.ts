@@ -285,8 +285,9 @@ export class Play {
   }
 }
 
-/** What a seat is called: a person by name, a bot by a dragon's name that tells it apart from the others. */
+/** What a seat is called: a person by name, one without a name a guest, a bot by a dragon's name that tells it apart from the others. */
 function nameOf(seat: SeatInfo): string {
   if (seat.bot && !seat.person) return say(`page-bot-name-${seat.seat % 5}`);
+  if (seat.name === "Guest") return say("page-guest");
   return seat.name ?? say("hall-seat", { number: seat.seat + 1 });
 }

@@ -33,3 +33,17 @@ test.each(GAMES)("%s: a whole game by keyboard alone", async (game, wanted) => {
   expect(await page.locator("dialog[open] tbody tr").count()).toBe(wanted["seats"]);
   await page.context().close();
 });
+
+test("a whole game of Smoki in Polish on a phone, from the lobby on, every move confirmed", async () => {
+  const page = await hall.visit({ viewport: "phone", language: "pl", settings: { confirm: "auto" } });
+  await page.goto(`${hall.address}#/new/smoki`);
+  await page.getByLabel("Gracze przy stole").selectOption("2");
+  await page.getByLabel("W tym boty").selectOption("1");
+  await page.getByText("Opcje", { exact: true }).click();
+  await page.getByLabel("Cel gry").selectOption("rounds");
+  await page.getByRole("textbox", { name: "Liczba rund" }).fill("1");
+  await page.getByRole("button", { name: "Nakryj stół" }).click();
+  await playByMouse(page, picker(5));
+  await page.getByRole("dialog").getByText("Wynik").waitFor();
+  await page.context().close();
+});

@@ -1,4 +1,4 @@
-/** A hall for the tests: a server on a free port with a fresh database, the built page in front of it, a browser. */
+/** A hall for the tests: a server on a free port with a fresh database, which also serves the built page, and a browser. */
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { preview, type PreviewServer } from "vite";
 import { chromiumFile, FLAGS } from "./chromium";
 
 export const VIEWPORTS = {
@@ -36,7 +35,6 @@ export class Hall {
   private constructor(
     private readonly folder: string,
     private readonly port: number,
-    private readonly front: PreviewServer,
     readonly browser: Browser,
   ) {}
 
@@ -44,16 +42,14 @@ export class Hall {
     const folder = mkdtempSync(join(tmpdir(), "drakehall-"));
     writeFileSync(join(folder, "settings.toml"), GENTLE);
     const port = await freePort();
-    const proxy = { "/api": { target: `http://127.0.0.1:${port}`, ws: true } };
-    const front = await preview({ root, logLevel: "silent", preview: { port: await freePort(), proxy } });
     const browser = await chromium.launch({ executablePath: chromiumFile(), args: FLAGS });
-    const hall = new Hall(folder, port, front, browser);
+    const hall = new Hall(folder, port, browser);
     await hall.serve();
     return hall;
   }
 
   get address(): string {
-    return this.front.resolvedUrls!.local[0]!;
+    return `http://localhost:${this.port}/`;
   }
 
   /** Start the server; the database outlives it. */
@@ -116,7 +112,6 @@ export class Hall {
 
   async close(): Promise<void> {
     await this.browser.close();
-    await this.front.close();
     await this.crash();
     rmSync(this.folder, { recursive: true, force: true });
   }

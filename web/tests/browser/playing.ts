@@ -31,6 +31,8 @@ export async function playByMouse(page: Page, pick: (count: number, move: number
     if (now === "over") return move;
     last = at;
     await clickSomething(page, now, pick, move);
+    const confirm = page.locator("[data-key=confirm]");
+    if (await confirm.count()) await confirm.click();
   }
   throw new Error("the game does not end");
 }

@@ -58,6 +58,9 @@ page-watching = You are watching
 page-closed = This table is closed
 
 page-you = you
+page-guest = Guest
+page-yes = yes
+page-no = no
 page-your-turn = Your turn
 page-decides = { $seat } is deciding …
 page-thinking = { $seat } is thinking …

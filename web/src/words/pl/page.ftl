@@ -58,6 +58,9 @@ page-watching = Oglądasz grę
 page-closed = Ten stół jest zamknięty
 
 page-you = ty
+page-guest = Gość
+page-yes = tak
+page-no = nie
 page-your-turn = Twoja kolej
 page-decides = Decyduje { $seat } …
 page-thinking = Myśli { $seat } …
