@@ -3,7 +3,7 @@
 from functools import cache
 
 from drakehall.games.wyrmspan.box import box
-from drakehall.games.wyrmspan.notation import Clause
+from drakehall.games.wyrmspan.effects import Clause
 from drakehall.text.wyrmspan_english import English
 from drakehall.text.wyrmspan_polish import Polish
 

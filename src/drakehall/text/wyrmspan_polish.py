@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from drakehall.games.wyrmspan.notation import (
+from drakehall.games.wyrmspan.effects import (
     Activate,
     Amount,
     Block,

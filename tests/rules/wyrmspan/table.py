@@ -3,6 +3,7 @@
 from typing import cast
 
 from drakehall.games.wyrmspan import GAME
+from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,
     DUG,
@@ -15,7 +16,6 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     TRACK,
 )
-from drakehall.games.wyrmspan.notation import CAVES, RESOURCES
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import SIDES

@@ -9,8 +9,7 @@ import pytest
 
 from drakehall.games.wyrmspan.box import Box, box
 from drakehall.games.wyrmspan.counting import cached_on, holds
-from drakehall.games.wyrmspan.frames import BONUS, CAVE_CARD, DUG, HOMES, NEST, TRACK, push_seq
-from drakehall.games.wyrmspan.notation import (
+from drakehall.games.wyrmspan.effects import (
     CAVES,
     RESOURCES,
     Activate,
@@ -38,6 +37,7 @@ from drakehall.games.wyrmspan.notation import (
     Tuck,
     TuckEach,
 )
+from drakehall.games.wyrmspan.frames import BONUS, CAVE_CARD, DUG, HOMES, NEST, TRACK, push_seq
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from tests.rules.wyrmspan.table import (
     cave_on_top,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drakehall.games.wyrmspan.notation import Points
+from drakehall.games.wyrmspan.effects import Points
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from tests.rules.wyrmspan.table import (
     caves_of,

@@ -3,7 +3,7 @@
 import pytest
 
 from drakehall.games.wyrmspan import GAME
-from drakehall.games.wyrmspan.notation import CAVES
+from drakehall.games.wyrmspan.effects import CAVES
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.kernel.chance import Chance

@@ -6,7 +6,8 @@ import pytest
 
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.cards import BadCards, dragons
-from drakehall.games.wyrmspan.notation import EffectError, Gain, Guild, parse_card, parse_seq
+from drakehall.games.wyrmspan.effects import Gain, Guild
+from drakehall.games.wyrmspan.notation import EffectError, parse_card, parse_seq
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.errors import HallError
 from tests.rules.wyrmspan.table import begin, coins, do, hand, options, ready, settle, table

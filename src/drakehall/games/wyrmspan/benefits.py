@@ -12,6 +12,7 @@ from drakehall.games.wyrmspan.box import (
     Step,
 )
 from drakehall.games.wyrmspan.counting import matching
+from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
     COINS,
@@ -34,7 +35,6 @@ from drakehall.games.wyrmspan.frames import (
     pop,
     trades,
 )
-from drakehall.games.wyrmspan.notation import RESOURCES
 from drakehall.games.wyrmspan.places import places
 from drakehall.games.wyrmspan.table import (
     cave_to_hand,

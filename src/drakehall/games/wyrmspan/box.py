@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, final
 
 from drakehall.games.wyrmspan import cards, frames, tiles
-from drakehall.games.wyrmspan.notation import (
+from drakehall.games.wyrmspan.effects import (
     FOODS,
     RESOURCES,
     SIZES,

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypeVar
 
-from drakehall.games.wyrmspan.notation import (
+from drakehall.games.wyrmspan.effects import (
     CAVES,
     RESOURCES,
     SIZES,
@@ -18,7 +18,6 @@ from drakehall.games.wyrmspan.notation import (
     Choose,
     Clause,
     Count,
-    EffectError,
     Egg,
     EggEach,
     Excavate,
@@ -35,8 +34,8 @@ from drakehall.games.wyrmspan.notation import (
     Tuck,
     TuckEach,
     benefit,
-    parse_card,
 )
+from drakehall.games.wyrmspan.notation import EffectError, parse_card
 from drakehall.kernel.errors import HallError
 
 DRAGON_COLUMNS: Final = (

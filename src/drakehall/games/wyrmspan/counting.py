@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Condition, Count, Filter
 from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, ROW, TRACK
-from drakehall.games.wyrmspan.notation import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Condition, Count, Filter
 from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, NEAR, homes
 from drakehall.games.wyrmspan.table import eggs_of, place_of
 

@@ -13,6 +13,7 @@ from drakehall.games.wyrmspan.actions import (
     open_caves,
 )
 from drakehall.games.wyrmspan.counting import quantity
+from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,
     EXPLORED,
@@ -32,7 +33,6 @@ from drakehall.games.wyrmspan.frames import (
     push_seq,
     trades,
 )
-from drakehall.games.wyrmspan.notation import RESOURCES
 from drakehall.games.wyrmspan.payment import pay_coins
 from drakehall.games.wyrmspan.places import homes
 from drakehall.games.wyrmspan.scoring import breakdown, winners

@@ -15,6 +15,7 @@ from drakehall.games.wyrmspan.box import (
     Step,
 )
 from drakehall.games.wyrmspan.counting import matching
+from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
     DONE,
@@ -37,7 +38,6 @@ from drakehall.games.wyrmspan.frames import (
     trades,
 )
 from drakehall.games.wyrmspan.frames import DRAWN as DRAWN_BASE
-from drakehall.games.wyrmspan.notation import RESOURCES
 from drakehall.games.wyrmspan.places import homes, places
 from drakehall.games.wyrmspan.table import (
     discard_dragon,

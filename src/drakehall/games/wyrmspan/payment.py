@@ -13,6 +13,7 @@ from drakehall.games.wyrmspan.box import (
     HAND,
     Cost,
 )
+from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
     COINS,
@@ -37,7 +38,6 @@ from drakehall.games.wyrmspan.frames import (
     push,
     trades,
 )
-from drakehall.games.wyrmspan.notation import RESOURCES
 from drakehall.games.wyrmspan.places import places
 from drakehall.games.wyrmspan.table import discard_cave, discard_dragon
 from drakehall.games.wyrmspan.vocabulary import (

@@ -22,8 +22,8 @@ from drakehall.games.wyrmspan import (
     why,
 )
 from drakehall.games.wyrmspan.box import Box, box
+from drakehall.games.wyrmspan.effects import Count
 from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, push_op
-from drakehall.games.wyrmspan.notation import Count
 from drakehall.games.wyrmspan.settings import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import PASS

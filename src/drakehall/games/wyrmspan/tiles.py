@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from drakehall.games.wyrmspan.notation import CAVES, Seq, parse_seq
+from drakehall.games.wyrmspan.effects import CAVES, Seq
+from drakehall.games.wyrmspan.notation import parse_seq
 
 
 class _Strips(msgspec.Struct, forbid_unknown_fields=True):

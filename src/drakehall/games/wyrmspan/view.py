@@ -6,6 +6,7 @@ import msgspec
 
 from drakehall.games.wyrmspan import automa
 from drakehall.games.wyrmspan.automa import OBJECTIVE, READY, TOKEN
+from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
     CAVE_CARD,
@@ -25,7 +26,6 @@ from drakehall.games.wyrmspan.frames import (
     TRACK,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
-from drakehall.games.wyrmspan.notation import RESOURCES
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from drakehall.games.wyrmspan.notation import CAVES, RESOURCES
+from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.kernel.actions import ActionSpace, verb
 
 PLACES: Final = tuple(f"{cave[0]}{column}" for cave in CAVES for column in range(1, 5))

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.games.wyrmspan.notation import CAVES, RESOURCES
+from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.view import MatView, SpaceView, WyrmspanView
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.text import Words
