@@ -28,7 +28,6 @@ from drakehall.games.simurgh.vocabulary import (
     MATCHING_KIND,
     MATERIAL,
     MIX_WIDTH,
-    NO_DUTY,
     SUPPLY,
     TAKE,
     TAKING,
@@ -151,14 +150,11 @@ def receive_special(state: "Simurgh", special: int) -> None:
 
 
 def answer_step(state: "Simurgh", frame: Frame) -> bool:
-    """SIM-7.8: ask while some ability that was marked before the event can answer it and may do so (SIM-R80)."""
-    if not answering(state, frame):
-        return False
-    state.stack.append(frame)
-    if state.duty != NO_DUTY and state.legal() == [DONE]:
-        state.stack.pop()
-        return False
-    return True
+    """SIM-7.8: ask while some ability that was marked before the event can answer it."""
+    if answering(state, frame):
+        state.stack.append(frame)
+        return True
+    return False
 
 
 def answering(state: "Simurgh", frame: Frame) -> int:

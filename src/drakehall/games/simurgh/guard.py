@@ -1,8 +1,8 @@
 """SIM-R80: nobody gets stuck. While a duty is open, only choices are offered after which it can still be met.
 
 The duties: a laid tile must get its vassal, and Scout Quarters must give a tile. The test is a small search over the
-choices that are left until the duty is due again. It never looks at hidden tiles: which dragons are drawn makes no
-difference to it.
+choices that are left until the duty is due again; positions reached in several orders are looked at once. It never
+looks at hidden tiles: which dragons are drawn makes no difference to it.
 """
 
 from typing import TYPE_CHECKING
@@ -26,10 +26,15 @@ from drakehall.games.simurgh.vocabulary import (
     RETURNING,
     TAKING,
     USE,
+    Frame,
 )
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
+
+Position = tuple[tuple[Frame, ...], tuple[int, ...], tuple[int, ...]]
+Found = dict[Position, bool]
+"""Whether the duty can be met from positions already searched."""
 
 # Choices that only add something: whatever is chosen, nothing is taken away but perhaps a marker.
 HARMLESS = frozenset((TAKING, ANSWERING, MATCHING_KIND, MARKING, KEEPING, RETURNING))
@@ -44,7 +49,8 @@ def met(state: "Simurgh", stock: int, marked: int) -> bool:
 
 def keeping(state: "Simurgh", actions: list[int]) -> list[int]:
     """SIM-R80 (b), (c): keep the free actions after which the duty can be met."""
-    return [action for action in actions if harmless_use(state, action) or leads_on(state, action)]
+    found: Found = {}
+    return [action for action in actions if harmless_use(state, action) or leads_on(state, action, found)]
 
 
 def harmless_use(state: "Simurgh", action: int) -> bool:
@@ -64,7 +70,8 @@ def choices(state: "Simurgh", step: int, actions: list[int]) -> list[int]:
     if len(actions) == 1:
         return actions
     safe = step in HARMLESS and state.extra == NONE and met(state, state.stock[state.turn], 0)
-    return [action for action in actions if (safe and not declares(step, action)) or leads_on(state, action)]
+    found: Found = {}
+    return [action for action in actions if (safe and not declares(step, action)) or leads_on(state, action, found)]
 
 
 def declares(step: int, action: int) -> bool:
@@ -72,14 +79,14 @@ def declares(step: int, action: int) -> bool:
     return step == ANSWERING and action != DONE and bool(ABILITIES[action - USE].bit & EXTRA_MOVES)
 
 
-def leads_on(state: "Simurgh", action: int) -> bool:
+def leads_on(state: "Simurgh", action: int, found: Found) -> bool:
     """Tell whether the duty can still be met after an action."""
     world = state.copy()
-    world.apply(action)
-    return possible(world)
+    world.carry_out(action)
+    return possible(world, found)
 
 
-def possible(state: "Simurgh") -> bool:
+def possible(state: "Simurgh", found: Found) -> bool:
     """Search for choices that lead back to the duty in a position that meets it."""
     if state.duty == NO_DUTY:
         return True
@@ -87,7 +94,20 @@ def possible(state: "Simurgh") -> bool:
     if step in (LAID, AT_QUARTERS):
         seat = state.turn
         return met(state, state.stock[seat], markers(state, seat))
-    actions = state.offered()
-    if step in (KEEPING, RETURNING):
-        actions = actions[:1]
-    return any(leads_on(state, action) for action in actions)
+    here = position(state)
+    if here not in found:
+        actions = state.offered()
+        if step in (KEEPING, RETURNING):
+            actions = actions[:1]
+        found[here] = any(leads_on(state, action, found) for action in actions)
+    return found[here]
+
+
+def position(state: "Simurgh") -> Position:
+    """Give what choices inside an effect can change."""
+    seat = state.turn
+    return (
+        tuple(state.stack),
+        (state.stock[seat], state.acts[seat], state.ready[seat], state.extra),
+        (*state.where, *state.wilds, *state.slots, *state.dragons[seat]),
+    )

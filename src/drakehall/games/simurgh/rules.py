@@ -186,7 +186,13 @@ class Simurgh(State):
         return LEGAL[frame[0]](self, frame)
 
     def apply(self, action: int) -> None:
-        """Carry out a legal action and go on to the next question."""
+        """Carry out a legal action and go on to the next question that leaves a choice of answers (SIM-R80)."""
+        self.carry_out(action)
+        while self.duty != NO_DUTY and self.stack[-1][0] == voc.ANSWERING and self.legal() == [voc.DONE]:
+            self.carry_out(voc.DONE)
+
+    def carry_out(self, action: int) -> None:
+        """Carry out an action and run to the next question."""
         frame = self.stack.pop()
         ANSWER[frame[0]](self, frame, action)
         self.run()
