@@ -12,7 +12,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 -
 play: $(PLAYABLE)
 	@$(BIN)/drakehall play
 
-serve: $(PLAYABLE)
+serve: page
 	@$(BIN)/drakehall serve
 
 test: check
@@ -29,7 +29,7 @@ check: $(READY)
 
 # The page in the browser: built, checked, played in a Chromium.
 page: $(PLAYABLE)
-	$(BIN)/python web/build.py
+	@$(BIN)/python web/build.py
 
 page-check: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py --check
