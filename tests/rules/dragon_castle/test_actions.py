@@ -16,6 +16,17 @@ def test_a_pair_is_identical() -> None:
     assert realm(state).split() == ["1M1", "/", "/", "/", "/", "/", ".", ".", ".", ".", ".", "1M1"]
 
 
+@rule("DRC-2.3", "DRC-5.2")
+def test_special_tiles_are_identical_by_symbol() -> None:
+    state = table(castle="?.E1 . E2 . E1")
+    play(state, "pick a1")
+    assert cells(state, "pair") == {"e1"}
+    assert why(state, "pair c1") == "not-identical"
+    number = table(castle="?.M1 . S1 . E1")
+    play(number, "pick a1")
+    assert cells(number, "pair") == set()  # the same number is not enough either
+
+
 @rule("DRC-4.2", "DRC-4.3", "DRC-R7")
 def test_the_action_is_chosen_with_the_first_tile_in_hand() -> None:
     state = table(castle="F1.M1 1 1 M1")
@@ -44,6 +55,19 @@ def test_discard() -> None:
     assert ids(events) == ["picked", "uncovered", "discarded"]
     assert (points(state), state.turn, sum(state.stacks)) == (1, 1, 0)
     assert state.breakdown()[0]["discards"] == 1
+
+
+@rule("DRC-4.4", "DRC-9.6")
+def test_discarding_waits_for_a_duty() -> None:
+    state = table(castle="?.M2 . M5", spirits="depths,destruction", pools=[3, 1])
+    play(state, "pick a1")
+    assert "discard" in legal(state)
+    play(state, "spirit depths", "pay_shrine")
+    assert legal(state) == ["pair c1", "spirit destruction"]  # no discard, but the pair is possible
+    play(state, "spirit destruction", "pay_shrine")
+    assert legal(state) == ["destroy a1"]  # and stays so
+    play(state, "destroy a1")
+    assert legal(state) == ["pair c1"]
 
 
 @rule("DRC-R13")

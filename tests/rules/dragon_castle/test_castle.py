@@ -39,6 +39,28 @@ def test_the_rim_is_free_and_only_the_same_floor_blocks() -> None:
     assert cells(column, "pick") == {"a1", "a2", "a3"}
 
 
+@rule("DRC-2.8")
+def test_a_row_does_not_go_on_in_the_next() -> None:
+    row = " ".join("11111111")
+    state = table(castle=f"{row} / {row} / {row}")
+    assert cells(state, "pick") == {f"{col}{number}" for col in "ah" for number in (1, 2, 3)}
+    upper = table(castle=f"{row} / 2 1 1 1 1 1 1 1 / {row}")
+    play(upper, "pick a2", "discard")
+    assert cells(upper, "pick") == cells(state, "pick")  # h1 is no neighbour of the tile uncovered at a2
+    upper = table(castle=f"{row} / 1 1 1 1 1 1 1 2 / {row}")
+    play(upper, "pick h2", "discard")
+    assert cells(upper, "pick") == cells(state, "pick")
+
+
+@rule("DRC-2.8")
+def test_the_rim_frees_short_sides_too() -> None:
+    row = " ".join("11111111")
+    state = table(castle=f"{row} / {row} / {row} / {row} / 1 1 1 1 1 1 1", spirits="elegance")
+    play(state, "spirit elegance", "pay_shrine")
+    inner = {cell for cell in cells(state, "pick") if cell[0] in "bcdef"}
+    assert inner == {f"{col}{number}" for col in "bcdef" for number in (1, 5)}
+
+
 @rule("DRC-5.3", "DRC-R5", "DRC-R6")
 def test_the_second_tile_is_judged_after_the_first_is_gone() -> None:
     state = table(castle="S1.M1.M1 S1.S2.M1 S1.S2.S3 / S3.M1")
@@ -160,6 +182,7 @@ def test_the_masks_stay_right_while_a_castle_is_taken_apart(layout: str) -> None
             state.apply(state.actions.parse("discard"))
 
 
+@rule("DRC-9.32")
 def test_short_sides_agree_with_the_reference() -> None:
     state = table(castle="1")
     chance = Random(5)

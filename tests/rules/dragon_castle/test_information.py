@@ -5,7 +5,7 @@ import pytest
 from drakehall.games.dragon_castle import GAME
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave, BrokenInvariant
-from tests.rules.dragon_castle.table import play, start, table
+from tests.rules.dragon_castle.table import calls, play, start, table
 from tests.support import rule
 
 
@@ -47,6 +47,33 @@ def test_uncovering_a_tile_reveals() -> None:
     assert events[1].args == {"tile": "M1", "cell": "a1"}
     single = table(castle="M1 S1")
     assert not any(event.reveals for event in play(single, "pick a1"))
+
+
+@rule("DRC-2.13")
+def test_covered_tiles_are_certain_if_all_are_alike() -> None:
+    one = table(castle="M1.M2 S1 S2")
+    assert one.knowledge(0) == one.knowledge(None) == {"castle a1 floor 1": ["M1"]}
+    alike = table(castle="M1.M2 M1.S1 / . M1.M1.S2")
+    assert alike.knowledge(1) == {
+        "castle a1 floor 1": ["M1"],
+        "castle b1 floor 1": ["M1"],
+        "castle b2 floor 1": ["M1"],
+        "castle b2 floor 2": ["M1"],
+    }
+    assert alike.sample(0, Chance(1)).castle == alike.castle
+    assert table(castle="M1.M2 M1.S1 M3.S2").knowledge(0) == {}
+    play(one, "pick a1")
+    assert one.knowledge(0) == {}  # it is seen now
+
+
+@rule("DRC-R44")
+def test_legality_does_not_depend_on_what_is_certain() -> None:
+    # The M1 under b1 would be a second tile with only a short side free; it is certain, but it cannot be seen.
+    state = table(castle="S1 M1.M1 S2", spirits="elegance")
+    assert state.knowledge(0) == {"castle b1 floor 1": ["M1"]}
+    assert calls(state) == []
+    play(state, "pick b1")
+    assert calls(state) == ["elegance"]
 
 
 def test_a_broken_position_is_refused() -> None:

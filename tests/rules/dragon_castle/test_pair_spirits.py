@@ -23,6 +23,20 @@ def test_deception_takes_a_neighbour() -> None:
     assert state.tops[:2] != [-1, -1]
 
 
+@rule("DRC-R26")
+def test_deception_looks_to_all_four_sides_of_its_floor() -> None:
+    # Corners c1 and a3 are of the same floor, the long side a2 of a lower one.
+    right = table(castle=". ?.?.M1 ?.?.S3 / 2 ?.?.M2 ?.?.S1 / ?.?.S2 ?.?.E1", spirits="deception")
+    play(right, "pick b2", "spirit deception", "pay_shrine")
+    assert cells(right, "pair") == {"b1", "c2", "b3"}
+    left = table(castle="?.?.S3 ?.?.M1 / ?.?.S1 ?.?.M2 2 / . ?.?.E1 ?.?.S2", spirits="deception")
+    play(left, "pick b2", "spirit deception", "pay_shrine")
+    assert cells(left, "pair") == {"b1", "a2", "b3"}
+    rim = table(castle=". . . . . . . ?.M1 / ?.M2", spirits="deception")
+    play(rim, "pick h1")
+    assert calls(rim) == []  # the next row is not beside it
+
+
 @rule("DRC-9.11", "DRC-9.12")
 def test_deception_on_one_floor() -> None:
     state = table(castle=T4, spirits="deception")
@@ -69,6 +83,27 @@ def test_elegance_needs_an_uncovered_tile_of_the_top_floor_first() -> None:
     state = table(castle="3 3 3 / 2 2 2", spirits="elegance")
     play(state, "spirit elegance", "pay_shrine")
     assert cells(state, "pick") == {"b1"}  # a1 and c1 leave no fitting second tile
+
+
+@rule("DRC-9.31")
+def test_elegance_widens_the_second_tile() -> None:
+    state = table(castle="?.S1 ?.M1 ?.S2 M1 / S3 M1 S4 S1 E1 S2 / . . . S3 1 S4", spirits="elegance")
+    play(state, "spirit elegance", "pay_shrine", "pick b1")
+    assert cells(state, "pair") == {"d1", "b2"}  # d1 by a long side as always, b2 by a short one
+    assert why(state, "pair e2") == "not-identical"
+    duty = table(castle="?.M1 . . / M2 M1 M3 E1 S2", spirits="elegance")
+    play(duty, "spirit elegance", "pay_shrine", "pick a1")
+    assert cells(duty, "pair") == {"b2"}  # c2 and d2 are unlike
+
+
+@rule("DRC-9.32")
+def test_elegance_must_take_by_the_short_side() -> None:
+    first = table(castle="3 3 3 / 2 2 2", spirits="elegance")
+    play(first, "spirit elegance", "pay_shrine")
+    assert cells(first, "pick") == {"b1"}  # a1 and c1 have a long side free
+    second = table(castle="?.M1 . . M1 / M2 M1 M3 / S1 ?.M1 S2", spirits="elegance")
+    play(second, "spirit elegance", "pay_shrine", "pick a1")
+    assert legal(second) == ["pair b2"]  # the first was no such tile; d1 and the upper floor of b3 are none either
 
 
 @rule("DRC-9.33")
@@ -142,6 +177,20 @@ def test_destruction_keeps_elegance_possible() -> None:
     assert cells(state, "destroy") == {"a1", "d1"}  # never b1 or c1, which are not available
     play(state, "destroy a1")
     assert cells(state, "pick") == {"c1"}
+
+
+@rule("DRC-9.35", "DRC-9.6")
+def test_destruction_keeps_the_second_tile_of_elegance() -> None:
+    state = table(castle="?.M1 . . / M2 M1 M3", spirits="elegance,destruction", pools=[3, 1])
+    play(state, "pick a1", "spirit elegance", "pay_shrine", "spirit destruction", "pay_shrine")
+    assert cells(state, "destroy") == {"a1"}  # a2 and c2 would give b2 a free long side
+
+
+@rule("DRC-R44", "DRC-9.6")
+def test_destruction_does_not_count_on_a_second_tile_it_uncovers() -> None:
+    state = table(castle="?.M2 . ?.M5 . S1", spirits="depths,destruction", pools=[3, 1])
+    play(state, "pick a1", "spirit depths", "pay_shrine", "spirit destruction", "pay_shrine")
+    assert cells(state, "destroy") == {"a1", "e1"}  # under c1 could lie anything
 
 
 @rule("DRC-R44", "DRC-9.6")

@@ -29,6 +29,15 @@ def test_beauty_needs_four_of_the_number_together() -> None:
     assert calls(table("1E1 1W1 1D1 1E1", spirits="beauty")) == []  # symbols are not numbers
 
 
+@rule("DRC-R31")
+def test_beauty_takes_a_whole_group_and_never_three() -> None:
+    assert calls(table("1M3 1S3 1F3 . 1F3", spirits="beauty")) == []
+    state = table("1M3 1S3 1F3 1F3 1M3 / 1S3 . 1M3 1M2", spirits="beauty", pools=[1, 1])
+    play(state, "spirit beauty", "pay_shrine", "turn_over a1")
+    assert realm(state) == "1# 1# 1# 1# 1# / 1# . 1# 1M2"
+    assert points(state) == 6 + 1
+
+
 @rule("DRC-R31", "DRC-9.7")
 def test_forced_sets_come_before_beauty() -> None:
     state = table("1M3 1M4 1M5 . / 1S3 / 1F3 1F3", castle="?.M3 1", spirits="beauty", pools=[1, 1])
@@ -360,6 +369,17 @@ def test_faith_not_on_a_tile_turned_by_wind() -> None:
     play(state, "spirit wind", "pay_shrine", "turn_down b2", "lift a2", "set_down d2")
     play(state, "pick a1", "pair d1", "place d1", "place f6", "spirit faith", "pay_shrine")
     assert cells(state, "build") == {"a1", "b1", "c1", "d1"}
+
+
+@rule("DRC-9.39")
+def test_faith_not_on_a_tile_turned_by_wind_over_a_fresh_one() -> None:
+    state = table("1M1 1M2 1M3 1W1 / . / 1#^ 1# / 1S1 1S2 1S3", spirits="change,wind,cunning,faith", pools=[9, 1])
+    play(state, "spirit change", "pay_shrine", "change d1 M", "build_no_more")
+    play(state, "pick a1", "take_shrine", "place a1")
+    play(state, "spirit wind", "pay_shrine", "turn_down a1", "lift a3", "set_down b3")
+    play(state, "spirit cunning", "pay_shrine", "turn_over a4", "spirit faith", "pay_shrine")
+    # On a1 a tile consolidated in this turn lies under the one that Wind has turned.
+    assert cells(state, "build") == {"b1", "c1", "d1", "a4", "b4", "c4"}
 
 
 @rule("DRC-9.39")

@@ -26,7 +26,7 @@ def cross(kind: str, symbols: int, size: int) -> str:
     return " / ".join(" ".join(tiles.get(f"{col}{row}", ".") for col in "abcdef") for row in range(1, 7))
 
 
-@rule("DRC-7.1", "DRC-2.11", "DRC-R9")
+@rule("DRC-7.1", "DRC-2.3", "DRC-2.11", "DRC-R9")
 def test_numbers_and_heights_do_not_matter() -> None:
     assert placed("1S1 3S4 2S4 .", "S6", "d1") == (2, "1# 3# 2# 1#")
 
@@ -34,7 +34,9 @@ def test_numbers_and_heights_do_not_matter() -> None:
 @rule("DRC-7.1", "DRC-2.11")
 def test_corners_kinds_and_covered_tiles_do_not_count() -> None:
     assert placed("1S1 1S2 . / . . . 1S3", "S6", "c1")[0] == 0  # d2 touches c1 at a corner only
+    assert placed(". . . 1S1 1S2 . / 1S3", "S6", "f1")[0] == 0  # a2 begins another row
     assert placed("1S1 1S2 1M1 .", "S6", "d1")[0] == 0
+    assert placed("1E1 1E2 1W1 .", "E4", "d1")[0] == 0
     assert placed("1S1 1S2 1S3 . / . . . 1# ", "M1", "d2")[0] == 0
     assert placed("1S1 1S2 2# .", "S6", "d1")[0] == 0  # whatever lies under or face down
 
@@ -138,6 +140,17 @@ def test_points_are_unlimited() -> None:
     state = table("1E1 1E2 1E3 .", castle="?.E4 1 1", earned=[500, 0], pools=[0, 1])
     play(state, "pick a1", "take_shrine", "place d1", "build_no_more")
     assert points(state) == 502
+
+
+@rule("DRC-R46")
+def test_other_questions_with_one_answer_are_asked() -> None:
+    state = table(castle="M1", spirits="destruction")
+    play(state, "spirit destruction")
+    assert legal(state) == ["pay_shrine"]
+    play(state, "pay_shrine")
+    assert legal(state) == ["destroy a1"]
+    play(state, "destroy a1")
+    assert legal(state) == ["summon"]
 
 
 @rule("DRC-R46")

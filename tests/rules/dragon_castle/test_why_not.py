@@ -36,6 +36,14 @@ def test_elegance() -> None:
     assert why(second, "take_shrine") == "duty"
 
 
+def test_destruction_under_elegance() -> None:
+    state = table(castle="S1 M1 S2 / S3 M1 S4 / S5 M2 S6 / S5 M3 S6", spirits="elegance,destruction", pools=[3, 1])
+    play(state, "spirit elegance", "pay_shrine", "pick b1", "spirit destruction", "pay_shrine")
+    assert why(state, "destroy b2") == "blocked"  # a free short side is of no use here
+    assert why(state, "destroy b3") == "blocked"  # enclosed on all sides, but the long ones decide
+    assert why(state, "destroy h1") == "no-tile"
+
+
 def test_after_the_end() -> None:
     state = table(castle="1 1", tokens=[1, 0], turn=1)
     play(state, "summon")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.dragon_castle.castle import FLOORS
+from drakehall.games.dragon_castle.tiles import LABELS
 from drakehall.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -19,6 +20,17 @@ def covered_places(state: "DragonCastle") -> list[int]:
 def covered_tiles(state: "DragonCastle") -> list[int]:
     """DRC-2.13: the covered tiles, the same pool for every seat."""
     return [state.castle[place] for place in covered_places(state)]
+
+
+def knowledge(state: "DragonCastle") -> dict[str, list[str]]:
+    """DRC-2.13: the covered tiles by their places, if all show the same face; otherwise no place is certain."""
+    if len(set(covered_tiles(state))) != 1:
+        return {}
+    labels = state.board.castle_labels
+    return {
+        f"castle {labels[place // FLOORS]} floor {place % FLOORS + 1}": [LABELS[state.castle[place]]]
+        for place in covered_places(state)
+    }
 
 
 def sample(state: "DragonCastle", chance: Chance) -> "DragonCastle":

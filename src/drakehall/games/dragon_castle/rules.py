@@ -257,8 +257,8 @@ class DragonCastle(State):
         return [hidden.covered_tiles(self)]
 
     def knowledge(self, seat: int | None) -> dict[str, list[str]]:
-        """DRC-2.13: nothing that was ever seen is hidden again, and nothing else is known."""
-        return {}
+        """DRC-2.13: nothing that was ever seen is hidden again; covered tiles are certain only if all are alike."""
+        return hidden.knowledge(self)
 
     def check(self) -> None:
         """Raise if the rules could never lead here."""

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.dragon_castle import castle, realm
-from drakehall.games.dragon_castle.grid import Grid
 from drakehall.games.dragon_castle.tiles import KIND, LABELS, NONE
 from drakehall.games.dragon_castle.vocabulary import (
     COMPLETE,
@@ -68,7 +67,7 @@ def reason(state: "DragonCastle", action: int) -> Message:
     elif state.phase in (STRENGTH_LIFT, STRENGTH_MORE) and verb.name == "lift":
         found = immovable(state, place)
     elif state.phase == DESTROY and verb.name == "destroy":
-        found = blocked(state, place) or say("dragon_castle-why-duty")
+        found = unavailable(state, place) or say("dragon_castle-why-duty")  # DRC-9.35: whatever Elegance allows
     elif state.phase == PAY and verb.name in ("pay_tile", "pay_shrine"):
         found = unpayable(state, verb.name, place)
     return found or say(ELSEWHERE[state.phase])
@@ -87,17 +86,23 @@ def first_tile(state: "DragonCastle", cell: int) -> Message | None:
     return blocked(state, cell) or (say("dragon_castle-why-elegance-first") if state.elegance == OPEN else None)
 
 
-def blocked(state: "DragonCastle", cell: int) -> Message | None:
-    """DRC-2.7, DRC-2.9: why a tile cannot be taken at all."""
+def unavailable(state: "DragonCastle", cell: int) -> Message | None:
+    """DRC-2.7, DRC-2.9: why a tile is not available."""
     if not state.heights[cell]:
         return say("dragon_castle-why-no-tile")
     if state.available >> cell & 1:
         return None
-    grid: Grid = state.board.castle
-    if state.elegance != NO_DUTY:
-        open_short = castle.short_only(grid, state.levels) >> cell & 1
-        return None if open_short else say("dragon_castle-why-blocked-all", tile=LABELS[castle.top_tile(state, cell)])
     return say("dragon_castle-why-blocked", tile=LABELS[castle.top_tile(state, cell)])
+
+
+def blocked(state: "DragonCastle", cell: int) -> Message | None:
+    """DRC-2.9, DRC-9.31: why a tile cannot be taken at all; with Elegance a free short side is enough."""
+    found = unavailable(state, cell)
+    if not found or not state.heights[cell] or state.elegance == NO_DUTY:
+        return found
+    if castle.short_only(state.board.castle, state.levels) >> cell & 1:
+        return None
+    return say("dragon_castle-why-blocked-all", tile=LABELS[castle.top_tile(state, cell)])
 
 
 def no_summons(state: "DragonCastle") -> Message:
