@@ -768,3 +768,17 @@ def under_every(guild: str, caves: tuple[int, ...]) -> Wyrmspan:
     hand(s, 0, caves=caves)
     put(s, nest=2)
     return s
+
+
+@rule("WYR-R21", "WYR-R9")
+def test_what_a_taken_resource_tells_about_cards_that_were_seen() -> None:
+    s = table(2)
+    settle(s, "crimson", 152)
+    hand(s, 0, dragons=(42, 46))
+    ready(s)
+    s.known_dragons = s.dragon_hands[0][:]
+    do(s, "explore crimson", "decline", "tuck 42", "gain crystal")
+    assert s.knowledge(1)["tucked 0 c1"] == ["42"], "46 costs no crystal, so it was not that card"
+    assert s.knowledge(1)["dragon hand 0"] == ["46"]
+    worlds = {tuple(s.sample(1, Chance(i)).slot_cards) for i in range(20)}
+    assert worlds == {(s.box.dragon_labels.index("42"),)}

@@ -499,3 +499,19 @@ def test_steps_about_the_place_of_a_covered_dragon_do_nothing() -> None:
     assert coins(s) == 6, "what does not speak of its place is carried out"
     assert eggs(s) == 1, "no egg, though nests are free on the new dragon and elsewhere"
     assert s.view(0).phase != "egg"
+
+
+@rule("WYR-R23", "WYR-R4")
+def test_a_discount_is_not_enough_if_two_are_missing() -> None:
+    s = table(2)
+    hand(s, 0, dragons=(101,), caves=(52,))
+    supply(s, 0, coins=3, meat=1, milk=1)
+    ready(s)
+    do(s, "excavate 52", "into golden")
+    assert options(s) == ["decline"], "1 milk does not make up for the second resource"
+    s = table(2)
+    hand(s, 0, dragons=(101,), caves=(52,))
+    supply(s, 0, coins=3, meat=1, milk=2)
+    ready(s)
+    do(s, "excavate 52", "into golden")
+    assert options(s) == ["decline", "entice 101"], "2 milk do"
