@@ -7,13 +7,15 @@ READY := $(VENV)/.ready
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-test page-types play serve test test-all check bench load lock clean
+.PHONY: page page-check page-test page-types play terminal test test-all check bench load lock clean
 
-play: $(PLAYABLE)
-	@$(BIN)/drakehall play
-
-serve: page
+# The hall with its page, at http://localhost:8000.
+play: page
 	@$(BIN)/drakehall serve
+
+# A game in this terminal.
+terminal: $(PLAYABLE)
+	@$(BIN)/drakehall play
 
 test: check
 	$(BIN)/pytest -n auto -m "not slow"
