@@ -8,6 +8,7 @@ import msgspec
 
 from drakehall.client.seat import Refusal, SeatAtTable
 from drakehall.kernel.options import OptionValue
+from drakehall.wire.frames import Position
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import (
     Claim,
@@ -114,6 +115,11 @@ class Client:
         """Fetch the save file of a finished game."""
         answer = await self._http.get(f"/api/tables/{table}/save")
         return answer.content if answer.is_success else self._read(answer, bytes)
+
+    async def position(self, table: str, seq: int, seat: int | None = None) -> Position:
+        """Look at the position after an entry of the log; once the game is over through the eyes of any seat."""
+        eyes = "" if seat is None else f"?seat={seat}"
+        return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", Position)
 
     def play(self, table: str, since: int | None = None) -> SeatAtTable:
         """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`."""

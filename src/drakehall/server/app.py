@@ -18,7 +18,7 @@ from drakehall.server.guard import Guard
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Buckets
 from drakehall.server.page import ReferencePage
-from drakehall.server.routes import client, shelf, socket, tables
+from drakehall.server.routes import client, past, shelf, socket, tables
 from drakehall.server.routes.common import add_headers, hall_of, known_guest, member, person
 from drakehall.server.settings import Settings
 
@@ -36,6 +36,7 @@ def application(settings: Settings) -> Litestar:
             await hall.close()
 
     writes = Buckets(settings.writes_per_minute / 60, settings.writes_per_minute)
+    looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
     return Litestar(
         route_handlers=[
             shelf.games,
@@ -55,6 +56,7 @@ def application(settings: Settings) -> Litestar:
             tables.give_back,
             tables.rematch,
             tables.save_file,
+            past.position,
             socket.play,
             client.client(),
         ],
@@ -72,7 +74,7 @@ def application(settings: Settings) -> Litestar:
         },
         before_send=[add_headers],
         lifespan=[lifespan],
-        state=State({"hall": hall, "doorway": socket.Doorway(settings.sockets_per_address)}),
+        state=State({"hall": hall, "doorway": socket.Doorway(settings.sockets_per_address), "looks": looks}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="/health"),
         request_max_body_size=settings.largest_body,
         logging_config=None,

@@ -35,6 +35,14 @@ class NoSuchSeat(ServerError):
     status = 404
 
 
+class NoSuchPosition(ServerError):
+    """The log is shorter."""
+
+    id = "server-no-such-position"
+    english = "there is no position {seq}; the game is at {last}"
+    status = 404
+
+
 class Malformed(ServerError):
     """The message does not have the form it should have."""
 

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """On one socket, for long; three times as many for a moment."""
     writes_per_minute: Positive = 120
     """Requests that change something, from one address."""
+    looks_per_second: Positive = 100
+    """Earlier positions shown to one address, for long; three times as many for a moment."""
     sockets_per_address: Positive = 200
     log_level: str = "INFO"
 

@@ -18,12 +18,16 @@ from drakehall.server.errors import (
     BotPlays,
     Conflict,
     Duplicate,
+    NoSuchPosition,
+    NoSuchSeat,
+    NotAllowed,
     NotFriendly,
     NothingAsked,
     NotNow,
     Stale,
     Watching,
 )
+from drakehall.server.past import Past
 from drakehall.server.storage.rows import TableRow
 from drakehall.server.telling import Snapshot
 from drakehall.server.watcher import ENCODER, Watcher
@@ -58,6 +62,7 @@ class LiveTable:
         self._raw_options = msgspec.Raw(ENCODER.encode(options))
         self._seen: dict[int, float] = {}
         self._wish: TakeBackAsked | None = None
+        self._past: Past | None = None
         self._bot: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -282,6 +287,28 @@ class LiveTable:
     def position(self, seat: int | None, since: int) -> Position:
         """Tell a seat where the game stands."""
         return telling.position(self._stored(), self._raw_options, seat, since)
+
+    async def earlier(self, guest: str | None, seq: int, seat: int | None = None) -> Position:
+        """Tell a guest where the game stood after an entry of the log, as their seat saw it, a spectator none.
+
+        `seat` asks for the eyes of another seat: once the game is over its seed is public, and so is everything.
+        """
+        stored, mine = self._stored(), self.row.seat_of(guest)
+        if seq > stored.seq:
+            raise NoSuchPosition(seq=seq, last=stored.seq)
+        if seat is not None and seat >= len(self.row.seats):
+            raise NoSuchSeat(number=seat + 1)
+        if seat is not None and seat != mine and self.row.status != "over":
+            raise NotAllowed()
+        state = await asyncio.to_thread(self._remembered().at, stored.log, seq)
+        return telling.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
+
+    def _remembered(self) -> Past:
+        if self._past is None:
+            session = self._session()
+            seats, options, seed = session.state.seats, session.options, session.seed
+            self._past = Past(lambda: session.game.deal(seats, options, Chance(seed)))
+        return self._past
 
     def described(self, guest: str | None) -> Table:
         """Describe the table as a guest may see it."""

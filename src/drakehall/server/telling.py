@@ -51,6 +51,21 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
     )
 
 
+def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | None, seq: int) -> Position:
+    """Tell a seat where the game stood after entry `seq` of the log: what it was shown then, and no choices."""
+    return Position(
+        seq=seq,
+        seat=seat,
+        decides=state.seat,
+        options=options,
+        view=msgspec.Raw(ENCODER.encode(state.view(seat))),
+        legal=[],
+        happened=[happened(seq, stored.log[seq - 1], stored.happened[seq - 1], seat)] if seq else [],
+        can_undo=False,
+        result=result(state),
+    )
+
+
 def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -> Happened:
     """Tell an entry of the log as a seat may see it."""
     if isinstance(entry, Move):

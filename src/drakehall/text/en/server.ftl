@@ -7,6 +7,7 @@ server-open = The hall is open: { $address } (tables are kept in { $db })
 server-not-found = there is nothing here
 server-no-such-table = there is no table “{ $table }”
 server-no-such-seat = this table has no seat { $number }
+server-no-such-position = there is no position { $seq }; the game is at { $last }
 server-malformed = this cannot be understood: { $why }
 server-refused = the request was refused: { $why }
 server-foreign-origin = pages of another site may not use this hall

@@ -7,6 +7,7 @@ server-open = Sala otwarta: { $address } (stoły zapisane w { $db })
 server-not-found = tu nic nie ma
 server-no-such-table = nie ma stołu „{ $table }”
 server-no-such-seat = przy tym stole nie ma miejsca { $number }
+server-no-such-position = nie ma pozycji { $seq }; gra jest na { $last }
 server-malformed = nie da się tego zrozumieć: { $why }
 server-refused = żądanie odrzucone: { $why }
 server-foreign-origin = strony innych witryn nie mogą korzystać z tej sali

@@ -1,0 +1,77 @@
+"""Positions of the past: where a table stood after any entry of its log.
+
+Every entry leads back to the move that stands after it (`_standing`), every move to the one before it (`_before`);
+moves that were taken back are branches of that tree and can be shown like any other. A position is played again from
+the nearest one that is kept.
+"""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Final, final
+
+from drakehall.kernel.state import State
+from drakehall.session import Entry, Move
+
+STRIDE: Final = 12
+"""Every so many moves a position is kept for good: no jump plays more than these again, once they are there."""
+RECENT: Final = 8
+"""How many of the positions shown last are kept besides: who steps back and forth plays nothing again."""
+
+
+@final
+class Past:
+    """The earlier positions of one table, made when somebody asks for one. Threads may share it."""
+
+    def __init__(self, deal: Callable[[], State]) -> None:
+        """Begin with the deal; `deal` gives the first position, always the same."""
+        self._deal = deal
+        self._standing = [0]
+        self._before: dict[int, int] = {}
+        self._depth = {0: 0}
+        self._notation: dict[int, str] = {}
+        self._kept: dict[int, State] = {}
+        self._recent: OrderedDict[int, State] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def at(self, log: Sequence[Entry], seq: int) -> State:
+        """Give the position after entry `seq` of a log that only grows; 0 is the deal. The caller only looks at it."""
+        with self._lock:
+            self._read(log, seq)
+            return self._position(self._standing[seq])
+
+    def _read(self, log: Sequence[Entry], seq: int) -> None:
+        for number in range(len(self._standing), seq + 1):
+            entry, last = log[number - 1], self._standing[-1]
+            if isinstance(entry, Move):
+                self._before[number] = last
+                self._depth[number] = self._depth[last] + 1
+                self._notation[number] = entry.action
+                self._standing.append(number)
+            else:
+                for _ in range(entry.moves):
+                    last = self._before[last]
+                self._standing.append(last)
+
+    def _position(self, move: int) -> State:
+        """Play again from the nearest position that is kept."""
+        missing: list[int] = []
+        at = move
+        while (known := self._known(at)) is None:
+            missing.append(at)
+            at = self._before[at]
+        for each in reversed(missing):
+            known = known.copy()
+            known.apply(known.actions.parse(self._notation[each]))
+            if self._depth[each] % STRIDE == 0:
+                self._kept[each] = known
+        self._recent[move] = known
+        self._recent.move_to_end(move)
+        if len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
+        return known
+
+    def _known(self, move: int) -> State | None:
+        if move == 0 and 0 not in self._kept:
+            self._kept[0] = self._deal()
+        return self._kept.get(move) or self._recent.get(move)
