@@ -5,7 +5,7 @@ import pytest
 import drakehall as dh
 from drakehall import bots
 from drakehall.arena.simulate import simulate
-from drakehall.bots.evaluation import evaluation, lead
+from drakehall.bots.evaluation import evaluation
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 
@@ -23,9 +23,9 @@ def some_positions(name: str, count: int) -> list[State]:
 
 
 @pytest.mark.parametrize("name", dh.games())
-@pytest.mark.parametrize("bot", bots.bots())
+@pytest.mark.parametrize("bot", bots.levels())
 def test_bots_choose_legal_actions_and_leave_the_game_alone(name: str, bot: str) -> None:
-    player = bots.make(bot, 1)
+    player = bots.make(bot, dh.game(name), 1)
     for state in some_positions(name, 60):
         before = state.dump()
         assert bots.choose(player, state, Chance(2)) in state.legal()
@@ -36,8 +36,8 @@ def test_bots_choose_legal_actions_and_leave_the_game_alone(name: str, bot: str)
 def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str) -> None:
     for state in some_positions(name, 40):
         other = state.sample(state.seat, Chance(77))
-        first = bots.choose(bots.make("random", 1), state, Chance(1))
-        assert bots.choose(bots.make("random", 1), other, Chance(1)) == first
+        first = bots.choose(bots.make("random", dh.game(name), 1), state, Chance(1))
+        assert bots.choose(bots.make("random", dh.game(name), 1), other, Chance(1)) == first
 
 
 def test_a_bot_is_shown_a_sample_and_not_the_position() -> None:
@@ -59,13 +59,13 @@ def test_a_bot_is_shown_a_sample_and_not_the_position() -> None:
 
 def test_the_same_seed_chooses_the_same() -> None:
     for state in some_positions("smoki", 30):
-        chosen = {bots.choose(bots.make("greedy", 5), state, Chance(6)) for _ in range(2)}
+        chosen = {bots.choose(bots.make("greedy", dh.game("smoki"), 5), state, Chance(6)) for _ in range(2)}
         assert len(chosen) == 1
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"wizard.*greedy, random"):
-        bots.make("wizard", 1)
+    with pytest.raises(bots.UnknownBot, match=r"wizard.*random, greedy, novice"):
+        bots.make("wizard", dh.game("smoki"), 1)
 
 
 def test_nobody_decides_in_a_finished_game() -> None:
@@ -73,7 +73,7 @@ def test_nobody_decides_in_a_finished_game() -> None:
     while not state.over:
         state.apply(state.legal()[0])
     with pytest.raises(ValueError, match="over"):
-        bots.choose(bots.make("random", 1), state, Chance(1))
+        bots.choose(bots.make("random", dh.game("smoki"), 1), state, Chance(1))
 
 
 def test_greedy_beats_random_in_smoki() -> None:
@@ -85,10 +85,10 @@ def test_greedy_beats_random_in_smoki() -> None:
 
 def test_a_finished_game_is_judged_by_its_winners() -> None:
     state = dh.game("smoki").start(2, 1, turn_cap=1)
-    assert lead(state, 0) == 0.0
     while not state.over:
         state.apply(state.legal()[0])
-    evaluate = evaluation(state)
+    evaluate = evaluation(dh.game("smoki"))
     for seat in range(2):
         won = seat in state.winners()
-        assert (lead(state, seat) > 0) == (evaluate(state, seat) > 0) == won
+        assert (evaluate(state, seat) > 0) == won
+        assert evaluate.likelihood(state, seat) == (1.0 if won else 0.0)

@@ -117,4 +117,4 @@ def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:
 
 
 def test_the_stand_in_exists() -> None:
-    assert lobby.STAND_IN in bots.bots()
+    assert lobby.STAND_IN in bots.levels()

@@ -56,7 +56,7 @@ def play_one(
     """Play one game and add it to the result; `lineup` says which bot sits where."""
     state = game.begin(seats, seed, options, text=True)
     chance = Chance(seed)
-    seated = [bots.make(result.bots[who].bot, chance.below(1 << 29)) for who in lineup]
+    seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
     length = 0
     while state.seat is not None:
         state.apply(bots.choose(seated[state.seat], state, chance))

@@ -1,22 +1,19 @@
-"""The bot interface and the shelf of bots."""
+"""What a bot is."""
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
 import msgspec
 
-from drakehall.bots.greedy import Greedy
-from drakehall.bots.randomly import Randomly
-from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import HallError
 from drakehall.kernel.state import State
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think about one decision: a number of samples, and seconds if it matters."""
+    """How long a bot may think about a turn of its own, however many decisions that is."""
 
-    samples: int = 8
     seconds: float | None = None
+    """The time limit; without one a bot makes as many trials as its level says, so that it plays the same anywhere."""
+    spent: float = 0.0
+    """What earlier decisions of this turn took, if it was another bot of the same kind that made them."""
 
 
 class Bot(Protocol):
@@ -25,35 +22,3 @@ class Bot(Protocol):
     def choose(self, position: State, seat: int, budget: Budget) -> int:
         """Choose an action for the seat; `position` is a sample that the seat cannot tell apart from the real one."""
         ...
-
-
-class UnknownBot(HallError):
-    """No bot has that name."""
-
-    id = "error-unknown-bot"
-    english = "no bot is called “{name}”; there are: {known}"
-
-
-_SHELF: Final[dict[str, Callable[[int], Bot]]] = {"greedy": Greedy, "random": Randomly}
-
-
-def bots() -> list[str]:
-    """Name the bots, sorted."""
-    return sorted(_SHELF)
-
-
-def make(name: str, seed: int) -> Bot:
-    """Make a bot; its choices depend on the seed and the positions it is shown only."""
-    if name not in _SHELF:
-        raise UnknownBot(name=name, known=", ".join(bots()))
-    return _SHELF[name](seed)
-
-
-def choose(bot: Bot, state: State, chance: Chance, budget: Budget | None = None) -> int:
-    """Let a bot decide for the seat whose decision it is; it is shown a sample."""
-    seat = state.seat
-    if seat is None:
-        raise ValueError("the game is over")
-    if isinstance(bot, Randomly):
-        return bot.among(state.legal())  # it looks at nothing, so nothing need be sampled
-    return bot.choose(state.sample(seat, chance), seat, budget or Budget())

@@ -1,36 +1,36 @@
 """A bot that looks one step ahead."""
 
-from typing import TYPE_CHECKING, final
+from typing import Final, final
 
-from drakehall.bots.evaluation import evaluation
+from drakehall.bots.bot import Budget
+from drakehall.bots.evaluation import Evaluation
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 
-if TYPE_CHECKING:
-    from drakehall.bots.bot import Budget
+WORLDS: Final = 8
 
 
 @final
 class Greedy:
     """Tries every legal action on a few samples and takes the one whose positions are best on average."""
 
-    def __init__(self, seed: int) -> None:
-        """Begin with a seed of its own."""
+    def __init__(self, seed: int, evaluation: Evaluation) -> None:
+        """Begin with a seed of its own and a game's evaluation."""
         self._chance = Chance(seed)
+        self._evaluation = evaluation
 
-    def choose(self, position: State, seat: int, budget: "Budget") -> int:
+    def choose(self, position: State, seat: int, budget: Budget) -> int:
         """Choose the action with the best average; of equal ones any."""
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
-        evaluate = evaluation(position)
         worth = [0.0] * len(legal)
-        for _ in range(budget.samples):
+        for _ in range(WORLDS):
             world = position.sample(seat, self._chance)
             for i, action in enumerate(legal):
                 trial = world.copy()
                 trial.apply(action)
-                worth[i] += evaluate(trial, seat)
+                worth[i] += self._evaluation(trial, seat)
         best = max(worth)
         equal = [action for action, value in zip(legal, worth, strict=True) if value >= best - 1e-9]
         return equal[self._chance.below(len(equal))]

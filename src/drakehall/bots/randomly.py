@@ -1,12 +1,10 @@
 """A bot that takes any legal action."""
 
-from typing import TYPE_CHECKING, final
+from typing import final
 
+from drakehall.bots.bot import Budget
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
-
-if TYPE_CHECKING:
-    from drakehall.bots.bot import Budget
 
 
 @final
@@ -17,7 +15,7 @@ class Randomly:
         """Begin with a seed of its own."""
         self._chance = Chance(seed)
 
-    def choose(self, position: State, seat: int, budget: "Budget") -> int:
+    def choose(self, position: State, seat: int, budget: Budget) -> int:
         """Choose any action."""
         return self.among(position.legal())
 

@@ -42,7 +42,7 @@ def simulate(
         raise BadCount(name="--games", least=1, given=games)
     chosen = bot or ["random"]
     for each in chosen:
-        bots.make(each, 0)
+        bots.make(each, game, 0)
     count = seats if seats is not None else max(game.seats[0], len(chosen))
     with _progress(said.say("hall-playing"), games) as advance:
         result = play_many(

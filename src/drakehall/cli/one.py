@@ -117,7 +117,7 @@ def _new(
     count = seats if seats is not None else max(2, len(given), game.seats[0])
     if len(given) > count:
         raise BadPlayers(given=len(given), seats=count)
-    players = [_player(text) for text in given] or [Player(person)]
+    players = [_player(text, game) for text in given] or [Player(person)]
     people = [each.name for each in players if each.bot is None]
     if len(set(people)) < len(people):
         raise BadName(given=next(name for name in people if people.count(name) > 1), most=LONGEST_NAME)
@@ -127,13 +127,13 @@ def _new(
     return Session(game, count, chosen, options, players, text=True)
 
 
-def _player(text: str) -> Player:
+def _player(text: str, game: Game) -> Player:
     kind, colon, bot = text.partition(":")
     if kind != "bot" or not colon:
         if not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
             raise BadName(given=text, most=LONGEST_NAME)
         return Player(text.strip())
-    bots.make(bot, 0)
+    bots.make(bot, game, 0)
     return Player(f"Bot {bot}", bot)
 
 

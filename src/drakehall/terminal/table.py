@@ -38,7 +38,7 @@ class TerminalTable:
         self.file = file
         self.chance = Chance(session.seed)
         self.bots = {
-            seat: bots.make(player.bot, session.seed % (1 << 62) + seat)
+            seat: bots.make(player.bot, session.game, session.seed % (1 << 62) + seat)
             for seat, player in enumerate(session.players)
             if player.bot is not None
         }
@@ -157,7 +157,7 @@ class TerminalTable:
         return False
 
     def _hint(self, seat: int) -> None:
-        helper = bots.make("greedy", len(self.session.log))
+        helper = bots.make("greedy", self.session.game, len(self.session.log))
         action = bots.choose(helper, self.session.state, Chance(len(self.session.log)))
         space = self.session.state.actions
         text = f"{self.narrator.words.action(space, action)} · {space.name(action)}"

@@ -10,49 +10,60 @@ from drakehall.games.dragon_castle.tiles import ALLOWANCE, KIND, KINDS, NONE, se
 from drakehall.games.dragon_castle.vocabulary import BEAUTY, CHANGE, CUNNING, FAITH, JOINT, PAY
 from drakehall.kernel.state import State
 
+NAMES: Final = ("points", "shrines", "groups", "heights", "free_cells", "in_hand", "spirit")
+STAGES: Final = 1
 GROUP: Final = (0.0, 0.25, 0.9, 1.9)
 """What a group of so many tiles of one kind is worth on the way to a set."""
-FREE_CELL: Final = 0.05
 POOL: Final = (0.0, 1.2, 2.1, 2.8, 3.2)
 """What shrines in the pool are worth; more than a few are hardly ever built."""
-HEIGHT: Final = 0.35
-"""What every level under a tile of a group is worth: a shrine may stand there."""
 CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
 """What a called spirit promises before it is paid; the others are rarely worth their price."""
 RELUCTANCE: Final = -1.5
 
 
-def evaluate(state: State, seat: int) -> float:
-    """Weigh points, what is on the way to a set, shrines to build, tiles in hand and a spirit at work."""
+def stage(state: State) -> int:
+    """All positions have the same weights."""
+    return 0
+
+
+def settled(state: State, seat: int) -> State:
+    """Leave the position as it is: tiles in hand are a feature."""
+    return state
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Measure points, what is on the way to a set, shrines to build, tiles in hand and a spirit at work."""
     assert isinstance(state, DragonCastle)
-    if state.over:
-        scores = state.scores()
-        others = [score for other, score in enumerate(scores) if other != seat]
-        return (1000.0 if seat in state.winners() else -1000.0) + scores[seat] - max(others)
-    worth = float(sum(scoring.sources(state, seat).values()))
     pool = state.pools[seat]
-    worth += POOL[pool] if pool < len(POOL) else POOL[-1] + 0.05 * pool
-    worth += sum(kind_worth(state, seat, kind) for kind in range(len(KINDS)))
-    worth += FREE_CELL * (state.bare[seat] | state.down[seat]).bit_count()
-    if state.turn == seat:
-        worth += in_hand(state, seat)
-        if state.phase == PAY:
-            worth += CALLED.get(state.spirit, RELUCTANCE)
-    return worth
+    groups = heights = 0.0
+    for kind in range(len(KINDS)):
+        size, height = groups_of(state, seat, kind)
+        groups += size
+        heights += height
+    at_work = state.turn == seat
+    return [
+        float(sum(scoring.sources(state, seat).values())),
+        POOL[pool] if pool < len(POOL) else POOL[-1] + 0.05 * pool,
+        groups,
+        heights,
+        float((state.bare[seat] | state.down[seat]).bit_count()),
+        in_hand(state, seat) if at_work else 0.0,
+        CALLED.get(state.spirit, RELUCTANCE) if at_work and state.phase == PAY else 0.0,
+    ]
 
 
-def kind_worth(state: DragonCastle, seat: int, kind: int) -> float:
-    """Weigh the groups of a kind."""
+def groups_of(state: DragonCastle, seat: int, kind: int) -> tuple[float, float]:
+    """Weigh the groups of a kind, and count the levels under them where shrines may stand."""
     grid = state.board.realm
     base = seat * grid.cells
-    worth = 0.0
+    worth = height = 0.0
     for group in grid.groups(state.up[seat * GROUPS + kind]):
         size = group.bit_count()
         worth += group_worth(size, kind)
         if size > 1:
             levels = sorted((min(state.stacks[base + cell], 3) - 1 for cell in cells(group)), reverse=True)
-            worth += HEIGHT * sum(levels[: ALLOWANCE[kind]])
-    return worth
+            height += sum(levels[: ALLOWANCE[kind]])
+    return worth, height
 
 
 def group_worth(size: int, kind: int) -> float:

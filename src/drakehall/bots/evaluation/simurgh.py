@@ -22,39 +22,68 @@ from drakehall.games.simurgh.vocabulary import (
 )
 from drakehall.kernel.state import State
 
-RESOURCE: Final = (0.3, 0.35, 0.4, 0.45, 0.75, 0.75)
-"""What a resource of each kind is worth in points while there is time to use it."""
-VASSAL: Final = (2.0, 3.0)
-READY: Final = 0.5
-"""What it is worth to have a vassal at home rather than on the board."""
-MARKER: Final = 0.7
-DRAGON: Final = 0.6
-TILE: Final = 0.6
-AHEAD: Final = 0.35
-"""How much of the next level's points a rider on its way is worth."""
+NAMES: Final = (
+    "points",
+    "meat",
+    "vegetables",
+    "wood",
+    "stone",
+    "weapons",
+    "knowledge",
+    "spearmen",
+    "riders",
+    "markers",
+    "dragons",
+    "tiles",
+    "explorations",
+    "ready",
+    "leftovers",
+    "objectives",
+)
+STAGES: Final = 1
+MOST: Final = 6
+"""More of one resource than this adds nothing."""
 STEPS: Final = 12
 """So many choices of a running effect are made for the seat before its position is weighed."""
 
 
-def evaluate(state: State, seat: int) -> float:
-    """Weigh points, goods, vassals and dragons of a seat against the best rival."""
+def stage(state: State) -> int:
+    """Time is part of the features, so there is one stage."""
+    return 0
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Measure points, and goods, vassals, dragons and tiles by the time left to use them."""
     assert isinstance(state, Simurgh)
-    if not state.over and state.turn == seat and state.seat == seat:
-        state = finished(state)
-    if state.over:
-        scores = state.scores()
-        rival = max(score for other, score in enumerate(scores) if other != seat)
-        return (1000.0 if seat in state.winners() else -1000.0) + scores[seat] - rival
-    rivals = max(worth(state, other) for other in range(state.seats) if other != seat)
-    return worth(state, seat) - 0.3 * rivals
+    stock = state.stock[seat]
+    time = time_left(state)
+    held = total(stock)
+    use = time * min(1.0, state.table.resource_limit / max(1, held))
+    goods = [use * min(amount(stock, kind), MOST) for kind in range(6)]
+    own = state.where[seat * 5 : seat * 5 + 5]
+    return [
+        float(state.points(seat)),
+        *goods,
+        time * sum(place != SUPPLY for place in own[:3]),
+        time * sum(place != SUPPLY for place in own[3:]),
+        time * (state.acts[seat].bit_count() + state.ready[seat].bit_count()),
+        time * len(state.dragons[seat]),
+        time * min(4, len(state.hands[seat]) + (state.power[seat] != NONE)),
+        time * exploring(state, seat),
+        float(sum(place in (HOME, RETURNED) for place in own)),
+        (1 - time) * leftover_points(state.options.mode, held),
+        objectives(state, seat),
+    ]
 
 
-def finished(state: Simurgh) -> Simurgh:
-    """Play a running effect to its end, taking the first sensible choice each time."""
-    turn = state.turn
+def settled(state: State, seat: int) -> Simurgh:
+    """Play a running effect of the seat to its end, taking the first sensible choice each time."""
+    assert isinstance(state, Simurgh)
+    if state.turn != seat or state.seat != seat:
+        return state
     world = state
     for _ in range(STEPS):
-        if world.seat != turn or world.stack[-1][0] in (OPEN, AFTER, WITHDRAWING):
+        if world.seat != seat or world.stack[-1][0] in (OPEN, AFTER, WITHDRAWING):
             break
         if world is state:
             world = state.copy()
@@ -74,22 +103,6 @@ def sensible(state: Simurgh) -> int:
     return choices[-1] if choices else DONE
 
 
-def worth(state: Simurgh, seat: int) -> float:
-    """Estimate what a seat has, in points."""
-    stock = state.stock[seat]
-    time = time_left(state)
-    goods = sum(RESOURCE[kind] * min(amount(stock, kind), 6) for kind in range(6))
-    goods *= min(1.0, state.table.resource_limit / max(1, total(stock)))
-    own = state.where[seat * 5 : seat * 5 + 5]
-    vassals = sum(VASSAL[i >= 3] for i, place in enumerate(own) if place != SUPPLY)
-    ready = READY * sum(place in (HOME, RETURNED) for place in own)
-    markers = state.acts[seat].bit_count() + state.ready[seat].bit_count()
-    things = goods + vassals + MARKER * markers + DRAGON * len(state.dragons[seat])
-    things += TILE * min(4, len(state.hands[seat]) + (state.power[seat] != NONE)) + exploring(state, seat)
-    end = leftover_points(state.options.mode, total(stock))
-    return state.points(seat) + time * things + ready + (1 - time) * end + objectives(state, seat)
-
-
 def time_left(state: Simurgh) -> float:
     """Estimate how much of the game is left, from 1 to 0."""
     if state.final != NONE:
@@ -107,10 +120,10 @@ def exploring(state: Simurgh, seat: int) -> float:
             tile = state.wilds[(place - 12) >> 2]
             level = place & 3
             if tile >= FIRST_EXPLORATION and level < 3:
-                found += AHEAD * (LEVELS[tile][level + 1].options[0].fixed >> 48)
+                found += LEVELS[tile][level + 1].options[0].fixed >> 48
     return found
 
 
 def objectives(state: Simurgh, seat: int) -> float:
     """Count the face-up objectives as they stand."""
-    return sum(0.7 * objective_points(state, tile)[seat] for tile in state.statue if tile != NONE)
+    return float(sum(objective_points(state, tile)[seat] for tile in state.statue if tile != NONE))

@@ -9,35 +9,42 @@ from drakehall.kernel.state import State
 
 UNSEEN: Final = 4.6
 """What an unseen card is expected to count."""
-ROUND: Final = 25.0
-"""What a won round is worth, in points of the round."""
-GIFT: Final = 0.5
-"""How much of what an open pile offers to the next player counts against a seat."""
+CLOSE: Final = 3.0
+"""A lead of so many points in the last turns of a round is as good as any greater one."""
+NAMES: Final = ("rounds", "tokens", "dream", "ending", "gift")
+STAGES: Final = 1
 
 
-def evaluate(state: State, seat: int) -> float:
-    """Weigh rounds won, the expected totals of the dreams, and what lies open for the next player."""
+def stage(state: State) -> int:
+    """All positions have the same weights."""
+    return 0
+
+
+def settled(state: State, seat: int) -> State:
+    """Leave the position as it is: a card in hand is part of the dream."""
+    return state
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Measure rounds played, the expected total of the dream, who is ahead at the end of a round, what piles offer."""
     assert isinstance(state, Smoki)
-    if state.over:
-        return 1000.0 if seat in state.winners() else -1000.0
     totals = [expected(state, each) for each in range(state.seats)]
     if state.phase == HOLD:
         totals[state.turn] = best_with(state, state.turn, state.held, must=state.source != HIDDEN or state.held == RING)
-    rivals = [total for other, total in enumerate(totals) if other != seat]
-    worth = standing(state, seat) + min(rivals) * 0.7 + sum(rivals) / len(rivals) * 0.3 - totals[seat]
+    own = totals[seat]
+    tokens = state.options.scoring == "tokens"
+    ahead = 0.0
     if COMPLETE in state.facing:
-        worth += ROUND * max(-1.0, min(1.0, (min(rivals) - totals[seat]) / 3))
-    if state.phase == SOURCE and state.turn != seat:
-        worth -= GIFT * gift(state, state.turn, totals[state.turn])
-    return worth
-
-
-def standing(state: Smoki, seat: int) -> float:
-    """Give what finished rounds are worth to a seat."""
-    if state.options.scoring == "tokens":
-        return ROUND * (state.tokens[seat] - max(t for other, t in enumerate(state.tokens) if other != seat))
-    scores = state.scores()
-    return float(min(score for other, score in enumerate(scores) if other != seat) - scores[seat])
+        rival = min(total for other, total in enumerate(totals) if other != seat)
+        ahead = max(-1.0, min(1.0, (rival - own) / CLOSE))
+    chooses = state.phase == SOURCE and state.turn == seat
+    return [
+        0.0 if tokens else float(state.scores()[seat]),
+        float(state.tokens[seat]) if tokens else 0.0,
+        own,
+        ahead,
+        gift(state, seat, own) if chooses else 0.0,
+    ]
 
 
 def expected(state: Smoki, seat: int) -> float:

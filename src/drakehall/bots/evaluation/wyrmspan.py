@@ -32,39 +32,48 @@ from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
 from drakehall.kernel.state import State
 
-WEIGHTS: Final = (
-    (3.0, 0.9, 0.0, -0.3, 0.3, 1.8, 2.2, 2.8, 0.5, 1.1, 1.4, 1.65, 1.5, 0.6, 0.8, 0.35, 0.8, 0.0, -1.4, 29.0),
-    (3.1, 0.2, 0.6, -0.5, 0.6, 1.9, 2.1, 3.8, 1.3, 0.7, 0.7, 1.55, 2.6, 0.65, 0.5, 0.4, 0.8, -0.2, 0.0, 10.5),
-    (2.2, 0.1, 1.0, -0.4, 0.25, 0.5, 1.0, 1.9, 0.3, 0.35, 0.2, 0.4, 0.4, 0.6, 0.2, 0.25, 0.85, 0.0, -0.7, 8.5),
-    (1.5, 0.25, 0.2, -0.1, 0.4, 0.5, 0.2, 0.45, 0.1, 0.0, 0.5, 0.35, 0.2, 0.3, 0.4, 0.0, 0.9, -0.2, -0.8, 0.0),
+NAMES: Final = (
+    "points",
+    "coins",
+    "resources",
+    "kinds",
+    "eggs",
+    "cave_cards",
+    "open_caves",
+    "activated",
+    "round",
+    "endgame",
+    "cave_lengths",
+    "dragons",
+    "track",
+    "markers",
+    "first_plan",
+    "second_plan",
+    "third_plan",
+    "objectives",
+    "unexcavated",
+    "explored",
+    "constant",
 )
-"""By round: coins, resources, their kinds, eggs, cave cards, caves with room, activated, round and endgame dragons,
-squares of the caves' lengths, dragons, steps on the track, markers, the three best plans, objectives, spaces to
-excavate, caves explored, and a constant; fitted to a few hundred games."""
+STAGES: Final = 4
 NEAR: Final = (1.0, 0.7, 0.45, 0.3, 0.2)
 """How much of a dragon counts by the number of resources still missing for it."""
 SETTLING: Final = 2.0
 """What the end of a round would seem to bring only because its objective is no longer a hope."""
-VICTORY: Final = 5.0
 LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
 
 
-def evaluate(state: State, seat: int) -> float:
-    """Weigh a seat's prospects against those of the best opponent."""
+def stage(state: State) -> int:
+    """Every round has weights of its own."""
     assert isinstance(state, Wyrmspan)
-    state = unsealed(state, seat) if any(state.sealed) else settled(state)
-    if state.over:
-        scores = [float(score) for score in state.scores()[: state.seats]]
-        scores[seat] += VICTORY * (seat in state.winners())
-    else:
-        scores = [prospects(state, each) for each in range(state.seats)]
-    rivals = [score for other, score in enumerate(scores) if other != seat]
-    return scores[seat] - 0.3 * max(rivals, default=0.0)
+    return state.round - 1
 
 
-def prospects(s: Wyrmspan, seat: int) -> float:
-    """Estimate what a seat will have in the end: its points, and what such things have brought in many games."""
+def features(state: State, seat: int) -> list[float]:
+    """Measure points so far and what can still become of things."""
+    assert isinstance(state, Wyrmspan)
+    s = state
     at = seat * ROW
     stock, box = s.stock, s.box
     points = scoring.seat_breakdown(s, seat)
@@ -73,7 +82,8 @@ def prospects(s: Wyrmspan, seat: int) -> float:
     dug = stock[at + DUG : at + DUG + 3]
     dragons = [s.dragons[seat * 12 + place] for place in homes(s, seat)]
     plans = sorted((plan(s, seat, card) for card in s.dragon_hands[seat]), reverse=True)[:3]
-    facts = (
+    return [
+        float(sum(points.values()) - points["coins"] - points["left"]),
         min(9, stock[at + COINS]),
         min(9, sum(resources)),
         sum(number > 0 for number in resources),
@@ -92,10 +102,8 @@ def prospects(s: Wyrmspan, seat: int) -> float:
         objective(s, seat),
         12 - sum(dug),
         sum(times > 0 for times in stock[at + EXPLORED : at + EXPLORED + 3]),
-        1,
-    )
-    worth = sum(points.values()) - points["coins"] - points["left"]
-    return worth + sum(fact * weight for fact, weight in zip(facts, WEIGHTS[s.round - 1], strict=True))
+        1.0,
+    ]
 
 
 def rounds(s: Wyrmspan) -> int:
@@ -137,9 +145,12 @@ def objective(s: Wyrmspan, seat: int) -> float:
     return worth + SETTLING * rounds(s)
 
 
-def settled(s: Wyrmspan) -> Wyrmspan:
+def settled(state: State, seat: int) -> Wyrmspan:
     """Play on what is under way, in the plainest manner, until somebody has a turn: half-done things deceive."""
-    world = s
+    assert isinstance(state, Wyrmspan)
+    if any(state.sealed):
+        return unsealed(state, seat)
+    s = world = state
     for _ in range(LONGEST):
         op = world.stack[OP]
         if op in QUIET and not (op == OP_TURN and world.stack[POS]):

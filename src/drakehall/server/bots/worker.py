@@ -20,8 +20,9 @@ def main() -> None:
 def decide(question: Question) -> Decision:
     """Let the bot choose."""
     try:
-        state = registry.game(question.game).load(question.position)
-        bot = bots.make(question.bot, question.seed)
+        game = registry.game(question.game)
+        state = game.load(question.position)
+        bot = bots.make(question.bot, game, question.seed)
         return Decision(bot.choose(state, question.seat, bots.Budget(seconds=question.seconds)))
     except Exception as error:  # whatever a bot does wrong is told, not fatal
         return Decision(error=f"{type(error).__name__}: {error}")

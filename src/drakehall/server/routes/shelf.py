@@ -21,7 +21,7 @@ from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, S
 @get("/api/games", summary="What can be played, and against whom")
 async def games() -> Shelf:
     """List the games with their options, and the bots."""
-    return Shelf([_info(game) for game in usable_games()], bots.bots())
+    return Shelf([_info(game) for game in usable_games()], bots.levels())
 
 
 @get("/api/guest", summary="Who you are here")

@@ -1,0 +1,107 @@
+"""A position weighed: features of a game's module, weights of its table."""
+
+from math import exp
+from operator import mul
+from typing import Protocol, final
+
+from drakehall.bots.evaluation.weights import Weights
+from drakehall.kernel.state import State
+
+
+class Features(Protocol):
+    """What a game's module of features offers."""
+
+    @property
+    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The features in the order in which `features` gives them."""
+        ...
+
+    @property
+    def STAGES(self) -> int:  # noqa: N802
+        """How many stages of the game have weights of their own."""
+        ...
+
+    def stage(self, state: State) -> int:
+        """Say which stage of the game a position belongs to."""
+        ...
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Measure a seat's prospects in a position that is not over."""
+        ...
+
+    def settled(self, state: State, seat: int) -> State:
+        """Play on what is half done in the plainest manner, as `seat` would see it; the state itself stays as it is."""
+        ...
+
+
+@final
+class Evaluation:
+    """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
+
+    __slots__ = ("_features", "_rows", "_sign", "_source", "weights")
+
+    def __init__(self, source: Features, weights: Weights, *, low_wins: bool = False) -> None:
+        """Take a game's features and the weights to use."""
+        self._source = source
+        self._features = source.features
+        self._sign = -1 if low_wins else 1
+        self.weights = weights
+        self._rows = [[stage[name] for name in source.NAMES] for stage in weights.stages]
+
+    def __call__(self, state: State, seat: int) -> float:
+        """Give a seat's lead: its worth less a share of the best rival's."""
+        state = self._source.settled(state, seat)
+        if state.over:
+            return self._final(state, seat)
+        row = self._rows[self._source.stage(state)]
+        features = self._features
+        own = weighed(row, features(state, seat))
+        rivalry = self.weights.rivalry
+        if not rivalry or state.seats == 1:
+            return own
+        return own - rivalry * max(
+            weighed(row, features(state, other)) for other in range(state.seats) if other != seat
+        )
+
+    def worth(self, state: State, seat: int) -> float:
+        """Estimate a seat's final score; below nothing where low scores win."""
+        state = self._source.settled(state, seat)
+        if state.over:
+            return float(self._sign * state.scores()[seat])
+        return weighed(self._rows[self._source.stage(state)], self._features(state, seat))
+
+    def parts(self, state: State, seat: int) -> dict[str, float]:
+        """Give what each feature adds to a seat's worth."""
+        state = self._source.settled(state, seat)
+        if state.over:
+            return {"points": float(self._sign * state.scores()[seat])}
+        row = self._rows[self._source.stage(state)]
+        return dict(zip(self._source.NAMES, map(mul, row, self._features(state, seat)), strict=True))
+
+    def likelihood(self, state: State, seat: int) -> float:
+        """Estimate how likely a seat is to win: its share of the victory if all leads drift as they usually do."""
+        if state.over:
+            winners = state.winners()
+            return 1 / len(winners) if seat in winners else 0.0
+        settled = self._source.settled(state, seat)
+        if settled.over:
+            return self.likelihood(settled, seat)
+        spread = self.weights.spread[self._source.stage(settled)]
+        rivals = [self.worth(settled, other) for other in range(settled.seats) if other != seat]
+        rivals += [float(self._sign * score) for score in settled.scores()[settled.seats :]]
+        own = self.worth(settled, seat)
+        odds = 1.0 + sum(exp(max(-50.0, min(50.0, (rival - own) / spread))) for rival in rivals)
+        return 1 / odds
+
+    def _final(self, state: State, seat: int) -> float:
+        scores = [self._sign * score for score in state.scores()]
+        rivals = [score for other, score in enumerate(scores) if other != seat]
+        won = self.weights.victory if seat in state.winners() else -self.weights.victory
+        share = self.weights.rivalry if state.seats > 1 else 0.0
+        return scores[seat] - share * max(rivals, default=0) + won
+
+
+def weighed(weights: list[float], facts: list[float]) -> float:
+    """Give the sum of facts times weights."""
+    total: float = sum(map(mul, weights, facts))
+    return total

@@ -1,0 +1,39 @@
+"""Where evaluations are found: ours by the game's name, others' by an entry point, else the score as it stands."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from types import MappingProxyType
+from typing import Final, cast
+
+from drakehall.bots.evaluation import plain
+from drakehall.bots.evaluation.evaluation import Evaluation, Features
+from drakehall.bots.evaluation.weights import Weights
+from drakehall.kernel.game import Game
+
+GROUP: Final = "drakehall.evaluations"
+"""The entry points of other people's evaluations: the game's name → an `Evaluation`."""
+
+
+@cache
+def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluation:
+    """Find the evaluation of a game; a style multiplies some of its weights."""
+    for entry in entry_points(group=GROUP, name=game.name):
+        loaded = entry.load()
+        if not isinstance(loaded, Evaluation):
+            raise TypeError(f"{entry.value} is no Evaluation")
+        return loaded
+    source = features(game)
+    if source is None:
+        return Evaluation(plain, plain.weights(low_wins=game.low_wins), low_wins=game.low_wins)
+    weights = Weights.of(game.name, source.NAMES, source.STAGES)
+    return Evaluation(source, weights.styled(MappingProxyType(dict(style))), low_wins=game.low_wins)
+
+
+def features(game: Game) -> Features | None:
+    """Find our module of a game's features."""
+    ours = f"{__package__}.{game.name}"
+    if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
+        return cast("Features", import_module(ours))
+    return None

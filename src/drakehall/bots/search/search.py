@@ -1,0 +1,200 @@
+"""Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
+
+from math import sqrt, tanh
+from time import perf_counter
+from typing import Final, final
+
+import msgspec
+
+from drakehall.bots.bot import Budget
+from drakehall.bots.evaluation import Evaluation
+from drakehall.bots.search.tree import Edge, Node
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.state import State
+
+FIRST_WORLDS: Final = 4
+"""In so many worlds every action of the root is tried before the search begins."""
+FLOOR: Final = 0.5
+"""Differences below half a point are never blown up to matter."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a search goes about it."""
+
+    iterations: int
+    """Trials for a turn."""
+    seconds: float
+    """The time limit of a turn where time counts."""
+    depth: int = 12
+    width: int = 12
+    """So many actions of a situation are tried at first; more follow as it is visited again."""
+    explore: float = 0.4
+    haste: float = 0.5
+    """Which share of what is left of a turn's trials the next decision gets."""
+
+
+@final
+class Search:
+    """A bot that searches. It remembers its tree while a turn of its own lasts."""
+
+    def __init__(self, seed: int, evaluation: Evaluation, settings: Settings) -> None:
+        """Begin with a seed of its own."""
+        self._chance = Chance(seed)
+        self._evaluation = evaluation
+        self._settings = settings
+        self._next: Node | None = None
+        self._used = 0
+        self._took = 0.0
+
+    def choose(self, position: State, seat: int, budget: Budget) -> int:
+        """Choose the action tried most."""
+        legal = position.legal()
+        if len(legal) == 1:
+            return legal[0]
+        begun = perf_counter()
+        root = self._resumed(seat, legal)
+        if root is None:
+            self._used, self._took = 0, budget.spent
+            root = Node(seat)
+        trials = self._trials(budget)
+        deadline = self._deadline(begun, budget)
+        tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root)
+        while trials > 0 and perf_counter() < deadline:
+            tree.trial()
+            trials -= 1
+            self._used += 1
+        action = tree.best()
+        self._next = root.edges[action].node
+        self._took += perf_counter() - begun
+        return action
+
+    def _resumed(self, seat: int, legal: list[int]) -> Node | None:
+        """Give the situation that the last action led to, if it is this one."""
+        node = self._next
+        self._next = None
+        if node is None or node.mover != seat or not any(action in node.edges for action in legal):
+            return None
+        return node
+
+    def _trials(self, budget: Budget) -> int:
+        whole = self._settings.iterations
+        if budget.seconds is not None and self._settings.seconds > 0:
+            whole = int(whole * max(0.0, 1 - budget.spent / self._settings.seconds))
+        return int((whole - self._used) * self._settings.haste)
+
+    def _deadline(self, begun: float, budget: Budget) -> float:
+        if budget.seconds is None:
+            return float("inf")
+        whole = min(budget.seconds, self._settings.seconds)
+        return begun + max(0.0, whole - self._took) * self._settings.haste
+
+
+@final
+class Tree:
+    """One decision under search."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        settings: Settings,
+        chance: Chance,
+        position: State,
+        seat: int,
+        legal: list[int],
+        root: Node,
+    ) -> None:
+        """Try every action once in a few worlds: a first order, and the scale on which values are judged."""
+        self._evaluation = evaluation
+        self._settings = settings
+        self._chance = chance
+        self._position = position
+        self._seat = seat
+        self._legal = legal
+        self.root = root
+        self._base = [evaluation(position, each) for each in range(position.seats)]
+        self._scale = 1.0
+        self._open_root()
+
+    def trial(self) -> None:
+        """Go down the tree in a fresh world, open one more situation, weigh what it leads to, tell it to the path."""
+        world = self._position.sample(self._seat, self._chance)
+        node = self.root
+        path: list[tuple[Edge, int]] = []
+        settings = self._settings
+        while world.seat is not None and len(path) < settings.depth:
+            legal = world.legal()
+            if len(legal) == 1:
+                world.apply(legal[0])
+                continue
+            fresh = node.visits == 0
+            self._open(node, world, legal)
+            node.visits += 1
+            action = node.pick(legal, 0.0 if fresh else settings.explore)
+            edge = node.edges[action]
+            path.append((edge, world.seat))
+            world.apply(action)
+            if fresh:
+                break
+            node = self._below(edge, world)
+        self._tell(path, world)
+
+    def best(self) -> int:
+        """Give the action tried most; of equals the one that brought most."""
+        edges = self.root.edges
+        return max(self._legal, key=lambda action: _rank(edges.get(action)))
+
+    def _open_root(self) -> None:
+        values: dict[int, float] = dict.fromkeys(self._legal, 0.0)
+        for _ in range(FIRST_WORLDS):
+            world = self._position.sample(self._seat, self._chance)
+            for action in self._legal:
+                trial = world.copy()
+                trial.apply(action)
+                values[action] += self._evaluation(trial, self._seat) / FIRST_WORLDS
+        mean = sum(values.values()) / len(values)
+        self._base[self._seat] = mean
+        self._scale = max(FLOOR, 2.0 * sqrt(sum((value - mean) ** 2 for value in values.values()) / len(values)))
+        for action, value in values.items():
+            if action not in self.root.edges:
+                self.root.edges[action] = Edge(self._squashed(value, self._seat))
+        self.root.visits += 1
+
+    def _open(self, node: Node, world: State, legal: list[int]) -> None:
+        """Try actions that have not been tried here, as many as there is room for."""
+        edges = node.edges
+        new = [action for action in legal if action not in edges]
+        if not new:
+            return
+        room = self._settings.width + int(sqrt(node.visits)) - (len(legal) - len(new))
+        if room <= 0:
+            return
+        if len(new) > room:
+            self._chance.shuffle(new)
+            del new[room:]
+        mover = world.seat
+        assert mover is not None
+        for action in new:
+            trial = world.copy()
+            trial.apply(action)
+            edges[action] = Edge(self._squashed(self._evaluation(trial, mover), mover))
+
+    def _below(self, edge: Edge, world: State) -> Node:
+        if edge.node is None:
+            edge.node = Node(-1 if world.seat is None else world.seat)
+        return edge.node
+
+    def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
+        values: dict[int, float] = {}
+        for edge, mover in path:
+            if mover not in values:
+                values[mover] = self._squashed(self._evaluation(world, mover), mover)
+            edge.visits += 1
+            edge.worth += values[mover]
+
+    def _squashed(self, value: float, seat: int) -> float:
+        """Bring a value between 0 and 1, so that far-off fortunes do not drown near differences."""
+        return 0.5 + 0.5 * tanh((value - self._base[seat]) / self._scale)
+
+
+def _rank(edge: Edge | None) -> tuple[int, float]:
+    return (0, 0.0) if edge is None else (edge.visits, edge.mean)

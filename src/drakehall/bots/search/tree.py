@@ -1,0 +1,52 @@
+"""The tree of a search: what was tried in which situation, how often, and what it brought."""
+
+from math import log, sqrt
+from typing import final
+
+
+@final
+class Edge:
+    """An action tried in a situation: how often it could be and was chosen, and what it brought to its mover."""
+
+    __slots__ = ("available", "node", "visits", "worth")
+
+    def __init__(self, worth: float) -> None:
+        """Begin with a first guess, which counts as one visit."""
+        self.available = 1
+        self.visits = 1
+        self.worth = worth
+        self.node: Node | None = None
+
+    @property
+    def mean(self) -> float:
+        """What the action has brought on average."""
+        return self.worth / self.visits
+
+
+@final
+class Node:
+    """A situation after a row of actions, in whatever world: what its mover may do there."""
+
+    __slots__ = ("edges", "mover", "visits")
+
+    def __init__(self, mover: int) -> None:
+        """Begin without any action tried."""
+        self.edges: dict[int, Edge] = {}
+        self.mover = mover
+        self.visits = 0
+
+    def pick(self, legal: list[int], explore: float) -> int:
+        """Choose the most promising of the legal actions that have been opened; -1 if none has."""
+        best, chosen = -1.0, -1
+        edges = self.edges
+        for action in legal:
+            edge = edges.get(action)
+            if edge is None:
+                continue
+            edge.available += 1
+            promise = edge.worth / edge.visits
+            if explore:
+                promise += explore * sqrt(log(edge.available) / edge.visits)
+            if promise > best:
+                best, chosen = promise, action
+        return chosen

@@ -1,0 +1,23 @@
+"""Named styles: the search bot with a taste of its own, game by game."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from drakehall.kernel.game import Game
+
+LEVEL: Final = "adept"
+"""How much a bot with a style thinks."""
+
+
+def styles(game: Game) -> dict[str, dict[str, float]]:
+    """Give a game's styles: which weights each multiplies by how much."""
+    return _table().get(game.name, {})
+
+
+@cache
+def _table() -> dict[str, dict[str, dict[str, float]]]:
+    raw = (files("drakehall.bots") / "styles.toml").read_bytes()
+    return msgspec.toml.decode(raw, type=dict[str, dict[str, dict[str, float]]])
