@@ -1,6 +1,6 @@
 /** The hall over HTTP. */
 
-import type { CreateTable, Guest, Invitation, Problem, Seated, Shelf, Table, TableList } from "$/generated/wire";
+import type { CreateTable, Guest, Invitation, Position, Problem, Seated, Shelf, Table, TableList } from "$/generated/wire";
 
 /** A refusal, with the hall's own words in the reader's language. */
 export class Refusal extends Error {
@@ -28,6 +28,8 @@ export const api = {
   open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
   create: (wanted: CreateTable) => ask<Seated>("POST", "/tables", wanted),
   table: (table: string) => ask<Table>("GET", at(table)),
+  position: (table: string, seq: number, eyes: number | null) =>
+    ask<Position>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
   sit: (table: string, invitation: string | null) => ask<Seated>("POST", `${at(table)}/sit`, { invitation }),
   claim: (table: string, link: string) => ask<Seated>("POST", `${at(table)}/claim`, { link }),
   invite: (table: string) => ask<Invitation>("POST", `${at(table)}/invitation`),

@@ -4,6 +4,7 @@ import { tick } from "svelte";
 import type { Choice, FromServer, Happened, Position, SeatInfo, Table } from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
+import { Past } from "$/lib/past.svelte";
 import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
 import { Line, type Reply } from "$/lib/socket";
 import { say, speech } from "$/lib/speech.svelte";
@@ -28,16 +29,16 @@ export class Play {
   picked: string[] = $state.raw([]);
   chosen: Choice | null = $state.raw(null);
   final = $state(false);
-  looking: number | null = $state(null);
   page: GamePage | null = $state.raw(null);
 
   readonly #line: Line;
-  readonly #seen = new Map<number, Position>();
+  readonly #past: Past;
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told = 0;
 
   constructor(readonly id: string) {
+    this.#past = new Past(id, (error) => this.tell("error", error instanceof Error ? error.message : String(error)));
     this.#line = new Line(id, {
       told: (frame) => this.#hear(frame),
       line: (open) => (this.open = open),
@@ -63,7 +64,17 @@ export class Play {
   }
 
   get shown(): Position | null {
-    return this.looking === null ? this.now : (this.#seen.get(this.looking) ?? this.now);
+    return this.#past.shown ?? this.now;
+  }
+
+  /** The entry of the log that is looked at; null: the present. */
+  get looking(): number | null {
+    return this.#past.looking;
+  }
+
+  /** Whose eyes a finished game is seen by; null: one's own. */
+  get eyes(): number | null {
+    return this.#past.eyes;
   }
 
   get me(): number | null {
@@ -195,30 +206,28 @@ export class Play {
 
   // ── Looking back ──
 
-  /** Show the position after an entry of the log, as far as it was seen here. */
+  /** Show the position after an entry of the log; 0 is the deal. */
   lookAt(seq: number): void {
     this.skip();
-    const known = [...this.#seen.keys()].sort((a, b) => a - b);
-    const found = known.find((each) => each >= seq) ?? null;
     this.clear();
-    this.looking = found === this.now?.seq ? null : found;
+    const last = this.now?.seq ?? 0;
+    const wanted = Math.min(Math.max(seq, 0), last);
+    if (wanted === last && this.eyes === null) this.backToNow();
+    else this.#past.look(wanted);
   }
 
-  step(by: 1 | -1): void {
-    const known = [...this.#seen.keys()].sort((a, b) => a - b);
-    const at = known.indexOf(this.looking ?? this.now?.seq ?? 0);
-    const next = known[Math.min(Math.max(at + by, 0), known.length - 1)];
-    if (next !== undefined) this.lookAt(next);
+  step(by: number): void {
+    this.lookAt((this.looking ?? this.now?.seq ?? 0) + by);
   }
 
-  /** The positions that can be shown, by seq. */
-  known(): number[] {
-    void this.now;
-    return [...this.#seen.keys()].sort((a, b) => a - b);
+  /** See a finished game by the eyes of a seat; null: by one's own. */
+  seeAs(seat: number | null): void {
+    this.#past.eyes = seat;
+    this.lookAt(this.looking ?? this.now?.seq ?? 0);
   }
 
   backToNow(): void {
-    this.looking = null;
+    this.#past.back();
   }
 
   // ── What the server tells ──
@@ -258,7 +267,7 @@ export class Play {
     const land = fly(flights);
     if (position.seq !== this.now?.seq) this.clear();
     this.now = position;
-    this.#seen.set(position.seq, position);
+    this.#past.keep(position);
     this.log = [...this.log, ...position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0))];
     if (flights.length) void tick().then(land);
   }
