@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-test page-types play terminal test test-all check bench load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-types play terminal test test-all check bench load lock clean
 
 # The hall with its page, at http://localhost:8000.
 play: page
@@ -17,10 +17,10 @@ play: page
 terminal: $(PLAYABLE)
 	@$(BIN)/drakehall play
 
-test: check
+test: check page-check page-smoke
 	$(BIN)/pytest -n auto -m "not slow"
 
-test-all: check
+test-all: check page-check page-smoke page-test
 	$(BIN)/pytest -n auto
 
 check: $(READY)
@@ -37,8 +37,17 @@ page-check: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py --check
 	$(BIN)/python web/build.py check test
 
+# A short look in a real browser; one is fetched where the machine has none.
+page-smoke: $(PLAYABLE)
+	$(BIN)/python web/build.py test:smoke
+
+# Whole games, axe, two browsers at a table, viewports, languages.
 page-test: $(PLAYABLE)
 	$(BIN)/python web/build.py test:browser
+
+# Pictures of every page in every viewport, language and theme, in web/shots/.
+page-shots: $(PLAYABLE)
+	$(BIN)/python web/build.py shots
 
 page-types: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py

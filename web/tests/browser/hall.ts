@@ -6,8 +6,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { chromiumFile, FLAGS } from "./chromium";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { launch } from "./chromium";
 
 export const VIEWPORTS = {
   desk: { width: 1280, height: 800 },
@@ -42,7 +42,7 @@ export class Hall {
     const folder = mkdtempSync(join(tmpdir(), "drakehall-"));
     writeFileSync(join(folder, "settings.toml"), GENTLE);
     const port = await freePort();
-    const browser = await chromium.launch({ executablePath: chromiumFile(), args: FLAGS });
+    const browser = await launch();
     const hall = new Hall(folder, port, browser);
     await hall.serve();
     return hall;

@@ -23,10 +23,10 @@ async function situation(page: Page, last: string): Promise<[Situation, string]>
   return (await found.jsonValue()) as [Situation, string];
 }
 
-/** Play by mouse until the game is over; gives the number of moves. */
-export async function playByMouse(page: Page, pick: (count: number, move: number) => number): Promise<number> {
+/** Play by mouse until the game is over, or for some moves; gives the number of moves. */
+export async function playByMouse(page: Page, pick: (count: number, move: number) => number, moves = MOST_MOVES): Promise<number> {
   let last = "";
-  for (let move = 0; move < MOST_MOVES; move++) {
+  for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
     if (now === "over") return move;
     last = at;
@@ -34,7 +34,13 @@ export async function playByMouse(page: Page, pick: (count: number, move: number
     const confirm = page.locator("[data-key=confirm]");
     if (await confirm.count()) await confirm.click();
   }
-  throw new Error("the game does not end");
+  return ended(moves);
+}
+
+/** Some moves were wanted, or the game should have ended. */
+function ended(moves: number): number {
+  if (moves === MOST_MOVES) throw new Error("the game does not end");
+  return moves;
 }
 
 async function clickSomething(page: Page, now: Situation, pick: (count: number, move: number) => number, move: number): Promise<void> {
@@ -61,10 +67,10 @@ async function finishByMouse(page: Page, pick: (count: number, move: number) => 
   }
 }
 
-/** Play by keyboard alone until the game is over. */
-export async function playByKeyboard(page: Page, pick: (count: number, move: number) => number): Promise<number> {
+/** Play by keyboard alone until the game is over, or for some moves. */
+export async function playByKeyboard(page: Page, pick: (count: number, move: number) => number, moves = MOST_MOVES): Promise<number> {
   let last = "";
-  for (let move = 0; move < MOST_MOVES; move++) {
+  for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
     if (now === "over") return move;
     last = at;
@@ -76,7 +82,7 @@ export async function playByKeyboard(page: Page, pick: (count: number, move: num
       if (waits) await page.keyboard.press("1");
     } else await page.keyboard.press(String(await listedNumber(page, pick, move)));
   }
-  throw new Error("the game does not end");
+  return ended(moves);
 }
 
 /** The number of a listed choice in the list of all moves, at most 9. */
