@@ -1,36 +1,16 @@
-"""Hidden information: what a seat cannot know, and positions it cannot tell apart.
+"""Hidden information: what a seat cannot know, and what it can.
 
 Every hidden card is a token. Others see tokens move, but not always which: a card tucked from a hand is one of its
 `slot_suspects`. Tokens in `known_dragons` and `known_caves` were seen by all; the rest of one era are interchangeable.
-A sample deals tokens to places as the suspects allow, then cards to the unseen tokens.
 """
 
 from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.invariants import admits
 from drakehall.games.wyrmspan.vocabulary import PLACES
-from drakehall.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
-
-ATTEMPTS = 30
-"""So often a deal is tried; if hidden costs never fit, the real one is kept."""
-
-
-def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
-    """Deal the unseen cards anew."""
-    world = s.copy()
-    world.chance = chance.fork()
-    deal_dragons(s, world, seat, chance)
-    deal_caves(s, world, seat, chance)
-    if any(s.sealed):
-        seal_anew(s, world, seat, chance)
-    if s.decisions:
-        world.decisions = s.decisions[:]
-        chance.shuffle(world.decisions)
-    world.rebuild()
-    return world
 
 
 def others(s: "Wyrmspan", seat: int | None) -> list[int]:
@@ -55,109 +35,6 @@ def candidates(s: "Wyrmspan", slot: int) -> list[int]:
     return [card for card in s.slot_suspects[slot] if card not in known or admits(s, card, rule)]
 
 
-# --- Samples --------------------------------------------------------------------------------------------------------
-
-
-def deal_dragons(s: "Wyrmspan", world: "Wyrmspan", seat: int | None, chance: Chance) -> None:
-    """Deal the dragons that a seat has not seen."""
-    for _ in range(ATTEMPTS):
-        matched: dict[int, int] = {}
-        for other in others(s, seat):
-            match_slots(s, secret_slots(s, other), matched, chance)
-        cards = deal_cards(s, seat, matched, chance)
-        if cards is not None:
-            break
-    else:
-        matched = dict(enumerate(s.slot_cards))
-        cards = {}
-    renamed = cards
-    world.dragon_deck = [renamed.get(card, card) for card in s.dragon_deck]
-    world.slot_cards = s.slot_cards[:]
-    world.slot_suspects = s.slot_suspects[:]
-    world.drawn = [renamed.get(card, card) for card in s.drawn]
-    for each in range(s.seats):
-        for slot in slots_of(s, each):
-            token = matched.get(slot, s.slot_cards[slot])
-            world.slot_cards[slot] = renamed.get(token, token)
-    for other in others(s, seat):
-        slots = secret_slots(s, other)
-        tokens = set(s.dragon_hands[other]) | {s.slot_cards[slot] for slot in slots}
-        tokens -= {matched[slot] for slot in slots}
-        world.dragon_hands[other] = sorted(renamed.get(card, card) for card in tokens)
-        for slot in slots:
-            world.slot_suspects[slot] = sorted(renamed.get(card, card) for card in s.slot_suspects[slot])
-
-
-def match_slots(s: "Wyrmspan", slots: list[int], matched: dict[int, int], chance: Chance) -> None:
-    """Choose a token for every slot by chance, different ones; the real choice shows that there is a way."""
-    taken: set[int] = set()
-    possible = {slot: candidates(s, slot) for slot in slots}
-    order = sorted(slots, key=lambda slot: len(possible[slot]))
-
-    def fill(at: int) -> bool:
-        if at == len(order):
-            return True
-        slot = order[at]
-        tokens = possible[slot][:]
-        if len(tokens) > 1:
-            chance.shuffle(tokens)
-        for token in tokens:
-            if token not in taken:
-                taken.add(token)
-                matched[slot] = token
-                if fill(at + 1):
-                    return True
-                taken.remove(token)
-        return False
-
-    fill(0)
-
-
-def deal_cards(s: "Wyrmspan", seat: int | None, matched: dict[int, int], chance: Chance) -> dict[int, int] | None:
-    """Give every unseen token a card of its era; None if the costs that were told do not fit."""
-    known = set(s.known_dragons)
-    tokens = set(s.dragon_deck)
-    for each in range(s.seats):
-        tokens.update(s.slot_cards[slot] for slot in slots_of(s, each) if not s.slot_suspects[slot])
-    for other in others(s, seat):
-        tokens.update(card for card in s.dragon_hands[other] if card not in known)
-        tokens.update(s.slot_cards[slot] for slot in secret_slots(s, other) if s.slot_cards[slot] not in known)
-    rules = {
-        matched.get(slot, s.slot_cards[slot]): rule
-        for slot, rule in enumerate(s.slot_filters)
-        if rule and matched.get(slot, s.slot_cards[slot]) in tokens
-    }
-    renamed: dict[int, int] = {}
-    eras = s.dragon_era
-    for era in sorted({eras[card] for card in tokens}):
-        unseen = sorted(card for card in tokens if eras[card] == era)
-        dealt = unseen[:]
-        chance.shuffle(dealt)
-        for token in unseen:
-            if token in rules:
-                fitting = [card for card in dealt if admits(s, card, rules[token])]
-                if not fitting:
-                    return None
-                renamed[token] = fitting[0]
-                dealt.remove(fitting[0])
-        for token in unseen:
-            if token not in rules:
-                renamed[token] = dealt.pop()
-    return renamed
-
-
-def deal_caves(s: "Wyrmspan", world: "Wyrmspan", seat: int | None, chance: Chance) -> None:
-    """Deal the cave cards that a seat has not seen."""
-    renamed: dict[int, int] = {}
-    for unseen in cave_groups(s, seat):
-        dealt = unseen[:]
-        chance.shuffle(dealt)
-        renamed.update(zip(unseen, dealt, strict=True))
-    world.cave_deck = [renamed[card] for card in s.cave_deck]
-    for other in others(s, seat):
-        world.cave_hands[other] = sorted(renamed.get(card, card) for card in s.cave_hands[other])
-
-
 def cave_groups(s: "Wyrmspan", seat: int | None) -> list[list[int]]:
     """List the cave cards hidden from a seat, place by place, one group for each era."""
     places = s.cave_deck + [
@@ -169,16 +46,6 @@ def cave_groups(s: "Wyrmspan", seat: int | None) -> list[list[int]]:
 def by_era(places: list[int], eras: list[int]) -> list[list[int]]:
     """Divide cards into groups by era."""
     return [[card for card in places if eras[card] == era] for era in sorted({eras[card] for card in places})]
-
-
-def seal_anew(s: "Wyrmspan", world: "Wyrmspan", seat: int | None, chance: Chance) -> None:
-    """WYR-R2: other seats may have chosen anything."""
-    world.sealed = s.sealed[:]
-    for other in others(s, seat):
-        sealed = s.sealed[other]
-        own = world.dragon_hands[other] + [len(s.box.dragons) + card for card in world.cave_hands[other]]
-        chance.shuffle(own)
-        world.sealed[other] = own[: min(2, len(sealed))] + [chance.below(4) for _ in sealed[2:]]
 
 
 # --- What is hidden and what is known -------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from drakehall.games.wyrmspan import (
     automa,
     benefits,
     counting,
+    dealing,
     flow,
     guild,
     hidden,
@@ -50,6 +51,7 @@ class Wyrmspan(State):
         "cave_hands",
         "caves",
         "choices",
+        "deal",
         "decisions",
         "display",
         "dragon_deck",
@@ -89,6 +91,8 @@ class Wyrmspan(State):
     """Cards and effects; shared by all positions of the same tables."""
     choices: list[int]
     """The legal actions, made when the stack stops; never changed."""
+    deal: dealing.Deal | None
+    """What a seat knows here, once a sample has been asked for."""
     stack: list[int]
     """What is pending: frames of twelve ints, see `frames`."""
     turn: int
@@ -165,6 +169,7 @@ class Wyrmspan(State):
 
     def apply(self, action: int) -> None:
         """Carry out a legal action: an exchange, or the answer to the question on top of the stack."""
+        self.deal = None
         if action < PASS:
             seat = self.seat
             assert seat is not None
@@ -193,6 +198,7 @@ class Wyrmspan(State):
         twin.events = None
         twin.box = self.box
         twin.choices = self.choices
+        twin.deal = None
         twin.stack = self.stack[:]
         twin.turn = self.turn
         twin.first = self.first
@@ -236,6 +242,7 @@ class Wyrmspan(State):
     def rebuild(self) -> None:
         """Find the box and the legal actions again."""
         self.box = box(self.options.dragons, self.options.caves)
+        self.deal = None
         self.choices = STEPS[self.stack[OP]](self) or []
 
     def count(self, counted: Count, seat: int, card: int) -> int:
@@ -260,7 +267,7 @@ class Wyrmspan(State):
 
     def sample(self, seat: int | None, chance: Chance) -> Self:
         """Give a state the seat cannot tell apart from this one."""
-        return hidden.sample(self, seat, chance)
+        return dealing.sample(self, seat, chance)
 
     def secrets(self, seat: int | None) -> list[list[int]]:
         """List the unseen cards in groups."""
@@ -288,6 +295,7 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
     s.options = options
     s.seats = seats
     s.events = None
+    s.deal = None
     s.box = box(options.dragons, options.caves)
     s.chance = chance = chance.copy()
     tile = chance.below(len(GUILDS))
