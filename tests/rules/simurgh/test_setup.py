@@ -215,7 +215,7 @@ def test_modes_differ_in_nothing_else() -> None:
         other.table.chronicle_end,
         other.table.objective_end,
     )
-    costs = [[(place.fact.cost.text, place.fact.gain.text) for place in each.table.city] for each in (one, other)]
+    costs = [[(fact.cost.text, fact.gain.text) for fact in each.table.city] for each in (one, other)]
     assert costs[0] == costs[1]
     assert one.table.options.mode != other.table.options.mode
     assert one.copy().options is one.options, "mode and length stay for the whole game"

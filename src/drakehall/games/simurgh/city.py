@@ -6,6 +6,7 @@ from drakehall.games.simurgh import dragons, guard, lore, wilds
 from drakehall.games.simurgh.effects import Effect, payable
 from drakehall.games.simurgh.facts import ANSWERS, EXCHANGES
 from drakehall.games.simurgh.paying import FOR_SPACE, affords, remove_marker
+from drakehall.games.simurgh.reach import FIRST_SOURCE
 from drakehall.games.simurgh.tiles import OBJECTIVES
 from drakehall.games.simurgh.vocabulary import (
     AT_QUARTERS,
@@ -50,25 +51,33 @@ def affordable(stock: int, effect: Effect) -> bool:
 
 def sources(state: "Simurgh", stock: int) -> list[int]:
     """SIM-5.13, SIM-R40: list the tiles that can be taken and paid: slots 0 to 3, then the stack."""
-    costs = state.table.quarters_costs
-    found = [slot for slot in range(4) if state.slots[slot] != NONE and affordable(stock, costs[slot])]
-    if state.pile and affordable(stock, costs[TOP]):
+    reach = state.table.reach
+    within = reach.within(stock, 0) >> FIRST_SOURCE
+    costs = reach.sources
+    found = [slot for slot, tile in enumerate(state.slots) if tile != NONE and within & costs[slot]]
+    if state.pile and within & costs[TOP]:
         found.append(TOP)
     return found
 
 
-def has_source(state: "Simurgh", stock: int) -> bool:
-    """Tell whether there is any tile that can be taken and paid."""
-    costs = state.table.quarters_costs
+def has_source(state: "Simurgh", reach: int) -> bool:
+    """Tell whether some tile is there and its cost within reach."""
+    reach >>= FIRST_SOURCE
+    if not reach:
+        return False
+    costs = state.table.reach.sources
     for slot, tile in enumerate(state.slots):
-        if tile != NONE and affordable(stock, costs[slot]):
+        if tile != NONE and reach & costs[slot]:
             return True
-    return bool(state.pile) and affordable(stock, costs[TOP])
+    return bool(state.pile) and bool(reach & costs[TOP])
 
 
-def quarters_usable(state: "Simurgh", stock: int) -> bool:
-    """SIM-R80 (c): whether after some arrival gain a tile can be taken and paid."""
-    return has_source(state, stock) or any(has_source(state, stock + gain) for gain in state.table.arrivals)
+def quarters_usable(state: "Simurgh", stock: int, reach: int) -> bool:
+    """SIM-R80 (c): whether after some arrival gain a tile can be taken and paid; `reach` is that of the stock."""
+    if has_source(state, reach):
+        return True
+    within = state.table.reach.within
+    return any(has_source(state, within(stock + gain, 0)) for gain in state.table.helpful_arrivals)
 
 
 def enter_quarters(state: "Simurgh") -> None:

@@ -54,7 +54,7 @@ class BadNotation(ValueError):
 class Bundle:
     """Things paid or received together: a list of the notation."""
 
-    __slots__ = ("draw", "draw_markers", "fixed", "food", "marker", "material", "rider", "spearman", "special")
+    __slots__ = ("draw", "draw_markers", "fixed", "food", "marker", "material", "more", "rider", "spearman", "special")
 
     def __init__(self) -> None:
         """Begin with nothing."""
@@ -72,6 +72,8 @@ class Bundle:
         self.draw_markers = 0
         """… with so many markers."""
         self.special = NO_SPECIAL
+        self.more = False
+        """Whether there is anything besides tokens and points."""
 
 
 @final
@@ -86,9 +88,7 @@ class Effect:
         self.text = text
         self.options = parse(text)
         only = self.options[0]
-        self.plain = len(self.options) == 1 and not (
-            only.food or only.material or only.marker or only.spearman or only.rider or only.draw or only.special
-        )
+        self.plain = len(self.options) == 1 and not (only.food or only.material or only.more)
         """Whether it is one bundle of exact resources and points."""
 
 
@@ -108,6 +108,7 @@ def parse_bundle(text: str) -> Bundle:
     if text != "-":
         for term in text.split(" + "):
             add_term(bundle, term)
+    bundle.more = bool(bundle.marker or bundle.spearman or bundle.rider or bundle.draw or bundle.special)
     return bundle
 
 

@@ -4,7 +4,7 @@ A marker on a dragon is a bit. Abilities that are used as free actions (44 of th
 (28) have a mask of their own for each player, so that one `&` finds the answers to an event.
 """
 
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from drakehall.games.simurgh.effects import (
     EXTRA_MOVE,
@@ -14,7 +14,6 @@ from drakehall.games.simurgh.effects import (
     Effect,
 )
 from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGON_TYPES, EXPLORATION, EXPLORATION_TILES, Space
-from drakehall.games.simurgh.vocabulary import PLACE, SPACES, WILD_SPACES
 
 
 @final
@@ -40,48 +39,25 @@ EFFECTS: Final = Effects()
 NOTHING: Final = EFFECTS.add("-").number
 
 
-class SpaceFact(NamedTuple):
+@final
+class SpaceFact:
     """An action space: facts that do not depend on where its tile lies."""
 
-    single: bool
-    rider_only: bool
-    cost: Effect
-    gain: Effect
-    need: int
-    """What it costs at least, packed; the whole cost if the space is not `hard`."""
-    hard: bool
-    """Whether more than `need` decides if it can be used: mixes, options, markers, vassals, dragons, stages."""
-    spends: bool
-    """Whether vassals are spent, so that it matters which type is placed."""
+    __slots__ = ("cost", "draws", "gain", "hard", "rider_only", "single", "spends")
 
-
-def compile_space(effects: Effects, space: Space) -> SpaceFact:
-    """Compile a space of a tile or of the City."""
-    cost, gain = effects.add(space.cost), effects.add(space.gain)
-    need = cost.options[0].fixed if len(cost.options) == 1 else 0
-    limited = any(each.spearman or each.rider or each.draw or each.special for each in gain.options)
-    spends = any(each.spearman or each.rider for each in cost.options)
-    single, rider_only = space.kind == "single", space.who == "rider"
-    return SpaceFact(single, rider_only, cost, gain, need, not cost.plain or limited, spends)
-
-
-class Place(NamedTuple):
-    """An action space in its place: what the search for legal placements needs, in the order it is needed."""
-
-    space: int
-    spearman: int
-    """The action that places a spearman, -1 for riders only."""
-    rider: int
-    need: int
-    single: bool
-    hard: bool
-    fact: SpaceFact
-
-
-def place_in(fact: SpaceFact, space: int) -> Place:
-    """Put a space into its place."""
-    by_spearman = -1 if fact.rider_only else PLACE + space
-    return Place(space, by_spearman, PLACE + SPACES + space, fact.need, fact.single, fact.hard, fact)
+    def __init__(self, effects: Effects, space: Space) -> None:
+        """Compile a space of a tile or of the City."""
+        self.single = space.kind == "single"
+        self.rider_only = space.who == "rider"
+        self.cost = effects.add(space.cost)
+        self.gain = effects.add(space.gain)
+        self.spends = any(each.spearman or each.rider for each in self.cost.options)
+        """Whether vassals are spent, so that it matters which type is placed."""
+        self.draws = all(each.draw for each in self.gain.options)
+        """Whether it gives a dragon in any case."""
+        limited = any(each.spearman or each.rider or (each.draw and not self.draws) for each in self.gain.options)
+        self.hard = self.spends or limited or len(self.cost.options) > 1
+        """Whether more decides if it can be used than tokens, markers and what `placing.reached` sees."""
 
 
 # SIM-6.9: on an exploration tile only level 1 can be entered by placing; it is like a single space for riders.
@@ -89,23 +65,25 @@ TILE_SPACES: Final[list[tuple[SpaceFact, ...]]] = [()]
 LEVELS: Final[list[tuple[Effect, ...]]] = [()]
 MOVE_COST: Final[list[Effect]] = [EFFECTS.list[NOTHING]]
 for _tile in ACTION_TILES:
-    TILE_SPACES.append(tuple(compile_space(EFFECTS, each) for each in _tile.spaces))
+    TILE_SPACES.append(tuple(SpaceFact(EFFECTS, each) for each in _tile.spaces))
     LEVELS.append(())
     MOVE_COST.append(EFFECTS.list[NOTHING])
 for _way in EXPLORATION_TILES:
-    TILE_SPACES.append((compile_space(EFFECTS, Space("single", "rider", _way.move_cost, _way.levels[0])),))
+    TILE_SPACES.append((SpaceFact(EFFECTS, Space("single", "rider", _way.move_cost, _way.levels[0])),))
     LEVELS.append(tuple(EFFECTS.add(level) for level in _way.levels))
     MOVE_COST.append(EFFECTS.add(_way.move_cost))
 
-TILE_PLACES: Final = [
-    [tuple(place_in(fact, 12 + 4 * wild + i) for i, fact in enumerate(spaces)) for wild in range(WILD_SPACES)]
-    for spaces in TILE_SPACES
-]
-"""For each tile and each space of the Wilds the tile's action spaces in their places."""
 
-# SIM-R80: a tile with a space that costs nothing can always be laid by who has a vassal for it.
-FREE_FOR_ANY: Final = [any(not each.hard and not each.need and not each.rider_only for each in s) for s in TILE_SPACES]
-FREE_FOR_RIDER: Final = [any(not each.hard and not each.need for each in spaces) for spaces in TILE_SPACES]
+def bits(which: list[bool]) -> int:
+    """Give the places of what is true as a mask."""
+    return sum(1 << i for i, each in enumerate(which) if each)
+
+
+# The spaces of each tile as masks: those for one vassal, those for everybody, those that are `hard`.
+TILE_SINGLE: Final = [bits([each.single for each in spaces]) for spaces in TILE_SPACES]
+TILE_ANY: Final = [bits([not each.rider_only for each in spaces]) for spaces in TILE_SPACES]
+TILE_HARD: Final = [bits([each.hard for each in spaces]) for spaces in TILE_SPACES]
+TILE_DRAWS: Final = [bits([each.draws for each in spaces]) for spaces in TILE_SPACES]
 FIRST_EXPLORATION: Final = EXPLORATION[0]
 
 # --- Abilities ------------------------------------------------------------------------------------------------------
@@ -117,56 +95,47 @@ ON_SPEND: Final = 3
 ON_PLACE_OBJECTIVE: Final = 4
 
 
-class AbilityFact(NamedTuple):
-    """An ability of a dragon tile."""
-
-    number: int
-    """Dragon tile (from 0) times three plus slot (from 0)."""
-    trigger: int
-    kinds: int
-    """ON_GAIN: a mask of the kinds that it answers; ON_SPEND: the type of vassal."""
-    cost: Effect
-    gain: Effect
-    once: bool
-    bit: int
-    """Its bit among the free actions, or among the answers."""
-    need: int
-    hard: bool
-    drain: int
-    """More than it can possibly cost in resources and points."""
-
-
 TRIGGERS: Final = ("act", "on_gain", "on_move", "on_spend", "on_place_objective")
 DRAGON_TILES: Final = 24
+
+
+@final
+class AbilityFact:
+    """An ability of a dragon tile."""
+
+    __slots__ = ("bit", "cost", "drain", "gain", "hard", "kinds", "need", "number", "once", "trigger")
+
+    def __init__(self, number: int, place: tuple[int, int]) -> None:
+        """Compile an ability; `place` counts those before it, free actions and answers."""
+        ability = DRAGON_TYPES[number // 6].abilities[number % 3]
+        trigger, _, what = ability.trigger.partition(" ")
+        self.number = number
+        """Dragon tile (from 0) times three plus slot (from 0)."""
+        self.trigger = TRIGGERS.index(trigger)
+        self.kinds = (
+            ("spearman", "rider").index(what)
+            if self.trigger == ON_SPEND
+            else sum(1 << KINDS.index(kind) for kind in what.split("|") if kind)
+        )
+        """ON_GAIN: a mask of the kinds that it answers; ON_SPEND: the type of vassal."""
+        self.cost = EFFECTS.add(ability.cost)
+        self.gain = EFFECTS.add(ability.gain)
+        self.once = ability.once
+        self.bit = 1 << place[self.trigger != ACT]
+        """Its bit among the free actions, or among the answers."""
+        only = self.cost.options[0]
+        self.need = only.fixed
+        self.hard = not self.cost.plain or any(each.rider or each.special for each in self.gain.options)
+        self.drain = only.fixed + only.food * (UNIT[0] + UNIT[1]) + only.material * (UNIT[2] + UNIT[3])
+        """More than it can possibly cost in resources and points."""
+
 
 ABILITIES: Final[list[AbilityFact]] = []
 ACTS: Final[list[AbilityFact]] = []
 ANSWERS: Final[list[AbilityFact]] = []
 for _number in range(DRAGON_TILES * 3):
-    _ability = DRAGON_TYPES[_number // 6].abilities[_number % 3]
-    _trigger, _, _what = _ability.trigger.partition(" ")
-    _class = TRIGGERS.index(_trigger)
-    _kinds = (
-        ("spearman", "rider").index(_what)
-        if _class == ON_SPEND
-        else sum(1 << KINDS.index(kind) for kind in _what.split("|") if kind)
-    )
-    _list = ANSWERS if _class else ACTS
-    _cost, _gain = EFFECTS.add(_ability.cost), EFFECTS.add(_ability.gain)
-    _only = _cost.options[0]
-    _fact = AbilityFact(
-        _number,
-        _class,
-        _kinds,
-        _cost,
-        _gain,
-        _ability.once,
-        1 << len(_list),
-        _only.fixed,
-        not _cost.plain or any(each.rider or each.special for each in _gain.options),
-        _only.fixed + _only.food * (UNIT[0] + UNIT[1]) + _only.material * (UNIT[2] + UNIT[3]),
-    )
-    _list.append(_fact)
+    _fact = AbilityFact(_number, (len(ACTS), len(ANSWERS)))
+    (ANSWERS if _fact.trigger else ACTS).append(_fact)
     ABILITIES.append(_fact)
 
 ANSWERS_TO: Final = [

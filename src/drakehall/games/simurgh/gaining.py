@@ -13,6 +13,7 @@ from drakehall.games.simurgh.effects import (
     UNIT,
     VEG,
     Bundle,
+    Effect,
     kinds_of,
 )
 from drakehall.games.simurgh.facts import ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
@@ -44,15 +45,21 @@ if TYPE_CHECKING:
 # --- What is received -----------------------------------------------------------------------------------------------
 
 
+def take(state: "Simurgh", effect: Effect, move: int) -> None:
+    """Receive an effect, or ask how if it leaves a choice; `move` is the space of the Wilds of a move + 1."""
+    bundle = effect.options[0]
+    if effect.plain or (len(effect.options) == 1 and not bundle.food and not bundle.material):
+        receive(state, bundle, bundle.fixed, move)
+    else:
+        state.stack.append((TAKING, effect.number, move, 0, 0))
+
+
 def take_step(state: "Simurgh", frame: Frame) -> bool:
     """Receive what leaves no choice. Registers: effect, space of the Wilds of a move + 1, chosen so far, option + 1."""
     _, number, move, chosen, option = frame
     effect = state.table.effects[number]
     options = effect.options
     bundle = options[option - 1] if option else options[0]
-    if effect.plain:
-        receive(state, bundle, bundle.fixed, move)
-        return False
     if (option or len(options) == 1) and not mix_due(bundle, chosen):
         receive(state, bundle, bundle.fixed + chosen, move)
         return False
@@ -101,30 +108,29 @@ def take_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 def receive(state: "Simurgh", bundle: Bundle, tokens: int, move: int) -> None:
     """SIM-R81: first tokens, points and vassals; then answers; then markers; last the dragon."""
     seat = state.turn
-    cand = state.ready[seat]
-    stack = state.stack
     if tokens:
-        state.stock[seat] += tokens
-        if state.events is not None:
-            tell_tokens(state, "gained", tokens)
-    if bundle.draw:
-        stack.append((DRAWING, bundle.draw, bundle.draw_markers, 0, 0))
-    if bundle.marker:
-        stack.append((MARKING, bundle.marker, 0, 0, 0))
-    if bundle.spearman or bundle.rider:
+        join(state, tokens)
+    if bundle.more:
+        if bundle.draw:
+            state.stack.append((DRAWING, bundle.draw, bundle.draw_markers, 0, 0))
+        if bundle.marker:
+            state.stack.append((MARKING, bundle.marker, 0, 0, 0))
         recruit(state, seat, 0, bundle.spearman)
         recruit(state, seat, 1, bundle.rider)
-    if bundle.special:
-        receive_special(state, bundle.special)
-    if cand:
+        if bundle.special:
+            receive_special(state, bundle.special)
+    ready = state.ready[seat]
+    if ready:
         kinds = kinds_of(tokens)
-        cand &= ANSWERS_TO[kinds] | ANSWERS_MOVE if move else ANSWERS_TO[kinds]
-        if cand:
-            stack.append((ANSWERING, cand, kinds, move, 0))
+        ready &= ANSWERS_TO[kinds] | ANSWERS_MOVE if move else ANSWERS_TO[kinds]
+        if ready:
+            state.stack.append((ANSWERING, ready, kinds, move, 0))
 
 
 def recruit(state: "Simurgh", seat: int, vassal: int, count: int) -> None:
     """SIM-5.8, SIM-R79: vassals come from the supply and are available."""
+    if not count:
+        return
     first = seat * 5 + 3 * vassal
     for each in range(first, first + (3, 2)[vassal]):
         if count and state.where[each] == SUPPLY:

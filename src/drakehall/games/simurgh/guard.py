@@ -15,6 +15,7 @@ from drakehall.games.simurgh.vocabulary import (
     ANSWERING,
     AT_QUARTERS,
     DONE,
+    HOME,
     KEEPING,
     LAID,
     LAID_DUTY,
@@ -43,8 +44,11 @@ HARMLESS = frozenset((TAKING, ANSWERING, MATCHING_KIND, MARKING, KEEPING, RETURN
 def met(state: "Simurgh", stock: int, marked: int) -> bool:
     """Tell whether the open duty could be met now with these tokens and markers."""
     if state.duty == LAID_DUTY:
-        return placing.tile_usable(state, state.wilds[state.laid], state.laid, stock, marked)
-    return city.has_source(state, stock)
+        own = state.where[state.turn * 5 : state.turn * 5 + 5]
+        return placing.tile_usable(
+            state, state.wilds[state.laid], stock, marked, spearman=HOME in own[:3], rider=HOME in own[3:]
+        )
+    return city.has_source(state, state.table.reach.within(stock, marked))
 
 
 def keeping(state: "Simurgh", actions: list[int]) -> list[int]:

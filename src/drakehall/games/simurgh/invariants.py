@@ -115,9 +115,10 @@ def check_vassals(state: "Simurgh") -> None:
         require(seat == state.turn or RETURNED not in own, "vassals sent home are ready in the next turn")
     crowd = [state.where.count(space) for space in range(SPACES)]
     require(crowd == state.crowd, "the vassals on the spaces are counted")
+    require(state.taken == sum(1 << space for space in range(SPACES) if crowd[space]), "taken spaces are marked")
     require([sum(crowd[12 + 4 * i : 16 + 4 * i]) for i in range(6)] == state.load, "those on tiles too")
-    for place in state.table.city:
-        require(crowd[place.space] <= (1 if place.fact.single else state.table.capacity), "spaces are not overfull")
+    for space, fact in enumerate(state.table.city):
+        require(crowd[space] <= (1 if fact.single else state.table.capacity), "spaces are not overfull")
 
 
 def check_wilds(state: "Simurgh") -> None:

@@ -256,12 +256,19 @@ def spend_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     )
     state.where[each] = SUPPLY
     if place >= 0:
-        state.crowd[place] -= 1
-        if place >= 12:
-            state.load[(place - 12) // 4] -= 1
+        leave(state, place)
     if state.events is not None:
         name = SPACE_LABELS[place] if place >= 0 else "home"
         state.tell("simurgh-event-spent", seat=state.turn, vassal=VASSALS[vassal], place=name)
+
+
+def leave(state: "Simurgh", space: int) -> None:
+    """One vassal fewer stands on a space."""
+    state.crowd[space] -= 1
+    if not state.crowd[space]:
+        state.taken &= ~(1 << space)
+    if space >= 12:
+        state.load[(space - 12) >> 2] -= 1
 
 
 def spent_step(state: "Simurgh", frame: Frame) -> bool:

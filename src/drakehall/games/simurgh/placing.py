@@ -1,22 +1,25 @@
 """Which spaces a vassal can use in full, and placing it (SIM-5)."""
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh import city
-from drakehall.games.simurgh.effects import GUARD, MEAT, QUARTERS, STATUE, UNIT, VEG, WEAPON, Bundle, amount, payable
+from drakehall.games.simurgh import city, gaining
+from drakehall.games.simurgh.effects import MEAT, UNIT, VEG, WEAPON, Bundle, amount
 from drakehall.games.simurgh.facts import (
     ANSWERS,
     FIRST_EXPLORATION,
-    FREE_FOR_ANY,
-    FREE_FOR_RIDER,
-    TILE_PLACES,
-    Place,
+    TILE_ANY,
+    TILE_HARD,
+    TILE_SINGLE,
+    TILE_SPACES,
     SpaceFact,
 )
-from drakehall.games.simurgh.paying import FOR_SPACE, affords, markers
+from drakehall.games.simurgh.paying import FOR_SPACE, affords, pay_fixed
+from drakehall.games.simurgh.reach import TILE_BITS
 from drakehall.games.simurgh.vocabulary import (
-    AFTER,
-    CHECKING,
+    AFTERWARDS,
+    CHECK,
+    CITY_SPACES,
     HOME,
     LAY,
     MOVED,
@@ -32,6 +35,7 @@ from drakehall.games.simurgh.vocabulary import (
     SUPPLY,
     TAKING,
     VASSALS,
+    WILD_SPACES,
 )
 
 if TYPE_CHECKING:
@@ -39,23 +43,59 @@ if TYPE_CHECKING:
 
 EMPTY = SPACES
 """A space that nobody stands on."""
-PLENTY = 20 * sum(UNIT[:6])
-"""More than any bonus with all its answers."""
+FOR_ANY: Final = sum(mask << bit for mask, bit in zip(TILE_ANY, TILE_BITS, strict=True))
+"""The bits of all tiles' spaces that are not for riders only."""
+EASY: Final = ~sum(mask << bit for mask, bit in zip(TILE_HARD, TILE_BITS, strict=True))
+"""All bits but those of tiles' `hard` spaces."""
+QUARTERS_BIT: Final = 1 << 10
+STATUE_BIT: Final = 1 << 11
+ALL_CITY: Final = (1 << CITY_SPACES) - 1
+ON_WILD: Final = [15 << CITY_SPACES + 4 * wild for wild in range(WILD_SPACES)]
+"""The bits of the spaces of a tile on each space of the Wilds."""
+ON_BOARD: Final = [
+    [
+        (TILE_BITS[tile] - CITY_SPACES - 4 * wild, *(mask << CITY_SPACES + 4 * wild for mask in masks))
+        for wild in range(WILD_SPACES)
+    ]
+    for tile, masks in enumerate(zip(TILE_SINGLE, TILE_ANY, TILE_HARD, strict=True))
+]
+"""For each tile and each space of the Wilds how far its bits are shifted there; its masks in their place."""
+
+LAYINGS: Final = [
+    [
+        [LAY + 6 * (tile - 1) + wild for wild in range(WILD_SPACES) if mask >> wild & 1]
+        for mask in range(1 << WILD_SPACES)
+    ]
+    for tile in range(len(TILE_BITS))
+]
+"""For each tile and each mask of spaces in the Wilds the actions that lay it there …"""
+REPLACEMENTS: Final = [[[action + REPLACE - LAY for action in each] for each in by_mask] for by_mask in LAYINGS]
+"""… and those that remove a tile for it."""
+
+CHUNK: Final = 9
+CHUNKS: Final = [
+    [[first + i for i in range(CHUNK) if mask >> i & 1] for mask in range(1 << CHUNK)]
+    for first in range(PLACE, PLACE + 2 * SPACES, CHUNK)
+]
+"""For each nine placements and each mask of them the actions."""
 
 
 # --- Legality -------------------------------------------------------------------------------------------------------
 
 
+def reached(state: "Simurgh", stock: int, marked: int) -> int:
+    """SIM-5.3, SIM-R10: give the spaces that tokens, markers and the dragon pile allow to use, as bits of `reach`."""
+    if state.dragon_pile:
+        return state.table.reach.within(stock, marked)
+    return state.table.reach.within(stock, marked) & ~state.table.draws
+
+
 def in_full(state: "Simurgh", fact: SpaceFact, space: int, vassal: int, stock: int, marked: int) -> bool:
-    """SIM-5.3, SIM-R10: whether a vassal placed on a space could pay everything and receive everything."""
-    if not payable(stock, fact.need):
-        return False
-    if not fact.hard:
-        return True
+    """SIM-5.3, SIM-R10: whether a vassal on a `hard` space that is reached could pay and receive everything."""
     for cost in fact.cost.options:
         if fact.cost.plain or pays(state, cost, space, vassal, stock, marked):
             for gain in fact.gain.options:
-                if receives(state, gain, cost, stock):
+                if receives(state, gain, cost):
                     return True
     return False
 
@@ -74,61 +114,81 @@ def pays(state: "Simurgh", cost: Bundle, space: int, vassal: int, stock: int, ma
     return True
 
 
-def receives(state: "Simurgh", gain: Bundle, cost: Bundle, stock: int) -> bool:
-    """SIM-R10, SIM-R22: whether figures and tiles are there to be received."""
+def receives(state: "Simurgh", gain: Bundle, cost: Bundle) -> bool:
+    """SIM-R10, SIM-R22: whether figures and dragons are there to be received."""
+    if gain.draw and not state.dragon_pile:
+        return False
     first = state.turn * 5
     if gain.spearman and state.where[first : first + 3].count(SUPPLY) + cost.spearman < gain.spearman:
         return False
-    if gain.rider and state.where[first + 3 : first + 5].count(SUPPLY) + cost.rider < gain.rider:
-        return False
-    if gain.draw and not state.dragon_pile:
-        return False
-    if gain.special == QUARTERS:
-        return city.quarters_usable(state, stock)
-    return gain.special != STATUE or city.statue_usable(state)
+    return not gain.rider or state.where[first + 3 : first + 5].count(SUPPLY) + cost.rider >= gain.rider
 
 
-def placements(state: "Simurgh", places: tuple[Place, ...], spearman: bool, rider: bool) -> list[int]:
-    """SIM-5.1, SIM-5.2: list the placements on some spaces (given in their order): by spearmen, then by riders."""
-    crowd = state.crowd
-    seat = state.turn
-    stock = state.stock[seat]
-    guarded = stock | GUARD
-    capacity = state.table.capacity
-    spearmen: list[int] = []
-    riders: list[int] = []
-    for space, by_spearman, by_rider, need, single, hard, fact in places:
-        if (guarded - need) & GUARD != GUARD or (crowd[space] and (single or crowd[space] >= capacity)):
-            continue
-        both = spearman and by_spearman >= 0
-        if hard and (both or rider):
-            marked = markers(state, seat)
-            one = in_full(state, fact, space, SPEARMAN, stock, marked)
-            if rider and (in_full(state, fact, space, RIDER, stock, marked) if fact.spends else one):
-                riders.append(by_rider)
-            if both and one:
-                spearmen.append(by_spearman)
-        else:
-            if both:
-                spearmen.append(by_spearman)
-            if rider:
-                riders.append(by_rider)
-    return spearmen + riders
-
-
-def all_placements(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
+def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[int]:
     """List the placements on the City and on all tiles in the Wilds."""
-    places = state.table.city
-    for wild in state.table.wilds:
-        tile = state.wilds[wild]
+    table = state.table
+    stock = state.stock[state.turn]
+    reach = reached(state, stock, marked)
+    spaces = reach & ALL_CITY
+    singles, anys, hards = table.city_single, table.city_any, table.city_hard
+    for wild, tile in enumerate(state.wilds):
         if tile != NONE and (tile < FIRST_EXPLORATION or (rider and not has_explorer(state, wild))):
-            places += TILE_PLACES[tile][wild]
-    return placements(state, places, spearman, rider)
+            shift, single, any_, hard = ON_BOARD[tile][wild]
+            spaces |= reach >> shift & ON_WILD[wild]
+            singles |= single
+            anys |= any_
+            hards |= hard
+    spaces &= ~(state.taken & singles)
+    if not city.quarters_usable(state, stock, reach):
+        spaces &= ~QUARTERS_BIT
+    if not city.statue_usable(state):
+        spaces &= ~STATUE_BIT
+    return placements(state, spaces if rider else spaces & anys, anys if spearman else 0, hards, rider, marked)
 
 
-def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool) -> list[int]:
-    """List the placements on one tile in the Wilds."""
-    return placements(state, TILE_PLACES[state.wilds[wild]][wild], spearman, rider)
+def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool, marked: int) -> list[int]:
+    """SIM-6.4: list the placements on a tile that has just been laid."""
+    shift, _, any_, hard = ON_BOARD[state.wilds[wild]][wild]
+    spaces = reached(state, state.stock[state.turn], marked) >> shift & ON_WILD[wild]
+    return placements(state, spaces if rider else spaces & any_, any_ if spearman else 0, hard, rider, marked)
+
+
+def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool, marked: int) -> list[int]:
+    """SIM-5.1, SIM-5.2: list the placements on spaces that can be paid and have room: by spearmen, then by riders."""
+    if state.table.first_edition:
+        spaces &= ~overfull(state)
+    by_spearman, by_rider = spaces & anys, spaces if rider else 0
+    hard = spaces & hards
+    stock = state.stock[state.turn]
+    while hard:
+        bit = hard & -hard
+        hard ^= bit
+        space = bit.bit_length() - 1
+        fact = fact_of(state, space)
+        usable = in_full(state, fact, space, SPEARMAN, stock, marked)
+        if not usable:
+            by_spearman &= ~bit
+        if not (in_full(state, fact, space, RIDER, stock, marked) if fact.spends else usable):
+            by_rider &= ~bit
+    found: list[int] = []
+    mask = by_spearman | by_rider << SPACES
+    for chunk in CHUNKS:
+        found += chunk[mask & (1 << CHUNK) - 1]
+        mask >>= CHUNK
+    return found
+
+
+def overfull(state: "Simurgh") -> int:
+    """SIM-13.2: give the spaces with as many vassals as they have places."""
+    capacity = state.table.capacity
+    return sum(1 << space for space, count in enumerate(state.crowd) if count >= capacity)
+
+
+def fact_of(state: "Simurgh", space: int) -> SpaceFact:
+    """Give the facts of a space on the board."""
+    if space < CITY_SPACES:
+        return state.table.city[space]
+    return TILE_SPACES[state.wilds[(space - CITY_SPACES) >> 2]][space & 3]
 
 
 def has_explorer(state: "Simurgh", wild: int) -> bool:
@@ -138,80 +198,106 @@ def has_explorer(state: "Simurgh", wild: int) -> bool:
     return low <= state.where[first] < low + 4 or low <= state.where[first + 1] < low + 4
 
 
-def tile_usable(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
+def tile_usable(state: "Simurgh", tile: int, stock: int, marked: int, spearman: bool, rider: bool) -> bool:
     """SIM-R80: whether some available vassal could use some space of a tile that has just been laid.
 
     Nobody stands on the new tile; whoever stands there now goes home with the old one and can be spent (SIM-R8).
     """
-    first = state.turn * 5
-    spearman = HOME in state.where[first : first + 3]
-    rider = HOME in state.where[first + 3 : first + 5]
-    guarded = stock | GUARD
-    for _, by_spearman, _, need, _, hard, fact in TILE_PLACES[tile][wild]:
-        if (guarded - need) & GUARD == GUARD:
-            if spearman and by_spearman >= 0 and (not hard or in_full(state, fact, EMPTY, SPEARMAN, stock, marked)):
-                return True
-            if rider and (not hard or in_full(state, fact, EMPTY, RIDER, stock, marked)):
-                return True
+    spaces = reached(state, stock, marked) >> TILE_BITS[tile] & 15
+    if not rider:
+        spaces = spaces & TILE_ANY[tile] if spearman else 0
+    hard = spaces & TILE_HARD[tile]
+    if spaces != hard:
+        return True
+    if hard:
+        for i, fact in enumerate(TILE_SPACES[tile]):
+            if hard >> i & 1:
+                if spearman and not fact.rider_only and in_full(state, fact, EMPTY, SPEARMAN, stock, marked):
+                    return True
+                if rider and in_full(state, fact, EMPTY, RIDER, stock, marked):
+                    return True
     return False
 
 
-def layings(state: "Simurgh", spearman: bool, rider: bool) -> list[int]:
+def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[int]:
     """SIM-6.3, SIM-R80 (a): list the tiles of the hand that can be laid, with each place for them."""
     seat = state.turn
-    tiles = state.hands[seat] if state.power[seat] == NONE else [*state.hands[seat], state.power[seat]]
+    tiles = state.hands[seat]
+    if state.power[seat] != NONE:
+        tiles = [*tiles, state.power[seat]]
     if not tiles:
         return []
     stock = state.stock[seat]
-    wilds = [wild for wild in state.table.wilds if state.wilds[wild] == NONE]
-    first = LAY
-    if not wilds:
-        if not stock >> 40 & 0xFF:
+    room = room_for_tiles(state)
+    actions = LAYINGS
+    if not room:
+        room = replaceable(state)
+        if not room or not stock >> 40 & 0xFF:
             return []
         stock -= UNIT[WEAPON]
-        wilds = [wild for wild in state.table.wilds if state.wilds[wild] < FIRST_EXPLORATION]
-        first = REPLACE
-    marked = markers(state, seat)
-    most = PLENTY if state.ready[seat] else state.table.most_bonus
-    found = []
+        actions = REPLACEMENTS
+    within = reached(state, stock, marked)
+    if not rider:
+        within &= FOR_ANY
+    easy = within & EASY
+    found: list[int] = []
     for tile in tiles:
-        base = first + (tile - 1) * 6
-        if (spearman and FREE_FOR_ANY[tile]) or (rider and FREE_FOR_RIDER[tile]):
-            found += [base + wild for wild in wilds]
-        elif not rider and tile >= FIRST_EXPLORATION:
-            continue
-        elif wilds and tile_usable(state, tile, wilds[0], stock, marked):
-            found += [base + wild for wild in wilds]
-        elif wilds and tile_usable(state, tile, wilds[0], stock + most, marked):
-            found += [base + wild for wild in wilds if usable_with_bonus(state, tile, wild, stock, marked)]
+        bit = TILE_BITS[tile]
+        if easy >> bit & 15 or (within >> bit & 15 and tile_usable(state, tile, stock, marked, spearman, rider)):
+            found += actions[tile][room]
+        elif rider or TILE_ANY[tile]:
+            found += actions[tile][room_with_bonus(state, tile, room, stock, marked, spearman, rider)]
     found.sort()
     return found
 
 
-def usable_with_bonus(state: "Simurgh", tile: int, wild: int, stock: int, marked: int) -> bool:
-    """SIM-R80 (a): whether some choice of the bonus with some answers to it makes the tile usable."""
-    table = state.table
-    for bonus, answers in zip(table.bonuses[wild], table.bonus_answers[wild], strict=True):
-        if tile_usable(state, tile, wild, stock + bonus, marked):
-            return True
-        mask = state.ready[state.turn] & answers
-        if mask and usable_with_answers(state, tile, wild, stock, bonus, mask):
-            return True
-    return False
+def room_for_tiles(state: "Simurgh") -> int:
+    """Give the open spaces of the Wilds without a tile, as a mask."""
+    room = 0
+    for wild in state.table.wilds:
+        if state.wilds[wild] == NONE:
+            room |= 1 << wild
+    return room
 
 
-def usable_with_answers(state: "Simurgh", tile: int, wild: int, stock: int, bonus: int, mask: int) -> bool:
-    """SIM-R80 (a): the same with some of the abilities that answer the bonus."""
-    marked = markers(state, state.turn)
+def replaceable(state: "Simurgh") -> int:
+    """SIM-6.3: give the spaces of the Wilds whose tile can be removed for a weapon, all but exploration tiles."""
+    return sum(1 << wild for wild in state.table.wilds if state.wilds[wild] < FIRST_EXPLORATION)
+
+
+def room_with_bonus(
+    state: "Simurgh", tile: int, room: int, stock: int, marked: int, spearman: bool, rider: bool
+) -> int:
+    """SIM-R80 (a): give the spaces of the Wilds where a choice of the bonus and answers to it make the tile usable."""
+    found = 0
+    ready = state.ready[state.turn]
+    for bonus in state.table.bonuses:
+        wilds = bonus.wilds & room
+        if wilds:
+            for tokens, answers in bonus.amounts:
+                if tile_usable(state, tile, stock + tokens, marked, spearman, rider) or (
+                    ready & answers
+                    and any(
+                        tile_usable(state, tile, stock + tokens + added, marked - used, spearman, rider)
+                        for added, used in answered(tokens, ready & answers)
+                    )
+                ):
+                    found |= wilds
+                    break
+    return found
+
+
+@cache
+def answered(bonus: int, mask: int) -> list[tuple[int, int]]:
+    """List what some of the abilities that answer a bonus can add to it, and how many markers that takes."""
     answers = [each for each in ANSWERS if each.bit & mask]
     matching = [UNIT[kind] for kind in (VEG, MEAT) if amount(bonus, kind)]  # SIM-R58
+    found: list[tuple[int, int]] = []
     for chosen in range(1, 1 << len(answers)):
         gains = [each.gain.options[0].fixed for i, each in enumerate(answers) if chosen >> i & 1]
-        for match in matching if 0 in gains else [0]:
-            added = sum(gain or match for gain in gains)
-            if tile_usable(state, tile, wild, stock + bonus + added, marked - len(gains)):
-                return True
-    return False
+        matches = matching if 0 in gains else [0]
+        found += [(sum(gain or match for gain in gains), len(gains)) for match in matches]
+    return found
 
 
 # --- Placing --------------------------------------------------------------------------------------------------------
@@ -225,22 +311,28 @@ def place(state: "Simurgh", action: int) -> None:
     each = state.where.index(HOME, first)
     state.where[each] = space
     state.crowd[space] += 1
+    state.taken |= 1 << space
     state.fresh = each
     state.laid = NONE
     state.duty = NO_DUTY
     move = 0
     if space < 12:
-        fact = state.table.city[space].fact
+        fact = state.table.city[space]
     else:
         wild = (space - 12) >> 2
         state.load[wild] += 1
-        fact = TILE_PLACES[state.wilds[wild]][wild][(space - 12) & 3].fact
+        fact = TILE_SPACES[state.wilds[wild]][(space - 12) & 3]
         if state.table.options.placement_counts_as_move and state.wilds[wild] >= FIRST_EXPLORATION:  # SIM-R33
             move = wild + 1
     if state.events is not None:
         state.tell("simurgh-event-placed", seat=seat, vassal=VASSALS[vassal], space=SPACE_LABELS[space])
     stack = state.stack
-    stack.append((AFTER, 0, 0, 0, 0))
-    stack.append((MOVED, move - 1, 0, 0, 0) if move else (CHECKING, 0, 0, 0, 0))
-    stack.append((TAKING, fact.gain.number, move, 0, 0))
-    stack.append((PAYING, fact.cost.number, FOR_SPACE, 0, 0))
+    stack.append(AFTERWARDS)
+    stack.append((MOVED, move - 1, 0, 0, 0) if move else CHECK)
+    cost = fact.cost
+    if not cost.plain:
+        stack.append((TAKING, fact.gain.number, move, 0, 0))
+        stack.append((PAYING, cost.number, FOR_SPACE, 0, 0))
+        return
+    pay_fixed(state, cost.options[0].fixed)
+    gaining.take(state, fact.gain, move)

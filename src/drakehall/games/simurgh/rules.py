@@ -74,6 +74,7 @@ class Simurgh(State):
         "statue",
         "stock",
         "table",
+        "taken",
         "turn",
         "turns",
         "where",
@@ -102,6 +103,8 @@ class Simurgh(State):
     """Five vassals for each seat, three spearmen and two riders: a space, HOME, RETURNED or SUPPLY."""
     crowd: list[int]
     """Derived: how many vassals stand on each space."""
+    taken: int
+    """Derived: the spaces that somebody stands on, as a mask."""
     load: list[int]
     """Derived: how many vassals stand on each tile of the Wilds."""
     wilds: list[int]
@@ -173,12 +176,12 @@ class Simurgh(State):
         """List the actions of the deciding seat."""
         if self.seat is None:
             return []
-        if self.duty == NO_DUTY:
-            frame = self.stack[-1]
-            return LEGAL[frame[0]](self, frame)
-        step = self.stack[-1][0]
-        actions = self.offered()
-        return actions if step in (voc.LAID, voc.AT_QUARTERS) else guard.choices(self, step, actions)
+        frame = self.stack[-1]
+        step = frame[0]
+        actions = LEGAL[step](self, frame)
+        if self.duty == NO_DUTY or step == voc.LAID or step == voc.AT_QUARTERS:
+            return actions
+        return guard.choices(self, step, actions)
 
     def offered(self) -> list[int]:
         """List the actions of the step that waits, whatever duty is open."""
@@ -192,18 +195,22 @@ class Simurgh(State):
             self.carry_out(voc.DONE)
 
     def carry_out(self, action: int) -> None:
-        """Carry out an action and run to the next question."""
-        frame = self.stack.pop()
+        """Carry out an action, then what is pending until a step waits for an answer or the game is over."""
+        stack = self.stack
+        frame = stack.pop()
         ANSWER[frame[0]](self, frame, action)
-        self.run()
+        waits = False
+        while not waits:
+            frame = stack.pop()
+            waits = STEP[frame[0]](self, frame)
 
     def run(self) -> None:
         """Carry out what is pending until a step waits for an answer or the game is over."""
         stack = self.stack
-        while True:
+        waits = False
+        while not waits:
             frame = stack.pop()
-            if STEP[frame[0]](self, frame):
-                return
+            waits = STEP[frame[0]](self, frame)
 
     def copy(self) -> Self:
         """Give an independent state; lists that are only ever replaced are shared."""
@@ -223,6 +230,7 @@ class Simurgh(State):
         twin.stock = self.stock[:]
         twin.where = self.where[:]
         twin.crowd = self.crowd[:]
+        twin.taken = self.taken
         twin.load = self.load[:]
         twin.wilds = self.wilds[:]
         twin.acts = self.acts[:]
@@ -268,6 +276,7 @@ class Simurgh(State):
                 self.crowd[place] += 1
                 if place >= voc.CITY_SPACES:
                     self.load[(place - 12) // 4] += 1
+        self.taken = sum(1 << space for space, count in enumerate(self.crowd) if count)
 
     def points(self, seat: int) -> int:
         """Give a seat's power points."""

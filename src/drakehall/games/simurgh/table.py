@@ -8,12 +8,14 @@ from drakehall.games.simurgh.effects import Effect, amounts, kinds_of
 from drakehall.games.simurgh.facts import (
     ANSWERS_TO,
     EFFECTS,
+    TILE_DRAWS,
     TYPE_ACTS,
     TYPE_ANSWERS,
     Effects,
-    compile_space,
-    place_in,
+    SpaceFact,
+    bits,
 )
+from drakehall.games.simurgh.reach import TILE_BITS, Reach
 from drakehall.games.simurgh.settings import SimurghOptions
 from drakehall.games.simurgh.tiles import OBJECTIVES, Space
 
@@ -42,27 +44,44 @@ class Objective:
 
 
 @final
+class Bonus:
+    """SIM-6.2: a bonus that one or several spaces of the Wilds give."""
+
+    __slots__ = ("amounts", "wilds")
+
+    def __init__(self, effect: Effect, all_bonuses: list[Effect], open_wilds: list[int]) -> None:
+        """Find where it is given."""
+        self.wilds = sum(1 << wild for wild in open_wilds if all_bonuses[wild] is effect)
+        """The open spaces of the Wilds that give it, as a mask."""
+        self.amounts = [(each, ANSWERS_TO[kinds_of(each)]) for each in amounts(effect)]
+        """Everything that it can be, with the abilities that answer it."""
+
+
+@final
 class Table:
     """The board compiled for a number of players and options."""
 
     __slots__ = (
         "arrival",
-        "arrivals",
         "bonus",
-        "bonus_answers",
         "bonuses",
         "capacity",
         "chronicle_end",
         "city",
+        "city_any",
+        "city_hard",
+        "city_single",
+        "draws",
         "effects",
         "first_edition",
         "full",
-        "most_bonus",
+        "helpful_arrivals",
         "objective_end",
         "objectives",
         "options",
         "quarters_costs",
         "quarters_gains",
+        "reach",
         "resource_limit",
         "seats",
         "start",
@@ -84,23 +103,24 @@ class Table:
         self.wilds = [i for i, wild in enumerate(board.wilds) if wild.min_players <= seats]
         """SIM-6.2, SIM-R27: the open spaces of the Wilds."""
         self.bonus: list[Effect] = [effects.add(wild.bonus) for wild in board.wilds]
-        self.bonuses = [amounts(effect) for effect in self.bonus]
-        """For each space of the Wilds everything that its bonus can be …"""
-        self.bonus_answers = [[ANSWERS_TO[kinds_of(each)] for each in found] for found in self.bonuses]
-        """… and the abilities that answer it."""
-        self.most_bonus = sum(each for found in self.bonuses for each in found)
-        """More than any of them: all of them together."""
-        self.city = tuple(
-            place_in(compile_space(effects, Space(each.kind, each.who, each.cost, each.gain)), i)
-            for i, each in enumerate(board.city)
+        self.bonuses = [Bonus(effect, self.bonus, self.wilds) for effect in dict.fromkeys(self.bonus)]
+        self.city = tuple(SpaceFact(effects, Space(each.kind, each.who, each.cost, each.gain)) for each in board.city)
+        self.city_single = bits([each.single for each in self.city])
+        self.city_any = bits([not each.rider_only for each in self.city])
+        self.city_hard = bits([each.hard for each in self.city])
+        self.draws = bits([each.draws for each in self.city]) | sum(
+            mask << bit for mask, bit in zip(TILE_DRAWS, TILE_BITS, strict=True)
         )
+        """The bits (`reach`) of all spaces that give a dragon."""
         quarters = board.scout_quarters
         self.arrival = effects.add(quarters.arrival)
-        self.arrivals = amounts(self.arrival)
         self.quarters_costs = [effects.add(slot.cost) for slot in quarters.slots] + [
             effects.add(quarters.face_down_cost)
         ]
+        self.reach = Reach(self.city, self.quarters_costs)
         self.quarters_gains = [effects.add(slot.gain) for slot in quarters.slots] + [effects.add("-")]
+        self.helpful_arrivals = helpful(amounts(self.arrival), self.quarters_costs)
+        """What the arrival can give that can help to pay for a tile."""
         self.statue_draw = board.statue.draw
         self.statue_costs = [effects.add(space.cost) for space in board.statue.spaces]
         self.statue_gains = [effects.add(space.gain) for space in board.statue.spaces]
@@ -111,6 +131,15 @@ class Table:
         self.resource_limit = RESOURCE_LIMIT[options.mode]
         self.objective_end, self.chronicle_end = END_TRIGGER[options.length]
         self.effects = effects.list
+
+
+def helpful(gains: list[int], costs: list[Effect]) -> list[int]:
+    """List the gains of which something could be paid for some cost."""
+    paid = 0
+    for cost in costs:
+        for each in amounts(cost):
+            paid |= kinds_of(each)
+    return [gain for gain in gains if kinds_of(gain) & paid]
 
 
 def compile_objectives(board: Board) -> list[Objective]:

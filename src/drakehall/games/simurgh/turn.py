@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import city, dragons, guard, lore, placing, scoring, wilds
 from drakehall.games.simurgh.effects import RESOURCES, UNIT, total
+from drakehall.games.simurgh.paying import leave, markers
 from drakehall.games.simurgh.placing import all_placements, layings, wild_placements
 from drakehall.games.simurgh.table import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
-    CHECKING,
+    AFTERWARDS,
+    CHECK,
     DISCARD,
     DONE,
     END_TURN,
@@ -20,7 +22,7 @@ from drakehall.games.simurgh.vocabulary import (
     NEXT,
     NO_DUTY,
     NONE,
-    OPEN,
+    OPENING,
     PASS,
     PLACE,
     REFILLING,
@@ -45,7 +47,7 @@ BYTES: Final = tuple(0xFF << 8 * kind for kind in range(6))
 
 
 def begin_turn(state: "Simurgh", seat: int) -> None:
-    """SIM-4.1: nothing has been done yet."""
+    """SIM-4.1: nothing has been done yet; the player is asked."""
     state.turn = state.seat = seat
     state.moved = False
     state.busy = False
@@ -53,7 +55,7 @@ def begin_turn(state: "Simurgh", seat: int) -> None:
     state.laid = NONE
     state.extra = NONE
     state.duty = NO_DUTY
-    state.stack.append((OPEN, 0, 0, 0, 0))
+    state.stack.append(OPENING)
     if state.events is not None:
         state.tell("simurgh-event-turn", seat=seat, turn=state.turns + 1)
 
@@ -79,8 +81,9 @@ def open_legal(state: "Simurgh", frame: Frame) -> list[int]:
         found += wilds.move_actions(state)
     before = len(found)
     if spearman or rider:
-        found += all_placements(state, spearman, rider)
-        found += layings(state, spearman, rider)
+        marked = markers(state, state.turn)
+        found += all_placements(state, spearman, rider, marked)
+        found += layings(state, spearman, rider, marked)
     found += withdrawals(own)
     if len(found) == before:
         found.append(PASS)
@@ -116,10 +119,10 @@ def open_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     elif action == PASS:
         if state.events is not None:
             state.tell("simurgh-event-passed", seat=state.turn)
-        state.stack.append((AFTER, 0, 0, 0, 0))
+        state.stack.append(AFTERWARDS)
     else:
-        state.stack.append((AFTER, 0, 0, 0, 0))
-        state.stack.append((CHECKING, 0, 0, 0, 0))
+        state.stack.append(AFTERWARDS)
+        state.stack.append(CHECK)
         withdraw_answer(state, (WITHDRAWING, 0, 0, 0, 0), action)
 
 
@@ -130,7 +133,7 @@ def laid_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-6.4, SIM-R80 (b): abilities that leave the tile usable; a vassal on a space of the tile."""
     first = state.turn * 5
     own = state.where[first : first + 5]
-    places = wild_placements(state, state.laid, HOME in own[:3], HOME in own[3:])
+    places = wild_placements(state, state.laid, HOME in own[:3], HOME in own[3:], markers(state, state.turn))
     free = dragons.use_actions(state)
     return guard.keeping(state, free) + places if free else places
 
@@ -170,9 +173,7 @@ def take_home(state: "Simurgh", vassal: int) -> None:
     """One vassal leaves its space."""
     place = state.where[vassal]
     state.where[vassal] = HOME
-    state.crowd[place] -= 1
-    if place >= 12:
-        state.load[(place - 12) // 4] -= 1
+    leave(state, place)
     if state.events is not None:
         kind = VASSALS[vassal % 5 >= 3]
         state.tell("simurgh-event-withdrew", seat=state.turn, vassal=kind, space=SPACE_LABELS[place])
@@ -184,9 +185,13 @@ def take_home(state: "Simurgh", vassal: int) -> None:
 def after_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-4.4: ask only if there is a free action left. Register: whether the main action is finished."""
     state.busy = False
-    if (state.acts[state.turn] and dragons.usable(state)) or wilds.move_actions(state):
+    seat = state.turn
+    if (state.acts[seat] and dragons.usable(state)) or (not state.moved and wilds.move_actions(state)):
         state.stack.append((AFTER, 1, 0, 0, 0))
         return True
+    if total(state.stock[seat]) <= state.table.resource_limit and hand_size(state, seat) <= MOST_TILES:
+        city.refill(state)
+        return next_turn(state)
     end_turn(state)
     return False
 
@@ -300,11 +305,17 @@ def refill_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def next_step(state: "Simurgh", frame: Frame) -> bool:
-    """SIM-8.5, SIM-R84: the next player, or the end."""
+    """The next player, or the end."""
+    return next_turn(state)
+
+
+def next_turn(state: "Simurgh") -> bool:
+    """SIM-8.5, SIM-R84: the next player decides, or the game is over."""
     first = state.turn * 5
-    for each in range(first, first + 5):
-        if state.where[each] == RETURNED:
-            state.where[each] = HOME
+    if RETURNED in state.where[first : first + 5]:
+        for each in range(first, first + 5):
+            if state.where[each] == RETURNED:
+                state.where[each] = HOME
     state.turns += 1
     seat = (state.turn + 1) % state.seats
     if seat == state.final:
@@ -316,4 +327,4 @@ def next_step(state: "Simurgh", frame: Frame) -> bool:
         scoring.end_game(state)
         return True
     begin_turn(state, seat)
-    return False
+    return True

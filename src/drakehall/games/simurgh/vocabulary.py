@@ -166,3 +166,8 @@ LAID_DUTY: Final = 1
 QUARTERS_DUTY: Final = 2
 
 Frame = tuple[int, int, int, int, int]
+
+# Frames without registers, made once.
+OPENING: Final[Frame] = (OPEN, 0, 0, 0, 0)
+AFTERWARDS: Final[Frame] = (AFTER, 0, 0, 0, 0)
+CHECK: Final[Frame] = (CHECKING, 0, 0, 0, 0)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import dragons, wilds
 from drakehall.games.simurgh.effects import KINDS, QUARTERS, STATUE, Bundle, Effect, amount
-from drakehall.games.simurgh.facts import ABILITIES, FIRST_EXPLORATION, MOVE_COST, TILE_PLACES, SpaceFact
+from drakehall.games.simurgh.facts import ABILITIES, FIRST_EXPLORATION, MOVE_COST, TILE_SPACES, SpaceFact
 from drakehall.games.simurgh.paying import affords, markers
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.view import hand
@@ -197,7 +197,7 @@ def why_not_place(state: "Simurgh", vassal: int, space: int) -> Message:
     if state.laid != NONE and (space - 12) // 4 != state.laid:
         return why("simurgh-why-laid")
     if space < 12:
-        return why_not_space(state, state.table.city[space].fact, vassal, space)
+        return why_not_space(state, state.table.city[space], vassal, space)
     wild, i = divmod(space - 12, 4)
     tile = state.wilds[wild]
     if tile == NONE:
@@ -207,9 +207,9 @@ def why_not_place(state: "Simurgh", vassal: int, space: int) -> Message:
             return why("simurgh-why-level-one")
         if wilds.own_rider(state, wild) != NONE:
             return why("simurgh-why-own-rider")
-    elif i >= len(TILE_PLACES[tile][wild]):
+    elif i >= len(TILE_SPACES[tile]):
         return why("simurgh-why-no-such-space")
-    return why_not_space(state, TILE_PLACES[tile][wild][i].fact, vassal, space)
+    return why_not_space(state, TILE_SPACES[tile][i], vassal, space)
 
 
 def why_not_space(state: "Simurgh", fact: SpaceFact, vassal: int, space: int) -> Message:
@@ -262,7 +262,7 @@ def why_not_lay(state: "Simurgh", tile: int, wild: int, replaces: bool) -> Messa
     if replaces and not state.stock[seat] >> 40 & 0xFF:
         return why("simurgh-why-short", thing="weapon", count=1)
     own = state.where[seat * 5 : seat * 5 + 5]
-    if HOME not in own[3:] and all(place.fact.rider_only for place in TILE_PLACES[tile][wild]):
+    if HOME not in own[3:] and all(fact.rider_only for fact in TILE_SPACES[tile]):
         return why("simurgh-why-no-vassal", vassal="rider")
     return why("simurgh-why-tile-unusable", tile=TILES[tile]) if HOME in own else why("simurgh-why-nobody-home")
 

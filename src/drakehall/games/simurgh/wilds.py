@@ -68,6 +68,7 @@ def remove(state: "Simurgh", wild: int) -> None:
             if first <= place < first + 4:
                 where[each] = RETURNED if each // 5 == turn else HOME  # SIM-R8
         state.crowd[first : first + 4] = (0, 0, 0, 0)
+        state.taken &= ~(15 << first)
         state.load[wild] = 0
     state.wilds[wild] = NONE
     state.chronicle = [*state.chronicle, tile]
@@ -162,6 +163,7 @@ def step_step(state: "Simurgh", frame: Frame) -> bool:
     state.where[rider] = place + 1
     state.crowd[place] -= 1
     state.crowd[place + 1] += 1
+    state.taken ^= 3 << place  # one rider stands on a level, and the next one was empty
     level = (place + 1) & 3
     if state.events is not None:
         state.tell("simurgh-event-moved", seat=state.turn, wild=WILD_LABELS[wild], level=level + 1)
