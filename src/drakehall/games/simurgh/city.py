@@ -72,10 +72,11 @@ def has_source(state: "Simurgh", reach: int) -> bool:
     return bool(state.pile) and bool(reach & costs[TOP])
 
 
-def quarters_usable(state: "Simurgh", stock: int, reach: int) -> bool:
+def quarters_usable(state: "Simurgh", reach: int) -> bool:
     """SIM-R80 (c): whether after some arrival gain a tile can be taken and paid; `reach` is that of the stock."""
     if has_source(state, reach):
         return True
+    stock = state.stock[state.turn]
     within = state.table.reach.within
     return any(has_source(state, within(stock + gain, 0)) for gain in state.table.helpful_arrivals)
 

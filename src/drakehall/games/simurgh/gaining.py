@@ -1,5 +1,6 @@
 """Receiving: one event, its answers, its markers, its dragon (SIM-5.4, SIM-7, SIM-R51 … SIM-R55, SIM-R81)."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city, wilds
@@ -75,10 +76,14 @@ def mix_due(bundle: Bundle, chosen: int) -> bool:
 def take_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-5.4: list the options, with their mixes."""
     _, number, _, chosen, option = frame
-    options = state.table.effects[number].options
-    if option:
-        return choices(options[option - 1], chosen)
-    return sorted(each for bundle in options for each in choices(bundle, chosen))
+    effect = state.table.effects[number]
+    return choices(effect.options[option - 1], chosen) if option else all_choices(effect)[:]
+
+
+@cache
+def all_choices(effect: Effect) -> list[int]:
+    """List how an effect can be taken, before anything has been chosen."""
+    return sorted(each for bundle in effect.options for each in choices(bundle, 0))
 
 
 def choices(bundle: Bundle, chosen: int) -> list[int]:
@@ -90,12 +95,18 @@ def choices(bundle: Bundle, chosen: int) -> list[int]:
     return [TAKE + first_kind(bundle)]
 
 
+@cache
+def option_of(effect: Effect, action: int) -> int:
+    """Give the option, counted from 1, that an action chooses."""
+    return 1 + next(i for i, bundle in enumerate(effect.options) if action in choices(bundle, 0))
+
+
 def take_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     """Take the chosen option or mix."""
     _, number, move, chosen, option = frame
     options = state.table.effects[number].options
     if not option:
-        option = 1 + next(i for i, bundle in enumerate(options) if action in choices(bundle, chosen))
+        option = option_of(state.table.effects[number], action)
     if action >= FOOD:
         chosen += mixed(action)
     bundle = options[option - 1]

@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 EMPTY = SPACES
 """A space that nobody stands on."""
+PLENTY = 20 * sum(UNIT[:6])
+"""More than all answers to a bonus."""
 FOR_ANY: Final = sum(mask << bit for mask, bit in zip(TILE_ANY, TILE_BITS, strict=True))
 """The bits of all tiles' spaces that are not for riders only."""
 EASY: Final = ~sum(mask << bit for mask, bit in zip(TILE_HARD, TILE_BITS, strict=True))
@@ -72,10 +74,9 @@ LAYINGS: Final = [
 REPLACEMENTS: Final = [[[action + REPLACE - LAY for action in each] for each in by_mask] for by_mask in LAYINGS]
 """… and those that remove a tile for it."""
 
-CHUNK: Final = 9
 CHUNKS: Final = [
-    [[first + i for i in range(CHUNK) if mask >> i & 1] for mask in range(1 << CHUNK)]
-    for first in range(PLACE, PLACE + 2 * SPACES, CHUNK)
+    [[first + i for i in range(9) if mask >> i & 1] for mask in range(512)]
+    for first in range(PLACE, PLACE + 2 * SPACES, 9)
 ]
 """For each nine placements and each mask of them the actions."""
 
@@ -124,11 +125,9 @@ def receives(state: "Simurgh", gain: Bundle, cost: Bundle) -> bool:
     return not gain.rider or state.where[first + 3 : first + 5].count(SUPPLY) + cost.rider >= gain.rider
 
 
-def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[int]:
-    """List the placements on the City and on all tiles in the Wilds."""
+def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int, reach: int) -> list[int]:
+    """List the placements on the City and on all tiles in the Wilds; `reach` is what the stock reaches."""
     table = state.table
-    stock = state.stock[state.turn]
-    reach = reached(state, stock, marked)
     spaces = reach & ALL_CITY
     singles, anys, hards = table.city_single, table.city_any, table.city_hard
     for wild, tile in enumerate(state.wilds):
@@ -139,7 +138,7 @@ def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int) -
             anys |= any_
             hards |= hard
     spaces &= ~(state.taken & singles)
-    if not city.quarters_usable(state, stock, reach):
+    if not city.quarters_usable(state, reach):
         spaces &= ~QUARTERS_BIT
     if not city.statue_usable(state):
         spaces &= ~STATUE_BIT
@@ -170,11 +169,12 @@ def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool
             by_spearman &= ~bit
         if not (in_full(state, fact, space, RIDER, stock, marked) if fact.spends else usable):
             by_rider &= ~bit
-    found: list[int] = []
     mask = by_spearman | by_rider << SPACES
+    found: list[int] = []
     for chunk in CHUNKS:
-        found += chunk[mask & (1 << CHUNK) - 1]
-        mask >>= CHUNK
+        if mask & 511:
+            found += chunk[mask & 511]
+        mask >>= 9
     return found
 
 
@@ -219,7 +219,7 @@ def tile_usable(state: "Simurgh", tile: int, stock: int, marked: int, spearman: 
     return False
 
 
-def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[int]:
+def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int, reach: int) -> list[int]:
     """SIM-6.3, SIM-R80 (a): list the tiles of the hand that can be laid, with each place for them."""
     seat = state.turn
     tiles = state.hands[seat]
@@ -236,19 +236,28 @@ def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[
             return []
         stock -= UNIT[WEAPON]
         actions = REPLACEMENTS
-    within = reached(state, stock, marked)
-    if not rider:
-        within &= FOR_ANY
-    easy = within & EASY
+        reach = reached(state, stock, marked)
+    allowed = -1 if rider else FOR_ANY
+    reach &= allowed
+    easy = reach & EASY
+    most = 0
     found: list[int] = []
     for tile in tiles:
         bit = TILE_BITS[tile]
-        if easy >> bit & 15 or (within >> bit & 15 and tile_usable(state, tile, stock, marked, spearman, rider)):
+        if easy >> bit & 15 or (reach >> bit & 15 and tile_usable(state, tile, stock, marked, spearman, rider)):
             found += actions[tile][room]
-        elif rider or TILE_ANY[tile]:
-            found += actions[tile][room_with_bonus(state, tile, room, stock, marked, spearman, rider)]
+        else:
+            most = most or reached(state, stock + most_bonus(state), marked) & allowed | 1
+            if most >> bit & 15:
+                found += actions[tile][room_with_bonus(state, tile, room, stock, marked, spearman, rider)]
     found.sort()
     return found
+
+
+def most_bonus(state: "Simurgh") -> int:
+    """Give more tokens than any bonus of the Wilds with all its answers."""
+    table = state.table
+    return table.most_bonus + PLENTY if state.ready[state.turn] & table.bonus_answers else table.most_bonus
 
 
 def room_for_tiles(state: "Simurgh") -> int:

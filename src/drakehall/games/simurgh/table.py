@@ -1,6 +1,7 @@
 """What is fixed for a whole game: the board, its size and its limits for a number of players and the options."""
 
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Final, final
 
 from drakehall.games.simurgh.board import Board, read
@@ -64,6 +65,7 @@ class Table:
     __slots__ = (
         "arrival",
         "bonus",
+        "bonus_answers",
         "bonuses",
         "capacity",
         "chronicle_end",
@@ -76,6 +78,7 @@ class Table:
         "first_edition",
         "full",
         "helpful_arrivals",
+        "most_bonus",
         "objective_end",
         "objectives",
         "options",
@@ -104,6 +107,10 @@ class Table:
         """SIM-6.2, SIM-R27: the open spaces of the Wilds."""
         self.bonus: list[Effect] = [effects.add(wild.bonus) for wild in board.wilds]
         self.bonuses = [Bonus(effect, self.bonus, self.wilds) for effect in dict.fromkeys(self.bonus)]
+        self.most_bonus = sum(tokens for bonus in self.bonuses for tokens, _ in bonus.amounts)
+        """More than any bonus: all of them together."""
+        self.bonus_answers = reduce(or_, (answers for bonus in self.bonuses for _, answers in bonus.amounts))
+        """The abilities that answer some bonus."""
         self.city = tuple(SpaceFact(effects, Space(each.kind, each.who, each.cost, each.gain)) for each in board.city)
         self.city_single = bits([each.single for each in self.city])
         self.city_any = bits([not each.rider_only for each in self.city])

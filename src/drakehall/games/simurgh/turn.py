@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from drakehall.games.simurgh import city, dragons, guard, lore, placing, scoring, wilds
 from drakehall.games.simurgh.effects import RESOURCES, UNIT, total
 from drakehall.games.simurgh.paying import leave, markers
-from drakehall.games.simurgh.placing import all_placements, layings, wild_placements
+from drakehall.games.simurgh.placing import all_placements, layings, reached, wild_placements
 from drakehall.games.simurgh.table import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
@@ -71,20 +71,23 @@ def wait(state: "Simurgh", frame: Frame) -> bool:
 
 def open_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-4.2, SIM-4.3: free actions; placing, laying, withdrawing, or passing if nothing else is left (SIM-R1)."""
-    first = state.turn * 5
-    where = state.where
-    own = where[first : first + 5]
-    spearman = HOME in own[:3]
-    rider = HOME in own[3:]
-    found = dragons.use_actions(state) if state.acts[state.turn] else []
-    if own[3] >= 12 or own[4] >= 12:
+    seat = state.turn
+    own = state.where[seat * 5 : seat * 5 + 5]
+    one, two, three, four, five = own
+    spearman = one == HOME or two == HOME or three == HOME
+    rider = four == HOME or five == HOME
+    acts = state.acts[seat]
+    found = dragons.use_actions(state) if acts else []
+    if four >= 12 or five >= 12:
         found += wilds.move_actions(state)
     before = len(found)
     if spearman or rider:
-        marked = markers(state, state.turn)
-        found += all_placements(state, spearman, rider, marked)
-        found += layings(state, spearman, rider, marked)
-    found += withdrawals(own)
+        marked = acts.bit_count() + state.ready[seat].bit_count()
+        reach = reached(state, state.stock[seat], marked)
+        found += all_placements(state, spearman, rider, marked, reach)
+        found += layings(state, spearman, rider, marked, reach)
+    if max(own) >= 0:
+        found += withdrawals(own)
     if len(found) == before:
         found.append(PASS)
     return found
@@ -92,19 +95,11 @@ def open_legal(state: "Simurgh", frame: Frame) -> list[int]:
 
 def withdrawals(own: list[int]) -> list[int]:
     """SIM-R2, SIM-R3: list the vassals on the board, each kind and space once; and all of them if there are several."""
-    found: list[int] = []
-    count = 0
-    first = WITHDRAW
-    for i, place in enumerate(own):
-        if place >= 0:
-            count += 1
-            first = WITHDRAW if i < 3 else WITHDRAW + SPACES
-            if first + place not in found:
-                found.append(first + place)
-    if count > 1:
-        found.append(WITHDRAW_ALL)
-        found.sort()
-    return found
+    placed = [WITHDRAW + place for place in own[:3] if place >= 0]
+    placed += [WITHDRAW + SPACES + place for place in own[3:] if place >= 0]
+    if len(placed) > 1:
+        return [*sorted(set(placed)), WITHDRAW_ALL]
+    return placed
 
 
 def open_answer(state: "Simurgh", frame: Frame, action: int) -> None:

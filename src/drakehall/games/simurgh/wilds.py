@@ -89,11 +89,13 @@ def trigger_end(state: "Simurgh") -> None:
 def check_tiles(state: "Simurgh") -> None:
     """SIM-6.6, SIM-6.12, SIM-R28, SIM-R29: remove every tile that is empty, full or explored to the end."""
     load = state.load
-    full = state.table.full
-    for wild, tile in enumerate(state.wilds):
+    for wild in state.table.wilds:
+        tile = state.wilds[wild]
         if tile == NONE or wild == state.laid:
             continue
-        if not load[wild] or (state.crowd[15 + 4 * wild] > 0 if tile >= FIRST_EXPLORATION else load[wild] >= full):
+        if not load[wild] or (
+            state.crowd[15 + 4 * wild] > 0 if tile >= FIRST_EXPLORATION else load[wild] >= state.table.full
+        ):
             remove(state, wild)
 
 
