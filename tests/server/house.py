@@ -47,6 +47,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "absent_after": 0.0,
         "frames_per_second": 100_000,
         "writes_per_minute": 100_000,
+        "looks_per_second": 100_000,
         "sockets_per_address": 10_000,
         "bot_seconds": 0.2,
     }
@@ -76,8 +77,8 @@ async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
 async def table_for_two(house: House, game: str = "smoki", **options: Any) -> AsyncIterator[list[SeatAtTable]]:
     """A running table with two people at it."""
     async with house.guest() as host, house.guest() as other:
-        friendly = bool(options.pop("friendly", False))
-        seated = await host.create(game, 2, friendly=friendly, **options)
+        friendly, hints = bool(options.pop("friendly", False)), options.pop("hints", None)
+        seated = await host.create(game, 2, friendly=friendly, hints=hints, **options)
         await other.sit(seated.table.id)
         await host.start(seated.table.id)
         async with host.play(seated.table.id) as first, other.play(seated.table.id) as second:

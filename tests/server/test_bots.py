@@ -3,14 +3,20 @@
 import sys
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall import bots
 from drakehall.kernel.chance import Chance
-from drakehall.server.bots import BotFailed, BotPool
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.server.bots import BotFailed, BotPool, offered
 from drakehall.server.bots.messages import Decision, Question
 from drakehall.server.bots.worker import decide
 from drakehall.session import Move
+from drakehall.wire.tables import Shelf
 from tests.server.house import at, house, open_house
 
 SILENT = "import sys; sys.stdin.read()"
@@ -32,7 +38,9 @@ async def chosen(*command: str, deadline: float = 20.0) -> int:
     pool = BotPool(1, 0.0, deadline, [sys.executable, "-c", *command])
     state = dh.game("smoki").start(2, 5, starting_seat=0)
     try:
-        return await pool.choose(dh.game("smoki"), state.sample(0, Chance(1)), 0, "random")
+        decision = await pool.choose(dh.game("smoki"), state.sample(0, Chance(1)), 0, "random")
+        assert decision.action is not None
+        return decision.action
     finally:
         await pool.close()
 
@@ -52,7 +60,7 @@ def test_after_a_crash_another_process_answers(tmp_path: Path) -> None:
     assert house(chosen(ONCE, str(tmp_path / "crashed"))) == 0
 
 
-@pytest.mark.parametrize("bot", ["greedy", "random"])
+@pytest.mark.parametrize("bot", bots.levels())
 def test_every_bot_answers_from_its_process(bot: str) -> None:
     async def main() -> None:
         pool = BotPool(2, 0.2, 20.0)
@@ -61,7 +69,7 @@ def test_every_bot_answers_from_its_process(bot: str) -> None:
             state = game.start(game.seats[0], 3)
             assert state.seat is not None
             sample = state.sample(state.seat, Chance(1))
-            assert await pool.choose(game, sample, state.seat, bot) in state.legal()
+            assert (await pool.choose(game, sample, state.seat, bot)).action in state.legal()
         await pool.close()
 
     house(main())
@@ -109,3 +117,52 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
                 await spectator.receive()
 
     house(main())
+
+
+def test_the_shelf_describes_the_bots_of_each_game_in_both_languages(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+            for language, title in (("en", "Master"), ("pl", "Mistrz")):
+                answer = await http.get("/api/games", headers={"Accept-Language": language})
+                shelf = msgspec.json.decode(answer.content, type=Shelf)
+                assert shelf.bots == bots.levels()
+                for info in shelf.games:
+                    assert [each.name for each in info.bots] == bots.bots(dh.game(info.name))
+                    assert [each.name for each in info.bots if each.level] == bots.levels()
+                    assert [each.name for each in info.bots if each.usual] == ["adept"]
+                    assert all(each.title and each.about for each in info.bots if each.level)
+                    assert title in [each.title for each in info.bots]
+
+    house(main())
+
+
+def test_a_bot_without_words_is_called_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "bots", lambda game: ["random", "old_fox"])
+    found = offered.described(dh.game("smoki"), "pl")[-1]
+    assert (found.title, found.about, found.level, found.usual) == ("Old fox", "", False, True)
+
+
+def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path) -> None:
+    spendings: list[float] = []
+
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            whole = hall.hall.bots.choose
+
+            async def choose(game: Game, sample: State, seat: int, bot: str, spent: float = 0.0) -> Decision:
+                spendings.append(spent)
+                decision = await whole(game, sample, seat, bot, spent)
+                return msgspec.structs.replace(decision, took=0.01)
+
+            hall.hall.bots.choose = choose  # type: ignore[method-assign]
+            seated = await ola.create("smoki", 2, bots=["random"], starting_seat=1)
+            await ola.start(seated.table.id)
+            async with ola.play(seated.table.id) as seat:
+                while not (seat.position and seat.position.legal):
+                    await seat.receive()
+                await seat.act("turn_up 0")
+                while not (seat.position.seq > 2 and seat.position.legal):
+                    await seat.receive()
+
+    house(main())
+    assert spendings[:3] == [0.0, 0.0, 0.01]

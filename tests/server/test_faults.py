@@ -8,10 +8,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+import drakehall as dh
 from drakehall import bots
 from drakehall.kernel import registry
 from drakehall.kernel.state import State
-from drakehall.server import lobby
+from drakehall.server.bots.offered import usual
 from drakehall.server.errors import Conflict, StorageFailed
 from drakehall.wire.frames import Act
 from tests.server.house import at, house, open_house, play, table_for_two
@@ -116,5 +117,6 @@ def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:
     assert house(main()) == 1012
 
 
-def test_the_stand_in_exists() -> None:
-    assert lobby.STAND_IN in bots.levels()
+@pytest.mark.parametrize("game", dh.games())
+def test_the_stand_in_exists(game: str) -> None:
+    assert usual(dh.game(game)) in bots.bots(dh.game(game))

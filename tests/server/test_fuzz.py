@@ -35,6 +35,7 @@ PATHS = [
     TABLE,
     *(f"{TABLE}/{verb}" for verb in ("sit", "claim", "invitation", "leave", "start", "rematch", "save")),
     f"{TABLE}/seats/{{seat}}/bot",
+    f"{TABLE}/positions/{{seq}}",
 ]
 
 
@@ -110,7 +111,7 @@ def test_every_path_is_tried(api: OpenApiSchema) -> None:
 
 
 KEYS = st.sampled_from(["type", "seq", "action", "id", "yes", "seat"])
-TYPES = st.sampled_from(["act", "undo", "reset", "take_back", "agree", "ask", "position", ""])
+TYPES = st.sampled_from(["act", "undo", "reset", "take_back", "agree", "ask", "hint", "position", ""])
 VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | TYPES | st.lists(st.integers())
 FRAMES = (
     st.binary(max_size=200)

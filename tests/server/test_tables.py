@@ -153,7 +153,7 @@ def test_who_leaves_a_running_game_is_replaced_and_can_come_back(tmp_path: Path)
             seated = await ola.create("smoki", 2, starting_seat=0)
             link = (await jan.sit(seated.table.id)).link
             table = (await ola.start(seated.table.id)).id
-            assert (await jan.leave(table)).seats[1].bot == "greedy"
+            assert (await jan.leave(table)).seats[1].bot == "adept"
             async with ola.play(table) as seat:
                 await at(seat, 0)
                 await seat.act("turn_up 0")

@@ -77,10 +77,11 @@ class Client:
         open: bool = True,  # noqa: A002
         friendly: bool = False,
         sit: bool = True,
+        hints: bool | None = None,
         **options: OptionValue,
     ) -> Seated:
         """Set a table and, unless told otherwise, sit down at it."""
-        wanted = CreateTable(game, seats, options, bots or [], open, friendly, sit)
+        wanted = CreateTable(game, seats, options, bots or [], open, friendly, sit, hints=hints)
         return await self._post("/api/tables", wanted, Seated)
 
     async def sit(self, table: str, *, seat: int | None = None, invitation: str | None = None) -> Seated:

@@ -14,11 +14,13 @@ from drakehall.wire.frames import (
     Answer,
     AnswerTakeBack,
     AskAction,
+    AskHint,
     AskTakeBack,
     Choice,
     Done,
     FromClient,
     FromServer,
+    Hints,
     Position,
     Refused,
     ResetTurn,
@@ -117,6 +119,12 @@ class SeatAtTable:
         assert isinstance(frame, Answer)
         return frame
 
+    async def hint(self) -> Hints:
+        """Ask a bot what it would do in one's place."""
+        frame = await self._request(AskHint(id=self._next(), seq=self.seq or 0))
+        assert isinstance(frame, Hints)
+        return frame
+
     async def undo(self) -> None:
         """Take back the last decision."""
         await self._request(UndoStep(id=self._next(), seq=self.seq or 0))
@@ -143,12 +151,12 @@ class SeatAtTable:
         with suppress(ConnectionClosed):
             await self._socket.send(raw)
 
-    async def _request(self, frame: FromClient) -> Done | Answer:
+    async def _request(self, frame: FromClient) -> Done | Answer | Hints:
         """Send a request and wait for its answer; positions that come before it are kept in `position`."""
         await self.send(frame)
         while True:
             answer = await self.receive()
-            if isinstance(answer, Done | Answer | Refused) and answer.answers == frame.id:
+            if isinstance(answer, Done | Answer | Hints | Refused) and answer.answers == frame.id:
                 if isinstance(answer, Refused):
                     raise Refusal(answer.problem)
                 return answer

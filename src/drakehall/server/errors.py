@@ -203,6 +203,22 @@ class NothingAsked(ServerError):
     status = 409
 
 
+class HintsOff(ServerError):
+    """The table has no hints."""
+
+    id = "server-hints-off"
+    english = "at this table nobody gives hints"
+    status = 409
+
+
+class NoHint(ServerError):
+    """The bot that gives hints does not answer."""
+
+    id = "server-no-hint"
+    english = "no hint can be given just now"
+    status = 503
+
+
 class Conflict(ServerError):
     """Another writer was faster; the table is read again."""
 

@@ -8,6 +8,7 @@ from drakehall import bots
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
 from drakehall.server import logs, people
+from drakehall.server.bots.offered import usual
 from drakehall.server.errors import (
     AlreadySeated,
     BadBots,
@@ -29,9 +30,6 @@ from drakehall.server.table import LiveTable
 from drakehall.server.telling import Snapshot
 from drakehall.session import fair
 from drakehall.wire.tables import CreateTable, Seated, Sit, Status
-
-STAND_IN = "greedy"
-"""Who plays for somebody that leaves a running game."""
 
 
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
@@ -59,6 +57,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         open_=wanted.open,
         friendly=wanted.friendly,
         invitation=people.digest(invitation),
+        hints=wanted.hints,
     )
     table = await hall.set(row)
     logs.note("table set", table=row.id, game=row.game, seats=len(seats))
@@ -108,7 +107,7 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
         row = table.row
         seat = _own_seat(row, guest)
         if row.status != "gathering":
-            bot = STAND_IN if row.status == "playing" else None
+            bot = usual(registry.game(row.game)) if row.status == "playing" else None
             await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None, bot=bot))
             table.call_bot()
             return
@@ -188,7 +187,8 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         _must_be(old, "over")
         if old.rematch is not None:
             return await hall.table(old.rematch)
-        seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or STAND_IN) for each in old.seats]
+        stand_in = usual(registry.game(old.game))
+        seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in) for each in old.seats]
         row = _row(
             hall.draw_seed(),
             old.game,
@@ -198,6 +198,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             open_=old.open,
             friendly=old.friendly,
             invitation=people.digest(people.token()),
+            hints=old.hints,
         )
         row = msgspec.structs.replace(row, status="playing")
         fresh = await hall.set(row, begun(row), replaces=old.id)
@@ -216,6 +217,7 @@ def _row(
     open_: bool,
     friendly: bool,
     invitation: str,
+    hints: bool | None,
 ) -> TableRow:
     promise = fair.promise(seed)
     return TableRow(
@@ -234,6 +236,7 @@ def _row(
         rematch=None,
         created=int(time.time()),
         seats=tuple(seats),
+        hints=hints,
     )
 
 

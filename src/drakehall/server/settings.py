@@ -23,9 +23,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """FULL survives a power cut as well as a killed process, at the price of a disk flush for each group of moves."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the hall, for example https://hall.example behind a proxy."""
-    bot_workers: Positive = 1
+    bot_workers: Positive = 2
+    """How many bots think at once, in processes of low priority."""
     bot_seconds: Seconds = 2.0
-    """How long a bot may think about one decision."""
+    """How long a bot may think about one turn."""
     bot_grace: Seconds = 3.0
     """How much longer than that it may take before its process is ended."""
     absent_after: Seconds = 20.0
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Requests that change something, from one address."""
     looks_per_second: Positive = 100
     """Earlier positions shown to one address, for long; three times as many for a moment."""
+    hints_per_minute: Positive = 20
+    """For one seat; a hint that was given is given again for nothing."""
     sockets_per_address: Positive = 200
     log_level: str = "INFO"
 

@@ -13,11 +13,13 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.options import Options
 from drakehall.server import logs, telling
+from drakehall.server.advice import Adviser
 from drakehall.server.bots import BotFailed
 from drakehall.server.errors import (
     BotPlays,
     Conflict,
     Duplicate,
+    HintsOff,
     NoSuchPosition,
     NoSuchSeat,
     NotAllowed,
@@ -27,13 +29,14 @@ from drakehall.server.errors import (
     Stale,
     Watching,
 )
+from drakehall.server.foresight import foresee
 from drakehall.server.past import Past
 from drakehall.server.storage.rows import TableRow
 from drakehall.server.telling import Snapshot
 from drakehall.server.watcher import ENCODER, Watcher
 from drakehall.session import Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
-from drakehall.wire.frames import Answer, Position
+from drakehall.wire.frames import Answer, Hints, Position
 from drakehall.wire.tables import SeatInfo, Table, TakeBackAsked
 
 if TYPE_CHECKING:
@@ -63,6 +66,7 @@ class LiveTable:
         self._seen: dict[int, float] = {}
         self._wish: TakeBackAsked | None = None
         self._past: Past | None = None
+        self._adviser = Adviser(hall.settings.hints_per_minute)
         self._bot: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -128,15 +132,29 @@ class LiveTable:
         self._wish = None
 
     def ask(self, seat: int | None, action: int | str) -> Answer:
-        """Tell whether a seat may take an action, why not, and whether it could be undone. Changes nothing."""
+        """Tell whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
         at, state = self._person(seat), self._stored().state
         number = state.actions.parse(action) if isinstance(action, str) else action
         name = state.actions.name(number)
         if state.seat is not None and state.seat != at:
             raise NotYourTurn(number=at + 1, decides=state.seat + 1)
         reason = state.why_not(number)
-        chance = Chance(secrets.randbits(SEED_BITS))
-        return Answer(name, reason, reason is None and telling.cannot_be_undone(state, at, number, chance))
+        if reason is not None:
+            return Answer(name, reason, False)
+        seen = foresee(state, at, number, Chance(secrets.randbits(SEED_BITS)))
+        return Answer(name, None, seen.final, events=seen.events, points=seen.points)
+
+    async def hint(self, seat: int | None, seq: int) -> Hints:
+        """Let a bot say what it would do in the place of a seat. Changes nothing."""
+        session, at = self._answering(seat, seq)
+        if not self.row.gives_hints:
+            raise HintsOff()
+        stored = self._stored()
+        if stored.state.seat is None:
+            raise NotNow(status=self.row.status)
+        if stored.state.seat != at:
+            raise NotYourTurn(number=at + 1, decides=stored.state.seat + 1)
+        return await self._adviser.hint(self.hall.bots, session.game, stored, at)
 
     async def _change(
         self,
@@ -225,6 +243,7 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Let no bot think any more."""
+        await self._adviser.stop()
         if self._bot is not None:
             self._bot.cancel()
             await asyncio.wait([self._bot])
@@ -234,22 +253,28 @@ class LiveTable:
         return self.row.seats[seat].bot if seat is not None else None
 
     async def _play_bots(self) -> None:
-        """Play as long as bots decide."""
+        """Play as long as bots decide; what a bot has thought about its turn counts for all decisions of that turn."""
+        mover, spent = None, 0.0
         try:
             while (bot := self._bot_to_move()) is not None:
-                await self._play_bot(bot)
+                seat = self._stored().state.seat
+                mover, spent = seat, spent if seat == mover else 0.0
+                spent += await self._play_bot(bot, spent)
         except HallError as error:
             logs.note("bot stopped", table=self.row.id, why=str(error))
         except Exception as error:
             logs.fault("bot stopped", error, table=self.row.id)
 
-    async def _play_bot(self, bot: str) -> None:
+    async def _play_bot(self, bot: str, spent: float) -> float:
+        """Let a bot decide once; give how long it thought."""
         session, stored = self._session(), self._stored()
         state, seat = stored.state, stored.state.seat
         assert seat is not None
+        took = 0.0
         try:
             sample = state.sample(seat, Chance(secrets.randbits(SEED_BITS)))
-            action = await self.hall.bots.choose(session.game, sample, seat, bot)
+            decision = await self.hall.bots.choose(session.game, sample, seat, bot, spent)
+            action, took = decision.action or 0, decision.took
         except BotFailed:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
         async with self.held():
@@ -257,6 +282,7 @@ class LiveTable:
                 with self._sound():
                     session.play(seat, action)
                 await self._commit(session)
+        return took
 
     # ── Looking on ──
 
@@ -334,6 +360,7 @@ class LiveTable:
             salt=row.salt if over else None,
             rematch=row.rematch,
             take_back=self._wish,
+            hints=row.gives_hints,
             result=telling.result(self.stored.state) if self.stored else None,
         )
 

@@ -5,7 +5,6 @@ from typing import final
 
 import msgspec
 
-from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.server.watcher import ENCODER
@@ -84,15 +83,6 @@ def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -
 def result(state: State) -> Result | None:
     """Tell how the game ended; None while it goes on."""
     return Result(state.scores(), state.breakdown(), state.winners()) if state.over else None
-
-
-def cannot_be_undone(state: State, seat: int, action: int, chance: Chance) -> bool:
-    """Tell whether an action cannot be undone afterwards, as far as the seat can know: tried on a sample."""
-    trial = state.sample(seat, chance)
-    events: list[Event] = []
-    trial.events = events
-    trial.apply(action)
-    return trial.seat != seat or any(event.reveals for event in events)
 
 
 def _choices(state: State) -> Iterator[Choice]:

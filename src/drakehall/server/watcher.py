@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 import msgspec
 
-from drakehall.wire.frames import Answer, Done, FromServer, Refused, TableChanged
+from drakehall.wire.frames import Answer, Done, FromServer, Hints, Refused, TableChanged
 
 if TYPE_CHECKING:
     from drakehall.server.table import LiveTable
@@ -34,7 +34,7 @@ class Watcher:
         self.gone = False
         self._fresh_table = True
         self._shown: tuple[int, int | None] | None = None
-        self._replies: list[Done | Refused | Answer] = []
+        self._replies: list[Done | Refused | Answer | Hints] = []
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -48,7 +48,7 @@ class Watcher:
         self._fresh_table = True
         self._wake.set()
 
-    def reply(self, frame: Done | Refused | Answer) -> None:
+    def reply(self, frame: Done | Refused | Answer | Hints) -> None:
         """Answer a request, after what it changed."""
         if len(self._replies) < MOST_REPLIES:
             self._replies.append(frame)

@@ -59,7 +59,13 @@ class AskAction(_ToServer, frozen=True, tag="ask"):
     action: Action
 
 
-FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction
+class AskHint(_ToServer, frozen=True, tag="hint"):
+    """Ask a bot what it would do in your place."""
+
+    seq: Seq
+
+
+FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -121,12 +127,39 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
-    """An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone."""
+    """An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
+
+    `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
+    gains by it, null if that depends on something hidden.
+    """
 
     action: str
     reason: Message | None
     final: bool
     answers: int | None = None
+    events: list[Message] = []
+    points: int | None = None
 
 
-FromServer = Position | TableChanged | Done | Refused | Answer
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot thinks of an action of yours; what it cannot tell is null."""
+
+    action: int
+    name: str
+    targets: tuple[str, ...]
+    share: Annotated[float | None, Meta(description="Which share of its trials began with this action, 0 to 1.")]
+    win: Annotated[float | None, Meta(description="How likely you win after it, 0 to 1.")]
+    score: Annotated[float | None, Meta(description="The points that you may expect in the end.")]
+    reasons: list[Message]
+
+
+class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
+    """What the bot would do in your place in position `seq`, the best first."""
+
+    seq: int
+    bot: str
+    advice: list[Advice]
+    answers: int | None = None
+
+
+FromServer = Position | TableChanged | Done | Refused | Answer | Hints

@@ -23,6 +23,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
     description: str
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that plays a game: its title and a sentence about it, in the language of who asks.
+
+    Levels come first, from the weakest on, then bots with a style; `usual` plays if nobody chooses.
+    """
+
+    name: str
+    title: str
+    about: str
+    level: bool
+    usual: bool
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf."""
 
@@ -32,10 +45,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_seats: int
     low_wins: bool
     options: list[OptionInfo]
+    bots: list[BotInfo]
 
 
 class Shelf(msgspec.Struct, frozen=True):
-    """What can be played, and against whom."""
+    """What can be played, and against whom; `bots` are the levels that every game has."""
 
     games: list[GameInfo]
     bots: list[str]
@@ -64,6 +78,9 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     friendly: Annotated[bool, Meta(description="Finished turns may be taken back when all agree.")] = False
     sit: bool = True
     name: Name | None = None
+    hints: Annotated[
+        bool | None, Meta(description="Whether a bot advises who asks it; null: where all others are bots.")
+    ] = None
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,6 +154,7 @@ class Table(msgspec.Struct, frozen=True):
     salt: str | None = None
     rematch: str | None = None
     take_back: TakeBackAsked | None = None
+    hints: bool = False
     result: Result | None = None
 
 

@@ -8,13 +8,29 @@ export type Act = {
   id?: number | null;
 };
 
-/** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone. */
+/** What a bot thinks of an action of yours; what it cannot tell is null. */
+export type Advice = {
+  action: number;
+  name: string;
+  targets: (string)[];
+  share: number | null;
+  win: number | null;
+  score: number | null;
+  reasons: (Message)[];
+};
+
+/** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
+
+    `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
+    gains by it, null if that depends on something hidden. */
 export type Answer = {
   type: "answer";
   action: string;
   reason: Message | null;
   final: boolean;
   answers?: number | null;
+  events?: (Message)[];
+  points?: number | null;
 };
 
 /** Agree to another seat's wish to take back, or refuse it. */
@@ -29,6 +45,13 @@ export type AnswerTakeBack = {
 export type AskAction = {
   type: "ask";
   action: number | string;
+  id?: number | null;
+};
+
+/** Ask a bot what it would do in your place. */
+export type AskHint = {
+  type: "hint";
+  seq: number;
   id?: number | null;
 };
 
@@ -49,6 +72,17 @@ export type AutomaView = {
   coins: number;
   passed: boolean;
   cards: number;
+};
+
+/** A bot that plays a game: its title and a sentence about it, in the language of who asks.
+
+    Levels come first, from the weakest on, then bots with a style; `usual` plays if nobody chooses. */
+export type BotInfo = {
+  name: string;
+  title: string;
+  about: string;
+  level: boolean;
+  usual: boolean;
 };
 
 /** A cell of a realm: how many tiles, the face-up tile on top (None: face down), whether a shrine stands there. */
@@ -80,6 +114,7 @@ export type CreateTable = {
   friendly?: boolean;
   sit?: boolean;
   name?: string | null;
+  hints?: boolean | null;
 };
 
 /** What you asked for is done and stored; `seq` is where the log stands after it. */
@@ -132,9 +167,9 @@ export type DragonView = {
   markers: (boolean)[];
 };
 
-export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction;
+export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint;
 
-export type FromServer = Position | TableChanged | Done | Refused | Answer;
+export type FromServer = Position | TableChanged | Done | Refused | Answer | Hints;
 
 /** A game on the shelf. */
 export type GameInfo = {
@@ -144,6 +179,7 @@ export type GameInfo = {
   most_seats: number;
   low_wins: boolean;
   options: (OptionInfo)[];
+  bots: (BotInfo)[];
 };
 
 /** Who you are here. */
@@ -170,6 +206,15 @@ export type Health = {
   version: string;
   tables: number;
   sockets: number;
+};
+
+/** What the bot would do in your place in position `seq`, the best first. */
+export type Hints = {
+  type: "hints";
+  seq: number;
+  bot: string;
+  advice: (Advice)[];
+  answers?: number | null;
 };
 
 /** What lies in front of a player. */
@@ -320,7 +365,7 @@ export type Seated = {
   invitation?: string | null;
 };
 
-/** What can be played, and against whom. */
+/** What can be played, and against whom; `bots` are the levels that every game has. */
 export type Shelf = {
   games: (GameInfo)[];
   bots: (string)[];
@@ -462,6 +507,7 @@ export type Table = {
   salt?: string | null;
   rematch?: string | null;
   take_back?: TakeBackAsked | null;
+  hints?: boolean;
   result?: Result | null;
 };
 

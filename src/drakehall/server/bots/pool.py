@@ -5,14 +5,14 @@ import secrets
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final, final
+from typing import Final, Literal, final
 
 import msgspec
 
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.server import logs
-from drakehall.server.bots.messages import Decision, Question
+from drakehall.server.bots.messages import Decision, Opinion, Question
 
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.bots.worker")
 TRIES: Final = 2
@@ -35,9 +35,28 @@ class BotPool:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def choose(self, game: Game, sample: State, seat: int, bot: str) -> int:
-        """Let a bot choose for a seat in a sample of the position; `BotFailed` if none of the tries succeeds."""
-        question = Question(game.name, bot, seat, secrets.randbelow(1 << 62), self._seconds, game.save(sample).decode())
+    async def choose(self, game: Game, sample: State, seat: int, bot: str, spent: float = 0.0) -> Decision:
+        """Let a bot choose for a seat in a sample of the position; `BotFailed` if none of the tries succeeds.
+
+        `spent` is what the bot's decisions before this one took in the same turn.
+        """
+        if spent >= self._seconds:
+            spent = 0.0  # whoever has no time left begins anew rather than play blindly
+        return await self._decide(sample, self._question(game, sample, seat, bot, spent, "choice"))
+
+    async def advise(self, game: Game, sample: State, seat: int, bot: str) -> list[Opinion]:
+        """Let a bot say what it thinks of the actions in a sample of the position, the best first."""
+        decision = await self._decide(sample, self._question(game, sample, seat, bot, 0.0, "advice"))
+        legal = sample.legal()
+        return [opinion for opinion in decision.advice if opinion.action in legal]
+
+    def _question(
+        self, game: Game, sample: State, seat: int, bot: str, spent: float, wanted: Literal["choice", "advice"]
+    ) -> Question:
+        seed = secrets.randbelow(1 << 62)
+        return Question(game.name, bot, seat, seed, self._seconds, game.save(sample).decode(), spent, wanted)
+
+    async def _decide(self, sample: State, question: Question) -> Decision:
         legal = sample.legal()
         why = ""
         for _ in range(TRIES):
@@ -55,11 +74,11 @@ class BotPool:
                 raise
             else:
                 if decision.action in legal:
-                    return int(decision.action or 0)
+                    return decision
                 why = decision.error or f"chose {decision.action}, which is not legal"
             finally:
                 self._free.put_nowait(worker)
-            logs.LOGGER.warning("bot failed", extra={"facts": {"game": game.name, "bot": bot, "why": why}})
+            logs.LOGGER.warning("bot failed", extra={"facts": {"game": question.game, "bot": question.bot, "why": why}})
         raise BotFailed(why)
 
     async def close(self) -> None:

@@ -11,17 +11,20 @@ from drakehall import bots
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
 from drakehall.server import people
+from drakehall.server.bots.offered import described
 from drakehall.server.errors import Malformed
-from drakehall.server.routes.common import Asker, Person, TheHall, refusals
+from drakehall.server.problems import language
+from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals
 from drakehall.wire.schema import schema
 from drakehall.wire.shelf import usable_games
 from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, Shelf
 
 
 @get("/api/games", summary="What can be played, and against whom")
-async def games() -> Shelf:
-    """List the games with their options, and the bots."""
-    return Shelf([_info(game) for game in usable_games()], bots.levels())
+async def games(request: Asked) -> Shelf:
+    """List the games with their options and bots; bots are described in the language of who asks."""
+    spoken = language(request.headers.get("accept-language"))
+    return Shelf([_info(game, spoken) for game in usable_games()], bots.levels())
 
 
 @get("/api/guest", summary="Who you are here")
@@ -59,6 +62,8 @@ def _schema() -> dict[str, Any]:
     return schema()
 
 
-def _info(game: Game) -> GameInfo:
+def _info(game: Game, spoken: str) -> GameInfo:
     options = [OptionInfo(each.name, each.allowed, each.default, each.description) for each in choices(game.options)]
-    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options)
+    return GameInfo(
+        game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, spoken)
+    )

@@ -25,9 +25,11 @@ from drakehall.wire.frames import (
     Answer,
     AnswerTakeBack,
     AskAction,
+    AskHint,
     AskTakeBack,
     Done,
     FromClient,
+    Hints,
     Refused,
     UndoStep,
 )
@@ -117,6 +119,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: W
     """Take what a client sends until it leaves."""
     bucket = Bucket(settings.frames_per_second, settings.frames_per_second * BURST)
     patience = PATIENCE
+    asking: set[asyncio.Task[None]] = set()
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -130,35 +133,48 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: W
                 return
             watcher.reply(Refused(problem(error, watcher.language), table.seq))
             continue
-        await _answer(event.get("text") or event.get("bytes") or b"", table, watcher)
+        frame = _decoded(event.get("text") or event.get("bytes") or b"", table, watcher)
+        if isinstance(frame, AskHint):
+            asked = asyncio.create_task(_answer(frame, table, watcher))  # moves do not wait for a thinking bot
+            asking.add(asked)
+            asked.add_done_callback(asking.discard)
+        elif frame is not None:
+            await _answer(frame, table, watcher)
 
 
-async def _answer(raw: str | bytes, table: LiveTable, watcher: Watcher) -> None:
-    """Do what a frame asks for, or say why not."""
-    asked: int | None = None
+def _decoded(raw: str | bytes, table: LiveTable, watcher: Watcher) -> FromClient | None:
+    """Read a frame; what cannot be read is refused."""
     try:
-        try:
-            frame = DECODER.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Malformed(why=str(error)[:200]) from None
-        asked = frame.id
+        frame: FromClient = DECODER.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        refusal = Malformed(why=str(error)[:200])
+        watcher.reply(Refused(problem(refusal, watcher.language, table.row.game), table.seq))
+        return None
+    return frame
+
+
+async def _answer(frame: FromClient, table: LiveTable, watcher: Watcher) -> None:
+    """Do what a frame asks for, or say why not."""
+    try:
         answer = await _do(frame, table, watcher.seat)
-        if isinstance(answer, Answer):
-            watcher.reply(msgspec.structs.replace(answer, answers=asked))
-        elif asked is not None:
-            watcher.reply(Done(answer, asked))
+        if isinstance(answer, Answer | Hints):
+            watcher.reply(msgspec.structs.replace(answer, answers=frame.id))
+        elif frame.id is not None:
+            watcher.reply(Done(answer, frame.id))
     except HallError as error:
-        watcher.reply(Refused(problem(error, watcher.language, table.row.game), table.seq, asked))
+        watcher.reply(Refused(problem(error, watcher.language, table.row.game), table.seq, frame.id))
     except Exception as error:
         logs.fault("fault", error, table=table.row.id)
-        watcher.reply(Refused(problem(Fault(), watcher.language), table.seq, asked))
+        watcher.reply(Refused(problem(Fault(), watcher.language), table.seq, frame.id))
 
 
-async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer:
+async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer | Hints:
     if isinstance(frame, Act):
         return await table.act(seat, frame.seq, frame.action)
     if isinstance(frame, AskAction):
         return table.ask(seat, frame.action)
+    if isinstance(frame, AskHint):
+        return await table.hint(seat, frame.seq)
     if isinstance(frame, UndoStep):
         return await table.undo(seat, frame.seq)
     if isinstance(frame, AskTakeBack):

@@ -46,12 +46,19 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str | None
     created: int
     seats: tuple[SeatRow, ...]
+    hints: bool | None = None
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
         if guest is None:
             return None
         return next((row.seat for row in self.seats if row.guest == guest), None)
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether a bot advises who asks it: as was agreed, or else where all others are bots."""
+        people = sum(row.bot is None for row in self.seats)
+        return people <= 1 if self.hints is None else self.hints
 
     def with_seat(self, row: SeatRow) -> "TableRow":
         """Give the table with one seat changed."""

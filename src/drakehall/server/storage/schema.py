@@ -46,6 +46,7 @@ TABLES: Final = Table(
     Column("status", String(16), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("friendly", Boolean, nullable=False),
+    Column("hints", Boolean),  # null: where all others are bots
     Column("host", String(16), ForeignKey("guests.id"), nullable=False),
     Column("invitation", String(64), nullable=False),  # hashed
     Column("rematch", String(16)),

@@ -95,6 +95,19 @@ hall-column-copies = copies/s
 hall-column-samples = samples/s
 hall-column-views = views/s
 
+## Bots
+
+bot-random = Whim
+bot-random-about = Takes any move, without a thought.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best right now.
+bot-novice = Novice
+bot-novice-about = Thinks for a moment; a good first opponent.
+bot-adept = Adept
+bot-adept-about = Plans its turn; a fair opponent for most people.
+bot-master = Master
+bot-master-about = Looks far ahead and forgives little.
+
 ## Errors
 
 why-game-over = the game is over

@@ -105,6 +105,19 @@ hall-column-copies = kopie/s
 hall-column-samples = próbki/s
 hall-column-views = widoki/s
 
+## Boty
+
+bot-random = Kaprys
+bot-random-about = Wybiera byle jaki ruch, bez namysłu.
+bot-greedy = Zachłanny
+bot-greedy-about = Bierze to, co w tej chwili wygląda najlepiej.
+bot-novice = Nowicjusz
+bot-novice-about = Myśli przez chwilę; dobry pierwszy przeciwnik.
+bot-adept = Adept
+bot-adept-about = Planuje swoją turę; godny przeciwnik dla większości graczy.
+bot-master = Mistrz
+bot-master-about = Patrzy daleko naprzód i niewiele wybacza.
+
 ## Błędy
 
 why-game-over = gra jest skończona

@@ -1,0 +1,38 @@
+"""Which bots people may choose, game by game, in words."""
+
+from typing import Final
+
+from drakehall import bots
+from drakehall.kernel.game import Game
+from drakehall.text import Words
+from drakehall.wire.tables import BotInfo
+
+USUAL: Final = "adept"
+"""Whom people play if they do not choose, and who plays for somebody that has left."""
+
+
+def usual(game: Game) -> str:
+    """Name the bot that plays a game if nobody chooses one."""
+    names = bots.bots(game)
+    return USUAL if USUAL in names else names[-1]
+
+
+def adviser() -> str:
+    """Name the bot that gives hints: the strongest that plays every game."""
+    return bots.levels()[-1]
+
+
+def described(game: Game, language: str) -> list[BotInfo]:
+    """Describe the bots of a game: levels from the weakest on, then styles. Without words a bot is called as it is."""
+    words = Words(language, game.name)
+    levels = bots.levels()
+    return [
+        BotInfo(
+            name,
+            words.say(f"bot-{name}") if words.has(f"bot-{name}") else name.replace("_", " ").capitalize(),
+            words.say(f"bot-{name}-about") if words.has(f"bot-{name}-about") else "",
+            level=name in levels,
+            usual=name == usual(game),
+        )
+        for name in bots.bots(game)
+    ]
