@@ -40,6 +40,8 @@ def declared(game: Game) -> set[str]:
     name = game.name
     wanted = {f"{name}-name", f"{name}-idea"}
     wanted |= {f"{name}-option-{choice.name.replace('_', '-')}" for choice in choices(game.options)}
+    for choice in choices(game.options):
+        wanted |= {f"{name}-option-" + f"{choice.name}-{value}".replace("_", "-") for value in _values(choice.allowed)}
     for verb in game.actions.verbs:
         wanted.add(f"{name}-action-{verb.name.replace('_', '-')}")
         for parameter, labels, is_count in zip(verb.parameters, verb.labels, verb.counts, strict=True):
@@ -86,6 +88,13 @@ def _position(game: Game, state: State, dice: Chance) -> Iterator[Message]:
         refused = state.why_not(dice.below(space.size))
         if refused is not None:
             yield refused
+
+
+def _values(allowed: str) -> list[str]:
+    """The values of an option that are words: neither numbers nor yes and no."""
+    plain = ("true", "false", "none", "text")
+    values = re.split(r", | \| ", allowed)
+    return [value for value in values if re.fullmatch("[a-z][a-z0-9_-]*", value) and value not in plain]
 
 
 def _sources() -> Iterator[str]:

@@ -118,6 +118,9 @@ smoki-why-no-such-seat =
 
 smoki-option-scoring = Goal
     .help = How the game is won: three tokens, fewest points at a limit, or fewest points after some rounds
+smoki-option-scoring-tokens = three tokens
+smoki-option-scoring-points = fewest points at the limit
+smoki-option-scoring-rounds = a number of rounds
 smoki-option-points-limit = Points limit
     .help = With scoring=points: the sum that ends the game
 smoki-option-rounds = Rounds

@@ -128,6 +128,9 @@ smoki-why-no-such-seat =
 
 smoki-option-scoring = Cel gry
     .help = Jak się wygrywa: trzema żetonami (tokens), najmniejszą sumą punktów przy limicie (points) albo po kilku rundach (rounds)
+smoki-option-scoring-tokens = trzy żetony
+smoki-option-scoring-points = najmniej punktów przy limicie
+smoki-option-scoring-rounds = kilka rund
 smoki-option-points-limit = Limit punktów
     .help = Gdy scoring=points: suma, która kończy grę
 smoki-option-rounds = Liczba rund
