@@ -76,6 +76,12 @@ def features(state: State, seat: int) -> list[float]:
     ]
 
 
+def clock(state: State) -> int:
+    """Count turns."""
+    assert isinstance(state, Simurgh)
+    return state.turns
+
+
 def settled(state: State, seat: int) -> Simurgh:
     """Play a running effect of the seat to its end, taking the first sensible choice each time."""
     assert isinstance(state, Simurgh)

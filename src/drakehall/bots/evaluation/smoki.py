@@ -20,6 +20,12 @@ def stage(state: State) -> int:
     return 0
 
 
+def clock(state: State) -> int:
+    """Count turns."""
+    assert isinstance(state, Smoki)
+    return state.round << 16 | state.turns
+
+
 def settled(state: State, seat: int) -> State:
     """Leave the position as it is: a card in hand is part of the dream."""
     return state

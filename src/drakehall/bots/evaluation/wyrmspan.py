@@ -145,6 +145,12 @@ def objective(s: Wyrmspan, seat: int) -> float:
     return worth + SETTLING * rounds(s)
 
 
+def clock(state: State) -> int:
+    """Turns are told apart by round and seat, and against the Automa by its cards."""
+    assert isinstance(state, Wyrmspan)
+    return (state.round * 8 + state.turn) * 64 + len(state.decisions)
+
+
 def settled(state: State, seat: int) -> Wyrmspan:
     """Play on what is under way, in the plainest manner, until somebody has a turn: half-done things deceive."""
     assert isinstance(state, Wyrmspan)

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
 
-from math import sqrt, tanh
+from math import ceil, log2, sqrt, tanh
 from time import perf_counter
 from typing import Final, final
 
@@ -25,10 +25,13 @@ class Settings(msgspec.Struct, frozen=True):
     """Trials for a turn."""
     seconds: float
     """The time limit of a turn where time counts."""
-    depth: int = 12
+    horizon: int = 2
+    """So many turns are looked ahead, the running one included."""
     width: int = 12
     """So many actions of a situation are tried at first; more follow as it is visited again."""
-    explore: float = 0.4
+    candidates: int = 16
+    """So many actions of the root are searched at most, the likeliest at first sight."""
+    explore: float = 0.2
     haste: float = 0.5
     """Which share of what is left of a turn's trials the next decision gets."""
 
@@ -59,10 +62,7 @@ class Search:
         trials = self._trials(budget)
         deadline = self._deadline(begun, budget)
         tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root)
-        while trials > 0 and perf_counter() < deadline:
-            tree.trial()
-            trials -= 1
-            self._used += 1
+        self._used += tree.search(trials, deadline)
         action = tree.best()
         self._next = root.edges[action].node
         self._took += perf_counter() - begun
@@ -112,36 +112,64 @@ class Tree:
         self._legal = legal
         self.root = root
         self._base = [evaluation(position, each) for each in range(position.seats)]
+        self._horizon = settings.horizon
         self._scale = 1.0
         self._open_root()
 
-    def trial(self) -> None:
-        """Go down the tree in a fresh world, open one more situation, weigh what it leads to, tell it to the path."""
+    def search(self, trials: int, deadline: float) -> int:
+        """Try the likeliest actions by turns and keep the better half, again and again; give how many trials it took."""
+        made = 0
+        rivals = self._ranked(self._legal)[: self._settings.candidates]
+        while len(rivals) > 1:
+            rounds = ceil(log2(len(rivals)))
+            for _ in range(max(1, (trials - made) // (rounds * len(rivals)))):
+                for action in rivals:
+                    if made >= trials or perf_counter() >= deadline:
+                        return made
+                    self.trial(action)
+                    made += 1
+            rivals = self._ranked(rivals)[: (len(rivals) + 1) // 2]
+        return made
+
+    def trial(self, action: int) -> None:
+        """Take an action in a fresh world and go on down the tree, open one more situation, weigh what it leads to."""
         world = self._position.sample(self._seat, self._chance)
-        node = self.root
-        path: list[tuple[Edge, int]] = []
-        settings = self._settings
-        while world.seat is not None and len(path) < settings.depth:
+        edge = self.root.edges[action]
+        path: list[tuple[Edge, int]] = [(edge, self._seat)]
+        explore, horizon = self._settings.explore, self._horizon
+        fresh = False
+        clock = self._evaluation.clock
+        now = clock(self._position)
+        world.apply(action)
+        while world.seat is not None:
+            if clock(world) != now:
+                now = clock(world)
+                horizon -= 1
+                if not horizon:
+                    break
             legal = world.legal()
             if len(legal) == 1:
                 world.apply(legal[0])
                 continue
-            fresh = node.visits == 0
+            node = self._below(edge, world.seat)
+            fresh = fresh or node.visits == 0
             self._open(node, world, legal)
             node.visits += 1
-            action = node.pick(legal, 0.0 if fresh else settings.explore)
+            action = node.pick(legal, 0.0 if fresh else explore)
             edge = node.edges[action]
             path.append((edge, world.seat))
             world.apply(action)
-            if fresh:
-                break
-            node = self._below(edge, world)
         self._tell(path, world)
 
     def best(self) -> int:
-        """Give the action tried most; of equals the one that brought most."""
+        """Give the action that did best among those tried most."""
         edges = self.root.edges
-        return max(self._legal, key=lambda action: _rank(edges.get(action)))
+        most = max(edges[action].visits for action in self._legal)
+        return self._ranked([action for action in self._legal if edges[action].visits >= most // 2])[0]
+
+    def _ranked(self, actions: list[int]) -> list[int]:
+        edges = self.root.edges
+        return sorted(actions, key=lambda action: -edges[action].mean)
 
     def _open_root(self) -> None:
         values: dict[int, float] = dict.fromkeys(self._legal, 0.0)
@@ -178,9 +206,9 @@ class Tree:
             trial.apply(action)
             edges[action] = Edge(self._squashed(self._evaluation(trial, mover), mover))
 
-    def _below(self, edge: Edge, world: State) -> Node:
+    def _below(self, edge: Edge, mover: int) -> Node:
         if edge.node is None:
-            edge.node = Node(-1 if world.seat is None else world.seat)
+            edge.node = Node(mover)
         return edge.node
 
     def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
@@ -195,6 +223,3 @@ class Tree:
         """Bring a value between 0 and 1, so that far-off fortunes do not drown near differences."""
         return 0.5 + 0.5 * tanh((value - self._base[seat]) / self._scale)
 
-
-def _rank(edge: Edge | None) -> tuple[int, float]:
-    return (0, 0.0) if edge is None else (edge.visits, edge.mean)
