@@ -1,0 +1,196 @@
+"""Three thousand games by chance: no fault, every card played, every call of the effect notation carried out.
+
+The players are not quite fair dice: they seldom pass, decline or exchange, and rather entice and excavate than explore.
+With even odds a game ends after a few dragons, and dear cards would hardly ever be seen.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from drakehall.games.wyrmspan import GAME, abilities, counting, rules, scoring
+from drakehall.games.wyrmspan.box import Box, Step, box
+from drakehall.games.wyrmspan.effects import (
+    COUNTED,
+    Activate,
+    Cache,
+    Condition,
+    Count,
+    Draw,
+    Egg,
+    Excavate,
+    Gain,
+    Play,
+    Points,
+    Tuck,
+)
+from drakehall.games.wyrmspan.frames import DID, DONE, OP_PAY, OPS, STEP
+from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
+from drakehall.kernel.chance import Chance
+from tests.support import rule
+
+GAMES = 3000
+CHECKED = 40
+"""After so many decisions the whole position is checked."""
+SELDOM = 12
+"""A pass, a refusal or an exchange is taken up once in so many times that it is thought of."""
+TESTS = {"count", "revealed", "at_least_left_neighbor", "between", "rightmost"}
+
+
+def pick(s: Wyrmspan, chance: Chance) -> int:
+    """Choose an action: cards that come to the mat first, refusals and exchanges seldom."""
+    legal = s.legal()
+    useful = [action for action in legal if action > DECLINE]
+    if not useful or not chance.below(SELDOM):
+        plain = [action for action in legal if action >= PASS]
+        pool = plain if plain and chance.below(SELDOM) else legal
+    else:
+        cards = [action for action in useful if action >= s.box.entice]
+        pool = cards if cards and chance.below(3) else useful
+    return pool[chance.below(len(pool))]
+
+
+def calls(step: Step) -> set[str]:
+    """Name the calls of the notation that a compiled step stands for, with those arguments that change its meaning."""
+    term = step.term
+    if step.op == OP_PAY:
+        return {f"pay {part.kinds} {part.loc}" for part in step.cost}
+    match term:
+        case None:
+            return set()
+        case Gain():
+            return {f"gain {term.what}"}
+        case Draw():
+            return {f"draw {'/'.join(term.kinds)} {term.source}"}
+        case Egg():
+            return {f"egg {term.loc}"}
+        case Cache():
+            return {f"cache {term.what} {term.source} {term.loc}"}
+        case Tuck():
+            return {f"tuck {term.source} {term.loc}"}
+        case Play():
+            return {f"play_dragon {'/'.join(term.sources)} {term.mode} {term.onto}"}
+        case Excavate():
+            return {f"excavate {'/'.join(term.sources)}"}
+        case Activate():
+            return {f"activate {'/'.join(term.timings)} {term.mat}"}
+        case _:
+            return {OPS[step.op]}
+
+
+class Watch:
+    """Notes what the interpreter carries out, by wrapping its tables; play itself is not changed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Wrap the tables of the interpreter, the counts and the tests."""
+        self.done: Counter[int] = Counter()
+        self.counted: set[Count] = set()
+        self.tested: set[tuple[str, bool]] = set()
+        self.scored: set[Points] = set()
+        monkeypatch.setattr(rules, "STEPS", tuple(self.step(each) for each in rules.STEPS))
+        monkeypatch.setattr(rules, "ANSWERS", tuple(self.answer(each) for each in rules.ANSWERS))
+        count, holds, worth = counting.count, counting.holds, scoring.worth
+
+        def counts(s: Wyrmspan, counted: Count, seat: int, card: int) -> int:
+            self.counted.add(counted)
+            return count(s, counted, seat, card)
+
+        def tests(s: Wyrmspan, test: Condition, seat: int, card: int) -> bool:
+            found = holds(s, test, seat, card)
+            self.tested.add((test.name, found))
+            return found
+
+        def scores(s: Wyrmspan, term: Points, seat: int, card: int) -> int:
+            self.scored.add(term)
+            return worth(s, term, seat, card)
+
+        monkeypatch.setattr(scoring, "worth", scores)
+        for module in (counting, abilities, scoring):
+            monkeypatch.setattr(module, "count", counts)
+            monkeypatch.setattr(module, "holds", tests)
+
+    def scores(self, step: Step) -> bool:
+        """Whether points that cost nothing were scored; they are counted without a frame."""
+        return step.points in self.scored
+
+    def ended(self, s: Wyrmspan, depth: int, step: int) -> None:
+        """Note a frame that has gone after doing something."""
+        if len(s.stack) < depth and s.stack[DID] == DONE and step >= 0:
+            self.done[step] += 1
+
+    def step(self, run: Callable[[Wyrmspan], list[int] | None]) -> Callable[[Wyrmspan], list[int] | None]:
+        """Wrap what carries a frame on."""
+
+        def wrapped(s: Wyrmspan) -> list[int] | None:
+            depth, step = len(s.stack), s.stack[STEP]
+            choices = run(s)
+            self.ended(s, depth, step)
+            return choices
+
+        return wrapped
+
+    def answer(self, take: Callable[[Wyrmspan, int], None]) -> Callable[[Wyrmspan, int], None]:
+        """Wrap what takes an answer."""
+
+        def wrapped(s: Wyrmspan, action: int) -> None:
+            depth, step = len(s.stack), s.stack[STEP]
+            take(s, action)
+            self.ended(s, depth, step)
+
+        return wrapped
+
+
+def printed(cards: Box) -> dict[str, list[int]]:
+    """List the calls that are printed anywhere, and the steps that stand for each."""
+    found: dict[str, list[int]] = {}
+    for number, step in enumerate(cards.steps):
+        for call in calls(step):
+            found.setdefault(call, []).append(number)
+    return found
+
+
+def steps_of_cards(cards: Box) -> list[int]:
+    """List all steps that stand for a call, but not the costs of actions in so many eggs as no action asks for."""
+    return [step for steps in printed(cards).values() for step in steps if step not in cards.pay_eggs[2:]]
+
+
+def play(number: int, chance: Chance) -> Wyrmspan:
+    """Play a game; seats and settings go round."""
+    spread = GAME.spread()
+    s = GAME.start(1 + number % 5, number, **spread[number // 5 % len(spread)])
+    assert isinstance(s, Wyrmspan)
+    made = 0
+    while s.seat is not None:
+        s.apply(pick(s, chance))
+        made += 1
+        assert made < GAME.max_length
+        if made % CHECKED == 0:
+            s.check()
+    s.check()
+    return s
+
+
+@pytest.mark.slow
+@rule("WYR-2.1")
+def test_three_thousand_games_use_every_card_and_every_step_of_every_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = box("", "")
+    watch = Watch(monkeypatch)
+    chance = Chance(5)
+    dragons: set[int] = set()
+    caves: set[int] = set()
+    for number in range(GAMES):
+        s = play(number, chance)
+        dragons.update(s.dragons)
+        caves.update(s.caves)
+        assert s.winners()
+        assert [sum(sources.values()) for sources in s.breakdown()] == s.scores()
+    assert dragons >= set(range(len(cards.dragons)))
+    assert caves >= set(range(len(cards.caves)))
+    idle = [call for call, steps in printed(cards).items() if not any(watch.done[step] for step in steps)]
+    assert not idle
+    never = [step for step in steps_of_cards(cards) if not watch.done[step] and not watch.scores(cards.steps[step])]
+    assert not never
+    assert {counted.what for counted in watch.counted} == set(COUNTED)
+    assert watch.tested == {(name, holds) for name in TESTS for holds in (False, True)}
