@@ -1,1 +1,1 @@
-"""Many games at once: simulations and benchmarks."""
+"""Many games at once: matches between bots, simulations and benchmarks."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import msgspec
 
 from drakehall import bots
+from drakehall.arena.play import Clock, finish, parts
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 
@@ -55,18 +56,14 @@ def play_one(
 ) -> None:
     """Play one game and add it to the result; `lineup` says which bot sits where."""
     state = game.begin(seats, seed, options, text=True)
-    chance = Chance(seed)
+    chance = Chance(seed).fork()  # nothing that the bots draw has to do with the deal
     seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
-    length = 0
-    while state.seat is not None:
-        state.apply(bots.choose(seated[state.seat], state, chance))
-        length += 1
-    state.check()
-    winners, scores = state.winners(), state.scores()
-    for seat, who in enumerate(lineup):
-        tally = result.bots[who]
+    clocks = [Clock() for _ in lineup]
+    length = finish(state, seated, chance, clocks)
+    for part in parts(state, lineup, clocks):
+        tally = result.bots[part.who]
         tally.games += 1
-        tally.wins += 1 / len(winners) if seat in winners else 0
-        tally.score += scores[seat]
+        tally.wins += part.share
+        tally.score += part.score
     result.decisions += length
     result.longest = max(result.longest, length)

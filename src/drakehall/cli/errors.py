@@ -50,3 +50,10 @@ class BadStep(HallError):
 
     id = "error-bad-step"
     english = "the log has {count} entries, so a step is from 0 to {count}, not {given}"
+
+
+class NotTogether(HallError):
+    """Two options exclude each other."""
+
+    id = "error-not-together"
+    english = "{one} and {other} cannot be given together"

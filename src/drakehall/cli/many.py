@@ -1,14 +1,10 @@
 """Commands about many games: simulate, bench."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from drakehall import bots
@@ -17,6 +13,7 @@ from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
 from drakehall.cli.errors import BadCount
+from drakehall.cli.progress import progress
 from drakehall.cli.shelf import GameName
 from drakehall.kernel import registry
 from drakehall.text import Words
@@ -44,7 +41,7 @@ def simulate(
     for each in chosen:
         bots.make(each, game, 0)
     count = seats if seats is not None else max(game.seats[0], len(chosen))
-    with _progress(said.say("hall-playing"), games) as advance:
+    with progress(said.say("hall-playing"), games) as advance:
         result = play_many(
             game, seats=count, games=games, seed=seed, players=chosen, options=pairs(option), played=advance
         )
@@ -65,7 +62,7 @@ def bench(
     if seconds < SHORTEST:
         raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
     boxes = [game_called(each) for each in name or registry.games()]
-    with _progress(said.say("hall-measuring"), len(boxes)) as advance:
+    with progress(said.say("hall-measuring"), len(boxes)) as advance:
         report = speed.report(boxes, seconds, advance)
     if json:
         print_json(report)
@@ -98,12 +95,3 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
         figures = (each.decisions, each.playouts, each.copies, each.samples, each.views)
         table.add_row(each.game, *(said.decimal(figure, 0) for figure in figures))
     Console().print(table)
-
-
-@contextmanager
-def _progress(title: str, total: int) -> "Iterator[speed.Advance]":
-    """Show a bar on standard error while something long goes on."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)

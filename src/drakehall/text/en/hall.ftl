@@ -95,6 +95,49 @@ hall-column-copies = copies/s
 hall-column-samples = samples/s
 hall-column-views = views/s
 
+## The arena
+
+hall-arena-played = { $game }: games { $games }, deals { $deals }, seats { $players }, seed { $seed }
+hall-arena-rounded =
+    { $games ->
+        [one] Every deal is played in each seat, so { $asked } for each pairing became { $games } game
+       *[other] Every deal is played in each seat, so { $asked } for each pairing became { $games } games
+    }
+hall-arena-left-out =
+    { $count ->
+        [one] Left out: { $count } game of a deal that was not finished
+       *[other] Left out: { $count } games of deals that were not finished
+    }
+hall-arena-nothing = No deal was played to the end, so there is nothing to show
+hall-arena-ladder = Ladder
+hall-arena-pairs = Bot against bot
+hall-arena-sources = Points by source, on average (games)
+hall-arena-times = Processor time
+hall-arena-opponent = the automatic opponent
+hall-arena-note-anchor = Elo: Bradley–Terry, a shared victory counts as its shares, one virtual tie for each pairing; { $name } = 0.
+hall-arena-note-average = Elo: Bradley–Terry, a shared victory counts as its shares, one virtual tie for each pairing; the average = 0.
+hall-arena-note-intervals =
+    { $deals ->
+        [one] Intervals of 95 % from { $deals } deal: deals are independent, games of the same deal are not.
+       *[other] Intervals of 95 % from { $deals } deals: deals are independent, games of the same deal are not.
+    }
+hall-arena-dropped = { $file }: the last line was cut off and is dropped; its game is played again
+hall-arena-interrupted = Interrupted after { $count } of { $wanted } games
+hall-arena-lost = These games are not kept; with --out FILE they would be
+hall-column-elo = Elo
+hall-column-interval = 95 %
+hall-column-games = Games
+hall-column-won = Won
+hall-column-rival = Against
+hall-column-ahead = Ahead
+hall-column-source = Source
+hall-column-decided = Decisions
+hall-column-per-decision = ms per decision
+hall-column-turns = Turns
+hall-column-per-turn = ms per turn
+hall-column-longest = longest turn, ms
+hall-column-per-game = s per game
+
 ## Bots
 
 bot-random = Whim
@@ -133,6 +176,18 @@ error-cannot-undo = this cannot be taken back: something was revealed, or the tu
 error-unfair-deal = the seed is not the one that was promised: its hash is { $found }, promised was { $promised }
 error-no-promise = this save carries no hash of its seed, so there is nothing to check
 error-file = { $file }: { $why }
+error-bad-weights = the weights cannot be used: { $why }
+error-not-together = { $one } and { $other } cannot be given together
+error-arena-twice = “{ $name }” is named twice; a match compares different bots
+error-arena-no-weights = “{ $name }” cannot take weights from a file: either this bot or this game has none
+error-arena-not-a-record = { $file }: this is no record of a match, or it is damaged in line { $line }
+error-arena-exists = { $file }: this file exists already; go on with it by --resume, or name another one
+error-arena-other-match = { $file }: this is the record of another match; it differs in: { $what }
+error-arena-other-program = { $file }: rules or bots have changed since these games were played; begin a new record
+error-arena-worker = a worker process has died, perhaps for lack of memory; try fewer workers
+error-arena-no-ray = --ray needs the package ray; install it with: pip install 'drakehall[ray]'
+error-arena-no-cluster = the Ray cluster “{ $address }” cannot be used: { $why }
+error-arena-other-code = a node of the cluster has other rules or bots than this machine; install the same Drakehall everywhere
 error-unknown-bot = no bot is called “{ $name }”; there are: { $known }
 error-bad-pair = “{ $given }” is not of the form name=value
 error-bad-players = { $given } players are named for { $seats } seats

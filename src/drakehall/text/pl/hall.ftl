@@ -105,6 +105,55 @@ hall-column-copies = kopie/s
 hall-column-samples = próbki/s
 hall-column-views = widoki/s
 
+## Arena
+
+hall-arena-played = { $game }: gier: { $games }, rozdań: { $deals }, miejsc: { $players }, ziarno { $seed }
+hall-arena-rounded =
+    { $games ->
+        [one] Każde rozdanie gra się na każdym miejscu, więc zamiast { $asked } każde zestawienie rozgrywa { $games } grę
+        [few] Każde rozdanie gra się na każdym miejscu, więc zamiast { $asked } każde zestawienie rozgrywa { $games } gry
+        [many] Każde rozdanie gra się na każdym miejscu, więc zamiast { $asked } każde zestawienie rozgrywa { $games } gier
+       *[other] Każde rozdanie gra się na każdym miejscu, więc zamiast { $asked } każde zestawienie rozgrywa { $games } gry
+    }
+hall-arena-left-out =
+    { $count ->
+        [one] Pominięto { $count } grę z niedokończonego rozdania
+        [few] Pominięto { $count } gry z niedokończonych rozdań
+        [many] Pominięto { $count } gier z niedokończonych rozdań
+       *[other] Pominięto { $count } gry z niedokończonych rozdań
+    }
+hall-arena-nothing = Żadnego rozdania nie rozegrano do końca, więc nie ma czego pokazać
+hall-arena-ladder = Drabinka
+hall-arena-pairs = Bot przeciw botowi
+hall-arena-sources = Średnie punkty według źródeł (w nawiasie liczba gier)
+hall-arena-times = Czas procesora
+hall-arena-opponent = automatyczny przeciwnik
+hall-arena-note-anchor = Elo: model Bradleya–Terry’ego, wspólne zwycięstwo liczy się w częściach, po jednym umownym remisie na zestawienie; { $name } = 0.
+hall-arena-note-average = Elo: model Bradleya–Terry’ego, wspólne zwycięstwo liczy się w częściach, po jednym umownym remisie na zestawienie; średnia = 0.
+hall-arena-note-intervals =
+    { $deals ->
+        [one] Przedziały 95 % z { $deals } rozdania: rozdania są od siebie niezależne, gry z tego samego rozdania nie.
+        [few] Przedziały 95 % z { $deals } rozdań: rozdania są od siebie niezależne, gry z tego samego rozdania nie.
+        [many] Przedziały 95 % z { $deals } rozdań: rozdania są od siebie niezależne, gry z tego samego rozdania nie.
+       *[other] Przedziały 95 % z { $deals } rozdania: rozdania są od siebie niezależne, gry z tego samego rozdania nie.
+    }
+hall-arena-dropped = { $file }: ostatni wiersz był urwany, więc pominięto go, a jego gra zostanie rozegrana ponownie
+hall-arena-interrupted = Przerwano; rozegrane gry: { $count } z { $wanted }
+hall-arena-lost = Tych gier nie zachowano; z opcją --out PLIK zostałyby zapisane
+hall-column-elo = Elo
+hall-column-interval = 95 %
+hall-column-games = Gry
+hall-column-won = Wygrane
+hall-column-rival = Przeciw
+hall-column-ahead = Wyżej
+hall-column-source = Źródło
+hall-column-decided = Decyzje
+hall-column-per-decision = ms na decyzję
+hall-column-turns = Tury
+hall-column-per-turn = ms na turę
+hall-column-longest = najdłuższa tura, ms
+hall-column-per-game = s na grę
+
 ## Boty
 
 bot-random = Kaprys
@@ -143,6 +192,18 @@ error-cannot-undo = tego nie można cofnąć: coś zostało odkryte albo tura pr
 error-unfair-deal = to nie jest obiecane ziarno: jego skrót to { $found }, a obiecano { $promised }
 error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego sprawdzić
 error-file = { $file }: { $why }
+error-bad-weights = tych wag nie da się użyć: { $why }
+error-not-together = { $one } i { $other } nie można podać razem
+error-arena-twice = „{ $name }” podano dwa razy, a mecz porównuje różne boty
+error-arena-no-weights = „{ $name }” nie może wziąć wag z pliku: ten bot albo ta gra ich nie ma
+error-arena-not-a-record = { $file }: to nie jest zapis meczu albo jest uszkodzony w wierszu { $line }
+error-arena-exists = { $file }: ten plik już istnieje; kontynuuj go przez --resume albo podaj inny
+error-arena-other-match = { $file }: to zapis innego meczu; różni się w: { $what }
+error-arena-other-program = { $file }: od czasu tych gier zmieniły się zasady albo boty; zacznij nowy zapis
+error-arena-worker = proces roboczy zakończył się nagle, może z braku pamięci; spróbuj mniejszej liczby procesów
+error-arena-no-ray = --ray wymaga pakietu ray; zainstaluj go poleceniem: pip install 'drakehall[ray]'
+error-arena-no-cluster = z klastra Ray „{ $address }” nie można skorzystać: { $why }
+error-arena-other-code = węzeł klastra ma inne zasady albo boty niż ten komputer; zainstaluj wszędzie ten sam Drakehall
 error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
 error-bad-pair = „{ $given }” nie ma postaci nazwa=wartość
 error-bad-players = za dużo graczy: podano { $given }, miejsc jest { $seats }

@@ -1,0 +1,133 @@
+"""Play a match on a Ray cluster. Ray is an optional dependency, looked for when it is wanted.
+
+Every node needs the same Drakehall installed; a node with other rules or bots is found out by their fingerprint.
+"""
+
+import logging
+import os
+import socket
+from collections.abc import Callable, Generator, Sequence
+from importlib import import_module
+from typing import Final, Protocol, cast
+
+from drakehall.arena.crew import Answer, Portions, checked, work
+from drakehall.arena.errors import NoCluster, NoRay
+from drakehall.arena.match import Match, Unit
+from drakehall.arena.play import Played
+
+LOCAL: Final = "local"
+"""The address that asks for a cluster of this machine only, for as long as the match lasts."""
+
+PATIENCE: Final = 10.0
+
+
+class Promise(Protocol):
+    """What Ray gives for a result still to come."""
+
+
+class Remote(Protocol):
+    """A function that runs somewhere in the cluster."""
+
+    def remote(self, match: Match, units: Sequence[Unit]) -> Promise:
+        """Ask for a call."""
+        ...
+
+
+class Faults(Protocol):
+    """Ray's module of errors."""
+
+    RayError: type[Exception]
+
+
+class Ray(Protocol):
+    """The part of Ray that we use."""
+
+    exceptions: Faults
+
+    def is_initialized(self) -> bool:
+        """Tell whether this process has joined a cluster."""
+        ...
+
+    def init(self, *, address: str, **settings: object) -> object:
+        """Join a cluster or start one."""
+        ...
+
+    def shutdown(self) -> None:
+        """Leave the cluster."""
+        ...
+
+    def remote(self, function: Callable[[Match, Sequence[Unit]], Answer]) -> Remote:
+        """Make a function run in the cluster."""
+        ...
+
+    def cluster_resources(self) -> dict[str, float]:
+        """Tell what the cluster has."""
+        ...
+
+    def wait(self, promises: list[Promise], *, num_returns: int) -> tuple[list[Promise], list[Promise]]:
+        """Wait for results; give those that are there and those that are not."""
+        ...
+
+    def get(self, promise: Promise) -> Answer:
+        """Fetch a result."""
+        ...
+
+
+def cluster(match: Match, units: Sequence[Unit], address: str) -> Generator[Played, None, None]:
+    """Play on the cluster at an address; `local` starts one on this machine."""
+    ray = _ray()
+    ours = not ray.is_initialized()
+    try:
+        if ours:
+            _join(ray, address)
+        yield from _play(ray, match, units)
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        raise NoCluster(address=address, why=_first_line(error)) from None
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _play(ray: Ray, match: Match, units: Sequence[Unit]) -> Generator[Played, None, None]:
+    at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    remote = ray.remote(work)
+    portions = Portions(units)
+    under_way: list[Promise] = []
+    while True:
+        while len(under_way) < at_once and (portion := portions.next()):
+            under_way.append(remote.remote(match, tuple(portion)))
+        if not under_way:
+            return
+        done, under_way = ray.wait(under_way, num_returns=1)
+        for promise in done:
+            answer = ray.get(promise)
+            portions.learn(answer)
+            yield from checked(match, answer)
+
+
+def _ray() -> Ray:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
+    try:
+        return cast("Ray", import_module("ray"))
+    except ImportError:
+        raise NoRay() from None
+
+
+def _join(ray: Ray, address: str) -> None:
+    quiet: dict[str, object] = {"logging_level": logging.ERROR, "log_to_driver": False}
+    if address == LOCAL:
+        quiet["include_dashboard"] = False
+    else:
+        _knock(address)
+    ray.init(address=address, **quiet)
+
+
+def _knock(address: str) -> None:
+    """Raise an OSError if nobody listens at the address: Ray itself would go on trying for many minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
+def _first_line(error: Exception) -> str:
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)

@@ -1,0 +1,118 @@
+"""Who plays the games of a match: this process, or several. What comes out is the same; only the order may differ."""
+
+import signal
+import threading
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from drakehall.arena import entrants
+from drakehall.arena.errors import OtherCode, WorkerLost
+from drakehall.arena.match import Match, Unit
+from drakehall.arena.play import Played, play
+from drakehall.kernel import registry
+
+PORTION: Final = 0.5
+"""Workers are given about so many seconds of work at a time: enough not to wait for the post, little to lose."""
+MOST: Final = 200
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a worker brings back."""
+
+    code: str
+    """The fingerprint of rules and bots where it plays."""
+    played: tuple[Played, ...]
+    seconds: float
+
+
+class Portions:
+    """Cuts the games still to be played into portions, by how long games have taken so far."""
+
+    def __init__(self, units: Sequence[Unit]) -> None:
+        """Begin with one game at a time."""
+        self._units = units
+        self._next = 0
+        self._games = 0
+        self._seconds = 0.0
+
+    def next(self) -> Sequence[Unit]:
+        """Give the next games; none once all are given away."""
+        size = max(1, min(MOST, int(PORTION * self._games / self._seconds))) if self._seconds else 1
+        portion = self._units[self._next : self._next + size]
+        self._next += len(portion)
+        return portion
+
+    def learn(self, answer: Answer) -> None:
+        """Remember how long games took."""
+        self._games += len(answer.played)
+        self._seconds += answer.seconds
+
+
+def here(match: Match, units: Sequence[Unit]) -> Generator[Played, None, None]:
+    """Play in this process."""
+    for unit in units:
+        yield play(match, unit)
+
+
+def processes(match: Match, units: Sequence[Unit], workers: int) -> Generator[Played, None, None]:
+    """Play in several processes of this machine. Leaving early ends them at once."""
+    strangers = set(active_children())
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
+    portions = Portions(units)
+    under_way: set[Future[Answer]] = set()
+    try:
+        while True:
+            with _workers_ignore_interrupts():
+                while len(under_way) < 2 * workers and (portion := portions.next()):
+                    under_way.add(pool.submit(work, match, tuple(portion)))
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                answer = future.result()
+                portions.learn(answer)
+                yield from checked(match, answer)
+    except BrokenProcessPool:
+        raise WorkerLost() from None
+    finally:
+        for process in set(active_children()) - strangers:
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
+
+
+def work(match: Match, units: Sequence[Unit]) -> Answer:
+    """Play a portion: what a worker does."""
+    begun = perf_counter()
+    played = tuple(play(match, unit) for unit in units)
+    return Answer(entrants.fingerprint(registry.game(match.game)), played, perf_counter() - begun)
+
+
+def checked(match: Match, answer: Answer) -> Sequence[Played]:
+    """Give the games of an answer; raise if the worker plays by other rules or with other bots."""
+    if answer.code != match.code:
+        raise OtherCode()
+    return answer.played
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _workers_ignore_interrupts() -> Iterator[None]:
+    """Let processes that are started now ignore Ctrl-C from the first moment: they inherit it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,113 @@
+"""Who takes part in a match: a bot of the shelf, perhaps with weights of its own."""
+
+from collections.abc import Sequence
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from drakehall import bots
+from drakehall.arena.errors import NoWeights, SameBotTwice
+from drakehall.bots.evaluation import Evaluation, Weights
+from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.greedy import Greedy
+from drakehall.bots.levels import LEVELS
+from drakehall.bots.search.search import Search
+from drakehall.kernel.game import Game
+from drakehall.session.errors import file_error
+
+FIGURED: Final = (".py", ".toml")
+
+
+class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot of a match."""
+
+    name: str
+    """What it is called in the tables, as it was typed: `greedy`, `greedy@weights.toml`."""
+    bot: str
+    """What it is called on the shelf."""
+    weights: Weights | None = None
+    """Weights that it uses instead of the game's own."""
+
+
+def read(texts: Sequence[str], game: Game) -> tuple[Entrant, ...]:
+    """Read the bots of a command line."""
+    names = [text.strip() for text in texts]
+    for name in names:
+        if names.count(name) > 1:
+            raise SameBotTwice(name=name)
+    return tuple(_one(name, game) for name in names)
+
+
+def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
+    """Make a bot for one game."""
+    if entrant.weights is None:
+        return bots.make(entrant.bot, game, seed)
+    source = features(game)
+    if source is None:
+        raise NoWeights(name=entrant.name)
+    evaluation = Evaluation(source, entrant.weights, low_wins=game.low_wins)
+    if entrant.bot == "greedy":
+        return Greedy(seed, evaluation)
+    if entrant.bot in LEVELS:
+        return Search(seed, evaluation, LEVELS[entrant.bot])
+    raise NoWeights(name=entrant.name)
+
+
+def fingerprint(game: Game) -> str:
+    """Give a digest of the source of kernel, bots and the game: equal digests, equal games."""
+    return _fingerprint(type(game).__module__)
+
+
+@cache
+def _fingerprint(module: str) -> str:
+    digest = blake2b(digest_size=16)
+    for package in ("drakehall.kernel", "drakehall.bots", module):
+        for name, source in sorted(_sources(_home(package), package)):
+            digest.update(f"{name}\n{len(source)}\n".encode() + source)
+    return digest.hexdigest()
+
+
+def _home(module: str) -> Traversable:
+    """Give the folder of a package, or the one file of a game that is no package."""
+    spec = find_spec(module)
+    if spec is not None and spec.submodule_search_locations is None and spec.origin is not None:
+        return Path(spec.origin)
+    return files(module)
+
+
+def _sources(folder: Traversable, inside: str) -> list[tuple[str, bytes]]:
+    if folder.is_file():
+        return [(inside, folder.read_bytes())]
+    found: list[tuple[str, bytes]] = []
+    for item in folder.iterdir():
+        if item.is_dir():
+            found += _sources(item, f"{inside}/{item.name}")
+        elif item.name.endswith(FIGURED):
+            found.append((f"{inside}/{item.name}", item.read_bytes()))
+    return found
+
+
+def _one(name: str, game: Game) -> Entrant:
+    bot, at, file = name.partition("@")
+    source = features(game)
+    if not at:
+        entrant = Entrant(name, bot)
+    elif source is None:
+        raise NoWeights(name=name)
+    else:
+        entrant = Entrant(name, bot, Weights.read(_contents(Path(file)), source.NAMES, source.STAGES))
+    make(entrant, game, 0)
+    return entrant
+
+
+def _contents(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise file_error(file, error) from None

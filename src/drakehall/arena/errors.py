@@ -1,0 +1,73 @@
+"""What can go wrong in the arena."""
+
+from drakehall.kernel.errors import HallError
+
+
+class SameBotTwice(HallError):
+    """A match compares different bots."""
+
+    id = "error-arena-twice"
+    english = "“{name}” is named twice; a match compares different bots"
+
+
+class NoWeights(HallError):
+    """The bot does not weigh positions, or the game has no features to weigh."""
+
+    id = "error-arena-no-weights"
+    english = "“{name}” cannot take weights from a file: either this bot or this game has none"
+
+
+class NotARecord(HallError):
+    """The file is something else than a record of a match."""
+
+    id = "error-arena-not-a-record"
+    english = "{file}: this is no record of a match, or it is damaged in line {line}"
+
+
+class RecordExists(HallError):
+    """A record is never overwritten."""
+
+    id = "error-arena-exists"
+    english = "{file}: this file exists already; go on with it by --resume, or name another one"
+
+
+class OtherMatch(HallError):
+    """The record is of another match than the one asked for."""
+
+    id = "error-arena-other-match"
+    english = "{file}: this is the record of another match; it differs in: {what}"
+
+
+class OtherProgram(HallError):
+    """The record was played by other rules or bots, even if they have the same names."""
+
+    id = "error-arena-other-program"
+    english = "{file}: rules or bots have changed since these games were played; begin a new record"
+
+
+class WorkerLost(HallError):
+    """A worker process ended without an answer."""
+
+    id = "error-arena-worker"
+    english = "a worker process has died, perhaps for lack of memory; try fewer workers"
+
+
+class NoRay(HallError):
+    """Ray is not installed."""
+
+    id = "error-arena-no-ray"
+    english = "--ray needs the package ray; install it with: pip install 'drakehall[ray]'"
+
+
+class NoCluster(HallError):
+    """The Ray cluster cannot be used."""
+
+    id = "error-arena-no-cluster"
+    english = "the Ray cluster “{address}” cannot be used: {why}"
+
+
+class OtherCode(HallError):
+    """A node of the cluster has another Drakehall installed."""
+
+    id = "error-arena-other-code"
+    english = "a node of the cluster has other rules or bots than this machine; install the same Drakehall everywhere"

@@ -1,0 +1,86 @@
+"""Intervals of 95 % for figures that come from deals.
+
+The games of one deal are not independent: its luck is shared by all of them. So deals are counted, not games.
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist
+from typing import Final
+
+import msgspec
+
+SURE: Final = 0.95
+Z: Final = NormalDist().inv_cdf((1 + SURE) / 2)
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """Where the true figure lies, at 95 %."""
+
+    low: float
+    high: float
+
+
+class Sum(msgspec.Struct):
+    """What the games of one deal brought: a total, and of how many."""
+
+    total: float = 0.0
+    count: int = 0
+
+    def add(self, value: float) -> None:
+        """Count one more."""
+        self.total += value
+        self.count += 1
+
+
+def average(deals: Sequence[Sum]) -> float:
+    """Give the average over all games."""
+    return sum(deal.total for deal in deals) / sum(deal.count for deal in deals)
+
+
+def share_interval(deals: Sequence[Sum]) -> Interval:
+    """Give Wilson's interval for a share, as wide as deals make it.
+
+    Where games of a deal tend to end alike, there are in effect fewer games than were played. Where they tend to end
+    in opposite ways, as they do when seats are changed, we do not claim more than so many independent games would show.
+    """
+    share, games = average(deals), sum(deal.count for deal in deals)
+    if len(deals) < 2:
+        return wilson(share, 1.0)
+    apart = share * (1 - share) / games
+    together = _variance(deals)
+    return wilson(share, games if together <= apart else games * apart / together)
+
+
+def mean_interval(deals: Sequence[Sum]) -> Interval | None:
+    """Give the interval of an average, by the spread between deals; None from one deal only."""
+    if len(deals) < 2:
+        return None
+    mean, half = average(deals), student(len(deals) - 1) * sqrt(_variance(deals))
+    return Interval(mean - half, mean + half)
+
+
+def wilson(share: float, games: float) -> Interval:
+    """Give Wilson's score interval for a share of independent games."""
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def student(freedom: int) -> float:
+    """Give Student's quantile of 97.5 %: exact for one and two degrees of freedom, else by Cornish and Fisher."""
+    if freedom < 3:
+        return (12.7062, 4.3027)[freedom - 1]
+    z, n = Z, freedom
+    return (
+        z
+        + (z**3 + z) / (4 * n)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3)
+    )
+
+
+def _variance(deals: Sequence[Sum]) -> float:
+    """Give the variance of the average, deals being independent."""
+    mean, games, number = average(deals), sum(deal.count for deal in deals), len(deals)
+    return number / (number - 1) * sum((deal.total - mean * deal.count) ** 2 for deal in deals) / games**2

@@ -1,0 +1,97 @@
+"""A match: who plays what, on which deals, in which seats.
+
+Every deal is played by every group of bots that fills the table, and by every group once in each rotation of the
+seats. So all bots get the same deals in the same seats, and a deal with all its games is what statistics count as one.
+"""
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from itertools import combinations, permutations
+
+import msgspec
+
+from drakehall.arena.entrants import Entrant
+from drakehall.kernel.chance import Chance
+
+
+class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that a game of the match depends on. How many deals are played is no part of it: more may follow."""
+
+    game: str
+    version: str
+    code: str
+    """The fingerprint of rules and bots."""
+    seats: int
+    seed: int
+    """The seed of the first deal; the others follow it."""
+    options: dict[str, object]
+    entrants: tuple[Entrant, ...]
+
+
+class Unit(msgspec.Struct, frozen=True, order=True, array_like=True):
+    """One game of a match."""
+
+    deal: int
+    group: int
+    rotation: int
+
+
+def groups(entrants: int, seats: int) -> list[tuple[int, ...]]:
+    """List who meets: all choices of `seats` bots; if there are too few, they take turns until the table is full."""
+    if entrants >= seats:
+        return list(combinations(range(entrants), seats))
+    starts = range(entrants) if seats % entrants else range(1)
+    return [tuple((start + seat) % entrants for seat in range(seats)) for start in starts]
+
+
+def units(match: Match, deals: int) -> Iterator[Unit]:
+    """List the games of the first deals, deal by deal."""
+    count_of_groups = len(groups(len(match.entrants), match.seats))
+    for deal in range(deals):
+        for group in range(count_of_groups):
+            for rotation in range(match.seats):
+                yield Unit(deal, group, rotation)
+
+
+def lineup(match: Match, unit: Unit) -> tuple[int, ...]:
+    """Say which bot sits where. From deal to deal a group sits round the table in another order."""
+    group = groups(len(match.entrants), match.seats)[unit.group]
+    return rotations(group, unit.deal)[unit.rotation]
+
+
+def rotations(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
+    """List the line-ups of a group for a deal."""
+    orders = list(dict.fromkeys((group[0], *rest) for rest in permutations(group[1:])))
+    order = orders[deal % len(orders)]
+    return [order[-turn:] + order[:-turn] for turn in range(len(order))]
+
+
+def luck(match: Match, unit: Unit) -> Chance:
+    """Give the chance from which the bots of a game draw: it has nothing to do with the deal's, nor with other bots."""
+    group = groups(len(match.entrants), match.seats)[unit.group]
+    turned = rotations(group, unit.deal)
+    seated = turned[unit.rotation]
+    again = turned[: unit.rotation].count(seated)
+    names = "\n".join(match.entrants[who].name for who in seated)
+    digest = blake2b(f"{match.seed + unit.deal}\n{again}\n{names}".encode(), digest_size=7, person=b"drakehall arena")
+    return Chance(int.from_bytes(digest.digest(), "little"))
+
+
+def deals_for(games: int, seats: int) -> int:
+    """Say how many deals give each group at least so many games, in whole rotations."""
+    return -(-games // seats)
+
+
+def seeds_fit(match: Match, deals: int) -> None:
+    """Raise `BadSeed` if the seeds of the deals leave the range of seeds."""
+    Chance(match.seed)
+    Chance(match.seed + deals - 1)
+
+
+def whole_deals(match: Match, played: Sequence[Unit]) -> list[int]:
+    """List the deals of which every game was played."""
+    wanted = len(groups(len(match.entrants), match.seats)) * match.seats
+    counts: dict[int, int] = {}
+    for unit in played:
+        counts[unit.deal] = counts.get(unit.deal, 0) + 1
+    return sorted(deal for deal, number in counts.items() if number == wanted)

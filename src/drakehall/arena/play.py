@@ -1,0 +1,109 @@
+"""One game of a match, from the deal to the result."""
+
+from collections.abc import Sequence
+from time import thread_time
+
+import msgspec
+
+from drakehall import bots
+from drakehall.arena import entrants
+from drakehall.arena.match import Match, Unit, lineup, luck
+from drakehall.kernel import registry
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.state import State
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one player did and got in a game."""
+
+    who: int
+    """The number of the bot in the match; the number after the last is the table's automatic opponent."""
+    share: float
+    """Its part of the victory: 1 alone, less if it is shared, 0 if it lost."""
+    score: int
+    sources: dict[str, int]
+    decisions: int = 0
+    """Choices between two actions or more."""
+    turns: int = 0
+    """Rows of decisions that no other seat's decision interrupts."""
+    seconds: float = 0.0
+    """Processor time for all decisions."""
+    longest: float = 0.0
+    """Processor time for the longest turn."""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was played."""
+
+    unit: Unit
+    length: int
+    """How many actions were carried out, forced ones included."""
+    parts: tuple[Part, ...]
+
+
+class Clock:
+    """Counts a seat's decisions and the processor time they take."""
+
+    def __init__(self) -> None:
+        """Begin at nothing."""
+        self.decisions = self.turns = 0
+        self.seconds = self.longest = self._turn = 0.0
+
+    def turn(self) -> None:
+        """Begin a turn."""
+        self.turns += 1
+        self._turn = 0.0
+
+    def decided(self, seconds: float) -> None:
+        """Count a decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        self._turn += seconds
+        self.longest = max(self.longest, self._turn)
+
+
+def play(match: Match, unit: Unit) -> Played:
+    """Play one game. Bots have no time limit, so it goes the same way on any machine."""
+    game = registry.game(match.game)
+    seated = lineup(match, unit)
+    chance = luck(match, unit)
+    state = game.begin(match.seats, match.seed + unit.deal, match.options)
+    players = [entrants.make(match.entrants[who], game, chance.below(1 << 29)) for who in seated]
+    clocks = [Clock() for _ in seated]
+    length = finish(state, players, chance, clocks)
+    automatic = [len(match.entrants)] * (len(state.scores()) - match.seats)
+    return Played(unit, length, parts(state, [*seated, *automatic], clocks))
+
+
+def finish(state: State, players: Sequence[bots.Bot], chance: Chance, clocks: Sequence[Clock]) -> int:
+    """Let bots play a game to its end; give its length."""
+    length = 0
+    last = -1
+    while state.seat is not None:
+        length += 1
+        legal = state.legal()
+        if len(legal) == 1:
+            state.apply(legal[0])
+            continue
+        seat = state.seat
+        if seat != last:
+            clocks[seat].turn()
+            last = seat
+        begun = thread_time()
+        action = bots.choose(players[seat], state, chance)
+        clocks[seat].decided(thread_time() - begun)
+        state.apply(action)
+    state.check()
+    return length
+
+
+def parts(state: State, who: Sequence[int], clocks: Sequence[Clock]) -> tuple[Part, ...]:
+    """Tell what a finished game brought to everybody at the table."""
+    winners, scores, sources = state.winners(), state.scores(), state.breakdown()
+    told = []
+    for place, number in enumerate(who):
+        share = 1 / len(winners) if place in winners else 0.0
+        clock = clocks[place] if place < len(clocks) else Clock()
+        times = (clock.decisions, clock.turns, round(clock.seconds, 6), round(clock.longest, 6))
+        told.append(Part(number, share, scores[place], sources[place], *times))
+    return tuple(told)

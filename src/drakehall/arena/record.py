@@ -1,0 +1,132 @@
+"""The record of a match: a file of JSON lines, the match first, then each game as it ends.
+
+So nothing is lost when a match is interrupted, and it can be gone on with, by as many workers as one likes.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO, Final, final
+
+import msgspec
+
+from drakehall.arena.errors import NotARecord, OtherMatch, OtherProgram, RecordExists
+from drakehall.arena.match import Match, Unit, groups, lineup
+from drakehall.arena.play import Played
+from drakehall.session.errors import file_error
+
+FORMAT: Final = 1
+
+OPTIONS: Final = {"game": "GAME", "seats": "--seats", "seed": "--seed", "options": "--option", "entrants": "--bots"}
+"""What of a match is called how on the command line."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line."""
+
+    drakehall_arena: int
+    match: Match
+
+
+@final
+class Record:
+    """A record that is being written."""
+
+    def __init__(self, path: Path, file: IO[bytes], played: list[Played], *, dropped: bool = False) -> None:
+        """Begin where reading ended."""
+        self.path = path
+        self.played = played
+        """What the file held when it was opened."""
+        self.dropped = dropped
+        """Whether a last line that was cut off has been dropped."""
+        self._file = file
+
+    def add(self, played: Played) -> None:
+        """Write a game; it is in the file when this returns."""
+        try:
+            self._file.write(msgspec.json.encode(played) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise file_error(self.path, error) from None
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+
+def begin(path: Path, match: Match) -> Record:
+    """Begin a record; a file that exists is not touched."""
+    try:
+        file = path.open("xb")
+        file.write(msgspec.json.encode(Header(FORMAT, match)) + b"\n")
+        file.flush()
+    except FileExistsError:
+        raise RecordExists(file=str(path)) from None
+    except OSError as error:
+        raise file_error(path, error) from None
+    return Record(path, file, [])
+
+
+def resume(path: Path, match: Match) -> Record:
+    """Open a record to go on with it; it must be of the same match. A last line that was cut off is dropped."""
+    try:
+        file = path.open("r+b")
+    except OSError as error:
+        raise file_error(path, error) from None
+    try:
+        raw = file.read()
+        whole = raw[: raw.rfind(b"\n") + 1]
+        _same(path, _header(path, whole), match)
+        played = list(_games(path, whole, match))
+        file.truncate(len(whole))
+        file.seek(len(whole))
+    except BaseException:
+        file.close()
+        raise
+    return Record(path, file, played, dropped=len(whole) < len(raw))
+
+
+def read(path: Path) -> tuple[Match, list[Played]]:
+    """Read a record without changing it."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        raise file_error(path, error) from None
+    whole = raw[: raw.rfind(b"\n") + 1]
+    match = _header(path, whole)
+    return match, list(_games(path, whole, match))
+
+
+def _header(path: Path, raw: bytes) -> Match:
+    try:
+        header = msgspec.json.decode(raw.partition(b"\n")[0], type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise NotARecord(file=str(path), line=1) from None
+    if header.drakehall_arena != FORMAT:
+        raise NotARecord(file=str(path), line=1)
+    return header.match
+
+
+def _same(path: Path, found: Match, match: Match) -> None:
+    differs = [shown for field, shown in OPTIONS.items() if getattr(found, field) != getattr(match, field)]
+    if differs:
+        raise OtherMatch(file=str(path), what=", ".join(differs))
+    if found != match:
+        raise OtherProgram(file=str(path))
+
+
+def _games(path: Path, raw: bytes, match: Match) -> Iterator[Played]:
+    """Read the games; one that stands there twice counts once."""
+    number_of_groups = len(groups(len(match.entrants), match.seats))
+    known: set[Unit] = set()
+    for number, line in enumerate(raw.splitlines()[1:], start=2):
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise NotARecord(file=str(path), line=number) from None
+        unit = played.unit
+        fits = unit.deal >= 0 and 0 <= unit.group < number_of_groups and 0 <= unit.rotation < match.seats
+        if not fits or tuple(part.who for part in played.parts[: match.seats]) != lineup(match, unit):
+            raise NotARecord(file=str(path), line=number)
+        if unit not in known:
+            known.add(unit)
+            yield played

@@ -1,0 +1,147 @@
+"""The command about bots against bots: arena."""
+
+import shlex
+import sys
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from drakehall.arena import cluster, crew, entrants, record
+from drakehall.arena.match import Match, Unit, deals_for, seeds_fit, units
+from drakehall.arena.play import Played
+from drakehall.arena.report import report
+from drakehall.cli.arena_tables import show
+from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
+from drakehall.cli.errors import BadCount, NotTogether
+from drakehall.cli.progress import progress
+from drakehall.cli.shelf import GameName
+from drakehall.kernel import options as opt
+from drakehall.kernel.game import Game
+from drakehall.text import Words
+
+INTERRUPTED = 130
+"""The exit code of a command that was stopped by Ctrl-C."""
+
+Crew = Callable[[Match, Sequence[Unit]], Generator[Played, None, None]]
+
+
+def arena(
+    name: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays: names with commas; greedy@FILE plays with weights of a file.")],
+    games: Annotated[int, typer.Option(help="How many games each pairing plays, in whole rotations of the seats.")],
+    seats: Annotated[int | None, typer.Option(help="How many sit at a table (default: two).")] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first deal; the others follow it.")] = 0,
+    workers: Annotated[int | None, typer.Option(help="How many processes play (default: 1).")] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one.")] = None,
+    option: Pairs = None,
+    out: Annotated[Path | None, typer.Option(help="Keep every game in this new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the match of such a file.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots play the same deals in all seats, and rank them. The result depends on the seed only."""
+    game = game_called(name)
+    said = words(language_of(lang), game.name)
+    playing = _crew(workers, ray)
+    match = _match(game, bots, seats, seed, option)
+    if games < 1:
+        raise BadCount(name="--games", least=1, given=games)
+    deals = deals_for(games, match.seats)
+    seeds_fit(match, deals)
+    kept = _record(match, out, resume, said)
+    wanted = list(units(match, deals))
+    played = [game for game in (kept.played if kept else []) if game.unit.deal < deals]
+    finished = _play(match, playing, wanted, played, kept, said)
+    result = report(match, played)
+    if json:
+        print_json(result)
+    else:
+        show(result, said, asked=games)
+    if not finished:
+        _tell_how_to_go_on(len(played), len(wanted), kept, said)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(
+    match: Match, playing: Crew, wanted: Sequence[Unit], played: list[Played], kept: record.Record | None, said: Words
+) -> bool:
+    """Play what is missing, adding to `played`; tell whether it was not interrupted."""
+    known = {game.unit for game in played}
+    missing = [unit for unit in wanted if unit not in known]
+    try:
+        with (
+            progress(said.say("hall-playing"), len(wanted), len(played)) as advance,
+            closing(playing(match, missing)) as coming,
+        ):
+            for game in coming:
+                played.append(game)
+                if kept is not None:
+                    kept.add(game)
+                advance()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        if kept is not None:
+            kept.close()
+    return True
+
+
+def _match(game: Game, bots: str, seats: int | None, seed: int, option: list[str] | None) -> Match:
+    count = seats if seats is not None else max(2, game.seats[0])
+    chosen = opt.chosen(game.choose(count, pairs(option), text=True))
+    named = entrants.read([text for text in bots.split(",") if text.strip()], game)
+    if not named:
+        raise BadCount(name="--bots", least=1, given=0)
+    return Match(game.name, game.version, entrants.fingerprint(game), count, seed, chosen, named)
+
+
+def _crew(workers: int | None, ray: str | None) -> Crew:
+    if workers is not None and ray is not None:
+        raise NotTogether(one="--workers", other="--ray")
+    if ray is not None:
+        return partial(cluster.cluster, address=ray)
+    if workers is not None and workers < 1:
+        raise BadCount(name="--workers", least=1, given=workers)
+    return crew.here if workers in (None, 1) else partial(crew.processes, workers=workers)
+
+
+def _record(match: Match, out: Path | None, resume: Path | None, said: Words) -> record.Record | None:
+    if out is not None and resume is not None:
+        raise NotTogether(one="--out", other="--resume")
+    if out is not None:
+        return record.begin(out, match)
+    if resume is None:
+        return None
+    kept = record.resume(resume, match)
+    if kept.dropped:
+        _tell(said.say("hall-arena-dropped", file=str(resume)))
+    return kept
+
+
+def _tell_how_to_go_on(played: int, wanted: int, kept: record.Record | None, said: Words) -> None:
+    _tell(said.say("hall-arena-interrupted", count=played, wanted=wanted))
+    if kept is None:
+        _tell(said.say("hall-arena-lost"))
+    else:
+        _tell(said.say("hall-resume-with", command=_again(kept.path)))
+
+
+def _again(file: Path) -> str:
+    """Give the command that goes on with this match."""
+    words_typed = iter(sys.argv[1:])
+    left: list[str] = []
+    for word in words_typed:
+        if word in ("--out", "--resume"):
+            next(words_typed, None)
+        elif not word.startswith(("--out=", "--resume=")):
+            left.append(word)
+    return shlex.join(["drakehall", *left, "--resume", str(file)])
+
+
+def _tell(text: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(text, markup=False)

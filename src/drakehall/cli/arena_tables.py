@@ -1,0 +1,136 @@
+"""The tables of a match, for people."""
+
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from drakehall.arena.intervals import Interval
+from drakehall.arena.report import OPPONENT, Report
+from drakehall.text import Words
+
+PLAIN_WIDTH: Final = 132
+"""How wide tables may be where no terminal says it, so that nothing is cut off in a file."""
+
+
+def show(result: Report, said: Words, asked: int) -> None:
+    """Print a match: what was played, the tables, how to read them."""
+    console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    game = said.say(f"{result.game}-name")
+    facts: dict[str, int | str] = {
+        "games": result.games,
+        "deals": result.deals,
+        "players": result.seats,
+        "seed": str(result.seed),
+    }
+    console.print(said.say("hall-arena-played", game=game, **facts))
+    if result.options:
+        console.print(said.say("hall-options-in-force", options=_options(result)))
+    if asked % result.seats:
+        rounded = asked + -asked % result.seats
+        console.print(said.say("hall-arena-rounded", asked=asked, games=rounded))
+    if result.left_out:
+        console.print(said.say("hall-arena-left-out", count=result.left_out))
+    if not result.ladder:
+        console.print(said.say("hall-arena-nothing"))
+        return
+    for table in (_ladder(result, said), _pairs(result, said), _sources(result, said), _times(result, said)):
+        if table.row_count:
+            console.print(table)
+    console.print(_elo_note(result, said), style="dim")
+    console.print(said.say("hall-arena-note-intervals", deals=result.deals), style="dim")
+
+
+def _ladder(result: Report, said: Words) -> Table:
+    columns = ("bot", "elo", "interval", "games", "won", "interval", "score", "interval")
+    table = _table(said, "hall-arena-ladder", [said.say(f"hall-column-{each}") for each in columns])
+    for rank in result.ladder:
+        table.add_row(
+            _name(rank.bot, said),
+            said.decimal(rank.elo, 0),
+            _range(rank.elo_interval, said, 0),
+            said.decimal(rank.games, 0),
+            _percent(rank.share, said),
+            _percents(rank.share_interval, said),
+            said.decimal(rank.score, 1),
+            _range(rank.score_interval, said, 1),
+        )
+    return table
+
+
+def _pairs(result: Report, said: Words) -> Table:
+    columns = [said.say(f"hall-column-{each}") for each in ("bot", "rival", "games", "ahead", "interval")]
+    table = _table(said, "hall-arena-pairs", columns, names=2)
+    for pair in result.pairs:
+        names = (_name(pair.bot, said), _name(pair.rival, said))
+        share = (_percent(pair.share, said), _percents(pair.interval, said))
+        table.add_row(*names, said.decimal(pair.games, 0), *share)
+    return table
+
+
+def _sources(result: Report, said: Words) -> Table:
+    """Points by source: one row for each source, one column for each bot."""
+    named = [f"{_name(each.bot, said)} ({said.decimal(each.games, 0)})" for each in result.sources]
+    table = _table(said, "hall-arena-sources", [said.say("hall-column-source"), *named])
+    kinds = dict.fromkeys(kind for each in result.sources for kind in each.points)
+    for kind in kinds:
+        figures = [said.decimal(each.points.get(kind, 0.0), 1) for each in result.sources]
+        table.add_row(said.say(f"{result.game}-score-{kind.replace('_', '-')}"), *figures)
+    return table
+
+
+def _times(result: Report, said: Words) -> Table:
+    columns = ("bot", "decided", "per-decision", "turns", "per-turn", "longest", "per-game")
+    table = _table(said, "hall-arena-times", [said.say(f"hall-column-{each}") for each in columns])
+    for pace in result.times:
+        alone = result.seats == 1  # nobody interrupts a lone player, so turns cannot be told
+        turns = (
+            ("", "", "")
+            if alone
+            else (
+                said.decimal(pace.turns, 0),
+                said.decimal(1000 * pace.per_turn, 1),
+                said.decimal(1000 * pace.longest_turn, 1),
+            )
+        )
+        decisions = (said.decimal(pace.decisions, 0), said.decimal(1000 * pace.per_decision, 2))
+        table.add_row(_name(pace.bot, said), *decisions, *turns, said.decimal(pace.per_game, 2))
+    return table
+
+
+def _table(said: Words, title: str, columns: Sequence[str], names: int = 1) -> Table:
+    table = Table(title=said.say(title), title_justify="left", box=box.SIMPLE_HEAD)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="left" if number < names else "right")
+    return table
+
+
+def _elo_note(result: Report, said: Words) -> str:
+    if result.anchor is None:
+        return said.say("hall-arena-note-average")
+    return said.say("hall-arena-note-anchor", name=result.anchor)
+
+
+def _options(result: Report) -> str:
+    return ", ".join(f"{name}={value}" for name, value in result.options.items())
+
+
+def _name(bot: str, said: Words) -> str:
+    return said.say("hall-arena-opponent") if bot == OPPONENT else bot
+
+
+def _percent(share: float, said: Words) -> str:
+    return f"{said.decimal(100 * share, 1)} %"
+
+
+def _percents(interval: Interval, said: Words) -> str:
+    return _range(Interval(100 * interval.low, 100 * interval.high), said, 1)
+
+
+def _range(interval: Interval | None, said: Words, places: int) -> str:
+    if interval is None:
+        return "?"
+    return f"{said.decimal(interval.low, places)} … {said.decimal(interval.high, places)}"

@@ -1,0 +1,20 @@
+"""A bar on standard error while something long goes on."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Advance = Callable[[], None]
+"""Called whenever a piece of the work is done."""
+
+
+@contextmanager
+def progress(title: str, total: int, done: int = 0) -> Iterator[Advance]:
+    """Show a bar; some of the work may be done already."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as bar:
+        task = bar.add_task(title, total=total, completed=done)
+        yield lambda: bar.advance(task)
