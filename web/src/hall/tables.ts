@@ -10,13 +10,10 @@ const invitations = "drakehall.invitation.";
 export const invitationOf = (table: string) => sessionStorage.getItem(invitations + table);
 export const keepInvitation = (table: string, secret: string) => sessionStorage.setItem(invitations + table, secret);
 
-/** The strongest bot: bots are listed from the weakest. */
-export const strongest = (bots: string[]) => (bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random"));
-
-/** Begin at once: two opponents where the game allows it. */
-export async function playBots(game: GameInfo, bots: string[]): Promise<void> {
+/** Begin at once against a bot of one kind: two opponents where the game allows it. */
+export async function playBots(game: GameInfo, bot: string): Promise<void> {
   const seats = Math.min(Math.max(game.least_seats, 3), game.most_seats);
-  await setTable({ game: game.name, seats, bots: Array<string>(seats - 1).fill(strongest(bots)), open: false });
+  await setTable({ game: game.name, seats, bots: Array<string>(seats - 1).fill(bot), open: false });
 }
 
 /** Set a table and go there; a game that waits for nobody begins at once. */

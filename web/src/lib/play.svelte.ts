@@ -1,13 +1,15 @@
 /** A table as this page knows it: what the server told, what is selected here, and what is shown. */
 
 import { tick } from "svelte";
-import type { Choice, FromServer, Happened, Position, SeatInfo, Table } from "$/generated/wire";
+import type { Advice, Answer, Choice, FromServer, Happened, Position, SeatInfo, Table } from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
 import { Past } from "$/lib/past.svelte";
 import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
 import { Line, type Reply } from "$/lib/socket";
+import { play as sound } from "$/lib/sound";
 import { say, speech } from "$/lib/speech.svelte";
+import { Thinking } from "$/lib/thinking.svelte";
 import type { Words } from "$/lib/words";
 
 export interface Notice {
@@ -28,10 +30,15 @@ export class Play {
   notice: Notice | null = $state.raw(null);
   picked: string[] = $state.raw([]);
   chosen: Choice | null = $state.raw(null);
-  final = $state(false);
+  /** What the hall foresees of the chosen action. */
+  foreseen: Answer | null = $state.raw(null);
+  /** What a bot would do here, the best first; null: it was not asked. */
+  advice: Advice[] | null = $state.raw(null);
+  asking = $state(false);
   page: GamePage | null = $state.raw(null);
 
   readonly #line: Line;
+  readonly thinking = new Thinking();
   readonly #past: Past;
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +60,7 @@ export class Play {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.thinking.stop();
     this.#line.close();
   }
 
@@ -115,6 +123,26 @@ export class Play {
     return this.picked.includes(element) || (this.chosen !== null && this.touches(this.chosen).includes(element));
   }
 
+  /** Whether an element belongs to what the bot advises. */
+  isHinted(element: string): boolean {
+    const best = this.mine ? this.advice?.[0] : undefined;
+    return best !== undefined && this.touches(best).includes(element);
+  }
+
+  /** Whether a move may be taken back although something was revealed: by oneself against bots, else by asking. */
+  get takesBack(): "free" | "asks" | null {
+    const others = this.table?.seats.some((seat) => seat.person && !seat.bot && seat.seat !== this.me);
+    if (this.me === null || !this.now || this.now.result) return null;
+    const moved = this.log.some((entry) => entry.seat === this.me && entry.kind === "move" && !entry.forced);
+    return moved ? (others ? (this.table?.friendly ? "asks" : null) : "free") : null;
+  }
+
+  /** What happened since my last decision. */
+  get recap(): Happened[] {
+    const last = this.log.findLastIndex((entry) => entry.seat === this.me && entry.kind === "move" && !entry.forced);
+    return last < 0 ? [] : this.log.slice(last + 1);
+  }
+
   // ── Choosing ──
 
   /** A click on an element: pick it, complete a choice with it, or learn why not. */
@@ -143,9 +171,9 @@ export class Play {
     if (!asksToConfirm()) return void this.play(choice);
     if (this.chosen?.action === choice.action) return void this.confirm();
     this.chosen = choice;
-    this.final = false;
+    this.foreseen = null;
     void this.#line.request({ type: "ask", action: choice.name }).then((reply) => {
-      if (reply?.type === "answer" && this.chosen === choice) this.final = reply.final;
+      if (reply?.type === "answer" && this.chosen === choice) this.foreseen = reply;
     });
   }
 
@@ -156,7 +184,29 @@ export class Play {
   clear(): void {
     this.picked = [];
     this.chosen = null;
+    this.foreseen = null;
     this.notice = null;
+  }
+
+  /** Clear what is selected, or else put the hint away. */
+  cancel(): void {
+    if (!this.picked.length && !this.chosen && !this.notice) this.advice = null;
+    this.clear();
+  }
+
+  /** Ask a bot what it would do here; asked again, the hint goes away. */
+  async hint(): Promise<void> {
+    if (this.advice) return void (this.advice = null);
+    const seq = this.now?.seq;
+    if (seq === undefined || this.asking) return;
+    if (!this.mine) return this.tell("why", say("page-not-your-turn"));
+    if (!this.table?.hints) return this.tell("why", say("server-hints-off"));
+    this.clear();
+    this.asking = true;
+    const reply = await this.#line.request({ type: "hint", seq });
+    this.asking = false;
+    if (reply?.type !== "hints") this.#answer(reply);
+    else if (reply.seq === this.now?.seq) this.advice = reply.advice;
   }
 
   async play(choice: { name: string }): Promise<void> {
@@ -265,11 +315,26 @@ export class Play {
     const first = this.now === null;
     const flights = moving && !first && this.looking === null ? this.#flights(position) : [];
     const land = fly(flights);
-    if (position.seq !== this.now?.seq) this.clear();
+    if (position.seq !== this.now?.seq) {
+      this.clear();
+      this.advice = null;
+    }
+    if (moving && !first) this.#sound(position);
     this.now = position;
+    this.thinking.watch(this.#botToMove(position));
     this.#past.keep(position);
     this.log = [...this.log, ...position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0))];
     if (flights.length) void tick().then(land);
+  }
+
+  #botToMove({ decides }: Position): number | null {
+    return decides !== null && this.table?.seats[decides]?.bot ? decides : null;
+  }
+
+  #sound(position: Position): void {
+    if (position.result) sound("end");
+    else if (position.decides === this.me && this.me !== null && this.now?.decides !== this.me) sound("turn");
+    else if (position.happened.length) sound("move");
   }
 
   #flights(position: Position): [from: string, to: string][] {

@@ -13,13 +13,18 @@ interface Chosen {
   motion: Motion;
   confirm: Confirm;
   letters: boolean;
+  /** Keys that were changed, by command. */
+  keys: Record<string, string>;
+  sound: boolean;
+  /** The bot chosen last, by game. */
+  bots: Record<string, string>;
 }
 
 const PLACE = "drakehall.settings";
 
 function standard(): Chosen {
   const spoken = navigator.languages.some((each) => each.toLowerCase().startsWith("pl"));
-  return { language: spoken ? "pl" : "en", theme: "auto", motion: "normal", confirm: "auto", letters: true };
+  return { language: spoken ? "pl" : "en", theme: "auto", motion: "normal", confirm: "auto", letters: true, keys: {}, sound: false, bots: {} };
 }
 
 function remembered(): Chosen {

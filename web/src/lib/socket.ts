@@ -15,11 +15,11 @@ export interface Listener {
 /** A request without the number that the line gives it. */
 type Request =
   | { type: "act"; seq: number; action: string }
-  | { type: "undo" | "reset" | "take_back"; seq: number }
+  | { type: "undo" | "reset" | "take_back" | "hint"; seq: number }
   | { type: "agree"; seq: number; yes: boolean }
   | { type: "ask"; action: string };
 
-export type Reply = Extract<FromServer, { type: "done" | "refused" | "answer" }>;
+export type Reply = Extract<FromServer, { type: "done" | "refused" | "answer" | "hints" }>;
 
 export class Line {
   #socket: WebSocket | null = null;
@@ -74,7 +74,7 @@ export class Line {
   }
 
   #told(frame: FromServer): void {
-    if (frame.type === "done" || frame.type === "refused" || frame.type === "answer") {
+    if (frame.type === "done" || frame.type === "refused" || frame.type === "answer" || frame.type === "hints") {
       if (typeof frame.answers !== "number") return;
       this.#waiting.get(frame.answers)?.(frame);
       this.#waiting.delete(frame.answers);

@@ -7,13 +7,15 @@ import { say } from "$/lib/speech.svelte";
 export function spot(play: Play, element: string, label: string): Record<string, unknown> {
   const legal = play.isLegal(element);
   const picked = play.isPicked(element);
+  const hinted = play.isHinted(element);
   const state = picked ? "page-spot-picked" : legal ? "page-spot-legal" : null;
   return {
     "data-spot": element,
     "data-legal": legal || undefined,
     "data-picked": picked || undefined,
+    "data-hinted": hinted || undefined,
     "data-hushed": (play.mine && !legal && !picked) || undefined,
-    "aria-label": state ? `${label}, ${say(state)}` : label,
+    "aria-label": [label, ...(state ? [say(state)] : []), ...(hinted ? [say("page-spot-hinted")] : [])].join(", "),
     "aria-pressed": picked,
     title: label,
     onclick: () => play.pick(element),

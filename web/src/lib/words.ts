@@ -1,7 +1,7 @@
 /** Words of one language for the hall and one game, from the same Fluent files as Python's; no state of its own. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "$/generated/wire";
+import type { Happened, Message } from "$/generated/wire";
 import { vocabulary } from "$/generated/vocabulary";
 import type { Language } from "$/lib/settings.svelte";
 
@@ -108,4 +108,10 @@ export class Words {
     if (!pattern) return [id, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
     return this.bundle.formatPattern(pattern, args, []);
   }
+}
+
+/** An entry of the log in words: what was done, then what came of it. */
+export function entryLines(words: Words, entry: Happened): string[] {
+  if (entry.kind !== "move") return [words.say("page-undid", { seat: entry.seat, count: entry.moves ?? 0 })];
+  return (entry.events ?? []).map((event) => words.message(event));
 }

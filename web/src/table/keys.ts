@@ -1,5 +1,6 @@
-/** The keyboard map of a table. */
+/** The keyboard at a table. */
 
+import { commandFor, keyOf, type Command } from "$/lib/keymap";
 import type { Play } from "$/lib/play.svelte";
 import { spots } from "$/lib/roving";
 import { settings } from "$/lib/settings.svelte";
@@ -9,79 +10,77 @@ export type SheetName = "settings" | "keys" | "rules" | "scores";
 
 export interface Room {
   play: Play;
-  show(panel: Panel): void;
+  /** Bring the board, the players or a panel to the front. */
+  show(pane: "board" | "players" | Panel): void;
   sheet(name: SheetName): void;
   repeat(): void;
 }
 
-/** What each key is for, as the list of keys shows it: keys, id of the words. */
-export const KEYS: readonly (readonly [keys: string, id: string])[] = [
+/** Keys that are always the same: keys, id of the words. */
+export const FIXED: readonly (readonly [keys: string, id: string])[] = [
   ["F6 ⇧F6", "page-key-zones"],
   ["← ↑ → ↓", "page-key-arrows"],
-  [". ,", "page-key-targets"],
   ["Enter", "page-key-choose"],
   ["Esc", "page-key-cancel"],
   ["1–9", "page-key-number"],
-  ["C", "page-key-confirm"],
-  ["U ⇧U", "page-key-undo"],
-  ["Y", "page-key-why"],
-  ["B", "page-key-board"],
-  ["O", "page-key-players"],
-  ["L", "page-key-log"],
-  ["[ ]", "page-key-history"],
-  ["0", "page-key-now"],
-  ["S", "page-key-scores"],
-  ["R", "page-key-rules"],
-  ["/", "page-key-command"],
-  ["E", "page-key-repeat"],
-  ["?", "page-key-help"],
 ];
 
 export function pressed(event: KeyboardEvent, room: Room): void {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
   const { play } = room;
   play.skip();
-  const inField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  const inField = event.target instanceof HTMLInputElement && event.target.type !== "range";
+  const typing = inField || event.target instanceof HTMLSelectElement;
   if (event.key === "F6") return done(event, () => nextZone(event.shiftKey ? -1 : 1));
   if (event.key === "Escape") {
-    if (inField) (event.target as HTMLElement).blur();
-    return play.looking === null ? play.clear() : play.backToNow();
+    if (typing) (event.target as HTMLElement).blur();
+    return play.looking === null ? play.cancel() : play.backToNow();
   }
-  if (inField || !settings.letters) return;
-  const focused = document.activeElement?.getAttribute("data-spot");
-  const isGroup = document.activeElement instanceof SVGElement;
-  const does: Record<string, () => void> = {
-    ".": () => nextTarget(1),
-    ",": () => nextTarget(-1),
-    "[": () => play.step(-1),
-    "]": () => play.step(1),
-    "0": () => play.backToNow(),
-    "/": () => {
-      room.show("moves");
-      requestAnimationFrame(() => document.getElementById("command")?.focus());
-    },
-    "?": () => room.sheet("keys"),
-    c: () => play.confirm(),
-    u: () => void play.undo(event.shiftKey),
-    y: () => focused && void play.whyNot(focused),
-    s: () => room.sheet("scores"),
-    r: () => room.sheet("rules"),
-    e: () => room.repeat(),
-    l: () => {
-      room.show("log");
-      focusZone("log");
-    },
-    b: () => focusZone("board"),
-    o: () => focusZone("players"),
-  };
-  if (isGroup && focused && (event.key === "Enter" || event.key === " ")) return done(event, () => play.pick(focused));
+  if (typing) return;
+  const focused = document.activeElement?.getAttribute("data-spot") ?? null;
+  if (document.activeElement instanceof SVGElement && focused && (event.key === "Enter" || event.key === " ")) {
+    return done(event, () => play.pick(focused));
+  }
+  if (!settings.letters) return;
   if (/^[1-9]$/.test(event.key)) {
     const choice = play.open_choices[Number(event.key) - 1];
     if (choice) done(event, () => play.choose(choice));
     return;
   }
-  const act = does[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  if (act) done(event, act);
+  const command = commandFor(keyOf(event));
+  if (command) done(event, () => obey(command, room, focused));
+}
+
+/** Do what a key stands for. */
+function obey(command: Command, room: Room, focused: string | null): void {
+  const { play } = room;
+  const does: Record<Command, () => void> = {
+    next: () => nextTarget(1),
+    previous: () => nextTarget(-1),
+    confirm: () => play.confirm(),
+    undo: () => void play.undo(),
+    reset: () => void play.undo(true),
+    hint: () => void play.hint(),
+    why: () => focused && void play.whyNot(focused),
+    mine: () => shown(room, "board", focusMine),
+    opponent: () => shown(room, "players", () => nextOpponent(play.me)),
+    board: () => shown(room, "board", () => focusZone("board")),
+    log: () => shown(room, "log", () => focusZone("log")),
+    earlier: () => play.step(-1),
+    later: () => play.step(1),
+    now: () => play.backToNow(),
+    scores: () => room.sheet("scores"),
+    rules: () => room.sheet("rules"),
+    command: () => shown(room, "moves", () => document.getElementById("command")?.focus()),
+    repeat: () => room.repeat(),
+    help: () => room.sheet("keys"),
+  };
+  does[command]();
+}
+
+function shown(room: Room, pane: "board" | "players" | Panel, act: () => void): void {
+  room.show(pane);
+  requestAnimationFrame(act);
 }
 
 function done(event: KeyboardEvent, act: () => void): void {
@@ -93,6 +92,26 @@ function nextTarget(by: 1 | -1): void {
   const legal = spots(document).filter((each) => each.dataset["legal"]);
   const at = legal.indexOf(document.activeElement as HTMLElement);
   legal[(at + by + legal.length + (at < 0 && by < 0 ? 1 : 0)) % legal.length]?.focus();
+}
+
+/** Elements without a seat in their name that lie in front of the seat which decides, as `targets` call them. */
+const OWN = /^(slot|realm|place|cave|vassal|resource)-/;
+
+/** Go to what is mine: a part of the board that says so, or the first of my elements. */
+function focusMine(): void {
+  const marked = document.querySelector<HTMLElement>("[data-mine]");
+  const own = spots(marked ?? document).filter((each) => marked || OWN.test(each.dataset["spot"] ?? ""));
+  const best = own.find((each) => each.dataset["legal"]) ?? own[0] ?? marked;
+  if (best) best.focus();
+  else document.querySelector<HTMLElement>(".players .me")?.focus();
+}
+
+/** Go to the card of the next opponent. */
+function nextOpponent(me: number | null): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(".players [data-seat]")];
+  const others = cards.filter((card) => Number(card.dataset["seat"]) !== me);
+  const at = others.indexOf(document.activeElement as HTMLElement);
+  others[(at + 1) % others.length]?.focus();
 }
 
 const zones = () => [...document.querySelectorAll<HTMLElement>("[data-zone]")].filter((zone) => zone.offsetParent);

@@ -30,7 +30,10 @@ page-confirm-moves = Confirm moves
 page-confirm-auto = on touch screens
 page-confirm-always = always
 page-confirm-never = never
-page-letters = Single-letter keys
+page-letters = Keys of a single letter or sign
+page-press-key = press a key
+page-change-key = Change the key
+page-standard-keys = Back to the standard keys
 page-close = Close
 page-back = Back to the hall
 
@@ -38,10 +41,20 @@ page-new-title = { $game }: a new table
 page-seats = Players at the table
 page-bots-count = Of these bots
 page-bot-level = Strength of the bots
-page-bot-random = plays at random
-page-bot-greedy = thinks one move ahead
 page-open-to-all = Everybody may sit down
 page-friendly = Turns may be taken back when all agree
+page-levels = Levels
+page-styles = With a style of their own
+page-hints = Hints from a bot
+page-hints-auto = when all opponents are bots
+page-hints-yes = yes
+page-hints-no = no
+page-hints-short = hints
+page-friendly-short = turns may be taken back
+page-usual-rules = usual rules
+page-by-chance = by chance
+page-none = –
+page-sound = Sound
 page-set-table = Set the table
 page-options = Options
 page-start = Start the game
@@ -64,12 +77,22 @@ page-no = no
 page-your-turn = Your turn
 page-decides = { $seat } is deciding …
 page-thinking = { $seat } is thinking …
+page-turn-of = { $seat } to move
 page-undo = Undo
 page-reset = Reset turn
 page-confirm = Confirm
 page-cancel = Cancel
 page-final = cannot be undone
+page-points-change = points { $points }
+page-hint = Hint
+page-hint-win = wins { $share } of the time
+page-hint-score = about { $score } points in the end
+page-hint-share = tried in { $share } of its games
+page-asking = A bot is thinking …
+page-recap = Since your last turn
+page-since-your-turn = since your last turn
 page-take-back = Ask to take back
+page-take-back-free = Take the move back
 page-take-back-asked = { $seat } asks to take back the last move
 page-agree = Agree
 page-refuse = Refuse
@@ -105,6 +128,7 @@ page-not-a-target = This cannot be chosen now
 page-not-your-turn = It is not your turn
 page-spot-legal = can be chosen
 page-spot-picked = chosen
+page-spot-hinted = the hint
 page-game-over = The game is over
 page-result = Result
 page-won = { $names } wins
@@ -127,17 +151,22 @@ page-zone-prompt = What to do
 
 page-key-zones = next or previous zone
 page-key-arrows = move inside a board
-page-key-targets = next, previous thing that can be chosen
+page-key-next = next thing that can be chosen
+page-key-previous = previous thing that can be chosen
+page-key-undo = undo
+page-key-reset = reset the turn
+page-key-hint = hint
+page-key-mine = my own things
+page-key-opponent = next opponent
+page-key-earlier = earlier position
+page-key-later = later position
 page-key-choose = choose
 page-key-cancel = clear the selection, close
 page-key-number = the nth move of the list
 page-key-confirm = confirm
-page-key-undo = undo, reset the turn
 page-key-why = why can the focused thing not be chosen?
 page-key-log = log
 page-key-board = board
-page-key-players = players
-page-key-history = earlier, later position
 page-key-now = back to now
 page-key-scores = scores
 page-key-rules = rules
@@ -180,6 +209,12 @@ smoki-page-pile =
        *[other] Open pile { $pile }: { $shown }, { $count } cards
     }
 smoki-page-slot = { $whose }, slot { $slot }: { $shown }
+smoki-page-about-down = Nobody knows this card yet
+smoki-page-about-value = Worth as much as its number shows; two equal values in one column count 0
+smoki-page-about-G = Worth 9. Placed: you may swap two other cards of your dream
+smoki-page-about-K = Worth 10. Must be placed: the card that leaves wanders once around the table, everybody lays it on the same slot
+smoki-page-about-A = Worth 9. Placed: swap another card of yours with any card of another player
+smoki-page-about-O = Copies the number of the nearest card beside it in its row, the lower one if there are two
 
 ## Dragon Castle
 
@@ -202,6 +237,31 @@ dragon_castle-page-tokens =
         [one] { $count } countdown token
        *[other] { $count } countdown tokens
     }
+dragon_castle-page-supply = Shrines and countdown tokens that are left for all
+dragon_castle-page-tiles = Tiles that are left in the castle, and its highest floor: { $floor }
+dragon_castle-page-hand = Tiles that you hold
+dragon_castle-page-used = already used this turn
+dragon_castle-page-spirit-deception = The second tile of the pair is a neighbour of the first on the same floor, whatever its symbol
+dragon_castle-page-spirit-beauty = Consolidate four or more connected faction tiles of the same number: 1 point more, two shrines
+dragon_castle-page-spirit-wind = You may turn a tile face down, then move a built shrine to another face-down tile
+dragon_castle-page-spirit-change = In one set a special tile counts as another kind
+dragon_castle-page-spirit-strength = Move up to two of your tiles
+dragon_castle-page-spirit-elegance = This turn take tiles with a free short edge, at least one
+dragon_castle-page-spirit-depths = The second tile of the pair need only be of the same kind
+dragon_castle-page-spirit-faith = Build one shrine more when you consolidate
+dragon_castle-page-spirit-destruction = Discard an available tile of the castle
+dragon_castle-page-spirit-cunning = Consolidate a group of exactly three tiles for 2 points
+dragon_castle-page-spirit-change-cunning = A group of exactly three tiles, one of which counts as another kind
+dragon_castle-page-dragon-tranquility = 1 point for every group of face-down tiles
+dragon_castle-page-dragon-majesty = The best number of every faction on the third floor or higher
+dragon_castle-page-dragon-bravery = 1 point for every stack higher than all its neighbours
+dragon_castle-page-dragon-humility = 1 point for every shrine next to a higher stack
+dragon_castle-page-dragon-righteousness = The shrines of one row and one column, 2 more for a full line
+dragon_castle-page-dragon-fortitude = 1 point for every shrine at the edge
+dragon_castle-page-dragon-piety = 1 point for every shrine next to a face-up dragon tile
+dragon_castle-page-dragon-power = For every faction 2 points for a group better than the neighbour's, 1 for an equal one
+dragon_castle-page-dragon-harmony = For every axis 4 points for symmetrical heights, 2 for symmetrical shrines
+dragon_castle-page-dragon-knowledge = 2 points for every different special symbol face up
 
 ## Wyrmspan
 

@@ -30,7 +30,10 @@ page-confirm-moves = Potwierdzanie ruchów
 page-confirm-auto = na ekranie dotykowym
 page-confirm-always = zawsze
 page-confirm-never = nigdy
-page-letters = Klawisze jednoliterowe
+page-letters = Skróty z jednego znaku
+page-press-key = naciśnij klawisz
+page-change-key = Zmień klawisz
+page-standard-keys = Przywróć zwykłe klawisze
 page-close = Zamknij
 page-back = Wróć do sali
 
@@ -38,10 +41,20 @@ page-new-title = { $game }: nowy stół
 page-seats = Gracze przy stole
 page-bots-count = W tym boty
 page-bot-level = Siła botów
-page-bot-random = gra losowo
-page-bot-greedy = myśli na jeden ruch naprzód
 page-open-to-all = Każdy może usiąść
 page-friendly = Ruchy można cofać za zgodą wszystkich
+page-levels = Poziomy
+page-styles = Z własnym stylem
+page-hints = Podpowiedzi bota
+page-hints-auto = gdy przeciwnikami są tylko boty
+page-hints-yes = tak
+page-hints-no = nie
+page-hints-short = podpowiedzi
+page-friendly-short = ruchy można cofać
+page-usual-rules = zwykłe zasady
+page-by-chance = losowo
+page-none = –
+page-sound = Dźwięk
 page-set-table = Nakryj stół
 page-options = Opcje
 page-start = Zacznij grę
@@ -64,12 +77,22 @@ page-no = nie
 page-your-turn = Twoja kolej
 page-decides = Decyduje { $seat } …
 page-thinking = Myśli { $seat } …
+page-turn-of = Ruch wykonuje { $seat }
 page-undo = Cofnij
 page-reset = Cofnij turę
 page-confirm = Potwierdź
 page-cancel = Anuluj
 page-final = tego nie da się cofnąć
+page-points-change = punkty { $points }
+page-hint = Podpowiedź
+page-hint-win = wygrana w { $share } przypadków
+page-hint-score = na końcu około { $score } pkt
+page-hint-share = w { $share } prób
+page-asking = Bot się zastanawia …
+page-recap = Od twojej ostatniej tury
+page-since-your-turn = od twojej ostatniej tury
 page-take-back = Poproś o cofnięcie
+page-take-back-free = Cofnij ruch
 page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu
 page-agree = Zgoda
 page-refuse = Odmowa
@@ -105,6 +128,7 @@ page-not-a-target = Tego nie można teraz wybrać
 page-not-your-turn = To nie twoja kolej
 page-spot-legal = można wybrać
 page-spot-picked = wybrane
+page-spot-hinted = podpowiedź
 page-game-over = Koniec gry
 page-result = Wynik
 page-won = Wygrywa { $names }
@@ -129,17 +153,22 @@ page-zone-prompt = Co zrobić
 
 page-key-zones = następna lub poprzednia strefa
 page-key-arrows = ruch po planszy
-page-key-targets = następna, poprzednia rzecz do wyboru
+page-key-next = następna rzecz do wyboru
+page-key-previous = poprzednia rzecz do wyboru
+page-key-undo = cofnij
+page-key-reset = cofnij turę
+page-key-hint = podpowiedź
+page-key-mine = moje rzeczy
+page-key-opponent = następny przeciwnik
+page-key-earlier = wcześniejsza pozycja
+page-key-later = późniejsza pozycja
 page-key-choose = wybierz
 page-key-cancel = wyczyść wybór, zamknij
 page-key-number = n-ty ruch z listy
 page-key-confirm = potwierdź
-page-key-undo = cofnij, cofnij turę
 page-key-why = czemu tej rzeczy nie można wybrać?
 page-key-log = historia
 page-key-board = plansza
-page-key-players = gracze
-page-key-history = wcześniejsza, późniejsza pozycja
 page-key-now = wróć do gry
 page-key-scores = punkty
 page-key-rules = zasady
@@ -186,6 +215,12 @@ smoki-page-pile =
        *[other] Stos odkryty { $pile }: { $shown }, { $count } karty
     }
 smoki-page-slot = { $whose }, pole { $slot }: { $shown }
+smoki-page-about-down = Tej karty nikt jeszcze nie zna
+smoki-page-about-value = Warta tyle, ile pokazuje liczba; dwie równe wartości w jednej kolumnie liczą się jako 0
+smoki-page-about-G = Warte 9. Po położeniu możesz zamienić miejscami dwie inne karty swojego snu
+smoki-page-about-K = Wart 10. Trzeba go położyć: karta, która schodzi, wędruje dookoła stołu i każdy kładzie ją na tym samym polu
+smoki-page-about-A = Wart 9. Po położeniu zamień inną swoją kartę z dowolną kartą innego gracza
+smoki-page-about-O = Kopiuje liczbę najbliższej karty obok w swoim rzędzie, a gdy są dwie, mniejszą z nich
 
 ## Smoczy zamek
 
@@ -212,6 +247,31 @@ dragon_castle-page-tokens =
         [many] { $count } żetonów odliczania
        *[other] { $count } żetonu odliczania
     }
+dragon_castle-page-supply = Świątynie i żetony odliczania, które zostały dla wszystkich
+dragon_castle-page-tiles = Kamienie, które zostały w zamku; najwyższy poziom: { $floor }
+dragon_castle-page-hand = Kamienie, które trzymasz
+dragon_castle-page-used = w tej turze już wezwany
+dragon_castle-page-spirit-deception = Drugi kamień pary to sąsiad pierwszego z tego samego poziomu, bez względu na symbol
+dragon_castle-page-spirit-beauty = Scal cztery lub więcej połączonych kamieni stronnictw o tym samym numerze: 1 punkt więcej, dwie świątynie
+dragon_castle-page-spirit-wind = Możesz zakryć kamień, a potem przesuń zbudowaną świątynię na inny zakryty kamień
+dragon_castle-page-spirit-change = W jednym zestawie kamień specjalny liczy się jako inny rodzaj
+dragon_castle-page-spirit-strength = Przesuń do dwóch swoich kamieni
+dragon_castle-page-spirit-elegance = W tej turze bierz kamienie z odsłoniętym krótkim bokiem, przynajmniej jeden
+dragon_castle-page-spirit-depths = Drugi kamień pary wystarczy, że jest tego samego rodzaju
+dragon_castle-page-spirit-faith = Zbuduj jedną świątynię więcej przy scalaniu
+dragon_castle-page-spirit-destruction = Odrzuć dostępny kamień z zamku
+dragon_castle-page-spirit-cunning = Scal grupę dokładnie trzech kamieni za 2 punkty
+dragon_castle-page-spirit-change-cunning = Grupa dokładnie trzech kamieni, z których jeden liczy się jako inny rodzaj
+dragon_castle-page-dragon-tranquility = 1 punkt za każdą grupę zakrytych kamieni
+dragon_castle-page-dragon-majesty = Najlepszy numer każdego stronnictwa na trzecim poziomie lub wyżej
+dragon_castle-page-dragon-bravery = 1 punkt za każdy stos wyższy od wszystkich sąsiednich
+dragon_castle-page-dragon-humility = 1 punkt za każdą świątynię obok wyższego stosu
+dragon_castle-page-dragon-righteousness = Świątynie jednego rzędu i jednej kolumny, 2 więcej za pełną linię
+dragon_castle-page-dragon-fortitude = 1 punkt za każdą świątynię na krawędzi
+dragon_castle-page-dragon-piety = 1 punkt za każdą świątynię obok odkrytego kamienia smoka
+dragon_castle-page-dragon-power = Za każde stronnictwo 2 punkty za grupę lepszą niż u sąsiada, 1 za równą
+dragon_castle-page-dragon-harmony = Za każdą oś 4 punkty za symetryczne wysokości, 2 za symetryczne świątynie
+dragon_castle-page-dragon-knowledge = 2 punkty za każdy inny odkryty symbol specjalny
 
 ## Wyrmspan
 

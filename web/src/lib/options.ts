@@ -1,0 +1,51 @@
+/** Options of a game in words. */
+
+import type { GameInfo, OptionInfo, Table } from "$/generated/wire";
+import { say } from "$/lib/speech.svelte";
+import type { Words } from "$/lib/words";
+
+type OptionValue = Table["options"][string];
+const dashed = (text: string) => text.replaceAll("_", "-");
+
+export const optionName = (words: Words, name: string): string => words.maybe(`${words.game}-option-${dashed(name)}`) ?? name;
+
+export const optionHelp = (words: Words, option: OptionInfo): string =>
+  words.attribute(`${words.game}-option-${dashed(option.name)}`, "help") ?? option.description;
+
+/** The words for a value as the shelf writes it: `true`, `none`, `rounds`, `3`. */
+export function valueWords(words: Words, name: string, text: string): string {
+  if (text === "true" || text === "false") return say(text === "true" ? "page-yes" : "page-no");
+  if (name === "starting_seat") return text === "none" ? say("page-by-chance") : say("hall-seat", { number: Number(text) + 1 });
+  if (text === "none" || text === "") return say(name === "guild" ? "page-by-chance" : "page-none");
+  return words.maybe(`${words.game}-option-${dashed(name)}-${dashed(text)}`) ?? text;
+}
+
+/** A value of the wire as the shelf writes it. */
+export function written(value: OptionValue): string {
+  if (value === null) return "none";
+  return Array.isArray(value) ? value.join(",") || "none" : String(value);
+}
+
+/** The values among which one chooses; null: it must be typed. */
+export function listed(option: OptionInfo, seats: number): string[] | null {
+  if (option.name === "starting_seat") return ["none", ...Array.from({ length: seats }, (_, seat) => String(seat))];
+  const all = option.allowed.split(/, | \| /);
+  return all.length > 1 && all.every((each) => /^[\w-]+$/.test(each)) ? all : null;
+}
+
+/** Files of one's own cannot be named to a server. */
+export const namesFile = (option: OptionInfo): boolean => option.allowed === "text" && option.default === "";
+
+export function read(text: string): OptionValue {
+  if (text === "true" || text === "false") return text === "true";
+  if (text === "none") return null;
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The options of a table that differ from the usual ones, in words. */
+export function unusual(words: Words, game: GameInfo, options: Table["options"]): { name: string; label: string; value: string }[] {
+  return game.options
+    .map(({ name, default: usual }) => ({ name, usual, text: written(options[name] ?? null) }))
+    .filter(({ usual, text }) => text !== usual && !(text === "none" && usual === ""))
+    .map(({ name, text }) => ({ name, label: optionName(words, name), value: valueWords(words, name, text) }));
+}
