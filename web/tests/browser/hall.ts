@@ -14,10 +14,12 @@ export const VIEWPORTS = {
   wide: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
 } as const;
+export const SCREENS = { ...VIEWPORTS, landscape: { width: 844, height: 390 } } as const;
 export type Viewport = keyof typeof VIEWPORTS;
+export type Screen = keyof typeof SCREENS;
 
 export interface Visit {
-  viewport?: Viewport;
+  viewport?: Screen;
   language?: "en" | "pl";
   theme?: "light" | "dark";
   settings?: Record<string, unknown>;
@@ -72,9 +74,9 @@ export class Hall {
   }
 
   async visit({ viewport = "desk", language = "en", theme = "light", settings = {}, calm = true }: Visit = {}): Promise<Page> {
-    const phone = viewport === "phone";
+    const phone = viewport === "phone" || viewport === "landscape";
     const context: BrowserContext = await this.browser.newContext({
-      viewport: VIEWPORTS[viewport],
+      viewport: SCREENS[viewport],
       hasTouch: phone,
       isMobile: phone,
       locale: language === "pl" ? "pl-PL" : "en-GB",

@@ -268,6 +268,10 @@ class DragonCastle(State):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    def targets(self, action: int) -> tuple[str, ...]:
+        """Name the elements of the view that an action touches."""
+        return view.touched(self, action)
+
     def rebuild(self) -> None:
         """Make what follows from the record."""
         self.board = plan(self.options)

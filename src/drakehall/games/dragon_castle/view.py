@@ -15,6 +15,9 @@ from drakehall.kernel.events import Message
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
+IN_CASTLE = ("pick", "pair", "destroy")
+"""The verbs whose cell is one of the castle."""
+
 
 class StackView(msgspec.Struct, frozen=True):
     """A stack of the castle: how high it is, what lies on top, whether that tile is available."""
@@ -172,3 +175,13 @@ def realm_rows(state: "DragonCastle", seat: int) -> list[list[CellView | None]]:
         )
     ]
     return [found[row : row + grid.cols] for row in range(0, grid.cells, grid.cols)]
+
+
+def touched(state: "DragonCastle", action: int) -> tuple[str, ...]:
+    """Name what an action touches: the castle and the realm name their cells alike, so the verb says whose it is."""
+    board = "castle" if state.actions.verb(action).name in IN_CASTLE else "realm"
+    return tuple(
+        f"{board}-{name.removeprefix('cell-')}" if name.startswith("cell-") else name
+        for name in state.actions.targets(action)
+        if not name.startswith("kind-")
+    )

@@ -210,6 +210,10 @@ class Smoki(State):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    def targets(self, action: int) -> tuple[str, ...]:
+        """Name the elements of the view that an action touches."""
+        return view.touched(action)
+
 
 # --- 3 Start of a round ---------------------------------------------------------------------------------------------
 

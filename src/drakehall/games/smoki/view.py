@@ -6,7 +6,7 @@ import msgspec
 
 from drakehall.games.smoki.cards import DREAM_SIZE, LABELS
 from drakehall.games.smoki.hidden import holds_unseen
-from drakehall.games.smoki.vocabulary import HOLD, NONE, PHASES
+from drakehall.games.smoki.vocabulary import ACTIONS, DRAW_HIDDEN, HOLD, NONE, PHASES, SKIP, SWAP_OWN
 
 if TYPE_CHECKING:
     from drakehall.games.smoki.rules import Smoki
@@ -112,3 +112,12 @@ def visible_dream(state: "Smoki", seat: int) -> list[str | None]:
 def label(card: int) -> str | None:
     """Give a card's label, None for no card."""
     return None if card == NONE else LABELS[card]
+
+
+def touched(action: int) -> tuple[str, ...]:
+    """Name what an action touches: an exchange two slots of one's own dream, a draw the hidden pile."""
+    if action == DRAW_HIDDEN:
+        return ("hidden",)
+    if SWAP_OWN <= action < SKIP:
+        return tuple(f"slot-{slot}" for slot in divmod(action - SWAP_OWN, DREAM_SIZE))
+    return ACTIONS.targets(action)

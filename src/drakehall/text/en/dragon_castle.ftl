@@ -110,20 +110,20 @@ dragon_castle-layout-own = Own castle
 
 ## What to do now
 
-dragon_castle-prompt-start = Take a tile from the top floor
+dragon_castle-prompt-start = Take a tile from the top floor of the castle
 dragon_castle-prompt-complete = How do you complete your action?
-dragon_castle-prompt-place = Place your tile
-dragon_castle-prompt-place-second = Place your second tile
+dragon_castle-prompt-place = Place your tile in your realm
+dragon_castle-prompt-place-second = Place your second tile in your realm
 dragon_castle-prompt-post = Call a spirit or end your turn
-dragon_castle-prompt-consolidate = Which set do you consolidate?
-dragon_castle-prompt-build = Build shrines on the set
+dragon_castle-prompt-consolidate = Which set of your realm do you consolidate?
+dragon_castle-prompt-build = Build shrines on the set in your realm
 dragon_castle-prompt-pay = Pay the spirit
 dragon_castle-prompt-destroy = Destruction: discard a tile of the castle
 dragon_castle-prompt-change = Change: which tile counts as what?
-dragon_castle-prompt-wind-turn = Wind: turn a tile face down?
+dragon_castle-prompt-wind-turn = Wind: turn a tile of your realm face down?
 dragon_castle-prompt-wind-lift = Wind: which shrine do you move?
 dragon_castle-prompt-wind-set = Wind: where does the shrine go?
-dragon_castle-prompt-strength-lift = Strength: which tile do you move?
+dragon_castle-prompt-strength-lift = Strength: which tile of your realm do you move?
 dragon_castle-prompt-strength-set = Strength: where does the tile go?
 dragon_castle-prompt-strength-more = Strength: move another tile?
 dragon_castle-prompt-faith = Faith: where do you build the extra shrine?

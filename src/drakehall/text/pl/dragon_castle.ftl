@@ -110,20 +110,20 @@ dragon_castle-layout-own = Własny zamek
 
 ## Co teraz zrobić
 
-dragon_castle-prompt-start = Weź kamień z górnego poziomu
+dragon_castle-prompt-start = Weź kamień z górnego poziomu zamku
 dragon_castle-prompt-complete = Jak dokończysz swoją akcję?
-dragon_castle-prompt-place = Umieść kamień
-dragon_castle-prompt-place-second = Umieść drugi kamień
+dragon_castle-prompt-place = Umieść kamień w swoim królestwie
+dragon_castle-prompt-place-second = Umieść drugi kamień w swoim królestwie
 dragon_castle-prompt-post = Wezwij ducha albo zakończ turę
-dragon_castle-prompt-consolidate = Który zestaw scalasz?
-dragon_castle-prompt-build = Zbuduj świątynie na zestawie
+dragon_castle-prompt-consolidate = Który zestaw swojego królestwa scalasz?
+dragon_castle-prompt-build = Zbuduj świątynie na zestawie w swoim królestwie
 dragon_castle-prompt-pay = Zapłać duchowi
 dragon_castle-prompt-destroy = Zniszczenie: odrzuć kamień z zamku
 dragon_castle-prompt-change = Zmiana: który kamień i do czego zaliczyć?
-dragon_castle-prompt-wind-turn = Wiatr: zakryć jeden kamień?
+dragon_castle-prompt-wind-turn = Wiatr: zakryć jeden kamień swojego królestwa?
 dragon_castle-prompt-wind-lift = Wiatr: którą świątynię przesuwasz?
 dragon_castle-prompt-wind-set = Wiatr: dokąd trafia świątynia?
-dragon_castle-prompt-strength-lift = Siła: który kamień przesuwasz?
+dragon_castle-prompt-strength-lift = Siła: który kamień swojego królestwa przesuwasz?
 dragon_castle-prompt-strength-set = Siła: dokąd trafia kamień?
 dragon_castle-prompt-strength-more = Siła: przesunąć jeszcze jeden kamień?
 dragon_castle-prompt-faith = Wiara: gdzie stanie dodatkowa świątynia?

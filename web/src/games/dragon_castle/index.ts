@@ -1,16 +1,9 @@
 import type { GamePage } from "$/games";
-import type { Choice, DragonCastleView, Message } from "$/generated/wire";
+import type { DragonCastleView, Message } from "$/generated/wire";
 import Board from "$/games/dragon_castle/Board.svelte";
 
 const IN_CASTLE = ["pick", "pair", "destroy"];
 const IN_REALM = ["place", "turn_over", "build", "change", "turn_down", "lift", "set_down", "pay_tile"];
-
-/** A cell alone does not say whether it belongs to the castle or to the realm: the verb does. */
-function touches(choice: Choice): string[] {
-  const [verb = "", cell = ""] = choice.name.split(" ");
-  if (IN_CASTLE.includes(verb)) return [`castle-${cell}`];
-  return IN_REALM.includes(verb) ? [`realm-${cell}`] : choice.targets;
-}
 
 function asks(element: string): string[] {
   const at = element.indexOf("-");
@@ -39,7 +32,6 @@ function flights(event: Message): [from: string, to: string][] {
 
 export const page: GamePage<DragonCastleView> = {
   Board,
-  touches,
   asks,
   flights,
   figures: (view, seat, say) => {

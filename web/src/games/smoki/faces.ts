@@ -26,6 +26,12 @@ const of = (numeral: string, hue: number, traits: Partial<Traits>): DragonFace =
   traits: { pose: "flying", girth: 1, wings: 1, horns: 1, spikes: 6, tail: "spade", eye: "calm", head: 1, whiskers: false, ...traits },
 });
 
+/** What a card does or is worth: a message for each raven and the reflection, one for all dragons. */
+export function aboutCard(card: string | null): string {
+  if (card === null || card === "?") return "smoki-page-about-down";
+  return FACES[card]?.kind === "dragon" ? "smoki-page-about-value" : `smoki-page-about-${card}`;
+}
+
 export const FACES: Record<string, Face> = {
   "-2": of("−2", 165, { pose: "sleeping", girth: 1.15, wings: 0.55, horns: 1, spikes: 9, tail: "feather", eye: "closed" }),
   "0": of("0", 205, { pose: "coiled", girth: 0.85, wings: 0, horns: 1, spikes: 12, tail: "plain", eye: "closed", whiskers: true, head: 1.2 }),

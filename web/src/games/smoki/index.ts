@@ -1,14 +1,6 @@
 import type { GamePage } from "$/games";
-import type { Choice, Message, SmokiView } from "$/generated/wire";
+import type { Message, SmokiView } from "$/generated/wire";
 import Board from "$/games/smoki/Board.svelte";
-
-/** Exchanges name two slots of one's own dream; the hidden pile is an element without a number. */
-function touches(choice: Choice): string[] {
-  const [verb, ...rest] = choice.name.split(" ");
-  if (verb === "draw_hidden") return ["hidden"];
-  if (verb === "swap_own") return rest.map((slot) => `slot-${slot}`);
-  return choice.targets;
-}
 
 function asks(element: string): string[] {
   const [kind = "", number = "", , slot = ""] = element.split("-");
@@ -46,7 +38,6 @@ function flights(event: Message): [from: string, to: string][] {
 
 export const page: GamePage<SmokiView> = {
   Board,
-  touches,
   asks,
   flights,
   figures: (view, seat, say) => [
