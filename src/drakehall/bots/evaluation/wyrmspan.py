@@ -1,15 +1,13 @@
-"""How good a position of Wyrmspan is for a seat: points so far, what can still become of things, what is under way."""
+"""How good a position of Wyrmspan is for a seat."""
 
 from typing import Final
 
-from drakehall.games.wyrmspan import scoring
-from drakehall.games.wyrmspan.counting import quantity
+from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
+from drakehall.games.wyrmspan import automa, scoring
+from drakehall.games.wyrmspan.counting import cached_on, quantity
 from drakehall.games.wyrmspan.frames import (
-    COINS,
     DUG,
-    EXPLORED,
     HOMES,
-    MARKERS,
     MEAT,
     OP,
     OP_BROWN,
@@ -22,11 +20,9 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
-    TRACK,
 )
-from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.places import HOMES_OF
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS, TAKE_DRAGON
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
@@ -35,31 +31,37 @@ from drakehall.kernel.state import State
 NAMES: Final = (
     "points",
     "coins",
+    "saved_coins",
     "resources",
     "kinds",
     "eggs",
+    "free_nests",
+    "dragon_cards",
     "cave_cards",
     "open_caves",
-    "activated",
-    "round",
-    "endgame",
-    "cave_lengths",
+    "spaces",
+    "walks",
+    "walks_now",
+    "round_lines",
     "dragons",
     "track",
     "markers",
     "first_plan",
     "second_plan",
     "third_plan",
-    "objectives",
-    "unexcavated",
-    "explored",
+    "objective",
+    "later_objectives",
     "constant",
 )
 STAGES: Final = 4
-NEAR: Final = (1.0, 0.7, 0.45, 0.3, 0.2)
-"""How much of a dragon counts by the number of resources still missing for it."""
-SETTLING: Final = 2.0
-"""What the end of a round would seem to bring only because its objective is no longer a hope."""
+NEAR: Final = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
+"""How much of a dragon in hand counts by the number of resources still missing for it."""
+HOMELESS: Final = 0.6
+"""How much of it counts while no cave has room for it."""
+CARRIED: Final = 4
+"""So many coins can be kept for the next round before its income spills over."""
+EDGE: Final = 0.17
+"""How much likelier the better place of an objective becomes with each thing more than the best rival has."""
 LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
 
@@ -70,85 +72,151 @@ def stage(state: State) -> int:
     return state.round - 1
 
 
-def features(state: State, seat: int) -> list[float]:
-    """Measure points so far and what can still become of things."""
-    assert isinstance(state, Wyrmspan)
-    s = state
-    at = seat * ROW
-    stock, box = s.stock, s.box
-    points = scoring.seat_breakdown(s, seat)
-    resources = stock[at + MEAT : at + MEAT + 4]
-    homed = stock[at + HOMES : at + HOMES + 3]
-    dug = stock[at + DUG : at + DUG + 3]
-    dragons = [s.dragons[seat * 12 + place] for place in homes(s, seat)]
-    plans = sorted((plan(s, seat, card) for card in s.dragon_hands[seat]), reverse=True)[:3]
-    return [
-        float(sum(points.values()) - points["coins"] - points["left"]),
-        min(9, stock[at + COINS]),
-        min(9, sum(resources)),
-        sum(number > 0 for number in resources),
-        min(8, points["eggs"]),
-        min(5, len(s.cave_hands[seat])),
-        sum(space > home for space, home in zip(dug, homed, strict=True)),
-        sum(box.activated[card] >= 0 for card in dragons),
-        sum(box.round[card] >= 0 for card in dragons),
-        sum(box.endgame[card] >= 0 for card in dragons),
-        sum(home * home for home in homed),
-        len(dragons),
-        (stock[at + TRACK] % 6) * (stock[at + MARKERS] < 4),
-        stock[at + MARKERS],
-        *plans,
-        *[0.0] * (3 - len(plans)),
-        objective(s, seat),
-        12 - sum(dug),
-        sum(times > 0 for times in stock[at + EXPLORED : at + EXPLORED + 3]),
-        1.0,
-    ]
-
-
-def rounds(s: Wyrmspan) -> int:
-    """Count the rounds to come after this one."""
-    return 4 - s.round
-
-
-def plan(s: Wyrmspan, seat: int, card: int) -> float:
-    """Estimate what a dragon in hand is worth: its points, the less the more is missing to play it."""
-    box = s.box
-    at = seat * ROW
-    need = box.resources[card]
-    stock = s.stock[at + MEAT : at + MEAT + 4]
-    missing = sum(max(0, due - have) for due, have in zip(need, stock, strict=True))
-    spare = sum(max(0, have - due) for due, have in zip(need, stock, strict=True))
-    missing -= min(missing, spare // 2)
-    if box.egg[card] and not eggs_of(s, seat):
-        missing += 1
-    room = any(
-        box.homes[card] >> cave & 1 and s.stock[at + HOMES + cave] < s.stock[at + DUG + cave] for cave in range(3)
-    )
-    return box.vp[card] * NEAR[min(missing, 4)] * (1.0 if room else 0.6)
-
-
-def objective(s: Wyrmspan, seat: int) -> float:
-    """Estimate the points of the objectives that are still to come, this round's most."""
-    worth = 0.0
-    for number in range(s.round - 1, 4):
-        if len(s.places) > number * len(s.marks):
-            continue
-        side = SIDES[s.objectives[number]]
-        own = quantity(s, side.name, seat)
-        others = [quantity(s, side.name, other) for other in range(s.seats) if other != seat]
-        if s.seats == 1:
-            others = [side.automa[number] + 1]
-        place = sum(other > own for other in set(others))
-        points = PLACE_POINTS[number][min(3, place) if own else 3]
-        worth += (0.9 if number == s.round - 1 else 0.45) * points + 0.12 * min(own, 8)
-    return worth + SETTLING * rounds(s)
-
-
 def clock(state: State) -> int:
     """Turns are told apart by round and seat, and against the Automa by its cards."""
     assert isinstance(state, Wyrmspan)
     return (state.round * 8 + state.turn) * 64 + len(state.decisions)
+
+
+def features(state: State, seat: int) -> list[float]:
+    """Measure points so far and what can still become of things."""
+    assert isinstance(state, Wyrmspan)
+    s = state
+    box = s.box
+    worths = facts(box)
+    at = seat * ROW
+    row = s.stock[at : at + ROW]
+    coins, meat, gold, crystal, milk, nest, track = row[:7]
+    homes = row[HOMES : HOMES + 3]
+    dug = row[DUG : DUG + 3]
+    base = seat * 12
+    where = HOMES_OF[homes[0], homes[1], homes[2]]
+    mat = s.dragons[base : base + 12]
+    dragons = [mat[place] for place in where]
+    eggs = nest + sum(s.eggs[base : base + 12])
+    passed = s.passed >> seat & 1
+    usable = 0 if passed else coins if coins < 9 else 9
+    walks = [worths.strips[cave][homes[cave]] for cave in (0, 1, 2)]
+    activated = worths.activated
+    for place in where:
+        walks[place >> 2] += activated[mat[place]]
+    vp, nests, lines, ends = box.vp, box.nests, worths.round, box.endgame
+    points = eggs + row[17] + scoring.objectives(s, seat)
+    free = 2 - eggs
+    rounds = 0.0
+    for card in dragons:
+        points += vp[card]
+        free += nests[card]
+        rounds += lines[card]
+        if ends[card] >= 0:
+            points += scoring.endgame(s, seat, card)
+    for place in where:
+        if s.cached[base + place]:
+            points += cached_on(s, base + place)
+        points += len(s.tucked[base + place])
+    if s.marks[seat]:
+        points += scoring.guild(s, seat)
+    first, second, third = plans(s, seat, worths, eggs, row)
+    now, later = objectives(s, seat)
+    return [
+        float(points),
+        usable,
+        (coins if s.round == 4 else min(CARRIED, coins)) if passed else 0,
+        min(9, meat + gold + crystal + milk),
+        (meat > 0) + (gold > 0) + (crystal > 0) + (milk > 0),
+        min(6, eggs),
+        min(6, free),
+        min(6, len(s.dragon_hands[seat])),
+        min(4, len(s.cave_hands[seat])),
+        (dug[0] > homes[0]) + (dug[1] > homes[1]) + (dug[2] > homes[2]),
+        dug[0] + dug[1] + dug[2],
+        walks[0] + walks[1] + walks[2],
+        walks_now(walks, row, usable, eggs) if usable else 0.0,
+        rounds,
+        len(dragons),
+        track % 6 if row[16] < 4 else 0,
+        row[16],
+        first,
+        second,
+        third,
+        now,
+        later,
+        1.0,
+    ]
+
+
+def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> float:
+    """Estimate what exploring can still bring this round: the best walks that coins and eggs allow."""
+    found = []
+    for cave in (0, 1, 2):
+        done = row[7 + cave]
+        while done < 3:
+            if done <= eggs:
+                found.append(walks[cave] - done)
+            done += 1
+    found.sort(reverse=True)
+    return sum(found[:usable])
+
+
+def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int]) -> tuple[float, float, float]:
+    """Weigh the three best dragons in hand: the less the more is missing to play them."""
+    hand = s.dragon_hands[seat]
+    if not hand:
+        return 0.0, 0.0, 0.0
+    box = s.box
+    values = worths.hand[s.round - 1]
+    _, meat, gold, crystal, milk = row[:5]
+    total = meat + gold + crystal + milk
+    room = (row[13] < row[10]) | (row[14] < row[11]) << 1 | (row[15] < row[12]) << 2
+    found = []
+    for card in hand:
+        a, b, c, d = box.resources[card]
+        fits = (
+            (meat if meat < a else a)
+            + (gold if gold < b else b)
+            + (crystal if crystal < c else c)
+            + (milk if milk < d else d)
+        )
+        missing = a + b + c + d - fits
+        if missing:
+            spare = (total - fits) >> 1
+            missing = missing - spare if spare < missing else 0
+        if box.egg[card] > eggs:
+            missing += 1
+        worth = values[card] * NEAR[missing]
+        found.append(worth if box.homes[card] & room else HOMELESS * worth)
+    found.sort(reverse=True)
+    found += (0.0, 0.0)
+    return found[0], found[1], found[2]
+
+
+def objectives(s: Wyrmspan, seat: int) -> tuple[float, float]:
+    """Estimate the points of this round's objective, and count what later ones will count."""
+    number = s.round - 1
+    later = 0.0
+    for coming in range(number + 1, 4):
+        own = quantity(s, SIDES[s.objectives[coming]].name, seat)
+        later += own if own < 6 else 6
+    if len(s.places) > number * len(s.marks):
+        return 0.0, later
+    name = SIDES[s.objectives[number]].name
+    own = quantity(s, name, seat)
+    points = PLACE_POINTS[number]
+    if s.seats == 1:
+        rival = automa.quantity(s)
+    else:
+        rival = max([quantity(s, name, other) for other in range(s.seats) if other != seat])
+    if not own:
+        return 0.0, later
+    chance = 0.5 + EDGE * (own - rival + 0.5)
+    chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
+    return points[1] + (points[0] - points[1]) * chance, later
+
+
+def sight(state: State, seat: int) -> int:
+    """The own hand and the display make a difference."""
+    assert isinstance(state, Wyrmspan)
+    return hash((tuple(state.dragon_hands[seat]), tuple(state.cave_hands[seat]), tuple(state.display)))
 
 
 def settled(state: State, seat: int) -> Wyrmspan:
@@ -197,10 +265,10 @@ def plainest(s: Wyrmspan) -> int:
 
 
 def best_shown(s: Wyrmspan, options: list[int]) -> int:
-    """Choose the dragon of the display that is the best plan."""
-    seat = s.stack[SEAT]
+    """Choose the dragon of the display that promises most."""
+    values = facts(s.box).hand[s.round - 1]
     shown = [action for action in options if TAKE_DRAGON <= action < TAKE_DRAGON + 3]
-    return max(shown, key=lambda action: plan(s, seat, s.display[action - TAKE_DRAGON])) if shown else options[-1]
+    return max(shown, key=lambda action: values[s.display[action - TAKE_DRAGON]]) if shown else options[-1]
 
 
 def wanted(s: Wyrmspan, options: list[int]) -> int:

@@ -176,6 +176,8 @@ class Box:
         self.cave_labels = tuple(str(cave.number) for cave in caves)
         self.actions = vocabulary(self.dragon_labels, self.cave_labels)
         self.steps: list[Step] = []
+        self.members: dict[tuple[tuple[str, ...], ...], frozenset[int]] = {}
+        """The dragons that filters mean, found as they are asked for."""
         self._facts()
         self._lines()
         self._tiles()

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Condition, Count, Filter
-from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, ROW, TRACK
-from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, NEAR, homes
+from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, NONE, ROW, TRACK
+from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, MAT_PLACES, NEAR, homes
 from drakehall.games.wyrmspan.table import eggs_of, place_of
 
 if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.box import Box
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 _NEAR: Final = ("here", "this_cave", "this_column", "adjacent")
@@ -16,7 +17,7 @@ _NEAR: Final = ("here", "this_cave", "this_column", "adjacent")
 def scope(s: "Wyrmspan", where: str, seat: int, card: int) -> tuple[int, ...]:
     """List the places that a filter means, with or without dragons."""
     if where == "mat":
-        return tuple(range(12))
+        return MAT_PLACES
     if where in CAVES:
         return CAVE_PLACES[CAVES.index(where)]
     here = place_of(s, seat, card)
@@ -26,19 +27,28 @@ def scope(s: "Wyrmspan", where: str, seat: int, card: int) -> tuple[int, ...]:
 def matching(s: "Wyrmspan", chosen: Filter, seat: int, card: int) -> list[int]:
     """WYR-8.20: list the places of the dragons that a filter means."""
     at = seat * 12
-    box = s.box
-    found: list[int] = []
-    for place in scope(s, chosen.where, seat, card):
-        dragon = s.dragons[at + place]
-        if dragon < 0 or (chosen.other and dragon == card):
-            continue
-        if chosen.sizes and SIZES[box.size[dragon]] not in chosen.sizes:
-            continue
-        if chosen.traits and TRAITS[box.trait[dragon]] not in chosen.traits:
-            continue
-        if chosen.timings and not any(box.by_timing[TIMINGS.index(timing)][dragon] >= 0 for timing in chosen.timings):
-            continue
-        found.append(place)
+    dragons = s.dragons
+    meant = members(s.box, chosen)
+    self = card if chosen.other else NONE
+    return [
+        place
+        for place in scope(s, chosen.where, seat, card)
+        if (dragon := dragons[at + place]) >= 0 and dragon != self and dragon in meant
+    ]
+
+
+def members(box: "Box", chosen: Filter) -> frozenset[int]:
+    """List the dragons with the sizes, traits and timings that a filter names."""
+    key = (chosen.sizes, chosen.traits, chosen.timings)
+    found = box.members.get(key)
+    if found is None:
+        found = box.members[key] = frozenset(
+            dragon
+            for dragon in range(len(box.dragons))
+            if (not chosen.sizes or SIZES[box.size[dragon]] in chosen.sizes)
+            and (not chosen.traits or TRAITS[box.trait[dragon]] in chosen.traits)
+            and (not chosen.timings or any(box.by_timing[TIMINGS.index(each)][dragon] >= 0 for each in chosen.timings))
+        )
     return found
 
 

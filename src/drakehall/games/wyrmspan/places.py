@@ -8,6 +8,7 @@ from drakehall.games.wyrmspan.table import place_of
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
+MAT_PLACES: Final = tuple(range(12))
 CAVE_PLACES: Final = tuple(tuple(range(cave * 4, cave * 4 + 4)) for cave in range(3))
 COLUMN_PLACES: Final = tuple(tuple(range(column, 12, 4)) for column in range(4))
 ADJACENT: Final = tuple(

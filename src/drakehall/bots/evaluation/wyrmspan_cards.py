@@ -1,0 +1,150 @@
+"""What the lines of Wyrmspan's cards are roughly worth when they are used, in points: read from their effects."""
+
+from functools import cache
+from typing import Final, final
+
+from drakehall.games.wyrmspan.box import Box
+from drakehall.games.wyrmspan.effects import (
+    Activate,
+    Block,
+    Cache,
+    Choose,
+    Count,
+    Draw,
+    Egg,
+    EggEach,
+    Excavate,
+    Gain,
+    Guild,
+    Item,
+    Pay,
+    Play,
+    Points,
+    Seq,
+    Split,
+    Term,
+    Tuck,
+    TuckEach,
+)
+from drakehall.games.wyrmspan.tiles import STRIPS
+
+COIN: Final = 2.6
+RESOURCE: Final = 0.9
+DRAGON: Final = 0.9
+CAVE: Final = 0.7
+EGG: Final = 1.2
+STEP: Final = 1.4
+KEPT: Final = 1.0
+"""A cached resource or a tucked card."""
+PLAY: Final = {"free": 6.0, "minus1": 3.5, "no_resources": 5.0}
+EXCAVATION: Final = 2.5
+LINE: Final = 1.8
+PRICES: Final = {"coin": COIN, "egg": EGG, "any": RESOURCE, "dragon_card": DRAGON, "cave_card": CAVE}
+OFTEN: Final = 2
+"""As how much something counted on the mat is taken."""
+DOUBT: Final = 0.6
+"""How much of a step counts that needs a condition."""
+SHARED: Final = 0.4
+"""How much of what opponents get counts against a line."""
+ENDGAME: Final = 3.5
+"""What the last line of a dragon in hand may bring."""
+WALKS: Final = (4.0, 3.0, 1.9, 0.8)
+"""How often a dragon that comes in this round is still met, by round."""
+
+
+@final
+class Facts:
+    """Rough worths by card: of the line met on a walk, of the round's line, and of the dragon in hand, by round."""
+
+    __slots__ = ("activated", "hand", "played", "round", "strips")
+
+    def __init__(self, box: Box) -> None:
+        """Read the effects of all cards."""
+        lines = [{clause.timing: seq(clause.seq) for clause in dragon.clauses} for dragon in box.dragons]
+        self.activated = tuple(line.get("activated", 0.0) + 0.5 * line.get("fed", 0.0) for line in lines)
+        self.round = tuple(line.get("round", 0.0) for line in lines)
+        self.played = tuple(line.get("played", 0.0) for line in lines)
+        self.hand = tuple(
+            tuple(
+                dragon.vp
+                + 0.4 * dragon.nests
+                + self.played[card]
+                + walks * (self.activated[card] + 0.5)
+                + (4 - number) * self.round[card]
+                + (ENDGAME if box.endgame[card] >= 0 else 0.0)
+                for card, dragon in enumerate(box.dragons)
+            )
+            for number, walks in enumerate(WALKS)
+        )
+        strips = [[seq(entry) for entry in strip] for strip in STRIPS]
+        self.strips = tuple(tuple(sum(strip[: length + 1]) for length in range(5)) for strip in strips)
+        """What the entries of a cave bring on a walk over so many dragons."""
+
+
+@cache
+def facts(box: Box) -> Facts:
+    """Give the worths for a box, read once."""
+    return Facts(box)
+
+
+def seq(effect: Seq) -> float:
+    """Weigh a line: its own part, less a share of what it gives to opponents."""
+    own = sum(item(each) for each in effect.items if not each.opponents)
+    return own - SHARED * sum(item(each) for each in effect.items if each.opponents)
+
+
+def item(step: Item) -> float:
+    """Weigh a step: what it brings less what it costs, never below nothing where it may be left out."""
+    worth = sum(term(each) for each in step.terms) - sum(price(each) for each in step.cost)
+    if step.cost or step.may or step.upto:
+        worth = max(0.0, worth)
+    if step.upto > 1:
+        worth *= 0.75 * step.upto
+    return worth * (DOUBT if step.tests or step.otherwise else 1.0)
+
+
+def price(pay: Pay) -> float:
+    """Weigh a cost by the cheapest thing that pays it."""
+    return pay.n * min(PRICES[kind] for kind in pay.kinds)
+
+
+def number(amount: int | Count) -> int:
+    """Give an amount, or what a count usually comes to."""
+    return amount if isinstance(amount, int) else OFTEN
+
+
+def term(effect: Term) -> float:  # noqa: C901, PLR0911, PLR0912 – one case for each kind of effect
+    """Weigh one effect."""
+    match effect:
+        case Gain(what, n):
+            return number(n) * (COIN if what == "coin" else RESOURCE)
+        case Draw(kinds, n, _):
+            return number(n) * (DRAGON if "dragon" in kinds else CAVE)
+        case Guild(n):
+            return STEP * number(n)
+        case Egg(n, loc):
+            return number(n) * (EGG if loc == "any" else 0.8 * EGG)
+        case EggEach():
+            return OFTEN * EGG
+        case Cache(_, n, source, _):
+            return number(n) * (KEPT - (RESOURCE if source != "bank" else 0.0) + 0.3)
+        case Tuck(n, source, _):
+            return number(n) * (KEPT - (DRAGON if source in ("hand", "drawn") else 0.0) + 0.3)
+        case TuckEach():
+            return OFTEN * KEPT
+        case Play(_, mode, _):
+            return PLAY[mode]
+        case Excavate(n, _):
+            return n * EXCAVATION
+        case Activate():
+            return LINE
+        case Split(_, _, here, elsewhere):
+            return (here + elsewhere) * (KEPT - DRAGON)
+        case Choose(n, options):
+            return sum(sorted((item(option) for option in options), reverse=True)[:n])
+        case Block(inner):
+            return seq(inner)
+        case Points():
+            return 0.0
+        case _:
+            return 0.3
