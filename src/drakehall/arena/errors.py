@@ -67,7 +67,7 @@ class NoCluster(HallError):
 
 
 class OtherCode(HallError):
-    """A node of the cluster has another Drakehall installed."""
+    """A node of the cluster has another Drakehall installed, or the source was changed while games were played."""
 
     id = "error-arena-other-code"
-    english = "a node of the cluster has other rules or bots than this machine; install the same Drakehall everywhere"
+    english = "a worker has other rules or bots than this process: Drakehall must be the same everywhere, and stay so"

@@ -187,7 +187,7 @@ error-arena-other-program = { $file }: rules or bots have changed since these ga
 error-arena-worker = a worker process has died, perhaps for lack of memory; try fewer workers
 error-arena-no-ray = --ray needs the package ray; install it with: pip install 'drakehall[ray]'
 error-arena-no-cluster = the Ray cluster “{ $address }” cannot be used: { $why }
-error-arena-other-code = a node of the cluster has other rules or bots than this machine; install the same Drakehall everywhere
+error-arena-other-code = a worker has other rules or bots than this process: Drakehall must be the same everywhere, and stay so
 error-unknown-bot = no bot is called “{ $name }”; there are: { $known }
 error-bad-pair = “{ $given }” is not of the form name=value
 error-bad-players = { $given } players are named for { $seats } seats

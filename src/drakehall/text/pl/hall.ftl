@@ -203,7 +203,7 @@ error-arena-other-program = { $file }: od czasu tych gier zmieniły się zasady 
 error-arena-worker = proces roboczy zakończył się nagle, może z braku pamięci; spróbuj mniejszej liczby procesów
 error-arena-no-ray = --ray wymaga pakietu ray; zainstaluj go poleceniem: pip install 'drakehall[ray]'
 error-arena-no-cluster = z klastra Ray „{ $address }” nie można skorzystać: { $why }
-error-arena-other-code = węzeł klastra ma inne zasady albo boty niż ten komputer; zainstaluj wszędzie ten sam Drakehall
+error-arena-other-code = któryś proces roboczy ma inne zasady albo boty niż ten: Drakehall musi być wszędzie taki sam i nie zmieniać się w trakcie
 error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
 error-bad-pair = „{ $given }” nie ma postaci nazwa=wartość
 error-bad-players = za dużo graczy: podano { $given }, miejsc jest { $seats }

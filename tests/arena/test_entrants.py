@@ -1,0 +1,55 @@
+"""Who may take part, and with which weights."""
+
+from pathlib import Path
+
+import pytest
+
+import drakehall as dh
+from drakehall import bots
+from drakehall.arena import entrants
+from drakehall.arena.errors import NoWeights, SameBotTwice
+from drakehall.bots.evaluation import BadWeights, weights
+from drakehall.bots.greedy import Greedy
+from drakehall.bots.search.search import Search
+from drakehall.kernel.errors import HallError
+
+SMOKI = dh.game("smoki")
+TABLE = Path(weights.__file__).parent / "smoki.toml"
+
+
+def test_every_bot_of_the_shelf_may_take_part() -> None:
+    names = bots.bots(SMOKI)
+    assert [each.name for each in entrants.read(names, SMOKI)] == names
+
+
+def test_a_bot_may_bring_its_weights(tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text(TABLE.read_text().replace("victory = ", "victory = 1"))
+    plain, own, other = entrants.read(["greedy", f"greedy@{file}", f"novice@{file}"], SMOKI)
+    assert plain.weights is None
+    assert own.weights is not None
+    assert own.weights.victory > 100
+    assert isinstance(entrants.make(own, SMOKI, 1), Greedy)
+    assert isinstance(entrants.make(other, SMOKI, 1), Search)
+
+
+@pytest.mark.parametrize(
+    ("names", "error"),
+    [
+        (["greedy", "greedy"], SameBotTwice),
+        (["wizard"], bots.UnknownBot),
+        (["random@{table}"], NoWeights),
+        (["greedy@/no/such/file"], HallError),
+        (["greedy@{broken}"], BadWeights),
+    ],
+)
+def test_others_are_refused(names: list[str], error: type[HallError], tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_text("victory = [")
+    with pytest.raises(error):
+        entrants.read([name.format(table=TABLE, broken=broken) for name in names], SMOKI)
+
+
+def test_games_have_fingerprints_of_their_own() -> None:
+    prints = {entrants.fingerprint(dh.game(name)) for name in dh.games()}
+    assert len(prints) == len(dh.games())

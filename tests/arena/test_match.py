@@ -1,0 +1,77 @@
+"""The schedule: everybody gets the same deals in the same seats."""
+
+from collections import Counter
+
+import pytest
+
+from drakehall.arena.match import deals_for, groups, lineup, luck, rotations, seeds_fit, units, whole_deals
+from drakehall.kernel.errors import BadSeed
+from tests.arena.support import match_of
+
+BOTS = ("random", "greedy", "novice", "adept", "master")
+
+
+@pytest.mark.parametrize(("count", "seats"), [(2, 2), (5, 2), (4, 3), (5, 5)])
+def test_every_bot_sits_in_every_seat_equally_often_on_every_deal(count: int, seats: int) -> None:
+    match = match_of("smoki", *BOTS[:count], seats=seats)
+    for deal in range(3):
+        seen = Counter(
+            (seat, who)
+            for unit in units(match, deal + 1)
+            if unit.deal == deal
+            for seat, who in enumerate(lineup(match, unit))
+        )
+        assert len(seen) == count * seats
+        assert len(set(seen.values())) == 1
+
+
+def test_everybody_meets_everybody() -> None:
+    assert groups(4, 2) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+
+
+def test_too_few_bots_take_turns_until_the_table_is_full() -> None:
+    assert groups(2, 4) == [(0, 1, 0, 1)]
+    assert groups(2, 3) == [(0, 1, 0), (1, 0, 1)]
+    assert groups(1, 2) == [(0, 0)]
+
+
+def test_neighbours_change_from_deal_to_deal() -> None:
+    assert {rotations((0, 1, 2), deal)[0] for deal in range(4)} == {(0, 1, 2), (0, 2, 1)}
+
+
+def test_games_are_rounded_up_to_whole_rotations() -> None:
+    assert [deals_for(games, 2) for games in (1, 2, 3)] == [1, 1, 2]
+    assert deals_for(10, 4) == 3
+
+
+def test_a_pair_plays_the_same_whoever_else_takes_part() -> None:
+    two, five = match_of("smoki", "greedy", "random"), match_of("smoki", *BOTS)
+    drawn: dict[tuple[int, tuple[str, ...]], str] = {}
+    for match in (five, two):
+        for unit in units(match, 2):
+            names = tuple(match.entrants[who].name for who in lineup(match, unit))
+            key, stream = (unit.deal, names), str(luck(match, unit))
+            assert drawn.setdefault(key, stream) == stream
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_bots_that_sit_alike_twice_have_other_luck() -> None:
+    match = match_of("smoki", "random", "greedy", seats=4)
+    games = list(units(match, 1))
+    assert len({lineup(match, unit) for unit in games}) < len(games)
+    assert len({str(luck(match, unit)) for unit in games}) == len(games)
+
+
+def test_only_whole_deals_count() -> None:
+    match = match_of("smoki", *BOTS[:3])
+    played = list(units(match, 3))
+    del played[8]
+    assert whole_deals(match, played) == [0, 2]
+
+
+def test_seeds_stay_in_range() -> None:
+    seeds_fit(match_of(seed=(1 << 63) - 5), 5)
+    with pytest.raises(BadSeed):
+        seeds_fit(match_of(seed=(1 << 63) - 5), 6)
+    with pytest.raises(BadSeed):
+        seeds_fit(match_of(seed=-1), 2)
