@@ -32,6 +32,12 @@ def clock(state: State) -> int:
     return state.turn
 
 
+def sight(state: State, seat: int) -> int:
+    """Tiles in hand make a difference."""
+    assert isinstance(state, DragonCastle)
+    return state.first << 16 | state.second & 0xFFFF
+
+
 def settled(state: State, seat: int) -> State:
     """Leave the position as it is: tiles in hand are a feature."""
     return state

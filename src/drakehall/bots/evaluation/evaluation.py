@@ -29,6 +29,10 @@ class Features(Protocol):
         """Give a number that changes whenever a turn ends."""
         ...
 
+    def sight(self, state: State, seat: int) -> int:
+        """Give a number that tells apart what a seat sees after the same actions, as far as it matters."""
+        ...
+
     def features(self, state: State, seat: int) -> list[float]:
         """Measure a seat's prospects in a position that is not over."""
         ...
@@ -42,13 +46,14 @@ class Features(Protocol):
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
-    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "weights")
+    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "sight", "weights")
 
     def __init__(self, source: Features, weights: Weights, *, low_wins: bool = False) -> None:
         """Take a game's features and the weights to use."""
         self._source = source
         self._features = source.features
         self.clock = source.clock
+        self.sight = source.sight
         self._sign = -1 if low_wins else 1
         self.weights = weights
         self._rows = [[stage[name] for name in source.NAMES] for stage in weights.stages]

@@ -24,6 +24,11 @@ def clock(state: State) -> int:
     return -1 if state.seat is None else state.seat
 
 
+def sight(state: State, seat: int) -> int:
+    """What may be done makes a difference."""
+    return hash(tuple(state.legal()))
+
+
 def settled(state: State, seat: int) -> State:
     """Leave the position as it is."""
     return state

@@ -82,6 +82,12 @@ def clock(state: State) -> int:
     return state.turns
 
 
+def sight(state: State, seat: int) -> int:
+    """The own hand makes a difference."""
+    assert isinstance(state, Simurgh)
+    return hash((tuple(state.hands[seat]), tuple(state.dragons[seat]), state.power[seat]))
+
+
 def settled(state: State, seat: int) -> Simurgh:
     """Play a running effect of the seat to its end, taking the first sensible choice each time."""
     assert isinstance(state, Simurgh)

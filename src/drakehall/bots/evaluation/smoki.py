@@ -26,6 +26,13 @@ def clock(state: State) -> int:
     return state.round << 16 | state.turns
 
 
+def sight(state: State, seat: int) -> int:
+    """The card in hand, what lies on the piles, and which cards are up make a difference."""
+    assert isinstance(state, Smoki)
+    held = state.held if state.turn == seat or state.source != HIDDEN else -1
+    return hash((held, state.carry, *[pile[-1] if pile else -1 for pile in state.piles]))
+
+
 def settled(state: State, seat: int) -> State:
     """Leave the position as it is: a card in hand is part of the dream."""
     return state

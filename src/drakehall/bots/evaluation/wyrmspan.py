@@ -30,52 +30,61 @@ from drakehall.kernel.state import State
 
 NAMES: Final = (
     "points",
-    "coins",
-    "saved_coins",
-    "resources",
-    "kinds",
-    "eggs",
-    "free_nests",
-    "dragon_cards",
-    "cave_cards",
-    "open_caves",
-    "spaces",
+    "actions",
     "walks",
     "walks_now",
     "round_lines",
     "dragons",
-    "track",
-    "markers",
+    "spaces",
+    "open_caves",
+    "resources",
+    "eggs",
+    "free_nests",
+    "dragon_cards",
+    "cave_cards",
     "first_plan",
     "second_plan",
     "third_plan",
-    "objective",
-    "later_objectives",
+    "track",
+    "objectives",
     "constant",
 )
-STAGES: Final = 4
+STAGES: Final = 1
+INCOME: Final = 6
+WHOLE: Final = 24.0
+"""The coins of a game without any extra."""
+SOON: Final = 4.0
+"""With fewer actions than this left, things in hand lose their worth bit by bit."""
 NEAR: Final = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
 """How much of a dragon in hand counts by the number of resources still missing for it."""
 HOMELESS: Final = 0.6
 """How much of it counts while no cave has room for it."""
 CARRIED: Final = 4
 """So many coins can be kept for the next round before its income spills over."""
-EDGE: Final = 0.17
-"""How much likelier the better place of an objective becomes with each thing more than the best rival has."""
+KEEPS: Final = 0.7
+"""How much of an action such a coin is worth."""
+EDGE: Final = (0.17, 0.07, 0.05, 0.04)
+"""How much likelier the better place of an objective becomes with each thing more than the best rival has, by the
+number of rounds until it is judged."""
 LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
 
 
 def stage(state: State) -> int:
-    """Every round has weights of its own."""
-    assert isinstance(state, Wyrmspan)
-    return state.round - 1
+    """Time is part of the features, so there is one stage: the end of a round must not look like a gain or a loss."""
+    return 0
 
 
 def clock(state: State) -> int:
     """Turns are told apart by round and seat, and against the Automa by its cards."""
     assert isinstance(state, Wyrmspan)
     return (state.round * 8 + state.turn) * 64 + len(state.decisions)
+
+
+def sight(state: State, seat: int) -> int:
+    """The own hand and the display make a difference."""
+    assert isinstance(state, Wyrmspan)
+    return hash((tuple(state.dragon_hands[seat]), tuple(state.cave_hands[seat]), tuple(state.display)))
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -95,13 +104,23 @@ def features(state: State, seat: int) -> list[float]:
     dragons = [mat[place] for place in where]
     eggs = nest + sum(s.eggs[base : base + 12])
     passed = s.passed >> seat & 1
+    coming = 4 - s.round
     usable = 0 if passed else coins if coins < 9 else 9
+    actions = usable + INCOME * coming
+    if passed and coming:
+        actions += KEEPS * (coins if coins < CARRIED else CARRIED)
+    time = actions / WHOLE
+    near = 1.0 if actions >= SOON else actions / SOON
     walks = [worths.strips[cave][homes[cave]] for cave in (0, 1, 2)]
     activated = worths.activated
     for place in where:
         walks[place >> 2] += activated[mat[place]]
     vp, nests, lines, ends = box.vp, box.nests, worths.round, box.endgame
     points = eggs + row[17] + scoring.objectives(s, seat)
+    resources = meat + gold + crystal + milk
+    dragon_cards, cave_cards = len(s.dragon_hands[seat]), len(s.cave_hands[seat])
+    if passed and not coming:
+        points += coins + (resources + dragon_cards + cave_cards) // 4
     free = 2 - eggs
     rounds = 0.0
     for card in dragons:
@@ -117,30 +136,25 @@ def features(state: State, seat: int) -> list[float]:
     if s.marks[seat]:
         points += scoring.guild(s, seat)
     first, second, third = plans(s, seat, worths, eggs, row)
-    now, later = objectives(s, seat)
     return [
         float(points),
-        usable,
-        (coins if s.round == 4 else min(CARRIED, coins)) if passed else 0,
-        min(9, meat + gold + crystal + milk),
-        (meat > 0) + (gold > 0) + (crystal > 0) + (milk > 0),
-        min(6, eggs),
-        min(6, free),
-        min(6, len(s.dragon_hands[seat])),
-        min(4, len(s.cave_hands[seat])),
-        (dug[0] > homes[0]) + (dug[1] > homes[1]) + (dug[2] > homes[2]),
-        dug[0] + dug[1] + dug[2],
-        walks[0] + walks[1] + walks[2],
+        actions,
+        time * (walks[0] + walks[1] + walks[2]),
         walks_now(walks, row, usable, eggs) if usable else 0.0,
-        rounds,
-        len(dragons),
-        track % 6 if row[16] < 4 else 0,
-        row[16],
-        first,
-        second,
-        third,
-        now,
-        later,
+        (coming + 1) * rounds,
+        time * len(dragons),
+        time * (dug[0] + dug[1] + dug[2]),
+        near * ((dug[0] > homes[0]) + (dug[1] > homes[1]) + (dug[2] > homes[2])),
+        near * (resources if resources < 9 else 9),
+        near * (eggs if eggs < 6 else 6),
+        near * (free if free < 6 else 6),
+        near * (dragon_cards if dragon_cards < 6 else 6),
+        near * (cave_cards if cave_cards < 4 else 4),
+        near * first,
+        near * second,
+        near * third,
+        near * (track % 6) if row[16] < 4 else 0.0,
+        objectives(s, seat),
         1.0,
     ]
 
@@ -190,33 +204,24 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int]) -> t
     return found[0], found[1], found[2]
 
 
-def objectives(s: Wyrmspan, seat: int) -> tuple[float, float]:
-    """Estimate the points of this round's objective, and count what later ones will count."""
-    number = s.round - 1
-    later = 0.0
-    for coming in range(number + 1, 4):
-        own = quantity(s, SIDES[s.objectives[coming]].name, seat)
-        later += own if own < 6 else 6
-    if len(s.places) > number * len(s.marks):
-        return 0.0, later
-    name = SIDES[s.objectives[number]].name
-    own = quantity(s, name, seat)
-    points = PLACE_POINTS[number]
-    if s.seats == 1:
-        rival = automa.quantity(s)
-    else:
-        rival = max([quantity(s, name, other) for other in range(s.seats) if other != seat])
-    if not own:
-        return 0.0, later
-    chance = 0.5 + EDGE * (own - rival + 0.5)
-    chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
-    return points[1] + (points[0] - points[1]) * chance, later
-
-
-def sight(state: State, seat: int) -> int:
-    """The own hand and the display make a difference."""
-    assert isinstance(state, Wyrmspan)
-    return hash((tuple(state.dragon_hands[seat]), tuple(state.cave_hands[seat]), tuple(state.display)))
+def objectives(s: Wyrmspan, seat: int) -> float:
+    """Estimate the points of the objectives that are still to be judged."""
+    worth = 0.0
+    first = len(s.places) // len(s.marks)
+    for number in range(first, 4):
+        side = SIDES[s.objectives[number]]
+        own = quantity(s, side.name, seat)
+        points = PLACE_POINTS[number]
+        if s.seats == 1:
+            rival = automa.quantity(s) if number == first else side.automa[number] + 1
+            ahead = own - rival - (number - first)
+        else:
+            ahead = own - max([quantity(s, side.name, other) for other in range(s.seats) if other != seat])
+        chance = 0.5 + EDGE[number - first] * (ahead + 0.5)
+        chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
+        if own or number > first:
+            worth += points[1] + (points[0] - points[1]) * chance
+    return worth
 
 
 def settled(state: State, seat: int) -> Wyrmspan:

@@ -113,7 +113,7 @@ def number(amount: int | Count) -> int:
     return amount if isinstance(amount, int) else OFTEN
 
 
-def term(effect: Term) -> float:  # noqa: C901, PLR0911, PLR0912 – one case for each kind of effect
+def term(effect: Term) -> float:
     """Weigh one effect."""
     match effect:
         case Gain(what, n):

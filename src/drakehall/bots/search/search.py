@@ -1,5 +1,6 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
 
+from collections.abc import Callable
 from math import ceil, log2, sqrt, tanh
 from time import perf_counter
 from typing import Final, final
@@ -45,7 +46,7 @@ class Search:
         self._chance = Chance(seed)
         self._evaluation = evaluation
         self._settings = settings
-        self._next: Node | None = None
+        self._next: dict[int, Node] = {}
         self._used = 0
         self._took = 0.0
 
@@ -55,7 +56,7 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         begun = perf_counter()
-        root = self._resumed(seat, legal)
+        root = self._resumed(position, seat)
         if root is None:
             self._used, self._took = 0, budget.spent
             root = Node(seat)
@@ -64,17 +65,15 @@ class Search:
         tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root)
         self._used += tree.search(trials, deadline)
         action = tree.best()
-        self._next = root.edges[action].node
+        self._next = root.edges[action].nodes
         self._took += perf_counter() - begun
         return action
 
-    def _resumed(self, seat: int, legal: list[int]) -> Node | None:
+    def _resumed(self, position: State, seat: int) -> Node | None:
         """Give the situation that the last action led to, if it is this one."""
-        node = self._next
-        self._next = None
-        if node is None or node.mover != seat or not any(action in node.edges for action in legal):
-            return None
-        return node
+        node = self._next.get(self._evaluation.sight(position, seat))
+        self._next = {}
+        return node if node is not None and node.mover == seat else None
 
     def _trials(self, budget: Budget) -> int:
         whole = self._settings.iterations
@@ -113,6 +112,8 @@ class Tree:
         self.root = root
         self._base = [evaluation(position, each) for each in range(position.seats)]
         self._horizon = settings.horizon
+        self.watch: Callable[[Edge, State], None] | None = None
+        """Who wants to know where each trial led: the action of the root, the world at the horizon."""
         self._scale = 1.0
         self._open_root()
 
@@ -138,7 +139,7 @@ class Tree:
         path: list[tuple[Edge, int]] = [(edge, self._seat)]
         explore, horizon = self._settings.explore, self._horizon
         fresh = False
-        clock = self._evaluation.clock
+        clock, sight, seat = self._evaluation.clock, self._evaluation.sight, self._seat
         now = clock(self._position)
         world.apply(action)
         while world.seat is not None:
@@ -151,7 +152,7 @@ class Tree:
             if len(legal) == 1:
                 world.apply(legal[0])
                 continue
-            node = self._below(edge, world.seat)
+            node = edge.below(sight(world, seat), world.seat)
             fresh = fresh or node.visits == 0
             self._open(node, world, legal)
             node.visits += 1
@@ -160,6 +161,8 @@ class Tree:
             path.append((edge, world.seat))
             world.apply(action)
         self._tell(path, world)
+        if self.watch is not None:
+            self.watch(path[0][0], world)
 
     def best(self) -> int:
         """Give the action that did best among those tried most."""
@@ -201,15 +204,11 @@ class Tree:
             del new[room:]
         mover = world.seat
         assert mover is not None
+        guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
         for action in new:
-            trial = world.copy()
+            trial = guess.copy()
             trial.apply(action)
             edges[action] = Edge(self._squashed(self._evaluation(trial, mover), mover))
-
-    def _below(self, edge: Edge, mover: int) -> Node:
-        if edge.node is None:
-            edge.node = Node(mover)
-        return edge.node
 
     def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
         values: dict[int, float] = {}
@@ -222,4 +221,3 @@ class Tree:
     def _squashed(self, value: float, seat: int) -> float:
         """Bring a value between 0 and 1, so that far-off fortunes do not drown near differences."""
         return 0.5 + 0.5 * tanh((value - self._base[seat]) / self._scale)
-

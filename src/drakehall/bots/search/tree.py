@@ -8,14 +8,21 @@ from typing import final
 class Edge:
     """An action tried in a situation: how often it could be and was chosen, and what it brought to its mover."""
 
-    __slots__ = ("available", "node", "visits", "worth")
+    __slots__ = ("available", "nodes", "visits", "worth")
 
     def __init__(self, worth: float) -> None:
         """Begin with a first guess, which counts as one visit."""
         self.available = 1
         self.visits = 1
         self.worth = worth
-        self.node: Node | None = None
+        self.nodes: dict[int, Node] = {}
+
+    def below(self, sight: int, mover: int) -> "Node":
+        """Give the situation the action leads to when the searching seat then sees this."""
+        node = self.nodes.get(sight)
+        if node is None:
+            node = self.nodes[sight] = Node(mover)
+        return node
 
     @property
     def mean(self) -> float:
