@@ -4,10 +4,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+COMPLETE := $(VENV)/.complete
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-types play terminal test test-all check bench load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-types play terminal test test-all check bench ladder load lock clean
 
 # The hall with its page, at http://localhost:8000.
 play: page
@@ -20,7 +21,7 @@ terminal: $(PLAYABLE)
 test: check page-check page-smoke
 	$(BIN)/pytest -n auto -m "not slow"
 
-test-all: check page-check page-smoke page-test
+test-all: check $(COMPLETE) page-check page-smoke page-test
 	$(BIN)/pytest -n auto
 
 check: $(READY)
@@ -55,6 +56,10 @@ page-types: $(PLAYABLE)
 bench: $(PLAYABLE)
 	$(BIN)/drakehall bench
 
+# The ladders of all bots in all games, written to bench/ladder.md. It takes hours, and goes on where it was stopped.
+ladder: $(PLAYABLE)
+	$(BIN)/python -m bench.ladder --workers $$($(BIN)/python -c 'import os; print(os.cpu_count())')
+
 load: $(READY)
 	$(BIN)/python -m bench.load --record bench/results/$$(date +%F)-load.json
 
@@ -62,6 +67,7 @@ lock: $(READY)
 	$(PIP) uv
 	$(LOCK) --output-file requirements/play.txt
 	$(LOCK) --extra dev --constraint requirements/play.txt --output-file requirements/lock.txt
+	$(LOCK) --extra dev --extra ray --extra tune --constraint requirements/lock.txt --output-file requirements/more.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -79,3 +85,8 @@ $(PLAYABLE): pyproject.toml requirements/play.txt
 $(READY): $(PLAYABLE) requirements/lock.txt
 	@$(PIP) --requirement requirements/lock.txt
 	@touch $(READY)
+
+# What the long tests need besides: Ray and the optimiser of bench/tune.py.
+$(COMPLETE): $(READY) requirements/more.txt
+	@$(PIP) --requirement requirements/more.txt
+	@touch $(COMPLETE)

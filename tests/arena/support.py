@@ -4,14 +4,16 @@ import msgspec
 
 import drakehall as dh
 from drakehall.arena import entrants
-from drakehall.arena.match import Match, Unit
+from drakehall.arena.match import Match, Unit, everybody
 from drakehall.arena.play import Part, Played
 
 
 def match_of(game: str = "smoki", *bots: str, seats: int = 2, seed: int = 7, **options: object) -> Match:
     box = dh.game(game)
     named = entrants.read(bots or ("random", "greedy"), box)
-    return Match(box.name, box.version, entrants.fingerprint(box), seats, seed, options, named)
+    return Match(
+        box.name, box.version, entrants.fingerprint(box), seats, seed, options, named, everybody(len(named), seats)
+    )
 
 
 def untimed(played: Played) -> Played:

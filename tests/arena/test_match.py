@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from drakehall.arena.match import deals_for, groups, lineup, luck, rotations, seeds_fit, units, whole_deals
+from drakehall.arena.errors import BadMeeting, NotConnected
+from drakehall.arena.match import deals_for, everybody, lineup, luck, meeting, rotations, seeds_fit, units, whole_deals
 from drakehall.kernel.errors import BadSeed
 from tests.arena.support import match_of
 
@@ -26,13 +27,13 @@ def test_every_bot_sits_in_every_seat_equally_often_on_every_deal(count: int, se
 
 
 def test_everybody_meets_everybody() -> None:
-    assert groups(4, 2) == [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+    assert everybody(4, 2) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
 
 def test_too_few_bots_take_turns_until_the_table_is_full() -> None:
-    assert groups(2, 4) == [(0, 1, 0, 1)]
-    assert groups(2, 3) == [(0, 1, 0), (1, 0, 1)]
-    assert groups(1, 2) == [(0, 0)]
+    assert everybody(2, 4) == ((0, 1, 0, 1),)
+    assert everybody(2, 3) == ((0, 1, 0), (1, 0, 1))
+    assert everybody(1, 2) == ((0, 0),)
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
@@ -75,3 +76,19 @@ def test_seeds_stay_in_range() -> None:
         seeds_fit(match_of(seed=(1 << 63) - 5), 6)
     with pytest.raises(BadSeed):
         seeds_fit(match_of(seed=-1), 2)
+
+
+def test_only_some_may_meet() -> None:
+    assert meeting(["random:greedy", "novice : greedy", "random:greedy"], BOTS[:3], 2) == ((0, 1), (2, 1))
+    assert meeting(["random", "greedy"], BOTS[:2], 1) == ((0,), (1,))
+
+
+@pytest.mark.parametrize("text", ["random", "random:wizard", "random:greedy:novice", ":"])
+def test_a_meeting_fills_a_table(text: str) -> None:
+    with pytest.raises(BadMeeting, match="name 2 of these"):
+        meeting([text], BOTS, 2)
+
+
+def test_bots_that_nothing_compares_are_refused() -> None:
+    with pytest.raises(NotConnected, match="“novice”"):
+        meeting(["random:greedy", "novice:adept"], BOTS[:4], 2)

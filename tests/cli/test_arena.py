@@ -61,6 +61,15 @@ def test_a_match_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert more["games"] == 6
 
 
+def test_only_those_meet_who_are_asked_to() -> None:
+    bots = ("--bots", "random,greedy,novice", "--meet", "random:greedy", "--meet", "greedy:novice")
+    result = json.loads(run("arena", "smoki", *bots, "--games", "2", "--json").stdout)
+    assert {frozenset((pair["bot"], pair["rival"])) for pair in result["pairs"]} == {
+        frozenset(("random", "greedy")),
+        frozenset(("greedy", "novice")),
+    }
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, workers: str) -> None:
     file = tmp_path / "match.jsonl"
@@ -90,6 +99,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, workers: str) -> None:
         (["arena", "smoki", "--bots", "random", "--games", "2", "--seats", "9"], "2 to 5 seats, not 9"),
         (["arena", "smoki", "--bots", "random", "--games", "2", "--seed", "-1"], "a seed is a whole number"),
         (["arena", "smoki", "--bots", "random", "--games", "2", "-o", "flying=1"], "no option “flying”"),
+        (["arena", "smoki", "--bots", "random,greedy", "--games", "2", "--meet", "random"], "does not fill a table"),
         (["arena", "smoki", "--bots", "random", "--games", "2", "--workers", "0"], "--workers must be at least 1"),
         (
             ["arena", "smoki", "--bots", "random", "--games", "2", "--workers", "2", "--ray", "local"],

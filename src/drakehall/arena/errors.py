@@ -17,6 +17,20 @@ class NoWeights(HallError):
     english = "“{name}” cannot take weights from a file: either this bot or this game has none"
 
 
+class BadMeeting(HallError):
+    """A group of a match names too many, too few or unknown bots."""
+
+    id = "error-arena-meeting"
+    english = "“{given}” does not fill a table: name {seats} of these with colons between them: {known}"
+
+
+class NotConnected(HallError):
+    """No row of meetings leads from one bot to another, so nothing compares them."""
+
+    id = "error-arena-apart"
+    english = "“{name}” is not compared with all others: let it meet somebody who is"
+
+
 class NotARecord(HallError):
     """The file is something else than a record of a match."""
 

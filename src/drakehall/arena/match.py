@@ -1,7 +1,7 @@
 """A match: who plays what, on which deals, in which seats.
 
-Every deal is played by every group of bots that fills the table, and by every group once in each rotation of the
-seats. So all bots get the same deals in the same seats, and a deal with all its games is what statistics count as one.
+Every deal is played by every group of bots that meets, and by every group once in each rotation of the seats. So all
+bots get the same deals in the same seats, and a deal with all its games is what statistics count as one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,6 +11,7 @@ from itertools import combinations, permutations
 import msgspec
 
 from drakehall.arena.entrants import Entrant
+from drakehall.arena.errors import BadMeeting, NotConnected
 from drakehall.kernel.chance import Chance
 
 
@@ -26,6 +27,8 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seed of the first deal; the others follow it."""
     options: dict[str, object]
     entrants: tuple[Entrant, ...]
+    groups: tuple[tuple[int, ...], ...]
+    """Who meets at a table, by numbers of entrants."""
 
 
 class Unit(msgspec.Struct, frozen=True, order=True, array_like=True):
@@ -36,27 +39,41 @@ class Unit(msgspec.Struct, frozen=True, order=True, array_like=True):
     rotation: int
 
 
-def groups(entrants: int, seats: int) -> list[tuple[int, ...]]:
-    """List who meets: all choices of `seats` bots; if there are too few, they take turns until the table is full."""
+def everybody(entrants: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """List all groups of `seats` bots; if there are too few bots, they take turns until the table is full."""
     if entrants >= seats:
-        return list(combinations(range(entrants), seats))
+        return tuple(combinations(range(entrants), seats))
     starts = range(entrants) if seats % entrants else range(1)
-    return [tuple((start + seat) % entrants for seat in range(seats)) for start in starts]
+    return tuple(tuple((start + seat) % entrants for seat in range(seats)) for start in starts)
+
+
+def meeting(texts: Sequence[str], names: Sequence[str], seats: int) -> tuple[tuple[int, ...], ...]:
+    """Read the groups of a command line, `greedy:novice`; between them they must connect all bots of the match."""
+    groups = []
+    for text in texts:
+        members = [name.strip() for name in text.split(":")]
+        if len(members) != seats or not set(members) <= set(names):
+            raise BadMeeting(given=text, seats=seats, known=", ".join(names))
+        groups.append(tuple(names.index(name) for name in members))
+    reached = set(groups[0])
+    while more := {who for group in groups if reached & set(group) for who in group} - reached:
+        reached |= more
+    if seats > 1 and len(reached) < len(names):
+        raise NotConnected(name=next(name for who, name in enumerate(names) if who not in reached))
+    return tuple(dict.fromkeys(groups))
 
 
 def units(match: Match, deals: int) -> Iterator[Unit]:
     """List the games of the first deals, deal by deal."""
-    count_of_groups = len(groups(len(match.entrants), match.seats))
     for deal in range(deals):
-        for group in range(count_of_groups):
+        for group in range(len(match.groups)):
             for rotation in range(match.seats):
                 yield Unit(deal, group, rotation)
 
 
 def lineup(match: Match, unit: Unit) -> tuple[int, ...]:
     """Say which bot sits where. From deal to deal a group sits round the table in another order."""
-    group = groups(len(match.entrants), match.seats)[unit.group]
-    return rotations(group, unit.deal)[unit.rotation]
+    return rotations(match.groups[unit.group], unit.deal)[unit.rotation]
 
 
 def rotations(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
@@ -68,8 +85,7 @@ def rotations(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
 
 def luck(match: Match, unit: Unit) -> Chance:
     """Give the chance from which the bots of a game draw: it has nothing to do with the deal's, nor with other bots."""
-    group = groups(len(match.entrants), match.seats)[unit.group]
-    turned = rotations(group, unit.deal)
+    turned = rotations(match.groups[unit.group], unit.deal)
     seated = turned[unit.rotation]
     again = turned[: unit.rotation].count(seated)
     names = "\n".join(match.entrants[who].name for who in seated)
@@ -90,7 +106,7 @@ def seeds_fit(match: Match, deals: int) -> None:
 
 def whole_deals(match: Match, played: Sequence[Unit]) -> list[int]:
     """List the deals of which every game was played."""
-    wanted = len(groups(len(match.entrants), match.seats)) * match.seats
+    wanted = len(match.groups) * match.seats
     counts: dict[int, int] = {}
     for unit in played:
         counts[unit.deal] = counts.get(unit.deal, 0) + 1

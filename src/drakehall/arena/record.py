@@ -10,13 +10,20 @@ from typing import IO, Final, final
 import msgspec
 
 from drakehall.arena.errors import NotARecord, OtherMatch, OtherProgram, RecordExists
-from drakehall.arena.match import Match, Unit, groups, lineup
+from drakehall.arena.match import Match, Unit, lineup
 from drakehall.arena.play import Played
 from drakehall.session.errors import file_error
 
 FORMAT: Final = 1
 
-OPTIONS: Final = {"game": "GAME", "seats": "--seats", "seed": "--seed", "options": "--option", "entrants": "--bots"}
+OPTIONS: Final = {
+    "game": "GAME",
+    "seats": "--seats",
+    "seed": "--seed",
+    "options": "--option",
+    "entrants": "--bots",
+    "groups": "--meet",
+}
 """What of a match is called how on the command line."""
 
 
@@ -116,7 +123,6 @@ def _same(path: Path, found: Match, match: Match) -> None:
 
 def _games(path: Path, raw: bytes, match: Match) -> Iterator[Played]:
     """Read the games; one that stands there twice counts once."""
-    number_of_groups = len(groups(len(match.entrants), match.seats))
     known: set[Unit] = set()
     for number, line in enumerate(raw.splitlines()[1:], start=2):
         try:
@@ -124,7 +130,7 @@ def _games(path: Path, raw: bytes, match: Match) -> Iterator[Played]:
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise NotARecord(file=str(path), line=number) from None
         unit = played.unit
-        fits = unit.deal >= 0 and 0 <= unit.group < number_of_groups and 0 <= unit.rotation < match.seats
+        fits = unit.deal >= 0 and 0 <= unit.group < len(match.groups) and 0 <= unit.rotation < match.seats
         if not fits or tuple(part.who for part in played.parts[: match.seats]) != lineup(match, unit):
             raise NotARecord(file=str(path), line=number)
         if unit not in known:

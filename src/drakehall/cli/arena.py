@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 from drakehall.arena import cluster, crew, entrants, record
-from drakehall.arena.match import Match, Unit, deals_for, seeds_fit, units
+from drakehall.arena.match import Match, Unit, deals_for, everybody, meeting, seeds_fit, units
 from drakehall.arena.play import Played
 from drakehall.arena.report import report
 from drakehall.cli.arena_tables import show
@@ -38,6 +38,9 @@ def arena(
     seed: Annotated[int, typer.Option(help="The seed of the first deal; the others follow it.")] = 0,
     workers: Annotated[int | None, typer.Option(help="How many processes play (default: 1).")] = None,
     ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one.")] = None,
+    meet: Annotated[
+        list[str] | None, typer.Option(help="Only these meet, a:b for two seats; repeat it (default: everybody).")
+    ] = None,
     option: Pairs = None,
     out: Annotated[Path | None, typer.Option(help="Keep every game in this new file.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the match of such a file.")] = None,
@@ -48,7 +51,7 @@ def arena(
     game = game_called(name)
     said = words(language_of(lang), game.name)
     playing = _crew(workers, ray)
-    match = _match(game, bots, seats, seed, option)
+    match = _match(game, bots, seats, seed, option, meet or [])
     if games < 1:
         raise BadCount(name="--games", least=1, given=games)
     deals = deals_for(games, match.seats)
@@ -91,13 +94,14 @@ def _play(
     return True
 
 
-def _match(game: Game, bots: str, seats: int | None, seed: int, option: list[str] | None) -> Match:
+def _match(game: Game, bots: str, seats: int | None, seed: int, option: list[str] | None, meet: Sequence[str]) -> Match:
     count = seats if seats is not None else max(2, game.seats[0])
     chosen = opt.chosen(game.choose(count, pairs(option), text=True))
     named = entrants.read([text for text in bots.split(",") if text.strip()], game)
     if not named:
         raise BadCount(name="--bots", least=1, given=0)
-    return Match(game.name, game.version, entrants.fingerprint(game), count, seed, chosen, named)
+    groups = meeting(meet, [each.name for each in named], count) if meet else everybody(len(named), count)
+    return Match(game.name, game.version, entrants.fingerprint(game), count, seed, chosen, named, groups)
 
 
 def _crew(workers: int | None, ray: str | None) -> Crew:
