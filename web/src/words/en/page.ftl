@@ -92,7 +92,7 @@ page-asking = A bot is thinking …
 page-recap = Since your last turn
 page-since-your-turn = since your last turn
 page-take-back = Ask to take back
-page-take-back-free = Take the move back
+page-take-back-free = Take back anyway
 page-take-back-asked = { $seat } asks to take back the last move
 page-agree = Agree
 page-refuse = Refuse
@@ -303,6 +303,15 @@ wyrmspan-trait-helpful = helpful
 
 simurgh-page-house = House
 simurgh-page-stack = Stack: { $count }
+simurgh-page-single = For one vassal only
+simurgh-page-multi = For any number of vassals
+simurgh-page-riders-only = For riders only
+simurgh-page-marked = Has a marker: can be used
+simurgh-page-unmarked = No marker: cannot be used
+simurgh-page-sealed = You have chosen in secret: { $dragon }
+simurgh-page-secret = still secret
+simurgh-page-scout = Place { $number }: { $deal }
+simurgh-page-plot = Wilds { $number }, bonus for laying a tile: { $bonus }
 simurgh-page-points =
     { $count ->
         [one] { $count } point

@@ -92,7 +92,7 @@ page-asking = Bot się zastanawia …
 page-recap = Od twojej ostatniej tury
 page-since-your-turn = od twojej ostatniej tury
 page-take-back = Poproś o cofnięcie
-page-take-back-free = Cofnij ruch
+page-take-back-free = Cofnij mimo to
 page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu
 page-agree = Zgoda
 page-refuse = Odmowa
@@ -319,6 +319,15 @@ wyrmspan-trait-helpful = pomocny
 
 simurgh-page-house = Ród
 simurgh-page-stack = Stos: { $count }
+simurgh-page-single = Tylko dla jednego wasala
+simurgh-page-multi = Dla dowolnej liczby wasali
+simurgh-page-riders-only = Tylko dla jeźdźców
+simurgh-page-marked = Ma znacznik: można użyć
+simurgh-page-unmarked = Bez znacznika: nie można użyć
+simurgh-page-sealed = W tajemnicy wybrany: { $dragon }
+simurgh-page-secret = jeszcze tajny
+simurgh-page-scout = Miejsce { $number }: { $deal }
+simurgh-page-plot = Dzicz { $number }, premia za położenie płytki: { $bonus }
 simurgh-page-points =
     { $count ->
         [one] { $count } punkt

@@ -1,0 +1,26 @@
+/** What is said about a move before it is made: what will surely come of it, or why a bot would make it. */
+
+import type { Advice, Answer } from "$/generated/wire";
+import { say } from "$/lib/speech.svelte";
+import type { Words } from "$/lib/words";
+
+/** What will surely come of a chosen move; the first thing that happens is the move itself. */
+export function consequences(words: Words, seen: Answer | null): string[] {
+  if (!seen) return [];
+  const points = seen.points ? [say("page-points-change", { points: `${seen.points > 0 ? "+" : "−"}${Math.abs(seen.points)}` })] : [];
+  const events = (seen.events ?? []).slice(1).map((event) => words.message(event));
+  return [...(seen.final ? [say("page-final")] : []), ...points, ...events];
+}
+
+/** Why a bot would do it, and what it hopes for. */
+export function grounds(words: Words, advice: Advice | null): string[] {
+  if (!advice) return [];
+  const percent = new Intl.NumberFormat(words.language, { style: "percent" });
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  return [
+    ...advice.reasons.map((reason) => words.message(reason)),
+    ...(advice.win === null ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
+    ...(advice.score === null ? [] : [say("page-hint-score", { score: number.format(advice.score) })]),
+    ...(advice.share === null ? [] : [say("page-hint-share", { share: percent.format(advice.share) })]),
+  ];
+}

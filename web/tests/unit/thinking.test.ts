@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LEAST, PATIENCE, Thinking } from "$/lib/thinking.svelte";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test("a quick bot is never shown as thinking", () => {
+  const mark = new Thinking();
+  mark.watch(1);
+  vi.advanceTimersByTime(PATIENCE - 1);
+  mark.watch(null);
+  vi.advanceTimersByTime(10 * PATIENCE);
+  expect(mark.seat).toBeNull();
+});
+
+test("a slow bot is shown after a while, and then long enough to be seen", () => {
+  const mark = new Thinking();
+  mark.watch(1);
+  vi.advanceTimersByTime(PATIENCE);
+  expect(mark.seat).toBe(1);
+  vi.advanceTimersByTime(LEAST / 4);
+  mark.watch(null);
+  vi.advanceTimersByTime(LEAST / 2);
+  expect(mark.seat).toBe(1);
+  vi.advanceTimersByTime(LEAST / 4);
+  expect(mark.seat).toBeNull();
+});
+
+test("the mark goes from bot to bot without a gap", () => {
+  const mark = new Thinking();
+  mark.watch(1);
+  vi.advanceTimersByTime(PATIENCE);
+  mark.watch(2);
+  expect(mark.seat).toBe(2);
+  mark.watch(null);
+  vi.advanceTimersByTime(LEAST);
+  expect(mark.seat).toBeNull();
+});
