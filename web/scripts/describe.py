@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from drakehall.games.simurgh import board as simurgh_board
 from drakehall.games.simurgh import tiles
 from drakehall.games.wyrmspan import cards
 from drakehall.kernel import registry
-from drakehall.terminal.boards.simurgh import objective
-from drakehall.text import LANGUAGES, Words
-from drakehall.text import simurgh as effects
+from drakehall.text import LANGUAGES
 from drakehall.text.wyrmspan import card_text
 from drakehall.wire.schema import schema
 
@@ -88,46 +88,46 @@ def wyrmspan() -> str:
 
 
 def simurgh() -> str:
-    """Give what is printed on the board and the tiles of Simurgh, in words of each language."""
-    facts = simurgh_board.read("")
-    texts = {language: _simurgh_texts(Words(language, "simurgh"), facts) for language in LANGUAGES}
+    """Give what is printed on the board and the tiles of Simurgh, in its notation."""
+    board = msgspec.to_builtins(simurgh_board.read(""))
     return (
-        "export interface Texts {\n"
-        "  city: string[];\n  wilds: string[];\n  quarters: string[];\n  statue: string[];\n"
-        "  tiles: Record<string, string[]>;\n  objectives: Record<string, string>;\n}\n"
-        f'export const TEXTS: Record<"en" | "pl", Texts> = {json.dumps(texts, ensure_ascii=False, indent=1)};\n'
+        "/** A cost and a gain in the notation of the tiles; who may stand there and how many. */\n"
         "export interface Deal {\n  cost: string;\n  gain: string;\n  who?: string;\n  kind?: string;\n}\n"
-        f"export const DEALS: Record<string, Deal[]> = {json.dumps(_simurgh_deals(facts), indent=1)};\n"
-        "/** How many players open each space of the Wilds. */\n"
-        f"export const WILD_PLAYERS: number[] = {[wild.min_players for wild in facts.wilds]};\n"
+        "/** An ability of a dragon: when it can be used, and whether only once. */\n"
+        "export interface Ability extends Deal {\n  trigger: string;\n  once: boolean;\n}\n"
+        "/** A board file: that of the game, or an owner's. */\n"
+        "export interface Board {\n  start: { resources: string; dragon_markers: number };\n"
+        "  wilds: { min_players: number; bonus: string }[];\n"
+        "  scout_quarters: { arrival: string; face_down_cost: string; slots: Deal[] };\n"
+        "  statue: { draw: number; spaces: Deal[] };\n  city: Deal[];\n  dragons: Record<string, string>;\n"
+        "  objectives: Record<string, { counts: string[]; points: number[] }>;\n}\n"
+        f"export const BOARD: Board = {_compact(board)};\n"
+        f"export const TILES: Record<string, Deal[]> = {_compact(_simurgh_tiles())};\n"
+        f"export const ABILITIES: Record<string, Ability[]> = {_compact(_simurgh_abilities())};\n"
     )
 
 
-def _simurgh_deals(facts: simurgh_board.Board) -> dict[str, list[dict[str, str]]]:
-    """Give costs and gains in their notation, for icons."""
-    deals: dict[str, list[dict[str, str]]] = {
-        "city": [{"cost": each.cost, "gain": each.gain, "who": each.who, "kind": each.kind} for each in facts.city],
-        "wilds": [{"cost": "-", "gain": wild.bonus} for wild in facts.wilds],
-        "quarters": [{"cost": each.cost, "gain": each.gain} for each in facts.scout_quarters.slots],
-        "statue": [{"cost": each.cost, "gain": each.gain} for each in facts.statue.spaces],
-    }
+def _compact(found: dict[str, Any]) -> str:
+    """Write one entry a line."""
+    return "{\n" + "".join(f" {json.dumps(key)}: {json.dumps(each)},\n" for key, each in found.items()) + "}"
+
+
+def _simurgh_tiles() -> dict[str, Any]:
+    found: dict[str, Any] = {}
     for number, tile in enumerate(tiles.ACTION_TILES, 1):
-        deals[f"{number:02}"] = [
+        found[f"{number:02}"] = [
             {"cost": each.cost, "gain": each.gain, "who": each.who, "kind": each.kind} for each in tile.spaces
         ]
     for number, way in enumerate(tiles.EXPLORATION_TILES, 37):
-        deals[f"{number:02}"] = [{"cost": way.move_cost, "gain": gain} for gain in way.levels]
-    return deals
+        found[f"{number:02}"] = [{"cost": way.move_cost, "gain": gain} for gain in way.levels]
+    return found
 
 
-def _simurgh_texts(words: Words, facts: simurgh_board.Board) -> dict[str, Any]:
+def _simurgh_abilities() -> dict[str, Any]:
+    """Give the abilities of every dragon: two equal tiles of each type."""
     return {
-        "city": [effects.space(words, each.kind, each.who, each.cost, each.gain) for each in facts.city],
-        "wilds": [effects.effect(words, wild.bonus) for wild in facts.wilds],
-        "quarters": [effects.exchange(words, each.cost, each.gain) for each in facts.scout_quarters.slots],
-        "statue": [effects.exchange(words, each.cost, each.gain) for each in facts.statue.spaces],
-        "tiles": {f"{tile:02}": effects.spaces(words, tile) for tile in range(1, 49)},
-        "objectives": {tile: objective(tile, facts, words) for tile in facts.objectives},
+        str(tile): [each._asdict() for each in tiles.DRAGON_TYPES[(tile - tiles.DRAGONS[0]) // 2].abilities]
+        for tile in tiles.DRAGONS
     }
 
 

@@ -416,6 +416,7 @@ export type SimurghView = {
   looking: (string)[];
   sealed: string | null;
   board: string;
+  facts: string;
 };
 
 /** Sit down: on a certain seat or any free one; a table that is not open asks for the invitation. */

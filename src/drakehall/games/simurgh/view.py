@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from drakehall.games.simurgh.board import read
 from drakehall.games.simurgh.effects import RESOURCES, unpack
 from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.tiles import DRAGONS
@@ -101,6 +102,8 @@ class SimurghView(msgspec.Struct, frozen=True):
     """The dragon that the viewer has chosen in secret."""
     board: str
     """The text of an owner's board, empty for the one that comes with the game."""
+    facts: str
+    """The same board as JSON, for those who do not read its file format."""
 
 
 class SimurghRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +191,7 @@ def show(state: "Simurgh", seat: int | None) -> SimurghView:
         looking=[] if seat is None else [TILES[tile] for tile in sorted(looked_at(state, seat))],
         sealed=None if seat is None or not state.sealed else label(state.sealed[seat]),
         board=options.board,
+        facts=msgspec.json.encode(read(options.board)).decode() if options.board else "",
     )
 
 
