@@ -32,19 +32,18 @@ NAMES: Final = (
     "points",
     "actions",
     "walks",
-    "walks_now",
-    "round_lines",
+    "outings",
+    "rounds",
     "dragons",
     "spaces",
-    "open_caves",
+    "rooms",
     "resources",
     "eggs",
-    "free_nests",
-    "dragon_cards",
-    "cave_cards",
-    "first_plan",
-    "second_plan",
-    "third_plan",
+    "nests",
+    "cards",
+    "caves",
+    "ready",
+    "hopes",
     "track",
     "objectives",
     "constant",
@@ -53,6 +52,8 @@ STAGES: Final = 1
 INCOME: Final = 6
 WHOLE: Final = 24.0
 """The coins of a game without any extra."""
+LAST: Final = 3
+"""What the last actions of a game gain along the way has no time to become points."""
 SOON: Final = 4.0
 """With fewer actions than this left, things in hand lose their worth bit by bit."""
 NEAR: Final = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
@@ -76,9 +77,9 @@ def stage(state: State) -> int:
 
 
 def clock(state: State) -> int:
-    """Turns are told apart by round and seat, and against the Automa by its cards."""
+    """Count turns."""
     assert isinstance(state, Wyrmspan)
-    return (state.round * 8 + state.turn) * 64 + len(state.decisions)
+    return state.turns
 
 
 def sight(state: State, seat: int) -> int:
@@ -106,10 +107,10 @@ def features(state: State, seat: int) -> list[float]:
     passed = s.passed >> seat & 1
     coming = 4 - s.round
     usable = 0 if passed else coins if coins < 9 else 9
-    actions = usable + INCOME * coming
+    actions: float = usable + INCOME * coming
     if passed and coming:
         actions += KEEPS * (coins if coins < CARRIED else CARRIED)
-    time = actions / WHOLE
+    time = (actions - LAST) / WHOLE if actions > LAST else 0.0
     near = 1.0 if actions >= SOON else actions / SOON
     walks = [worths.strips[cave][homes[cave]] for cave in (0, 1, 2)]
     activated = worths.activated
@@ -135,7 +136,7 @@ def features(state: State, seat: int) -> list[float]:
         points += len(s.tucked[base + place])
     if s.marks[seat]:
         points += scoring.guild(s, seat)
-    first, second, third = plans(s, seat, worths, eggs, row)
+    ready, hopes = plans(s, seat, worths, eggs, row, usable if usable or not coming else INCOME)
     return [
         float(points),
         actions,
@@ -150,9 +151,8 @@ def features(state: State, seat: int) -> list[float]:
         near * (free if free < 6 else 6),
         near * (dragon_cards if dragon_cards < 6 else 6),
         near * (cave_cards if cave_cards < 4 else 4),
-        near * first,
-        near * second,
-        near * third,
+        ready,
+        near * hopes,
         near * (track % 6) if row[16] < 4 else 0.0,
         objectives(s, seat),
         1.0,
@@ -172,36 +172,65 @@ def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> flo
     return sum(found[:usable])
 
 
-def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int]) -> tuple[float, float, float]:
-    """Weigh the three best dragons in hand: the less the more is missing to play them."""
+def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coins: int) -> tuple[float, float]:
+    """Weigh the dragons in hand: those that coins, resources, eggs and spaces suffice for, and the best others."""
     hand = s.dragon_hands[seat]
     if not hand:
-        return 0.0, 0.0, 0.0
+        return 0.0, 0.0
     box = s.box
     values = worths.hand[s.round - 1]
-    _, meat, gold, crystal, milk = row[:5]
-    total = meat + gold + crystal + milk
-    room = (row[13] < row[10]) | (row[14] < row[11]) << 1 | (row[15] < row[12]) << 2
-    found = []
-    for card in hand:
-        a, b, c, d = box.resources[card]
-        fits = (
-            (meat if meat < a else a)
-            + (gold if gold < b else b)
-            + (crystal if crystal < c else c)
-            + (milk if milk < d else d)
-        )
-        missing = a + b + c + d - fits
+    have = row[1:5]
+    total = have[0] + have[1] + have[2] + have[3]
+    room = [row[10] - row[13], row[11] - row[14], row[12] - row[15]]
+    ready = 0.0
+    hopes = []
+    for card in sorted(hand, key=values.__getitem__, reverse=True) if len(hand) > 1 else hand:
+        need = box.resources[card]
+        fits = missing = 0
+        for due, held in zip(need, have, strict=True):
+            if held >= due:
+                fits += due
+            else:
+                fits += held
+                missing += due - held
         if missing:
             spare = (total - fits) >> 1
             missing = missing - spare if spare < missing else 0
         if box.egg[card] > eggs:
             missing += 1
-        worth = values[card] * NEAR[missing]
-        found.append(worth if box.homes[card] & room else HOMELESS * worth)
-    found.sort(reverse=True)
-    found += (0.0, 0.0)
-    return found[0], found[1], found[2]
+        homes = box.homes[card]
+        cave = (
+            0
+            if homes & 1 and room[0] > 0
+            else 1
+            if homes & 2 and room[1] > 0
+            else 2
+            if homes & 4 and room[2] > 0
+            else -1
+        )
+        if not missing and cave >= 0 and coins > box.coin[card]:
+            ready += values[card]
+            coins -= 1 + box.coin[card]
+            eggs -= box.egg[card]
+            room[cave] -= 1
+            total = spend(have, need)
+        else:
+            hopes.append(values[card] * NEAR[missing] * (1.0 if cave >= 0 else HOMELESS))
+    hopes.sort(reverse=True)
+    return ready, sum(hopes[:2])
+
+
+def spend(have: list[int], need: tuple[int, int, int, int]) -> int:
+    """Take a cost off a stock, two of what there is most of for each that is missing; give what is left."""
+    missing = 0
+    for kind in (0, 1, 2, 3):
+        have[kind] -= need[kind]
+        if have[kind] < 0:
+            missing -= have[kind]
+            have[kind] = 0
+    for _ in range(2 * missing):
+        have[have.index(max(have))] -= 1
+    return sum(have)
 
 
 def objectives(s: Wyrmspan, seat: int) -> float:

@@ -46,7 +46,7 @@ DOUBT: Final = 0.6
 """How much of a step counts that needs a condition."""
 SHARED: Final = 0.4
 """How much of what opponents get counts against a line."""
-ENDGAME: Final = 3.5
+ENDGAME: Final = 2.5
 """What the last line of a dragon in hand may bring."""
 WALKS: Final = (4.0, 3.0, 1.9, 0.8)
 """How often a dragon that comes in this round is still met, by round."""
