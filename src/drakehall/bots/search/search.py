@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
 
 from collections.abc import Callable
-from math import ceil, log2, sqrt, tanh
+from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from drakehall.kernel.state import State
 FIRST_WORLDS: Final = 4
 """In so many worlds every action of the root is tried before the search begins."""
 FLOOR: Final = 0.5
-"""Differences below half a point are never blown up to matter."""
+"""The least that the root's actions are taken to lie apart, in points."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -32,7 +32,8 @@ class Settings(msgspec.Struct, frozen=True):
     """So many actions of a situation are tried at first; more follow as it is visited again."""
     candidates: int = 16
     """So many actions of the root are searched at most, the likeliest at first sight."""
-    explore: float = 0.2
+    explore: float = 0.5
+    """How curious the search is, as a share of how far the root's actions lie apart at first sight."""
     haste: float = 0.5
     """Which share of what is left of a turn's trials the next decision gets."""
 
@@ -47,33 +48,26 @@ class Search:
         self._evaluation = evaluation
         self._settings = settings
         self._next: dict[int, Node] = {}
+        self._turn: int | None = None
         self._used = 0
         self._took = 0.0
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:
-        """Choose the action tried most."""
+        """Choose the action that did best."""
         legal = position.legal()
         if len(legal) == 1:
             return legal[0]
         begun = perf_counter()
-        root = self._resumed(position, seat)
-        if root is None:
-            self._used, self._took = 0, budget.spent
-            root = Node(seat)
-        trials = self._trials(budget)
-        deadline = self._deadline(begun, budget)
+        turn = self._evaluation.clock(position)
+        if turn != self._turn:
+            self._turn, self._used, self._took, self._next = turn, 0, budget.spent, {}
+        root = self._next.get(self._evaluation.sight(position, seat)) or Node(seat)
         tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root)
-        self._used += tree.search(trials, deadline)
+        self._used += tree.search(self._trials(budget), self._deadline(begun, budget))
         action = tree.best()
         self._next = root.edges[action].nodes
         self._took += perf_counter() - begun
         return action
-
-    def _resumed(self, position: State, seat: int) -> Node | None:
-        """Give the situation that the last action led to, if it is this one."""
-        node = self._next.get(self._evaluation.sight(position, seat))
-        self._next = {}
-        return node if node is not None and node.mover == seat else None
 
     def _trials(self, budget: Budget) -> int:
         whole = self._settings.iterations
@@ -110,15 +104,14 @@ class Tree:
         self._seat = seat
         self._legal = legal
         self.root = root
-        self._base = [evaluation(position, each) for each in range(position.seats)]
         self._horizon = settings.horizon
         self.watch: Callable[[Edge, State], None] | None = None
         """Who wants to know where each trial led: the action of the root, the world at the horizon."""
-        self._scale = 1.0
+        self._explore = 0.0
         self._open_root()
 
     def search(self, trials: int, deadline: float) -> int:
-        """Try the likeliest actions by turns and keep the better half, again and again; give how many trials it took."""
+        """Try the likeliest actions by turns and keep the better half, again and again; give the number of trials."""
         made = 0
         rivals = self._ranked(self._legal)[: self._settings.candidates]
         while len(rivals) > 1:
@@ -137,7 +130,7 @@ class Tree:
         world = self._position.sample(self._seat, self._chance)
         edge = self.root.edges[action]
         path: list[tuple[Edge, int]] = [(edge, self._seat)]
-        explore, horizon = self._settings.explore, self._horizon
+        explore, horizon = self._explore, self._horizon
         fresh = False
         clock, sight, seat = self._evaluation.clock, self._evaluation.sight, self._seat
         now = clock(self._position)
@@ -183,11 +176,11 @@ class Tree:
                 trial.apply(action)
                 values[action] += self._evaluation(trial, self._seat) / FIRST_WORLDS
         mean = sum(values.values()) / len(values)
-        self._base[self._seat] = mean
-        self._scale = max(FLOOR, 2.0 * sqrt(sum((value - mean) ** 2 for value in values.values()) / len(values)))
+        spread = sqrt(sum((value - mean) ** 2 for value in values.values()) / len(values))
+        self._explore = self._settings.explore * max(FLOOR, spread)
         for action, value in values.items():
             if action not in self.root.edges:
-                self.root.edges[action] = Edge(self._squashed(value, self._seat))
+                self.root.edges[action] = Edge(value)
         self.root.visits += 1
 
     def _open(self, node: Node, world: State, legal: list[int]) -> None:
@@ -208,16 +201,12 @@ class Tree:
         for action in new:
             trial = guess.copy()
             trial.apply(action)
-            edges[action] = Edge(self._squashed(self._evaluation(trial, mover), mover))
+            edges[action] = Edge(self._evaluation(trial, mover))
 
     def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
         values: dict[int, float] = {}
         for edge, mover in path:
             if mover not in values:
-                values[mover] = self._squashed(self._evaluation(world, mover), mover)
+                values[mover] = self._evaluation(world, mover)
             edge.visits += 1
             edge.worth += values[mover]
-
-    def _squashed(self, value: float, seat: int) -> float:
-        """Bring a value between 0 and 1, so that far-off fortunes do not drown near differences."""
-        return 0.5 + 0.5 * tanh((value - self._base[seat]) / self._scale)

@@ -1,6 +1,6 @@
 """The tree of a search: what was tried in which situation, how often, and what it brought."""
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import final
 
 
@@ -43,8 +43,8 @@ class Node:
         self.visits = 0
 
     def pick(self, legal: list[int], explore: float) -> int:
-        """Choose the most promising of the legal actions that have been opened; -1 if none has."""
-        best, chosen = -1.0, -1
+        """Choose the most promising of the legal actions that have been opened; `explore` is in points."""
+        best, chosen = -inf, -1
         edges = self.edges
         for action in legal:
             edge = edges.get(action)

@@ -60,6 +60,7 @@ def check_shape(state: "DragonCastle") -> None:
     require(0 <= state.phase <= OVER and 0 <= state.base <= OVER, "a known phase")
     require((state.seat is None) == (state.phase == OVER), "somebody decides until the game is over")
     require(0 <= state.turn < seats and 0 <= state.starter < seats, "seats at the table")
+    require(state.turns >= 1, "turns are counted")
     require(state.seat in (None, state.turn), "the player whose turn it is decides")
     require(state.spirits == sorted(set(state.spirits)), "different spirits, sorted")
     require(all(0 <= spirit < SPIRIT_CARDS for spirit in state.spirits), "known spirits")

@@ -75,6 +75,7 @@ class DragonCastle(State):
         "tops",
         "touched",
         "turn",
+        "turns",
         "up",
         "used",
         "window",
@@ -90,6 +91,8 @@ class DragonCastle(State):
     starter: int
     turn: int
     """Whose turn it is."""
+    turns: int
+    """Turns begun."""
 
     castle: list[int]
     """Three places for every cell of the castle, bottom to top, with the tiles as they were built; NONE is no tile."""
@@ -194,6 +197,7 @@ class DragonCastle(State):
         twin.dragons = self.dragons
         twin.starter = self.starter
         twin.turn = self.turn
+        twin.turns = self.turns
         twin.castle = self.castle
         twin.heights = self.heights[:]
         twin.stacks = self.stacks[:]
@@ -316,6 +320,7 @@ def set_the_table(seats: int, options: DragonCastleOptions, chance: Chance) -> D
     state.fresh = []
     state.starter = chance.below(seats) if options.starting_seat is None else options.starting_seat
     state.rebuild()
+    state.turns = 0
     turn.begin(state, state.starter)
     return state
 

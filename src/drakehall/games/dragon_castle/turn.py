@@ -42,6 +42,7 @@ DISCARDS = 1
 def begin(state: "DragonCastle", seat: int) -> None:
     """DRC-4.1: the next player's turn; whatever lasted for a turn is over."""
     state.turn = state.seat = seat
+    state.turns += 1
     state.phase = state.base = START
     state.used = 0
     state.elegance = NO_DUTY

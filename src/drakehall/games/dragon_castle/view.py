@@ -88,6 +88,7 @@ class DragonCastleRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     dragons: list[int]
     starter: int
     turn: int
+    turns: int
     castle: list[int]
     heights: list[int]
     stacks: list[int]

@@ -115,6 +115,7 @@ def open_choices(s: "Wyrmspan") -> None:
 def begin_round(s: "Wyrmspan") -> None:
     """WYR-4.1: nobody has passed, nothing is explored; the first player begins."""
     s.passed = 0
+    s.turns += 1
     for seat in range(s.seats):
         at = seat * ROW + EXPLORED
         s.stock[at : at + 3] = [0, 0, 0]
@@ -248,6 +249,7 @@ def next_turn(s: "Wyrmspan", seat: int) -> None:
     """WYR-4.2: the next seat clockwise that has not passed; alone, Automa in between (WYR-12.4)."""
     stack = s.stack
     stack[POS] = 0
+    s.turns += 1
     if s.seats == 1:
         while not s.automa[automa.PASSED]:
             automa.turn(s)

@@ -44,6 +44,7 @@ def check_shape(s: "Wyrmspan") -> None:
     seats = s.seats
     listed = max(2, seats)
     require(1 <= seats <= 5, "one to five seats")
+    require(s.turns >= 0, "turns are counted")
     require(len(s.stock) == ROW * seats, "a row of numbers for every seat")
     for spaces in (s.caves, s.dragons, s.eggs, s.cached, s.tucked):
         require(len(spaces) == 12 * seats, "twelve spaces for every seat")

@@ -81,6 +81,7 @@ class Wyrmspan(State):
         "tile",
         "tucked",
         "turn",
+        "turns",
         "used",
     )
 
@@ -97,6 +98,8 @@ class Wyrmspan(State):
     """What is pending: frames of twelve ints, see `frames`."""
     turn: int
     """Whose turn it is; another seat may have to decide in it."""
+    turns: int
+    """Finished turns; the end of a round counts as one."""
     first: int
     round: int
     passed: int
@@ -201,6 +204,7 @@ class Wyrmspan(State):
         twin.deal = None
         twin.stack = self.stack[:]
         twin.turn = self.turn
+        twin.turns = self.turns
         twin.first = self.first
         twin.round = self.round
         twin.passed = self.passed
@@ -318,7 +322,7 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
     s.sealed = [[] for _ in range(seats)]
     s.automa = [0] * automa.SLOTS
     s.automa_cards, s.decisions = [], []
-    s.round, s.passed = 1, 0
+    s.round, s.passed, s.turns = 1, 0, 0
     starter = chance.below(seats)
     s.first = s.turn = starter if options.starting_seat is None else options.starting_seat  # WYR-3.6
     s.stack = []

@@ -131,6 +131,7 @@ class WyrmspanRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chance: str
     stack: list[int]
     turn: int
+    turns: int
     first: int
     round: int
     passed: int
