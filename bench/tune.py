@@ -35,8 +35,8 @@ from drakehall.kernel.game import Game
 
 LEAST_SCALE: Final = 0.2
 """A weight near nothing is moved as if it were so great."""
-FIXED: Final = ("points",)
-"""Points are worth what they are: the unit of all other weights."""
+FIXED: Final = ("points", "constant")
+"""Points are worth what they are, the unit of all other weights; a constant decides nothing."""
 CURRENT: Final = "current"
 
 
@@ -150,14 +150,10 @@ def rounded(weights: Weights, record: str) -> Weights:
 
 def toml(weights: Weights) -> str:
     """Write a table of weights."""
-    lines = [
-        f"record = {msgspec.json.encode(weights.record).decode()}",
-        f"rivalry = {weights.rivalry}",
-        f"victory = {weights.victory}",
-        f"spread = {list(weights.spread)}",
-    ]
+    plain = msgspec.to_builtins(weights)
+    lines = [f"{name} = {msgspec.json.encode(value).decode()}" for name, value in plain.items() if name != "stages"]
     for stage in weights.stages:
-        lines += ["", "[[stages]]", *(f"{name} = {weight}" for name, weight in stage.items())]
+        lines += ["", "[[stages]]", *(f"{name} = {float(weight)}" for name, weight in stage.items())]
     return "\n".join(lines) + "\n"
 
 

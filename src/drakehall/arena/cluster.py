@@ -130,4 +130,5 @@ def _knock(address: str) -> None:
 
 
 def _first_line(error: Exception) -> str:
-    return next(iter(str(error).strip().splitlines()), type(error).__name__)
+    told = error.strerror if isinstance(error, OSError) else None
+    return told or next(iter(str(error).strip().splitlines()), type(error).__name__)
