@@ -39,7 +39,7 @@ def sample(state: "DragonCastle", chance: Chance) -> "DragonCastle":
     world.chance = chance.fork()
     places = covered_places(state)
     if places:
-        tiles = [state.castle[place] for place in places]
+        tiles = sorted(state.castle[place] for place in places)  # how they lie now must not show in how they will lie
         chance.shuffle(tiles)
         world.castle = state.castle[:]  # shared with copies: replaced, never changed
         for place, tile in zip(places, tiles, strict=True):
