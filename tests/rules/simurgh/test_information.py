@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
+from drakehall.games.simurgh import lore
 from drakehall.games.simurgh.hidden import relocate
+from drakehall.games.simurgh.lore import FROM_DEAL
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
 from drakehall.games.simurgh.tiles import TYPE_OF
@@ -315,3 +317,91 @@ def test_a_single_unseen_tile_is_known_by_elimination() -> None:
     assert values(state, 0, lambda world: world.pile[0]) == {13}, "who lay open in the draft is not in the box"
     assert known(state, 0)["stack 0"] == ["13"]
     assert set(known(state, 0)["box"]) >= {str(tile) for tile in research}
+
+
+@rule("SIM-9.2", "SIM-R46")
+def test_a_dealt_tile_that_was_discarded_before_another_of_its_type_came_cannot_be_told() -> None:
+    discarded = laid_after_a_discard(dealt=8, drawn=9, discard=8)
+    kept = laid_after_a_discard(dealt=9, drawn=27, discard=13)
+    assert discarded.view(0) == kept.view(0), "of a dealt hand something was discarded, something drawn, #09 laid"
+    assert discarded.knowledge(0) == kept.knowledge(0)
+    assert [sorted(group) for group in discarded.secrets(0)] == [sorted(group) for group in kept.secrets(0)]
+    found = [worlds(state, 0, 300) for state in (discarded, kept)]
+    for look in (has_production, first_discard_type):
+        seen = [[look(world) for world in each] for each in found]
+        assert set(seen[0]) == set(seen[1])
+        for value in set(seen[0]):
+            assert abs(seen[0].count(value) - seen[1].count(value)) < 75
+    assert {has_production(world) for world in found[0]} == {True, False}, "#09 may have been the dealt one"
+    assert 0 in {first_discard_type(world) for world in found[1]}, "#09 may have been drawn and another one discarded"
+
+
+def laid_after_a_discard(dealt: int, drawn: int, discard: int) -> Simurgh:
+    """Seat 1 discards a tile, draws one, discards #01, lays #09; nobody sees which tiles it discards."""
+    state = table(2)
+    slots(state, 3, 4, 5, 6)
+    hand(state, 1, dealt, 13, 37)
+    for tile in (dealt, 13, 37):
+        state.origin[tile] = FROM_DEAL
+    hand(state, 1, 1, 2)
+    top(state, drawn)
+    forget(state)
+    for tile in (1, 2):
+        lore.shown(state, tile)
+        state.paths[tile] = ()
+        lore.entered(state, 1, tile)
+    stock(state, 1, weapon=1)
+    play(state, "place spearman C5", "take veg")
+    play(state, "place spearman C5", "take veg", f"discard {discard:02} bottom")
+    play(state, "place rider C5", "take veg")
+    play(state, "place rider C11", "take wood", "scout top", "discard 01 bottom")
+    play(state, "withdraw_all")
+    play(state, "withdraw_all")
+    play(state, "place rider C5", "take veg")
+    play(state, "lay 09 W3", "place rider W3-2")
+    return state
+
+
+def has_production(world: Simurgh) -> bool:
+    """Whether seat 1 holds a production tile or has discarded one, #01 and #02 aside."""
+    return any(TYPE_OF[tile] == 0 for tile in [*world.hands[1], *world.pile[:2]] if tile > 2)
+
+
+def first_discard_type(world: Simurgh) -> int:
+    """Give the type of the tile that seat 1 discarded first."""
+    return TYPE_OF[world.pile[1]]
+
+
+@rule("SIM-9.4")
+def test_a_dragon_kept_from_a_later_draw_tells_nothing_of_an_earlier_return() -> None:
+    again, fresh = kept_from_second_draw(55), kept_from_second_draw(59)
+    for state in (again, fresh):
+        assert not any("53" in tiles for tiles in known(state, 0).values())
+        assert values(state, 0, lambda world: world.dragon_pile.index(53), 200) == {
+            0,
+            1,
+            len(state.dragon_pile) - 1,
+        }, "it was put under the pile at once, or on it and then drawn again"
+
+
+def kept_from_second_draw(kept: int) -> Simurgh:
+    """Seat 1 draws #53, which seat 0 knows, returns it under the pile and #55 on it; then draws #55 and two others."""
+    state = table(2)
+    dragons_on_top(state, 61, 59, 57, 55, 49, 51, 53)
+    for seat in (0, 1):
+        stock(state, seat, veg=2, meat=2, wood=2, stone=2, weapon=2)
+    play(state, "place rider C10", "keep 51", "put_back 49 bottom", "put_back 53 top")
+    end_turn(state)
+    play(state, "place rider C10", "keep 57", "put_back 53 bottom", "put_back 55 top")
+    end_turn(state)
+    play(state, "withdraw rider C10")
+    end_turn(state)
+    play(state, "withdraw rider C10")
+    end_turn(state)
+    play(state, "place spearman C5", "take veg")
+    end_turn(state)
+    play(state, "place rider C10", f"keep {kept}")
+    rest = [tile for tile in (55, 59, 61) if tile != kept]
+    play(state, f"put_back {rest[0]} bottom", f"put_back {rest[1]} top")
+    end_turn(state)
+    return state

@@ -4,8 +4,8 @@ Two hidden tiles can change places for an observer in two ways.
 
 * Neither was seen by the observer since it was shuffled: then they can be exchanged with their whole history. Tiles in
   the box and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
-* Both were in the same hand (or among the same drawn tiles) when one of them left it unseen: then either of them may
-  have left, as long as the observer has seen neither since.
+* Their ways led through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
+  `lines` explains.
 
 A sample makes such exchanges at random. Tiles that nothing can be exchanged with are known. The power tiles are a
 matter of their own: `power`.
@@ -13,9 +13,10 @@ matter of their own: `power`.
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh import power
-from drakehall.games.simurgh.lore import FROM_STACK, NEVER, SPECTATOR, last_seen
-from drakehall.games.simurgh.tiles import TYPE_OF
+from drakehall.games.simurgh import lines, power
+from drakehall.games.simurgh.lines import FAMILY, Line
+from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
+from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
 
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
 Spot = tuple[str, int]
 """A place where hidden tiles lie: its name and an index; the tiles of one spot have no order."""
 
-ROUNDS: Final = 3
-"""So many exchanges for each tile that may have left a hand."""
+FIRST_DRAGON: Final = DRAGONS[0]
+ROUNDS: Final = 4
+"""So often lines cross and unseen tiles are exchanged, by turns."""
+ATTEMPTS: Final = 4
+"""So many attempts in a round to let a line cross another one, for each line."""
 
 
 def hidden_tiles(state: "Simurgh", observer: int) -> dict[int, Spot]:
@@ -49,40 +53,9 @@ def hidden_tiles(state: "Simurgh", observer: int) -> dict[int, Spot]:
     return found
 
 
-def family(tile: int) -> int:
-    """Action tiles, dragons, objectives."""
-    return 0 if tile < 49 else 1 if tile < 73 else 2
-
-
 def unseen(state: "Simurgh", observer: int, tile: int) -> bool:
     """Whether the observer has not seen a tile since it was shuffled."""
-    return not last_seen(state, observer, tile)
-
-
-def parting(state: "Simurgh", observer: int, one: int, other: int) -> int:
-    """Give the moment when one of two tiles left a hand and the observer could not see which; 0: there is none."""
-    if family(one) != family(other):
-        return 0
-    latest = max(last_seen(state, observer, one), last_seen(state, observer, other))
-    first, second = state.paths[one], state.paths[other]
-    for i in range(0, len(first), 3):
-        for j in range(0, len(second), 3):
-            moment = min(first[i + 2], second[j + 2])
-            if first[i] == second[j] != observer and max(first[i + 1], second[j + 1], latest) < moment < NEVER:
-                return moment
-    return 0
-
-
-def wandering(state: "Simurgh", observer: int, places: dict[int, Spot]) -> list[int]:
-    """List the tiles that have been in hands, where some tile of the same family has left a hand unseen."""
-    moving = [tile for tile in places if state.paths[tile]]
-    families = {
-        family(tile)
-        for tile in moving
-        for holder, left in zip(state.paths[tile][::3], state.paths[tile][2::3], strict=True)
-        if left < NEVER and holder != observer
-    }
-    return [tile for tile in moving if family(tile) in families]
+    return not state.public[tile] and observer not in state.paths[tile][::3]
 
 
 # --- Groups ---------------------------------------------------------------------------------------------------------
@@ -98,21 +71,26 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
             tile = leader[tile]
         return tile
 
-    heads: dict[tuple[str, int], int] = {}
-    for tile in places:
-        if unseen(state, observer, tile):
-            names = []
-            if state.origin[tile] == FROM_STACK:
-                names.append(("from the stack", family(tile)))
-            if tile < 49 and tile not in state.spotted:
-                names.append(("type", TYPE_OF[tile]))
-            for name in names:
-                leader[find(tile)] = find(heads.setdefault(name, tile))
-    wanderers = wandering(state, observer, places)
-    for i, tile in enumerate(wanderers):
-        for other in wanderers[:i]:
-            if find(tile) != find(other) and parting(state, observer, tile, other):
-                leader[find(tile)] = find(other)
+    def unite(tiles: list[int]) -> None:
+        for tile in tiles[1:]:
+            leader[find(tile)] = find(tiles[0])
+
+    free = [tile for tile in places if unseen(state, observer, tile)]
+    by_type = [
+        [tile for tile in free if tile < FIRST_DRAGON and TYPE_OF[tile] == type_ and tile not in state.spotted]
+        for type_ in range(len(TYPES))
+    ]
+    for tiles in by_type:
+        unite(tiles)
+    boxed = {tile for tiles in by_type if all(tile in state.box for tile in tiles) for tile in tiles}
+    for family, ways in enumerate(lines.all_lines(state, observer)):
+        own = [tile for tile in free if FAMILY[tile] == family]
+        moved, mixed = lines.wanderers(state, ways)
+        if mixed:  # the seen tiles may have had the pasts of any of these, and these theirs
+            unite(moved + [tile for tile in own if tile not in boxed])
+        else:
+            unite(moved)
+            unite([tile for tile in own if lines.may_be_from_stack(state, tile, ways)])
     found: dict[int, list[tuple[int, Spot]]] = {}
     for tile, spot in places.items():
         found.setdefault(find(tile), []).append((tile, spot))
@@ -152,73 +130,98 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     """Exchange hidden tiles at random."""
     world = state.copy()
     world.chance = chance.fork()
-    observer = observer_of(seat)
-    world.public = world.public[:]
     world.paths = world.paths[:]
     world.origin = world.origin[:]
-    change = exchange_unseen(world, observer, chance)
-    for old, new in change.items():
-        world.public[new] = state.public[old]
-        world.paths[new] = state.paths[old]
-        world.origin[new] = state.origin[old]
-    relocate(world, change)
-    exchange_parted(world, observer, chance)
+    observer = observer_of(seat)
+    families = lines.all_lines(world, observer)
+    lines.settle(world, families[0])
+    exchange_unseen(world, observer, chance)
+    if any(lines.ways_matter(world, family) for family in families):
+        for _ in range(ROUNDS):
+            for family in lines.all_lines(world, observer):
+                cross_lines(world, family, chance)
+            exchange_unseen(world, observer, chance)
     power.redraw(world, seat, chance)
     return world
 
 
-def exchange_unseen(state: "Simurgh", observer: int, chance: Chance) -> dict[int, int]:
-    """Deal the tiles that the observer has not seen anew: which tile lies where each of them lay."""
+def exchange_unseen(state: "Simurgh", observer: int, chance: Chance) -> None:
+    """Deal the tiles that the observer has not seen anew."""
     change: dict[int, int] = {}
-    free = [tile for tile in hidden_tiles(state, observer) if unseen(state, observer, tile)]
-    for each in range(3):
-        tiles = [tile for tile in free if family(tile) == each]
-        chance.shuffle(tiles)
-        places = [tile for tile in free if family(tile) == each]
-        for place in places:
-            if state.origin[place] != FROM_STACK:
-                kind = TYPE_OF[place]
-                new = next(tile for tile in tiles if TYPE_OF[tile] == kind and tile not in state.spotted)
-                tiles.remove(new)
-                change[place] = new
-        rest = [place for place in places if place not in change]
-        change.update(zip(rest, tiles, strict=True))
-    return change
+    for tiles in hidden_families(state, observer):
+        public, paths = state.public, state.paths
+        places = [t for t in tiles if not public[t] and (not paths[t] or observer not in paths[t][::3])]
+        new = places[:]
+        chance.shuffle(new)
+        if tiles and tiles[0] < FIRST_DRAGON:
+            fix_types(state, places, new)
+        change.update(zip(places, new, strict=True))
+    move_histories(state, change)
+    relocate(state, change)
 
 
-def exchange_parted(state: "Simurgh", observer: int, chance: Chance) -> None:
-    """Let other tiles have left the hands that tiles left unseen."""
-    wanderers = wandering(state, observer, hidden_tiles(state, observer))
-    for _ in range(ROUNDS * len(wanderers)):
-        tile = wanderers[chance.below(len(wanderers))]
-        others = [other for other in wanderers if other == tile or parting(state, observer, tile, other)]
-        other = others[chance.below(len(others))]
-        if other != tile:
-            part_otherwise(state, tile, other, parting(state, observer, tile, other))
+def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[int], list[int]]:
+    """List the action tiles, the dragons and the objectives that the observer does not see."""
+    action = state.box + state.pile
+    for seat, hand in enumerate(state.hands):
+        if seat != observer:
+            action += hand
+    dragons, objectives = state.dragon_pile, state.objective_pile
+    if state.turn != observer:
+        dragons, objectives = dragons + state.drawn, objectives + state.shown
+    for seat, offer in enumerate(state.offers):
+        if seat != observer:
+            dragons = dragons + offer
+    return action, dragons, objectives
 
 
-def part_otherwise(state: "Simurgh", one: int, other: int, moment: int) -> None:
-    """From a moment on each of two tiles goes the way of the other."""
-    relocate(state, {one: other, other: one})
-    first, second = state.paths[one], state.paths[other]
-    i = next(i for i in range(0, len(first), 3) if first[i + 1] < moment <= first[i + 2])
-    j = next(j for j in range(0, len(second), 3) if second[j + 1] < moment <= second[j + 2])
-    state.paths[one] = first[: i + 2] + second[j + 2 :]
-    state.paths[other] = second[: j + 2] + first[i + 2 :]
+def fix_types(state: "Simurgh", places: list[int], new: list[int]) -> None:
+    """Give places of a fixed type, in the box and in the deal, the first tiles of it in their random order."""
+    fixed = {tile: i for i, tile in enumerate(places) if state.origin[tile] != FROM_STACK}
+    by_type: list[list[int]] = [[] for _ in TYPES]
+    for tile in reversed(new):
+        if tile not in state.spotted:
+            by_type[TYPE_OF[tile]].append(tile)
+    chosen = {by_type[TYPE_OF[tile]].pop(): i for tile, i in fixed.items()}
+    rest = iter([tile for tile in new if tile not in chosen])
+    taken = {i: tile for tile, i in chosen.items()}
+    new[:] = [taken[i] if i in taken else next(rest) for i in range(len(new))]
+
+
+def move_histories(state: "Simurgh", change: dict[int, int]) -> None:
+    """Let tiles have the paths and origins of those whose places they take."""
+    paths, origin = state.paths[:], state.origin[:]
+    for old, new in change.items():
+        state.paths[new] = paths[old]
+        state.origin[new] = origin[old]
+
+
+def cross_lines(state: "Simurgh", family: list[Line], chance: Chance) -> None:
+    """Let lines of one family cross at random where they met, if that makes a difference."""
+    if not lines.ways_matter(state, family):
+        return
+    for _ in range(ATTEMPTS * len(family)):
+        i, j = chance.below(len(family)), chance.below(len(family))
+        one, other = family[i], family[j]
+        at = lines.meeting(one, other) if i != j and lines.can_cross(state, one, other) else None
+        if at is not None:
+            family[i], family[j] = lines.cross(state, one, other, at)
+            if not one.ended and not other.ended:
+                relocate(state, {one.tile: other.tile, other.tile: one.tile})
 
 
 def relocate(state: "Simurgh", change: dict[int, int]) -> None:
     """Put other tiles where hidden tiles lay."""
-
-    def changed(tiles: list[int]) -> list[int]:
-        return [change.get(tile, tile) for tile in tiles]
-
-    state.hands = [sorted(changed(hand)) for hand in state.hands]
-    state.pile = changed(state.pile)
-    state.box = changed(state.box)
-    state.drawn = changed(state.drawn)
-    state.dragon_pile = changed(state.dragon_pile)
-    state.offers = [changed(offer) for offer in state.offers]
-    state.sealed = changed(state.sealed)
-    state.shown = changed(state.shown)
-    state.objective_pile = changed(state.objective_pile)
+    get = change.get
+    state.hands = [sorted([get(tile, tile) for tile in hand]) for hand in state.hands]
+    state.pile = [get(tile, tile) for tile in state.pile]
+    state.box = [get(tile, tile) for tile in state.box]
+    state.dragon_pile = [get(tile, tile) for tile in state.dragon_pile]
+    state.objective_pile = [get(tile, tile) for tile in state.objective_pile]
+    if state.drawn:
+        state.drawn = [get(tile, tile) for tile in state.drawn]
+    if state.shown:
+        state.shown = [get(tile, tile) for tile in state.shown]
+    if state.offers:
+        state.offers = [[get(tile, tile) for tile in offer] for offer in state.offers]
+        state.sealed = [get(tile, tile) for tile in state.sealed]

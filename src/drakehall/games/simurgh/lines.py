@@ -1,0 +1,181 @@
+"""The ways of hidden tiles through hands, as far as an observer has not seen which tile it was (SIM-9.4).
+
+A line is a way that no sight by the observer interrupts: from the stack or the deal (or from where the observer saw the
+tile last) by way of hands to where the tile is now, or to where the observer saw it first. If two lines were in the
+same hand at the same time, they may cross there: either tile may have come the one way and gone the other. Only the
+tile that the observer saw at the beginning of a line must be the one seen at its end, and a dealt tile has its type.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from drakehall.games.simurgh.lore import FROM_DEAL, FROM_STACK, NEVER, last_seen
+from drakehall.games.simurgh.tiles import TYPE_OF
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+Path = tuple[int, ...]
+"""Stays, three numbers each: whose hand, from when, until when."""
+
+
+class Line(NamedTuple):
+    """A way of a tile."""
+
+    tile: int
+    path: Path
+    known: bool
+    """Whether the observer saw which tile it was when the line began."""
+    ended: bool
+    """Whether the observer saw which tile it was when the line ended."""
+
+
+FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)]
+"""Action tiles, dragons, objectives."""
+
+
+def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
+    """Give the lines of a tile: the one before the observer saw it first, the one since it was last seen."""
+    path = state.paths[tile]
+    public = state.public[tile]
+    last = last_seen(state, observer, tile)
+    known = False
+    past: Path = ()
+    present: Path = ()
+    for i in range(0, len(path), 3):
+        holder, start = path[i], path[i + 1]
+        known = known or holder == observer or 0 < public < start
+        if holder != observer and start > last:
+            present += path[i : i + 3]
+        elif not known:
+            past += path[i : i + 3]
+    found = [Line(tile, past, known=False, ended=True)] if past else []
+    if present:
+        found.append(Line(tile, present, known=last > 0, ended=False))
+    return found
+
+
+def all_lines(state: "Simurgh", observer: int) -> list[list[Line]]:
+    """List the lines of action tiles, of dragons and of objectives."""
+    found: list[list[Line]] = [[], [], []]
+    for tile, path in enumerate(state.paths):
+        if path:
+            found[FAMILY[tile]] += lines_of(state, observer, tile)
+    return found
+
+
+def meeting(one: Line, other: Line) -> tuple[int, int] | None:
+    """Find stays of two lines in the same hand at the same time, given by where they begin in the paths."""
+    first, second = one.path, other.path
+    for i in range(0, len(first), 3):
+        for j in range(0, len(second), 3):
+            if first[i] == second[j] and first[i + 1] < second[j + 2] and second[j + 1] < first[i + 2]:
+                return i, j
+    return None
+
+
+def can_cross(state: "Simurgh", one: Line, other: Line) -> bool:
+    """Tell whether two lines that met can have crossed, as far as sights and types go."""
+    if not one.ended and not other.ended:
+        return True
+    if one.known or other.known:
+        return False
+    origin = state.origin
+    return origin[one.tile] == origin[other.tile] == FROM_STACK or TYPE_OF[one.tile] == TYPE_OF[other.tile]
+
+
+def departures(state: "Simurgh", lines: list[Line]) -> bool:
+    """Tell whether some tile left a hand and the observer did not see which."""
+    for line in lines:
+        path = line.path
+        if len(path) > 3 or (path[-1] != state.public[line.tile] if line.ended else path[-1] < NEVER):
+            return True
+    return False
+
+
+def ways_matter(state: "Simurgh", lines: list[Line]) -> bool:
+    """Tell whether crossing lines of a family can lead to other positions than exchanging unseen tiles does."""
+    return departures(state, lines) and any(line.known or state.origin[line.tile] != FROM_STACK for line in lines)
+
+
+def settle(state: "Simurgh", lines: list[Line]) -> None:
+    """Take the first of a type that the observer saw come out of a hand for the one that was dealt to it.
+
+    Whichever it was in truth, samples begin with the same: the tile still hidden may be of any type.
+    """
+    origin = state.origin
+    dealt = [i for i, each in enumerate(lines) if not each.ended and not each.known and origin[each.tile] == FROM_DEAL]
+    for i in dealt:
+        for j, head in enumerate(lines):
+            line = lines[i]
+            if head.ended and origin[head.tile] == FROM_STACK and TYPE_OF[head.tile] == TYPE_OF[line.tile]:
+                at = meeting(line, head)
+                if at is not None:
+                    lines[i], lines[j] = cross(state, line, head, at)
+                    break
+
+
+def crossed(one: Path, other: Path, at: tuple[int, int]) -> tuple[Path, Path]:
+    """Let two paths exchange what comes after a meeting."""
+    i, j = at
+    return one[: i + 2] + other[j + 2 :], other[: j + 2] + one[i + 2 :]
+
+
+def cross(state: "Simurgh", one: Line, other: Line, at: tuple[int, int]) -> tuple[Line, Line]:
+    """Let two lines cross in a state of its own: paths and origins change, places of tiles do not; give the new lines.
+
+    If both lines end where tiles lie now, each tile keeps its past: the caller exchanges the tiles. Otherwise each tile
+    keeps its end and changes its past.
+    """
+    first, second = crossed(one.path, other.path, at)
+    if one.ended or other.ended:
+        first, second = second, first
+        origin = state.origin
+        origin[one.tile], origin[other.tile] = origin[other.tile], origin[one.tile]
+    lines = one._replace(path=first), other._replace(path=second)
+    for old, new in zip((one, other), lines, strict=True):
+        path = state.paths[old.tile]
+        cut = len(old.path)
+        state.paths[old.tile] = new.path + path[cut:] if old.ended else path[: len(path) - cut] + new.path
+    return lines
+
+
+# --- Which tiles may be somewhere else ------------------------------------------------------------------------------
+
+
+def partings(state: "Simurgh", lines: list[Line]) -> set[tuple[int, int]]:
+    """List the moments at which one of several tiles left a hand and the observer did not see which: whose, when."""
+    moments: set[tuple[int, int]] = set()
+    for line in lines:
+        path = line.path
+        for i in range(0, len(path), 3):
+            seen = line.ended and i == len(path) - 3 and path[i + 2] == state.public[line.tile]
+            if path[i + 2] < NEVER and not seen:
+                moments.add((path[i], path[i + 2]))
+    return {moment for moment in moments if sum(present(line, *moment) for line in lines) > 1}
+
+
+def present(line: Line, holder: int, moment: int) -> bool:
+    """Tell whether a line was in a hand just before a moment."""
+    path = line.path
+    return any(path[i] == holder and path[i + 1] < moment <= path[i + 2] for i in range(0, len(path), 3))
+
+
+def wanderers(state: "Simurgh", lines: list[Line]) -> tuple[list[int], bool]:
+    """List the hidden tiles that may have left a hand instead of another; and whether tiles seen since took part."""
+    moments = partings(state, lines)
+    holders = {holder for holder, _ in moments}
+    found = [line.tile for line in lines if not line.ended and any(present(line, *moment) for moment in moments)]
+    return found, any(line.ended and line.path[-3] in holders for line in lines)
+
+
+def may_be_from_stack(state: "Simurgh", tile: int, lines: list[Line]) -> bool:
+    """Tell whether an unseen tile may have come from the stack, if need be by way of one of its type seen since."""
+    return state.origin[tile] == FROM_STACK or any(
+        other.ended
+        and state.origin[other.tile] == FROM_STACK
+        and TYPE_OF[other.tile] == TYPE_OF[tile]
+        and meeting(line, other) is not None
+        for line in lines
+        if line.tile == tile
+        for other in lines
+    )
