@@ -1,4 +1,4 @@
-/** The mark of a thinking bot: it appears only if the bot takes a while, and then stays long enough to be seen. */
+/** The mark of a thinking bot: it appears only if bots take a while, and then stays long enough to be seen. */
 
 export const PATIENCE = 300;
 export const LEAST = 400;
@@ -7,17 +7,22 @@ export class Thinking {
   /** The seat that is shown as thinking. */
   seat: number | null = $state(null);
 
+  #deciding: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
-  /** A bot's seat decides now, or (null) none. */
+  /** A bot's seat decides now, or (null) none. A bot that decides several times in a row thinks all the while. */
   watch(seat: number | null): void {
-    clearTimeout(this.#timer);
-    if (seat !== null) {
-      if (this.seat !== null) this.seat = seat;
-      else this.#timer = setTimeout(() => this.#appear(seat), PATIENCE);
-    } else if (this.seat !== null) {
-      const rest = LEAST - (Date.now() - this.#since);
+    const waits = this.#deciding !== null;
+    this.#deciding = seat;
+    if (seat !== null && this.seat !== null) {
+      clearTimeout(this.#timer);
+      this.seat = seat;
+    } else if (seat !== null && !waits) {
+      this.#timer = setTimeout(() => this.#appear(), PATIENCE);
+    } else if (seat === null) {
+      clearTimeout(this.#timer);
+      const rest = this.seat === null ? 0 : LEAST - (Date.now() - this.#since);
       this.#timer = setTimeout(() => (this.seat = null), Math.max(0, rest));
     }
   }
@@ -26,8 +31,8 @@ export class Thinking {
     clearTimeout(this.#timer);
   }
 
-  #appear(seat: number): void {
-    this.seat = seat;
+  #appear(): void {
+    this.seat = this.#deciding;
     this.#since = Date.now();
   }
 }

@@ -26,6 +26,15 @@ test("a slow bot is shown after a while, and then long enough to be seen", () =>
   expect(mark.seat).toBeNull();
 });
 
+test("a bot that decides quickly but often thinks all the while", () => {
+  const mark = new Thinking();
+  for (let decision = 0; decision < 3; decision++) {
+    mark.watch(1);
+    vi.advanceTimersByTime(PATIENCE / 2);
+  }
+  expect(mark.seat).toBe(1);
+});
+
 test("the mark goes from bot to bot without a gap", () => {
   const mark = new Thinking();
   mark.watch(1);
