@@ -1,9 +1,11 @@
 """A position weighed: features of a game's module, weights of its table."""
 
+from collections.abc import Callable
 from math import exp
 from operator import mul
 from typing import Protocol, final
 
+from drakehall.bots.evaluation.progress import unknown
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.state import State
 
@@ -46,10 +48,18 @@ class Features(Protocol):
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
-    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "sight", "weights")
+    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "progress", "sight", "weights")
 
-    def __init__(self, source: Features, weights: Weights, *, low_wins: bool = False) -> None:
-        """Take a game's features and the weights to use."""
+    def __init__(
+        self,
+        source: Features,
+        weights: Weights,
+        *,
+        low_wins: bool = False,
+        progress: Callable[[State], float] = unknown,
+    ) -> None:
+        """Take a game's features, the weights to use, and what tells how far a game has come."""
+        self.progress = progress
         self._source = source
         self._features = source.features
         self.clock = source.clock
@@ -90,18 +100,21 @@ class Evaluation:
 
     def likelihood(self, state: State, seat: int) -> float:
         """Estimate how likely a seat is to win: its share of the victory if all leads drift as they usually do."""
-        if state.over:
-            winners = state.winners()
-            return 1 / len(winners) if seat in winners else 0.0
-        settled = self._source.settled(state, seat)
+        settled = state if state.over else self._source.settled(state, seat)
         if settled.over:
-            return self.likelihood(settled, seat)
-        spread = self.weights.spread[self._source.stage(settled)]
+            winners = settled.winners()
+            return 1 / len(winners) if seat in winners else 0.0
+        return chance_of(self._leads(settled, seat), self.weights.spread_at(self.progress(settled)))
+
+    def leads(self, state: State, seat: int) -> list[float]:
+        """Give by how many points a seat is ahead of each rival, the automatic one included."""
+        return self._leads(self._source.settled(state, seat), seat)
+
+    def _leads(self, settled: State, seat: int) -> list[float]:
         rivals = [self.worth(settled, other) for other in range(settled.seats) if other != seat]
         rivals += [float(self._sign * score) for score in settled.scores()[settled.seats :]]
         own = self.worth(settled, seat)
-        odds = 1.0 + sum(exp(max(-50.0, min(50.0, (rival - own) / spread))) for rival in rivals)
-        return 1 / odds
+        return [own - rival for rival in rivals]
 
     def _final(self, state: State, seat: int) -> float:
         scores = [self._sign * score for score in state.scores()]
@@ -115,3 +128,8 @@ def weighed(weights: list[float], facts: list[float]) -> float:
     """Give the sum of facts times weights."""
     total: float = sum(map(mul, weights, facts))
     return total
+
+
+def chance_of(leads: list[float], spread: float) -> float:
+    """Turn leads into a likelihood of winning."""
+    return 1 / (1.0 + sum(exp(max(-50.0, min(50.0, -lead / spread))) for lead in leads))

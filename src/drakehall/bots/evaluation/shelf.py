@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final, cast
 
-from drakehall.bots.evaluation import plain
+from drakehall.bots.evaluation import plain, progress
 from drakehall.bots.evaluation.evaluation import Evaluation, Features
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.game import Game
@@ -28,7 +28,9 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
     if source is None:
         return Evaluation(plain, plain.weights(low_wins=game.low_wins), low_wins=game.low_wins)
     weights = Weights.of(game.name, source.NAMES, source.STAGES)
-    return Evaluation(source, weights.styled(MappingProxyType(dict(style))), low_wins=game.low_wins)
+    styled = weights.styled(MappingProxyType(dict(style)))
+    known = progress.KNOWN.get(game.name, progress.unknown)
+    return Evaluation(source, styled, low_wins=game.low_wins, progress=known)
 
 
 def features(game: Game) -> Features | None:

@@ -24,7 +24,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory: float
     """What winning is worth beyond the points."""
     spread: tuple[float, ...]
-    """By stage: how far apart final scores still drift, for turning a lead into a likelihood of winning."""
+    """How far apart final scores still drift, for turning a lead into a likelihood of winning: one number, or several
+    from the beginning of a game to its end at even distances."""
     stages: tuple[dict[str, float], ...]
     """By stage: feature → weight."""
     record: str
@@ -42,13 +43,23 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             table = msgspec.toml.decode(raw, type=cls)
         except msgspec.DecodeError as error:
             raise BadWeights(why=str(error)) from None
-        if len(table.stages) != stages or len(table.spread) != stages:
+        if len(table.stages) != stages:
             raise BadWeights(why=f"{stages} stages are wanted")
+        if not table.spread or min(table.spread) <= 0:
+            raise BadWeights(why="spread needs a number above 0")
         for number, stage in enumerate(table.stages):
             if set(stage) != set(names):
                 odd = ", ".join(sorted(set(stage) ^ set(names)))
                 raise BadWeights(why=f"stage {number} names other features than the game has: {odd}")
         return table
+
+    def spread_at(self, progress: float) -> float:
+        """Give the spread when so much of the game, from 0 to 1, has been played."""
+        last = len(self.spread) - 1
+        at = max(0.0, min(1.0, progress)) * last
+        below = min(int(at), max(0, last - 1))
+        above = min(below + 1, last)
+        return self.spread[below] + (at - below) * (self.spread[above] - self.spread[below])
 
     def styled(self, style: Mapping[str, float]) -> Self:
         """Give the weights with some of them multiplied."""
