@@ -51,3 +51,23 @@ def test_an_owners_names_are_used() -> None:
     state = GAME.start(2, 1, board=text)
     assert "Wyrm D" in drawn(state, None)
     assert "Wyrm D" not in drawn(GAME.start(2, 1), None)
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Chosen in secret"), ("pl", "Wybrany w tajemnicy")])
+def test_a_dragon_chosen_in_secret_is_drawn_for_its_owner_until_all_have_chosen(language: str, title: str) -> None:
+    state = GAME.start(3, 4, mode="dragonlord")
+    while not any(GAME.actions.name(action).startswith("keep") for action in state.legal()):
+        state.apply(state.legal()[0])
+    owner = state.seat
+    assert owner is not None
+    assert title not in drawn(state, owner, language)
+    chosen = GAME.actions.name(state.legal()[0]).split()[1]
+    state.apply(state.legal()[0])
+    lines = drawn(state, owner, language).splitlines()
+    below = next(i for i, line in enumerate(lines) if title in line)
+    assert any(f"#{chosen}" in line for line in lines[below + 1 : below + 4])
+    for other in (None, (owner + 1) % 3):
+        assert title not in drawn(state, other, language)
+    for _ in range(2):
+        state.apply(state.legal()[0])
+    assert title not in drawn(state, owner, language), "everybody sees it now"

@@ -32,6 +32,8 @@ def board(view: msgspec.Struct, words: Words) -> RenderableType:
     ]
     if view.looking:
         parts.append(tiles(view.looking, facts, words, "simurgh-board-looking"))
+    if view.sealed is not None:
+        parts.append(tiles([view.sealed], facts, words, "simurgh-board-sealed"))
     if view.hand:
         parts.append(tiles(view.hand, facts, words, "simurgh-board-hand"))
     return Group(*parts)

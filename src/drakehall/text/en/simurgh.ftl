@@ -598,6 +598,7 @@ simurgh-board-quarters = Scout Quarters
 simurgh-board-statue = Statue
 simurgh-board-hand = Your tiles
 simurgh-board-looking = You are looking at
+simurgh-board-sealed = Chosen in secret, revealed once everybody has chosen
 simurgh-board-last = Last turns
 simurgh-board-piles = stack { $stack } · dragons { $dragons } · objectives { $objectives } · Chronicle { $chronicle }
 simurgh-board-house = { $spearmen } spearmen and { $riders } riders at home · hand { $hand }

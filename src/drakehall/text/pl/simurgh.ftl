@@ -648,6 +648,7 @@ simurgh-board-quarters = Kwatery Zwiadowców
 simurgh-board-statue = Pomnik
 simurgh-board-hand = Twoje płytki
 simurgh-board-looking = Oglądasz
+simurgh-board-sealed = Wybrany w tajemnicy, odkrywany, gdy wybiorą wszyscy
 simurgh-board-last = Ostatnie tury
 simurgh-board-piles = stos { $stack } · smoki { $dragons } · cele { $objectives } · kronika { $chronicle }
 simurgh-board-house = w domu: włócznicy { $spearmen }, jeźdźcy { $riders } · płytki na ręce { $hand }
