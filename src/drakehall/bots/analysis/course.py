@@ -1,0 +1,158 @@
+"""The course of a game: how likely everybody was to win, turn by turn, and where it was thrown away."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Final
+
+import msgspec
+
+from drakehall.bots.analysis.reasons import reasons
+from drakehall.bots.analysis.study import Compared, Study
+from drakehall.bots.evaluation import evaluation
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+from drakehall.session import Entry, Move, Session
+
+WORLDS: Final = 12
+"""In so many worlds that a seat cannot tell apart its prospects are weighed."""
+MOST: Final = 3
+"""So many mistakes of a seat are named."""
+LEAST: Final = 0.01
+"""A move that costs less of the likelihood of winning is no mistake."""
+FEWEST: Final = 8
+"""Two moves are compared in at least so many worlds."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """The beginning of a turn (or the end of the game): how likely each seat is to win, by what that seat knows."""
+
+    entry: int
+    """How many entries of the log lead there."""
+    seat: int | None
+    """Whose turn begins; None at the end of the game."""
+    wins: list[float]
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A move, a better one, and what that would have brought as far as the seat could know."""
+
+    entry: int
+    """How many entries of the log lead to the position before the move."""
+    seat: int
+    turn: int
+    """The number of the turn, from 1 on."""
+    played: str
+    better: str
+    win: float
+    """How likely the seat would have been to win with the better move."""
+    win_lost: float
+    points_lost: float
+    """The difference in the final score, in the seat's favour also where low scores win."""
+    reasons: list[Message]
+    """What would have been better, the most important first."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The turns of a game, and for each seat looked into its greatest mistakes, the greatest first."""
+
+    turns: list[Turn]
+    mistakes: dict[int, list[Mistake]]
+
+
+def course(
+    session: Session,
+    seats: Collection[int],
+    iterations: int,
+    seed: int = 0,
+    done: Callable[[], None] = lambda: None,
+) -> Course:
+    """Go through a game and look into the decisions of some seats; `done` is called after each of them."""
+    turns: list[Turn] = []
+    mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
+    clock = evaluation(session.game).clock
+    now: int | None = None
+    luck = Chance(seed)
+    for entry, state, move in positions(session):
+        if state.over or clock(state) != now:
+            now = clock(state)
+            turns.append(Turn(entry, state.seat, wins(session, state, luck)))
+        if move is not None and state.seat in mistakes and len(state.legal()) > 1:
+            # Every decision has a seed of its own, so that what is found does not depend on which seats are asked for.
+            found = judged(session, entry, state, move, iterations, seed + entry, len(turns))
+            mistakes[state.seat] += [found] if found is not None else []
+            done()
+    for of_seat in mistakes.values():
+        of_seat.sort(key=lambda mistake: -mistake.win_lost)
+        del of_seat[MOST:]
+    return Course(turns, mistakes)
+
+
+def decisions(session: Session, seats: Collection[int]) -> int:
+    """Count the decisions that `course` looks into."""
+    return sum(
+        move is not None and state.seat in seats and len(state.legal()) > 1 for _, state, move in positions(session)
+    )
+
+
+def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
+    """Give every position of the moves that stand: how many entries lead there, the position, the move made in it."""
+    state = session.game.deal(session.state.seats, session.options, Chance(session.seed))
+    entries = standing(session.log)
+    for entry, step in zip(entries, session.steps, strict=True):
+        yield entry, state, step.move
+        state = state.copy()
+        state.apply(state.actions.parse(step.move.action))
+    yield len(session.log), state, None
+
+
+def standing(log: list[Entry]) -> list[int]:
+    """Give the places in the log of the moves that were not taken back."""
+    places: list[int] = []
+    for place, entry in enumerate(log):
+        if isinstance(entry, Move):
+            places.append(place)
+        else:
+            del places[len(places) - entry.moves :]
+    return places
+
+
+def wins(session: Session, state: State, chance: Chance) -> list[float]:
+    """Estimate for each seat, by what it knows, how likely it is to win."""
+    judge = evaluation(session.game)
+    if state.over:
+        return [judge.likelihood(state, seat) for seat in range(state.seats)]
+    return [
+        sum(judge.likelihood(state.sample(seat, chance), seat) for _ in range(WORLDS)) / WORLDS
+        for seat in range(state.seats)
+    ]
+
+
+def judged(
+    session: Session, entry: int, state: State, move: Move, iterations: int, seed: int, turn: int
+) -> Mistake | None:
+    """Look for a better move than the one made; None if there is none that is better beyond doubt."""
+    played = state.actions.parse(move.action)
+    study = Study(session.game, state, move.seat, seed)
+    study.search(iterations)
+    best = study.best()
+    if best == played:
+        return None
+    found = study.compare(best, played, max(FEWEST, iterations // 4))
+    if found.lost < max(LEAST, found.error):
+        return None
+    return Mistake(
+        entry=entry,
+        seat=move.seat,
+        turn=turn,
+        played=move.action,
+        better=state.actions.name(best),
+        win=found.better.win,
+        win_lost=found.lost,
+        points_lost=_points(session, found),
+        reasons=[reason.message() for reason in reasons(found.better, [found.other])],
+    )
+
+
+def _points(session: Session, found: Compared) -> float:
+    sign = -1 if session.game.low_wins else 1
+    return sign * (found.better.score - found.other.score)

@@ -1,0 +1,55 @@
+"""Why an action is better than another: which features of the evaluation differ most."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from drakehall.bots.analysis.study import Prospect
+from drakehall.kernel.events import Message, Value
+
+MOST: Final = 3
+"""So many reasons are named."""
+LEAST: Final = 0.03
+"""Differences of less than this many points (of less than this part of a token) are not worth a word."""
+SHARE: Final = 0.15
+"""Nor are those that are smaller than this share of the greatest one."""
+RIVAL: Final = "rival"
+"""Stands for the best rival beside the features: a rival that is weaker is a reason, too."""
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """A feature, and by how many points of the final score it is better (worse below nothing)."""
+
+    feature: str
+    points: float
+
+    def message(self) -> Message:
+        """Say it: the feature is worded by `<game>-feature-<name>`; the decimals are apart, as languages part them."""
+        size = abs(self.points)
+        whole, _, decimals = f"{size:.1f}".partition(".") if size >= 1 else f"{size:.2f}".partition(".")
+        number: dict[str, Value] = {"whole": int(whole), "decimals": decimals}
+        better = self.points > 0
+        if self.feature == RIVAL:
+            return Message("hall-reason-rival-weaker" if better else "hall-reason-rival-stronger", number)
+        kind = "hall-reason-better" if better else "hall-reason-worse"
+        return Message(kind, {"feature": self.feature.replace("_", "-"), **number})
+
+
+def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
+    """Say what is most different after an action from what others lead to on average, the most important first."""
+    if not others:
+        return []
+    names = dict.fromkeys(name for each in (chosen, *others) for name in each.parts)
+    gaps = {name: _gap(chosen, others, name) for name in names}
+    if chosen.rival is not None:
+        usual = sum(each.rival or 0.0 for each in others) / len(others)
+        gaps[RIVAL] = usual - chosen.rival
+    order = sorted(gaps, key=lambda name: -abs(gaps[name]))[:MOST]
+    least = max(LEAST, SHARE * abs(gaps[order[0]])) if order else LEAST
+    return [Reason(name, gaps[name]) for name in order if abs(gaps[name]) >= least]
+
+
+def _gap(chosen: Prospect, others: Sequence[Prospect], name: str) -> float:
+    usual = sum(each.parts.get(name, 0.0) for each in others) / len(others)
+    return chosen.parts.get(name, 0.0) - usual

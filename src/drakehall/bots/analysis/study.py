@@ -1,0 +1,155 @@
+"""A decision looked into: what may be expected of its actions."""
+
+from math import inf, sqrt
+from typing import Final, final
+
+import msgspec
+
+from drakehall.bots.evaluation import Evaluation, evaluation
+from drakehall.bots.levels import LEVELS
+from drakehall.bots.search.search import Settings, Tree
+from drakehall.bots.search.tree import Edge, Node
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+
+LEVEL: Final = "master"
+"""Hints and verdicts look as far ahead as the bot of this level."""
+FORCED: Final = 16
+"""So many trials tell what to expect where there is no choice."""
+APART: Final = 1 << 24
+"""Random numbers between two worlds in which actions are compared; no trial draws as many."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What may be expected of an action: averages over the worlds that trials of it led to."""
+
+    action: int
+    visits: int
+    """How many trials began with it."""
+    share: float
+    """Which share of all trials that is."""
+    win: float
+    """How likely the seat is to win."""
+    score: float
+    """The final score of the seat as the game counts it."""
+    parts: dict[str, float]
+    """What each feature of the evaluation adds, in points; more is better, also where low scores win."""
+    rival: float | None
+    """The worth of the best rival in the same points; None where there is none."""
+
+
+class Compared(msgspec.Struct, frozen=True):
+    """Two actions compared in the same worlds."""
+
+    better: Prospect
+    other: Prospect
+    lost: float
+    """How much less likely the other action is to win."""
+    error: float
+    """The standard error of that difference."""
+
+
+@final
+class Study:
+    """Looks into the decision of a seat. It sees samples only, and finds the same with the same seed and trials."""
+
+    def __init__(self, game: Game, position: State, seat: int, seed: int, settings: Settings | None = None) -> None:
+        """Take a position in which the seat must decide."""
+        chance = Chance(seed)
+        sample = position.sample(seat, chance)
+        self._sign = -1 if game.low_wins else 1
+        self._evaluation = evaluation(game)
+        self._seat = seat
+        self._chance = chance
+        self._legal = sample.legal()
+        settings = settings or LEVELS[LEVEL]
+        self._tree = Tree(self._evaluation, settings, chance, sample, seat, self._legal, Node(seat))
+        self._tree.watch = self._note
+        self._action_of = {id(edge): action for action, edge in self._tree.root.edges.items()}
+        self._tallies: dict[int, _Tally] = {}
+
+    def search(self, trials: int, deadline: float = inf) -> None:
+        """Try the likeliest actions, the better the more often; the deadline is one of `perf_counter`."""
+        if len(self._legal) == 1:
+            self._tree.trial(self._legal[0])
+            trials = min(trials, FORCED)
+            for _ in range(trials - 1):
+                self._tree.trial(self._legal[0])
+            return
+        self._tree.search(trials, deadline)
+        best = self.best()
+        if best not in self._tallies:
+            self._tree.trial(best)
+
+    def best(self) -> int:
+        """Give the action that did best."""
+        return self._tree.best()
+
+    def prospects(self) -> list[Prospect]:
+        """Tell what to expect of every action tried: the best first, then those tried most."""
+        total = sum(tally.visits for tally in self._tallies.values())
+        best, edges = self.best(), self._tree.root.edges
+        order = sorted(
+            self._tallies,
+            key=lambda action: (action != best, -self._tallies[action].visits, -edges[action].mean, action),
+        )
+        return [self._tallies[action].prospect(action, total, self._sign) for action in order]
+
+    def compare(self, better: int, other: int, worlds: int) -> Compared:
+        """Try two actions in the same worlds, apart from what was found before."""
+        kept, self._tallies = self._tallies, {better: _Tally(), other: _Tally()}
+        first = (self._chance.drawn // APART + 1) * APART
+        gaps: list[float] = []
+        for world in range(worlds):
+            wins = []
+            for action in (better, other):
+                self._chance.drawn = first + world * APART  # the same numbers again: the same world
+                before = self._tallies[action].win
+                self._tree.trial(action)
+                wins.append(self._tallies[action].win - before)
+            gaps.append(wins[0] - wins[1])
+        self._chance.drawn = first + worlds * APART
+        fresh, self._tallies = self._tallies, kept
+        lost = sum(gaps) / worlds
+        error = sqrt(sum((gap - lost) ** 2 for gap in gaps) / max(1, worlds - 1) / worlds)
+        told = [fresh[action].prospect(action, 2 * worlds, self._sign) for action in (better, other)]
+        return Compared(told[0], told[1], lost, error)
+
+    def _note(self, edge: Edge, world: State) -> None:
+        action = self._action_of[id(edge)]
+        tally = self._tallies.get(action)
+        if tally is None:
+            tally = self._tallies[action] = _Tally()
+        tally.add(self._evaluation, world, self._seat)
+
+
+@final
+class _Tally:
+    """Sums over the worlds that an action led to."""
+
+    __slots__ = ("parts", "rival", "visits", "win")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.win = 0.0
+        self.rival: float | None = None
+        self.parts: dict[str, float] = {}
+
+    def add(self, evaluation: Evaluation, world: State, seat: int) -> None:
+        """Count a world at the horizon of a trial."""
+        self.visits += 1
+        self.win += evaluation.likelihood(world, seat)
+        for name, points in evaluation.parts(world, seat).items():
+            self.parts[name] = self.parts.get(name, 0.0) + points
+        rivals = [evaluation.worth(world, other) for other in range(world.seats) if other != seat]
+        if rivals:
+            self.rival = (self.rival or 0.0) + max(rivals)
+
+    def prospect(self, action: int, total: int, sign: int) -> Prospect:
+        """Give the averages."""
+        count = self.visits
+        parts = {name: points / count for name, points in self.parts.items()}
+        score = sign * sum(parts.values())
+        rival = None if self.rival is None else self.rival / count
+        return Prospect(action, count, count / total, self.win / count, score, parts, rival)
