@@ -120,8 +120,7 @@ def _sources(report: Report) -> Iterator[str]:
 def _times(report: Report) -> Iterator[str]:
     yield from _head("bot", "decisions", "ms per decision", "ms per turn", "longest turn, ms", "s per game")
     for pace in report.times:
-        alone = report.seats == 1  # nobody interrupts a lone player, so turns cannot be told
-        turn = ("", "") if alone else (f"{1000 * pace.per_turn:.1f}", f"{1000 * pace.longest_turn:.0f}")
+        turn = (f"{1000 * pace.per_turn:.1f}", f"{1000 * pace.longest_turn:.0f}")
         yield _row(pace.bot, str(pace.decisions), f"{1000 * pace.per_decision:.2f}", *turn, f"{pace.per_game:.2f}")
 
 

@@ -1,17 +1,24 @@
 """Who may take part, and with which weights."""
 
+import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import drakehall as dh
 from drakehall import bots
 from drakehall.arena import entrants
+from drakehall.arena.entrants import Entrant
 from drakehall.arena.errors import NoWeights, SameBotTwice
-from drakehall.bots.evaluation import BadWeights, weights
+from drakehall.arena.match import units
+from drakehall.arena.play import play
+from drakehall.bots.evaluation import BadWeights, Weights, weights
+from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.search.search import Search
 from drakehall.kernel.errors import HallError
+from tests.arena.support import match_of
 
 SMOKI = dh.game("smoki")
 TABLE = Path(weights.__file__).parent / "smoki.toml"
@@ -24,13 +31,28 @@ def test_every_bot_of_the_shelf_may_take_part() -> None:
 
 def test_a_bot_may_bring_its_weights(tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
-    file.write_text(TABLE.read_text().replace("victory = ", "victory = 1"))
+    file.write_text(re.sub("victory = .*", "victory = 123.5", TABLE.read_text()))
     plain, own, other = entrants.read(["greedy", f"greedy@{file}", f"novice@{file}"], SMOKI)
     assert plain.weights is None
     assert own.weights is not None
-    assert own.weights.victory > 100
+    assert own.weights.victory == 123.5
     assert isinstance(entrants.make(own, SMOKI, 1), Greedy)
     assert isinstance(entrants.make(other, SMOKI, 1), Search)
+
+
+def test_a_bot_plays_by_its_weights() -> None:
+    source = features(SMOKI)
+    assert source is not None
+    usual = Weights.of("smoki", source.NAMES, source.STAGES)
+    turned = tuple({name: -weight for name, weight in stage.items()} for stage in usual.stages)
+    contrary = msgspec.structs.replace(usual, stages=turned, victory=-usual.victory, rivalry=0.0)
+    match = match_of("smoki", "random", "greedy")
+    odd = msgspec.structs.replace(match, entrants=(match.entrants[0], Entrant("contrary", "greedy", contrary)))
+    shares = [
+        sum(part.share for unit in units(each, 3) for part in play(each, unit).parts if part.who == 1)
+        for each in (match, odd)
+    ]
+    assert shares[0] > shares[1] + 2
 
 
 @pytest.mark.parametrize(

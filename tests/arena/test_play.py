@@ -3,7 +3,7 @@
 import pytest
 
 from drakehall.arena.match import Match, Unit, lineup, units
-from drakehall.arena.play import play
+from drakehall.arena.play import Clock, play
 from drakehall.bots import Budget
 from drakehall.bots.greedy import Greedy
 from drakehall.kernel.state import State
@@ -38,7 +38,7 @@ def test_a_lone_player_meets_the_automatic_opponent() -> None:
     match = match_of("wyrmspan", "random", "greedy", seats=1)
     played = play(match, Unit(0, 0, 0))
     assert [part.who for part in played.parts] == [0, 2]
-    assert played.parts[0].decisions > 0
+    assert played.parts[0].decisions > played.parts[0].turns > 4
     assert played.parts[1].decisions == 0
     assert played.parts[1].score > 0
 
@@ -59,3 +59,11 @@ def test_bots_have_no_time_limit_and_decide_real_choices_only(monkeypatch: pytes
     assert greedy.decisions == len(asked)
     assert played.length > sum(part.decisions for part in played.parts) >= sum(part.turns for part in played.parts)
     assert greedy.seconds >= greedy.longest > 0
+
+
+def test_turns_are_counted_as_the_game_counts_them() -> None:
+    """Seat 0 decides, is interrupted within its turn, decides again; later it has a turn of its own again."""
+    clock = Clock()
+    for turn, seconds in ((0, 2.0), (0, 3.0), (2, 4.0)):
+        clock.decided(turn, seconds)
+    assert (clock.decisions, clock.turns, clock.seconds, clock.longest) == (3, 2, 9.0, 5.0)

@@ -13,7 +13,7 @@ import msgspec
 
 from drakehall import bots
 from drakehall.arena.errors import NoWeights, SameBotTwice
-from drakehall.bots.evaluation import Evaluation, Weights
+from drakehall.bots.evaluation import Evaluation, Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import LEVELS
@@ -52,11 +52,11 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     source = features(game)
     if source is None:
         raise NoWeights(name=entrant.name)
-    evaluation = Evaluation(source, entrant.weights, low_wins=game.low_wins)
+    own = Evaluation(source, entrant.weights, low_wins=game.low_wins, progress=evaluation(game).progress)
     if entrant.bot == "greedy":
-        return Greedy(seed, evaluation)
+        return Greedy(seed, own)
     if entrant.bot in LEVELS:
-        return Search(seed, evaluation, LEVELS[entrant.bot])
+        return Search(seed, own, LEVELS[entrant.bot])
     raise NoWeights(name=entrant.name)
 
 

@@ -1,6 +1,6 @@
 """One game of a match, from the deal to the result."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import thread_time
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from drakehall import bots
 from drakehall.arena import entrants
 from drakehall.arena.match import Match, Unit, lineup, luck
+from drakehall.bots.evaluation import evaluation
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
@@ -25,7 +26,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decisions: int = 0
     """Choices between two actions or more."""
     turns: int = 0
-    """Rows of decisions that no other seat's decision interrupts."""
+    """Turns in which it had to decide, as the game counts them."""
     seconds: float = 0.0
     """Processor time for all decisions."""
     longest: float = 0.0
@@ -48,14 +49,14 @@ class Clock:
         """Begin at nothing."""
         self.decisions = self.turns = 0
         self.seconds = self.longest = self._turn = 0.0
+        self._number = -1
 
-    def turn(self) -> None:
-        """Begin a turn."""
-        self.turns += 1
-        self._turn = 0.0
-
-    def decided(self, seconds: float) -> None:
-        """Count a decision."""
+    def decided(self, turn: int, seconds: float) -> None:
+        """Count a decision in the turn of a number."""
+        if turn != self._number:
+            self._number = turn
+            self.turns += 1
+            self._turn = 0.0
         self.decisions += 1
         self.seconds += seconds
         self._turn += seconds
@@ -70,28 +71,35 @@ def play(match: Match, unit: Unit) -> Played:
     state = game.begin(match.seats, match.seed + unit.deal, match.options)
     players = [entrants.make(match.entrants[who], game, chance.below(1 << 29)) for who in seated]
     clocks = [Clock() for _ in seated]
-    length = finish(state, players, chance, clocks)
+    length = finish(state, players, chance, clocks, evaluation(game).clock)
     automatic = [len(match.entrants)] * (len(state.scores()) - match.seats)
     return Played(unit, length, parts(state, [*seated, *automatic], clocks))
 
 
-def finish(state: State, players: Sequence[bots.Bot], chance: Chance, clocks: Sequence[Clock]) -> int:
-    """Let bots play a game to its end; give its length."""
-    length = 0
-    last = -1
+def finish(
+    state: State,
+    players: Sequence[bots.Bot],
+    chance: Chance,
+    clocks: Sequence[Clock],
+    told: Callable[[State], int],
+) -> int:
+    """Let bots play a game to its end and give its length; `told` changes whenever a turn ends."""
+    length = turn = 0
+    last = told(state)
     while state.seat is not None:
         length += 1
+        now = told(state)
+        if now != last:
+            last = now
+            turn += 1
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
             continue
         seat = state.seat
-        if seat != last:
-            clocks[seat].turn()
-            last = seat
         begun = thread_time()
         action = bots.choose(players[seat], state, chance)
-        clocks[seat].decided(thread_time() - begun)
+        clocks[seat].decided(turn, thread_time() - begun)
         state.apply(action)
     state.check()
     return length

@@ -6,6 +6,7 @@ import msgspec
 
 from drakehall import bots
 from drakehall.arena.play import Clock, finish, parts
+from drakehall.bots.evaluation import evaluation
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 
@@ -59,7 +60,7 @@ def play_one(
     chance = Chance(seed).fork()  # nothing that the bots draw has to do with the deal
     seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
     clocks = [Clock() for _ in lineup]
-    length = finish(state, seated, chance, clocks)
+    length = finish(state, seated, chance, clocks, evaluation(game).clock)
     for part in parts(state, lineup, clocks):
         tally = result.bots[part.who]
         tally.games += 1

@@ -86,15 +86,10 @@ def _times(result: Report, said: Words) -> Table:
     columns = ("bot", "decided", "per-decision", "turns", "per-turn", "longest", "per-game")
     table = _table(said, "hall-arena-times", [said.say(f"hall-column-{each}") for each in columns])
     for pace in result.times:
-        alone = result.seats == 1  # nobody interrupts a lone player, so turns cannot be told
         turns = (
-            ("", "", "")
-            if alone
-            else (
-                said.decimal(pace.turns, 0),
-                said.decimal(1000 * pace.per_turn, 1),
-                said.decimal(1000 * pace.longest_turn, 1),
-            )
+            said.decimal(pace.turns, 0),
+            said.decimal(1000 * pace.per_turn, 1),
+            said.decimal(1000 * pace.longest_turn, 1),
         )
         decisions = (said.decimal(pace.decisions, 0), said.decimal(1000 * pace.per_decision, 2))
         table.add_row(_name(pace.bot, said), *decisions, *turns, said.decimal(pace.per_game, 2))
