@@ -11,7 +11,8 @@ A sample makes such exchanges at random. Tiles that nothing can be exchanged wit
 matter of their own: `power`.
 """
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from drakehall.games.simurgh import lines, power
 from drakehall.games.simurgh.lines import FAMILY, Line
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 Spot = tuple[str, int]
 """A place where hidden tiles lie: its name and an index; the tiles of one spot have no order."""
 
+History = TypeVar("History")
+
+ACTION: Final = 0
+"""The family of action tiles, the first of three."""
 FIRST_DRAGON: Final = DRAGONS[0]
 ROUNDS: Final = 4
 """So often lines cross and unseen tiles are exchanged, by turns."""
@@ -133,30 +138,36 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     world.paths = world.paths[:]
     world.origin = world.origin[:]
     observer = observer_of(seat)
-    families = lines.all_lines(world, observer)
-    lines.settle(world, families[0])
-    exchange_unseen(world, observer, chance)
-    if any(lines.ways_matter(world, family) for family in families):
-        for _ in range(ROUNDS):
-            for family in lines.all_lines(world, observer):
-                cross_lines(world, family, chance)
-            exchange_unseen(world, observer, chance)
+    simple = lines.simple(world)
+    if not simple:
+        lines.settle(world, lines.all_lines(world, observer)[ACTION])
+    exchange_unseen(world, observer, chance, range(3))
+    if not simple:
+        for family, ways in enumerate(lines.all_lines(world, observer)):
+            if lines.ways_matter(world, ways):
+                cross_and_exchange(world, observer, family, chance)
     power.redraw(world, seat, chance)
     return world
 
 
-def exchange_unseen(state: "Simurgh", observer: int, chance: Chance) -> None:
-    """Deal the tiles that the observer has not seen anew."""
+def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, families: Iterable[int]) -> None:
+    """Deal the tiles of some families that the observer has not seen anew."""
+    public, paths = state.public, state.paths
+    hidden = hidden_families(state, observer)
     change: dict[int, int] = {}
-    for tiles in hidden_families(state, observer):
-        public, paths = state.public, state.paths
-        places = [t for t in tiles if not public[t] and (not paths[t] or observer not in paths[t][::3])]
-        new = places[:]
-        chance.shuffle(new)
-        if tiles and tiles[0] < FIRST_DRAGON:
-            fix_types(state, places, new)
-        change.update(zip(places, new, strict=True))
-    move_histories(state, change)
+    for family in families:
+        places = [t for t in hidden[family] if not public[t] and (not paths[t] or observer not in paths[t][::3])]
+        tiles = places[:]
+        chance.shuffle(tiles)
+        if family == ACTION:
+            change = dealt_by_type(state, places, tiles)
+            move(state.origin, change)
+            move(paths, change)
+        else:
+            found = dict(zip(places, tiles, strict=True))
+            if any(paths[tile] for tile in places):
+                move(paths, found)
+            change |= found
     relocate(state, change)
 
 
@@ -175,31 +186,36 @@ def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[in
     return action, dragons, objectives
 
 
-def fix_types(state: "Simurgh", places: list[int], new: list[int]) -> None:
-    """Give places of a fixed type, in the box and in the deal, the first tiles of it in their random order."""
-    fixed = {tile: i for i, tile in enumerate(places) if state.origin[tile] != FROM_STACK}
-    by_type: list[list[int]] = [[] for _ in TYPES]
-    for tile in reversed(new):
-        if tile not in state.spotted:
+def dealt_by_type(state: "Simurgh", places: list[int], tiles: list[int]) -> dict[int, int]:
+    """Give shuffled tiles to places: to those of a fixed type, in the box and in the deal, the first of that type."""
+    origin, spotted = state.origin, state.spotted
+    by_type: list[list[int]] = [[], [], [], [], []]
+    for tile in tiles:
+        if tile not in spotted:
             by_type[TYPE_OF[tile]].append(tile)
-    chosen = {by_type[TYPE_OF[tile]].pop(): i for tile, i in fixed.items()}
-    rest = iter([tile for tile in new if tile not in chosen])
-    taken = {i: tile for tile, i in chosen.items()}
-    new[:] = [taken[i] if i in taken else next(rest) for i in range(len(new))]
+    change = {place: by_type[TYPE_OF[place]].pop() for place in places if origin[place] != FROM_STACK}
+    taken = set(change.values())
+    rest = [tile for tile in tiles if tile not in taken]
+    change.update(zip([place for place in places if origin[place] == FROM_STACK], rest, strict=True))
+    return change
 
 
-def move_histories(state: "Simurgh", change: dict[int, int]) -> None:
-    """Let tiles have the paths and origins of those whose places they take."""
-    paths, origin = state.paths[:], state.origin[:]
-    for old, new in change.items():
-        state.paths[new] = paths[old]
-        state.origin[new] = origin[old]
+def move(histories: list[History], change: dict[int, int]) -> None:
+    """Let tiles have the histories of those whose places they take."""
+    old = [histories[place] for place in change]
+    for tile, history in zip(change.values(), old, strict=True):
+        histories[tile] = history
+
+
+def cross_and_exchange(state: "Simurgh", observer: int, family: int, chance: Chance) -> None:
+    """Let lines of a family cross and its unseen tiles be exchanged, by turns."""
+    for _ in range(ROUNDS):
+        cross_lines(state, lines.all_lines(state, observer)[family], chance)
+        exchange_unseen(state, observer, chance, (family,))
 
 
 def cross_lines(state: "Simurgh", family: list[Line], chance: Chance) -> None:
-    """Let lines of one family cross at random where they met, if that makes a difference."""
-    if not lines.ways_matter(state, family):
-        return
+    """Let lines of one family cross at random where they met."""
     for _ in range(ATTEMPTS * len(family)):
         i, j = chance.below(len(family)), chance.below(len(family))
         one, other = family[i], family[j]

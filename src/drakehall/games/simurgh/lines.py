@@ -9,7 +9,7 @@ tile that the observer saw at the beginning of a line must be the one seen at it
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.simurgh.lore import FROM_DEAL, FROM_STACK, NEVER, last_seen
-from drakehall.games.simurgh.tiles import TYPE_OF
+from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -29,6 +29,7 @@ class Line(NamedTuple):
     """Whether the observer saw which tile it was when the line ended."""
 
 
+FIRST_DRAGON: Final = DRAGONS[0]
 FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)]
 """Action tiles, dragons, objectives."""
 
@@ -90,6 +91,24 @@ def departures(state: "Simurgh", lines: list[Line]) -> bool:
         if len(path) > 3 or (path[-1] != state.public[line.tile] if line.ended else path[-1] < NEVER):
             return True
     return False
+
+
+def simple(state: "Simurgh") -> bool:
+    """Tell quickly that for no observer it matters which lines crossed: none can have left a hand instead of another.
+
+    Dragons and objectives come into a hand once only, unless somebody saw them before.
+    """
+    public, origin = state.public, state.origin
+    for tile, path in enumerate(state.paths):
+        if path:
+            if len(path) > 3:
+                return False
+            if tile < FIRST_DRAGON:
+                if path[2] < NEVER and path[2] != public[tile]:
+                    return False
+                if public[tile] > path[1] and origin[tile] == FROM_STACK:
+                    return False
+    return True
 
 
 def ways_matter(state: "Simurgh", lines: list[Line]) -> bool:
