@@ -1,7 +1,9 @@
 """Write what the page must know from what Python says: types of messages, vocabularies, facts and texts of cards."""
 
+import csv
 import json
 import sys
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +24,13 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def main() -> None:
     """Write the files; with `--check` only tell whether they are as they would be written."""
-    files = {
+    written = {
         "wire.ts": types(schema()),
         "vocabulary.ts": vocabulary(),
         "wyrmspan.ts": wyrmspan(),
         "simurgh.ts": simurgh(),
     }
-    for name, text in files.items():
+    for name, text in written.items():
         file = GENERATED / name
         if "--check" not in sys.argv:
             file.write_text(NOTICE + text, encoding="utf-8")
@@ -57,7 +59,8 @@ def vocabulary() -> str:
 
 
 def wyrmspan() -> str:
-    """Give the facts and the texts of the cards of Wyrmspan as printed."""
+    """Give the facts, the effects in their notation and the texts of the cards of Wyrmspan as printed."""
+    effects = {name: _effects(name) for name in ("dragons", "caves")}
     dragons = {
         dragon.number: {
             "vp": dragon.vp,
@@ -68,23 +71,33 @@ def wyrmspan() -> str:
             "cost": dragon.resources,
             "egg": dragon.egg,
             "caves": dragon.caves,
-            "timing": dragon.clauses[0].timing,
+            "effect": effects["dragons"][dragon.number],
             "text": {language: card_text(language, "dragon", dragon.number) for language in LANGUAGES},
         }
         for dragon in cards.dragons()
     }
     caves = {
-        cave.number: {language: card_text(language, "card", cave.number) for language in LANGUAGES}
+        cave.number: {
+            "effect": effects["caves"][cave.number],
+            "text": {language: card_text(language, "card", cave.number) for language in LANGUAGES},
+        }
         for cave in cards.caves()
     }
     return (
         'export type Text = Record<"en" | "pl", string>;\n'
         "export interface DragonFacts {\n"
         "  vp: number;\n  size: string;\n  trait: string;\n  nests: number;\n  coin: number;\n  cost: number[];\n"
-        "  egg: number;\n  caves: number[];\n  timing: string;\n  text: Text;\n}\n"
+        "  egg: number;\n  caves: number[];\n  effect: string;\n  text: Text;\n}\n"
+        "export interface CaveFacts {\n  effect: string;\n  text: Text;\n}\n"
         f"export const DRAGONS: Record<string, DragonFacts> = {_lines(dragons)};\n"
-        f"export const CAVES: Record<string, Text> = {_lines(caves)};\n"
+        f"export const CAVES: Record<string, CaveFacts> = {_lines(caves)};\n"
     )
+
+
+def _effects(table: str) -> dict[int, str]:
+    """Give the effect of each card as its table has it."""
+    text = files("drakehall.games.wyrmspan").joinpath(f"{table}.csv").read_text(encoding="utf-8")
+    return {int(row["number"]): row["effect"] for row in csv.DictReader(text.splitlines())}
 
 
 def simurgh() -> str:

@@ -17,5 +17,6 @@ function term(text: string): Term {
   if (mixed) return { count: mixed[1]!, things: mixed[2]!.split("|") };
   const plain = /^(\d+) (\w+)$/.exec(text);
   if (plain) return { count: plain[1]!, things: [plain[2]!] };
+  if (text.startsWith("extra_move")) return { count: "+1", things: ["extra_move"] };
   return { count: "", things: [text.split("(")[0]!] };
 }

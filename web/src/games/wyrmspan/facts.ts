@@ -2,6 +2,7 @@
 
 import { numbers } from "$/art/curves";
 import type { Eye, Part, Pose, Tail, Traits } from "$/art/dragon";
+import type { MatView } from "$/generated/wire";
 import { DRAGONS, type DragonFacts } from "$/generated/wyrmspan";
 
 export const RESOURCES = ["meat", "gold", "crystal", "milk"] as const;
@@ -27,6 +28,21 @@ export interface Look {
   flip: boolean;
   hue: number;
 }
+
+/** What a seat owns, by the names of icons. */
+export type Stock = Record<string, number>;
+
+export function stockOf(mat: MatView): Stock {
+  const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
+  return { ...mat.resources, coin: mat.coins, egg: eggs };
+}
+
+/** A dragon's cost by the names of icons; the coin of the action itself goes without saying. */
+export const costOf = (facts: DragonFacts): [kind: string, count: number][] => [
+  ...(facts.coin > 1 ? [["coin", facts.coin] as [string, number]] : []),
+  ...RESOURCES.map((kind, i): [string, number] => [kind, facts.cost[i] ?? 0]).filter(([, count]) => count > 0),
+  ...(facts.egg ? [["egg", facts.egg] as [string, number]] : []),
+];
 
 export const factsOf = (label: string): DragonFacts | null => DRAGONS[label] ?? null;
 

@@ -17,7 +17,7 @@ export function describe(words: Words, place: string, space: SpaceView): string 
 /** The whole text of a card; labels are `d12` for dragons and `c34` for cave cards. */
 export function cardText(words: Words, card: string): string {
   const number = card.slice(1);
-  return (card.startsWith("d") ? DRAGONS[number]?.text : CAVES[number])?.[words.language] ?? "";
+  return (card.startsWith("d") ? DRAGONS[number]?.text : CAVES[number]?.text)?.[words.language] ?? "";
 }
 
 export const dragonLabel = (words: Words, label: string) =>
