@@ -1,5 +1,6 @@
 """How good a position of Wyrmspan is for a seat."""
 
+from bisect import bisect_left
 from typing import Final
 
 from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
@@ -31,6 +32,7 @@ from drakehall.kernel.state import State
 NAMES: Final = (
     "points",
     "actions",
+    "finale",
     "walks",
     "outings",
     "rounds",
@@ -140,6 +142,7 @@ def features(state: State, seat: int) -> list[float]:
     return [
         float(points),
         actions,
+        INCOME if coming else usable,
         time * (walks[0] + walks[1] + walks[2]),
         walks_now(walks, row, usable, eggs) if usable else 0.0,
         (coming + 1) * rounds,
@@ -283,7 +286,7 @@ def unsealed(s: Wyrmspan, seat: int) -> Wyrmspan:
 
 def plainest(s: Wyrmspan) -> int:
     """Choose without thinking: take what is given, pay for nothing extra, prefer points on the guild tile."""
-    options = [action for action in s.choices if action >= PASS]
+    options = s.choices[bisect_left(s.choices, PASS) :]
     if not options:
         return s.choices[0]
     op = s.stack[OP]

@@ -399,6 +399,35 @@ wyrmspan-help-09-round = Once-per-round abilities, then the objective is ranked.
 wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown spaces she takes a dragon and a cave card or a place on the guild tile. (WYR-12)
     .title = Alone
 
+## Bots
+
+wyrmspan-bot-brooder = Brooder
+wyrmspan-bot-brooder-about = Fills every nest: eggs first, and dragons that have room for them.
+wyrmspan-bot-digger = Digger
+wyrmspan-bot-digger-about = Excavates as far as eggs allow and looks for dragons later.
+wyrmspan-bot-wanderer = Wanderer
+wyrmspan-bot-wanderer-about = Walks through the caves whenever it can and lives on what lies along the way.
+
+wyrmspan-feature-points = points so far
+wyrmspan-feature-actions = coins still to spend
+wyrmspan-feature-finale = coins of the last round
+wyrmspan-feature-walks = what explorations bring
+wyrmspan-feature-outings = explorations left this round
+wyrmspan-feature-rounds = abilities at the end of rounds
+wyrmspan-feature-dragons = dragons on the mat
+wyrmspan-feature-spaces = excavated spaces
+wyrmspan-feature-rooms = caves with room for a dragon
+wyrmspan-feature-resources = resources in store
+wyrmspan-feature-eggs = eggs to pay with
+wyrmspan-feature-nests = free nests
+wyrmspan-feature-cards = dragon cards in hand
+wyrmspan-feature-caves = cave cards in hand
+wyrmspan-feature-ready = dragons that can be enticed at once
+wyrmspan-feature-hopes = dragons worth saving for
+wyrmspan-feature-track = the way to the next guild marker
+wyrmspan-feature-objectives = objectives still to be judged
+wyrmspan-feature-constant = the rest of the game
+
 ## The board in a terminal
 
 wyrmspan-board-round = Round { $round } of 4

@@ -425,6 +425,35 @@ wyrmspan-help-09-round = Zdolności „raz na rundę”, potem cel rundy. Każdy
 wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się przesuwa, a na brązowych polach bierze smoka oraz kartę jaskini albo miejsce na kaflu gildii. (WYR-12)
     .title = W pojedynkę
 
+## Boty
+
+wyrmspan-bot-brooder = Kwoka
+wyrmspan-bot-brooder-about = Zapełnia każde gniazdo: najpierw jaja i smoki, które mają dla nich miejsce.
+wyrmspan-bot-digger = Kopacz
+wyrmspan-bot-digger-about = Odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
+wyrmspan-bot-wanderer = Wędrowiec
+wyrmspan-bot-wanderer-about = Eksploruje jaskinie, kiedy tylko może, i żyje z tego, co znajdzie po drodze.
+
+wyrmspan-feature-points = dotychczasowe punkty
+wyrmspan-feature-actions = monety do wydania
+wyrmspan-feature-finale = monety ostatniej rundy
+wyrmspan-feature-walks = zyski z eksploracji
+wyrmspan-feature-outings = eksploracje, które zostały w tej rundzie
+wyrmspan-feature-rounds = zdolności na koniec rund
+wyrmspan-feature-dragons = smoki na planszy
+wyrmspan-feature-spaces = odkopane pola
+wyrmspan-feature-rooms = jaskinie z miejscem dla smoka
+wyrmspan-feature-resources = zapasy
+wyrmspan-feature-eggs = jaja na koszty
+wyrmspan-feature-nests = wolne gniazda
+wyrmspan-feature-cards = karty smoków na ręce
+wyrmspan-feature-caves = karty jaskiń na ręce
+wyrmspan-feature-ready = smoki, które można zwabić od razu
+wyrmspan-feature-hopes = smoki, na które warto zbierać
+wyrmspan-feature-track = droga do następnego znacznika gildii
+wyrmspan-feature-objectives = cele, które czekają na rozliczenie
+wyrmspan-feature-constant = reszta gry
+
 ## Plansza w terminalu
 
 wyrmspan-board-round = Runda { $round } z 4
