@@ -12,6 +12,7 @@ matter of their own: `power`.
 """
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from drakehall.games.simurgh import lines, power
@@ -140,7 +141,7 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     observer = observer_of(seat)
     simple = lines.simple(world)
     if not simple:
-        lines.settle(world, lines.all_lines(world, observer)[ACTION])
+        straighten(world, observer)
     exchange_unseen(world, observer, chance, range(3))
     if not simple:
         for family, ways in enumerate(lines.all_lines(world, observer)):
@@ -150,6 +151,22 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     return world
 
 
+def straighten(state: "Simurgh", observer: int) -> None:
+    """Let what came first into a hand have left it first, so that samples begin with the same position."""
+    for _ in range(ROUNDS * ROUNDS):
+        changed = False
+        for ways in lines.all_lines(state, observer):
+            changed = lines.settle(state, ways) or changed
+            for i, j in combinations(range(len(ways)), 2):
+                one, other = ways[i], ways[j]
+                at = lines.overtaking(state, one, other)
+                if at is not None:
+                    changed = True
+                    ways[i], ways[j] = cross_at(state, one, other, at)
+        if not changed:
+            return
+
+
 def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, families: Iterable[int]) -> None:
     """Deal the tiles of some families that the observer has not seen anew."""
     public, paths = state.public, state.paths
@@ -157,7 +174,7 @@ def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, families: I
     change: dict[int, int] = {}
     for family in families:
         places = [t for t in hidden[family] if not public[t] and (not paths[t] or observer not in paths[t][::3])]
-        tiles = places[:]
+        tiles = sorted(places)
         chance.shuffle(tiles)
         if family == ACTION:
             change = dealt_by_type(state, places, tiles)
@@ -172,11 +189,11 @@ def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, families: I
 
 
 def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[int], list[int]]:
-    """List the action tiles, the dragons and the objectives that the observer does not see."""
+    """List the action tiles, the dragons and the objectives that the observer does not see, place by place."""
     action = state.box + state.pile
     for seat, hand in enumerate(state.hands):
         if seat != observer:
-            action += hand
+            action += sorted(hand, key=state.paths.__getitem__)
     dragons, objectives = state.dragon_pile, state.objective_pile
     if state.turn != observer:
         dragons, objectives = dragons + state.drawn, objectives + state.shown
@@ -221,9 +238,14 @@ def cross_lines(state: "Simurgh", family: list[Line], chance: Chance) -> None:
         one, other = family[i], family[j]
         at = lines.meeting(one, other) if i != j and lines.can_cross(state, one, other) else None
         if at is not None:
-            family[i], family[j] = lines.cross(state, one, other, at)
-            if not one.ended and not other.ended:
-                relocate(state, {one.tile: other.tile, other.tile: one.tile})
+            family[i], family[j] = cross_at(state, one, other, at)
+
+
+def cross_at(state: "Simurgh", one: Line, other: Line, at: tuple[int, int]) -> tuple[Line, Line]:
+    """Let two lines cross, and the tiles take the places where they now lead."""
+    if not one.ended and not other.ended:
+        relocate(state, {one.tile: other.tile, other.tile: one.tile})
+    return lines.cross(state, one, other, at)
 
 
 def relocate(state: "Simurgh", change: dict[int, int]) -> None:

@@ -61,7 +61,12 @@ def all_lines(state: "Simurgh", observer: int) -> list[list[Line]]:
     for tile, path in enumerate(state.paths):
         if path:
             found[FAMILY[tile]] += lines_of(state, observer, tile)
-    return found
+    return [sorted(lines, key=first_moment) for lines in found]
+
+
+def first_moment(line: Line) -> int:
+    """Give the moment when a line first came into a hand."""
+    return line.path[1]
 
 
 def meeting(one: Line, other: Line) -> tuple[int, int] | None:
@@ -116,11 +121,13 @@ def ways_matter(state: "Simurgh", lines: list[Line]) -> bool:
     return departures(state, lines) and any(line.known or state.origin[line.tile] != FROM_STACK for line in lines)
 
 
-def settle(state: "Simurgh", lines: list[Line]) -> None:
+def settle(state: "Simurgh", lines: list[Line]) -> bool:
     """Take the first of a type that the observer saw come out of a hand for the one that was dealt to it.
 
-    Whichever it was in truth, samples begin with the same: the tile still hidden may be of any type.
+    Whichever it was in truth, samples begin with the same: the tile still hidden may be of any type. Tell whether
+    anything changed.
     """
+    changed = False
     origin = state.origin
     dealt = [i for i, each in enumerate(lines) if not each.ended and not each.known and origin[each.tile] == FROM_DEAL]
     for i in dealt:
@@ -130,7 +137,23 @@ def settle(state: "Simurgh", lines: list[Line]) -> None:
                 at = meeting(line, head)
                 if at is not None:
                     lines[i], lines[j] = cross(state, line, head, at)
+                    changed = True
                     break
+    return changed
+
+
+def overtaking(state: "Simurgh", one: Line, other: Line) -> tuple[int, int] | None:
+    """Find where the later of two lines left a hand first although, for all the observer knows, it was the other."""
+    if one.ended or other.ended:
+        origin = state.origin
+        if one.known or other.known or not origin[one.tile] == origin[other.tile] == FROM_STACK:
+            return None
+    at = meeting(one, other)
+    if at is None:
+        return None
+    i, j = at
+    earlier, sooner = one.path[i + 1] < other.path[j + 1], one.path[i + 2] < other.path[j + 2]
+    return None if earlier == sooner or one.path[i + 2] == other.path[j + 2] else at
 
 
 def crossed(one: Path, other: Path, at: tuple[int, int]) -> tuple[Path, Path]:
