@@ -148,6 +148,8 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
             if lines.ways_matter(world, ways):
                 cross_and_exchange(world, observer, family, chance)
     power.redraw(world, seat, chance)
+    world.drawn = sorted(world.drawn, key=world.paths.__getitem__)
+    world.shown = sorted(world.shown, key=world.paths.__getitem__)
     return world
 
 
@@ -196,7 +198,8 @@ def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[in
             action += sorted(hand, key=state.paths.__getitem__)
     dragons, objectives = state.dragon_pile, state.objective_pile
     if state.turn != observer:
-        dragons, objectives = dragons + state.drawn, objectives + state.shown
+        dragons = dragons + sorted(state.drawn, key=state.paths.__getitem__)
+        objectives = objectives + sorted(state.shown, key=state.paths.__getitem__)
     for seat, offer in enumerate(state.offers):
         if seat != observer:
             dragons = dragons + offer
@@ -236,9 +239,9 @@ def cross_lines(state: "Simurgh", family: list[Line], chance: Chance) -> None:
     for _ in range(ATTEMPTS * len(family)):
         i, j = chance.below(len(family)), chance.below(len(family))
         one, other = family[i], family[j]
-        at = lines.meeting(one, other) if i != j and lines.can_cross(state, one, other) else None
-        if at is not None:
-            family[i], family[j] = cross_at(state, one, other, at)
+        met = lines.meetings(one, other) if i != j and lines.can_cross(state, one, other) else []
+        if met:
+            family[i], family[j] = cross_at(state, one, other, met[chance.below(len(met))])
 
 
 def cross_at(state: "Simurgh", one: Line, other: Line, at: tuple[int, int]) -> tuple[Line, Line]:

@@ -69,14 +69,15 @@ def first_moment(line: Line) -> int:
     return line.path[1]
 
 
-def meeting(one: Line, other: Line) -> tuple[int, int] | None:
-    """Find stays of two lines in the same hand at the same time, given by where they begin in the paths."""
+def meetings(one: Line, other: Line) -> list[tuple[int, int]]:
+    """Find the stays of two lines in the same hand at the same time, given by where they begin in the paths."""
     first, second = one.path, other.path
-    for i in range(0, len(first), 3):
-        for j in range(0, len(second), 3):
-            if first[i] == second[j] and first[i + 1] < second[j + 2] and second[j + 1] < first[i + 2]:
-                return i, j
-    return None
+    return [
+        (i, j)
+        for i in range(0, len(first), 3)
+        for j in range(0, len(second), 3)
+        if first[i] == second[j] and first[i + 1] < second[j + 2] and second[j + 1] < first[i + 2]
+    ]
 
 
 def can_cross(state: "Simurgh", one: Line, other: Line) -> bool:
@@ -134,9 +135,9 @@ def settle(state: "Simurgh", lines: list[Line]) -> bool:
         for j, head in enumerate(lines):
             line = lines[i]
             if head.ended and origin[head.tile] == FROM_STACK and TYPE_OF[head.tile] == TYPE_OF[line.tile]:
-                at = meeting(line, head)
-                if at is not None:
-                    lines[i], lines[j] = cross(state, line, head, at)
+                met = meetings(line, head)
+                if met:
+                    lines[i], lines[j] = cross(state, line, head, met[0])
                     changed = True
                     break
     return changed
@@ -144,16 +145,18 @@ def settle(state: "Simurgh", lines: list[Line]) -> bool:
 
 def overtaking(state: "Simurgh", one: Line, other: Line) -> tuple[int, int] | None:
     """Find where the later of two lines left a hand first although, for all the observer knows, it was the other."""
-    if one.ended or other.ended:
+    if one.ended and other.ended:
+        if not can_cross(state, one, other):
+            return None
+    elif one.ended or other.ended:
         origin = state.origin
         if one.known or other.known or not origin[one.tile] == origin[other.tile] == FROM_STACK:
             return None
-    at = meeting(one, other)
-    if at is None:
-        return None
-    i, j = at
-    earlier, sooner = one.path[i + 1] < other.path[j + 1], one.path[i + 2] < other.path[j + 2]
-    return None if earlier == sooner or one.path[i + 2] == other.path[j + 2] else at
+    for i, j in meetings(one, other):
+        earlier, sooner = one.path[i + 1] < other.path[j + 1], one.path[i + 2] < other.path[j + 2]
+        if earlier != sooner and one.path[i + 2] != other.path[j + 2]:
+            return i, j
+    return None
 
 
 def crossed(one: Path, other: Path, at: tuple[int, int]) -> tuple[Path, Path]:
@@ -216,7 +219,7 @@ def may_be_from_stack(state: "Simurgh", tile: int, lines: list[Line]) -> bool:
         other.ended
         and state.origin[other.tile] == FROM_STACK
         and TYPE_OF[other.tile] == TYPE_OF[tile]
-        and meeting(line, other) is not None
+        and meetings(line, other)
         for line in lines
         if line.tile == tile
         for other in lines
