@@ -165,6 +165,9 @@ def straighten(state: "Simurgh", observer: int) -> None:
                 if at is not None:
                     changed = True
                     ways[i], ways[j] = cross_at(state, one, other, at)
+                elif not lines.can_cross(state, one, other) and (met := lines.detour(one, other)):
+                    changed = True
+                    ways[i], ways[j] = lines.cross_twice(state, one, other, met)
         if not changed:
             return
 

@@ -143,6 +143,16 @@ def settle(state: "Simurgh", lines: list[Line]) -> bool:
     return changed
 
 
+def detour(one: Line, other: Line) -> list[tuple[int, int]]:
+    """Give two meetings between which lines that cannot cross may have gone each other's way, the first overtaking."""
+    met = meetings(one, other)
+    if len(met) < 2:
+        return []
+    (i, j), (again, back) = met[:2]
+    earlier, sooner = one.path[i + 1] < other.path[j + 1], one.path[i + 2] < other.path[j + 2]
+    return met[:2] if i < again and j < back and earlier != sooner else []
+
+
 def overtaking(state: "Simurgh", one: Line, other: Line) -> tuple[int, int] | None:
     """Find where the later of two lines left a hand first although, for all the observer knows, it was the other."""
     if one.ended and other.ended:
@@ -176,12 +186,23 @@ def cross(state: "Simurgh", one: Line, other: Line, at: tuple[int, int]) -> tupl
         first, second = second, first
         origin = state.origin
         origin[one.tile], origin[other.tile] = origin[other.tile], origin[one.tile]
-    lines = one._replace(path=first), other._replace(path=second)
-    for old, new in zip((one, other), lines, strict=True):
-        path = state.paths[old.tile]
-        cut = len(old.path)
-        state.paths[old.tile] = new.path + path[cut:] if old.ended else path[: len(path) - cut] + new.path
-    return lines
+    return put(state, one, first), put(state, other, second)
+
+
+def cross_twice(state: "Simurgh", one: Line, other: Line, met: list[tuple[int, int]]) -> tuple[Line, Line]:
+    """Let two lines cross at their first meeting and back at the next one: neither beginnings nor ends change."""
+    (i, j), (again, back) = met[:2]
+    first = one.path[: i + 2] + other.path[j + 2 : back + 2] + one.path[again + 2 :]
+    second = other.path[: j + 2] + one.path[i + 2 : again + 2] + other.path[back + 2 :]
+    return put(state, one, first), put(state, other, second)
+
+
+def put(state: "Simurgh", line: Line, path: Path) -> Line:
+    """Give a line another path, in the state too."""
+    old = state.paths[line.tile]
+    cut = len(line.path)
+    state.paths[line.tile] = path + old[cut:] if line.ended else old[: len(old) - cut] + path
+    return line._replace(path=path)
 
 
 # --- Which tiles may be somewhere else ------------------------------------------------------------------------------
