@@ -50,3 +50,30 @@ test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s is accessible i
     await page.context().close();
   }
 });
+
+test.each(["light", "dark"] as const)("a table's sheets, its recap, a hint and an earlier position are accessible, %s", async (theme) => {
+  const page = await hall.visit({ theme });
+  await hall.table(page, { game: "smoki", seats: 2, bots: ["greedy"], options: { starting_seat: 0 } });
+  await page.locator("[data-spot=slot-0][data-legal]").click();
+  await page.locator("[data-spot=pile-0][data-legal]").waitFor();
+  await page.reload();
+  await page.locator(".recap").waitFor();
+  expect(await complaints(page), "recap").toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("h");
+  await page.locator("[data-hinted]").first().waitFor();
+  expect(await complaints(page), "hint").toEqual([]);
+  await page.keyboard.press("[");
+  await page.getByRole("button", { name: "Back to now" }).waitFor();
+  expect(await complaints(page), "earlier").toEqual([]);
+  for (const key of ["?", "s", "r"]) {
+    await page.keyboard.press(key);
+    await page.locator("dialog[open]").waitFor();
+    expect(await complaints(page), key).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog[open]").waitFor();
+  expect(await complaints(page), "settings").toEqual([]);
+  await page.context().close();
+});

@@ -97,6 +97,11 @@ page-take-back-asked = { $seat } asks to take back the last move
 page-agree = Agree
 page-refuse = Refuse
 page-moves = Moves
+page-all-moves =
+    { $count ->
+        [one] { $count } move in the list
+       *[other] { $count } moves in the list
+    }
 page-log = Log
 page-players-zone = Players
 page-table = Table

@@ -97,6 +97,13 @@ page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu
 page-agree = Zgoda
 page-refuse = Odmowa
 page-moves = Ruchy
+page-all-moves =
+    { $count ->
+        [one] { $count } ruch na liście
+        [few] { $count } ruchy na liście
+        [many] { $count } ruchów na liście
+       *[other] { $count } ruchu na liście
+    }
 page-log = Historia
 page-players-zone = Gracze
 page-table = Stół
