@@ -1,6 +1,7 @@
 """Workers: the same games however many play them, and no worker left behind."""
 
 import os
+import signal
 from multiprocessing import active_children
 
 import msgspec
@@ -33,6 +34,18 @@ def test_leaving_early_ends_the_workers() -> None:
     assert active_children()
     coming.close()
     assert active_children() == []
+
+
+def test_ctrl_c_while_workers_are_started_is_heard_later() -> None:
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        with crew._workers_ignore_interrupts():
+            signal.raise_signal(signal.SIGINT)
+            assert heard == []
+        assert heard == [signal.SIGINT]
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_games_of_other_bots_are_refused() -> None:

@@ -1,7 +1,6 @@
 """The arena on the command line: tables, records, interruption, refusals."""
 
 import json
-import signal
 import sys
 from pathlib import Path
 
@@ -74,11 +73,9 @@ def test_only_those_meet_who_are_asked_to() -> None:
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, workers: str) -> None:
     file = tmp_path / "match.jsonl"
     match = ["arena", "smoki", "--bots", "random,greedy", "--games", "100000", "--workers", workers, "--lang", "en"]
-    child = pexpect.spawn(
-        sys.executable, ["-m", "drakehall", *match, "--out", str(file)], encoding="utf-8", timeout=60, env=None
-    )
+    child = pexpect.spawn(sys.executable, ["-m", "drakehall", *match, "--out", str(file)], encoding="utf-8", timeout=60)
     child.expect(r"[1-9]\d*/100000")
-    child.kill(signal.SIGINT)
+    child.sendintr()  # as a terminal does it: workers are told as well
     child.expect("Interrupted after")
     child.expect("--resume")
     child.expect(pexpect.EOF)

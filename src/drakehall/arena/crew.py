@@ -1,7 +1,6 @@
 """Who plays the games of a match: this process, or several. What comes out is the same; only the order may differ."""
 
 import signal
-import threading
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -107,12 +106,12 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _workers_ignore_interrupts() -> Iterator[None]:
-    """Let processes that are started now ignore Ctrl-C from the first moment: they inherit it."""
-    if threading.current_thread() is not threading.main_thread():
+    """Let processes that are started now not hear Ctrl-C, from their first moment on; for us it only waits."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
