@@ -47,3 +47,29 @@ test("a whole game of Smoki in Polish on a phone, from the lobby on, every move 
   await page.getByRole("dialog").getByText("Wynik").waitFor();
   await page.context().close();
 });
+
+test("words appear on hover, on focus and on a long press, and Esc takes them away", async () => {
+  const desk = await hall.visit({ language: "pl" });
+  await hall.table(desk, { game: "dragon_castle", seats: 2, bots: ["random"], options: { spirits: "wind", dragons: "piety" } });
+  const tip = "[data-tips]:popover-open";
+  const spirit = desk.locator("[data-spot=spirit-wind]");
+  await spirit.hover();
+  await desk.locator(tip).getByText("Możesz zakryć kamień").waitFor();
+  await desk.keyboard.press("Escape");
+  await desk.locator(tip).waitFor({ state: "detached" });
+  await desk.mouse.move(0, 0);
+  await desk.keyboard.press(".");
+  await desk.locator(tip).getByText("Zamek").waitFor();
+  await desk.context().close();
+  const phone = await hall.visit({ viewport: "phone", language: "pl" });
+  await hall.table(phone, { game: "wyrmspan", seats: 2, bots: ["random"] });
+  const card = phone.locator(".hand [data-card]").first();
+  const box = (await card.boundingBox())!;
+  const line = await phone.context().newCDPSession(phone);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await phone.locator(tip).locator("h3").waitFor();
+  await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect(await phone.locator("[data-picked]").count()).toBe(0);
+  await phone.context().close();
+});

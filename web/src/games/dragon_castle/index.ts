@@ -1,17 +1,7 @@
 import type { GamePage } from "$/games";
+import { asks } from "$/games/dragon_castle/asks";
 import type { DragonCastleView, Message } from "$/generated/wire";
 import Board from "$/games/dragon_castle/Board.svelte";
-
-const IN_CASTLE = ["pick", "pair", "destroy"];
-const IN_REALM = ["place", "turn_over", "build", "change", "turn_down", "lift", "set_down", "pay_tile"];
-
-function asks(element: string): string[] {
-  const at = element.indexOf("-");
-  const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
-  if (kind === "castle") return IN_CASTLE.map((verb) => `${verb} ${name}`);
-  if (kind === "realm") return IN_REALM.filter((verb) => verb !== "change").map((verb) => `${verb} ${name}`);
-  return [`spirit ${name}`];
-}
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, cell, other_cell } = event.args ?? {};

@@ -1,4 +1,5 @@
 import type { GamePage } from "$/games";
+import { asks } from "$/games/simurgh/asks";
 import type { Choice, SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
 
@@ -9,29 +10,6 @@ function touches(choice: Choice): string[] {
   return choice.targets
     .filter((element) => !NO_ELEMENT.test(element))
     .map((element) => element.replace(/^place-/, "space-").replace(/^tile-(?=4[9]|5|6|7[0-2])/, "dragon-").replace(/^tile-(?=7[3-9]|8)/, "objective-"));
-}
-
-function asks(element: string): string[] {
-  const at = element.indexOf("-");
-  const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
-  switch (kind) {
-    case "space":
-      return [`place spearman ${name}`, `place rider ${name}`, `withdraw spearman ${name}`];
-    case "wild":
-      return [`move ${name}`];
-    case "source":
-      return [`scout ${name}`];
-    case "ability":
-      return [`use ${name}`];
-    case "dragon":
-      return [`mark ${name}`, `keep ${name}`];
-    case "resource":
-      return [`give_back ${name}`];
-    case "tile":
-      return [`lay ${name} W1`];
-    default:
-      return [];
-  }
 }
 
 export const page: GamePage<SimurghView> = {

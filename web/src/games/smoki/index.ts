@@ -1,14 +1,7 @@
 import type { GamePage } from "$/games";
+import { asks } from "$/games/smoki/asks";
 import type { Message, SmokiView } from "$/generated/wire";
 import Board from "$/games/smoki/Board.svelte";
-
-function asks(element: string): string[] {
-  const [kind = "", number = "", , slot = ""] = element.split("-");
-  if (kind === "hidden") return ["draw_hidden"];
-  if (kind === "pile") return ["take_open", "discard", "put_top", "put_bottom"].map((verb) => `${verb} ${number}`);
-  if (kind === "slot") return ["place", "turn_up", "offer"].map((verb) => `${verb} ${number}`);
-  return [`swap_with ${number} ${slot}`];
-}
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, slot, pile, other_seat, other_slot, first, second } = event.args ?? {};

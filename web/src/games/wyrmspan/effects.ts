@@ -10,7 +10,8 @@ export interface Clause {
 }
 
 const CARD: Record<string, string> = { dragon: "dragon_card", cave: "cave_card" };
-const CALL = /->|\bopponents\b|\?|\||;|×|(\w+)\(([^()]*)\)/g;
+const THINGS = ["meat", "gold", "crystal", "milk", "coin", "egg", "any", "dragon_card", "cave_card"];
+const CALL = /->|\bopponents\b|\bswap_dragons\b|\?|\||;|×|(\w+)\(([^()]*)\)/g;
 
 export function clauses(effect: string): Clause[] {
   return effect.split(" || ").map((line) => {
@@ -30,18 +31,21 @@ function marks(text: string): Mark[] {
 
 function sign(text: string): Mark[] {
   if (text === "opponents") return [{ icon: "players", count: "" }];
+  if (text === "swap_dragons") return [{ icon: "dragon", count: "" }, { sign: "⇄" }, { icon: "dragon", count: "" }];
   const said: Record<string, string> = { "->": "→", "|": "/", ";": "·", "?": "?", "×": "× n" };
   return [{ sign: said[text] ?? text }];
 }
+
+/** A kind that only the words can tell is drawn as any. */
+const thing = (kind: string) => (THINGS.includes(kind) ? kind : kind.includes("card") ? "cards" : "any");
 
 function called(name: string, args: string[]): Mark[] {
   const [first = "", second = ""] = args;
   const many = (count: string) => (count === "1" ? "" : count);
   switch (name) {
     case "gain":
-      return [{ icon: first === "picked" ? "any" : first, count: many(second) }];
     case "pay":
-      return [{ icon: first, count: many(second) }];
+      return [{ icon: thing(first), count: many(second) }];
     case "draw":
       return [{ icon: CARD[first] ?? "cards", count: many(second) }];
     case "egg":
@@ -56,7 +60,7 @@ function called(name: string, args: string[]): Mark[] {
     case "vp":
       return [{ icon: "points", count: many(first) }];
     case "cache":
-      return [{ icon: "cache", count: "" }, { icon: first, count: many(second) }];
+      return [{ icon: "cache", count: "" }, { icon: thing(first), count: many(second) }];
     case "play_dragon":
       return [{ icon: "dragon", count: "" }];
     case "activate":

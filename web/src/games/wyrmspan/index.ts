@@ -1,4 +1,5 @@
 import type { GamePage } from "$/games";
+import { asks } from "$/games/wyrmspan/asks";
 import type { Choice, Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
 
@@ -25,27 +26,6 @@ function touches(choice: Choice, view: WyrmspanView): string[] {
       return [`cave-${rest[0]}`];
     default:
       return choice.targets;
-  }
-}
-
-function asks(element: string): string[] {
-  const at = element.indexOf("-");
-  const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
-  switch (kind) {
-    case "dragon":
-      return ["entice", "tuck", "pay_dragon", "discard_dragon"].map((verb) => `${verb} ${name}`);
-    case "card":
-      return ["excavate", "pay_cave", "discard_cave"].map((verb) => `${verb} ${name}`);
-    case "cave":
-      return ["explore", "into"].map((verb) => `${verb} ${name}`);
-    case "kind":
-      return ["gain", "pay", "discard"].map((verb) => `${verb} ${name}`);
-    case "place":
-      return name === "mat" ? ["lay mat", "pay_egg mat"] : ["lay", "under", "cover", "activate", "pay_egg"].map((verb) => `${verb} ${name}`);
-    case "deck":
-      return [`draw_${name}`];
-    default:
-      return element === "coin" ? ["pay_coin"] : [];
   }
 }
 
