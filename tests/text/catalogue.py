@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import drakehall as dh
+from drakehall.bots.evaluation.shelf import features
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
@@ -36,12 +37,14 @@ def families() -> set[str]:
 
 
 def declared(game: Game) -> set[str]:
-    """Ids that follow from what a game declares: its verbs, labels and options."""
+    """Ids that follow from what a game declares: its verbs, labels and options, the features of its evaluation."""
     name = game.name
     wanted = {f"{name}-name", f"{name}-idea"}
     wanted |= {f"{name}-option-{choice.name.replace('_', '-')}" for choice in choices(game.options)}
     for choice in choices(game.options):
         wanted |= {f"{name}-option-" + f"{choice.name}-{value}".replace("_", "-") for value in _values(choice.allowed)}
+    source = features(game)
+    wanted |= {f"{name}-feature-{feature.replace('_', '-')}" for feature in (source.NAMES if source else ())}
     for verb in game.actions.verbs:
         wanted.add(f"{name}-action-{verb.name.replace('_', '-')}")
         for parameter, labels, is_count in zip(verb.parameters, verb.labels, verb.counts, strict=True):

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import arena, hall, many, one, shelf
+from drakehall.cli import analyse, arena, hall, many, one, shelf
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -23,6 +23,7 @@ app.command("games")(shelf.games)
 app.command("rules")(shelf.rules)
 app.command("play")(one.play)
 app.command("replay")(one.replay)
+app.command("analyse")(analyse.analyse)
 app.command("simulate")(many.simulate)
 app.command("arena")(arena.arena)
 app.command("bench")(many.bench)

@@ -57,3 +57,10 @@ class NotTogether(HallError):
 
     id = "error-not-together"
     english = "{one} and {other} cannot be given together"
+
+
+class NoSuchSeat(HallError):
+    """The table has fewer seats."""
+
+    id = "error-no-such-seat"
+    english = "there is no seat {given} at this table; its seats are 1 to {seats}"

@@ -6,11 +6,13 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import final
+from time import perf_counter
+from typing import Final, final
 
 import msgspec
 
 from drakehall import bots
+from drakehall.bots import analysis
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Message
@@ -19,6 +21,11 @@ from drakehall.terminal.commands import Typed
 from drakehall.terminal.narrator import Narrator
 
 Ask = Callable[[str], str]
+
+HINT_SECONDS: Final = 1.5
+"""So long a hint is thought about at most."""
+ALTERNATIVES: Final = 2
+"""So many other actions are named beside the best."""
 
 
 @final
@@ -157,11 +164,22 @@ class TerminalTable:
         return False
 
     def _hint(self, seat: int) -> None:
-        helper = bots.make("greedy", self.session.game, len(self.session.log))
-        action = bots.choose(helper, self.session.state, Chance(len(self.session.log)))
-        space = self.session.state.actions
-        text = f"{self.narrator.words.action(space, action)} · {space.name(action)}"
-        self.narrator.say("hall-hint", "green", text=text)
+        """Say what a bot that thinks about it would do, what to expect of it, why, and what else would do."""
+        state, words = self.session.state, self.narrator.words
+        deadline = perf_counter() + HINT_SECONDS
+        best, *others = analysis.hints(self.session.game, state, seat, len(self.session.log), deadline=deadline)
+
+        def worded(hint: analysis.Hint) -> dict[str, str]:
+            text = f"{words.action(state.actions, hint.action)} · {state.actions.name(hint.action)}"
+            return {"text": text, "win": words.decimal(100 * hint.win, 0)}
+
+        self.narrator.say("hall-hint", "green", text=worded(best)["text"])
+        result = words.decimal(best.score, 1)
+        self.narrator.line("  " + words.say("hall-hint-expect", win=worded(best)["win"], result=result))
+        for reason in best.reasons:
+            self.narrator.line(f"  {words.message(reason)}", "dim")
+        for other in others[:ALTERNATIVES]:
+            self.narrator.line("  " + words.say("hall-hint-also", **worded(other)), "dim")
 
     def _why(self, notation: str) -> None:
         state, words = self.session.state, self.narrator.words

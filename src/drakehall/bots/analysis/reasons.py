@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.analysis.study import Prospect
+from drakehall.bots.analysis.study import RESULT, Prospect
 from drakehall.kernel.events import Message, Value
 
 MOST: Final = 3
@@ -16,6 +16,12 @@ SHARE: Final = 0.15
 """Nor are those that are smaller than this share of the greatest one."""
 RIVAL: Final = "rival"
 """Stands for the best rival beside the features: a rival that is weaker is a reason, too."""
+ENDED: Final = 0.05
+"""Where the game ends in a greater share of the worlds only the result counts, and features say little."""
+WORDS: Final = {
+    RIVAL: ("hall-reason-rival-weaker", "hall-reason-rival-stronger"),
+    RESULT: ("hall-reason-result-better", "hall-reason-result-worse"),
+}
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -30,8 +36,8 @@ class Reason(msgspec.Struct, frozen=True):
         whole, _, decimals = f"{size:.1f}".partition(".") if size >= 1 else f"{size:.2f}".partition(".")
         number: dict[str, Value] = {"whole": int(whole), "decimals": decimals}
         better = self.points > 0
-        if self.feature == RIVAL:
-            return Message("hall-reason-rival-weaker" if better else "hall-reason-rival-stronger", number)
+        if self.feature in WORDS:
+            return Message(WORDS[self.feature][not better], number)
         kind = "hall-reason-better" if better else "hall-reason-worse"
         return Message(kind, {"feature": self.feature.replace("_", "-"), **number})
 
@@ -40,8 +46,7 @@ def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
     """Say what is most different after an action from what others lead to on average, the most important first."""
     if not others:
         return []
-    names = dict.fromkeys(name for each in (chosen, *others) for name in each.parts)
-    gaps = {name: _gap(chosen, others, name) for name in names}
+    gaps = _gaps(chosen, others)
     if chosen.rival is not None:
         usual = sum(each.rival or 0.0 for each in others) / len(others)
         gaps[RIVAL] = usual - chosen.rival
@@ -50,6 +55,12 @@ def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
     return [Reason(name, gaps[name]) for name in order if abs(gaps[name]) >= least]
 
 
-def _gap(chosen: Prospect, others: Sequence[Prospect], name: str) -> float:
-    usual = sum(each.parts.get(name, 0.0) for each in others) / len(others)
-    return chosen.parts.get(name, 0.0) - usual
+def _gaps(chosen: Prospect, others: Sequence[Prospect]) -> dict[str, float]:
+    count = len(others)
+    if max(chosen.ended, sum(each.ended for each in others) / count) > ENDED:
+        usual = sum(sum(each.parts.values()) for each in others) / count
+        return {RESULT: sum(chosen.parts.values()) - usual}
+    names = dict.fromkeys(name for each in (chosen, *others) for name in each.parts)
+    return {
+        name: chosen.parts.get(name, 0.0) - sum(each.parts.get(name, 0.0) for each in others) / count for name in names
+    }

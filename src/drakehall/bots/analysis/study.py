@@ -17,6 +17,8 @@ LEVEL: Final = "master"
 """Hints and verdicts look as far ahead as the bot of this level."""
 FORCED: Final = 16
 """So many trials tell what to expect where there is no choice."""
+RESULT: Final = "result"
+"""Stands among the features for the points of a finished game."""
 APART: Final = 1 << 24
 """Random numbers between two worlds in which actions are compared; no trial draws as many."""
 
@@ -37,6 +39,8 @@ class Prospect(msgspec.Struct, frozen=True):
     """What each feature of the evaluation adds, in points; more is better, also where low scores win."""
     rival: float | None
     """The worth of the best rival in the same points; None where there is none."""
+    ended: float
+    """In which share of the worlds the game has ended, so that nothing but the result counts."""
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -128,10 +132,10 @@ class Study:
 class _Tally:
     """Sums over the worlds that an action led to."""
 
-    __slots__ = ("parts", "rival", "visits", "win")
+    __slots__ = ("ended", "parts", "rival", "visits", "win")
 
     def __init__(self) -> None:
-        self.visits = 0
+        self.visits = self.ended = 0
         self.win = 0.0
         self.rival: float | None = None
         self.parts: dict[str, float] = {}
@@ -140,7 +144,11 @@ class _Tally:
         """Count a world at the horizon of a trial."""
         self.visits += 1
         self.win += evaluation.likelihood(world, seat)
-        for name, points in evaluation.parts(world, seat).items():
+        parts = evaluation.parts(world, seat)
+        if len(parts) == 1:  # nothing but points: those of a finished game
+            self.ended += 1
+            parts = {RESULT: sum(parts.values())}
+        for name, points in parts.items():
             self.parts[name] = self.parts.get(name, 0.0) + points
         rivals = [evaluation.worth(world, other) for other in range(world.seats) if other != seat]
         if rivals:
@@ -152,4 +160,4 @@ class _Tally:
         parts = {name: points / count for name, points in self.parts.items()}
         score = sign * sum(parts.values())
         rival = None if self.rival is None else self.rival / count
-        return Prospect(action, count, count / total, self.win / count, score, parts, rival)
+        return Prospect(action, count, count / total, self.win / count, score, parts, rival, self.ended / count)

@@ -5,7 +5,7 @@ from math import exp
 from operator import mul
 from typing import Protocol, final
 
-from drakehall.bots.evaluation.progress import unknown
+from drakehall.bots.evaluation.progress import one, unknown
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.state import State
 
@@ -48,7 +48,7 @@ class Features(Protocol):
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
-    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "progress", "sight", "weights")
+    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "progress", "sight", "unit", "weights")
 
     def __init__(
         self,
@@ -57,9 +57,11 @@ class Evaluation:
         *,
         low_wins: bool = False,
         progress: Callable[[State], float] = unknown,
+        unit: Callable[[State], float] = one,
     ) -> None:
-        """Take a game's features, the weights to use, and what tells how far a game has come."""
+        """Take a game's features, the weights to use, and what tells how far a game has come and what a lead counts."""
         self.progress = progress
+        self.unit = unit
         self._source = source
         self._features = source.features
         self.clock = source.clock
@@ -104,7 +106,8 @@ class Evaluation:
         if settled.over:
             winners = settled.winners()
             return 1 / len(winners) if seat in winners else 0.0
-        return chance_of(self._leads(settled, seat), self.weights.spread_at(self.progress(settled)))
+        spread = self.weights.spread_at(self._source.stage(settled), self.progress(settled))
+        return chance_of(self._leads(settled, seat), self.unit(settled) * spread)
 
     def leads(self, state: State, seat: int) -> list[float]:
         """Give by how many points a seat is ahead of each rival, the automatic one included."""

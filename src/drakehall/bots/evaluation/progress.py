@@ -18,6 +18,8 @@ INCOME: Final = 6
 """The coins of a round of Wyrmspan."""
 TO_WIN: Final = 3
 """The tokens that win a game of Smoki."""
+POINTS_OF_A_TOKEN: Final = 25.0
+"""So many points ahead are about as good as a token, in games for points."""
 
 
 def unknown(state: State) -> float:
@@ -62,6 +64,19 @@ def wyrmspan(state: State) -> float:
     return (state.round - min(coins, INCOME) / INCOME) / ROUNDS
 
 
+def one(state: State) -> float:
+    """Leads are in points."""
+    return 1.0
+
+
+def smoki_unit(state: State) -> float:
+    """Leads are in tokens, or in points that are worth less than a token."""
+    assert isinstance(state, Smoki)
+    return 1.0 if state.options.scoring == "tokens" else POINTS_OF_A_TOKEN
+
+
+UNITS: Final[dict[str, Callable[[State], float]]] = {"smoki": smoki_unit}
+"""In which unit leads are told, where that is not always the same: what the spread is multiplied by."""
 KNOWN: Final[dict[str, Callable[[State], float]]] = {
     "smoki": smoki,
     "dragon_castle": dragon_castle,

@@ -30,7 +30,8 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
     weights = Weights.of(game.name, source.NAMES, source.STAGES)
     styled = weights.styled(MappingProxyType(dict(style)))
     known = progress.KNOWN.get(game.name, progress.unknown)
-    return Evaluation(source, styled, low_wins=game.low_wins, progress=known)
+    unit = progress.UNITS.get(game.name, progress.one)
+    return Evaluation(source, styled, low_wins=game.low_wins, progress=known, unit=unit)
 
 
 def features(game: Game) -> Features | None:

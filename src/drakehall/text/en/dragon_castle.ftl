@@ -328,3 +328,13 @@ dragon_castle-board-points =
        *[other] { $count } points
     }
 dragon_castle-board-pool = shrines { $pool }, tokens { $tokens }
+
+## What makes a position good
+
+dragon_castle-feature-points = points so far
+dragon_castle-feature-shrines = shrines in the pool
+dragon_castle-feature-groups = groups on the way to a set
+dragon_castle-feature-heights = levels for shrines to stand on
+dragon_castle-feature-free-cells = free cells of the realm
+dragon_castle-feature-in-hand = tiles in hand
+dragon_castle-feature-spirit = the spirit that was called

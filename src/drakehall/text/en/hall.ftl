@@ -207,3 +207,32 @@ error-save-damaged = this is not a usable save: its checksum is wrong, so it was
 error-save-entry = this is not a usable save: entry { $number } of its log cannot be played ({ $why })
 error-bad-name = “{ $given }” is no name for a player: one to { $most } characters, and different for everybody
 error-not-with-resume = { $name } cannot be given together with --resume: the save says it
+
+## Hints, and the course of a game
+
+hall-reason-better = { $feature }: better by { $whole }.{ $decimals }
+hall-reason-worse = { $feature }: worse by { $whole }.{ $decimals }
+hall-reason-rival-weaker = the best opponent: weaker by { $whole }.{ $decimals }
+hall-reason-rival-stronger = the best opponent: stronger by { $whole }.{ $decimals }
+hall-reason-result-better = the result: better by { $whole }.{ $decimals }
+hall-reason-result-worse = the result: worse by { $whole }.{ $decimals }
+hall-hint-expect = Chance to win { $win } %, expected result { $result }
+hall-hint-also = Or: { $text } (chance to win { $win } %)
+hall-analyse-title = { $game }, seed { $seed }: the course of the game
+hall-analyse-thinking = Thinking
+hall-analyse-chart = Chance to win, turn by turn, in %
+hall-analyse-note = Each chance is an estimate by what that player knew then, so they need not add up to 100 %. Entries are those of the log: replay FILE --step ENTRY shows the position.
+hall-analyse-empty = Nobody has made a move yet
+hall-analyse-end = end
+hall-analyse-mistakes = Biggest mistakes: { $seat }
+hall-analyse-no-mistakes = { $seat }: no mistakes found
+hall-analyse-mistake = Turn { $turn }, entry { $entry }: { $action }
+hall-analyse-better = Better: { $action }
+hall-analyse-cost = Chance to win { $got } % instead of { $could } %
+hall-analyse-cost-worse = Chance to win { $got } % instead of { $could } %, expected result worse by { $points }
+hall-analyse-cost-better = Chance to win { $got } % instead of { $could } %, though the expected result is better by { $points }
+hall-analyse-why = What would be different: { $reasons }
+hall-column-turn = Turn
+hall-column-entry = Entry
+hall-column-mover = To move
+error-no-such-seat = there is no seat { $given } at this table; its seats are 1 to { $seats }

@@ -696,3 +696,22 @@ simurgh-ability-71-3 = Scout #71: 1 weapon → a face-up tile of the Scout Quart
 simurgh-ability-72-1 = Scout #72: when you receive vegetables or meat, of the same kind: 1 of vegetables and meat
 simurgh-ability-72-2 = Scout #72: 1 wisdom → the top tile of the stack
 simurgh-ability-72-3 = Scout #72: 1 weapon → a face-up tile of the Scout Quarters
+
+## What makes a position good
+
+simurgh-feature-points = points so far
+simurgh-feature-meat = meat
+simurgh-feature-vegetables = vegetables
+simurgh-feature-wood = wood
+simurgh-feature-stone = stone
+simurgh-feature-weapons = weapons
+simurgh-feature-knowledge = wisdom
+simurgh-feature-spearmen = spearmen
+simurgh-feature-riders = riders
+simurgh-feature-markers = action markers
+simurgh-feature-dragons = dragons
+simurgh-feature-tiles = tiles in hand
+simurgh-feature-explorations = explorations under way
+simurgh-feature-ready = vassals at home
+simurgh-feature-leftovers = resources left at the end
+simurgh-feature-objectives = objectives

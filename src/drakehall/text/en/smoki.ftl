@@ -182,3 +182,12 @@ smoki-short-G = 9 Nest
 smoki-short-K = 10 Ring
 smoki-short-O = Reflect
 smoki-short-A = 9 Attack
+
+## What makes a position good
+
+smoki-feature-goal = tokens still needed
+smoki-feature-rounds = points of finished rounds
+smoki-feature-tokens = tokens won
+smoki-feature-chance = the chance to win this round
+smoki-feature-dream = the expected total of the dream
+smoki-feature-haste = cards still face down

@@ -344,3 +344,13 @@ dragon_castle-board-points =
        *[other] { $count } punktu
     }
 dragon_castle-board-pool = świątynie: { $pool }, żetony: { $tokens }
+
+## Co czyni pozycję dobrą
+
+dragon_castle-feature-points = dotychczasowe punkty
+dragon_castle-feature-shrines = świątynie w zapasie
+dragon_castle-feature-groups = grupy, z których powstaną zestawy
+dragon_castle-feature-heights = poziomy pod świątynie
+dragon_castle-feature-free-cells = wolne pola królestwa
+dragon_castle-feature-in-hand = kamienie na ręce
+dragon_castle-feature-spirit = wezwany duch

@@ -223,3 +223,32 @@ error-save-damaged = tego zapisu nie da się użyć: suma kontrolna się nie zga
 error-save-entry = tego zapisu nie da się użyć: wpisu { $number } w historii nie da się rozegrać ({ $why })
 error-bad-name = „{ $given }” nie może być imieniem gracza: od 1 do { $most } znaków i u każdego inne
 error-not-with-resume = { $name } nie łączy się z --resume: mówi o tym zapis
+
+## Podpowiedzi i przebieg gry
+
+hall-reason-better = { $feature }: lepiej o { $whole },{ $decimals }
+hall-reason-worse = { $feature }: gorzej o { $whole },{ $decimals }
+hall-reason-rival-weaker = najlepszy przeciwnik: słabszy o { $whole },{ $decimals }
+hall-reason-rival-stronger = najlepszy przeciwnik: silniejszy o { $whole },{ $decimals }
+hall-reason-result-better = wynik: lepiej o { $whole },{ $decimals }
+hall-reason-result-worse = wynik: gorzej o { $whole },{ $decimals }
+hall-hint-expect = Szansa na zwycięstwo { $win } %, spodziewany wynik { $result }
+hall-hint-also = Albo: { $text } (szansa na zwycięstwo { $win } %)
+hall-analyse-title = { $game }, ziarno losowości: { $seed }: przebieg gry
+hall-analyse-thinking = Namysł
+hall-analyse-chart = Szansa na zwycięstwo tura po turze, w %
+hall-analyse-note = Każda szansa to oszacowanie na podstawie tego, co dany gracz wtedy wiedział, więc nie muszą dawać razem 100 %. Wpisy to wpisy dziennika: replay PLIK --step WPIS pokazuje pozycję.
+hall-analyse-empty = Nikt jeszcze nie wykonał ruchu
+hall-analyse-end = koniec
+hall-analyse-mistakes = Największe błędy: { $seat }
+hall-analyse-no-mistakes = { $seat }: nie znaleziono błędów
+hall-analyse-mistake = Tura { $turn }, wpis { $entry }: { $action }
+hall-analyse-better = Lepiej: { $action }
+hall-analyse-cost = Szansa na zwycięstwo { $got } % zamiast { $could } %
+hall-analyse-cost-worse = Szansa na zwycięstwo { $got } % zamiast { $could } %, spodziewany wynik gorszy o { $points }
+hall-analyse-cost-better = Szansa na zwycięstwo { $got } % zamiast { $could } %, choć spodziewany wynik jest lepszy o { $points }
+hall-analyse-why = Co byłoby inaczej: { $reasons }
+hall-column-turn = Tura
+hall-column-entry = Wpis
+hall-column-mover = Na ruchu
+error-no-such-seat = przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }

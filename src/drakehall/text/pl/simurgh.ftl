@@ -746,3 +746,22 @@ simurgh-ability-71-3 = Zwiadowca #71: 1 broń → odkryta płytka z Kwater Zwiad
 simurgh-ability-72-1 = Zwiadowca #72: gdy otrzymujesz warzywa lub mięso, tego samego rodzaju: 1 × warzywo lub mięso
 simurgh-ability-72-2 = Zwiadowca #72: 1 mądrość → wierzchnia płytka stosu
 simurgh-ability-72-3 = Zwiadowca #72: 1 broń → odkryta płytka z Kwater Zwiadowców
+
+## Co czyni pozycję dobrą
+
+simurgh-feature-points = dotychczasowe punkty
+simurgh-feature-meat = mięso
+simurgh-feature-vegetables = warzywa
+simurgh-feature-wood = drewno
+simurgh-feature-stone = kamień
+simurgh-feature-weapons = broń
+simurgh-feature-knowledge = mądrość
+simurgh-feature-spearmen = włócznicy
+simurgh-feature-riders = jeźdźcy
+simurgh-feature-markers = znaczniki akcji
+simurgh-feature-dragons = smoki
+simurgh-feature-tiles = płytki na ręce
+simurgh-feature-explorations = rozpoczęte eksploracje
+simurgh-feature-ready = wasale w domu
+simurgh-feature-leftovers = zasoby, które zostaną na koniec
+simurgh-feature-objectives = cele

@@ -196,3 +196,12 @@ smoki-short-G = 9 Gniazdo
 smoki-short-K = 10 Krąg
 smoki-short-O = Odbicie
 smoki-short-A = 9 Atak
+
+## Co czyni pozycję dobrą
+
+smoki-feature-goal = żetony potrzebne do zwycięstwa
+smoki-feature-rounds = punkty z rozegranych rund
+smoki-feature-tokens = zdobyte żetony
+smoki-feature-chance = szansa na wygranie tej rundy
+smoki-feature-dream = spodziewana suma snu
+smoki-feature-haste = zakryte karty

@@ -24,8 +24,8 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     victory: float
     """What winning is worth beyond the points."""
     spread: tuple[float, ...]
-    """How far apart final scores still drift, for turning a lead into a likelihood of winning: one number, or several
-    from the beginning of a game to its end at even distances."""
+    """How far apart final scores still drift, for turning a lead into a likelihood of winning: one number for
+    each stage; in a game of one stage any number of them, from the beginning to the end at even distances."""
     stages: tuple[dict[str, float], ...]
     """By stage: feature → weight."""
     record: str
@@ -45,21 +45,22 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadWeights(why=str(error)) from None
         if len(table.stages) != stages:
             raise BadWeights(why=f"{stages} stages are wanted")
-        if not table.spread or min(table.spread) <= 0:
-            raise BadWeights(why="spread needs a number above 0")
+        if not table.spread or min(table.spread) <= 0 or (stages > 1 and len(table.spread) not in (1, stages)):
+            raise BadWeights(why=f"spread needs numbers above 0, one for each of {stages} stages")
         for number, stage in enumerate(table.stages):
             if set(stage) != set(names):
                 odd = ", ".join(sorted(set(stage) ^ set(names)))
                 raise BadWeights(why=f"stage {number} names other features than the game has: {odd}")
         return table
 
-    def spread_at(self, progress: float) -> float:
-        """Give the spread when so much of the game, from 0 to 1, has been played."""
+    def spread_at(self, stage: int, progress: float) -> float:
+        """Give the spread in a stage of the game, when so much of it, from 0 to 1, has been played."""
         last = len(self.spread) - 1
+        if len(self.stages) > 1 or not last:
+            return self.spread[min(stage, last)]
         at = max(0.0, min(1.0, progress)) * last
-        below = min(int(at), max(0, last - 1))
-        above = min(below + 1, last)
-        return self.spread[below] + (at - below) * (self.spread[above] - self.spread[below])
+        below = min(int(at), last - 1)
+        return self.spread[below] + (at - below) * (self.spread[below + 1] - self.spread[below])
 
     def styled(self, style: Mapping[str, float]) -> Self:
         """Give the weights with some of them multiplied."""

@@ -1,0 +1,80 @@
+"""The command about the course of a game: analyse."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+
+from drakehall.bots import analysis
+from drakehall.cli.analyse_tables import show
+from drakehall.cli.common import AsJson, Language, language_of, print_json, words
+from drakehall.cli.errors import BadCount, NoSuchSeat
+from drakehall.cli.progress import progress
+from drakehall.session import Player, Session, save
+
+ITERATIONS = 64
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """The course of a saved game, for a machine."""
+
+    game: str
+    seed: str
+    players: list[Player]
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    iterations: int
+    turns: list[analysis.Turn]
+    mistakes: dict[int, list[analysis.Mistake]]
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="SAVE", help="A save file.")],
+    iterations: Annotated[int, typer.Option(help="How many trials each decision is looked into with.")] = ITERATIONS,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose mistakes, by the number of the seat (default: those of people).")
+    ] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Show how a saved game went: everybody's chance to win turn by turn, and the biggest mistakes."""
+    language = language_of(lang)
+    if iterations < 1:
+        raise BadCount(name="--iterations", least=1, given=iterations)
+    session = save.fetch(file)
+    seats = _seats(session, seat)
+    said = words(language, session.game.name, [each.name for each in session.players])
+    with progress(said.say("hall-analyse-thinking"), analysis.decisions(session, seats)) as advance:
+        found = analysis.course(session, seats, iterations, done=advance)
+    if json:
+        print_json(_as_data(session, iterations, found))
+    else:
+        show(Console(highlight=False), session, found, said)
+
+
+def _seats(session: Session, wanted: int | None) -> list[int]:
+    """Choose whose decisions are looked into: people's, or everybody's where only bots have played."""
+    everybody = range(session.state.seats)
+    if wanted is None:
+        return [seat for seat in everybody if session.players[seat].bot is None] or list(everybody)
+    if wanted - 1 not in everybody:
+        raise NoSuchSeat(given=wanted, seats=session.state.seats)
+    return [wanted - 1]
+
+
+def _as_data(session: Session, iterations: int, found: analysis.Course) -> Analysed:
+    state = session.state
+    return Analysed(
+        session.game.name,
+        str(session.seed),
+        session.players,
+        state.over,
+        state.winners(),
+        state.scores(),
+        iterations,
+        found.turns,
+        found.mistakes,
+    )
