@@ -50,6 +50,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "looks_per_second": 100_000,
         "sockets_per_address": 10_000,
         "bot_seconds": 0.2,
+        "bot_grace": 30.0,
     }
     return Settings(**(plain | changes))
 

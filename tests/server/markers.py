@@ -119,6 +119,7 @@ class Markers(State):
         world = self.copy()
         world.chance = chance.fork()
         (cards,) = self.secrets(seat)
+        cards.sort()
         chance.shuffle(cards)
         others = [other for other in range(self.seats) if other != seat]
         for other in others:

@@ -19,12 +19,16 @@ from drakehall.session import Move
 from drakehall.wire.tables import Shelf
 from tests.server.house import at, house, open_house
 
-SILENT = "import sys; sys.stdin.read()"
+READY = "import sys; print('ready', flush=True); "
+SILENT = READY + "sys.stdin.read()"
 CRASHES = "raise SystemExit(3)"
-NONSENSE = "import sys; [print('nonsense', flush=True) for _ in sys.stdin]"
-ILLEGAL = "import sys; [print('{\"action\": 9999}', flush=True) for _ in sys.stdin]"
+FOREIGN = "print('something else', flush=True)"
+DIES = READY + "sys.stdin.readline(); raise SystemExit(3)"
+NONSENSE = READY + "[print('nonsense', flush=True) for _ in sys.stdin]"
+ILLEGAL = READY + "[print('{\"action\": 9999}', flush=True) for _ in sys.stdin]"
 ONCE = """
 import pathlib, sys
+print('ready', flush=True)
 mark = pathlib.Path(sys.argv[1])
 sys.stdin.readline()
 if not mark.exists():
@@ -45,7 +49,7 @@ async def chosen(*command: str, deadline: float = 20.0) -> int:
         await pool.close()
 
 
-@pytest.mark.parametrize("program", [CRASHES, NONSENSE, ILLEGAL])
+@pytest.mark.parametrize("program", [CRASHES, FOREIGN, DIES, NONSENSE, ILLEGAL])
 def test_a_process_that_fails_is_replaced_and_the_failure_told(program: str) -> None:
     with pytest.raises(BotFailed):
         house(chosen(program))

@@ -15,6 +15,7 @@ from drakehall.kernel.state import State
 from drakehall.server.bots import BotFailed, BotPool
 from drakehall.server.bots.messages import Opinion
 from drakehall.server.bots.offered import adviser
+from drakehall.text import Words
 from drakehall.wire.frames import Act, AskHint, Done, Hints
 from tests.server.house import at, house, open_house, table_for_two
 
@@ -55,6 +56,11 @@ def test_a_hint_names_a_legal_action_and_its_targets(tmp_path: Path, game: str) 
                 best = found.advice[0]
                 choice = next(each for each in seat.position.legal if each.action == best.action)
                 assert (best.name, best.targets) == (choice.name, choice.targets)
+                assert best.win is not None
+                assert 0 <= best.win <= 1
+                assert best.score is not None
+                said = Words("pl", game, strict=True)
+                assert all(said.message(reason) for each in found.advice for reason in each.reasons)
 
     house(main())
 

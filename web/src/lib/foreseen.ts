@@ -12,15 +12,14 @@ export function consequences(words: Words, seen: Answer | null): string[] {
   return [...(seen.final ? [say("page-final")] : []), ...points, ...events];
 }
 
-/** Why a bot would do it, and what it hopes for. */
+/** What a bot hopes for by a move, and why it would make it. */
 export function grounds(words: Words, advice: Advice | null): string[] {
   if (!advice) return [];
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   return [
-    ...advice.reasons.map((reason) => words.message(reason)),
     ...(advice.win === null ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
     ...(advice.score === null ? [] : [say("page-hint-score", { score: number.format(advice.score) })]),
-    ...(advice.share === null ? [] : [say("page-hint-share", { share: percent.format(advice.share) })]),
+    ...advice.reasons.map((reason) => words.message(reason)),
   ];
 }

@@ -42,7 +42,13 @@ export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot
 export function botTitle(game: string, bot: BotInfo | string): string {
   const name = typeof bot === "string" ? bot : bot.name;
   const known = typeof bot === "string" ? shelf.game(game)?.bots.find((each) => each.name === bot) : bot;
-  return speech.words(game)?.maybe(`bot-${name}`) ?? known?.title ?? name;
+  return said(game, name) ?? known?.title ?? name;
 }
 
-export const botAbout = (game: string, bot: BotInfo): string => speech.words(game)?.maybe(`bot-${bot.name}-about`) ?? bot.about;
+export const botAbout = (game: string, bot: BotInfo): string => said(game, `${bot.name}-about`) ?? bot.about;
+
+/** A style is worded by the game, a level by the hall. */
+function said(game: string, name: string): string | null {
+  const words = speech.words(game);
+  return words?.maybe(`${game}-bot-${name}`) ?? words?.maybe(`bot-${name}`) ?? null;
+}

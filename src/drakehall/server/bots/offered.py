@@ -29,10 +29,18 @@ def described(game: Game, language: str) -> list[BotInfo]:
     return [
         BotInfo(
             name,
-            words.say(f"bot-{name}") if words.has(f"bot-{name}") else name.replace("_", " ").capitalize(),
-            words.say(f"bot-{name}-about") if words.has(f"bot-{name}-about") else "",
+            _said(words, name) or name.replace("_", " ").capitalize(),
+            _said(words, f"{name}-about") or "",
             level=name in levels,
             usual=name == usual(game),
         )
         for name in bots.bots(game)
     ]
+
+
+def _said(words: Words, name: str) -> str | None:
+    """Word a bot: a style by the game's own words, a level by the hall's."""
+    for id_ in (f"{words.game}-bot-{name}", f"bot-{name}"):
+        if words.has(id_):
+            return words.say(id_)
+    return None

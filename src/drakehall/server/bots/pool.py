@@ -12,10 +12,12 @@ import msgspec
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.server import logs
-from drakehall.server.bots.messages import Decision, Opinion, Question
+from drakehall.server.bots.messages import READY, Decision, Opinion, Question
 
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.bots.worker")
 TRIES: Final = 2
+STARTUP: Final = 30.0
+"""How many seconds a process may take to start; a busy machine is no fault of the bot's."""
 
 
 class BotFailed(Exception):
@@ -62,6 +64,7 @@ class BotPool:
         for _ in range(TRIES):
             worker = await self._free.get()
             try:
+                await asyncio.wait_for(worker.start(), STARTUP)
                 decision = await asyncio.wait_for(worker.ask(question), self._deadline)
             except TimeoutError:
                 why = "no answer in time"
@@ -95,16 +98,24 @@ class _Worker:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
+    async def start(self) -> None:
+        """Start the process, if there is none, and wait until it can be asked."""
+        if self._process is not None and self._process.returncode is None:
+            return
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the hall, which then ends its bots
+        )
+        assert self._process.stdout is not None
+        if await self._process.stdout.readline() != READY:
+            raise EOFError("the process did not start")
+
     async def ask(self, question: Question) -> Decision:
-        """Ask, starting the process if there is none."""
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                start_new_session=True,  # Ctrl-C is for the hall, which then ends its bots
-            )
+        """Ask the process that was started."""
+        assert self._process is not None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(msgspec.json.encode(question) + b"\n")

@@ -8,8 +8,11 @@ from typing import Final
 import msgspec
 
 from drakehall import bots
+from drakehall.bots.analysis import hints
 from drakehall.kernel import registry
-from drakehall.server.bots.messages import Decision, Opinion, Question
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.server.bots.messages import READY, Decision, Opinion, Question
 
 NICE: Final = 10
 """Whoever answers people goes before whoever thinks."""
@@ -20,6 +23,8 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     decoder = msgspec.json.Decoder(Question)
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     while line := sys.stdin.buffer.readline():
         sys.stdout.buffer.write(msgspec.json.encode(decide(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
@@ -27,17 +32,28 @@ def main() -> None:
 
 def decide(question: Question) -> Decision:
     """Let the bot choose, or advise."""
-    begun = perf_counter()
     try:
         game = registry.game(question.game)
         state = game.load(question.position)
-        bot = bots.make(question.bot, game, question.seed)
-        budget = bots.Budget(seconds=question.seconds, spent=question.spent)
-        action = bot.choose(state, question.seat, budget)
-        advice = [Opinion(action)] if question.wanted == "advice" else []
-        return Decision(action, took=perf_counter() - begun, advice=advice)
+        return advice(question, game, state) if question.wanted == "advice" else choice(question, game, state)
     except Exception as error:  # whatever a bot does wrong is told, not fatal
         return Decision(error=f"{type(error).__name__}: {error}")
+
+
+def choice(question: Question, game: Game, state: State) -> Decision:
+    """Let the bot choose."""
+    begun = perf_counter()
+    bot = bots.make(question.bot, game, question.seed)
+    action = bot.choose(state, question.seat, bots.Budget(seconds=question.seconds, spent=question.spent))
+    return Decision(action, took=perf_counter() - begun)
+
+
+def advice(question: Question, game: Game, state: State) -> Decision:
+    """Say what to expect of the best actions, and why."""
+    begun = perf_counter()
+    found = hints(game, state, question.seat, question.seed, deadline=begun + question.seconds)
+    opinions = [Opinion(each.action, each.share, each.win, each.score, each.reasons) for each in found]
+    return Decision(opinions[0].action, took=perf_counter() - begun, advice=opinions)
 
 
 if __name__ == "__main__":
