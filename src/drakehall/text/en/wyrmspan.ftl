@@ -411,6 +411,7 @@ wyrmspan-bot-wanderer-about = Walks through the caves whenever it can and lives 
 wyrmspan-feature-points = points so far
 wyrmspan-feature-actions = coins still to spend
 wyrmspan-feature-finale = coins of the last round
+wyrmspan-feature-waiting = a turn not yet used
 wyrmspan-feature-walks = what explorations bring
 wyrmspan-feature-outings = explorations left this round
 wyrmspan-feature-rounds = abilities at the end of rounds

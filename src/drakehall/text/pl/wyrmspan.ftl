@@ -437,6 +437,7 @@ wyrmspan-bot-wanderer-about = Eksploruje jaskinie, kiedy tylko może, i żyje z 
 wyrmspan-feature-points = dotychczasowe punkty
 wyrmspan-feature-actions = monety do wydania
 wyrmspan-feature-finale = monety ostatniej rundy
+wyrmspan-feature-waiting = niewykorzystany jeszcze ruch
 wyrmspan-feature-walks = zyski z eksploracji
 wyrmspan-feature-outings = eksploracje, które zostały w tej rundzie
 wyrmspan-feature-rounds = zdolności na koniec rund
