@@ -16,7 +16,7 @@ from drakehall.arena.errors import NoWeights, SameBotTwice
 from drakehall.bots.evaluation import Evaluation, Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.greedy import Greedy
-from drakehall.bots.levels import LEVELS
+from drakehall.bots.levels import NAMES, settings
 from drakehall.bots.search.search import Search
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
@@ -55,8 +55,8 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     own = Evaluation(source, entrant.weights, low_wins=game.low_wins, progress=evaluation(game).progress)
     if entrant.bot == "greedy":
         return Greedy(seed, own)
-    if entrant.bot in LEVELS:
-        return Search(seed, own, LEVELS[entrant.bot])
+    if entrant.bot in NAMES:
+        return Search(seed, own, settings(game, entrant.bot))
     raise NoWeights(name=entrant.name)
 
 

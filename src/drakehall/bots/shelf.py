@@ -3,7 +3,7 @@
 from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.greedy import Greedy
-from drakehall.bots.levels import LEVELS
+from drakehall.bots.levels import NAMES, settings
 from drakehall.bots.randomly import Randomly
 from drakehall.bots.search.search import Search
 from drakehall.bots.styles import LEVEL, styles
@@ -22,7 +22,7 @@ class UnknownBot(HallError):
 
 def levels() -> list[str]:
     """Name the bots that play every game, the weakest first."""
-    return ["random", "greedy", *LEVELS]
+    return ["random", "greedy", *NAMES]
 
 
 def bots(game: Game) -> list[str]:
@@ -36,12 +36,12 @@ def make(name: str, game: Game, seed: int) -> Bot:
         return Randomly(seed)
     if name == "greedy":
         return Greedy(seed, evaluation(game))
-    if name in LEVELS:
-        return Search(seed, evaluation(game), LEVELS[name])
+    if name in NAMES:
+        return Search(seed, evaluation(game), settings(game, name))
     style = styles(game).get(name)
     if style is None:
         raise UnknownBot(name=name, known=", ".join(bots(game)))
-    return Search(seed, evaluation(game, tuple(sorted(style.items()))), LEVELS[LEVEL])
+    return Search(seed, evaluation(game, tuple(sorted(style.items()))), settings(game, LEVEL))
 
 
 def choose(bot: Bot, state: State, chance: Chance, budget: Budget | None = None) -> int:

@@ -5,8 +5,8 @@ from typing import Final, final
 
 import msgspec
 
+from drakehall.bots import levels
 from drakehall.bots.evaluation import Evaluation, evaluation
-from drakehall.bots.levels import LEVELS
 from drakehall.bots.search.search import Settings, Tree
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
@@ -67,7 +67,7 @@ class Study:
         self._seat = seat
         self._chance = chance
         self._legal = sample.legal()
-        settings = settings or LEVELS[LEVEL]
+        settings = settings or levels.settings(game, LEVEL)
         self._tree = Tree(self._evaluation, settings, chance, sample, seat, self._legal, Node(seat))
         self._tree.watch = self._note
         self._action_of = {id(edge): action for action, edge in self._tree.root.edges.items()}

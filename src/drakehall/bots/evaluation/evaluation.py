@@ -48,7 +48,7 @@ class Features(Protocol):
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
-    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "progress", "sight", "unit", "weights")
+    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "progress", "settled", "sight", "unit", "weights")
 
     def __init__(
         self,
@@ -66,6 +66,7 @@ class Evaluation:
         self._features = source.features
         self.clock = source.clock
         self.sight = source.sight
+        self.settled = source.settled
         self._sign = -1 if low_wins else 1
         self.weights = weights
         self._rows = [[stage[name] for name in source.NAMES] for stage in weights.stages]

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
 
 from collections.abc import Callable
-from math import ceil, log2, sqrt
+from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -15,6 +15,8 @@ from drakehall.kernel.state import State
 
 FIRST_WORLDS: Final = 4
 """In so many worlds every action of the root is tried before the search begins."""
+LONGEST: Final = 100
+"""No trial makes more decisions."""
 FLOOR: Final = 0.5
 """The least that the root's actions are taken to lie apart, in points."""
 
@@ -34,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True):
     """So many actions of the root are searched at most, the likeliest at first sight."""
     explore: float = 0.5
     """How curious the search is, as a share of how far the root's actions lie apart at first sight."""
+    whim: float = 0.0
+    """How much better than it is an action may seem, as a share of how far they lie apart: a beginner's mistakes."""
     haste: float = 0.5
     """Which share of what is left of a turn's trials the next decision gets."""
 
@@ -62,8 +66,9 @@ class Search:
         if turn != self._turn:
             self._turn, self._used, self._took, self._next = turn, 0, budget.spent, {}
         root = self._next.get(self._evaluation.sight(position, seat)) or Node(seat)
-        tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root)
-        self._used += tree.search(self._trials(budget), self._deadline(begun, budget))
+        deadline = self._deadline(begun, budget)
+        tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root, deadline)
+        self._used += tree.search(self._trials(budget), deadline)
         action = tree.best()
         self._next = root.edges[action].nodes
         self._took += perf_counter() - begun
@@ -77,7 +82,7 @@ class Search:
 
     def _deadline(self, begun: float, budget: Budget) -> float:
         if budget.seconds is None:
-            return float("inf")
+            return inf
         whole = min(budget.seconds, self._settings.seconds)
         return begun + max(0.0, whole - self._took) * self._settings.haste
 
@@ -95,6 +100,7 @@ class Tree:
         seat: int,
         legal: list[int],
         root: Node,
+        deadline: float = inf,
     ) -> None:
         """Try every action once in a few worlds: a first order, and the scale on which values are judged."""
         self._evaluation = evaluation
@@ -104,38 +110,42 @@ class Tree:
         self._seat = seat
         self._legal = legal
         self.root = root
-        self._horizon = settings.horizon
         self.watch: Callable[[Edge, State], None] | None = None
         """Who wants to know where each trial led: the action of the root, the world at the horizon."""
-        self._explore = 0.0
-        self._open_root()
+        self._spread = FLOOR
+        self._rivals = legal
+        self._guessed: set[int] = set()
+        self._open_root(deadline)
 
     def search(self, trials: int, deadline: float) -> int:
         """Try the likeliest actions by turns and keep the better half, again and again; give the number of trials."""
         made = 0
-        rivals = self._ranked(self._legal)[: self._settings.candidates]
-        while len(rivals) > 1:
-            rounds = ceil(log2(len(rivals)))
-            for _ in range(max(1, (trials - made) // (rounds * len(rivals)))):
-                for action in rivals:
+        self._rivals = self._ranked(self._legal)[: max(2, min(self._settings.candidates, trials // 2))]
+        while len(self._rivals) > 1:
+            rounds = ceil(log2(len(self._rivals)))
+            for _ in range(max(1, (trials - made) // (rounds * len(self._rivals)))):
+                for action in self._rivals:
                     if made >= trials or perf_counter() >= deadline:
                         return made
                     self.trial(action)
                     made += 1
-            rivals = self._ranked(rivals)[: (len(rivals) + 1) // 2]
+            self._rivals = self._ranked(self._rivals)[: (len(self._rivals) + 1) // 2]
         return made
 
     def trial(self, action: int) -> None:
         """Take an action in a fresh world and go on down the tree, open one more situation, weigh what it leads to."""
         world = self._position.sample(self._seat, self._chance)
         edge = self.root.edges[action]
+        if action in self._guessed:
+            self._guessed.remove(action)
+            edge.visits, edge.worth = 0, 0.0
         path: list[tuple[Edge, int]] = [(edge, self._seat)]
-        explore, horizon = self._explore, self._horizon
+        explore, horizon = self._settings.explore * self._spread, self._settings.horizon
         fresh = False
         clock, sight, seat = self._evaluation.clock, self._evaluation.sight, self._seat
         now = clock(self._position)
         world.apply(action)
-        while world.seat is not None:
+        while world.seat is not None and len(path) < LONGEST:
             if clock(world) != now:
                 now = clock(world)
                 horizon -= 1
@@ -151,37 +161,47 @@ class Tree:
             node.visits += 1
             action = node.pick(legal, 0.0 if fresh else explore)
             edge = node.edges[action]
-            path.append((edge, world.seat))
+            mover = world.seat
+            path.append((edge, mover))
             world.apply(action)
+            if fresh and world.seat == mover:
+                world = self._evaluation.settled(world, mover)  # nothing is known here yet: no need for fine choices
         self._tell(path, world)
         if self.watch is not None:
             self.watch(path[0][0], world)
 
     def best(self) -> int:
-        """Give the action that did best among those tried most."""
+        """Give the action that did best of those still considered; on a whim another one."""
+        if not self._settings.whim:
+            return self._ranked(self._rivals)[0]
         edges = self.root.edges
-        most = max(edges[action].visits for action in self._legal)
-        return self._ranked([action for action in self._legal if edges[action].visits >= most // 2])[0]
+        whim = self._settings.whim * self._spread
+        return max(self._legal, key=lambda action: edges[action].mean + whim * self._chance.below(1000) / 1000)
 
     def _ranked(self, actions: list[int]) -> list[int]:
         edges = self.root.edges
         return sorted(actions, key=lambda action: -edges[action].mean)
 
-    def _open_root(self) -> None:
-        values: dict[int, float] = dict.fromkeys(self._legal, 0.0)
-        for _ in range(FIRST_WORLDS):
+    def _open_root(self, deadline: float) -> None:
+        """Weigh every action that is not known from earlier in the turn, in a few worlds if there is time."""
+        edges = self.root.edges
+        new = [action for action in self._legal if action not in edges]
+        sums = dict.fromkeys(new, 0.0)
+        worlds = 0
+        while new and worlds < FIRST_WORLDS and (not worlds or perf_counter() < deadline):
+            worlds += 1
             world = self._position.sample(self._seat, self._chance)
-            for action in self._legal:
+            for action in new:
                 trial = world.copy()
                 trial.apply(action)
-                values[action] += self._evaluation(trial, self._seat) / FIRST_WORLDS
-        mean = sum(values.values()) / len(values)
-        spread = sqrt(sum((value - mean) ** 2 for value in values.values()) / len(values))
-        self._explore = self._settings.explore * max(FLOOR, spread)
-        for action, value in values.items():
-            if action not in self.root.edges:
-                self.root.edges[action] = Edge(value)
+                sums[action] += self._evaluation(trial, self._seat)
+        for action, total in sums.items():
+            edges[action] = Edge(total / worlds)
+        self._guessed = set(new)
         self.root.visits += 1
+        means = [edges[action].mean for action in self._legal]
+        middle = sum(means) / len(means)
+        self._spread = max(FLOOR, sqrt(sum((mean - middle) ** 2 for mean in means) / len(means)))
 
     def _open(self, node: Node, world: State, legal: list[int]) -> None:
         """Try actions that have not been tried here, as many as there is room for."""
