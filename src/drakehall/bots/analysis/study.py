@@ -5,9 +5,9 @@ from typing import Final, final
 
 import msgspec
 
-from drakehall.bots import levels
 from drakehall.bots.evaluation import Evaluation, evaluation
-from drakehall.bots.search.search import Settings, Tree
+from drakehall.bots.levels import settings as usual
+from drakehall.bots.search.search import Tree
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
@@ -58,8 +58,8 @@ class Compared(msgspec.Struct, frozen=True):
 class Study:
     """Looks into the decision of a seat. It sees samples only, and finds the same with the same seed and trials."""
 
-    def __init__(self, game: Game, position: State, seat: int, seed: int, settings: Settings | None = None) -> None:
-        """Take a position in which the seat must decide."""
+    def __init__(self, game: Game, position: State, seat: int, seed: int, deadline: float = inf) -> None:
+        """Take a position in which the seat must decide; the deadline is one of `perf_counter`."""
         chance = Chance(seed)
         sample = position.sample(seat, chance)
         self._sign = -1 if game.low_wins else 1
@@ -67,18 +67,16 @@ class Study:
         self._seat = seat
         self._chance = chance
         self._legal = sample.legal()
-        settings = settings or levels.settings(game, LEVEL)
+        settings = settings or usual(game, LEVEL)
         self._tree = Tree(self._evaluation, settings, chance, sample, seat, self._legal, Node(seat))
         self._tree.watch = self._note
         self._action_of = {id(edge): action for action, edge in self._tree.root.edges.items()}
         self._tallies: dict[int, _Tally] = {}
 
     def search(self, trials: int, deadline: float = inf) -> None:
-        """Try the likeliest actions, the better the more often; the deadline is one of `perf_counter`."""
+        """Try the likeliest actions, the better the more often."""
         if len(self._legal) == 1:
-            self._tree.trial(self._legal[0])
-            trials = min(trials, FORCED)
-            for _ in range(trials - 1):
+            for _ in range(max(1, min(trials, FORCED))):
                 self._tree.trial(self._legal[0])
             return
         self._tree.search(trials, deadline)

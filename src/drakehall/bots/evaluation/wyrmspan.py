@@ -94,7 +94,7 @@ def sight(state: State, seat: int) -> int:
 def features(state: State, seat: int) -> list[float]:
     """Measure points so far and what can still become of things."""
     assert isinstance(state, Wyrmspan)
-    s = state
+    s = unsealed(state, seat) if state.sealed[seat] else state
     box = s.box
     worths = facts(box)
     at = seat * ROW
@@ -262,7 +262,7 @@ def settled(state: State, seat: int) -> Wyrmspan:
     """Play on what is under way, in the plainest manner, until somebody has a turn: half-done things deceive."""
     assert isinstance(state, Wyrmspan)
     if any(state.sealed):
-        return unsealed(state, seat)
+        return state
     s = world = state
     for _ in range(LONGEST):
         op = world.stack[OP]
