@@ -106,7 +106,6 @@ page-players-zone = Players
 page-table = Table
 page-board = Board
 page-command = Typed move
-page-command-hint = place 3
 page-leave = Leave
 page-scores = Scores
 page-rules = Rules

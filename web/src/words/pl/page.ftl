@@ -108,7 +108,6 @@ page-players-zone = Gracze
 page-table = Stół
 page-board = Plansza
 page-command = Ruch z klawiatury
-page-command-hint = place 3
 page-leave = Odejdź
 page-scores = Punkty
 page-rules = Zasady
