@@ -1,24 +1,31 @@
-"""How good a position of Simurgh is for a seat."""
+"""How good a position of Simurgh is for a seat.
+
+Everything but points is worth what can still be made of it, so the turns that are left are estimated first: the end
+comes with chronicled tiles and objectives, and tiles in the Wilds will be chronicled before long.
+"""
 
 from typing import Final
 
-from drakehall.games.simurgh.effects import amount, total
-from drakehall.games.simurgh.facts import FIRST_EXPLORATION, LEVELS
+from drakehall.bots.evaluation.simurgh_worths import SPACES, abilities, promise, way
+from drakehall.games.simurgh.city import FIRST_OBJECTIVE
+from drakehall.games.simurgh.effects import GOODS, total
+from drakehall.games.simurgh.facts import FIRST_EXPLORATION, TILE_ANY, TILE_SINGLE
 from drakehall.games.simurgh.rules import Simurgh
-from drakehall.games.simurgh.scoring import leftover_points, objective_points
+from drakehall.games.simurgh.scoring import leftover_points
+from drakehall.games.simurgh.tiles import OBJECTIVES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
     AT_QUARTERS,
     AT_STATUE,
-    DONE,
     HOME,
     LAID,
     NONE,
     OPEN,
+    PLACE,
     RETURNED,
+    SET,
     SET_NONE,
     SUPPLY,
-    WITHDRAWING,
 )
 from drakehall.kernel.state import State
 
@@ -36,44 +43,57 @@ NAMES: Final = (
     "dragons",
     "tiles",
     "explorations",
+    "plans",
     "ready",
     "leftovers",
     "objectives",
+    "ahead",
+    "idle",
 )
 STAGES: Final = 1
-MOST: Final = 6
-"""More of one resource than this adds nothing."""
-STEPS: Final = 12
+STEPS_ON: Final = 12
 """So many choices of a running effect are made for the seat before its position is weighed."""
+HELD: Final = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)
+"""What so many of one resource count: the more there are, the less another adds."""
+RIDERS: Final = (0.0, 2.0, 2.7)
+"""What so many riders count: without any, little can be done."""
+HAND: Final = (0.0, 1.0, 1.7, 2.2, 2.5, 2.6)
+"""What so many tiles in hand count."""
+FILED: Final = 1.7
+"""Own turns until another tile is chronicled, with two players."""
+LIKELY: Final = 0.7
+"""How much a tile in the Wilds counts as chronicled."""
+SET_UP: Final = 4.5
+"""Own turns until another objective is set, with two players."""
+SOON: Final = 5.0
+"""With so many own turns left, goods have their full worth."""
+WHOLE: Final = 12.0
+"""The own turns of a game."""
+CAUTION: Final = 0.6
+"""How much of what a seat could do next counts that is not its best plan."""
+EDGE: Final = 0.12
+"""By how much each marker ahead makes winning an objective likelier, at the beginning."""
+UNMARKED: Final = 0.5
+"""How much of the second place counts for who has no marker yet that an objective wants."""
+LEAD: Final = 12
+"""A greater lead changes nothing."""
+EAGER: Final = 0.3
+"""How much a lead counts while the game does not drag on."""
+IN_HAND: Final = 0.4
+"""How much a tile in hand brings the end nearer, compared with one in the chronicle."""
+PATIENCE: Final = 10
+"""After so many turns of every seat the end is overdue …"""
+SLOW: Final = 8
+"""… and after so many more by 1 …"""
+MOST_LATE: Final = 3.0
+"""… but never by more."""
+MARKET: Final = 4
+"""Who stands on this space of the City waits for better times."""
 
 
 def stage(state: State) -> int:
     """Time is part of the features, so there is one stage."""
     return 0
-
-
-def features(state: State, seat: int) -> list[float]:
-    """Measure points, and goods, vassals, dragons and tiles by the time left to use them."""
-    assert isinstance(state, Simurgh)
-    stock = state.stock[seat]
-    time = time_left(state)
-    held = total(stock)
-    use = time * min(1.0, state.table.resource_limit / max(1, held))
-    goods = [use * min(amount(stock, kind), MOST) for kind in range(6)]
-    own = state.where[seat * 5 : seat * 5 + 5]
-    return [
-        float(state.points(seat)),
-        *goods,
-        time * sum(place != SUPPLY for place in own[:3]),
-        time * sum(place != SUPPLY for place in own[3:]),
-        time * (state.acts[seat].bit_count() + state.ready[seat].bit_count()),
-        time * len(state.dragons[seat]),
-        time * min(4, len(state.hands[seat]) + (state.power[seat] != NONE)),
-        time * exploring(state, seat),
-        float(sum(place in (HOME, RETURNED) for place in own)),
-        (1 - time) * leftover_points(state.options.mode, held),
-        objectives(state, seat),
-    ]
 
 
 def clock(state: State) -> int:
@@ -88,14 +108,163 @@ def sight(state: State, seat: int) -> int:
     return hash((tuple(state.hands[seat]), tuple(state.dragons[seat]), state.power[seat]))
 
 
+def features(state: State, seat: int) -> list[float]:
+    """Measure points, and goods, vassals, dragons, tiles and plans by the time left to use them."""
+    assert isinstance(state, Simurgh)
+    stock = state.stock[seat]
+    turns = turns_left(state, seat)
+    soon = turns / SOON if turns < SOON else 1.0
+    held = total(stock)
+    limit = state.table.resource_limit
+    use = soon if held <= limit else soon * limit / held
+    first = seat * 5
+    own = state.where[first : first + 5]
+    spearmen = 3 - own[:3].count(SUPPLY)
+    riders = 2 - own[3:].count(SUPPLY)
+    home = own.count(HOME) + own.count(RETURNED)
+    acts, answers = state.acts[seat], state.ready[seat]
+    table = 0 if soon > 0.7 else 1 if soon > 0.3 else 2
+    whole = turns / WHOLE
+    stands, hopes = objectives(state, seat)
+    doubt = min(0.8, whole)
+    hand = len(state.hands[seat]) + (state.power[seat] != NONE)
+    return [
+        float(stock >> 48),
+        use * HELD[min(9, stock >> 8 & 0xFF)],
+        use * HELD[min(9, stock & 0xFF)],
+        use * HELD[min(9, stock >> 16 & 0xFF)],
+        use * HELD[min(9, stock >> 24 & 0xFF)],
+        use * HELD[min(9, stock >> 40 & 0xFF)],
+        use * HELD[min(9, stock >> 32 & 0xFF)],
+        whole * spearmen,
+        whole * RIDERS[riders],
+        soon * abilities(acts, answers),
+        soon * len(state.dragons[seat]),
+        soon * HAND[min(hand, 5)],
+        exploring(state, seat, own, turns, table),
+        plans(state, seat, own, turns, table) if turns >= 1 else 0.0,
+        soon * home / (spearmen + riders),
+        (1 - soon) * leftover_points(state.options.mode, held),
+        stands[seat] + doubt * (hopes - stands[seat]),
+        ahead(state, seat, hand, stands),
+        overdue(state) * own.count(MARKET),
+    ]
+
+
+# --- Time -----------------------------------------------------------------------------------------------------------
+
+
+def turns_left(state: Simurgh, seat: int) -> float:
+    """Estimate how many turns of its own a seat still has, the running one included."""
+    seats, table = state.seats, state.table
+    if state.final != NONE:
+        to_come = (seat - state.final) % seats - (state.turn - state.final) % seats
+        return 1.0 if to_come > 0 or (not to_come and state.stack[-1][0] == OPEN and state.turn != state.final) else 0.0
+    lying = 6 - state.wilds.count(NONE)
+    tiles = table.chronicle_end - len(state.chronicle) - LIKELY * lying + (not lying)
+    placed = len(state.statue) - state.statue.count(NONE)
+    turns = min(FILED * (tiles if tiles > 1 else 1.0), SET_UP * (table.objective_end - placed)) * 2 / seats
+    return turns if turns > 1 else 1.0
+
+
+def ahead(state: Simurgh, seat: int, hand: int, stands: list[int]) -> float:
+    """Weigh a lead by how near the end is: who leads brings it about, above all if the game drags on."""
+    totals = [(stock >> 48) + points for stock, points in zip(state.stock, stands, strict=True)]
+    own = totals.pop(seat)
+    lead = own - max(totals)
+    come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
+    placed = len(state.statue) - state.statue.count(NONE)
+    table = state.table
+    progress = max(come / table.chronicle_end, placed / table.objective_end)
+    eager = EAGER if state.final == NONE else 1.0
+    return (eager + overdue(state)) * progress * max(-LEAD, min(LEAD, lead))
+
+
+def overdue(state: Simurgh) -> float:
+    """Tell how much the game drags on, from 0 on."""
+    late = (state.turns / state.seats - PATIENCE) / SLOW
+    return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
+
+
+# --- Plans ----------------------------------------------------------------------------------------------------------
+
+
+def plans(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -> float:
+    """Weigh the best that the seat can pay for, or nearly, on tiles, and part of the second best."""
+    goods = state.stock[seat] & GOODS
+    rider = own[3] != SUPPLY or own[4] != SUPPLY
+    hand = state.hands[seat]
+    power = state.power[seat]
+    found = [
+        promise(tile, goods, 15 if rider else TILE_ANY[tile], table)
+        for tile in (hand if power == NONE else [*hand, power])
+    ]
+    for wild, tile in enumerate(state.wilds):
+        if tile != NONE:
+            mask = (15 if rider else TILE_ANY[tile]) & ~(state.taken >> 12 + 4 * wild & TILE_SINGLE[tile])
+            if mask:
+                found.append(promise(tile, goods, mask, table))
+    if not found:
+        return 0.0
+    if len(found) == 1 or turns < 2:
+        return max(found)
+    found.sort()
+    return found[-1] + CAUTION * found[-2]
+
+
+def exploring(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -> float:
+    """Estimate what riders on their way will still find."""
+    found = 0.0
+    for place in own[3:]:
+        if place >= 12:
+            tile = state.wilds[(place - 12) >> 2]
+            level = place & 3
+            if tile >= FIRST_EXPLORATION and level < 3 and turns >= 1:
+                found += way(tile, state.stock[seat] & GOODS, level, min(3, int(turns)), table)
+    return found
+
+
+def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
+    """Give the points of face-up objectives for all seats as they stand, and those that the seat may hope for."""
+    stands = [0] * state.seats
+    hoped = 0.0
+    for tile in state.statue:
+        if tile == NONE:
+            continue
+        goal = state.table.objectives[tile - FIRST_OBJECTIVE]
+        first, second, third = goal.points
+        if goal.food:
+            counts = [(stock & 0xFF) + (stock >> 8 & 0xFF) for stock in state.stock]
+        else:
+            counts = [
+                (acts & goal.acts).bit_count() + (answers & goal.answers).bit_count()
+                for acts, answers in zip(state.acts, state.ready, strict=True)
+            ]
+        most = 0
+        for each, count in enumerate(counts):
+            if each != seat and count > most:
+                most = count
+            if count:
+                better = sum([other > count for other in counts])
+                stands[each] += first if not better else second if better == 1 else third if better == 2 else 0
+        own = counts[seat]
+        chance = 0.5 + EDGE * (own - most)
+        chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
+        hoped += second + chance * (first - second) if own else UNMARKED * second
+    return stands, hoped
+
+
+# --- Running effects ------------------------------------------------------------------------------------------------
+
+
 def settled(state: State, seat: int) -> Simurgh:
     """Play a running effect of the seat to its end, taking the first sensible choice each time."""
     assert isinstance(state, Simurgh)
     if state.turn != seat or state.seat != seat:
         return state
     world = state
-    for _ in range(STEPS):
-        if world.seat != seat or world.stack[-1][0] in (OPEN, AFTER, WITHDRAWING):
+    for _ in range(STEPS_ON):
+        if world.seat != seat or world.stack[-1][0] in (OPEN, AFTER):
             break
         if world is state:
             world = state.copy()
@@ -104,38 +273,31 @@ def settled(state: State, seat: int) -> Simurgh:
 
 
 def sensible(state: Simurgh) -> int:
-    """Choose a step of a running effect: the last placement or tile, points where there are some, answers always."""
+    """Choose a step of a running effect: the best space or objective at first sight; markers are kept."""
     legal = state.legal()
     step = state.stack[-1][0]
-    if step in (LAID, AT_QUARTERS):
+    if step == LAID:
+        worths = SPACES[0][state.wilds[state.laid]]
+        return max(legal, key=lambda action: worths[(action - PLACE) % 36 - 12 & 3] if action >= PLACE else -9.0)
+    if step == AT_QUARTERS:
         return legal[-1]
     if step == AT_STATUE:
-        return next((action for action in reversed(legal) if action != SET_NONE), SET_NONE)
-    choices = [action for action in legal if action != DONE]
-    return choices[-1] if choices else DONE
+        return max(legal, key=lambda action: objective(state, action))
+    return legal[-1]
 
 
-def time_left(state: Simurgh) -> float:
-    """Estimate how much of the game is left, from 1 to 0."""
-    if state.final != NONE:
-        return 0.0
-    tiles = len(state.chronicle) / state.table.chronicle_end
-    placed = sum(tile != NONE for tile in state.statue) / state.table.objective_end
-    return 1.0 - max(tiles, placed) ** 2
-
-
-def exploring(state: Simurgh, seat: int) -> float:
-    """Estimate what riders on their way will still find."""
-    found = 0.0
-    for place in state.where[seat * 5 + 3 : seat * 5 + 5]:
-        if place >= 12:
-            tile = state.wilds[(place - 12) >> 2]
-            level = place & 3
-            if tile >= FIRST_EXPLORATION and level < 3:
-                found += LEVELS[tile][level + 1].options[0].fixed >> 48
-    return found
-
-
-def objectives(state: Simurgh, seat: int) -> float:
-    """Count the face-up objectives as they stand."""
-    return float(sum(objective_points(state, tile)[seat] for tile in state.statue if tile != NONE))
+def objective(state: Simurgh, action: int) -> float:
+    """Weigh setting an objective at first sight: the points of its place, and who would win it now."""
+    if action == SET_NONE or action < PLACE:
+        return -1.0 if action == SET_NONE else -9.0
+    tile, place = divmod(action - SET, 8)
+    if not 0 <= tile < len(OBJECTIVES):
+        return -2.0
+    goal = state.table.objectives[tile]
+    counts = [
+        (acts & goal.acts).bit_count() + (answers & goal.answers).bit_count()
+        for acts, answers in zip(state.acts, state.ready, strict=True)
+    ]
+    own = counts.pop(state.turn)
+    edge = 0.3 * (goal.points[0] - goal.points[1]) * max(-2, min(2, own - max(counts)))
+    return (state.table.statue_gains[place].options[0].fixed >> 48) + edge

@@ -1,0 +1,155 @@
+"""What spaces, tiles, steps and abilities of Simurgh are roughly worth, in points: read from their effects.
+
+Goods are worth less the nearer the end is. So there are three tables: with much time left, with little, and with none.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, Bundle, Effect, amount
+from drakehall.games.simurgh.facts import (
+    ABILITIES,
+    FIRST_EXPLORATION,
+    LEVELS,
+    MOVE_COST,
+    SLOT_ACT,
+    SLOT_ANSWER,
+    TILE_SPACES,
+)
+
+PRICES: Final = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
+"""What a token is worth in mid-game, kind by kind; points last."""
+MIXED: Final = (0.65, 0.72)
+"""Vegetables and meat, wood and stone, if one may choose."""
+MARKER: Final = 1.2
+SPEARMAN: Final = 2.0
+RIDER: Final = 3.0
+DRAGON: Final = 1.0
+TILE: Final = 1.5
+STEP_ON: Final = 2.0
+"""An extra move."""
+USES: Final = (1.0, 0.5, 0.0)
+"""How much goods count in each table."""
+ALONG: Final = 0.6
+"""How much of what lies further down an exploration tile counts for who enters it."""
+OFTEN: Final = 0.6
+"""How much of an ability counts that has to wait for something."""
+
+
+def bundle(what: Bundle, use: float) -> float:
+    """Weigh things paid or received together."""
+    goods = sum(PRICES[kind] * amount(what.fixed, kind) for kind in range(6))
+    goods += MIXED[0] * what.food + MIXED[1] * what.material
+    goods += MARKER * (what.marker + what.draw_markers) + SPEARMAN * what.spearman + RIDER * what.rider
+    goods += DRAGON * bool(what.draw) + TILE * (what.special in (SCOUT_FACE_UP, SCOUT_TOP))
+    return amount(what.fixed, 6) + use * goods
+
+
+def gain(effect: Effect, use: float) -> float:
+    """Weigh the best option of a gain."""
+    return max(bundle(option, use) for option in effect.options)
+
+
+def cost(effect: Effect, use: float) -> float:
+    """Weigh the cheapest option of a cost."""
+    return min(bundle(option, use) for option in effect.options)
+
+
+def step(tile: int, level: int, use: float) -> float:
+    """Weigh a step to a level of an exploration tile."""
+    return gain(LEVELS[tile][level], use) - cost(MOVE_COST[tile], use)
+
+
+WAYS: Final = [
+    [
+        [
+            [
+                sum(max(0.0, step(tile, below, use)) for below in range(level + 1, min(4, level + 1 + steps)))
+                for steps in range(4)
+            ]
+            for level in range(4)
+        ]
+        if tile >= FIRST_EXPLORATION
+        else []
+        for tile in range(len(LEVELS))
+    ]
+    for use in USES
+]
+"""By table, exploration tile, level and how many steps there is time for: what lies further down."""
+
+
+def spaces(tile: int, use: float) -> list[float]:
+    """Weigh the spaces of a tile, entering an exploration tile with a part of what follows."""
+    found = [gain(space.gain, use) - cost(space.cost, use) for space in TILE_SPACES[tile]]
+    if tile >= FIRST_EXPLORATION:
+        found[0] += ALONG * sum(max(0.0, step(tile, level, use)) for level in (1, 2, 3))
+    return found
+
+
+SPACES: Final = [[spaces(tile, use) for tile in range(len(TILE_SPACES))] for use in USES]
+"""By table, tile and space: what it brings."""
+COSTS: Final = [[space.cost for space in each] for each in TILE_SPACES]
+NEAR: Final = (1.0, 0.55, 0.3, 0.15, 0.05)
+"""How much of something counts that so many tokens are missing for; beyond that nothing."""
+
+
+FAR: Final = (0.4, 0.3, 0.2, 0.1, 0.05)
+"""The same for the steps after the next."""
+
+
+def missing(effect: Effect, stock: int) -> int:
+    """Count the resources that a stock lacks for a cost."""
+    least = 99
+    for option in effect.options:
+        short = [amount(option.fixed, kind) - amount(stock, kind) for kind in range(6)]
+        lacks = sum([each for each in short if each > 0])
+        if option.food:
+            lacks += max(0, option.food + min(0, short[0]) + min(0, short[1]))
+        if option.material:
+            lacks += max(0, option.material + min(0, short[2]) + min(0, short[3]))
+        least = min(least, lacks)
+    return least
+
+
+@lru_cache(maxsize=1 << 17)
+def promise(tile: int, stock: int, mask: int, table: int) -> float:
+    """Weigh the best of some spaces of a tile for who has that stock: the less the more is missing."""
+    best = 0.0
+    worths = SPACES[table][tile]
+    for i, effect in enumerate(COSTS[tile]):
+        if mask >> i & 1 and worths[i] > best:
+            lacks = missing(effect, stock)
+            if lacks < len(NEAR) and worths[i] * NEAR[lacks] > best:
+                best = worths[i] * NEAR[lacks]
+    return best
+
+
+@lru_cache(maxsize=1 << 16)
+def way(tile: int, stock: int, level: int, steps: int, table: int) -> float:
+    """Weigh what a rider on a level of an exploration tile will still find: the less the more is missing."""
+    lacks = missing(MOVE_COST[tile], stock)
+    near = WAYS[table][tile][level][min(1, steps)]
+    far = WAYS[table][tile][level][steps] - near
+    return (near * NEAR[lacks] + FAR[lacks] * far) if lacks < len(NEAR) else FAR[-1] * far
+
+
+@lru_cache(maxsize=1 << 14)
+def abilities(acts: int, answers: int) -> float:
+    """Weigh the marked abilities of a seat."""
+    found = 0.0
+    for each, act, answer in zip(ABILITIES, SLOT_ACT, SLOT_ANSWER, strict=True):
+        if act & acts or answer & answers:
+            found += USEFUL[each.number]
+    return found
+
+
+def ability(number: int) -> float:
+    """Weigh an ability that is marked: what a use brings, and never nothing, since objectives count markers."""
+    fact = ABILITIES[number]
+    special = fact.gain.options[0].special
+    brings = STEP_ON if special and special not in (SCOUT_FACE_UP, SCOUT_TOP) else gain(fact.gain, 1.0)
+    worth = brings - cost(fact.cost, 1.0)
+    return max(0.3, worth * (OFTEN if fact.trigger > 1 else 1.0))
+
+
+USEFUL: Final = [ability(number) for number in range(len(ABILITIES))]
