@@ -222,6 +222,7 @@ smoki-page-about-O = Copies the number of the nearest card beside it in its row,
 ## Dragon Castle
 
 dragon_castle-page-castle = Castle
+dragon_castle-page-zoom = Look closer
 dragon_castle-page-mine = My realm
 dragon_castle-page-others = Others
 dragon_castle-page-stack = Castle { $cell }: { $tile }, floor { $height }

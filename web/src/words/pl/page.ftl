@@ -230,6 +230,7 @@ smoki-page-about-O = Kopiuje liczbę najbliższej karty obok w swoim rzędzie, a
 ## Smoczy zamek
 
 dragon_castle-page-castle = Zamek
+dragon_castle-page-zoom = Z bliska
 dragon_castle-page-mine = Moje królestwo
 dragon_castle-page-others = Inni
 dragon_castle-page-stack = Zamek { $cell }: { $tile }, piętro { $height }
