@@ -152,7 +152,7 @@ def features(state: State, seat: int) -> list[float]:
         time * (dug[0] + dug[1] + dug[2]),
         near * ((dug[0] > homes[0]) + (dug[1] > homes[1]) + (dug[2] > homes[2])),
         near * (resources if resources < 9 else 9),
-        near * (eggs if eggs < 6 else 6),
+        near * eggs,
         near * (free if free < 6 else 6),
         near * (dragon_cards if dragon_cards < 6 else 6),
         near * (cave_cards if cave_cards < 4 else 4),

@@ -401,12 +401,10 @@ wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown
 
 ## Bots
 
-wyrmspan-bot-brooder = Brooder
-wyrmspan-bot-brooder-about = Fills every nest: eggs first, and dragons that have room for them.
 wyrmspan-bot-digger = Digger
 wyrmspan-bot-digger-about = Excavates as far as eggs allow and looks for dragons later.
-wyrmspan-bot-wanderer = Wanderer
-wyrmspan-bot-wanderer-about = Walks through the caves whenever it can and lives on what lies along the way.
+wyrmspan-bot-hoarder = Hoarder
+wyrmspan-bot-hoarder-about = Gathers cards and resources and parts with them late.
 
 wyrmspan-feature-points = points so far
 wyrmspan-feature-actions = coins still to spend

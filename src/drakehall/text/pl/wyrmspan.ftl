@@ -427,12 +427,10 @@ wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się prz
 
 ## Boty
 
-wyrmspan-bot-brooder = Kwoka
-wyrmspan-bot-brooder-about = Zapełnia każde gniazdo: najpierw jaja i smoki, które mają dla nich miejsce.
 wyrmspan-bot-digger = Kopacz
 wyrmspan-bot-digger-about = Odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
-wyrmspan-bot-wanderer = Wędrowiec
-wyrmspan-bot-wanderer-about = Eksploruje jaskinie, kiedy tylko może, i żyje z tego, co znajdzie po drodze.
+wyrmspan-bot-hoarder = Chomik
+wyrmspan-bot-hoarder-about = Gromadzi karty i surowce i długo się z nimi nie rozstaje.
 
 wyrmspan-feature-points = dotychczasowe punkty
 wyrmspan-feature-actions = monety do wydania
