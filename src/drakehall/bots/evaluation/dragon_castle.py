@@ -1,35 +1,82 @@
-"""How good a position of Dragon Castle is for a seat."""
+"""How good a position of Dragon Castle is for a seat.
 
+A set is turned over as soon as it has four tiles, so large sets come from joining: a tile or a pair that connects
+groups laid near each other. The plan for a kind is the largest such join, by the tiles that lie ready for it.
+"""
+
+from functools import lru_cache
 from typing import Final
 
 from drakehall.games.dragon_castle import scoring
-from drakehall.games.dragon_castle.grid import cells
+from drakehall.games.dragon_castle.grid import Grid, cells
 from drakehall.games.dragon_castle.realm import GROUPS
 from drakehall.games.dragon_castle.rules import DragonCastle
-from drakehall.games.dragon_castle.tiles import ALLOWANCE, KIND, KINDS, NONE, set_points
-from drakehall.games.dragon_castle.vocabulary import BEAUTY, CHANGE, CUNNING, FAITH, JOINT, PAY
+from drakehall.games.dragon_castle.tiles import (
+    ALLOWANCE,
+    FACTIONS,
+    KIND,
+    KINDS,
+    MIN_SET,
+    NONE,
+    set_points,
+    shrine_points,
+)
+from drakehall.games.dragon_castle.vocabulary import BEAUTY, BUILD, CHANGE, COMPLETE, CUNNING, FAITH, JOINT, PAY
 from drakehall.kernel.state import State
 
-NAMES: Final = ("points", "shrines", "groups", "heights", "free_cells", "in_hand", "spirit")
-STAGES: Final = 1
-GROUP: Final = (0.0, 0.25, 0.9, 1.9)
-"""What a group of so many tiles of one kind is worth on the way to a set."""
-POOL: Final = (0.0, 1.2, 2.1, 2.8, 3.2)
+NAMES: Final = (
+    "points",
+    "shrines",
+    "plans",
+    "special",
+    "loose",
+    "heights",
+    "ground",
+    "room",
+    "time",
+    "in_hand",
+    "spirit",
+)
+STAGES: Final = 7
+
+PLAN: Final = (0.0, 0.7, 2.1, 3.5, 4.9, 6.7, 8.6)
+"""What a plan is worth by the tiles that lie ready for it."""
+CELL: Final = 0.4
+"""What a cell is worth that a tile takes up until its set is turned over."""
+POOL: Final = (0.0, 1.0, 1.8, 2.3, 2.6)
 """What shrines in the pool are worth; more than a few are hardly ever built."""
+LEFT: Final = (88, 60, 36, 14)
+"""With more tiles left in the castle than this begins each of the first stages; for two players."""
+SHRINE: Final = 1.7
+"""What a shrine brings on a set about to be turned over."""
 CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
 """What a called spirit promises before it is paid; the others are rarely worth their price."""
 RELUCTANCE: Final = -1.5
 
+Plan = tuple[int, int]
+"""How many tiles lie ready to be joined, and how many others of the kind there are."""
+
 
 def stage(state: State) -> int:
-    """All positions have the same weights."""
-    return 0
+    """Tell five stages by the tiles left in the castle, then somebody having summoned, and the last round."""
+    assert isinstance(state, DragonCastle)
+    summoned = sum(state.tokens)
+    if summoned:
+        return 6 if summoned >= state.seats else 5
+    tiles = left(state)
+    return sum([tiles <= bound for bound in LEFT])
+
+
+def left(state: DragonCastle) -> int:
+    """Count the tiles left in the castle, as if two players shared them."""
+    ground, second, third = state.levels
+    return (ground.bit_count() + second.bit_count() + third.bit_count()) * 2 // state.seats
 
 
 def clock(state: State) -> int:
-    """Count turns."""
+    """Turns are told apart by whose they are."""
     assert isinstance(state, DragonCastle)
-    return state.turns
+    return state.turn
 
 
 def sight(state: State, seat: int) -> int:
@@ -44,64 +91,139 @@ def settled(state: State, seat: int) -> State:
 
 
 def features(state: State, seat: int) -> list[float]:
-    """Measure points, what is on the way to a set, shrines to build, tiles in hand and a spirit at work."""
+    """Measure points, plans for sets, shrines to build and where, room, time, tiles in hand and a spirit at work."""
     assert isinstance(state, DragonCastle)
-    pool = state.pools[seat]
-    groups = heights = 0.0
-    for kind in range(len(KINDS)):
-        size, height = groups_of(state, seat, kind)
-        groups += size
-        heights += height
+    grid = state.board.realm
+    first, base = seat * GROUPS, seat * grid.cells
     at_work = state.turn == seat
     return [
         float(sum(scoring.sources(state, seat).values())),
-        POOL[pool] if pool < len(POOL) else POOL[-1] + 0.05 * pool,
-        groups,
-        heights,
-        float((state.bare[seat] | state.down[seat]).bit_count()),
+        pool_worth(state.pools[seat]),
+        *prospects(
+            grid,
+            tuple(state.up[first : first + len(KINDS)]),
+            state.bare[seat],
+            state.down[seat],
+            tuple(state.stacks[base : base + grid.cells]),
+        ),
+        float(left(state)),
         in_hand(state, seat) if at_work else 0.0,
         CALLED.get(state.spirit, RELUCTANCE) if at_work and state.phase == PAY else 0.0,
     ]
 
 
-def groups_of(state: DragonCastle, seat: int, kind: int) -> tuple[float, float]:
-    """Weigh the groups of a kind, and count the levels under them where shrines may stand."""
-    grid = state.board.realm
-    base = seat * grid.cells
-    worth = height = 0.0
-    for group in grid.groups(state.up[seat * GROUPS + kind]):
-        size = group.bit_count()
-        worth += group_worth(size, kind)
-        if size > 1:
-            levels = sorted((min(state.stacks[base + cell], 3) - 1 for cell in cells(group)), reverse=True)
-            height += sum(levels[: ALLOWANCE[kind]])
-    return worth, height
+@lru_cache(maxsize=1 << 14)
+def prospects(grid: Grid, up: tuple[int, ...], bare: int, down: int, stacks: tuple[int, ...]) -> list[float]:
+    """Measure a realm: plans, those for special kinds, loose tiles, levels under plans, levels to build on, room."""
+    free = bare | down
+    second, third = raised(stacks)
+    plans = special = loose = heights = 0.0
+    for kind, mask in enumerate(up):
+        if not mask:
+            continue
+        ready, others = plan(groups(grid, mask), free)
+        plans += plan_worth(ready)
+        loose += others
+        if kind >= FACTIONS:
+            special += ready
+        heights += min(ALLOWANCE[kind] * 2, (mask & second).bit_count() + (mask & third).bit_count())
+    ground = down.bit_count() + (down & second).bit_count()
+    return [plans, special, loose, heights, float(ground), float(free.bit_count())]
 
 
-def group_worth(size: int, kind: int) -> float:
-    """Weigh a group by its size; special kinds take more shrines."""
-    if size < len(GROUP):
-        return GROUP[size] * (0.8 + 0.2 * ALLOWANCE[kind])
-    return set_points(size) + 0.8 * ALLOWANCE[kind]
+# --- Plans ----------------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 16)
+def groups(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
+    """List the groups of a mask: how many tiles, and the cells around."""
+    return tuple((group.bit_count(), grid.grow(group) & ~mask) for group in grid.groups(mask))
+
+
+def plan(found: tuple[tuple[int, int], ...], free: int) -> Plan:
+    """Find the cell that joins most tiles; groups that cannot grow any more are loose."""
+    best = total = 0
+    for i, (size, rim) in enumerate(found):
+        total += size
+        rim &= free
+        if not rim:
+            continue
+        best = max(best, size)
+        for other, beside in found[:i]:
+            if rim & beside:
+                best = max(best, size + other)
+    return best, total - best
+
+
+def plan_worth(ready: int) -> float:
+    """Weigh a plan by the tiles that lie ready."""
+    return PLAN[ready] if ready < len(PLAN) else PLAN[-1] + 1.4 * (ready - len(PLAN) + 1)
+
+
+def pool_worth(pool: int) -> float:
+    """Weigh the shrines of a pool."""
+    return POOL[pool] if pool < len(POOL) else POOL[-1] + 0.05 * (pool - len(POOL) + 1)
+
+
+def raised(stacks: tuple[int, ...]) -> tuple[int, int]:
+    """Give the cells of a realm with two tiles or more, and with three or more."""
+    second = third = 0
+    for cell, height in enumerate(stacks):
+        if height > 1:
+            second |= 1 << cell
+            if height > 2:
+                third |= 1 << cell
+    return second, third
+
+
+# --- A turn that is half done ---------------------------------------------------------------------------------------
 
 
 def in_hand(state: DragonCastle, seat: int) -> float:
-    """Weigh the tiles in hand by the best group each could join."""
-    hand = [tile for tile in (state.first, state.second) if tile != NONE]
-    if not hand:
-        return 0.0
-    gain = [best_gain(state, seat, KIND[tile], len(hand) if KIND[hand[0]] == KIND[hand[-1]] else 1) for tile in hand]
-    return gain[0] if len(gain) == 1 or KIND[hand[0]] == KIND[hand[1]] else sum(gain)
+    """Weigh what the turn still promises: shrines on the set just turned over, or the tiles in hand."""
+    if state.phase == BUILD:
+        return building(state, seat)
+    first, second = state.first, state.second
+    if first == NONE:
+        return laid(state, seat, KIND[second], 1) if second != NONE else 0.0
+    kind = KIND[first]
+    if second != NONE:
+        if KIND[second] == kind:
+            return laid(state, seat, kind, 2)
+        return laid(state, seat, kind, 1) + laid(state, seat, KIND[second], 1)
+    single = laid(state, seat, kind, 1)
+    if state.phase != COMPLETE:
+        return single
+    pool = state.pools[seat]
+    best = max(1.0, single + pool_worth(pool + 1) - pool_worth(pool))
+    if state.shown[first] & state.available:
+        best = max(best, laid(state, seat, kind, 2))
+    return best
 
 
-def best_gain(state: DragonCastle, seat: int, kind: int, tiles: int) -> float:
+def building(state: DragonCastle, seat: int) -> float:
+    """Weigh the shrines that may stand on the set just turned over, less what they are worth in the pool."""
+    pool = state.pools[seat]
+    count = min(state.allowance, pool)
+    base = seat * state.board.realm.cells
+    levels = sorted([shrine_points(state.stacks[base + cell]) for cell in cells(state.site & state.down[seat])])
+    return max(0.0, sum(levels[-count:]) - pool_worth(pool) + pool_worth(pool - count)) if count else 0.0
+
+
+def laid(state: DragonCastle, seat: int, kind: int, tiles: int) -> float:
     """Estimate what so many tiles of a kind add, laid together where they join most."""
-    grid = state.board.realm
-    alike = state.up[seat * GROUPS + kind]
     free = state.bare[seat] | state.down[seat]
-    best = group_worth(tiles, kind)
-    for cell in cells(grid.grow(alike) & free):
-        joined = grid.flood(1 << cell, alike | 1 << cell)
-        before = sum(group_worth(group.bit_count(), kind) for group in grid.groups(joined & ~(1 << cell)))
-        best = max(best, group_worth(joined.bit_count() + tiles - 1, kind) - before)
+    found = groups(state.board.realm, state.up[seat * GROUPS + kind])
+    ready, _ = plan(found, free)
+    grown = ready + tiles
+    best = plan_worth(max(tiles, ready)) - plan_worth(ready)
+    largest = max([size for size, rim in found if rim & free], default=0)
+    if largest + tiles < MIN_SET:
+        best = max(best, plan_worth(max(ready, largest + tiles)) - plan_worth(ready))
+    best -= CELL * tiles
+    if grown >= MIN_SET:
+        pool = state.pools[seat]
+        count = min(pool, ALLOWANCE[kind])
+        shrines = max(0.0, SHRINE * count - pool_worth(pool) + pool_worth(pool - count))
+        best = max(best, set_points(grown) + shrines + CELL * ready - plan_worth(ready))
     return best

@@ -333,8 +333,19 @@ dragon_castle-board-pool = shrines { $pool }, tokens { $tokens }
 
 dragon_castle-feature-points = points so far
 dragon_castle-feature-shrines = shrines in the pool
-dragon_castle-feature-groups = groups on the way to a set
+dragon_castle-feature-plans = sets on the way
+dragon_castle-feature-special = special tiles on the way to a set
+dragon_castle-feature-loose = tiles away from any plan
 dragon_castle-feature-heights = levels for shrines to stand on
-dragon_castle-feature-free-cells = free cells of the realm
+dragon_castle-feature-ground = levels to build on
+dragon_castle-feature-room = free cells of the realm
+dragon_castle-feature-time = time left
 dragon_castle-feature-in-hand = tiles in hand
 dragon_castle-feature-spirit = the spirit that was called
+
+## Bots with a style
+
+dragon_castle-bot-builder = Builder
+dragon_castle-bot-builder-about = Gathers shrines and raises them as high as it can.
+dragon_castle-bot-collector = Collector
+dragon_castle-bot-collector-about = Lays its tiles for large sets and cares little for shrines.

@@ -191,3 +191,10 @@ smoki-feature-tokens = tokens won
 smoki-feature-chance = the chance to win this round
 smoki-feature-dream = the expected total of the dream
 smoki-feature-haste = cards still face down
+
+## Bots with a style
+
+smoki-bot-rusher = Rusher
+smoki-bot-rusher-about = Turns its cards over as fast as it can and ends the round before others are ready.
+smoki-bot-dreamer = Dreamer
+smoki-bot-dreamer-about = Leaves its cards face down for long and betters those that already lie open.

@@ -349,8 +349,19 @@ dragon_castle-board-pool = świątynie: { $pool }, żetony: { $tokens }
 
 dragon_castle-feature-points = dotychczasowe punkty
 dragon_castle-feature-shrines = świątynie w zapasie
-dragon_castle-feature-groups = grupy, z których powstaną zestawy
+dragon_castle-feature-plans = zestawy w przygotowaniu
+dragon_castle-feature-special = kamienie specjalne na zestaw
+dragon_castle-feature-loose = kamienie poza zestawami
 dragon_castle-feature-heights = poziomy pod świątynie
-dragon_castle-feature-free-cells = wolne pola królestwa
+dragon_castle-feature-ground = poziomy, na których można budować
+dragon_castle-feature-room = wolne pola królestwa
+dragon_castle-feature-time = czas, jaki został
 dragon_castle-feature-in-hand = kamienie na ręce
 dragon_castle-feature-spirit = wezwany duch
+
+## Boty z własnym stylem
+
+dragon_castle-bot-builder = Budowniczy
+dragon_castle-bot-builder-about = Gromadzi świątynie i stawia je tak wysoko, jak się da.
+dragon_castle-bot-collector = Kolekcjoner
+dragon_castle-bot-collector-about = Układa kamienie w duże zestawy, a o świątynie mało dba.

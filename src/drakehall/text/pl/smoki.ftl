@@ -205,3 +205,10 @@ smoki-feature-tokens = zdobyte żetony
 smoki-feature-chance = szansa na wygranie tej rundy
 smoki-feature-dream = spodziewana suma snu
 smoki-feature-haste = zakryte karty
+
+## Boty z własnym stylem
+
+smoki-bot-rusher = Raptus
+smoki-bot-rusher-about = Odkrywa karty, jak szybko może, i kończy rundę, zanim inni są gotowi.
+smoki-bot-dreamer = Marzyciel
+smoki-bot-dreamer-about = Długo zostawia karty zakryte i poprawia te, które już leżą odkryte.
