@@ -708,10 +708,20 @@ simurgh-feature-weapons = weapons
 simurgh-feature-knowledge = wisdom
 simurgh-feature-spearmen = spearmen
 simurgh-feature-riders = riders
-simurgh-feature-markers = action markers
+simurgh-feature-markers = markers on dragons
 simurgh-feature-dragons = dragons
 simurgh-feature-tiles = tiles in hand
 simurgh-feature-explorations = explorations under way
+simurgh-feature-plans = what can be paid for on tiles
 simurgh-feature-ready = vassals at home
 simurgh-feature-leftovers = resources left at the end
 simurgh-feature-objectives = objectives
+simurgh-feature-ahead = the lead, the nearer the end
+simurgh-feature-idle = vassals idling at the market
+
+## Bots
+
+simurgh-bot-explorer = Explorer
+simurgh-bot-explorer-about = Sends riders down every exploration tile and gathers what the next step costs.
+simurgh-bot-keeper = Dragon keeper
+simurgh-bot-keeper-about = Collects dragons and markers, saves them up and goes for the objectives.

@@ -758,10 +758,20 @@ simurgh-feature-weapons = broń
 simurgh-feature-knowledge = mądrość
 simurgh-feature-spearmen = włócznicy
 simurgh-feature-riders = jeźdźcy
-simurgh-feature-markers = znaczniki akcji
+simurgh-feature-markers = znaczniki na smokach
 simurgh-feature-dragons = smoki
 simurgh-feature-tiles = płytki na ręce
 simurgh-feature-explorations = rozpoczęte eksploracje
+simurgh-feature-plans = pola płytek, na które cię stać
 simurgh-feature-ready = wasale w domu
 simurgh-feature-leftovers = zasoby, które zostaną na koniec
 simurgh-feature-objectives = cele
+simurgh-feature-ahead = przewaga, tym ważniejsza, im bliżej końca
+simurgh-feature-idle = wasale bezczynni na rynku
+
+## Boty
+
+simurgh-bot-explorer = Odkrywca
+simurgh-bot-explorer-about = Prowadzi jeźdźców w głąb każdej płytki eksploracji i zbiera zasoby na następny krok.
+simurgh-bot-keeper = Opiekun smoków
+simurgh-bot-keeper-about = Zbiera smoki i znaczniki, oszczędza je i walczy o cele.
