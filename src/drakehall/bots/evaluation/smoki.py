@@ -8,7 +8,7 @@ good card by an open pile, to have fewer face-down cards than others.
 
 from functools import lru_cache
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from drakehall.games.smoki.cards import COMPLETE, DREAM_SIZE, REFLECTION, RING, VALUES
 from drakehall.games.smoki.rules import Smoki
@@ -39,8 +39,17 @@ OFFER: Final = (0.0, 0.085, 0.07, 0.045, 0.04, 0.05)
 TEMPO: Final = (0.0, 0.42, 0.36, 0.28, 0.1, 0.05)
 """What a face-down card less than others is worth."""
 
+INFINITE: Final = float("inf")
+FACE_DOWN: Final = tuple(
+    tuple(slot for slot in range(DREAM_SIZE) if not facing >> slot & 1) for facing in range(COMPLETE + 1)
+)
+"""By mask of face-up slots: the others."""
+
 Dream = tuple[int, ...]
 """Six cards, UNSEEN for a face-down one."""
+Cards = tuple[int, ...]
+Estimate = tuple[float, int]
+"""What the face-up cards of a dream count, and how many lie face down."""
 
 
 def stage(state: State) -> int:
@@ -69,23 +78,60 @@ def settled(state: State, seat: int) -> State:
 def features(state: State, seat: int) -> list[float]:
     """Measure what rounds have brought, the likelihood of winning this one, the dream, how near its end is."""
     assert isinstance(state, Smoki)
-    tokens = state.options.scoring == "tokens"
-    down = DREAM_SIZE - state.facing[seat].bit_count()
-    if tokens:
-        return [1.0, 0.0, float(state.tokens[seat]), chance(state, seat), 0.0, float(down)]
-    total = prospects(state, seat)[0][seat]
-    return [0.0, float(state.scores()[seat]), 0.0, 0.0, total, float(down)]
+    down = float(DREAM_SIZE - state.facing[seat].bit_count())
+    if state.options.scoring == "tokens":
+        return [1.0, 0.0, float(state.tokens[seat]), chance(state, seat), 0.0, down]
+    return [0.0, float(state.scores()[seat]), 0.0, 0.0, look(state).totals[seat], down]
 
 
 # --- The likelihood of winning the round ----------------------------------------------------------------------------
 
 
+class Outlook(NamedTuple):
+    """How a round stands."""
+
+    chances: tuple[float, ...]
+    """Each seat's likelihood of winning it."""
+    totals: tuple[float, ...]
+    """Each seat's expected total."""
+
+
 def chance(state: Smoki, seat: int) -> float:
     """Estimate how likely a seat is to win the round."""
-    if state.phase == REVEAL:
-        return 1 / state.seats
-    totals, downs, following, offer = prospects(state, seat)
-    return odds(seat, totals, downs, following, offer)
+    return 1 / state.seats if state.phase == REVEAL else look(state).chances[seat]
+
+
+def look(state: Smoki) -> Outlook:
+    """Weigh what can be seen of a round; the last positions are remembered, for all seats ask about the same ones."""
+    dreams, mean = seen(state)
+    must = state.source != HIDDEN or state.held == RING
+    tops = tuple([pile[-1] if pile else UNSEEN for pile in state.piles])
+    return outlook(state.phase, state.turn, state.held, must, state.carry, dreams, tops, mean)
+
+
+@lru_cache(maxsize=1 << 12)
+def outlook(
+    phase: int, turn: int, held: int, must: bool, carry: int, dreams: tuple[Dream, ...], tops: Cards, mean: float
+) -> Outlook:
+    """Weigh a round; a card in hand counts as placed in the best manner."""
+    seats = len(dreams)
+    totals: list[float] = []
+    downs: list[int] = []
+    for dream in dreams:
+        known, down = estimate(dream)
+        totals.append(known + down * mean)
+        downs.append(down)
+    following = turn if phase == SOURCE else (turn + 1) % seats
+    offer = 0.0
+    if phase == HOLD:
+        place(turn, placings(dreams[turn], held), totals, downs, mean, must=must)
+    elif phase == SOURCE:
+        offer = gift(dreams[turn], totals[turn], mean, tops)
+    elif phase == PILE:  # the card that left goes where it helps least
+        ways = [(*tops[:i], carry, *tops[i + 1 :]) for i in range(len(tops))]
+        offer = min([gift(dreams[following], totals[following], mean, way) for way in ways])
+    chances = tuple([odds(seat, totals, downs, following, offer) for seat in range(seats)])
+    return Outlook(chances, tuple(totals))
 
 
 def odds(seat: int, totals: list[float], downs: list[int], following: int, offer: float) -> float:
@@ -102,72 +148,47 @@ def odds(seat: int, totals: list[float], downs: list[int], following: int, offer
     return 1 / sum([exp(min(50.0, score - own)) for score in scores])
 
 
-def prospects(state: Smoki, seat: int) -> tuple[list[float], list[int], int, float]:
-    """Give the expected totals, the face-down cards, who moves next, and how much a pile would better that dream.
-
-    A card in hand counts as placed in the best manner.
-    """
-    mean = unseen_mean(state)
-    dreams = [seen(state, each) for each in range(state.seats)]
-    totals: list[float] = []
-    downs: list[int] = []
-    for dream in dreams:
-        known, down = estimate(dream)
-        totals.append(known + down * mean)
-        downs.append(down)
-    turn = state.turn
-    if state.phase == SOURCE:
-        return totals, downs, turn, gift(dreams[turn], totals[turn], mean, tops(state))
-    following = (turn + 1) % state.seats
-    if state.phase == HOLD:
-        place(state, dreams[turn], totals, downs, mean)
-        return totals, downs, following, 0.0
-    offer = 0.0
-    if state.phase == PILE:
-        offer = min(
-            gift(dreams[following], totals[following], mean, covered) for covered in covered_tops(state, state.carry)
-        )
-    return totals, downs, following, offer
-
-
-def place(state: Smoki, dream: Dream, totals: list[float], downs: list[int], mean: float) -> None:
+def place(turn: int, ways: list[Estimate], totals: list[float], downs: list[int], mean: float, *, must: bool) -> None:
     """Let the seat that holds a card place it where its likelihood of winning is best, or leave it if it may."""
-    turn, card = state.turn, state.held
-    following = (turn + 1) % state.seats
-    must = state.source != HIDDEN or card == RING
-    best = -1.0 if must else odds(turn, totals, downs, following, 0.0)
-    chosen = (totals[turn], downs[turn])
-    for slot in range(DREAM_SIZE):
-        known, down = estimate((*dream[:slot], card, *dream[slot + 1 :]))
-        totals[turn], downs[turn] = known + down * mean, down
-        worth = odds(turn, totals, downs, following, 0.0)
+    least: dict[int, float] = {} if must else {downs[turn]: totals[turn]}
+    for known, down in ways:  # of those with as many face-down cards the lowest total is best
+        total = known + down * mean
+        if total < least.get(down, INFINITE):
+            least[down] = total
+    best, chosen = -1.0, (totals[turn], downs[turn])
+    for down, total in least.items():
+        totals[turn], downs[turn] = total, down
+        worth = odds(turn, totals, downs, (turn + 1) % len(totals), 0.0)
         if worth > best:
-            best, chosen = worth, (totals[turn], down)
+            best, chosen = worth, (total, down)
     totals[turn], downs[turn] = chosen
 
 
 # --- Dreams and piles -----------------------------------------------------------------------------------------------
 
 
-def seen(state: Smoki, seat: int) -> Dream:
-    """List a dream's cards, UNSEEN for a face-down one."""
-    facing = state.facing[seat]
-    cards = state.dreams[seat * DREAM_SIZE : seat * DREAM_SIZE + DREAM_SIZE]
-    if facing == COMPLETE:
-        return tuple(cards)
-    return tuple([card if facing >> slot & 1 else UNSEEN for slot, card in enumerate(cards)])
+def seen(state: Smoki) -> tuple[tuple[Dream, ...], float]:
+    """Give all dreams as they can be seen, and what a face-down card is worth on average.
 
-
-def unseen_mean(state: Smoki) -> float:
-    """Give what the face-down cards are worth on average: they are among the cards nobody has seen this round."""
-    facing = state.facing
-    face_down = [card for at, card in enumerate(state.dreams) if not facing[at // DREAM_SIZE] >> at % DREAM_SIZE & 1]
-    pool = face_down if state.reshuffled else face_down + state.hidden
-    return sum([WORTH[card] for card in pool]) / len(pool) if pool else AVERAGE
+    Face-down cards are among those that nobody has seen in this round.
+    """
+    dreams: list[Dream] = []
+    unseen: list[int] = []
+    cards = state.dreams
+    for seat, facing in enumerate(state.facing):
+        dream = cards[seat * DREAM_SIZE : seat * DREAM_SIZE + DREAM_SIZE]
+        for slot in FACE_DOWN[facing]:
+            unseen.append(dream[slot])
+            dream[slot] = UNSEEN
+        dreams.append(tuple(dream))
+    if not state.reshuffled:
+        unseen += state.hidden
+    mean = sum([WORTH[card] for card in unseen]) / len(unseen) if unseen else AVERAGE
+    return tuple(dreams), mean
 
 
 @lru_cache(maxsize=1 << 17)
-def estimate(dream: Dream) -> tuple[float, int]:
+def estimate(dream: Dream) -> Estimate:
     """Give what the face-up cards of a dream count and how many are face down."""
     total = 0.0
     for top in range(3):
@@ -190,22 +211,9 @@ def worth_of(dream: Dream, slot: int) -> float:
     return min(AVERAGE if other in (UNSEEN, REFLECTION) else float(VALUES[other]) for other in beside)
 
 
-def tops(state: Smoki) -> list[int]:
-    """List the cards that can be taken from open piles."""
-    return [pile[-1] for pile in state.piles if pile]
-
-
-def covered_tops(state: Smoki, card: int) -> list[list[int]]:
-    """List what lies open after a card has gone on each of the piles."""
-    piles = state.piles
-    if len(piles) == 1:
-        return [[card]]
-    return [[card, *piles[1][-1:]], [*piles[0][-1:], card]]
-
-
-def gift(dream: Dream, total: float, mean: float, cards: list[int]) -> float:
-    """Give how much the best of some cards would better a dream."""
-    return max([0.0, *[total - with_card(dream, card, mean) for card in cards]])
+def gift(dream: Dream, total: float, mean: float, cards: Cards) -> float:
+    """Give how much the best of some cards would better a dream; where no card lies there is UNSEEN."""
+    return max([0.0, *[total - with_card(dream, card, mean) for card in cards if card != UNSEEN]])
 
 
 def with_card(dream: Dream, card: int, mean: float) -> float:
@@ -214,6 +222,6 @@ def with_card(dream: Dream, card: int, mean: float) -> float:
 
 
 @lru_cache(maxsize=1 << 16)
-def placings(dream: Dream, card: int) -> list[tuple[float, int]]:
+def placings(dream: Dream, card: int) -> list[Estimate]:
     """Give the estimates of a dream with a card on each of its slots."""
     return [estimate((*dream[:slot], card, *dream[slot + 1 :])) for slot in range(DREAM_SIZE)]
