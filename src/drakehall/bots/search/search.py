@@ -124,17 +124,19 @@ class Tree:
         while len(self._rivals) > 1:
             rounds = ceil(log2(len(self._rivals)))
             for _ in range(max(1, (trials - made) // (rounds * len(self._rivals)))):
+                world = self._position.sample(self._seat, self._chance)
                 for action in self._rivals:
                     if made >= trials or perf_counter() >= deadline:
                         return made
-                    self.trial(action)
+                    self.trial(action, world.copy())  # all rivals meet the same luck
                     made += 1
             self._rivals = self._ranked(self._rivals)[: (len(self._rivals) + 1) // 2]
         return made
 
-    def trial(self, action: int) -> None:
-        """Take an action in a fresh world and go on down the tree, open one more situation, weigh what it leads to."""
-        world = self._position.sample(self._seat, self._chance)
+    def trial(self, action: int, world: State | None = None) -> None:
+        """Take an action in a world and go on down the tree, open one more situation, weigh what it leads to."""
+        if world is None:
+            world = self._position.sample(self._seat, self._chance)
         edge = self.root.edges[action]
         if action in self._guessed:
             self._guessed.remove(action)
