@@ -287,9 +287,9 @@ class SecretsAreThePile(Toy):
 
 
 @position("view")
-class ShowsTheNextCard(Toy):
+class ShowsThePile(Toy):
     def view(self, seat: int | None) -> msgspec.Struct:
-        return msgspec.structs.replace(super().view(seat), pile=sum(self.pile[-1:]))
+        return msgspec.structs.replace(super().view(seat), pile=sum(place * card for place, card in enumerate(self.pile)))
 
 
 @position("view")
@@ -331,9 +331,9 @@ class KnowsTheSeed(ToyGame):
 
 
 @position("knowledge")
-class KnowsTheNextCard(Toy):
+class KnowsThePile(Toy):
     def knowledge(self, seat: int | None) -> dict[str, list[str]]:
-        return {"pile": [BEASTS[beast] for beast in self.pile[-1:]]}
+        return {"pile": [BEASTS[beast] for beast in self.pile]}
 
 
 @position("secrets")
@@ -473,6 +473,20 @@ class SampleSharesItsPoints(Toy):
     def sample(self, seat: int | None, chance: Chance) -> Self:
         world = super().sample(seat, chance)
         world.points = self.points
+        return world
+
+
+@position("sample-blind")
+class SampleShufflesTheTruth(Toy):
+    """The samples are fair, but which one comes depends on how the cards really lie."""
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.pile = self.pile[:]
+        for other in range(self.seats):
+            if other != seat:
+                world.hands[other] = self.hands[other][:]
+        chance.shuffle(world.pile)
         return world
 
 

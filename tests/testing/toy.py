@@ -217,7 +217,7 @@ class Toy(State):
     def sample(self, seat: int | None, chance: Chance) -> Self:
         world = self.copy()
         world.chance = chance.fork()
-        cards = self.unseen(seat)
+        cards = sorted(self.unseen(seat))
         chance.shuffle(cards)
         others = [other for other in range(self.seats) if other != seat]
         for other in others:

@@ -26,6 +26,7 @@ CHECKS: Final = {
     "sample-scores": "scores and winners tell nothing hidden",
     "sample-chance": "a sampled world has a stream of chance of its own",
     "sample-replay": "the same chance gives the same sample",
+    "sample-blind": "the same chance gives the same sample in worlds that the seat cannot tell apart",
     "sample-pure": "sampling and playing a sample leaves the real position alone",
     "sample-varies": "every group of secrets with two different values changes from sample to sample",
     "save": "`load(save(state))` is the same position, and a save is JSON",

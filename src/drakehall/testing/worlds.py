@@ -26,9 +26,14 @@ def check_worlds(trial: Trial, state: State) -> None:
         check_world(trial, state, seat, world)
         check_streams(trial, state, seat, world, stream)
         check_varies(trial, state, seat)
-        walk(trial, world)
         with trial.checking("sample-pure"):
             require_same(before, dumped(state), f"sampling for {who(seat)} changed the position")
+        with trial.checking("sample-blind"):
+            blind = world.sample(seat, stream.copy())
+            require_same(dumped(world), dumped(blind), f"the sample of {who(seat)} depends on what is hidden from it")
+        walk(trial, world)
+        with trial.checking("sample-pure"):
+            require_same(before, dumped(state), f"playing a sample of {who(seat)} changed the position")
 
 
 def who(seat: int | None) -> str:
