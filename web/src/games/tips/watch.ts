@@ -82,10 +82,16 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
         if (pressed || swallow) event.preventDefault();
       },
     };
-    // The click that ends a long press chooses nothing.
-    const click = (event: Event) => {
-      if (swallow) event.stopPropagation();
+    // The click that ends a long press chooses nothing; one on the words goes to what lies under them.
+    const click = (event: MouseEvent) => {
+      const words = (event.target as Element).closest<HTMLElement>("[data-tips]");
+      if (swallow || words) event.stopPropagation();
       swallow = false;
+      if (words) {
+        words.hidePopover();
+        open(null);
+        through(event);
+      }
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") open(null);
@@ -100,6 +106,11 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
       window.removeEventListener("keydown", key);
     };
   };
+}
+
+function through({ clientX, clientY }: MouseEvent): void {
+  const under = document.elementFromPoint(clientX, clientY)?.closest("button, [role=button]");
+  under?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 /** The browser's own tooltip would cover ours. */
