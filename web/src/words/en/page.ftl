@@ -121,6 +121,7 @@ page-line-broken = The line is broken; it opens again by itself
 page-reconnecting = Reconnecting …
 page-looking-back = You are looking at an earlier position
 page-back-to-now = Back to now
+page-now = Now
 page-earlier = Earlier position
 page-later = Later position
 page-position = Position { $seq } of { $last }

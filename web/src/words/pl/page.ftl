@@ -123,6 +123,7 @@ page-line-broken = Połączenie przerwane; samo się odnowi
 page-reconnecting = Łączę ponownie …
 page-looking-back = Oglądasz wcześniejszą pozycję
 page-back-to-now = Wróć do gry
+page-now = Teraz
 page-earlier = Wcześniejsza pozycja
 page-later = Późniejsza pozycja
 page-position = Pozycja { $seq } z { $last }
