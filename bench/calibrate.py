@@ -1,0 +1,215 @@
+"""Find out how far a lead can be trusted: compare predicted likelihoods of winning with results, and fit the spreads.
+
+    python -m bench.calibrate dragon_castle --games 200 --seats 2 --seed 1 --write
+
+Bots that look one step ahead and sometimes play anything, each as often as chance decides before the game, play all
+seats. At the beginning of turns every seat's prospects are weighed in a few worlds that it cannot tell apart from the
+real one, and kept until it is known who has won. The spreads are then chosen so that the likelihoods fit the results
+best (least logarithmic loss): one for each stage, or, in a game of one stage, some from its beginning to its end.
+Half of the games are fitted, the other half is what the table and the figures are about. Positions of one game are not
+independent, so it is the number of games that says how much to make of it.
+"""
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import exp, log
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+import msgspec
+
+from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation
+from drakehall.bots.evaluation.evaluation import chance_of
+from drakehall.bots.evaluation.shelf import features
+from drakehall.kernel import registry
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+
+WORLDS: Final = 3
+"""In so many worlds a seat's prospects are weighed."""
+EVERY: Final = 3
+"""Of so many turns one is looked at, so that the same lead is not counted again and again."""
+ERRING: Final = (20, 50, 100, 200)
+"""How many of a thousand decisions a bot leaves to chance."""
+FEWEST: Final = 60
+"""A stage that was seen less often keeps its spread."""
+SURE: Final = 0.002
+"""Nobody is taken to be surer than this when likelihoods are judged by their logarithm."""
+BINS: Final = 10
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A seat's prospects at the beginning of a turn, and its share of the victory in the end."""
+
+    stage: int
+    progress: float
+    unit: float
+    leads: list[list[float]]
+    won: float
+
+
+def main() -> None:
+    """Read the command line; play, fit, report."""
+    parser = argparse.ArgumentParser(description="Fit how a lead turns into a likelihood of winning.")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--knots", type=int, default=3, help="how many spreads a game of one stage has")
+    parser.add_argument("--option", "-o", action="append", default=[], help="a game option, name=value")
+    parser.add_argument("--write", action="store_true", help="write the spreads into the package")
+    given = parser.parse_args()
+    game = registry.game(given.game)
+    source = features(game)
+    if source is None:
+        parser.error(f"{given.game} has no features")
+    options: dict[str, object] = dict(pair.split("=", 1) for pair in given.option)
+    judge = evaluation(game)
+    played = [play(game, source, judge, given.seats, given.seed, number, options) for number in range(given.games)]
+    fitted = [seen for each in played[::2] for seen in each]
+    tested = [seen for each in played[1::2] for seen in each]
+    found = fit(judge.weights, fitted, given.knots)
+    command = " ".join([f"python -m bench.calibrate {game.name} --games {given.games}", *_extra(given)])
+    tell(command)
+    report(f"as it was, spread {list(judge.weights.spread)}", judge.weights, tested)
+    report(f"fitted, spread {list(found.spread)}", found, tested)
+    if given.write:
+        write(game.name, found, command)
+
+
+# --- Playing --------------------------------------------------------------------------------------------------------
+
+
+def play(
+    game: Game, source: Features, judge: Evaluation, seats: int, seed: int, number: int, options: dict[str, object]
+) -> list[Seen]:
+    """Play a game; give what every seat could expect at the beginning of some turns."""
+    chance = Chance(seed * 1_000_000 + number)
+    state = game.begin(seats, chance.below(1 << 29), options, text=True)
+    erring = [ERRING[chance.below(len(ERRING))] for _ in range(seats)]
+    kept: list[tuple[int, Seen]] = []
+    now: int | None = None
+    while state.seat is not None:
+        if source.clock(state) != now:
+            now = source.clock(state)
+            if chance.below(EVERY) == 0:
+                kept += [(seat, weighed(source, judge, state, seat, chance)) for seat in range(seats)]
+        legal = state.legal()
+        at_random = chance.below(1000) < erring[state.seat]
+        state.apply(legal[chance.below(len(legal))] if at_random else best(state, judge, chance))
+    winners = state.winners()
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    return [msgspec.structs.replace(seen, won=shares[seat]) for seat, seen in kept]
+
+
+def weighed(source: Features, judge: Evaluation, state: State, seat: int, chance: Chance) -> Seen:
+    """Keep a seat's leads in a few worlds."""
+    leads = [judge.leads(state.sample(seat, chance), seat) for _ in range(WORLDS)]
+    return Seen(source.stage(state), judge.progress(state), judge.unit(state), leads, 0.0)
+
+
+def best(state: State, judge: Evaluation, chance: Chance) -> int:
+    """Choose the action that is best in a world that the seat deems possible."""
+    seat = state.seat
+    legal = state.legal()
+    if len(legal) == 1 or seat is None:
+        return legal[0]
+    world = state.sample(seat, chance)
+    values: dict[int, float] = {}
+    for action in legal:
+        trial = world.copy()
+        trial.apply(action)
+        values[action] = judge(trial, seat)
+    return max(legal, key=values.__getitem__)
+
+
+# --- Fitting --------------------------------------------------------------------------------------------------------
+
+
+def fit(weights: Weights, rows: Sequence[Seen], knots: int) -> Weights:
+    """Choose the spreads under which the results were likeliest."""
+    by_stage = len(weights.stages) > 1
+    count = len(weights.stages) if by_stage else knots
+    spread = list(weights.spread) if len(weights.spread) == count else [fmean(weights.spread)] * count
+
+    def loss_with(place: int, logarithm: float) -> float:
+        tried = (*spread[:place], exp(logarithm), *spread[place + 1 :])
+        mine = [row for row in rows if row.stage == place] if by_stage else rows
+        return loss(msgspec.structs.replace(weights, spread=tried), mine)
+
+    for _ in range(1 if by_stage else 4):
+        for place in range(count):
+            if not by_stage or sum(row.stage == place for row in rows) >= FEWEST:
+                spread[place] = exp(lowest(partial(loss_with, place), log(0.05), log(200.0)))
+    return msgspec.structs.replace(weights, spread=tuple(float(f"{each:.3g}") for each in spread))
+
+
+def lowest(function: Callable[[float], float], low: float, high: float) -> float:
+    """Find where a function with one valley is lowest, by golden sections."""
+    ratio = (5**0.5 - 1) / 2
+    while high - low > 0.02:
+        first, second = high - ratio * (high - low), low + ratio * (high - low)
+        if function(first) < function(second):
+            high = second
+        else:
+            low = first
+    return (low + high) / 2
+
+
+def predicted(weights: Weights, row: Seen) -> float:
+    """Give the likelihood of winning under some spreads."""
+    spread = row.unit * weights.spread_at(row.stage, row.progress)
+    return fmean(chance_of(leads, spread) for leads in row.leads)
+
+
+def loss(weights: Weights, rows: Sequence[Seen]) -> float:
+    """Give the average logarithmic loss."""
+    total = 0.0
+    for row in rows:
+        likely = min(1 - SURE, max(SURE, predicted(weights, row)))
+        total -= row.won * log(likely) + (1 - row.won) * log(1 - likely)
+    return total / len(rows)
+
+
+# --- Telling --------------------------------------------------------------------------------------------------------
+
+
+def report(title: str, weights: Weights, rows: Sequence[Seen]) -> None:
+    """Print how well predictions fit the results."""
+    told = [(predicted(weights, row), row.won) for row in rows]
+    brier = fmean((likely - won) ** 2 for likely, won in told)
+    tell(f"{title}: Brier score {brier:.4f}, logarithmic loss {loss(weights, rows):.4f}, {len(rows)} predictions")
+    tell("  predicted   on average   won      how often")
+    for number in range(BINS):
+        of_bin = [each for each in told if min(BINS - 1, int(each[0] * BINS)) == number]
+        if of_bin:
+            mean, won = fmean(likely for likely, _ in of_bin), fmean(won for _, won in of_bin)
+            tell(f"  {number / BINS:.1f} … {(number + 1) / BINS:.1f}   {mean:10.3f} {won:8.3f} {len(of_bin):9d}")
+
+
+def write(game: str, weights: Weights, command: str) -> None:
+    """Write the spreads into the game's table, and leave everything else as it is."""
+    file = Path(__file__).parents[1] / "src/drakehall/bots/evaluation/weights" / f"{game}.toml"
+    line = f"spread = {list(weights.spread)}  # {command}"
+    text = re.sub(r"^spread = .*$", line, file.read_text(encoding="utf-8"), count=1, flags=re.MULTILINE)
+    file.write_text(text, encoding="utf-8")
+
+
+def tell(line: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _extra(given: argparse.Namespace) -> list[str]:
+    options = [f"-o {each}" for each in given.option]
+    return [f"--seats {given.seats} --seed {given.seed} --knots {given.knots}", *options]
+
+
+if __name__ == "__main__":
+    main()

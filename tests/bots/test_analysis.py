@@ -1,0 +1,323 @@
+"""Hints and verdicts: what they say, that they see nothing hidden, and that a thrown-away game is found."""
+
+from functools import cache
+from itertools import count
+
+import pytest
+
+import drakehall as dh
+from drakehall.bots import analysis
+from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
+from drakehall.bots.analysis.course import standing
+from drakehall.bots.analysis.reasons import reasons
+from drakehall.bots.evaluation import Weights
+from drakehall.bots.evaluation.evaluation import chance_of
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+from drakehall.session import Player, Session
+from drakehall.text import LANGUAGES, Words
+from tests.kernel.toy import PebblesGame
+
+TRIALS = 16
+
+
+def decisions(name: str, wanted: int, apart: int) -> list[State]:
+    """Some positions of a random game in which there is something to decide, a number of decisions apart."""
+    game = dh.game(name)
+    state = game.start(max(2, game.seats[0]), 4)
+    dice = Chance(9)
+    found: list[State] = []
+    for number in count():
+        while len(legal := state.legal()) == 1:
+            state.apply(legal[0])
+        if number % apart == 0:
+            found.append(state.copy())
+            if len(found) == wanted:
+                break
+        state.apply(legal[dice.below(len(legal))])
+    return found
+
+
+def hints(state: State, name: str, seed: int = 3) -> list[Hint]:
+    assert state.seat is not None
+    return analysis.hints(dh.game(name), state, state.seat, seed, iterations=TRIALS)
+
+
+@cache
+def looked_into(name: str) -> list[tuple[State, list[Hint]]]:
+    """Some positions of a game with their hints; the positions are as they were."""
+    found = []
+    for state in decisions(name, 3, 14):
+        before = state.dump()
+        found.append((state, hints(state, name)))
+        assert state.dump() == before
+    return found
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_hints_name_legal_actions_and_what_to_expect(name: str) -> None:
+    for state, found in looked_into(name):
+        actions = [each.action for each in found]
+        assert len(set(actions)) == len(actions) <= 5
+        assert set(actions) <= set(state.legal())
+        assert all(0 <= each.win <= 1 and each.visits >= 1 for each in found)
+        assert sum(each.visits for each in found) <= TRIALS + 1
+        assert sum(each.share for each in found) <= 1.0001
+        assert [each.visits for each in found[1:]] == sorted((each.visits for each in found[1:]), reverse=True)
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_the_same_seed_gives_the_same_hints(name: str) -> None:
+    for state, found in looked_into(name)[:1]:
+        assert hints(state, name) == found
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_hints_know_nothing_that_the_seat_does_not(name: str) -> None:
+    for state, found in looked_into(name):
+        assert hints(state.sample(state.seat, Chance(77)), name) == found
+
+
+def test_verdicts_know_nothing_that_the_seat_does_not() -> None:
+    for state in decisions("smoki", 6, 7):
+        assert state.seat is not None
+        first, second = state.legal()[:2]
+        worlds = (state, state.sample(state.seat, Chance(5)), state.sample(state.seat, Chance(6)))
+        assert len({str(world.dump()["hidden"]) for world in worlds}) == 3
+        found = [Study(dh.game("smoki"), world, state.seat, 1).compare(first, second, 6) for world in worlds]
+        assert found[0] == found[1] == found[2]
+
+
+def test_two_actions_are_compared_in_the_same_worlds() -> None:
+    (state,) = decisions("smoki", 1, 1)
+    assert state.seat is not None
+    study = Study(dh.game("smoki"), state, state.seat, 1)
+    action = state.legal()[0]
+    study.compare(action, state.legal()[1], 8)
+    found = study.compare(action, action, 8)
+    assert found.better.visits == 16  # both tallies are the same action's
+    assert abs(found.lost) < 0.5
+    assert study.prospects() == []  # what is compared is kept apart from what was searched
+
+
+def test_a_forced_action_is_told_with_its_prospects() -> None:
+    state = PebblesGame().start(2, 1, heap=2)
+    state.apply(1)
+    (only,) = analysis.hints(PebblesGame(), state, 1, 1, iterations=50)
+    assert (only.action, only.share, only.score, only.reasons) == (1, 1.0, 1.0, [])
+
+
+def test_the_result_is_the_reason_in_a_game_without_features() -> None:
+    state = PebblesGame().start(2, 1, heap=3)
+    best = analysis.hints(PebblesGame(), state, 0, 1, iterations=30)[0]
+    assert (best.action, best.score) == (3, 3.0)
+    assert best.reasons[0].id == "hall-reason-result-better"
+
+
+def test_where_low_scores_win_the_real_score_is_told() -> None:
+    state = dh.game("smoki").start(2, 3, scoring="rounds", rounds=1)
+    dice = Chance(4)
+    for _ in range(24):
+        if state.seat is None:
+            break
+        legal = state.legal()
+        if len(legal) > 1 and dice.below(3) == 0:
+            assert all(-12 <= each.score <= 72 for each in hints(state, "smoki"))
+        state.apply(legal[dice.below(len(legal))])
+
+
+# --- Reasons --------------------------------------------------------------------------------------------------------
+
+
+def prospect(ended: float = 0.0, rival: float | None = None, **parts: float) -> Prospect:
+    return Prospect(0, 1, 1.0, 0.5, sum(parts.values()), parts, rival, ended)
+
+
+def test_reasons_are_the_greatest_differences() -> None:
+    chosen = prospect(points=9.0, eggs=2.0, nests=1.0, track=1.02, cards=5.0, rival=3.0)
+    other = prospect(points=5.0, eggs=5.0, nests=1.0, track=1.0, cards=4.0, rival=4.5)
+    assert reasons(chosen, [other]) == [Reason("points", 4.0), Reason("eggs", -3.0), Reason("rival", 1.5)]
+
+
+def test_several_others_count_on_average_and_trifles_not_at_all() -> None:
+    chosen = prospect(points=10.0, eggs=1.0)
+    others = [prospect(points=4.0, eggs=0.5), prospect(points=8.0, eggs=0.7)]
+    assert reasons(chosen, others) == [Reason("points", 4.0)]
+    assert reasons(chosen, [chosen]) == []
+    assert reasons(chosen, []) == []
+
+
+def test_where_the_game_ends_only_the_result_counts() -> None:
+    assert reasons(prospect(ended=1.0, result=7.0), [prospect(points=3.0, eggs=2.0)]) == [Reason("result", 2.0)]
+
+
+@pytest.mark.parametrize(
+    ("reason", "english", "polish"),
+    [
+        (Reason("in_hand", 2.44), "tiles in hand: better by 2.4", "kamienie na ręce: lepiej o 2,4"),
+        (Reason("points", -0.256), "points so far: worse by 0.26", "dotychczasowe punkty: gorzej o 0,26"),
+        (Reason("points", 0.999), "points so far: better by 1.00", "dotychczasowe punkty: lepiej o 1,00"),
+        (Reason("rival", 1.0), "the best opponent: weaker by 1.0", "najlepszy przeciwnik: słabszy o 1,0"),
+        (Reason("rival", -1.0), "the best opponent: stronger by 1.0", "najlepszy przeciwnik: silniejszy o 1,0"),
+        (Reason("result", 3.0), "the result: better by 3.0", "wynik: lepiej o 3,0"),
+    ],
+)
+def test_reasons_in_words(reason: Reason, english: str, polish: str) -> None:
+    said = [Words(language, "dragon_castle", strict=True).message(reason.message()) for language in LANGUAGES]
+    assert said == [english, polish]
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_all_that_hints_say_has_words(name: str) -> None:
+    said = [reason for _, found in looked_into(name) for hint in found for reason in hint.reasons]
+    assert said
+    for language in LANGUAGES:
+        words = Words(language, name, strict=True)
+        known = words.sections(f"{name}-feature-")
+        for reason in said:
+            assert words.message(reason)
+            assert "feature" not in reason.args or f"{name}-feature-{reason.args['feature']}" in known
+
+
+# --- The likelihood of winning --------------------------------------------------------------------------------------
+
+
+def weights(spread: tuple[float, ...], stages: int = 1) -> Weights:
+    return Weights(1.0, 1.0, spread, ({"points": 1.0},) * stages, "for a test")
+
+
+def test_a_lead_says_the_more_the_later() -> None:
+    by_time = weights((9.0, 5.0, 2.0))
+    assert [by_time.spread_at(0, at) for at in (-1.0, 0.0, 0.25, 0.5, 0.75, 1.0, 2.0)] == [9, 9, 7, 5, 3.5, 2, 2]
+    assert weights((4.0,)).spread_at(0, 0.7) == 4.0
+    assert [weights((8.0, 3.0), stages=2).spread_at(stage, 0.9) for stage in (0, 1)] == [8.0, 3.0]
+
+
+def test_likelihoods_of_all_rivals_add_up() -> None:
+    worths = [12.0, 9.0, 4.0]
+    chances = [chance_of([own - other for other in worths if other is not own], 3.0) for own in worths]
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances == sorted(chances, reverse=True)
+    assert chance_of([1e9], 0.1) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_progress_grows_from_the_beginning_to_the_end(name: str) -> None:
+    from drakehall.bots.evaluation.progress import KNOWN
+
+    state = dh.game(name).start(2, 8)
+    seen = [KNOWN[name](state)]
+    dice = Chance(2)
+    while state.seat is not None:
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+        seen.append(KNOWN[name](state))
+    assert seen[0] <= 0.1
+    assert all(0 <= each <= 1 for each in seen)
+    assert seen[-1] >= 0.5
+
+
+# --- The course of a game -------------------------------------------------------------------------------------------
+
+
+def outcome(state: State, seat: int, action: int) -> bool | None:
+    """Whether the seat wins after an action that ends the game; None if it does not, or if that depends."""
+    result: bool | None = None
+    for number in range(24):
+        world = state.sample(seat, Chance(number))
+        world.apply(action)
+        won = seat in world.winners()
+        if not world.over or (result is not None and won != result):
+            return None
+        result = won
+    return result
+
+
+def thrown_away() -> tuple[Session, int]:
+    """A game in which a seat that could win for sure ends it by a move that loses for sure, and which seat that is."""
+    options = {"scoring": "rounds", "rounds": 1, "turn_cap": 30, "open_piles": 1, "starting_seat": 0}
+    for seed in count():
+        session = Session(dh.game("smoki"), 2, seed, options, [Player("Ola"), Player("Jan", "random")])
+        dice = Chance(seed)
+        while (seat := session.state.seat) is not None:
+            legal = session.state.legal()
+            ways = {action: outcome(session.state, seat, action) for action in legal}
+            losing = [action for action, won in ways.items() if won is False]
+            if losing and True in ways.values():
+                session.play(seat, losing[0])
+                return session, seat
+            session.play(seat, legal[dice.below(len(legal))])
+    raise AssertionError
+
+
+def test_a_game_thrown_away_is_the_greatest_mistake() -> None:
+    session, seat = thrown_away()
+    assert session.state.over
+    found = analysis.course(session, [seat], 10)
+    worst = found.mistakes[seat][0]
+    assert worst.entry == max(place for place in standing(session.log) if not session.steps[place].move.forced)
+    assert worst.played == session.steps[worst.entry].move.action
+    assert worst.win > 0.7
+    assert worst.win_lost > 0.7
+    assert worst.points_lost > 0
+    assert worst.reasons[0].id == "hall-reason-result-better"
+    assert len(found.mistakes[seat]) <= 3
+    losses = [mistake.win_lost for mistake in found.mistakes[seat]]
+    assert losses == sorted(losses, reverse=True)
+    assert found.turns[-1].wins[seat] == 0.0
+
+
+def random_game(**options: object) -> Session:
+    session = Session(dh.game("smoki"), 2, 5, options, [Player("Ola"), Player("Jan")])
+    dice = Chance(1)
+    while (seat := session.state.seat) is not None:
+        legal = session.state.legal()
+        session.play(seat, legal[dice.below(len(legal))])
+    return session
+
+
+def test_a_course_tells_every_turn_and_depends_on_nothing_but_the_game() -> None:
+    session = random_game(turn_cap=6)
+    heard: list[None] = []
+    found = analysis.course(session, [0, 1], 8, done=lambda: heard.append(None))
+    assert len(heard) == analysis.decisions(session, [0, 1])
+    assert found == analysis.course(session, [0, 1], 8)
+    assert [turn.seat for turn in found.turns][-1] is None
+    assert sorted(found.turns[-1].wins) in ([0.0, 1.0], [0.5, 0.5])
+    entries = [turn.entry for turn in found.turns]
+    assert entries == sorted(set(entries))
+    assert entries[-1] == len(session.log)
+    assert all(0 <= win <= 1 for turn in found.turns for win in turn.wins)
+    alone = analysis.course(session, [1], 8)
+    assert alone.mistakes == {1: found.mistakes[1]}
+    assert alone.turns == found.turns
+
+
+def test_moves_that_were_taken_back_are_no_mistakes() -> None:
+    session = Session(dh.game("smoki"), 2, 5, {"starting_seat": 0})
+    session.play(0, "turn_up 0")
+    session.play(1, "turn_up 0")
+    session.play(0, "take_open 0")
+    session.undo(0)
+    session.play(0, "take_open 1")
+    session.play(0, "place 3")
+    places = standing(session.log)
+    assert [session.log[place] for place in places] == [step.move for step in session.steps]
+    found = analysis.course(session, [0], 8)
+    assert all(isinstance(mistake, Mistake) and mistake.entry in places for mistake in found.mistakes[0])
+    assert "take_open 0" not in [mistake.played for mistake in found.mistakes[0]]
+
+
+def test_an_unfinished_game_has_a_course_too() -> None:
+    session = Session(dh.game("smoki"), 2, 5, {"starting_seat": 0})
+    assert analysis.course(session, [0, 1], 8).mistakes == {0: [], 1: []}
+    session.play(0, "turn_up 0")
+    turns = analysis.course(session, [0, 1], 8).turns
+    assert turns[0].entry == 0
+    assert turns[-1].seat is not None
+
+
+def test_messages_carry_plain_values() -> None:
+    message = Reason("free_cells", -1.25).message()
+    assert message == Message("hall-reason-worse", {"feature": "free-cells", "whole": 1, "decimals": "2"})
