@@ -136,7 +136,7 @@ def outlook(
 
 def odds(seat: int, totals: list[float], downs: list[int], following: int, offer: float) -> float:
     """Turn expected totals and face-down cards into a likelihood of winning; `following` is next to move."""
-    near = min(downs)
+    near = min(*downs, len(LEAD) - 1)  # before the first cards are turned up all are down
     if near:
         lead, tempo = LEAD[near], TEMPO[near]
         scores = [-lead * total - tempo * down for total, down in zip(totals, downs, strict=True)]
