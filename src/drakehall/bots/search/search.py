@@ -53,7 +53,8 @@ class Search:
         self._settings = settings
         self._next: dict[int, Node] = {}
         self._turn: int | None = None
-        self._used = 0
+        self.used = 0
+        """Trials made in this turn so far."""
         self._took = 0.0
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:
@@ -64,11 +65,11 @@ class Search:
         begun = perf_counter()
         turn = self._evaluation.clock(position)
         if turn != self._turn:
-            self._turn, self._used, self._took, self._next = turn, 0, budget.spent, {}
+            self._turn, self.used, self._took, self._next = turn, 0, budget.spent, {}
         root = self._next.get(self._evaluation.sight(position, seat)) or Node(seat)
         deadline = self._deadline(begun, budget)
         tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root, deadline)
-        self._used += tree.search(self._trials(budget), deadline)
+        self.used += tree.search(self._trials(budget), deadline)
         action = tree.best()
         self._next = root.edges[action].nodes
         self._took += perf_counter() - begun
@@ -78,7 +79,7 @@ class Search:
         whole = self._settings.iterations
         if budget.seconds is not None and self._settings.seconds > 0:
             whole = int(whole * max(0.0, 1 - budget.spent / self._settings.seconds))
-        return int((whole - self._used) * self._settings.haste)
+        return int((whole - self.used) * self._settings.haste)
 
     def _deadline(self, begun: float, budget: Budget) -> float:
         if budget.seconds is None:

@@ -1,0 +1,121 @@
+"""The search bot: legal, blind to what is hidden, repeatable, within its budget, better for thinking longer."""
+
+from itertools import count
+
+import pytest
+
+import drakehall as dh
+from drakehall import bots
+from drakehall.bots.evaluation import evaluation
+from drakehall.bots.levels import NAMES, settings
+from drakehall.bots.search import search
+from drakehall.bots.search.search import Search, Settings, Tree
+from drakehall.bots.search.tree import Edge, Node
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.state import State
+
+QUICK = Settings(iterations=24, seconds=1.0, horizon=2, candidates=6)
+
+
+def positions(name: str, seats: int, number: int) -> list[State]:
+    """Random positions of a game with something to decide."""
+    state = dh.game(name).start(seats, 4)
+    dice = Chance(4)
+    found: list[State] = []
+    while state.seat is not None and len(found) < number:
+        legal = state.legal()
+        if len(legal) > 1 and dice.below(5) == 0:
+            found.append(state.copy())
+        state.apply(legal[dice.below(len(legal))])
+    return found
+
+
+def thinker(name: str, manner: Settings = QUICK) -> Search:
+    return Search(1, evaluation(dh.game(name)), manner)
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str) -> None:
+    for state in positions(name, 2, 8):
+        other = state.sample(state.seat, Chance(77))
+        assert other.dump() != state.dump()
+        answers = {bots.choose(thinker(name), world, Chance(5)) for world in (state, other)}
+        assert len(answers) == 1
+        assert answers <= set(state.legal())
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_a_whole_turn_is_played_from_one_budget_of_trials(name: str) -> None:
+    state = dh.game(name).start(2, 3)
+    bot = thinker(name)
+    clock = evaluation(dh.game(name)).clock
+    chance = Chance(8)
+    turns: dict[int, int] = {}
+    for _ in range(60):
+        if state.seat is None:
+            break
+        turn, forced = clock(state), len(state.legal()) == 1
+        state.apply(bots.choose(bot, state, chance))
+        if not forced:
+            turns[turn] = bot.used
+    assert turns
+    assert max(turns.values()) <= QUICK.iterations
+
+
+def test_the_clock_ends_a_search_and_the_best_so_far_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
+    trials: list[int] = []
+    whole = Tree.trial
+
+    def counted(tree: Tree, action: int, world: State | None = None) -> None:
+        trials.append(action)
+        whole(tree, action, world)
+
+    monkeypatch.setattr(Tree, "trial", counted)
+    state = positions("dragon_castle", 2, 1)[0]
+    assert state.seat is not None
+    patient = Settings(iterations=100_000, seconds=0.4, horizon=1)
+    action = thinker("dragon_castle", patient).choose(state, state.seat, bots.Budget(seconds=0.4))
+    assert action in state.legal()
+    assert 5 < len(trials) < 40
+
+
+def test_time_spent_earlier_in_the_turn_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
+    state = positions("dragon_castle", 2, 1)[0]
+    assert state.seat is not None
+    patient = Settings(iterations=100_000, seconds=0.4, horizon=1)
+    thinker("dragon_castle", patient).choose(state, state.seat, bots.Budget(seconds=0.4))
+    whole = next(ticks)
+    thinker("dragon_castle", patient).choose(state, state.seat, bots.Budget(seconds=0.4, spent=0.38))
+    assert next(ticks) - whole < whole / 2
+
+
+def test_a_tree_goes_on_from_what_was_seen_earlier_in_the_turn() -> None:
+    state = next(each for each in positions("dragon_castle", 2, 10) if len(each.legal()) > 8)
+    seat = state.seat
+    assert seat is not None
+    tree = Tree(evaluation(dh.game("dragon_castle")), QUICK, Chance(1), state, seat, state.legal(), Node(seat))
+    tree.search(48, float("inf"))
+    best = tree.best()
+    below = list(tree.root.edges[best].nodes.values())
+    assert any(node.visits > 1 and node.edges for node in below)
+
+
+def test_a_node_prefers_what_brought_more_and_what_was_tried_less() -> None:
+    node = Node(0)
+    node.edges = {1: Edge(5.0), 2: Edge(6.0), 3: Edge(9.0)}
+    assert node.pick([1, 2], 0.0) == 2
+    node.edges[2].visits, node.edges[2].worth = 50, 300.0
+    assert node.pick([1, 2], 0.0) == 2
+    assert node.pick([1, 2], 5.0) == 1
+
+
+def test_every_level_thinks_longer_than_the_one_below() -> None:
+    for name in dh.games():
+        rows = [settings(dh.game(name), level) for level in NAMES]
+        assert [row.seconds for row in rows] == [0.1, 0.4, 1.5]
+        assert rows[0].iterations < rows[1].iterations
+        assert (rows[1].iterations, rows[1].horizon) < (rows[2].iterations, rows[2].horizon)
