@@ -3,7 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string; invitation: string | null; seatLink: string | null }
+  | { page: "table"; table: string; invitation: string | null; seatLink: string | null; at: number | null }
   | { page: "rules"; game: string };
 
 export function parse(hash: string): Route {
@@ -11,7 +11,8 @@ export function parse(hash: string): Route {
   const [page, name] = path.split("/");
   const given = new URLSearchParams(query);
   if (page === "t" && name) {
-    return { page: "table", table: name, invitation: given.get("invitation"), seatLink: given.get("seat") };
+    const at = given.get("at");
+    return { page: "table", table: name, invitation: given.get("invitation"), seatLink: given.get("seat"), at: at && /^\d{1,9}$/.test(at) ? Number(at) : null };
   }
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name };

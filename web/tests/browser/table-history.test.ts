@@ -15,7 +15,7 @@ afterAll(async () => {
 const ROUND = { game: "smoki", seats: 2, bots: ["greedy"], options: { scoring: "rounds", rounds: 1 } };
 const seq = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]));
 const isAt = (page: Page, wanted: number) =>
-  page.waitForFunction((wanted) => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]) === wanted, wanted);
+  page.waitForFunction((wanted) => Number(document.querySelector<HTMLElement>(".room")?.dataset["seq"]) === wanted, wanted);
 
 /** Everything that the board says in words, so that two positions can be told apart. */
 const board = (page: Page) =>
@@ -63,11 +63,10 @@ test("a stranger looks at a finished game that was never watched, by the eyes of
   const id = await finished(player);
   await player.context().close();
   const page = await hall.visit({ language: "pl" });
-  await page.goto(`${hall.address}#/t/${id}`);
-  await page.getByRole("dialog").getByText("Wynik").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator("[data-entry='5'] button").click();
+  await page.goto(`${hall.address}#/t/${id}?at=5`);
   await isAt(page, 5);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Link do tej pozycji" }).getAttribute("href")).toBe(`#/t/${id}?at=5`);
   const spectator = await board(page);
   await page.getByLabel("Oczami gracza").selectOption("1");
   await page.waitForFunction((old) => [...document.querySelectorAll(".board [data-spot]")].map((each) => each.getAttribute("title")).join("; ") !== old, spectator);

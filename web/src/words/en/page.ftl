@@ -122,6 +122,7 @@ page-reconnecting = Reconnecting …
 page-looking-back = You are looking at an earlier position
 page-back-to-now = Back to now
 page-now = Now
+page-link-here = Link to this position
 page-earlier = Earlier position
 page-later = Later position
 page-position = Position { $seq } of { $last }

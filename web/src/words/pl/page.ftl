@@ -124,6 +124,7 @@ page-reconnecting = Łączę ponownie …
 page-looking-back = Oglądasz wcześniejszą pozycję
 page-back-to-now = Wróć do gry
 page-now = Teraz
+page-link-here = Link do tej pozycji
 page-earlier = Wcześniejsza pozycja
 page-later = Późniejsza pozycja
 page-position = Pozycja { $seq } z { $last }
