@@ -14,7 +14,6 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import exp, log
 from pathlib import Path
 from statistics import fmean
@@ -36,8 +35,8 @@ EVERY: Final = 3
 """Of so many turns one is looked at, so that the same lead is not counted again and again."""
 ERRING: Final = (20, 50, 100, 200)
 """How many of a thousand decisions a bot leaves to chance."""
-FEWEST: Final = 60
-"""A stage that was seen less often keeps its spread."""
+DOUBT: Final = 0.02
+"""What it costs a spread to differ from the usual one by the factor e, beside the average logarithmic loss."""
 SURE: Final = 0.002
 """Nobody is taken to be surer than this when likelihoods are judged by their logarithm."""
 BINS: Final = 10
@@ -135,18 +134,23 @@ def fit(weights: Weights, rows: Sequence[Seen], knots: int) -> Weights:
     """Choose the spreads under which the results were likeliest."""
     by_stage = len(weights.stages) > 1
     count = len(weights.stages) if by_stage else knots
-    spread = list(weights.spread) if len(weights.spread) == count else [fmean(weights.spread)] * count
 
-    def loss_with(place: int, logarithm: float) -> float:
-        tried = (*spread[:place], exp(logarithm), *spread[place + 1 :])
-        mine = [row for row in rows if row.stage == place] if by_stage else rows
-        return loss(msgspec.structs.replace(weights, spread=tried), mine)
+    def with_spread(*spread: float) -> Weights:
+        return msgspec.structs.replace(weights, spread=spread)
 
+    middle = lowest(lambda at: loss(with_spread(*[exp(at)] * count), rows), log(0.05), log(200.0))
+    spread = [middle] * count
     for _ in range(1 if by_stage else 4):
         for place in range(count):
-            if not by_stage or sum(row.stage == place for row in rows) >= FEWEST:
-                spread[place] = exp(lowest(partial(loss_with, place), log(0.05), log(200.0)))
-    return msgspec.structs.replace(weights, spread=tuple(float(f"{each:.3g}") for each in spread))
+            mine = [row for row in rows if row.stage == place] if by_stage else rows
+
+            def doubted(at: float, place: int = place, mine: Sequence[Seen] = mine) -> float:
+                tried = with_spread(*map(exp, spread[:place]), exp(at), *map(exp, spread[place + 1 :]))
+                return loss(tried, mine) + DOUBT * (at - middle) ** 2
+
+            if mine:
+                spread[place] = lowest(doubted, middle - 2.0, middle + 2.0)
+    return with_spread(*(float(f"{exp(each):.3g}") for each in spread))
 
 
 def lowest(function: Callable[[float], float], low: float, high: float) -> float:

@@ -38,6 +38,25 @@ def test_the_transcript_is_what_the_program_prints(tmp_path: Path) -> None:
     assert "\n".join(expected) in shown
 
 
+def test_a_game_is_analysed_as_printed(tmp_path: Path) -> None:
+    (commands,) = re.findall(r"```shell\n(.*?)```", README, re.DOTALL)
+    play, analyse = commands.splitlines()
+    done = [
+        subprocess.run(
+            [sys.executable, "-m", *command.split(), *more],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""},
+            check=False,
+        )
+        for command, more in ((play, ["-o", "turn_cap=8"]), (analyse, ["--iterations", "4"]))
+    ]
+    assert [each.returncode for each in done] == [0, 0]
+    assert "seed 5: the course of the game" in done[1].stdout
+    assert "Bot random" in done[1].stdout
+
+
 def test_every_link_leads_somewhere() -> None:
     for target in re.findall(r"\]\(([^)]+)\)", README):
         assert (ROOT / target).exists(), target

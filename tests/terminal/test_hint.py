@@ -1,0 +1,30 @@
+"""A hint at the table: the move, what to expect of it, why, and what else would do."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.test_table import ALONE, Seat
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "first", "expected"),
+    [
+        ("en", "hint", "Hint: ", r"Chance to win \d+ %, expected result -?\d"),
+        ("pl", "podpowiedz", "Podpowiedź: ", r"Szansa na zwycięstwo \d+ %, spodziewany wynik -?\d"),
+    ],
+)
+def test_a_hint_names_a_legal_move_and_what_to_expect(
+    tmp_path: Path, lang: str, typed: str, first: str, expected: str
+) -> None:
+    seat = Seat(["0", typed], tmp_path / "game.json", ALONE, lang)
+    screen = seat.play()
+    (line,) = [line for line in screen.splitlines() if line.startswith(first)]
+    notation = line.rpartition(" · ")[2].strip()
+    state = seat.session.state
+    assert notation in [state.actions.name(action) for action in state.legal()]
+    assert re.search(expected, screen)
+    others = [line for line in screen.splitlines() if line.startswith(("  Or: ", "  Albo: "))]
+    assert 1 <= len(others) <= 2
+    assert all(f"· {notation} " not in other for other in others)
