@@ -11,13 +11,12 @@ A sample makes such exchanges at random. Tiles that nothing can be exchanged wit
 matter of their own: `power`.
 """
 
-from collections.abc import Iterable
-from itertools import combinations
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from drakehall.games.simurgh import lines, power
-from drakehall.games.simurgh.lines import FAMILY, Line
-from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
+from drakehall.games.simurgh import lines, power, routes
+from drakehall.games.simurgh.lines import FAMILY, Line, Path
+from drakehall.games.simurgh.lore import FROM_STACK, NEVER, SPECTATOR
+from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, Known
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
@@ -33,10 +32,6 @@ History = TypeVar("History")
 ACTION: Final = 0
 """The family of action tiles, the first of three."""
 FIRST_DRAGON: Final = DRAGONS[0]
-ROUNDS: Final = 4
-"""So often lines cross and unseen tiles are exchanged, by turns."""
-ATTEMPTS: Final = 4
-"""So many attempts in a round to let a line cross another one, for each line."""
 
 
 def hidden_tiles(state: "Simurgh", observer: int) -> dict[int, Spot]:
@@ -139,50 +134,84 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     world.paths = world.paths[:]
     world.origin = world.origin[:]
     observer = observer_of(seat)
-    simple = lines.simple(world)
-    if not simple:
-        straighten(world, observer)
-    exchange_unseen(world, observer, chance, range(3))
-    if not simple:
-        for family, ways in enumerate(lines.all_lines(world, observer)):
-            if lines.ways_matter(world, ways):
-                cross_and_exchange(world, observer, family, chance)
+    types: dict[int, int] = {}
+    if not lines.simple(world):
+        for ways in lines.all_lines(world, observer):
+            if any(line.path[2] < NEVER for line in ways):
+                types |= reroute(world, observer, ways, chance)
+    exchange_unseen(world, observer, chance, types)
     power.redraw(world, seat, chance)
-    world.drawn = sorted(world.drawn, key=world.paths.__getitem__)
-    world.shown = sorted(world.shown, key=world.paths.__getitem__)
+    world.drawn = sorted(world.drawn, key=lambda tile: world.paths[tile][-2:])
+    world.shown = sorted(world.shown, key=lambda tile: world.paths[tile][-2:])
     return world
 
 
-def straighten(state: "Simurgh", observer: int) -> None:
-    """Let what came first into a hand have left it first, so that samples begin with the same position."""
-    for _ in range(ROUNDS * ROUNDS):
-        changed = False
-        for ways in lines.all_lines(state, observer):
-            changed = lines.settle(state, ways) or changed
-            for i, j in combinations(range(len(ways)), 2):
-                one, other = ways[i], ways[j]
-                at = lines.overtaking(state, one, other)
-                if at is not None:
-                    changed = True
-                    ways[i], ways[j] = cross_at(state, one, other, at)
-                elif not lines.can_cross(state, one, other) and (met := lines.detour(one, other)):
-                    changed = True
-                    ways[i], ways[j] = lines.cross_twice(state, one, other, met)
-        if not changed:
-            return
+def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -> dict[int, int]:
+    """Let the tiles of a family have gone other ways; where the types of unseen tiles are fixed, give these.
+
+    Which unseen tiles they are is left to `exchange_unseen`.
+    """
+    found = routes.find(known_of(state, observer, ways), chance if lines.ways_matter(state, ways) else None)
+    before = [state.origin[line.tile] for line in ways]
+    unseen_tiles = iter([line.tile for line in ways if not line.known and not line.ended])
+    cores = {line.tile: lines.core(state, line.tile, ways) for line in ways}
+    pasts: dict[int, Path] = {}
+    presents: dict[int, Path] = {}
+    change: dict[int, int] = {}
+    types: dict[int, int] = {}
+    for source, sink, path in found:
+        begun, end = ways[source], ways[sink]
+        if end.ended:
+            tile = end.tile
+            pasts[tile] = path
+        else:
+            tile = begun.tile if begun.known else next(unseen_tiles)
+            presents[tile] = path
+            change[end.tile] = tile
+        if not begun.known:
+            state.origin[tile] = before[source]
+            types[tile] = TYPE_OF[begun.tile]
+    for tile, core in cores.items():
+        state.paths[tile] = pasts.get(tile, ()) + core + presents.get(tile, ())
+    relocate(state, change)
+    return types
 
 
-def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, families: Iterable[int]) -> None:
-    """Deal the tiles of some families that the observer has not seen anew."""
+def known_of(state: "Simurgh", observer: int, ways: list[Line]) -> Known:
+    """Tell what an observer knows of the beginnings and ends of lines: a dealt tile has a type, a seen one is that."""
+    origin = state.origin
+    fates = [1 << max(TYPE_OF[line.tile], 0) if line.ended else HIDDEN for line in ways]
+    dealt = {TYPE_OF[line.tile] for line in ways if not line.known and origin[line.tile] != FROM_STACK}
+    room = {type_: room_for(state, observer, type_) for type_ in dealt}
+    may = [
+        HIDDEN
+        if line.known
+        else ANYTHING
+        if origin[line.tile] == FROM_STACK
+        else 1 << TYPE_OF[line.tile] | (HIDDEN if room[TYPE_OF[line.tile]] else 0)
+        for line in ways
+    ]
+    return Known(ways, may, fates, {1 << type_ | HIDDEN: limit for type_, limit in room.items() if limit})
+
+
+def room_for(state: "Simurgh", observer: int, type_: int) -> int:
+    """Count the tiles of a type that the observer has not seen and that are not in the box."""
+    tiles = [tile for tile in hidden_families(state, observer)[ACTION] if TYPE_OF[tile] == type_]
+    free = [tile for tile in tiles if unseen(state, observer, tile) and tile not in state.spotted]
+    return len(free) - sum(tile in state.box for tile in free)
+
+
+def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, types: dict[int, int]) -> None:
+    """Deal the tiles that the observer has not seen anew; types are those of places where they are not the tile's."""
     public, paths = state.public, state.paths
     hidden = hidden_families(state, observer)
     change: dict[int, int] = {}
-    for family in families:
-        places = [t for t in hidden[family] if not public[t] and (not paths[t] or observer not in paths[t][::3])]
+    for family, tiles_there in enumerate(hidden):
+        places = [t for t in tiles_there if not public[t] and (not paths[t] or observer not in paths[t][::3])]
         tiles = sorted(places)
         chance.shuffle(tiles)
         if family == ACTION:
-            change = dealt_by_type(state, places, tiles)
+            change = dealt_by_type(state, places, tiles, types)
             move(state.origin, change)
             move(paths, change)
         else:
@@ -209,14 +238,15 @@ def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[in
     return action, dragons, objectives
 
 
-def dealt_by_type(state: "Simurgh", places: list[int], tiles: list[int]) -> dict[int, int]:
+def dealt_by_type(state: "Simurgh", places: list[int], tiles: list[int], types: dict[int, int]) -> dict[int, int]:
     """Give shuffled tiles to places: to those of a fixed type, in the box and in the deal, the first of that type."""
     origin, spotted = state.origin, state.spotted
     by_type: list[list[int]] = [[], [], [], [], []]
     for tile in tiles:
         if tile not in spotted:
             by_type[TYPE_OF[tile]].append(tile)
-    change = {place: by_type[TYPE_OF[place]].pop() for place in places if origin[place] != FROM_STACK}
+    fixed = [place for place in places if origin[place] != FROM_STACK]
+    change = {place: by_type[types.get(place, TYPE_OF[place])].pop() for place in fixed}
     taken = set(change.values())
     rest = [tile for tile in tiles if tile not in taken]
     change.update(zip([place for place in places if origin[place] == FROM_STACK], rest, strict=True))
@@ -228,30 +258,6 @@ def move(histories: list[History], change: dict[int, int]) -> None:
     old = [histories[place] for place in change]
     for tile, history in zip(change.values(), old, strict=True):
         histories[tile] = history
-
-
-def cross_and_exchange(state: "Simurgh", observer: int, family: int, chance: Chance) -> None:
-    """Let lines of a family cross and its unseen tiles be exchanged, by turns."""
-    for _ in range(ROUNDS):
-        cross_lines(state, lines.all_lines(state, observer)[family], chance)
-        exchange_unseen(state, observer, chance, (family,))
-
-
-def cross_lines(state: "Simurgh", family: list[Line], chance: Chance) -> None:
-    """Let lines of one family cross at random where they met."""
-    for _ in range(ATTEMPTS * len(family)):
-        i, j = chance.below(len(family)), chance.below(len(family))
-        one, other = family[i], family[j]
-        met = lines.meetings(one, other) if i != j and lines.can_cross(state, one, other) else []
-        if met:
-            family[i], family[j] = cross_at(state, one, other, met[chance.below(len(met))])
-
-
-def cross_at(state: "Simurgh", one: Line, other: Line, at: tuple[int, int]) -> tuple[Line, Line]:
-    """Let two lines cross, and the tiles take the places where they now lead."""
-    if not one.ended and not other.ended:
-        relocate(state, {one.tile: other.tile, other.tile: one.tile})
-    return lines.cross(state, one, other, at)
 
 
 def relocate(state: "Simurgh", change: dict[int, int]) -> None:

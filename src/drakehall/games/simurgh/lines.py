@@ -8,7 +8,7 @@ tile that the observer saw at the beginning of a line must be the one seen at it
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from drakehall.games.simurgh.lore import FROM_DEAL, FROM_STACK, NEVER, last_seen
+from drakehall.games.simurgh.lore import FROM_STACK, NEVER, last_seen
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF
 
 if TYPE_CHECKING:
@@ -80,16 +80,6 @@ def meetings(one: Line, other: Line) -> list[tuple[int, int]]:
     ]
 
 
-def can_cross(state: "Simurgh", one: Line, other: Line) -> bool:
-    """Tell whether two lines that met can have crossed, as far as sights and types go."""
-    if not one.ended and not other.ended:
-        return True
-    if one.known or other.known:
-        return False
-    origin = state.origin
-    return origin[one.tile] == origin[other.tile] == FROM_STACK or TYPE_OF[one.tile] == TYPE_OF[other.tile]
-
-
 def departures(state: "Simurgh", lines: list[Line]) -> bool:
     """Tell whether some tile left a hand and the observer did not see which."""
     for line in lines:
@@ -122,87 +112,12 @@ def ways_matter(state: "Simurgh", lines: list[Line]) -> bool:
     return departures(state, lines) and any(line.known or state.origin[line.tile] != FROM_STACK for line in lines)
 
 
-def settle(state: "Simurgh", lines: list[Line]) -> bool:
-    """Take the first of a type that the observer saw come out of a hand for the one that was dealt to it.
-
-    Whichever it was in truth, samples begin with the same: the tile still hidden may be of any type. Tell whether
-    anything changed.
-    """
-    changed = False
-    origin = state.origin
-    dealt = [i for i, each in enumerate(lines) if not each.ended and not each.known and origin[each.tile] == FROM_DEAL]
-    for i in dealt:
-        for j, head in enumerate(lines):
-            line = lines[i]
-            if head.ended and origin[head.tile] == FROM_STACK and TYPE_OF[head.tile] == TYPE_OF[line.tile]:
-                met = meetings(line, head)
-                if met:
-                    lines[i], lines[j] = cross(state, line, head, met[0])
-                    changed = True
-                    break
-    return changed
-
-
-def detour(one: Line, other: Line) -> list[tuple[int, int]]:
-    """Give two meetings between which lines that cannot cross may have gone each other's way, the first overtaking."""
-    met = meetings(one, other)
-    if len(met) < 2:
-        return []
-    (i, j), (again, back) = met[:2]
-    earlier, sooner = one.path[i + 1] < other.path[j + 1], one.path[i + 2] < other.path[j + 2]
-    return met[:2] if i < again and j < back and earlier != sooner else []
-
-
-def overtaking(state: "Simurgh", one: Line, other: Line) -> tuple[int, int] | None:
-    """Find where the later of two lines left a hand first although, for all the observer knows, it was the other."""
-    if one.ended and other.ended:
-        if not can_cross(state, one, other):
-            return None
-    elif one.ended or other.ended:
-        origin = state.origin
-        if one.known or other.known or not origin[one.tile] == origin[other.tile] == FROM_STACK:
-            return None
-    for i, j in meetings(one, other):
-        earlier, sooner = one.path[i + 1] < other.path[j + 1], one.path[i + 2] < other.path[j + 2]
-        if earlier != sooner and one.path[i + 2] != other.path[j + 2]:
-            return i, j
-    return None
-
-
-def crossed(one: Path, other: Path, at: tuple[int, int]) -> tuple[Path, Path]:
-    """Let two paths exchange what comes after a meeting."""
-    i, j = at
-    return one[: i + 2] + other[j + 2 :], other[: j + 2] + one[i + 2 :]
-
-
-def cross(state: "Simurgh", one: Line, other: Line, at: tuple[int, int]) -> tuple[Line, Line]:
-    """Let two lines cross in a state of its own: paths and origins change, places of tiles do not; give the new lines.
-
-    If both lines end where tiles lie now, each tile keeps its past: the caller exchanges the tiles. Otherwise each tile
-    keeps its end and changes its past.
-    """
-    first, second = crossed(one.path, other.path, at)
-    if one.ended or other.ended:
-        first, second = second, first
-        origin = state.origin
-        origin[one.tile], origin[other.tile] = origin[other.tile], origin[one.tile]
-    return put(state, one, first), put(state, other, second)
-
-
-def cross_twice(state: "Simurgh", one: Line, other: Line, met: list[tuple[int, int]]) -> tuple[Line, Line]:
-    """Let two lines cross at their first meeting and back at the next one: neither beginnings nor ends change."""
-    (i, j), (again, back) = met[:2]
-    first = one.path[: i + 2] + other.path[j + 2 : back + 2] + one.path[again + 2 :]
-    second = other.path[: j + 2] + one.path[i + 2 : again + 2] + other.path[back + 2 :]
-    return put(state, one, first), put(state, other, second)
-
-
-def put(state: "Simurgh", line: Line, path: Path) -> Line:
-    """Give a line another path, in the state too."""
-    old = state.paths[line.tile]
-    cut = len(line.path)
-    state.paths[line.tile] = path + old[cut:] if line.ended else old[: len(old) - cut] + path
-    return line._replace(path=path)
+def core(state: "Simurgh", tile: int, lines: list[Line]) -> Path:
+    """Give the stays of a tile that belong to none of its lines: the observer saw the tile before and after them."""
+    path = state.paths[tile]
+    past = sum(len(line.path) for line in lines if line.tile == tile and line.ended)
+    present = sum(len(line.path) for line in lines if line.tile == tile and not line.ended)
+    return path[past : len(path) - present]
 
 
 # --- Which tiles may be somewhere else ------------------------------------------------------------------------------
