@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from drakehall.games.simurgh import lines, power, routes
 from drakehall.games.simurgh.lines import FAMILY, Line, Path
-from drakehall.games.simurgh.lore import FROM_STACK, NEVER, SPECTATOR
+from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
 from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, Known
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
 from drakehall.games.simurgh.vocabulary import TILES
@@ -137,7 +137,7 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     types: dict[int, int] = {}
     if not lines.simple(world):
         for ways in lines.all_lines(world, observer):
-            if any(line.path[2] < NEVER for line in ways):
+            if lines.may_be_otherwise(ways):
                 types |= reroute(world, observer, ways, chance)
     exchange_unseen(world, observer, chance, types)
     power.redraw(world, seat, chance)
@@ -151,10 +151,12 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
 
     Which unseen tiles they are is left to `exchange_unseen`.
     """
-    found = routes.find(known_of(state, observer, ways), chance if lines.ways_matter(state, ways) else None)
+    matter = lines.ways_matter(state, ways)
+    room = room_by_type(state, observer) if matter else [len(ways)] * len(TYPES)
+    found = routes.find(known_of(state, ways, room), chance if matter else None)
     before = [state.origin[line.tile] for line in ways]
     unseen_tiles = iter([line.tile for line in ways if not line.known and not line.ended])
-    cores = {line.tile: lines.core(state, line.tile, ways) for line in ways}
+    cores = lines.cores(state, ways)
     pasts: dict[int, Path] = {}
     presents: dict[int, Path] = {}
     change: dict[int, int] = {}
@@ -177,28 +179,29 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
     return types
 
 
-def known_of(state: "Simurgh", observer: int, ways: list[Line]) -> Known:
-    """Tell what an observer knows of the beginnings and ends of lines: a dealt tile has a type, a seen one is that."""
-    origin = state.origin
+def known_of(state: "Simurgh", ways: list[Line], room: list[int]) -> Known:
+    """Tell what is known of the beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
+    may: list[int] = []
+    for line in ways:
+        if line.known:
+            may.append(HIDDEN)
+        elif state.origin[line.tile] == FROM_STACK:
+            may.append(ANYTHING)
+        else:
+            type_ = TYPE_OF[line.tile]
+            may.append(1 << type_ | (HIDDEN if room[type_] else 0))
     fates = [1 << max(TYPE_OF[line.tile], 0) if line.ended else HIDDEN for line in ways]
-    dealt = {TYPE_OF[line.tile] for line in ways if not line.known and origin[line.tile] != FROM_STACK}
-    room = {type_: room_for(state, observer, type_) for type_ in dealt}
-    may = [
-        HIDDEN
-        if line.known
-        else ANYTHING
-        if origin[line.tile] == FROM_STACK
-        else 1 << TYPE_OF[line.tile] | (HIDDEN if room[TYPE_OF[line.tile]] else 0)
-        for line in ways
-    ]
-    return Known(ways, may, fates, {1 << type_ | HIDDEN: limit for type_, limit in room.items() if limit})
+    limits = {1 << type_ | HIDDEN: limit for type_, limit in enumerate(room)}
+    return Known(ways, may, fates, {kind: limit for kind, limit in limits.items() if may.count(kind) > limit})
 
 
-def room_for(state: "Simurgh", observer: int, type_: int) -> int:
-    """Count the tiles of a type that the observer has not seen and that are not in the box."""
-    tiles = [tile for tile in hidden_families(state, observer)[ACTION] if TYPE_OF[tile] == type_]
-    free = [tile for tile in tiles if unseen(state, observer, tile) and tile not in state.spotted]
-    return len(free) - sum(tile in state.box for tile in free)
+def room_by_type(state: "Simurgh", observer: int) -> list[int]:
+    """Count for each type the tiles that the observer has not seen and that are not in the box."""
+    room = [0] * len(TYPES)
+    for tile in hidden_families(state, observer)[ACTION]:
+        if unseen(state, observer, tile) and tile not in state.spotted and tile not in state.box:
+            room[TYPE_OF[tile]] += 1
+    return room
 
 
 def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, types: dict[int, int]) -> None:

@@ -112,12 +112,23 @@ def ways_matter(state: "Simurgh", lines: list[Line]) -> bool:
     return departures(state, lines) and any(line.known or state.origin[line.tile] != FROM_STACK for line in lines)
 
 
-def core(state: "Simurgh", tile: int, lines: list[Line]) -> Path:
-    """Give the stays of a tile that belong to none of its lines: the observer saw the tile before and after them."""
-    path = state.paths[tile]
-    past = sum(len(line.path) for line in lines if line.tile == tile and line.ended)
-    present = sum(len(line.path) for line in lines if line.tile == tile and not line.ended)
-    return path[past : len(path) - present]
+def may_be_otherwise(lines: list[Line]) -> bool:
+    """Tell whether the lines of a family can have gone otherwise: not if nothing left a hand.
+
+    Of dragons and objectives drawn once the record says only what everybody knows.
+    """
+    if all(line.path[2] == NEVER for line in lines):
+        return False
+    return lines[0].tile < FIRST_DRAGON or any(line.known or len(line.path) > 3 for line in lines)
+
+
+def cores(state: "Simurgh", lines: list[Line]) -> dict[int, Path]:
+    """Give the stays of tiles that belong to none of the lines: the observer saw the tile before and after them."""
+    found = {line.tile: state.paths[line.tile] for line in lines}
+    for line in lines:
+        cut, path = len(line.path), found[line.tile]
+        found[line.tile] = path[cut:] if line.ended else path[: len(path) - cut]
+    return found
 
 
 # --- Which tiles may be somewhere else ------------------------------------------------------------------------------

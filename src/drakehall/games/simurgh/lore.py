@@ -6,11 +6,16 @@ stays before it lay open for the first time and those since it did so for the la
 lists are replaced, never changed, because copies share them. `lines` and `hidden` decide from this what an observer can
 still tell.
 
+Of dragons or objectives drawn together the first drawn is taken to leave first. Nobody but who drew them could tell,
+and so the record has nothing that the others do not know.
+
 `state.origin` has for each action tile where it came from: the box, the stack, or the deal of the Spearman mode, which
 tells its type.
 """
 
 from typing import TYPE_CHECKING, Final
+
+from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -47,7 +52,8 @@ def shown(state: "Simurgh", tile: int) -> None:
         if before:
             path = tuple(number for i, number in enumerate(path) if path[i - i % 3 + 1] < before)
         elif path[-1] == NEVER:
-            path = (*path[:-1], state.clock)
+            first_in_first_out(state, tile)
+            path = (*state.paths[tile][:-1], state.clock)
         state.paths[tile] = path
 
 
@@ -62,7 +68,23 @@ def left(state: "Simurgh", tile: int) -> None:
     """A tile leaves a hand unseen by the others."""
     state.clock += 1
     state.paths = state.paths[:]
+    first_in_first_out(state, tile)
     state.paths[tile] = (*state.paths[tile][:-1], state.clock)
+
+
+def first_in_first_out(state: "Simurgh", tile: int) -> None:
+    """Let a dragon or an objective that leaves have come first of those that only one player has seen."""
+    if tile < DRAGONS[0]:
+        return
+    public, paths = state.public, state.paths
+    holder, start, _ = paths[tile][-3:]
+    family = DRAGONS if tile in DRAGONS else OBJECTIVES
+    drawn = [each for each in family if paths[each][2:] == (NEVER,) and paths[each][0] == holder and not public[each]]
+    if tile in drawn:
+        drawn = [tile, *[each for each in sorted(drawn, key=paths.__getitem__) if paths[each][1] < start]]
+        starts = sorted(paths[each][1] for each in drawn)
+        for each, moment in zip(drawn, starts, strict=True):
+            paths[each] = (holder, moment, NEVER)
 
 
 def last_seen(state: "Simurgh", observer: int, tile: int) -> int:

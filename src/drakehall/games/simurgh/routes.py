@@ -40,7 +40,7 @@ class Known(NamedTuple):
     fates: list[int]
     """What has become of what ended like each line."""
     room: dict[int, int]
-    """How many tiles that began in some way can be hidden still; without limit where nothing is said."""
+    """How many of those that began in some way can be hidden still, where not all of them can."""
 
 
 Hands = dict[int, tuple[int, ...]]
@@ -94,6 +94,8 @@ class Network:
 
     def _fates(self, last: list[int]) -> list[int]:
         """Give for each end of a stay what may become of what leaves there, as far as moments tell."""
+        if len(last) == len(self.starts):
+            return last
         stays = range(len(self.starts))
         fates = [0] * len(stays)
         for stay in sorted(stays, key=self.ends.__getitem__, reverse=True):
