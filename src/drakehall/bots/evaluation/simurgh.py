@@ -81,8 +81,8 @@ EAGER: Final = 0.3
 """How much a lead counts while the game does not drag on."""
 IN_HAND: Final = 0.4
 """How much a tile in hand brings the end nearer, compared with one in the chronicle."""
-PATIENCE: Final = 10
-"""After so many turns of every seat the end is overdue …"""
+PATIENCE: Final = 1.25
+"""After so many own turns for every tile that ends the game, with two players, the end is overdue …"""
 SLOW: Final = 8
 """… and after so many more by 1 …"""
 MOST_LATE: Final = 3.0
@@ -182,7 +182,7 @@ def ahead(state: Simurgh, seat: int, hand: int, stands: list[int]) -> float:
 
 def overdue(state: Simurgh) -> float:
     """Tell how much the game drags on, from 0 on."""
-    late = (state.turns / state.seats - PATIENCE) / SLOW
+    late = (state.turns - 2 * PATIENCE * state.table.chronicle_end) / (state.seats * SLOW)
     return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
 
 
