@@ -17,7 +17,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.evaluation import Evaluation, Features, Weights
+from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
@@ -80,7 +80,7 @@ def played(game: Game, source: Features, weights: Weights, seats: int, chance: C
     """Play a game; give every seat's factors and its final score, below nothing where low scores win."""
     state = game.begin(seats, chance.below(1 << 29), {})
     factors = [[shakes(weights, chance), shakes(weights, chance)] for _ in range(seats)]
-    judges = [Evaluation(source, shaken(weights, each), low_wins=game.low_wins) for each in factors]
+    judges = [evaluation(game).weighing(shaken(weights, each)) for each in factors]
     while state.seat is not None:
         state.apply(chosen(state, state.seat, judges[state.seat], chance))
     sign = -1.0 if game.low_wins else 1.0

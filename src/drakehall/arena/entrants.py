@@ -13,7 +13,7 @@ import msgspec
 
 from drakehall import bots
 from drakehall.arena.errors import NoWeights, SameBotTwice
-from drakehall.bots.evaluation import Evaluation, Weights, evaluation
+from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, settings
@@ -49,10 +49,9 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     """Make a bot for one game."""
     if entrant.weights is None:
         return bots.make(entrant.bot, game, seed)
-    source = features(game)
-    if source is None:
+    if features(game) is None:
         raise NoWeights(name=entrant.name)
-    own = Evaluation(source, entrant.weights, low_wins=game.low_wins, progress=evaluation(game).progress)
+    own = evaluation(game).weighing(entrant.weights)
     if entrant.bot == "greedy":
         return Greedy(seed, own)
     if entrant.bot in NAMES:

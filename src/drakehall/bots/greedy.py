@@ -21,7 +21,7 @@ class Greedy:
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:
         """Choose the action with the best average; of equal ones any."""
-        legal = position.legal()
+        legal = self._evaluation.worthwhile(position, position.legal())
         if len(legal) == 1:
             return legal[0]
         worth = [0.0] * len(legal)

@@ -6,6 +6,7 @@ from operator import mul
 from typing import Protocol, final
 
 from drakehall.bots.evaluation.progress import one, unknown
+from drakehall.bots.evaluation.pruning import Prune, everything
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.state import State
 
@@ -48,7 +49,19 @@ class Features(Protocol):
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
-    __slots__ = ("_features", "_rows", "_sign", "_source", "clock", "progress", "settled", "sight", "unit", "weights")
+    __slots__ = (
+        "_features",
+        "_rows",
+        "_sign",
+        "_source",
+        "clock",
+        "progress",
+        "settled",
+        "sight",
+        "unit",
+        "weights",
+        "worthwhile",
+    )
 
     def __init__(
         self,
@@ -58,10 +71,12 @@ class Evaluation:
         low_wins: bool = False,
         progress: Callable[[State], float] = unknown,
         unit: Callable[[State], float] = one,
+        prune: Prune = everything,
     ) -> None:
         """Take a game's features, the weights to use, and what tells how far a game has come and what a lead counts."""
         self.progress = progress
         self.unit = unit
+        self.worthwhile = prune
         self._source = source
         self._features = source.features
         self.clock = source.clock
@@ -70,6 +85,17 @@ class Evaluation:
         self._sign = -1 if low_wins else 1
         self.weights = weights
         self._rows = [[stage[name] for name in source.NAMES] for stage in weights.stages]
+
+    def weighing(self, weights: Weights) -> "Evaluation":
+        """Give the same evaluation with other weights."""
+        return Evaluation(
+            self._source,
+            weights,
+            low_wins=self._sign < 0,
+            progress=self.progress,
+            unit=self.unit,
+            prune=self.worthwhile,
+        )
 
     def __call__(self, state: State, seat: int) -> float:
         """Give a seat's lead: its worth less a share of the best rival's."""

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final, cast
 
-from drakehall.bots.evaluation import plain, progress
+from drakehall.bots.evaluation import plain, progress, pruning
 from drakehall.bots.evaluation.evaluation import Evaluation, Features
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.game import Game
@@ -31,7 +31,8 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
     styled = weights.styled(MappingProxyType(dict(style)))
     known = progress.KNOWN.get(game.name, progress.unknown)
     unit = progress.UNITS.get(game.name, progress.one)
-    return Evaluation(source, styled, low_wins=game.low_wins, progress=known, unit=unit)
+    prune = pruning.KNOWN.get(game.name, pruning.everything)
+    return Evaluation(source, styled, low_wins=game.low_wins, progress=known, unit=unit, prune=prune)
 
 
 def features(game: Game) -> Features | None:

@@ -59,7 +59,7 @@ class Search:
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:
         """Choose the action that did best."""
-        legal = position.legal()
+        legal = self._evaluation.worthwhile(position, position.legal())
         if len(legal) == 1:
             return legal[0]
         begun = perf_counter()
@@ -146,6 +146,7 @@ class Tree:
         explore, horizon = self._settings.explore * self._spread, self._settings.horizon
         fresh = False
         clock, sight, seat = self._evaluation.clock, self._evaluation.sight, self._seat
+        worthwhile = self._evaluation.worthwhile
         now = clock(self._position)
         world.apply(action)
         while world.seat is not None and len(path) < LONGEST:
@@ -154,7 +155,7 @@ class Tree:
                 horizon -= 1
                 if not horizon:
                     break
-            legal = world.legal()
+            legal = worthwhile(world, world.legal())
             if len(legal) == 1:
                 world.apply(legal[0])
                 continue

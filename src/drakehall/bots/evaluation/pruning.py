@@ -1,0 +1,24 @@
+"""Actions that are hardly ever worth a thought, and so get none where there are others."""
+
+from collections.abc import Callable
+from typing import Final
+
+from drakehall.games.wyrmspan.vocabulary import PASS
+from drakehall.kernel.state import State
+
+Prune = Callable[[State, list[int]], list[int]]
+
+
+def everything(state: State, legal: list[int]) -> list[int]:
+    """Leave all actions as they are."""
+    return legal
+
+
+def no_exchanges(state: State, legal: list[int]) -> list[int]:
+    """Leave out exchanges of two resources for one: at a table with others they waste more than they bring."""
+    if state.seats == 1 or legal[0] >= PASS or legal[-1] < PASS:
+        return legal
+    return [action for action in legal if action >= PASS]
+
+
+KNOWN: Final[dict[str, Prune]] = {"wyrmspan": no_exchanges}
