@@ -152,11 +152,32 @@ def present(line: Line, holder: int, moment: int) -> bool:
     return any(path[i] == holder and path[i + 1] < moment <= path[i + 2] for i in range(0, len(path), 3))
 
 
+def ways_into_hiding(lines: list[Line]) -> set[tuple[int, int]]:
+    """List the moments at which something left a hand that may be hidden still: whose, when.
+
+    What left at another moment has been seen since, as another tile than those that were known before.
+    """
+    ends: list[tuple[int, int, Path, bool]] = []
+    for line in lines:
+        path = line.path
+        ends += [(path[i + 2], path[i], path[i + 3 : i + 5], line.ended) for i in range(0, len(path), 3)]
+    found: set[tuple[int, int]] = set()
+    for end, holder, then, ended in sorted(ends, reverse=True):
+        if any(whose == then[0] and moment > then[1] for whose, moment in found) if then else not ended:
+            found.add((holder, end))
+    return found
+
+
 def wanderers(state: "Simurgh", lines: list[Line]) -> tuple[list[int], bool]:
     """List the hidden tiles that may have left a hand instead of another; and whether tiles seen since took part."""
     moments = partings(state, lines)
     holders = {holder for holder, _ in moments}
-    found = [line.tile for line in lines if not line.ended and any(present(line, *moment) for moment in moments)]
+    hiding = moments & ways_into_hiding(lines)
+    found = [
+        line.tile
+        for line in lines
+        if not line.ended and any(present(line, *moment) for moment in (hiding if line.known else moments))
+    ]
     return found, any(line.ended and line.path[-3] in holders for line in lines)
 
 
