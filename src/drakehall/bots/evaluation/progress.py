@@ -18,7 +18,7 @@ INCOME: Final = 6
 """The coins of a round of Wyrmspan."""
 TO_WIN: Final = 3
 """The tokens that win a game of Smoki."""
-POINTS_OF_A_TOKEN: Final = 25.0
+POINTS_OF_A_TOKEN: Final = 18.0
 """So many points ahead are about as good as a token, in games for points."""
 
 
