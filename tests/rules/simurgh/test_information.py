@@ -1,6 +1,10 @@
 """What a seat knows and what samples make of it (SIM-9, SIM-R46)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
+from random import Random
+
+import pytest
 
 from drakehall.games.simurgh import lore
 from drakehall.games.simurgh.hidden import relocate
@@ -405,3 +409,110 @@ def kept_from_second_draw(kept: int) -> Simurgh:
     play(state, f"put_back {rest[0]} bottom", f"put_back {rest[1]} top")
     end_turn(state)
     return state
+
+
+# --- Samples depend on nothing that is hidden -----------------------------------------------------------------------
+
+EAGER = ("scout", "use", "keep", "put_back", "set_none", "discard")
+SECRETIVE = ("place rider C10", "place rider C11", "place spearman C11", "place rider C12")
+
+
+def secretive_game(seats: int, seed: int, mode: str) -> Iterator[Simurgh]:
+    """Play at random, but mostly what makes tiles go from hand to hand unseen; give every fifth position."""
+    dice = Random(seed)
+    state = start(seats, seed, mode=mode, length="short")
+    for number in count(1):
+        actions = state.legal()
+        names = {action: state.actions.name(action) for action in actions}
+        liked = [action for action, name in names.items() if name.split()[0] in EAGER or name in SECRETIVE]
+        state.apply(dice.choice((liked if dice.random() < 0.8 else []) or actions))
+        if state.over:
+            return
+        if number % 5 == 0:
+            yield state
+
+
+@rule("SIM-9.4", "SIM-R46")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 7)])
+def test_samples_after_many_secret_ways_depend_on_what_a_seat_knows_alone(seats: int, seed: int) -> None:
+    muddled = 0
+    for state in secretive_game(seats, seed, "spearman"):
+        for seat in (None, *range(seats)):
+            chance = Chance(state.clock)
+            world = state.sample(seat, chance.copy())
+            other = state.sample(seat, Chance(seed))
+            assert other.sample(seat, chance.copy()).dump() == world.dump()
+            assert world.knowledge(seat) == state.knowledge(seat)
+            assert [sorted(group) for group in world.secrets(seat)] == [sorted(group) for group in state.secrets(seat)]
+            muddled += world.paths != state.paths
+    assert muddled > 100
+
+
+def assert_same_samples(one: Simurgh, other: Simurgh, seat: int | None) -> None:
+    """A seat cannot tell two positions apart, so the same chance gives it the same samples."""
+    assert one.dump() != other.dump()
+    assert one.view(seat) == other.view(seat)
+    for seed in range(20):
+        assert one.sample(seat, Chance(seed)).dump() == other.sample(seat, Chance(seed)).dump()
+
+
+@rule("SIM-9.2", "SIM-R46")
+def test_worlds_with_the_same_look_have_the_same_samples() -> None:
+    for seat in (0, None):
+        assert_same_samples(laid_after_a_draw(dealt=9, drawn=27), laid_after_a_draw(dealt=8, drawn=9), seat)
+        assert_same_samples(
+            laid_after_a_discard(dealt=8, drawn=9, discard=8), laid_after_a_discard(dealt=9, drawn=27, discard=13), seat
+        )
+
+
+@rule("SIM-9.4")
+def test_which_of_the_drawn_tiles_were_put_back_where_leaves_no_trace() -> None:
+    first, last = dragons_returned((49, 51, 53), under=53, over=49), dragons_returned((53, 49, 51), under=49, over=53)
+    for seat in (1, 2, None):
+        assert_same_samples(first, last, seat)
+    assert known(first, 0) != known(last, 0)
+    assert dragons_returned((51, 53, 49), under=53, over=49).dump() == first.dump(), "nobody could tell later"
+
+
+def dragons_returned(drawn: tuple[int, ...], under: int, over: int) -> Simurgh:
+    """Seat 0 draws dragons, keeps #51 and returns one under the pile, then one on it."""
+    state = table(3)
+    dragons_on_top(state, *drawn)
+    stock(state, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    play(state, "place rider C10", "keep 51", f"put_back {under} bottom", f"put_back {over} top")
+    end_turn(state)
+    return state
+
+
+@rule("SIM-9.4")
+def test_three_tiles_discarded_by_turns() -> None:
+    straight, crossed = three_discarded(37, 38, 40), three_discarded(38, 40, 37)
+    for state in (straight, crossed):
+        places = values(state, 1, lambda world: world.pile.index(1) if 1 in world.pile else -1, 200)
+        assert places == {-1, 0, 1, 2}, "the known tile is still in the hand, or is one of the three"
+    assert_same_samples(straight, crossed, 1)
+
+
+def three_discarded(*discards: int) -> Simurgh:
+    """Seat 0 takes #01 openly and then puts three tiles under the stack, one by one."""
+    state = table(2)
+    slots(state, 1, 2, 3, 4)
+    hand(state, 0, 13, 14, 37, 38, 40, 41, 42)
+    forget(state)
+    stock(state, wisdom=1)
+    play(state, "place spearman C11", "take wood", "scout 1")
+    play(state, *[f"discard {tile} bottom" for tile in discards])
+    return state
+
+
+@rule("SIM-9.4", "SIM-R46")
+def test_a_known_tile_stays_known_when_the_discarded_one_is_revealed() -> None:
+    state = table(3)
+    slots(state, 1, 2, 3, 4)
+    hand(state, 0, 13, 14, 37, 38)
+    forget(state)
+    stock(state, wisdom=1)
+    play(state, "place spearman C11", "take wood", "scout 1")
+    play(state, "discard 14 top")
+    assert state.slots[-1] == 14
+    assert known(state, 1)["hand 0"] == ["01"]

@@ -44,17 +44,16 @@ def shown(state: "Simurgh", tile: int) -> None:
     """Everybody sees a tile."""
     state.clock += 1
     before = state.public[tile]
-    path = state.paths[tile]
-    state.public = state.public[:]
-    state.public[tile] = state.clock
-    if path:
+    if state.paths[tile]:
         state.paths = state.paths[:]
+        path = state.paths[tile]
         if before:
-            path = tuple(number for i, number in enumerate(path) if path[i - i % 3 + 1] < before)
+            state.paths[tile] = tuple(number for i, number in enumerate(path) if path[i - i % 3 + 1] < before)
         elif path[-1] == NEVER:
             first_in_first_out(state, tile)
-            path = (*state.paths[tile][:-1], state.clock)
-        state.paths[tile] = path
+            state.paths[tile] = (*state.paths[tile][:-1], state.clock)
+    state.public = state.public[:]
+    state.public[tile] = state.clock
 
 
 def entered(state: "Simurgh", seat: int, tile: int) -> None:
