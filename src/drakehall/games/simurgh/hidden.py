@@ -7,9 +7,8 @@ Two hidden tiles can change places for an observer in two ways.
 * Their ways led through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
   `lines` explains.
 
-A sample joins the ways anew (`routes`) and deals the unseen tiles anew; it uses nothing that the observer does not know.
-Tiles that nothing can be exchanged with are known. The power tiles are a
-matter of their own: `power`.
+A sample joins the ways anew (`routes`) and deals the unseen tiles anew; it uses nothing that the observer does not
+know. Tiles that nothing can be exchanged with are known. The power tiles are a matter of their own: `power`.
 """
 
 from typing import TYPE_CHECKING, Final, TypeVar
