@@ -17,11 +17,6 @@ HIDDEN: Final = 1 << 5
 which are the lower bits."""
 ANYTHING: Final = 2 * HIDDEN - 1
 
-DEAD_ENDS: Final = 50
-"""After so many dead ends an attempt is given up for another one, which begins with other choices."""
-ATTEMPTS: Final = 20
-"""After so many attempts the last one goes through with everything."""
-
 
 class Route(NamedTuple):
     """A way: it begins like one line and ends like another."""
@@ -46,17 +41,20 @@ class Known(NamedTuple):
 Hands = dict[int, tuple[int, ...]]
 """For each holder the stays that have begun there and not ended."""
 
+Situation = tuple[int, ...]
+"""What matters at some step for the steps to come."""
+
 
 class Network:
     """What an observer knows of the lines of a family, and one way to join it again."""
 
     __slots__ = (
+        "dead_ends",
         "ends",
         "fates",
         "holders",
         "known",
         "onward",
-        "patience",
         "sources",
         "starts",
         "steps",
@@ -85,7 +83,7 @@ class Network:
         self.fates = self._fates(known.fates)
         self.taken = list(stays)
         """For each end of a stay the stay with whose beginning it is joined."""
-        self.patience = 0
+        self.dead_ends: set[Situation] = set()
         self.steps = sorted(
             [(moment, stay, False) for stay, moment in enumerate(self.starts)]
             + [(moment, stay, True) for stay, moment in enumerate(self.ends)]
@@ -108,10 +106,9 @@ class Network:
                         fates[stay] |= fates[other]
         return fates
 
-    def attempt(self, chance: Chance | None, patience: int) -> list[Route]:
-        """Join everything anew, meeting so many dead ends at most; nothing if that fails."""
-        self.patience = patience
-        return self._routes() if self._join(0, {}, chance) else []
+    def join(self, chance: Chance | None) -> bool:
+        """Decide for every hand which of its tiles left when something left; tell whether that is possible."""
+        return self._join(0, {}, chance)
 
     def _join(self, at: int, hands: Hands, chance: Chance | None) -> bool:
         """Decide from a step on which of the tiles in a hand left; tell whether everything that is known is met."""
@@ -129,7 +126,6 @@ class Network:
             if len(fit) > 1 and self.ends[stay] < NEVER:
                 return self._choose(at, hands, stay, fit, chance)
             if not fit:
-                self.patience -= 1
                 return False
             self._leave(stay, fit[0])
             hands[holder] = tuple(each for each in held if each != fit[0])
@@ -142,14 +138,31 @@ class Network:
         else:
             chance.shuffle(fit)
         holder = self.holders[stay]
+        situation = self._situation(at, hands) if self.dead_ends else ()
+        if situation in self.dead_ends:
+            return False
         for one in fit:
-            if self.patience <= 0:
-                return False
             self._leave(stay, one)
             left = tuple(each for each in hands[holder] if each != one)
             if self._join(at, {**hands, holder: left}, chance):
                 return True
+        self.dead_ends.add(situation or self._situation(at, hands))
         return False
+
+    def _situation(self, at: int, hands: Hands) -> Situation:
+        """Tell apart what matters for the rest: what may become of tiles in hands, of those between hands, and room."""
+        may, sources = self.known.may, self.sources
+        moment = self.steps[at - 1][0]
+        found = [at]
+        for stays in hands.values():
+            found += [-1, *sorted(may[sources[stay]] for stay in stays)]
+        for stay, then in enumerate(self.onward):
+            if self.ends[stay] < moment:
+                if then >= 0 and self.starts[then] > moment:
+                    found += [-2, then, may[sources[then]]]
+                elif then < 0 and self.known.room:
+                    found += [-3, stay, may[sources[self.taken[stay]]]]
+        return tuple(found)
 
     def _leave(self, stay: int, one: int) -> None:
         """Let what came with one stay leave at the end of another."""
@@ -161,13 +174,10 @@ class Network:
     def _has_room(self) -> bool:
         """Tell whether there are enough tiles of every type for what is hidden still."""
         may, room = self.known.may, self.known.room
-        hidden = [may[route.source] for route in self._routes() if self.known.fates[route.sink] == HIDDEN]
-        if all(hidden.count(kind) <= limit for kind, limit in room.items()):
-            return True
-        self.patience -= 1
-        return False
+        hidden = [may[route.source] for route in self.routes() if self.known.fates[route.sink] == HIDDEN]
+        return all(hidden.count(kind) <= limit for kind, limit in room.items())
 
-    def _routes(self) -> list[Route]:
+    def routes(self) -> list[Route]:
         """List the ways, in the order in which they began."""
         found: dict[int, Route] = {}
         ways: dict[int, Path] = {}
@@ -186,8 +196,6 @@ class Network:
 def find(known: Known, chance: Chance | None) -> list[Route]:
     """Find ways that an observer cannot tell from the given lines; chance decides, without it the choices are fixed."""
     network = Network(known)
-    for patience in (*[DEAD_ENDS] * ATTEMPTS, NEVER):
-        found = network.attempt(chance, patience)
-        if found:
-            return found
-    raise ValueError("lines that contradict each other")
+    if not network.join(chance):
+        raise ValueError("lines that contradict each other")
+    return network.routes()
