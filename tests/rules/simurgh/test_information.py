@@ -516,3 +516,24 @@ def test_a_known_tile_stays_known_when_the_discarded_one_is_revealed() -> None:
     play(state, "discard 14 top")
     assert state.slots[-1] == 14
     assert known(state, 1)["hand 0"] == ["01"]
+
+
+@rule("SIM-9.4", "SIM-R46")
+def test_a_returned_dragon_is_known_once_the_other_one_is_seen_again() -> None:
+    state = table(2)
+    dragons_on_top(state, 61, 59, 57, 55, 49, 51, 53)
+    for seat in (0, 1):
+        stock(state, seat, veg=2, meat=2, wood=2, stone=2, weapon=2)
+    play(state, "place rider C10", "keep 51", "put_back 49 bottom", "put_back 53 top")
+    end_turn(state)
+    play(state, "place rider C10", "keep 57", "put_back 53 bottom", "put_back 55 top")
+    end_turn(state)
+    assert not any("53" in tiles for tiles in known(state, 0).values()), "on the pile or under it"
+    play(state, "withdraw rider C10")
+    end_turn(state)
+    play(state, "place spearman C5", "take veg")
+    end_turn(state)
+    play(state, "place rider C10")
+    assert 55 in state.drawn
+    assert known(state, 0)[f"dragons {len(state.dragon_pile) - 1}"] == ["53"], "#55 was on the pile"
+    assert values(state, 0, lambda world: world.dragon_pile[0]) == {53}

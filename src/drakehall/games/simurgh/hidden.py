@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from drakehall.games.simurgh import lines, power, routes
 from drakehall.games.simurgh.lines import FAMILY, Line, Path
 from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
-from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, Known
+from drakehall.games.simurgh.routes import ANYTHING, ELSEWHERE, HIDDEN, Known
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
@@ -87,6 +87,8 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
     for family, ways in enumerate(lines.all_lines(state, observer)):
         own = [tile for tile in free if FAMILY[tile] == family]
         moved, mixed = lines.wanderers(state, ways)
+        fast = held_fast(state, observer, ways, moved, places)
+        moved = [tile for tile in moved if tile not in fast]
         if mixed:  # the seen tiles may have had the pasts of any of these, and these theirs
             unite(moved + [tile for tile in own if tile not in boxed])
         else:
@@ -96,6 +98,26 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
     for tile, spot in places.items():
         found.setdefault(find(tile), []).append((tile, spot))
     return list(found.values())
+
+
+def held_fast(state: "Simurgh", observer: int, ways: list[Line], moved: list[int], places: dict[int, Spot]) -> set[int]:
+    """List the wandering tiles, seen before, that can have come nowhere else: all other ways were needed by others."""
+    tiles = [line.tile for line in ways if line.known and not line.ended and line.tile in moved]
+    if not tiles:
+        return set()
+    known = known_of(state, ways, room_by_type(state, observer))
+    found = set()
+    for tile in tiles:
+        may = [
+            ELSEWHERE if line.tile == tile and line.known else each for line, each in zip(ways, known.may, strict=True)
+        ]
+        fates = [
+            fate | ELSEWHERE if not line.ended and places[line.tile] != places[tile] else fate
+            for line, fate in zip(ways, known.fates, strict=True)
+        ]
+        if not routes.Network(known._replace(may=may, fates=fates)).join(None):
+            found.add(tile)
+    return found
 
 
 def observer_of(seat: int | None) -> int:

@@ -16,6 +16,8 @@ HIDDEN: Final = 1 << 5
 """What may become of a tile, as a mask: it may be hidden still, or have been seen since as a tile of one of the types,
 which are the lower bits."""
 ANYTHING: Final = 2 * HIDDEN - 1
+ELSEWHERE: Final = 2 * HIDDEN
+"""It is hidden still, but not where some tile is in truth: to ask whether that tile can be somewhere else."""
 
 
 class Route(NamedTuple):
@@ -174,7 +176,7 @@ class Network:
     def _has_room(self) -> bool:
         """Tell whether there are enough tiles of every type for what is hidden still."""
         may, room = self.known.may, self.known.room
-        hidden = [may[route.source] for route in self.routes() if self.known.fates[route.sink] == HIDDEN]
+        hidden = [may[route.source] for route in self.routes() if self.known.fates[route.sink] & HIDDEN]
         return all(hidden.count(kind) <= limit for kind, limit in room.items())
 
     def routes(self) -> list[Route]:
