@@ -17,6 +17,8 @@ from drakehall.kernel.state import State
 
 NAMES: Final = ("goal", "rounds", "tokens", "chance", "dream", "haste")
 STAGES: Final = 1
+ROUND: Final = 1000
+"""On the clock: nobody looks beyond the end of a round."""
 
 UNSEEN: Final = -1
 COPY: Final = 3
@@ -58,7 +60,7 @@ def stage(state: State) -> int:
 
 
 def clock(state: State) -> int:
-    """Count turns."""
+    """Count turns; a new round is far away."""
     assert isinstance(state, Smoki)
     return state.round << 16 | state.turns
 

@@ -15,6 +15,8 @@ from drakehall.kernel.state import State
 
 FIRST_WORLDS: Final = 4
 """In so many worlds every action of the root is tried before the search begins."""
+DOUBT: Final = 0.5
+"""How far first sight is expected to err, as a share of how far the actions lie apart."""
 LONGEST: Final = 100
 """No trial makes more decisions."""
 FLOOR: Final = 0.5
@@ -116,6 +118,9 @@ class Tree:
         self._spread = FLOOR
         self._rivals = legal
         self._guessed: set[int] = set()
+        self._glance: dict[int, float] = {}
+        self._trials = 0
+        self._scatter = 0.0
         self._open_root(deadline)
 
     def search(self, trials: int, deadline: float) -> int:
@@ -151,9 +156,9 @@ class Tree:
         world.apply(action)
         while world.seat is not None and len(path) < LONGEST:
             if clock(world) != now:
+                horizon -= clock(world) - now
                 now = clock(world)
-                horizon -= 1
-                if not horizon:
+                if horizon <= 0:
                     break
             legal = worthwhile(world, world.legal())
             if len(legal) == 1:
@@ -178,13 +183,36 @@ class Tree:
         """Give the action that did best of those still considered; on a whim another one."""
         if not self._settings.whim:
             return self._ranked(self._rivals)[0]
-        edges = self.root.edges
+        judged = self._judged(self._legal)
         whim = self._settings.whim * self._spread
-        return max(self._legal, key=lambda action: edges[action].mean + whim * self._chance.below(1000) / 1000)
+        return max(self._legal, key=lambda action: judged[action] + whim * self._chance.below(1000) / 1000)
 
     def _ranked(self, actions: list[int]) -> list[int]:
-        edges = self.root.edges
-        return sorted(actions, key=lambda action: -edges[action].mean)
+        judged = self._judged(actions)
+        return sorted(actions, key=lambda action: -judged[action])
+
+    def _judged(self, actions: list[int]) -> dict[int, float]:
+        """Weigh first sight against trials: the more they scatter and the fewer they are, the less they are believed.
+
+        Both count from their average over the actions, since trials look further ahead than the first sight.
+        """
+        edges, glance = self.root.edges, self._glance
+        tried = [action for action in actions if action not in self._guessed]
+        if not tried:
+            return {action: glance[action] for action in actions}
+        noise = self._scatter / max(1, self._trials - len(tried))
+        doubt = (DOUBT * self._spread) ** 2
+        sight = sum(glance[action] for action in tried) / len(tried)
+        found = sum(edges[action].mean for action in tried) / len(tried)
+        judged = {}
+        for action in actions:
+            first = glance[action] - sight
+            if action in self._guessed:
+                judged[action] = first
+                continue
+            trust = doubt / (doubt + noise / edges[action].visits)
+            judged[action] = first + trust * (edges[action].mean - found - first)
+        return judged
 
     def _open_root(self, deadline: float) -> None:
         """Weigh every action that is not known from earlier in the turn, in a few worlds if there is time."""
@@ -202,6 +230,7 @@ class Tree:
         for action, total in sums.items():
             edges[action] = Edge(total / worlds)
         self._guessed = set(new)
+        self._glance = {action: edges[action].mean for action in self._legal}
         self.root.visits += 1
         means = [edges[action].mean for action in self._legal]
         middle = sum(means) / len(means)
@@ -229,8 +258,14 @@ class Tree:
 
     def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
         values: dict[int, float] = {}
+        first = path[0][0]
+        before = first.mean if first.visits else None
         for edge, mover in path:
             if mover not in values:
                 values[mover] = self._evaluation(world, mover)
             edge.visits += 1
             edge.worth += values[mover]
+        self._trials += 1
+        if before is not None:
+            value = values[self._seat]
+            self._scatter += (value - before) * (value - first.mean)
