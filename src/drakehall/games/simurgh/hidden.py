@@ -11,12 +11,13 @@ A sample joins the ways anew (`routes`) and deals the unseen tiles anew; it uses
 know. Tiles that nothing can be exchanged with are known. The power tiles are a matter of their own: `power`.
 """
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from drakehall.games.simurgh import lines, power, routes
-from drakehall.games.simurgh.lines import FAMILY, Line, Path
+from drakehall.games.simurgh.lines import FAMILY, Line
 from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
-from drakehall.games.simurgh.routes import ANYTHING, ELSEWHERE, HIDDEN, Known
+from drakehall.games.simurgh.routes import ANYTHING, ELSEWHERE, HIDDEN, ITSELF, Known
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
@@ -109,7 +110,8 @@ def held_fast(state: "Simurgh", observer: int, ways: list[Line], moved: list[int
     found = set()
     for tile in tiles:
         may = [
-            ELSEWHERE if line.tile == tile and line.known else each for line, each in zip(ways, known.may, strict=True)
+            ELSEWHERE if line.tile == tile and line.known and not line.ended else each
+            for line, each in zip(ways, known.may, strict=True)
         ]
         fates = [
             fate | ELSEWHERE if not line.ended and places[line.tile] != places[tile] else fate
@@ -179,24 +181,20 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
     before = [state.origin[line.tile] for line in ways]
     unseen_tiles = iter([line.tile for line in ways if not line.known and not line.ended])
     cores = lines.cores(state, ways)
-    pasts: dict[int, Path] = {}
-    presents: dict[int, Path] = {}
     change: dict[int, int] = {}
     types: dict[int, int] = {}
     for source, sink, path in found:
         begun, end = ways[source], ways[sink]
-        if end.ended:
-            tile = end.tile
-            pasts[tile] = path
-        else:
+        tile = end.tile
+        if not end.ended:
             tile = begun.tile if begun.known else next(unseen_tiles)
-            presents[tile] = path
             change[end.tile] = tile
+        cores[tile] += lines.stays(path)
         if not begun.known:
             state.origin[tile] = before[source]
             types[tile] = TYPE_OF[begun.tile]
-    for tile, core in cores.items():
-        state.paths[tile] = pasts.get(tile, ()) + core + presents.get(tile, ())
+    for tile, stays in cores.items():
+        state.paths[tile] = tuple(number for stay in sorted(stays, key=itemgetter(1)) for number in stay)
     relocate(state, change)
     return types
 
@@ -204,15 +202,18 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
 def known_of(state: "Simurgh", ways: list[Line], room: list[int]) -> Known:
     """Tell what is known of the beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
     may: list[int] = []
-    for line in ways:
+    for i, line in enumerate(ways):
         if line.known:
-            may.append(HIDDEN)
+            may.append(ITSELF << i if line.ended else HIDDEN)
         elif state.origin[line.tile] == FROM_STACK:
             may.append(ANYTHING)
         else:
             type_ = TYPE_OF[line.tile]
             may.append(1 << type_ | (HIDDEN if room[type_] else 0))
-    fates = [1 << max(TYPE_OF[line.tile], 0) if line.ended else HIDDEN for line in ways]
+    fates = [
+        HIDDEN if not line.ended else ITSELF << i if line.known else 1 << max(TYPE_OF[line.tile], 0)
+        for i, line in enumerate(ways)
+    ]
     limits = {1 << type_ | HIDDEN: limit for type_, limit in enumerate(room)}
     return Known(ways, may, fates, {kind: limit for kind, limit in limits.items() if may.count(kind) > limit})
 

@@ -3,12 +3,14 @@
 A line is a way that no sight by the observer interrupts: from the stack or the deal (or from where the observer saw the
 tile last) by way of hands to where the tile is now, or to where the observer saw it first. If two lines were in the
 same hand at the same time, they may cross there: either tile may have come the one way and gone the other. Only the
-tile that the observer saw at the beginning of a line must be the one seen at its end, and a dealt tile has its type.
+tile that the observer saw at the beginning of a line must be the one seen at its end, and a dealt tile has its type. A
+line may lie between two sights of the same tile: then others may have crossed it on the way, but it leads back to that
+tile.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from drakehall.games.simurgh.lore import FROM_STACK, NEVER, last_seen
+from drakehall.games.simurgh.lore import FROM_STACK, NEVER
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF
 
 if TYPE_CHECKING:
@@ -35,23 +37,23 @@ FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)
 
 
 def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
-    """Give the lines of a tile: the one before the observer saw it first, the one since it was last seen."""
+    """Give the lines of a tile: before the observer saw it first, between two sights, since it was last seen."""
     path = state.paths[tile]
     public = state.public[tile]
-    last = last_seen(state, observer, tile)
+    found: list[Line] = []
+    way: Path = ()
     known = False
-    past: Path = ()
-    present: Path = ()
+    last = 0
     for i in range(0, len(path), 3):
         holder, start = path[i], path[i + 1]
-        known = known or holder == observer or 0 < public < start
-        if holder != observer and start > last:
-            present += path[i : i + 3]
-        elif not known:
-            past += path[i : i + 3]
-    found = [Line(tile, past, known=False, ended=True)] if past else []
-    if present:
-        found.append(Line(tile, present, known=last > 0, ended=False))
+        if holder == observer or last < public < start:
+            if way:
+                found.append(Line(tile, way, known, ended=True))
+            way, known, last = (), True, start
+        if holder != observer:
+            way += path[i : i + 3]
+    if way:
+        found.append(Line(tile, way, known, ended=last < public))
     return found
 
 
@@ -122,13 +124,15 @@ def may_be_otherwise(lines: list[Line]) -> bool:
     return lines[0].tile < FIRST_DRAGON or any(line.known or len(line.path) > 3 for line in lines)
 
 
-def cores(state: "Simurgh", lines: list[Line]) -> dict[int, Path]:
-    """Give the stays of tiles that belong to none of the lines: the observer saw the tile before and after them."""
-    found = {line.tile: state.paths[line.tile] for line in lines}
-    for line in lines:
-        cut, path = len(line.path), found[line.tile]
-        found[line.tile] = path[cut:] if line.ended else path[: len(path) - cut]
-    return found
+def cores(state: "Simurgh", lines: list[Line]) -> dict[int, list[Path]]:
+    """Give the stays of tiles that belong to none of the lines: those with the observer."""
+    starts = {moment for line in lines for moment in line.path[1::3]}
+    return {line.tile: [stay for stay in stays(state.paths[line.tile]) if stay[1] not in starts] for line in lines}
+
+
+def stays(path: Path) -> list[Path]:
+    """Divide a path into its stays."""
+    return [path[i : i + 3] for i in range(0, len(path), 3)]
 
 
 # --- Which tiles may be somewhere else ------------------------------------------------------------------------------
@@ -170,21 +174,22 @@ def ways_into_hiding(lines: list[Line]) -> set[tuple[int, int]]:
 
 def wanderers(state: "Simurgh", lines: list[Line]) -> tuple[list[int], bool]:
     """List the hidden tiles that may have left a hand instead of another; and whether tiles seen since took part."""
-    moments = partings(state, lines)
+    moments = partings(state, [line for line in lines if not (line.known and line.ended)])
     holders = {holder for holder, _ in moments}
-    hiding = moments & ways_into_hiding(lines)
+    hiding = partings(state, lines) & ways_into_hiding(lines)
     found = [
         line.tile
         for line in lines
         if not line.ended and any(present(line, *moment) for moment in (hiding if line.known else moments))
     ]
-    return found, any(line.ended and line.path[-3] in holders for line in lines)
+    return found, any(line.ended and not line.known and line.path[-3] in holders for line in lines)
 
 
 def may_be_from_stack(state: "Simurgh", tile: int, lines: list[Line]) -> bool:
     """Tell whether an unseen tile may have come from the stack, if need be by way of one of its type seen since."""
     return state.origin[tile] == FROM_STACK or any(
         other.ended
+        and not other.known
         and state.origin[other.tile] == FROM_STACK
         and TYPE_OF[other.tile] == TYPE_OF[tile]
         and meetings(line, other)

@@ -84,13 +84,3 @@ def first_in_first_out(state: "Simurgh", tile: int) -> None:
         starts = sorted(paths[each][1] for each in drawn)
         for each, moment in zip(drawn, starts, strict=True):
             paths[each] = (holder, moment, NEVER)
-
-
-def last_seen(state: "Simurgh", observer: int, tile: int) -> int:
-    """Give the moment when an observer last saw a tile; 0: never since it was shuffled."""
-    path = state.paths[tile]
-    last = state.public[tile]
-    for i in range(0, len(path), 3):
-        if path[i] == observer and path[i + 1] > last:
-            last = path[i + 1]
-    return last

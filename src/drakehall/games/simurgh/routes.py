@@ -16,6 +16,8 @@ HIDDEN: Final = 1 << 5
 """What may become of a tile, as a mask: it may be hidden still, or have been seen since as a tile of one of the types,
 which are the lower bits."""
 ANYTHING: Final = 2 * HIDDEN - 1
+ITSELF: Final = 4 * HIDDEN
+"""It was known before and seen again since: shifted by the number of its line."""
 ELSEWHERE: Final = 2 * HIDDEN
 """It is hidden still, but not where some tile is in truth: to ask whether that tile can be somewhere else."""
 
