@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from drakehall.games.simurgh import lore
-from drakehall.games.simurgh.hidden import relocate
+from drakehall.games.simurgh import lines, lore, routes
+from drakehall.games.simurgh.hidden import known_of, relocate
 from drakehall.games.simurgh.lore import FROM_DEAL
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
@@ -537,3 +537,22 @@ def test_a_returned_dragon_is_known_once_the_other_one_is_seen_again() -> None:
     assert 55 in state.drawn
     assert known(state, 0)[f"dragons {len(state.dragon_pile) - 1}"] == ["53"], "#55 was on the pile"
     assert values(state, 0, lambda world: world.dragon_pile[0]) == {53}
+
+
+@rule("SIM-9.4")
+def test_a_tile_held_again_may_have_gone_either_way_between() -> None:
+    state = table(3)
+    state.paths[80] = (0, 1, 2, 1, 3, 5, 2, 7, 9, 0, 11, 12)
+    state.paths[81] = (1, 4, 6, 2, 8, 10)
+    straight = lines.all_lines(state, 0)[2]
+    state.paths[80] = (0, 1, 2, 1, 3, 6, 2, 8, 9, 0, 11, 12)
+    state.paths[81] = (1, 4, 5, 2, 7, 10)
+    crossed = lines.all_lines(state, 0)[2]
+    assert [(line.tile, line.known, line.ended) for line in straight] == [(80, True, True), (81, False, False)]
+    found = set()
+    for seed in range(30):
+        ways, others = [routes.find(known_of(state, each, [0] * 5), Chance(seed)) for each in (straight, crossed)]
+        assert ways == others
+        assert [(way.source, way.sink) for way in ways] == [(0, 0), (1, 1)], "it is the tile that was seen again"
+        found.add(ways[0].path)
+    assert found == {(1, 3, 5, 2, 7, 9), (1, 3, 6, 2, 8, 9)}
