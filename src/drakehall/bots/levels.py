@@ -6,13 +6,35 @@ from drakehall.bots.search.search import Settings
 from drakehall.kernel.game import Game
 
 NAMES: Final = ("novice", "adept", "master")
+NOVICE: Final = Settings(iterations=12, seconds=0.1, horizon=1, candidates=4, whim=1.5)
 USUAL: Final = (
-    Settings(iterations=12, seconds=0.1, horizon=1, whim=1.5),
+    NOVICE,
     Settings(iterations=80, seconds=0.4, horizon=1),
     Settings(iterations=160, seconds=1.5, horizon=3),
 )
 """For a game without a row of its own."""
-ROWS: Final[dict[str, tuple[Settings, Settings, Settings]]] = {}
+ROWS: Final[dict[str, tuple[Settings, Settings, Settings]]] = {
+    "smoki": (
+        NOVICE,
+        Settings(iterations=120, seconds=0.4, horizon=1, candidates=8),
+        Settings(iterations=500, seconds=1.5, horizon=3, candidates=6),
+    ),
+    "dragon_castle": (
+        NOVICE,
+        Settings(iterations=120, seconds=0.4, horizon=1, candidates=8),
+        Settings(iterations=350, seconds=1.5, horizon=3, candidates=8),
+    ),
+    "simurgh": (
+        NOVICE,
+        Settings(iterations=400, seconds=0.4, horizon=1),
+        Settings(iterations=450, seconds=1.5, horizon=3, width=8),
+    ),
+    "wyrmspan": (
+        NOVICE,
+        Settings(iterations=100, seconds=0.4, horizon=3, candidates=6),
+        Settings(iterations=400, seconds=1.5, horizon=3, candidates=8),
+    ),
+}
 
 
 def settings(game: Game, level: str) -> Settings:

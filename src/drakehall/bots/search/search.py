@@ -36,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     """So many actions of a situation are tried at first; more follow as it is visited again."""
     candidates: int = 16
     """So many actions of the root are searched at most, the likeliest at first sight."""
-    explore: float = 0.5
+    explore: float = 0.1
     """How curious the search is, as a share of how far the root's actions lie apart at first sight."""
     whim: float = 0.0
     """How much better than it is an action may seem, as a share of how far they lie apart: a beginner's mistakes."""
