@@ -33,6 +33,10 @@ class Leave(Exception):
     """The player wants to go."""
 
 
+PATIENCE = bots.Budget(seconds=10.0)
+"""Nobody waits longer for a bot's turn; its level says less."""
+
+
 @final
 class TerminalTable:
     """Plays a session with whoever sits at the keyboard."""
@@ -59,7 +63,7 @@ class TerminalTable:
             while self.session.state.seat is not None:
                 seat = self.session.state.seat
                 if seat in self.bots:
-                    self.session.play(seat, bots.choose(self.bots[seat], self.session.state, self.chance))
+                    self.session.play(seat, bots.choose(self.bots[seat], self.session.state, self.chance, PATIENCE))
                 else:
                     self._person(seat)
         except (Leave, EOFError, KeyboardInterrupt):
