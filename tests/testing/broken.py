@@ -289,7 +289,8 @@ class SecretsAreThePile(Toy):
 @position("view")
 class ShowsThePile(Toy):
     def view(self, seat: int | None) -> msgspec.Struct:
-        return msgspec.structs.replace(super().view(seat), pile=sum(place * card for place, card in enumerate(self.pile)))
+        told = sum(place * card for place, card in enumerate(self.pile))
+        return msgspec.structs.replace(super().view(seat), pile=told)
 
 
 @position("view")
