@@ -15,8 +15,8 @@ def everything(state: State, legal: list[int]) -> list[int]:
 
 
 def no_exchanges(state: State, legal: list[int]) -> list[int]:
-    """Leave out exchanges of two resources for one: at a table with others they waste more than they bring."""
-    if state.seats == 1 or legal[0] >= PASS or legal[-1] < PASS:
+    """Leave out exchanges of two resources for one: bots waste more with them than they bring."""
+    if legal[0] >= PASS or legal[-1] < PASS:
         return legal
     return [action for action in legal if action >= PASS]
 
