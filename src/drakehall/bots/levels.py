@@ -26,8 +26,8 @@ ROWS: Final[dict[str, tuple[Settings, Settings, Settings]]] = {
     ),
     "simurgh": (
         NOVICE,
-        Settings(iterations=400, seconds=0.4, horizon=1),
-        Settings(iterations=450, seconds=1.5, horizon=3, width=8),
+        Settings(iterations=150, seconds=0.4, horizon=3, candidates=8, width=8),
+        Settings(iterations=600, seconds=1.5, horizon=3, width=8),
     ),
     "wyrmspan": (
         NOVICE,
