@@ -55,6 +55,7 @@ class Evaluation:
         "_sign",
         "_source",
         "clock",
+        "counts",
         "progress",
         "settled",
         "sight",
@@ -72,11 +73,14 @@ class Evaluation:
         progress: Callable[[State], float] = unknown,
         unit: Callable[[State], float] = one,
         prune: Prune = everything,
+        counts: bool = True,
     ) -> None:
         """Take a game's features, the weights to use, and what tells how far a game has come and what a lead counts."""
         self.progress = progress
         self.unit = unit
         self.worthwhile = prune
+        self.counts = counts
+        """Whether the clock tells every turn from every other."""
         self._source = source
         self._features = source.features
         self.clock = source.clock
@@ -95,6 +99,7 @@ class Evaluation:
             progress=self.progress,
             unit=self.unit,
             prune=self.worthwhile,
+            counts=self.counts,
         )
 
     def __call__(self, state: State, seat: int) -> float:

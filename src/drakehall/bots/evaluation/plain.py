@@ -20,8 +20,8 @@ def features(state: State, seat: int) -> list[float]:
 
 
 def clock(state: State) -> int:
-    """Turns are told apart by who decides and how the scores stand."""
-    return hash((state.seat is None, state.seat, *state.scores()))
+    """Nobody counts turns: a change of the seat that decides is taken for one."""
+    return -1 if state.seat is None else state.seat
 
 
 def sight(state: State, seat: int) -> int:

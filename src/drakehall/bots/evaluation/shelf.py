@@ -26,7 +26,7 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
         return loaded
     source = features(game)
     if source is None:
-        return Evaluation(plain, plain.weights(low_wins=game.low_wins), low_wins=game.low_wins)
+        return Evaluation(plain, plain.weights(low_wins=game.low_wins), low_wins=game.low_wins, counts=False)
     weights = Weights.of(game.name, source.NAMES, source.STAGES)
     styled = weights.styled(MappingProxyType(dict(style)))
     known = progress.KNOWN.get(game.name, progress.unknown)

@@ -66,7 +66,7 @@ class Search:
             return legal[0]
         begun = perf_counter()
         turn = self._evaluation.clock(position)
-        if turn != self._turn:
+        if turn != self._turn or not self._evaluation.counts:
             self._turn, self.used, self._took, self._next = turn, 0, budget.spent, {}
         root = self._next.get(self._evaluation.sight(position, seat)) or Node(seat)
         deadline = self._deadline(begun, budget)
@@ -156,7 +156,7 @@ class Tree:
         world.apply(action)
         while world.seat is not None and len(path) < LONGEST:
             if clock(world) != now:
-                horizon -= clock(world) - now
+                horizon -= max(1, clock(world) - now)
                 now = clock(world)
                 if horizon <= 0:
                     break
