@@ -62,6 +62,20 @@ def test_a_whole_turn_is_played_from_one_budget_of_trials(name: str) -> None:
     assert max(turns.values()) <= QUICK.iterations
 
 
+@pytest.mark.parametrize("name", dh.games())
+def test_the_count_of_turns_only_grows(name: str) -> None:
+    clock = evaluation(dh.game(name)).clock
+    state = dh.game(name).start(2, 6)
+    dice = Chance(6)
+    seen = [clock(state)]
+    while state.seat is not None:
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+        seen.append(clock(state))
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 10
+
+
 def test_the_clock_ends_a_search_and_the_best_so_far_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)

@@ -21,7 +21,7 @@ ROWS: Final[dict[str, tuple[Settings, Settings, Settings]]] = {
     ),
     "dragon_castle": (
         NOVICE,
-        Settings(iterations=120, seconds=0.4, horizon=1, candidates=8),
+        Settings(iterations=90, seconds=0.4, horizon=3, candidates=8),
         Settings(iterations=350, seconds=1.5, horizon=3, candidates=8),
     ),
     "simurgh": (

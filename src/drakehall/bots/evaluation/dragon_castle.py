@@ -74,9 +74,9 @@ def left(state: DragonCastle) -> int:
 
 
 def clock(state: State) -> int:
-    """Turns are told apart by whose they are."""
+    """Count turns."""
     assert isinstance(state, DragonCastle)
-    return state.turn
+    return state.turns
 
 
 def sight(state: State, seat: int) -> int:
