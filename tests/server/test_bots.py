@@ -146,7 +146,7 @@ def test_a_bot_without_words_is_called_as_it_is(monkeypatch: pytest.MonkeyPatch)
     assert (found.title, found.about, found.level, found.usual) == ("Old fox", "", False, True)
 
 
-def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path) -> None:
+def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     spendings: list[float] = []
 
     async def main() -> None:
@@ -158,7 +158,7 @@ def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path) -> None:
                 decision = await whole(game, sample, seat, bot, spent)
                 return msgspec.structs.replace(decision, took=0.01)
 
-            hall.hall.bots.choose = choose  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.hall.bots, "choose", choose)
             seated = await ola.create("smoki", 2, bots=["random"], starting_seat=1)
             await ola.start(seated.table.id)
             async with ola.play(seated.table.id) as seat:

@@ -65,7 +65,9 @@ def test_a_hint_names_a_legal_action_and_its_targets(tmp_path: Path, game: str) 
     house(main())
 
 
-def test_everything_that_a_bot_can_tell_is_told_and_the_same_position_is_thought_about_once(tmp_path: Path) -> None:
+def test_everything_that_a_bot_can_tell_is_told_and_the_same_position_is_thought_about_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     reason = Message("smoki-why-ring")
     pool = Pool(Opinion(2, 0.5, 0.7, 12.5, [reason]), *(Opinion(action) for action in (0, 1, 3, 4, 5)))
     pool.go.set()
@@ -74,7 +76,7 @@ def test_everything_that_a_bot_can_tell_is_told_and_the_same_position_is_thought
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
             await ola.start(table)
-            hall.hall.bots.advise = pool.advise  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
             async with ola.play(table) as seat:
                 await at(seat, 0)
                 found = await seat.hint()
@@ -87,7 +89,7 @@ def test_everything_that_a_bot_can_tell_is_told_and_the_same_position_is_thought
     house(main())
 
 
-def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path) -> None:
+def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
     pool.go.set()
 
@@ -95,7 +97,7 @@ def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path) -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
             await ola.start(table)
-            hall.hall.bots.advise = pool.advise  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
             async with ola.play(table) as seat:
                 await at(seat, 0)
                 await seat.hint()
@@ -108,14 +110,14 @@ def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path) -> None:
     house(main())
 
 
-def test_moves_do_not_wait_for_a_hint(tmp_path: Path) -> None:
+def test_moves_do_not_wait_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
 
     async def main() -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
             await ola.start(table)
-            hall.hall.bots.advise = pool.advise  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
             async with ola.play(table) as seat:
                 await at(seat, 0)
                 await seat.send(AskHint(id=1, seq=0))
@@ -131,14 +133,14 @@ def test_moves_do_not_wait_for_a_hint(tmp_path: Path) -> None:
     house(main())
 
 
-def test_who_asks_too_often_is_refused(tmp_path: Path) -> None:
+def test_who_asks_too_often_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
 
     async def main() -> None:
         async with open_house(tmp_path, hints_per_minute=1) as hall, hall.guest() as ola:
             table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
             await ola.start(table)
-            hall.hall.bots.advise = pool.advise  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
             pool.go.set()
             async with ola.play(table) as seat:
                 refused = []
@@ -157,14 +159,14 @@ def test_who_asks_too_often_is_refused(tmp_path: Path) -> None:
     house(main())
 
 
-def test_one_hint_at_a_time_for_a_seat(tmp_path: Path) -> None:
+def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
 
     async def main() -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
             await ola.start(table)
-            hall.hall.bots.advise = pool.advise  # type: ignore[method-assign]
+            monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
             async with ola.play(table) as seat:
                 await at(seat, 0)
                 await seat.send(AskHint(id=1, seq=0))

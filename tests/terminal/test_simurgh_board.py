@@ -7,6 +7,7 @@ from rich.console import Console
 
 from drakehall.games.simurgh import GAME
 from drakehall.games.simurgh import board as board_file
+from drakehall.games.simurgh.view import SimurghView
 from drakehall.kernel.state import State
 from drakehall.terminal.boards.simurgh import board
 from drakehall.text import LANGUAGES, Words
@@ -39,7 +40,9 @@ def test_hands_are_drawn_for_their_owner_only() -> None:
     state = GAME.start(2, 1)
     assert "Your tiles" in drawn(state, 0)
     assert "Your tiles" not in drawn(state, None)
-    own = [tile for tile in state.view(0).hand if int(tile) not in range(29, 37)]  # type: ignore[attr-defined]
+    view = state.view(0)
+    assert isinstance(view, SimurghView)
+    own = [tile for tile in view.hand if int(tile) not in range(29, 37)]
     shown = drawn(state, 1)
     assert all(f"#{tile}" not in shown for tile in own)
 

@@ -14,15 +14,10 @@ from drakehall.kernel.state import State
 class Features(Protocol):
     """What a game's module of features offers."""
 
-    @property
-    def NAMES(self) -> tuple[str, ...]:  # noqa: N802
-        """The features in the order in which `features` gives them."""
-        ...
-
-    @property
-    def STAGES(self) -> int:  # noqa: N802
-        """How many stages of the game have weights of their own."""
-        ...
+    NAMES: tuple[str, ...]
+    """The features in the order in which `features` gives them."""
+    STAGES: int
+    """How many stages of the game have weights of their own."""
 
     def stage(self, state: State) -> int:
         """Say which stage of the game a position belongs to."""

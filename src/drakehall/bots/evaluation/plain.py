@@ -5,7 +5,7 @@ from typing import Final
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.state import State
 
-NAMES: Final = ("points",)
+NAMES: Final[tuple[str, ...]] = ("points",)
 STAGES: Final = 1
 
 
