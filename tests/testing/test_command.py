@@ -11,7 +11,7 @@ from drakehall.kernel.errors import UnknownGame
 from drakehall.kernel.game import Game
 from drakehall.testing import CHECKS
 from drakehall.testing import __main__ as command
-from tests.testing.broken import StopsAtThree
+from tests.testing.broken.positions import StopsAtThree
 from tests.testing.toy import ToyGame
 
 

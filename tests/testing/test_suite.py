@@ -7,7 +7,8 @@ from drakehall.kernel.errors import BadOption, BadSeats, BadSeed
 from drakehall.kernel.game import Game
 from drakehall.testing import CHECKS, ConformanceError, conform
 from drakehall.testing.player import MOOD, Player
-from tests.testing.broken import VARIANTS, StopsAtThree
+from tests.testing.broken import VARIANTS
+from tests.testing.broken.positions import StopsAtThree
 from tests.testing.toy import ACTIONS, ToyGame
 
 

@@ -1,0 +1,93 @@
+"""Faults of the box."""
+
+from drakehall.kernel.actions import ActionSpace, verb
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadSave
+from drakehall.kernel.options import Options
+from drakehall.kernel.state import State
+from tests.testing.broken.registry import box, position
+from tests.testing.toy import BEASTS, Toy, ToyGame
+
+
+@box("spread")
+class SpreadOutOfRange(ToyGame):
+    def spread(self) -> list[dict[str, object]]:
+        return [{}, {"cap": 0}]
+
+
+@box("spread")
+class SpreadOfUnknownOption(ToyGame):
+    def spread(self) -> list[dict[str, object]]:
+        return [{"no_such_option": 1}]
+
+
+@box("spread")
+class SpreadOfNothing(ToyGame):
+    def spread(self) -> list[dict[str, object]]:
+        return []
+
+
+@box("spread")
+class SpreadRaises(ToyGame):
+    def spread(self) -> list[dict[str, object]]:
+        raise KeyError("settings")
+
+
+@box("vocabulary")
+class TwoActionsOfOneName(ToyGame):
+    def vocabulary(self, options: Options) -> ActionSpace:
+        return ActionSpace(verb("play", beast=("ant", "ant")))
+
+
+@box("vocabulary")
+class NameOfTwoWords(ToyGame):
+    def vocabulary(self, options: Options) -> ActionSpace:
+        return ActionSpace(verb("play", beast=("red ant", "bee")))
+
+
+@position("vocabulary")
+class VocabularyOfItsOwn(Toy):
+    @property
+    def actions(self) -> ActionSpace:
+        return ActionSpace(verb("other"))
+
+
+@box("start")
+class NoStart(ToyGame):
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        raise KeyError("no cards")
+
+
+@box("start")
+class TalksAtOnce(ToyGame):
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        state = super().deal(seats, options, chance)
+        state.events = []
+        return state
+
+
+@box("hash-seed")
+class OrderOfASet(ToyGame):
+    """The deck comes out of a set of texts: every process has its own order."""
+
+    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+        state = super().deal(seats, options, chance)
+        assert isinstance(state, Toy)
+        order = [BEASTS.index(beast) for beast in set(BEASTS)]
+        state.pile.sort(key=order.index)
+        return state
+
+
+@box("save")
+class NoJson(ToyGame):
+    def save(self, state: State) -> bytes:
+        return b"toy:" + super().save(state)
+
+    def load(self, raw: bytes | str) -> State:
+        return super().load(raw[4:])
+
+
+@box("save")
+class CannotReadItsOwnSave(ToyGame):
+    def load(self, raw: bytes | str) -> State:
+        raise BadSave(why="not today")

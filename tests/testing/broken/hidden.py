@@ -1,0 +1,242 @@
+"""Faults about hidden information."""
+
+from collections.abc import Iterator
+from itertools import count
+from typing import ClassVar, Self
+
+import msgspec
+
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.state import State
+from tests.testing.broken.registry import box, position
+from tests.testing.toy import BEASTS, DRAW, Toy, ToyGame, ToyView
+
+
+@position("view")
+class ShowsThePile(Toy):
+    def view(self, seat: int | None) -> msgspec.Struct:
+        told = sum(place * card for place, card in enumerate(self.pile))
+        return msgspec.structs.replace(super().view(seat), pile=told)
+
+
+@position("view")
+class ViewChangesLater(Toy):
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return msgspec.structs.replace(super().view(seat), shown=self.shown)
+
+
+class ChanceView(ToyView, frozen=True):
+    chance: str
+
+
+@position("view-chance")
+class ShowsChance(Toy):
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return ChanceView(**msgspec.structs.asdict(super().view(seat)), chance=str(self.chance))
+
+
+@position("view-chance")
+class TellsChance(Toy):
+    def roll(self, seat: int) -> None:
+        super().roll(seat)
+        self.tell("toy-event-key", key=self.chance.key.hex().upper())
+
+
+@box("view-chance")
+class KnowsTheSeed(ToyGame):
+    class Position(Toy):
+        SEED: ClassVar[int] = 0
+
+        def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+            return {"seed": [str(self.SEED)]}
+
+    position = Position
+
+    def start(self, seats: int, seed: int, **options: object) -> State:
+        self.Position.SEED = seed
+        return super().start(seats, seed, **options)
+
+
+@position("knowledge")
+class KnowsThePile(Toy):
+    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        return {"pile": [BEASTS[beast] for beast in self.pile]}
+
+
+@position("secrets")
+class SecretsInWrongGroups(Toy):
+    """Says that hands and pile do not mix, but mixes them."""
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        unseen = self.unseen(seat)
+        hands = len(unseen) - len(self.pile)
+        return [unseen[:hands], unseen[hands:]]
+
+
+@position("sample-check")
+class SampleOfOtherCards(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.pile = [0 for _ in world.pile]
+        return world
+
+
+@position("sample-check")
+class SampleBreaksLater(Toy):
+    broken = False
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.broken = True
+        return world
+
+    def roll(self, seat: int) -> None:
+        super().roll(seat)
+        if self.broken:
+            self.pile = []
+
+
+@position("sample-legal")
+class TellingChoice(Toy):
+    """Drawing is offered for good cards only."""
+
+    def legal(self) -> list[int]:
+        legal = super().legal()
+        return [action for action in legal if action != DRAW] if sum(self.pile[-1:]) < 2 else legal
+
+
+@position("sample-legal")
+class SampleStuck(Toy):
+    stuck = False
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.stuck = seat != self.seat
+        return world
+
+    def legal(self) -> list[int]:
+        return [] if self.stuck else super().legal()
+
+
+@position("sample-legal")
+class SampleOfAnotherTurn(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        if world.seat is not None and seat is None:
+            world.seat = (world.seat + 1) % world.seats
+        return world
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return msgspec.structs.replace(super().view(seat), seat=None)
+
+
+@position("sample-why-not")
+class TellingReason(Toy):
+    def reason(self, action: int) -> Message:
+        return Message("toy-why-next", {"beast": sum(self.pile[-1:])})
+
+
+@position("sample-scores")
+class ScoresCountSealed(Toy):
+    def breakdown(self) -> list[dict[str, int]]:
+        return [
+            {"beasts": points, "sealed": max(0, beast)} for points, beast in zip(self.points, self.sealed, strict=True)
+        ]
+
+    def scores(self) -> list[int]:
+        return [sum(sources.values()) for sources in self.breakdown()]
+
+
+@position("sample-chance")
+class SampleForesees(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.chance = self.chance.copy()
+        return world
+
+
+@position("sample-chance")
+class SampleForeseesAhead(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.chance = self.chance.copy()
+        world.chance.drawn += chance.below(1000)
+        return world
+
+
+@position("sample-chance")
+class SampleKeepsTheStream(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.chance = chance
+        return world
+
+
+@position("sample-chance")
+class SamplesAllHaveOneChance(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.chance = Chance(5)
+        return world
+
+
+@position("sample-replay")
+class SampleByOtherChance(Toy):
+    ASKED: ClassVar[Iterator[int]] = count()
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        return super().sample(seat, Chance(next(self.ASKED)))
+
+
+@position("sample-pure")
+class SampleUsesTheChance(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        self.chance.below(2)
+        return super().sample(seat, chance)
+
+
+@position("sample-pure")
+class SampleSharesItsPoints(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.points = self.points
+        return world
+
+
+@position("sample-blind")
+class SampleShufflesTheTruth(Toy):
+    """The samples are fair, but which one comes depends on how the cards really lie."""
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sample(seat, chance)
+        world.pile = self.pile[:]
+        for other in range(self.seats):
+            if other != seat:
+                world.hands[other] = self.hands[other][:]
+        chance.shuffle(world.pile)
+        return world
+
+
+@position("sample-varies")
+class SampleIsTheTruth(Toy):
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = self.copy()
+        world.chance = chance.fork()
+        return world
+
+
+@position("sample-varies")
+class SampleLeavesOneGroup(Toy):
+    """Says that hands and pile do not mix, and shuffles only the pile."""
+
+    def secrets(self, seat: int | None) -> list[list[int]]:
+        unseen = self.unseen(seat)
+        hands = len(unseen) - len(self.pile)
+        return [unseen[:hands], unseen[hands:]]
+
+    def sample(self, seat: int | None, chance: Chance) -> Self:
+        world = self.copy()
+        world.chance = chance.fork()
+        chance.shuffle(world.pile)
+        return world
