@@ -43,6 +43,8 @@ export class Play {
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told = 0;
+  /** The position whose answer is on its way: a second click on it says nothing, one on the next position does. */
+  #answered: number | null = null;
 
   constructor(readonly id: string) {
     this.#past = new Past(id, (error) => this.tell("error", error instanceof Error ? error.message : String(error)));
@@ -211,9 +213,11 @@ export class Play {
 
   async play(choice: { name: string }): Promise<void> {
     const seq = this.now?.seq;
-    if (seq === undefined || this.sending) return;
     this.clear();
+    if (seq === undefined || this.#answered === seq) return;
+    this.#answered = seq;
     await this.#send({ type: "act", seq, action: choice.name });
+    if (this.#answered === seq) this.#answered = null;
   }
 
   async undo(whole = false): Promise<void> {

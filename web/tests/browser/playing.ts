@@ -1,6 +1,6 @@
 /** Players that see only the page: one has a mouse, one a keyboard. */
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 const MOST_MOVES = 2500;
 const LEGAL = ".board [data-legal]";
@@ -50,7 +50,7 @@ async function clickSomething(page: Page, now: Situation, pick: (count: number, 
     const buttons = page.locator(LISTED);
     return buttons.nth(pick(await buttons.count(), move)).click();
   }
-  await page.locator(LEGAL).nth(pick(spots, move)).click({ force: true });
+  await clickSpot(page.locator(LEGAL).nth(pick(spots, move)));
   await finishByMouse(page, pick, move);
 }
 
@@ -63,8 +63,20 @@ async function finishByMouse(page: Page, pick: (count: number, move: number) => 
     if (await listed.count()) return listed.nth(pick(await listed.count(), move)).click();
     const further = page.locator(".board [data-legal]:not([data-picked])");
     if (!(await further.count())) return;
-    await further.first().click({ force: true });
+    await clickSpot(further.first());
   }
+}
+
+/** Click a spot in its middle. What lies over it there must be a spot that can be chosen as well, or words that let the click through. */
+async function clickSpot(spot: Locator): Promise<void> {
+  await spot.scrollIntoViewIfNeeded();
+  const over = await spot.evaluate((wanted) => {
+    const { x, y, width, height } = wanted.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit?.closest("[data-legal], [data-picked], [data-tips]") ? null : `${wanted.dataset["spot"]} lies under ${hit?.outerHTML.slice(0, 200)}`;
+  });
+  if (over) throw new Error(over);
+  await spot.click({ force: true });
 }
 
 /** Play by keyboard alone until the game is over, or for some moves. */
