@@ -69,7 +69,7 @@ test.each(GAMES)("%s: a move is visible, and any position of the log", async (ga
   await hall.table(page, { game, seats: 2, bots: ["random"] });
   const moves: number[] = [];
   for (let i = 0; i < TIMES; i++) {
-    await page.locator(".board [data-legal]:visible, .strip button:visible, dialog[open]").first().waitFor();
+    await page.locator(".board [data-legal]:visible, .strip [data-number]:visible, dialog[open]").first().waitFor();
     if (await page.locator("dialog[open]").count()) break;
     const seq = await page.locator(".room").getAttribute("data-seq");
     moves.push(await actUntil(page, null, `.room:not([data-seq="${seq}"])`));

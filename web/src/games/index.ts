@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Choice, Message } from "$/generated/wire";
 import type { Play } from "$/lib/play.svelte";
+import type { Words } from "$/lib/words";
 
 export interface BoardProps<V> {
   play: Play;
@@ -16,6 +17,15 @@ export interface Figure {
   label: string;
 }
 
+/** A figure in words; a label with a number in it says everything. */
+export const inWords = ({ label, value }: Figure): string => (/\d/.test(label) ? label : `${label}: ${value}`);
+
+export interface SummaryProps<V> {
+  play: Play;
+  view: V;
+  words: Words;
+}
+
 export interface GamePage<V = any> {
   Board: Component<BoardProps<V>>;
   /** The elements of the page that a choice touches, where the server's targets do not say enough. */
@@ -26,6 +36,12 @@ export interface GamePage<V = any> {
   asks?(element: string): string[];
   /** Where pieces travel in an event. */
   flights?(event: Message, me: number | null): [from: string, to: string][];
+  /** How the game went, on the sheet of points. */
+  Summary?: Component<SummaryProps<V>>;
+  /** Whether the points by source say what the game was about. */
+  hasBreakdown?(view: V): boolean;
+  /** The chapter of the help (`help-<name>`) that an element rests on. */
+  chapter?(element: string, view: V): string | null;
   /** What a player's card shows. */
   figures?(view: V, seat: number, say: (id: string, args?: Record<string, number | string>) => string): Figure[];
 }

@@ -4,12 +4,12 @@ import type { Advice, Answer } from "$/generated/wire";
 import { say } from "$/lib/speech.svelte";
 import type { Words } from "$/lib/words";
 
-/** What will surely come of a chosen move; the first thing that happens is the move itself. */
-export function consequences(words: Words, seen: Answer | null): string[] {
+/** What will surely come of a chosen move; the first thing that happens is the move itself. Against bots even what is final can be taken back. */
+export function consequences(words: Words, seen: Answer | null, takenBack: boolean): string[] {
   if (!seen) return [];
   const points = seen.points ? [say("page-points-change", { points: `${seen.points > 0 ? "+" : "−"}${Math.abs(seen.points)}` })] : [];
   const events = (seen.events ?? []).slice(1).map((event) => words.message(event));
-  return [...(seen.final ? [say("page-final")] : []), ...points, ...events];
+  return [...(seen.final ? [say(takenBack ? "page-final-free" : "page-final")] : []), ...points, ...events];
 }
 
 /** What a bot hopes for by a move, and why it would make it. */

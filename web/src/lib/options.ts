@@ -9,8 +9,24 @@ const dashed = (text: string) => text.replaceAll("_", "-");
 
 export const optionName = (words: Words, name: string): string => words.maybe(`${words.game}-option-${dashed(name)}`) ?? name;
 
-export const optionHelp = (words: Words, option: OptionInfo): string =>
-  words.attribute(`${words.game}-option-${dashed(option.name)}`, "help") ?? option.description;
+/** What an option does. Who chooses from a list need not know what its values are called in a command: `(tokens)`. */
+export function optionHelp(words: Words, option: OptionInfo): string {
+  const help = words.attribute(`${words.game}-option-${dashed(option.name)}`, "help") ?? option.description;
+  return help.replaceAll(/ \([a-z_]+\)/g, "");
+}
+
+/** Options that say something only while another has a certain value. */
+const DEPENDS: Record<string, readonly [other: string, value: string]> = {
+  points_limit: ["scoring", "points"],
+  rounds: ["scoring", "rounds"],
+};
+
+/** Whether an option says something at a table: not one that others make idle, nor the number of turns that no game reaches. */
+export function matters({ name, default: usual }: OptionInfo, chosen: (name: string) => string | undefined): boolean {
+  const [other, value] = DEPENDS[name] ?? [];
+  if (other !== undefined && chosen(other) !== undefined && chosen(other) !== value) return false;
+  return name !== "turn_cap" || (chosen(name) ?? usual) !== usual;
+}
 
 /** The words for a value as the shelf writes it: `true`, `none`, `rounds`, `3`. */
 export function valueWords(words: Words, name: string, text: string): string {

@@ -131,12 +131,15 @@ export class Play {
     return best !== undefined && this.touches(best).includes(element);
   }
 
+  get againstBots(): boolean {
+    return this.me !== null && !this.table?.seats.some((seat) => seat.person && !seat.bot && seat.seat !== this.me);
+  }
+
   /** Whether a move may be taken back although something was revealed: by oneself against bots, else by asking. */
   get takesBack(): "free" | "asks" | null {
-    const others = this.table?.seats.some((seat) => seat.person && !seat.bot && seat.seat !== this.me);
     if (this.me === null || !this.now || this.now.result) return null;
     const moved = this.log.some((entry) => entry.seat === this.me && entry.kind === "move" && !entry.forced);
-    return moved ? (others ? (this.table?.friendly ? "asks" : null) : "free") : null;
+    return moved ? (this.againstBots ? "free" : this.table?.friendly ? "asks" : null) : null;
   }
 
   /** What happened since my last decision. */

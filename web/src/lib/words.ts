@@ -25,9 +25,9 @@ export class Words {
     readonly players: readonly string[] = [],
   ) {}
 
-  /** Read the catalogues of a language for the hall and for a game. */
+  /** Read the catalogues of a language for the hall and for a game; what the page words in its own way (`page-<game>.ftl`) comes last. */
   static async load(language: Language, game: string | null = null): Promise<Words> {
-    const names = ["hall", "server", "page", ...(game ? [game] : [])];
+    const names = ["hall", "server", ...(game ? [game] : []), "page", ...(game ? [`page-${game}`] : [])];
     const texts = await Promise.all(names.map((name) => source(language, name)));
     return Words.of(language, game, texts);
   }

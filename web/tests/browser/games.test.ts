@@ -42,7 +42,7 @@ test("a whole game of Smoki in Polish on a phone, from the lobby on, every move 
   await page.getByText("Opcje", { exact: true }).click();
   await page.getByLabel("Cel gry").selectOption("rounds");
   await page.getByRole("textbox", { name: "Liczba rund" }).fill("1");
-  await page.getByRole("button", { name: "Nakryj stół" }).click();
+  await page.getByRole("button", { name: "Otwórz stół" }).click();
   await playByMouse(page, picker(5));
   await page.getByRole("dialog").getByText("Wynik").waitFor();
   await page.context().close();

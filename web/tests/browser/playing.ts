@@ -4,7 +4,8 @@ import type { Locator, Page } from "playwright-core";
 
 const MOST_MOVES = 2500;
 const LEGAL = ".board [data-legal]";
-const LISTED = ".strip button, .generic ol button";
+const OFFERED = ".strip button[data-number]";
+const LISTED = `${OFFERED}, .generic ol button`;
 
 type Situation = "over" | "spots" | "list";
 
@@ -59,7 +60,7 @@ async function finishByMouse(page: Page, pick: (count: number, move: number) => 
   for (let more = 0; more < 3; more++) {
     const open = await page.evaluate(() => document.querySelectorAll(".board [data-picked]").length);
     if (!open) return;
-    const listed = page.locator(".strip button");
+    const listed = page.locator(OFFERED);
     if (await listed.count()) return listed.nth(pick(await listed.count(), move)).click();
     const further = page.locator(".board [data-legal]:not([data-picked])");
     if (!(await further.count())) return;

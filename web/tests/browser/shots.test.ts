@@ -73,8 +73,8 @@ async function take(page: Page, name: string, whole = false): Promise<void> {
 
 async function openTable(page: Page, id: string, ended: boolean): Promise<void> {
   await page.goto(`${hall.address}#/t/${id}`);
-  await page.locator(ended ? "dialog[open] table" : ".board [data-legal]:visible, .strip button:visible").first().waitFor();
-  const recap = page.locator("aside.recap button, .recap button");
+  await page.locator(ended ? "dialog[open] table" : ".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
+  const recap = page.locator(".recap .button");
   if (!ended && (await recap.count())) await recap.first().click();
 }
 

@@ -18,7 +18,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s: a hint marks what a bot would do, says it, and goes away", async (game) => {
   const page = await hall.visit();
   await hall.table(page, { game, seats: 2, bots: ["random"] });
-  await page.locator(".board [data-legal], .strip button").first().waitFor();
+  await page.locator(".board [data-legal], .strip [data-number]").first().waitFor();
   await page.keyboard.press("h");
   await page.locator("header").getByText("Hint: ").waitFor();
   await page.locator(".board [data-hinted], .strip [data-hinted]").first().waitFor();
@@ -41,12 +41,12 @@ test("a chosen move says what will come of it before it is confirmed", async () 
   const page = await hall.visit({ settings: { confirm: "always" } });
   await hall.table(page, FIRST);
   await page.locator("[data-spot=slot-0][data-legal]").click();
-  await page.locator("header").getByText("cannot be undone").waitFor();
+  await page.locator("header").getByText("taking it back will show in the log").waitFor();
   await page.locator("[data-key=confirm]").click();
   await page.locator("[data-spot=pile-0][data-legal]").click();
   await page.locator("[data-key=confirm]").click();
   await page.locator("[data-spot=slot-0][data-legal]").click();
-  await page.locator("header").getByText(/leaves slot 0/).waitFor();
+  await page.locator("header").getByText(/leaves the dream of Ola/).waitFor();
   await page.context().close();
 });
 
@@ -100,7 +100,7 @@ test("who comes back is told what happened since their last turn", async () => {
   await page.locator("[data-spot=pile-0][data-legal]").waitFor();
   expect(await page.locator(".recap").count()).toBe(0);
   await page.reload();
-  await page.locator(".recap").getByText("odkrywa pole").waitFor();
+  await page.locator(".recap").getByText("odkrywa kartę").waitFor();
   await page.locator("[data-spot=pile-0][data-legal]").click();
   await page.locator(".recap").waitFor({ state: "detached" });
   await page.context().close();
@@ -173,7 +173,7 @@ test("bots are chosen in the lobby by two clicks, and seat by seat at a new tabl
   await page.getByLabel("Popiół").selectOption({ label: "Kaprys" });
   await page.getByText("Opcje", { exact: true }).click();
   await page.getByLabel("Cel gry").selectOption({ label: "kilka rund" });
-  await page.getByRole("button", { name: "Nakryj stół" }).click();
+  await page.getByRole("button", { name: "Otwórz stół" }).click();
   await page.locator(".players").getByText("Zachłanny").waitFor();
   await page.locator(".players").getByText("Kaprys").waitFor();
   await page.locator(".options").getByText("kilka rund").waitFor();

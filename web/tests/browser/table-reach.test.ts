@@ -42,7 +42,7 @@ test.each(Object.entries(GAMES))("%s: nothing lies over what can be chosen", asy
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.reload();
-      await page.locator(".board [data-legal]:visible, .strip button:visible").first().waitFor();
+      await page.locator(".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
       await page.keyboard.press("Escape");
       expect(await covered(page), `${size.width} after ${more}`).toEqual([]);
     }

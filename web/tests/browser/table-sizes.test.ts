@@ -39,13 +39,13 @@ test.each(GAMES)("%s can be played magnified and on its side", async (game) => {
   await hall.table(page, { game, seats: 2, bots: ["random"] });
   for (const [name, size] of Object.entries(SIZES)) {
     await page.setViewportSize(size);
-    const target = page.locator(".board [data-legal]:visible, .strip button:visible");
+    const target = page.locator(".board [data-legal]:visible, .strip [data-number]:visible");
     await target.first().waitFor();
     expect(await overflow(page), name).toEqual([0, 0]);
     const before = await page.locator(".room").getAttribute("data-seq");
     await target.first().click();
     for (let more = 0; more < 3 && (await page.locator(".room").getAttribute("data-seq")) === before; more++) {
-      const rest = page.locator(".strip button:visible, .board [data-legal]:not([data-picked]):visible");
+      const rest = page.locator(".strip [data-number]:visible, .board [data-legal]:not([data-picked]):visible");
       if (await page.locator(".board [data-picked]").count()) await rest.first().click();
     }
     await page.waitForFunction((old) => document.querySelector<HTMLElement>(".room")!.dataset["seq"] !== old, before);

@@ -12,6 +12,14 @@ test("a rule sheet becomes chapters with numbered rules", () => {
   ]);
 });
 
+test("a search finds Polish words in whatever form they stand", () => {
+  const text = (words: string) => [{ title: "–", paragraphs: [{ id: null, text: words }] }];
+  for (const [asked, there] of [["kruk", "Kruczy krąg"], ["kruki", "krucze gniazdo"], ["kręgu", "Kruczy krąg"], ["smok", "smoczy zamek"], ["karty", "sześć kart"]] as const) {
+    expect(search(text(there), asked), asked).toHaveLength(1);
+  }
+  expect(search(text("Kruczy krąg"), "smok")).toEqual([]);
+});
+
 test("a search finds words and ids", () => {
   const all = chapters(SHEET);
   expect(search(all, "lowest").flatMap((each) => each.paragraphs.map((one) => one.id))).toEqual(["ABC-1.2"]);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Words } from "$/lib/words";
@@ -9,17 +9,29 @@ const GAMES = ["smoki", "dragon_castle", "wyrmspan", "simurgh"];
 
 function words(language: "en" | "pl", game: string): Words {
   const shared = ["hall", "server", game].map((name) => read(`../src/drakehall/text/${language}/${name}.ftl`));
-  return Words.of(language, game, [...shared, read(`src/words/${language}/page.ftl`)]);
+  const own = ["page", `page-${game}`].map((name) => `src/words/${language}/${name}.ftl`).filter((path) => existsSync(join(root, path)));
+  return Words.of(language, game, [...shared, ...own.map(read)]);
 }
 
 test("an action is worded by its verb and arguments", () => {
-  expect(words("en", "smoki").action("place 3")).toBe("Place it on slot 3");
+  expect(words("en", "smoki").action("place 3")).toBe("Place it bottom left");
   expect(words("pl", "smoki").with(["Ola", "Jan"]).action("swap_with 1 2")).toContain("Jan");
 });
 
 test("labels and seats in events become names", () => {
   const event = { id: "smoki-event-took", args: { seat: 0, card: "K", pile: 1 } };
-  expect(words("en", "smoki").with(["Ola"]).message(event)).toBe("Ola takes Raven Ring from open pile 1");
+  expect(words("en", "smoki").with(["Ola"]).message(event)).toBe("Ola takes Raven Ring from the right pile");
+});
+
+test("on a screen the slots and piles of Smoki have places, never numbers", () => {
+  const args = { seat: 0, other_seat: 1, card: "K", round: 1, count: 2, points: 2, tokens: 2, sum: "–", seats: 2 };
+  for (const language of ["en", "pl"] as const) {
+    const all = words(language, "smoki").with(["Ola", "Jan"]);
+    for (const id of [...all.ids("smoki-action-"), ...all.ids("smoki-event-"), ...all.ids("smoki-page-slot"), ...all.ids("smoki-page-pile")]) {
+      const at = (place: number) => all.say(id, { ...args, shown: "K", whose: "Ola", slot: place, other_slot: place, first: place, second: place, pile: place });
+      expect(`${at(4)} ${at(5)}`, `${language} ${id}`).not.toMatch(/[45]/);
+    }
+  }
 });
 
 test.each([
@@ -53,7 +65,7 @@ test("every message that the page names exists in both languages", () => {
   expect(missing.filter((id) => !labels.test(id.slice(4)))).toEqual([]);
 });
 
-test("both languages of the page have the same messages", () => {
-  const ids = (language: string) => [...read(`src/words/${language}/page.ftl`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
+test.each(readdirSync(join(root, "src/words/en")))("both languages of the page have the same messages: %s", (file) => {
+  const ids = (language: string) => [...read(`src/words/${language}/${file}`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
   expect(ids("pl")).toEqual(ids("en"));
 });

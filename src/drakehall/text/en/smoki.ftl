@@ -122,9 +122,9 @@ smoki-option-scoring-tokens = three tokens
 smoki-option-scoring-points = fewest points at the limit
 smoki-option-scoring-rounds = a number of rounds
 smoki-option-points-limit = Points limit
-    .help = With scoring=points: the sum that ends the game
+    .help = When playing to a limit of points (points): the sum that ends the game
 smoki-option-rounds = Rounds
-    .help = With scoring=rounds: how many rounds are played
+    .help = When playing some rounds (rounds): how many there are
 smoki-option-open-piles = Open piles
     .help = How many open piles lie beside the hidden one
 smoki-option-raven-attack = Raven Attack
@@ -155,7 +155,7 @@ smoki-help-05-nest = Raven Nest (9): after placing it you may exchange two other
     .title = Raven Nest
 smoki-help-06-reflection = Water Reflection: at scoring it copies the printed number of the nearest card to its left or right in its row, the smaller one if there are two. Three of them in a row count nothing. (SMO-6.6 to SMO-6.11)
     .title = Water Reflection
-smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another card of yours with any card of another player, face up or face down. It is in the deck only with raven_attack=true. (SMO-6.14, SMO-6.15)
+smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another card of yours with any card of another player, face up or face down. It is in the deck only if the options of the table say so. (SMO-6.14, SMO-6.15)
     .title = Raven Attack
 smoki-help-08-end = When somebody's six cards all lie face up at the end of a turn, the round is over and everybody turns up and counts. Two cards of the same value in one column count 0, even −2 above −2; reflections never do. Who ties for the lowest total gets a token too; the left neighbour of whoever ended the round starts the next. (SMO-7, SMO-8)
     .title = End of a round

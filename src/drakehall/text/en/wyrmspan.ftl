@@ -1,7 +1,7 @@
 # Wyrmspan. Spaces: c crimson, g golden, a amethyst, columns 1 to 4.
 
 wyrmspan-name = Wyrmspan
-wyrmspan-idea = Excavate three caves, entice dragons into them and explore them: chains of abilities, coins as the clock.
+wyrmspan-idea = Excavate three caves, entice dragons into them and explore them, setting off chains of abilities, before the coins run out.
 
 ## Things
 

@@ -132,9 +132,9 @@ smoki-option-scoring-tokens = trzy żetony
 smoki-option-scoring-points = najmniej punktów przy limicie
 smoki-option-scoring-rounds = kilka rund
 smoki-option-points-limit = Limit punktów
-    .help = Gdy scoring=points: suma, która kończy grę
+    .help = Gdy gra się do limitu punktów (points): suma, która kończy grę
 smoki-option-rounds = Liczba rund
-    .help = Gdy scoring=rounds: ile rund się gra
+    .help = Gdy gra się kilka rund (rounds): ile ich jest
 smoki-option-open-piles = Stosy odkryte
     .help = Ile stosów odkrytych leży obok zakrytego
 smoki-option-raven-attack = Atak kruka
@@ -165,7 +165,7 @@ smoki-help-05-nest = Krucze gniazdo (9): po jego położeniu możesz zamienić m
     .title = Krucze gniazdo
 smoki-help-06-reflection = Odbicie w wodzie: przy liczeniu kopiuje wydrukowaną liczbę najbliższej karty po lewej lub prawej stronie w swoim rzędzie, a gdy są dwie, mniejszą z nich. Trzy odbicia w rzędzie nie liczą się wcale. (SMO-6.6 do SMO-6.11)
     .title = Odbicie w wodzie
-smoki-help-07-attack = Atak kruka (9, opcja): po jego położeniu musisz zamienić inną swoją kartę z dowolną kartą innego gracza, odkrytą lub zakrytą. Jest w talii tylko z opcją raven_attack=true. (SMO-6.14, SMO-6.15)
+smoki-help-07-attack = Atak kruka (9, opcja): po jego położeniu musisz zamienić inną swoją kartę z dowolną kartą innego gracza, odkrytą lub zakrytą. Jest w talii tylko wtedy, gdy wybrano go w opcjach stołu. (SMO-6.14, SMO-6.15)
     .title = Atak kruka
 smoki-help-08-end = Gdy na koniec tury czyjeś sześć kart leży odkrytych, runda się kończy, wszyscy odkrywają karty i liczą punkty. Dwie karty tej samej wartości w jednej kolumnie liczą się jako 0, nawet −2 nad −2; odbicia nigdy się nie zerują. Przy remisie o najmniejszą sumę żeton bierze każdy remisujący; następną rundę zaczyna sąsiad z lewej gracza, który zakończył poprzednią. (SMO-7, SMO-8)
     .title = Koniec rundy

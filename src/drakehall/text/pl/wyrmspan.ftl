@@ -1,7 +1,7 @@
 # Na skrzydłach smoków. Pola: c szkarłatne, g złote, a ametystowe, kolumny 1–4.
 
 wyrmspan-name = Na skrzydłach smoków
-wyrmspan-idea = Odkopuj trzy jaskinie, zwabiaj do nich smoki i eksploruj je: łańcuchy zdolności, a monety odmierzają czas.
+wyrmspan-idea = Odkopuj trzy jaskinie, zwabiaj do nich smoki i zwiedzaj je, uruchamiając całe łańcuchy zdolności, zanim skończą się monety.
 
 ## Rzeczy
 

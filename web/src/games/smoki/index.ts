@@ -2,6 +2,7 @@ import type { GamePage } from "$/games";
 import { asks } from "$/games/smoki/asks";
 import type { Message, SmokiView } from "$/generated/wire";
 import Board from "$/games/smoki/Board.svelte";
+import Rounds from "$/games/smoki/Rounds.svelte";
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, slot, pile, other_seat, other_slot, first, second } = event.args ?? {};
@@ -31,6 +32,8 @@ function flights(event: Message): [from: string, to: string][] {
 
 export const page: GamePage<SmokiView> = {
   Board,
+  Summary: Rounds,
+  hasBreakdown: (view) => view.scoring !== "tokens",
   asks,
   flights,
   figures: (view, seat, say) => [

@@ -83,6 +83,7 @@ page-reset = Reset turn
 page-confirm = Confirm
 page-cancel = Cancel
 page-final = cannot be undone
+page-final-free = taking it back will show in the log
 page-points-change = points { $points }
 page-hint = Hint
 page-hint-win = chance to win { $share }
@@ -138,6 +139,9 @@ page-game-over = The game is over
 page-result = Result
 page-won = { $names } wins
 page-won-shared = { $names } share the victory
+page-you-won = The victory is yours!
+page-you-share = You share the victory!
+page-you-lost = You lose this time.
 page-fair = Fair deal
 page-fair-hash = The hash of the shuffle was fixed before the first move
 page-fair-seed = Seed { $seed }
@@ -149,6 +153,7 @@ page-undid =
        *[other] { $seat } takes back { $count } moves
     }
 page-search = Search the rules
+page-numbered-rules = The exact rules, numbered
 page-no-rules = Nothing found
 page-zone-prompt = What to do
 
@@ -198,7 +203,6 @@ page-bot-name-4 = Dew
 
 smoki-page-face-down = face down
 smoki-page-hidden-pile = hidden
-smoki-page-open-pile = open { $pile }
 smoki-page-in-hand = in hand
 smoki-page-leaves = leaves
 smoki-page-piles = Piles
@@ -208,12 +212,6 @@ smoki-page-hidden =
         [one] Hidden pile, { $count } card
        *[other] Hidden pile, { $count } cards
     }
-smoki-page-pile =
-    { $count ->
-        [one] Open pile { $pile }: { $shown }, { $count } card
-       *[other] Open pile { $pile }: { $shown }, { $count } cards
-    }
-smoki-page-slot = { $whose }, slot { $slot }: { $shown }
 smoki-page-about-down = Nobody knows this card yet
 smoki-page-about-value = Worth as much as its number shows; two equal values in one column count 0
 smoki-page-about-G = Worth 9. Placed: you may swap two other cards of your dream

@@ -55,7 +55,7 @@ page-usual-rules = zwykłe zasady
 page-by-chance = losowo
 page-none = –
 page-sound = Dźwięk
-page-set-table = Nakryj stół
+page-set-table = Otwórz stół
 page-options = Opcje
 page-start = Zacznij grę
 page-start-with-bots = Zacznij, boty zajmą wolne miejsca
@@ -83,6 +83,7 @@ page-reset = Cofnij turę
 page-confirm = Potwierdź
 page-cancel = Anuluj
 page-final = tego nie da się cofnąć
+page-final-free = cofnięcie będzie widać w historii
 page-points-change = punkty { $points }
 page-hint = Podpowiedź
 page-hint-win = szansa wygranej { $share }
@@ -140,6 +141,9 @@ page-game-over = Koniec gry
 page-result = Wynik
 page-won = Wygrywa { $names }
 page-won-shared = Zwycięstwo dzielą { $names }
+page-you-won = To twoje zwycięstwo!
+page-you-share = Dzielisz to zwycięstwo!
+page-you-lost = Tym razem przegrywasz.
 page-fair = Uczciwe rozdanie
 page-fair-hash = Skrót tasowania ustalono przed pierwszym ruchem
 page-fair-seed = Ziarno { $seed }
@@ -153,6 +157,7 @@ page-undid =
        *[other] { $seat } cofa { $count } ruchu
     }
 page-search = Szukaj w zasadach
+page-numbered-rules = Dokładne zasady z numerami (po angielsku)
 page-no-rules = Nic nie znaleziono
 page-zone-prompt = Co zrobić
 
@@ -202,7 +207,6 @@ page-bot-name-4 = Rosa
 
 smoki-page-face-down = zakryta
 smoki-page-hidden-pile = zakryty
-smoki-page-open-pile = odkryty { $pile }
 smoki-page-in-hand = w ręce
 smoki-page-leaves = odchodzi
 smoki-page-piles = Stosy
@@ -214,14 +218,6 @@ smoki-page-hidden =
         [many] Stos zakryty, { $count } kart
        *[other] Stos zakryty, { $count } karty
     }
-smoki-page-pile =
-    { $count ->
-        [one] Stos odkryty { $pile }: { $shown }, { $count } karta
-        [few] Stos odkryty { $pile }: { $shown }, { $count } karty
-        [many] Stos odkryty { $pile }: { $shown }, { $count } kart
-       *[other] Stos odkryty { $pile }: { $shown }, { $count } karty
-    }
-smoki-page-slot = { $whose }, pole { $slot }: { $shown }
 smoki-page-about-down = Tej karty nikt jeszcze nie zna
 smoki-page-about-value = Warta tyle, ile pokazuje liczba; dwie równe wartości w jednej kolumnie liczą się jako 0
 smoki-page-about-G = Warte 9. Po położeniu możesz zamienić miejscami dwie inne karty swojego snu

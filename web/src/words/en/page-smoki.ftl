@@ -1,0 +1,105 @@
+# Smoki on a screen: slots and piles can be seen, so they are named by their place, not by a number.
+
+smoki-page-at =
+    { $slot ->
+        [0] top left
+        [1] top middle
+        [2] top right
+        [3] bottom left
+        [4] bottom middle
+       *[5] bottom right
+    }
+smoki-page-at-other =
+    { $other_slot ->
+        [0] top left
+        [1] top middle
+        [2] top right
+        [3] bottom left
+        [4] bottom middle
+       *[5] bottom right
+    }
+smoki-page-at-first =
+    { $first ->
+        [0] top left
+        [1] top middle
+        [2] top right
+        [3] bottom left
+        [4] bottom middle
+       *[5] bottom right
+    }
+smoki-page-at-second =
+    { $second ->
+        [0] top left
+        [1] top middle
+        [2] top right
+        [3] bottom left
+        [4] bottom middle
+       *[5] bottom right
+    }
+smoki-page-side =
+    { $pile ->
+        [0] left
+       *[1] right
+    }
+
+## Actions
+
+smoki-action-turn-up = Turn up the card { smoki-page-at }
+smoki-action-take-open = Take the top card of the { smoki-page-side } pile
+smoki-action-place = Place it { smoki-page-at }
+smoki-action-discard = Discard it onto the { smoki-page-side } pile
+smoki-action-put-top = Put it on the { smoki-page-side } pile
+smoki-action-put-bottom = Put it under the { smoki-page-side } pile
+smoki-action-swap-own = Exchange the cards { smoki-page-at-first } and { smoki-page-at-second }
+smoki-action-offer = Give the card { smoki-page-at }
+smoki-action-swap-with = Take the card { smoki-page-at } from { $seat }
+
+## Events
+
+smoki-event-turned-up = { $seat } turns up the card { smoki-page-at }: { $card }
+smoki-event-opened = The { smoki-page-side } pile shows { $card }
+smoki-event-took = { $seat } takes { $card } from the { smoki-page-side } pile
+smoki-event-placed = { $seat } places { $card } { smoki-page-at }
+smoki-event-removed = { $card } leaves the dream of { $seat }
+smoki-event-discarded = { $seat } discards { $card } onto the { smoki-page-side } pile
+smoki-event-put-top = { $seat } puts { $card } on the { smoki-page-side } pile
+smoki-event-received = { $seat } must take { $card } { smoki-page-at }
+smoki-event-put-bottom = { $seat } puts { $card } under the { smoki-page-side } pile
+smoki-event-swapped-own = { $seat } exchanges the cards { smoki-page-at-first } and { smoki-page-at-second }
+smoki-event-offered = { $seat } attacks with the card { smoki-page-at }
+smoki-event-swapped-with = { $seat } exchanges the card { smoki-page-at } with the card { smoki-page-at-other } of { $other_seat }
+smoki-event-showed = { $seat } shows the card { smoki-page-at }: { $card }
+
+## Why not?
+
+smoki-why-empty-pile = the { smoki-page-side } pile is empty
+smoki-why-from-open = a card taken from an open pile must be placed; this one came from the { smoki-page-side } pile
+smoki-why-the-nest = the nest just placed cannot be moved
+smoki-why-the-attack = the attack just placed cannot be given
+
+## Labels on the board
+
+smoki-page-open-pile =
+    { $pile ->
+        [0] left
+       *[1] right
+    }
+smoki-page-pile =
+    { $count ->
+        [one] The { smoki-page-side } open pile: { $shown }, { $count } card
+       *[other] The { smoki-page-side } open pile: { $shown }, { $count } cards
+    }
+smoki-page-slot = { $whose }, the card { smoki-page-at }: { $shown }
+
+## How the game went
+
+smoki-page-round = Round
+smoki-page-tokens = Tokens: { $count } of 3
+smoki-page-tokens-won = Tokens
+smoki-page-token-each-round = The fewest points of a round (★) bring a token; three tokens win the game.
+smoki-page-fewest-win = The smallest sum wins.
+smoki-event-scored =
+    { $points ->
+        [one] { $seat }: { $points } point this round
+       *[other] { $seat }: { $points } points this round
+    }
