@@ -40,7 +40,7 @@ export interface GamePage<V = any> {
   Summary?: Component<SummaryProps<V>>;
   /** Whether the points by source say what the game was about. */
   hasBreakdown?(view: V): boolean;
-  /** The chapter of the help (`help-<name>`) that an element rests on. */
+  /** The chapter of the help (`04-ring`) that an element rests on. */
   chapter?(element: string, view: V): string | null;
   /** What a player's card shows. */
   figures?(view: V, seat: number, say: (id: string, args?: Record<string, number | string>) => string): Figure[];

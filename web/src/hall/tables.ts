@@ -1,6 +1,7 @@
 /** Setting tables. */
 
 import type { CreateTable, GameInfo } from "$/generated/wire";
+import { guest } from "$/hall/guest.svelte";
 import { api } from "$/lib/api";
 import { router } from "$/lib/route.svelte";
 
@@ -18,6 +19,7 @@ export async function playBots(game: GameInfo, bot: string): Promise<void> {
 
 /** Set a table and go there; a game that waits for nobody begins at once. */
 export async function setTable(wanted: CreateTable): Promise<void> {
+  await guest.settled();
   const { table, invitation } = await api.create(wanted);
   if (invitation) keepInvitation(table.id, invitation);
   if (table.seats.every((seat) => seat.name !== null)) await api.start(table.id, null);

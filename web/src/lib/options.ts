@@ -33,7 +33,8 @@ export function valueWords(words: Words, name: string, text: string): string {
   if (text === "true" || text === "false") return say(text === "true" ? "page-yes" : "page-no");
   if (name === "starting_seat") return text === "none" ? say("page-by-chance") : say("hall-seat", { number: Number(text) + 1 });
   if (text === "none" || text === "") return say(name === "guild" ? "page-by-chance" : "page-none");
-  return words.maybe(`${words.game}-option-${dashed(name)}-${dashed(text)}`) ?? text;
+  const value = `${dashed(name)}-${dashed(text)}`;
+  return words.maybe(`${words.game}-option-${value}`) ?? words.maybe(`${words.game}-${value}`) ?? text;
 }
 
 /** A value of the wire as the shelf writes it. */

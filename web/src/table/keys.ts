@@ -12,7 +12,8 @@ export interface Room {
   play: Play;
   /** Bring the board, the players or a panel to the front. */
   show(pane: "board" | "players" | Panel): void;
-  sheet(name: SheetName): void;
+  /** Open a sheet; the rules at what they say about a thing. */
+  sheet(name: SheetName, about?: Element | null): void;
   repeat(): void;
 }
 
@@ -70,7 +71,7 @@ function obey(command: Command, room: Room, focused: string | null): void {
     later: () => play.step(1),
     now: () => play.backToNow(),
     scores: () => room.sheet("scores"),
-    rules: () => room.sheet("rules"),
+    rules: () => room.sheet("rules", document.activeElement),
     command: () => shown(room, "moves", () => document.getElementById("command")?.focus()),
     repeat: () => room.repeat(),
     help: () => room.sheet("keys"),

@@ -46,7 +46,7 @@ test("a chosen move says what will come of it before it is confirmed", async () 
   await page.locator("[data-spot=pile-0][data-legal]").click();
   await page.locator("[data-key=confirm]").click();
   await page.locator("[data-spot=slot-0][data-legal]").click();
-  await page.locator("header").getByText(/leaves the dream of Ola/).waitFor();
+  await page.locator("header").getByText(/Ola removes/).waitFor();
   await page.context().close();
 });
 

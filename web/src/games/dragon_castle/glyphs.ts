@@ -3,7 +3,7 @@
 export interface Glyph {
   colour: string;
   path: string;
-  /** The number that is printed, for factions. */
+  /** The number that is printed, for factions; the letter of its colour for a dragon. */
   number: string;
   filled: boolean;
 }
@@ -34,14 +34,14 @@ const PATH: Record<string, string> = {
 
 const DRAGON_COLOURS: Record<string, string> = { "1": "#b3261e", "2": "#1f6e3a", "3": "#4a4a55" };
 
-/** What to draw for a tile's label, for example `M3`. */
-export function glyph(tile: string): Glyph {
+/** What to draw for a tile's label, for example `M3`; the letters stand for the colours of the three dragons. */
+export function glyph(tile: string, letters: string): Glyph {
   const [kind = "", symbol = ""] = [tile[0], tile[1]];
   const faction = kind === "M" || kind === "S" || kind === "F";
   return {
     colour: kind === "D" ? (DRAGON_COLOURS[symbol] ?? COLOUR["D"]!) : (COLOUR[kind] ?? "#333"),
     path: PATH[tile] ?? PATH[kind] ?? "",
-    number: faction ? symbol : kind === "D" ? ["R", "G", "W"][Number(symbol) - 1]! : "",
+    number: faction ? symbol : kind === "D" ? (letters[Number(symbol) - 1] ?? "") : "",
     filled: kind === "D",
   };
 }

@@ -23,6 +23,7 @@ function flights(event: Message): [from: string, to: string][] {
 export const page: GamePage<DragonCastleView> = {
   Board,
   asks,
+  chapter: (element) => ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,
   flights,
   figures: (view, seat, say) => {
     const realm = view.realms[seat];

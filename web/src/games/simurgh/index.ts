@@ -12,10 +12,28 @@ function touches(choice: Choice): string[] {
     .map((element) => element.replace(/^place-/, "space-").replace(/^tile-(?=4[9]|5|6|7[0-2])/, "dragon-").replace(/^tile-(?=7[3-9]|8)/, "objective-"));
 }
 
+const CHAPTERS: Record<string, string> = {
+  vassal: "02-turn",
+  resource: "02-turn",
+  wild: "04-wilds",
+  tile: "04-wilds",
+  source: "04-wilds",
+  dragon: "06-dragons",
+  ability: "06-dragons",
+  objective: "07-end",
+  statue: "07-end",
+};
+
+function chapter(element: string): string | null {
+  if (element.startsWith("space-")) return element.startsWith("space-C") ? "03-spaces" : "04-wilds";
+  return CHAPTERS[element.split("-")[0]!] ?? null;
+}
+
 export const page: GamePage<SimurghView> = {
   Board,
   touches,
   asks,
+  chapter,
   figures: (view, seat, say) => {
     const house = view.houses[seat];
     if (!house) return [];

@@ -48,3 +48,6 @@ export const FACES: Record<string, Face> = {
   A: { kind: "raven", numeral: "9", sign: "attack" },
   O: { kind: "water", numeral: "≈" },
 };
+
+/** The chapters of the help for cards that do something. */
+export const RAVENS: Record<string, string> = { K: "04-ring", G: "05-nest", O: "06-reflection", A: "07-attack" };

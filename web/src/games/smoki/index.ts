@@ -1,6 +1,7 @@
 import type { GamePage } from "$/games";
 import { asks } from "$/games/smoki/asks";
 import type { Message, SmokiView } from "$/generated/wire";
+import { RAVENS } from "$/games/smoki/faces";
 import Board from "$/games/smoki/Board.svelte";
 import Rounds from "$/games/smoki/Rounds.svelte";
 
@@ -30,11 +31,19 @@ function flights(event: Message): [from: string, to: string][] {
   }
 }
 
+/** A raven has a chapter of its own; dragons are counted at the end, piles are for a turn. */
+function chapter(element: string, view: SmokiView): string {
+  const [kind, number] = element.split("-");
+  const card = kind === "pile" ? view.piles[Number(number)]?.top : null;
+  return RAVENS[card ?? ""] ?? (kind === "slot" ? "08-end" : "03-turn");
+}
+
 export const page: GamePage<SmokiView> = {
   Board,
   Summary: Rounds,
   hasBreakdown: (view) => view.scoring !== "tokens",
   asks,
+  chapter,
   flights,
   figures: (view, seat, say) => [
     ...(view.scoring === "tokens"

@@ -54,7 +54,9 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
         const of = thing(event);
         if (of?.matches(":focus-visible")) open(of);
       },
-      focusout: () => later(LEAVE, null),
+      focusout: () => {
+        if (!pressed) later(LEAVE, null);
+      },
       pointerdown: (event: PointerEvent) => {
         swallow = false;
         if ((event.target as Element).closest("[data-tips]")) return;
@@ -77,14 +79,19 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
       },
       pointercancel: () => {
         if (!swallow) clearTimeout(timer);
+        pressed = null;
       },
       contextmenu: (event: Event) => {
         if (pressed || swallow) event.preventDefault();
       },
     };
-    // The click that ends a long press chooses nothing; one on the words goes to what lies under them.
+    // The click that ends a long press chooses nothing; one on the words goes to what lies under them, unless they lead to a rule.
     const click = (event: MouseEvent) => {
       const words = (event.target as Element).closest<HTMLElement>("[data-tips]");
+      if ((event.target as Element).closest("[data-read]")) {
+        swallow = false;
+        return later(0, null);
+      }
       if (swallow || words) event.stopPropagation();
       swallow = false;
       if (words) {

@@ -42,10 +42,13 @@ function flights(event: Message, me: number | null): [from: string, to: string][
   }
 }
 
+const CHAPTERS: Record<string, string> = { dragon: "04-entice", card: "03-excavate", cave: "05-explore", place: "03-excavate", kind: "06-exchange", coin: "09-round", deck: "02-setup" };
+
 export const page: GamePage<WyrmspanView> = {
   Board,
   touches,
   asks,
+  chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
   isQuiet: (choice) => choice.name.startsWith("exchange "),
   figures: (view, seat, say) => {

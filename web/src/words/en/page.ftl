@@ -147,6 +147,8 @@ page-fair-hash = The hash of the shuffle was fixed before the first move
 page-fair-seed = Seed { $seed }
 page-options-in-force = Options of this table
 page-forced = forced
+page-press-tip = Hold a finger on anything to read what it is
+page-hover-tip = Point at anything to read what it is
 page-undid =
     { $count ->
         [one] { $seat } takes back { $count } move
@@ -221,8 +223,9 @@ smoki-page-about-O = Copies the number of the nearest card beside it in its row,
 
 ## Dragon Castle
 
+dragon_castle-page-dragon-letters = RGW
 dragon_castle-page-castle = Castle
-dragon_castle-page-zoom = Look closer
+dragon_castle-page-whole = The whole castle
 dragon_castle-page-mine = My realm
 dragon_castle-page-others = Others
 dragon_castle-page-stack = Castle { $cell }: { $tile }, floor { $height }

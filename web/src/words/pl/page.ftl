@@ -149,6 +149,8 @@ page-fair-hash = Skrót tasowania ustalono przed pierwszym ruchem
 page-fair-seed = Ziarno { $seed }
 page-options-in-force = Opcje tego stołu
 page-forced = wymuszone
+page-press-tip = Przytrzymaj palec na czymkolwiek, a przeczytasz, co to jest
+page-hover-tip = Wskaż cokolwiek, a przeczytasz, co to jest
 page-undid =
     { $count ->
         [one] { $seat } cofa { $count } ruch
@@ -227,8 +229,9 @@ smoki-page-about-O = Kopiuje liczbę najbliższej karty obok w swoim rzędzie, a
 
 ## Smoczy zamek
 
+dragon_castle-page-dragon-letters = CZB
 dragon_castle-page-castle = Zamek
-dragon_castle-page-zoom = Z bliska
+dragon_castle-page-whole = Cały zamek
 dragon_castle-page-mine = Moje królestwo
 dragon_castle-page-others = Inni
 dragon_castle-page-stack = Zamek { $cell }: { $tile }, piętro { $height }

@@ -1,0 +1,24 @@
+/** Who sits before this browser. */
+
+import { api } from "$/lib/api";
+
+class Me {
+  #saving: Promise<unknown> = Promise.resolve();
+
+  async name(): Promise<string> {
+    return (await api.guest())?.name ?? "";
+  }
+
+  async rename(name: string): Promise<string> {
+    const saving = api.rename(name);
+    this.#saving = saving.catch(() => null);
+    return (await saving).name;
+  }
+
+  /** Wait until a name that was just given is kept. */
+  async settled(): Promise<void> {
+    await this.#saving;
+  }
+}
+
+export const guest = new Me();
