@@ -3,6 +3,7 @@
 import csv
 import json
 import sys
+import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,13 @@ import msgspec
 from drakehall.games.simurgh import board as simurgh_board
 from drakehall.games.simurgh import tiles
 from drakehall.games.wyrmspan import cards
+from drakehall.games.wyrmspan import tiles as wyrmspan_tiles
+from drakehall.games.wyrmspan.effects import Clause, Seq
 from drakehall.kernel import registry
 from drakehall.text import LANGUAGES
 from drakehall.text.wyrmspan import card_text
+from drakehall.text.wyrmspan_english import English
+from drakehall.text.wyrmspan_polish import Polish
 from drakehall.wire.schema import schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
@@ -91,7 +96,38 @@ def wyrmspan() -> str:
         "export interface CaveFacts {\n  effect: string;\n  text: Text;\n}\n"
         f"export const DRAGONS: Record<string, DragonFacts> = {_lines(dragons)};\n"
         f"export const CAVES: Record<string, CaveFacts> = {_lines(caves)};\n"
+        "/** The track of the guild from its start; null is a brown space. */\n"
+        f"export const TRACK: (CaveFacts | null)[] = {json.dumps(_track(), ensure_ascii=False)};\n"
+        "/** The guild tiles: three abilities and one for the end of the game. */\n"
+        f"export const GUILDS: Record<string, CaveFacts[]> = {_lines(_guilds())};\n"
     )
+
+
+def _track() -> list[dict[str, Any] | None]:
+    notation = _tiles()["track"]["spaces"]
+    return [_said(text, seq) if seq else None for text, seq in zip(notation, wyrmspan_tiles.SPACES, strict=True)]
+
+
+def _guilds() -> dict[str, list[dict[str, Any]]]:
+    found = zip(_tiles()["guilds"], wyrmspan_tiles.GUILDS, strict=True)
+    return {
+        guild.name: [
+            _said(text, seq)
+            for text, seq in zip([*read["bonuses"], read["endgame"]], [*guild.bonuses, guild.endgame], strict=True)
+        ]
+        for read, guild in found
+    }
+
+
+def _tiles() -> dict[str, Any]:
+    return tomllib.loads(files("drakehall.games.wyrmspan").joinpath("tiles.toml").read_text(encoding="utf-8"))
+
+
+def _said(notation: str, seq: Seq) -> dict[str, Any]:
+    """Give an effect in its notation and in words, as cave cards have it."""
+    writers = {"en": English(), "pl": Polish()}
+    text = {language: writers[language].clause(Clause("", "", seq)) for language in LANGUAGES}
+    return {"effect": f"played: {notation}", "text": text}
 
 
 def _effects(table: str) -> dict[int, str]:
@@ -144,7 +180,7 @@ def _simurgh_abilities() -> dict[str, Any]:
     }
 
 
-def _lines(found: dict[int, Any]) -> str:
+def _lines(found: dict[int, Any] | dict[str, Any]) -> str:
     return "{\n" + "".join(f" {key}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in found.items()) + "}"
 
 

@@ -18,7 +18,9 @@ export interface Figure {
 }
 
 /** A figure in words; a label with a number in it says everything. */
-export const inWords = ({ label, value }: Figure): string => (/\d/.test(label) ? label : `${label}: ${value}`);
+export const inWords = ({ label, value }: Figure): string => (/\d/.test(label) || label === value ? label : `${label}: ${value}`);
+
+export type Say = (id: string, args?: Record<string, number | string>) => string;
 
 export interface SummaryProps<V> {
   play: Play;
@@ -32,7 +34,7 @@ export interface GamePage<V = any> {
   touches?(choice: Choice, view: V): string[];
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
-  /** Actions to ask about when an element is clicked that is no target. */
+  /** Actions to ask about when an element is clicked that is no target; the first one if none of their verbs can be used now. */
   asks?(element: string): string[];
   /** Where pieces travel in an event. */
   flights?(event: Message, me: number | null): [from: string, to: string][];
@@ -43,7 +45,9 @@ export interface GamePage<V = any> {
   /** The chapter of the help (`04-ring`) that an element rests on. */
   chapter?(element: string, view: V): string | null;
   /** What a player's card shows. */
-  figures?(view: V, seat: number, say: (id: string, args?: Record<string, number | string>) => string): Figure[];
+  figures?(view: V, seat: number, say: Say): Figure[];
+  /** What to do now, where the phase alone does not tell enough. */
+  prompt?(view: V, say: Say): string | null;
 }
 
 const pages: Record<string, () => Promise<{ page: GamePage }>> = {

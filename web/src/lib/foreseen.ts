@@ -12,13 +12,16 @@ export function consequences(words: Words, seen: Answer | null, takenBack: boole
   return [...(seen.final ? [say(takenBack ? "page-final-free" : "page-final")] : []), ...points, ...events];
 }
 
+/** A likelihood that is told; a smaller one helps nobody. */
+const LEAST = 0.01;
+
 /** What a bot hopes for by a move, and why it would make it. */
 export function grounds(words: Words, advice: Advice | null): string[] {
   if (!advice) return [];
   const percent = new Intl.NumberFormat(words.language, { style: "percent" });
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
   return [
-    ...(advice.win === null ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
+    ...(advice.win === null || advice.win < LEAST ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
     ...(advice.score === null ? [] : [say("page-hint-score", { score: number.format(advice.score) })]),
     ...advice.reasons.map((reason) => words.message(reason)),
   ];

@@ -6,6 +6,7 @@ import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
 import { Past } from "$/lib/past.svelte";
 import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
+import { narrow } from "$/lib/screen.svelte";
 import { Line, type Reply } from "$/lib/socket";
 import { play as sound } from "$/lib/sound";
 import { say, speech } from "$/lib/speech.svelte";
@@ -252,7 +253,9 @@ export class Play {
     const reply = await this.#line.request({ type: "ask", action });
     if (reply?.type === "answer" && this.words) {
       const name = this.words.action(reply.action);
-      if (reply.reason) this.tell("why", say("hall-why", { action: name, reason: this.words.message(reply.reason) }));
+      const reason = reply.reason ? this.words.message(reply.reason) : null;
+      // Where there is little room the reason alone is told: what was clicked is known.
+      if (reason) this.tell("why", narrow.current ? capital(reason) : say("hall-why", { action: name, reason }));
       else this.tell("info", say("hall-why-possible", { action: name }));
     } else this.#answer(reply);
   }
@@ -365,6 +368,8 @@ export class Play {
     this.tell(reason ? "why" : "error", reason ?? this.words?.maybe(problem.id, problem.args ?? {}) ?? problem.text);
   }
 }
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What a seat is called: a person by name, one without a name a guest, a bot by a dragon's name that tells it apart from the others. */
 function nameOf(seat: SeatInfo): string {

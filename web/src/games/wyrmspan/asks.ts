@@ -11,9 +11,10 @@ export function asks(element: string): string[] {
     case "cave":
       return ["explore", "into"].map((verb) => `${verb} ${name}`);
     case "kind":
-      return ["gain", "pay", "discard"].map((verb) => `${verb} ${name}`);
+      return ["", ...["gain", "pay", "discard"].map((verb) => `${verb} ${name}`)];
     case "place":
-      return name === "mat" ? ["lay mat", "pay_egg mat"] : ["lay", "under", "cover", "activate", "pay_egg"].map((verb) => `${verb} ${name}`);
+      // Nothing is always done with a place: only what can be done with some place now is asked about.
+      return name === "mat" ? ["", "lay mat", "pay_egg mat"] : ["", ...["lay", "under", "cover", "activate", "pay_egg"].map((verb) => `${verb} ${name}`)];
     case "deck":
       return [`draw_${name}`];
     default:

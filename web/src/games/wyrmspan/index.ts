@@ -1,4 +1,5 @@
-import type { GamePage } from "$/games";
+import type { GamePage, Say } from "$/games";
+import { CAVE_NAMES, PLACES } from "$/games/wyrmspan/facts";
 import { asks } from "$/games/wyrmspan/asks";
 import type { Choice, Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
@@ -24,9 +25,27 @@ function touches(choice: Choice, view: WyrmspanView): string[] {
       return rest.map((place) => `place-${place}`);
     case "strip":
       return [`cave-${rest[0]}`];
+    case "into":
+      return [`cave-${rest[0]}`, ...nextPlace(view, rest[0]!)];
     default:
       return choice.targets;
   }
+}
+
+/** Where the card goes that is on its way into a cave: the place itself can be clicked as well as the cave's mouth. */
+function nextPlace(view: WyrmspanView, cave: string): string[] {
+  const row = CAVE_NAMES.findIndex((name) => name === cave) * 4;
+  const spaces = view.mats[view.seat ?? 0]?.spaces.slice(row, row + 4) ?? [];
+  const column = spaces.findIndex((space) => (view.phase === "excavate" ? !space.excavated : space.excavated && !space.dragon));
+  return column < 0 ? [] : [`place-${PLACES[row + column]}`];
+}
+
+/** While everybody prepares, how many are still to be chosen. */
+function prompt(view: WyrmspanView, say: Say): string | null {
+  const cards = view.chosen.filter((each) => /^[cd]\d/.test(each)).length;
+  if (view.phase === "setup-cards") return say("wyrmspan-page-discard-more", { left: 2 - cards });
+  if (view.phase === "setup-resources") return say("wyrmspan-page-take-more", { left: 3 - (view.chosen.length - cards) });
+  return null;
 }
 
 function flights(event: Message, me: number | null): [from: string, to: string][] {
@@ -48,6 +67,7 @@ export const page: GamePage<WyrmspanView> = {
   Board,
   touches,
   asks,
+  prompt,
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
   isQuiet: (choice) => choice.name.startsWith("exchange "),

@@ -1,0 +1,25 @@
+# Na skrzydłach smoków na ekranie.
+
+wyrmspan-prompt-turn = Odkop pole, zwab smoka, eksploruj jaskinię albo spasuj
+wyrmspan-prompt-excavate = Które pole odkopujesz?
+wyrmspan-prompt-use = Skorzystać z tego?
+wyrmspan-action-use = Tak, korzystam
+wyrmspan-action-decline = Nie, dziękuję
+wyrmspan-action-excavate = Odkop pole kartą: { $card }
+wyrmspan-page-discard-more = Zachowaj cztery karty, odrzuć dwie; jeszcze do odrzucenia: { $left }
+wyrmspan-page-take-more =
+    { $left ->
+        [one] Weź jeszcze { $left } dowolny surowiec
+        [few] Weź jeszcze { $left } dowolne surowce
+        [many] Weź jeszcze { $left } dowolnych surowców
+       *[other] Weź jeszcze { $left } dowolnego surowca
+    }
+
+wyrmspan-page-brown = Brązowe pole: połóż znacznik na kaflu gildii i weź bonus obok
+wyrmspan-page-step =
+    { $space ->
+        [0] Tor gildii: początek
+       *[other] Tor gildii: pole { $space }
+    }
+wyrmspan-page-room = Znaczniki: { $taken } z { $room }
+wyrmspan-page-room-always = Miejsce jest zawsze
