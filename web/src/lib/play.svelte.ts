@@ -21,6 +21,8 @@ export interface Notice {
 /** The longest time over which waiting moves of others are spread, and the longest pause between two of them. */
 const CHAIN = 1200;
 const PAUSE = 420;
+/** Where nothing moves, what comes within the time of a painting is shown by the next one, all at once. */
+const PAINT = 20;
 
 export class Play {
   table: Table | null = $state.raw(null);
@@ -96,11 +98,12 @@ export class Play {
     return this.looking === null && this.me !== null && this.now?.decides === this.me;
   }
 
-  get legal(): Choice[] {
+  readonly legal: Choice[] = $derived.by(() => {
     const all = this.mine ? (this.now?.legal ?? []) : [];
     const quiet = (choice: Choice) => this.page?.isQuiet?.(choice) ?? false;
     return [...all.filter((choice) => !quiet(choice)), ...all.filter(quiet)];
-  }
+  });
+  readonly #touched: Map<Choice, string[]> = $derived(new Map(this.legal.map((choice) => [choice, this.#elements(choice)])));
 
   /** Whether a choice need not be offered in the first row: there are others. */
   isQuiet(choice: Choice): boolean {
@@ -109,17 +112,21 @@ export class Play {
   }
 
   /** The choices that agree with what is picked. */
-  get open_choices(): Choice[] {
-    return this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element)));
-  }
+  readonly open_choices: Choice[] = $derived(this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element))));
+  /** The elements that can be picked now; every spot of a board asks for it. */
+  readonly #open: Set<string> = $derived(new Set(this.open_choices.flatMap((choice) => this.touches(choice))));
 
   touches(choice: Choice): string[] {
+    return this.#touched.get(choice) ?? this.#elements(choice);
+  }
+
+  #elements(choice: Choice): string[] {
     return this.page?.touches?.(choice, this.now?.view) ?? choice.targets;
   }
 
   /** Whether an element can be picked now. */
   isLegal(element: string): boolean {
-    return this.open_choices.some((choice) => this.touches(choice).includes(element));
+    return this.#open.has(element);
   }
 
   isPicked(element: string): boolean {
@@ -313,11 +320,15 @@ export class Play {
     if (!next) return;
     this.#show(next, true);
     const others = (next.happened ?? []).some((entry) => entry.seat !== this.me);
-    if (!others || !travelTime()) return this.#showNext();
-    const pause = Math.min(PAUSE, CHAIN / (this.#waiting.length + 1));
+    if (!travelTime()) return this.#after(PAINT, () => this.#waiting.splice(0).forEach((position) => this.#show(position, true)));
+    if (!others) return this.#showNext();
+    this.#after(Math.min(PAUSE, CHAIN / (this.#waiting.length + 1)), () => this.#showNext());
+  }
+
+  #after(pause: number, act: () => void): void {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#showNext();
+      act();
     }, pause);
   }
 

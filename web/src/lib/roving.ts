@@ -14,12 +14,12 @@ export function roving(zone: HTMLElement): () => void {
     const all = spots(zone);
     const kept = all.find((each) => each.getAttribute("tabindex") === "0");
     const first = kept ?? all.find((each) => each.dataset["legal"]) ?? all[0];
-    for (const each of all) each.setAttribute("tabindex", each === first ? "0" : "-1");
+    for (const each of all) keep(each, each === first);
   };
   const entered = (event: FocusEvent) => {
     const focused = event.target as Element;
     if (!focused.hasAttribute("data-spot")) return;
-    for (const each of spots(zone)) each.setAttribute("tabindex", each === focused ? "0" : "-1");
+    for (const each of spots(zone)) keep(each, each === focused);
   };
   const pressed = (event: KeyboardEvent) => {
     const way = WAYS[event.key];
@@ -38,6 +38,12 @@ export function roving(zone: HTMLElement): () => void {
     zone.removeEventListener("focusin", entered);
     zone.removeEventListener("keydown", pressed);
   };
+}
+
+/** Most spots stay as they are: what does not change is not written. */
+function keep(spot: Element, first: boolean): void {
+  const wanted = first ? "0" : "-1";
+  if (spot.getAttribute("tabindex") !== wanted) spot.setAttribute("tabindex", wanted);
 }
 
 function nearest<E extends Element>(from: Element, all: E[], [dx, dy]: [number, number]): E | undefined {
