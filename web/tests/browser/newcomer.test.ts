@@ -1,0 +1,133 @@
+/** What somebody needs who has never been here: on a phone, in Polish. */
+
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Hall } from "./hall";
+import { playByWire } from "./wire";
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await Hall.open();
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.faults).toEqual([]);
+});
+
+const PHONE = { viewport: "phone", language: "pl" } as const;
+const SMOKI = { game: "smoki", seats: 2, bots: ["random"], options: { starting_seat: 0 } };
+
+/** Hold a finger on something until its words appear. */
+async function hold(page: Page, thing: Locator): Promise<Locator> {
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const line = await page.context().newCDPSession(page);
+  await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  const tip = page.locator("[data-tips]:popover-open");
+  await tip.waitFor();
+  await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  return tip;
+}
+
+test("a name counts as soon as its field is left, without a word about saving", async () => {
+  const page = await hall.visit(PHONE);
+  await page.goto(hall.address);
+  await page.getByLabel("Twoje imię").fill("Basia");
+  await page.getByRole("button", { name: "Zagraj z botami" }).first().tap();
+  await page.locator(".room h2", { hasText: "Basia" }).waitFor();
+  await page.context().close();
+});
+
+test("from the rules one begins to play at once", async () => {
+  const page = await hall.visit(PHONE);
+  await page.goto(`${hall.address}#/rules/smoki`);
+  await page.getByRole("button", { name: "Zagraj z botami" }).tap();
+  await page.locator(".room[data-room=smoki]").waitFor();
+  await page.context().close();
+});
+
+test("a chosen move is read whole, and confirmed under the board", async () => {
+  const page = await hall.visit({ ...PHONE, settings: { confirm: "auto" } });
+  await hall.table(page, SMOKI);
+  await page.locator("[data-spot=slot-0][data-legal]").tap();
+  const said = page.locator(".bar .say");
+  await said.getByText("Odkryj kartę u góry z lewej").waitFor();
+  expect(await said.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThan(4);
+  await page.locator(".strip").getByText("cofnięcie będzie widać w historii").waitFor();
+  expect(await page.locator("[data-key=confirm]").count()).toBe(1);
+  await page.locator(".strip [data-key=confirm]").tap();
+  await page.locator("[data-spot=pile-0][data-legal]").waitFor();
+  await page.context().close();
+});
+
+test("words appear although the finger was elsewhere before, and lead to the rule", async () => {
+  const page = await hall.visit(PHONE);
+  await hall.table(page, { game: "simurgh", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+  await page.getByRole("button", { name: "Dzicz" }).tap();
+  const tip = await hold(page, page.locator("[data-spot=wild-W1]"));
+  await tip.getByRole("button", { name: "Dzicz" }).tap();
+  const chapter = page.locator("dialog[open] .asked");
+  await chapter.getByText("Dzicz", { exact: true }).waitFor();
+  expect(await chapter.evaluate((each) => each.getBoundingClientRect().top < innerHeight)).toBe(true);
+  await page.context().close();
+});
+
+test("the key R opens the rules at what they say about the focused thing", async () => {
+  const page = await hall.visit({ language: "pl" });
+  await hall.table(page, SMOKI);
+  await page.locator("[data-spot=hidden]").focus();
+  await page.keyboard.press("r");
+  await page.locator("dialog[open] .asked").getByText("Twoja tura", { exact: true }).waitFor();
+  await page.context().close();
+});
+
+test("a seat is given up only by who says so twice", async () => {
+  const page = await hall.visit(PHONE);
+  await hall.table(page, SMOKI);
+  await page.getByRole("button", { name: "Ustawienia" }).tap();
+  await page.getByRole("button", { name: "Odejdź od stołu" }).tap();
+  await page.getByText("Odejść na dobre?").waitFor();
+  await page.getByRole("button", { name: "Zostaję" }).tap();
+  expect(await page.getByText("Odejść na dobre?").count()).toBe(0);
+  expect(await page.locator(".room").count()).toBe(1);
+  await page.getByRole("button", { name: "Odejdź od stołu" }).tap();
+  await page.locator("[data-key=leave]").tap();
+  await page.getByRole("heading", { level: 1 }).getByText("Cztery stoły").waitFor();
+  await page.context().close();
+});
+
+test("the log of a phone opens at its end", async () => {
+  const page = await hall.visit(PHONE);
+  const id = await hall.table(page, SMOKI);
+  await playByWire(page, id, 25);
+  await page.locator(".bottom").getByRole("button", { name: "Historia" }).tap();
+  const last = page.locator("[data-entry]").last();
+  await last.waitFor();
+  expect(await last.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+  await page.context().close();
+});
+
+test("a space of Wyrmspan is dug by a touch of the rock itself; elsewhere nothing foolish is said", async () => {
+  const page = await hall.visit(PHONE);
+  const id = await hall.table(page, { game: "wyrmspan", seats: 2, bots: ["random"] });
+  await playByWire(page, id, 5);
+  await page.locator(".hand .cave[data-legal]").first().tap();
+  await page.locator("[data-spot=place-c2][data-legal]").waitFor();
+  await page.locator("[data-spot=place-c4]").tap();
+  await page.locator(".bar .notice").getByText("Tego nie można teraz wybrać").waitFor();
+  await page.locator("[data-spot=place-c2]").tap();
+  await page.locator("[data-spot=place-c2][aria-label*='lita skała']").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
+test("how a game of Smoki ended is told by its rounds and tokens", async () => {
+  const page = await hall.visit(PHONE);
+  const id = await hall.table(page, SMOKI);
+  await playByWire(page, id, 2000);
+  const sheet = page.locator("dialog[open]");
+  await sheet.getByText(/zwycięstwo|przegrywasz/).waitFor();
+  const tokens = await sheet.locator("tfoot td").allInnerTexts();
+  expect(Math.max(...tokens.map(Number))).toBe(3);
+  const best = await sheet.locator("tbody .best").count();
+  expect(best).toBe(tokens.map(Number).reduce((sum, each) => sum + each, 0));
+  await page.context().close();
+});
