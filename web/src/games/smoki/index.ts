@@ -49,6 +49,6 @@ export const page: GamePage<SmokiView> = {
     ...(view.scoring === "tokens"
       ? [{ icon: "token", value: view.tokens[seat] ?? 0, label: say("smoki-board-tokens", { count: view.tokens[seat] ?? 0 }) }]
       : []),
-    { icon: "points", value: view.totals[seat] ?? 0, label: say("smoki-board-points", { count: view.totals[seat] ?? 0 }) },
+    { icon: "scores", value: view.totals[seat] ?? 0, label: say("smoki-board-points", { count: view.totals[seat] ?? 0 }) },
   ],
 };
