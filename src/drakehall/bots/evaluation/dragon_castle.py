@@ -38,6 +38,7 @@ NAMES: Final = (
     "spirit",
 )
 STAGES: Final = 7
+APART: Final = True
 
 PLAN: Final = (0.0, 0.7, 2.1, 3.5, 4.9, 6.7, 8.6)
 """What a plan is worth by the tiles that lie ready for it."""
@@ -47,6 +48,8 @@ POOL: Final = (0.0, 1.0, 1.8, 2.3, 2.6)
 """What shrines in the pool are worth; more than a few are hardly ever built."""
 LEFT: Final = (88, 60, 36, 14)
 """With more tiles left in the castle than this begins each of the first stages; for two players."""
+TURNS: Final = 21.0
+"""The turns of a seat in a game."""
 SHRINE: Final = 1.7
 """What a shrine brings on a set about to be turned over."""
 CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
@@ -106,7 +109,7 @@ def features(state: State, seat: int) -> list[float]:
             state.down[seat],
             tuple(state.stacks[base : base + grid.cells]),
         ),
-        float(left(state)),
+        max(0.0, TURNS - state.turns / state.seats),
         in_hand(state, seat) if at_work else 0.0,
         CALLED.get(state.spirit, RELUCTANCE) if at_work and state.phase == PAY else 0.0,
     ]

@@ -18,6 +18,8 @@ class Features(Protocol):
     """The features in the order in which `features` gives them."""
     STAGES: int
     """How many stages of the game have weights of their own."""
+    APART: bool
+    """Whether what a seat does leaves its rivals' features as they are, or nearly."""
 
     def stage(self, state: State) -> int:
         """Say which stage of the game a position belongs to."""
@@ -97,20 +99,27 @@ class Evaluation:
             counts=self.counts,
         )
 
-    def __call__(self, state: State, seat: int) -> float:
-        """Give a seat's lead: its worth less a share of the best rival's."""
+    def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
+        """Give a seat's lead: its worth less a share of the best rival's, which may be known already."""
         state = self._source.settled(state, seat)
         if state.over:
             return self._final(state, seat)
         row = self._rows[self._source.stage(state)]
-        features = self._features
-        own = weighed(row, features(state, seat))
+        own = weighed(row, self._features(state, seat))
+        return own - (self._rival(state, seat, row) if rival is None else rival)
+
+    def rival(self, state: State, seat: int) -> float | None:
+        """Give what will be taken off a seat's worth whatever it does next; nothing where that cannot be said."""
+        if state.over or not self._source.APART:
+            return None
+        return self._rival(state, seat, self._rows[self._source.stage(state)])
+
+    def _rival(self, state: State, seat: int, row: list[float]) -> float:
         rivalry = self.weights.rivalry
         if not rivalry or state.seats == 1:
-            return own
-        return own - rivalry * max(
-            weighed(row, features(state, other)) for other in range(state.seats) if other != seat
-        )
+            return 0.0
+        features = self._features
+        return rivalry * max([weighed(row, features(state, other)) for other in range(state.seats) if other != seat])
 
     def worth(self, state: State, seat: int) -> float:
         """Estimate a seat's final score; below nothing where low scores win."""

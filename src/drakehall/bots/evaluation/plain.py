@@ -7,6 +7,7 @@ from drakehall.kernel.state import State
 
 NAMES: Final[tuple[str, ...]] = ("points",)
 STAGES: Final = 1
+APART: Final = False
 
 
 def stage(state: State) -> int:

@@ -51,6 +51,7 @@ NAMES: Final = (
     "idle",
 )
 STAGES: Final = 1
+APART: Final = True
 STEPS_ON: Final = 12
 """So many choices of a running effect are made for the seat before its position is weighed."""
 HELD: Final = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)

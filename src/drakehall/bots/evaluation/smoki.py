@@ -17,6 +17,7 @@ from drakehall.kernel.state import State
 
 NAMES: Final = ("goal", "rounds", "tokens", "chance", "dream", "haste")
 STAGES: Final = 1
+APART: Final = False
 ROUND: Final = 1000
 """On the clock: nobody looks beyond the end of a round."""
 

@@ -52,6 +52,7 @@ NAMES: Final = (
     "constant",
 )
 STAGES: Final = 1
+APART: Final = True
 INCOME: Final = 6
 WHOLE: Final = 24.0
 """The coins of a game without any extra."""

@@ -251,10 +251,11 @@ class Tree:
         mover = world.seat
         assert mover is not None
         guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
+        rival = self._evaluation.rival(guess, mover)
         for action in new:
             trial = guess.copy()
             trial.apply(action)
-            edges[action] = Edge(self._evaluation(trial, mover))
+            edges[action] = Edge(self._evaluation(trial, mover, rival))
 
     def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
         values: dict[int, float] = {}

@@ -27,10 +27,14 @@ def tranquility(state: "DragonCastle", seat: int) -> int:
 def majesty(state: "DragonCastle", seat: int) -> int:
     """DRC-10.2: the best number of each faction on the third level or higher."""
     base = seat * state.board.realm.cells
+    stacks, tops = state.stacks, state.tops
     points = 0
     for faction in range(FACTIONS):
-        high = [cell for cell in cells(state.up[seat * GROUPS + faction]) if state.stacks[base + cell] >= HIGH]
-        points += max((NUMBER[state.tops[base + cell]] for cell in high), default=0)
+        best = 0
+        for cell in cells(state.up[seat * GROUPS + faction]):
+            if stacks[base + cell] >= HIGH and NUMBER[tops[base + cell]] > best:
+                best = NUMBER[tops[base + cell]]
+        points += best
     return points
 
 

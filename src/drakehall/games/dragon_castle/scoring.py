@@ -37,7 +37,7 @@ def scores(state: "DragonCastle") -> list[int]:
 def shrines(state: "DragonCastle", seat: int) -> int:
     """DRC-8.6: the points of the built shrines of a seat."""
     base = seat * state.board.realm.cells
-    return sum(shrine_points(state.stacks[base + cell]) for cell in cells(state.shrines[seat]))
+    return sum([shrine_points(state.stacks[base + cell]) for cell in cells(state.shrines[seat])])
 
 
 def winners(state: "DragonCastle") -> list[int]:
