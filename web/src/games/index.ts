@@ -38,6 +38,8 @@ export interface GamePage<V = any> {
   asks?(element: string): string[];
   /** Where pieces travel in an event. */
   flights?(event: Message, me: number | null): [from: string, to: string][];
+  /** What deserves a moment: all that happens from the first of these events to the second is told on a sheet. */
+  milestones?: readonly (readonly [from: string, to: string])[];
   /** How the game went, on the sheet of points. */
   Summary?: Component<SummaryProps<V>>;
   /** Whether the points by source say what the game was about. */

@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server told, what is selected here, and what is shown. */
 
 import { tick } from "svelte";
-import type { Advice, Answer, Choice, FromServer, Happened, Position, SeatInfo, Table } from "$/generated/wire";
+import type { Advice, Answer, Choice, FromServer, Happened, Message, Position, SeatInfo, Table } from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
 import { Past } from "$/lib/past.svelte";
@@ -39,6 +39,8 @@ export class Play {
   advice: Advice[] | null = $state.raw(null);
   asking = $state(false);
   page: GamePage | null = $state.raw(null);
+  /** What happened at the end of a round, or when the end of the game was announced, until it has been read. */
+  milestone: Message[] | null = $state.raw(null);
 
   readonly #line: Line;
   readonly thinking = new Thinking();
@@ -345,7 +347,17 @@ export class Play {
     this.thinking.watch(this.#botToMove(position));
     this.#past.keep(position);
     this.log = [...this.log, ...position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0))];
+    if (!first && !position.result && this.me !== null) this.milestone = this.#milestone(position) ?? this.milestone;
+    if (position.result) this.milestone = null;
     if (flights.length) void tick().then(land);
+  }
+
+  #milestone(position: Position): Message[] | null {
+    const fresh = new Set(position.happened.flatMap((entry) => entry.events ?? []).map((event) => event.id));
+    const [from, to] = this.page?.milestones?.find(([, last]) => fresh.has(last)) ?? [];
+    const events = this.log.flatMap((entry) => entry.events ?? []);
+    const [begun, ended] = [events.findLastIndex((event) => event.id === from), events.findLastIndex((event) => event.id === to)];
+    return begun < 0 ? null : events.slice(begun, ended + 1);
   }
 
   #botToMove({ decides }: Position): number | null {

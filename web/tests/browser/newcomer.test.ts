@@ -131,3 +131,16 @@ test("how a game of Smoki ended is told by its rounds and tokens", async () => {
   expect(best).toBe(tokens.map(Number).reduce((sum, each) => sum + each, 0));
   await page.context().close();
 });
+
+test("the end of a round of Smoki is told until it has been read", async () => {
+  const page = await hall.visit(PHONE);
+  const id = await hall.table(page, SMOKI);
+  const sheet = page.locator("dialog[open]");
+  for (let tries = 0; tries < 80 && !(await sheet.count()); tries++) await playByWire(page, id, 1);
+  await sheet.getByRole("heading", { name: /^Koniec rundy/ }).waitFor();
+  expect(await sheet.locator("tbody tr").count()).toBe(1);
+  await sheet.getByText(/wygrywa rundę/).first().waitFor();
+  await sheet.getByRole("button", { name: "Dalej" }).tap();
+  await sheet.waitFor({ state: "detached" });
+  await page.context().close();
+});

@@ -14,7 +14,7 @@ async function situation(page: Page, last: string): Promise<[Situation, string]>
   const found = await page.waitForFunction(
     ([legal, listed, last]) => {
       const seq = document.querySelector<HTMLElement>(".room")?.dataset["seq"] ?? "";
-      if (document.querySelector("dialog[open] table")) return ["over", seq];
+      if (document.querySelector("dialog[open] [data-over]")) return ["over", seq];
       if (seq === last) return null;
       if (document.querySelector(listed!)) return ["list", seq];
       return document.querySelector(legal!) ? ["spots", seq] : null;
@@ -31,6 +31,8 @@ export async function playByMouse(page: Page, pick: (count: number, move: number
     const [now, at] = await situation(page, last);
     if (now === "over") return move;
     last = at;
+    const onwards = page.locator("[data-key=onwards]");
+    if (await onwards.count()) await onwards.click();
     await clickSomething(page, now, pick, move);
     const confirm = page.locator("[data-key=confirm]");
     if (await confirm.count()) await confirm.click();
@@ -87,6 +89,7 @@ export async function playByKeyboard(page: Page, pick: (count: number, move: num
     const [now, at] = await situation(page, last);
     if (now === "over") return move;
     last = at;
+    if (await page.locator("[data-key=onwards]").count()) await page.keyboard.press("Escape");
     const spots = await page.locator(LEGAL).count();
     if (spots && (now === "spots" || pick(2, move) === 1)) {
       for (let i = 0; i <= pick(Math.min(spots, 6), move); i++) await page.keyboard.press(".");

@@ -73,7 +73,7 @@ async function take(page: Page, name: string, whole = false): Promise<void> {
 
 async function openTable(page: Page, id: string, ended: boolean): Promise<void> {
   await page.goto(`${hall.address}#/t/${id}`);
-  await page.locator(ended ? "dialog[open] table" : ".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
+  await page.locator(ended ? "dialog[open] [data-over]" : ".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
   const recap = page.locator(".recap .button");
   if (!ended && (await recap.count())) await recap.first().click();
 }

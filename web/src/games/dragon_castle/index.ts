@@ -23,6 +23,7 @@ function flights(event: Message): [from: string, to: string][] {
 export const page: GamePage<DragonCastleView> = {
   Board,
   asks,
+  milestones: [["dragon_castle-event-last-round", "dragon_castle-event-last-round"]],
   chapter: (element) => ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,
   flights,
   figures: (view, seat, say) => {

@@ -34,6 +34,8 @@ export const page: GamePage<SimurghView> = {
   touches,
   asks,
   chapter,
+  milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
+  prompt: (view, say) => (view.last_turns !== null && view.phase === "turn" ? say("simurgh-page-last-turn") : null),
   figures: (view, seat, say) => {
     const house = view.houses[seat];
     if (!house) return [];

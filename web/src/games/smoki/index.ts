@@ -41,6 +41,7 @@ function chapter(element: string, view: SmokiView): string {
 export const page: GamePage<SmokiView> = {
   Board,
   Summary: Rounds,
+  milestones: [["smoki-event-round-ends", "smoki-event-round-begins"], ["smoki-event-turns-run-out", "smoki-event-round-begins"]],
   hasBreakdown: (view) => view.scoring !== "tokens",
   asks,
   chapter,

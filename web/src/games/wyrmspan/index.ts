@@ -68,6 +68,7 @@ export const page: GamePage<WyrmspanView> = {
   touches,
   asks,
   prompt,
+  milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
   isQuiet: (choice) => choice.name.startsWith("exchange "),

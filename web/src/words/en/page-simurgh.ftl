@@ -1,6 +1,7 @@
 # Simurgh on a screen: the spaces of the city and the dragons can be seen, so their names will do.
 
 simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before that
+simurgh-page-last-turn = Your last turn! Place a vassal or withdraw vassals
 simurgh-board-piles = tiles in the stack: { $stack } · dragons in the pile: { $dragons } · objectives in the pile: { $objectives } · Chronicle: { $chronicle }
 
 simurgh-space-C1 = Armoury

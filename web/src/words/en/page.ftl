@@ -152,6 +152,7 @@ page-fair-hash = The hash of the shuffle was fixed before the first move
 page-fair-seed = Seed { $seed }
 page-options-in-force = Options of this table
 page-forced = forced
+page-onwards = Go on
 page-press-tip = Hold a finger on anything to read what it is
 page-hover-tip = Point at anything to read what it is
 page-undid =

@@ -1,6 +1,7 @@
 # Simurgh na ekranie: pola miasta i smoki widać, więc wystarczą ich nazwy.
 
 simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem akcje dowolne
+simurgh-page-last-turn = Twoja ostatnia tura! Umieść wasala albo wycofaj wasali
 simurgh-board-piles = płytki w stosie: { $stack } · smoki w stosie: { $dragons } · cele w stosie: { $objectives } · kronika: { $chronicle }
 
 simurgh-space-C1 = Zbrojownia

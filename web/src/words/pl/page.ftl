@@ -154,6 +154,7 @@ page-fair-hash = Skrót tasowania ustalono przed pierwszym ruchem
 page-fair-seed = Ziarno { $seed }
 page-options-in-force = Opcje tego stołu
 page-forced = wymuszone
+page-onwards = Dalej
 page-press-tip = Przytrzymaj palec na czymkolwiek, a przeczytasz, co to jest
 page-hover-tip = Wskaż cokolwiek, a przeczytasz, co to jest
 page-undid =
