@@ -14,7 +14,7 @@ from drakehall.games.simurgh import board as simurgh_board
 from drakehall.games.simurgh import tiles
 from drakehall.games.wyrmspan import cards
 from drakehall.games.wyrmspan import tiles as wyrmspan_tiles
-from drakehall.games.wyrmspan.effects import Clause, Seq
+from drakehall.games.wyrmspan.effects import CAVES, Clause, Seq
 from drakehall.kernel import registry
 from drakehall.text import LANGUAGES
 from drakehall.text.wyrmspan import card_text
@@ -100,12 +100,21 @@ def wyrmspan() -> str:
         f"export const TRACK: (CaveFacts | null)[] = {json.dumps(_track(), ensure_ascii=False)};\n"
         "/** The guild tiles: three abilities and one for the end of the game. */\n"
         f"export const GUILDS: Record<string, CaveFacts[]> = {_lines(_guilds())};\n"
+        "/** What an explorer of each cave gets: at its mouth, then after each space. */\n"
+        f"export const STRIPS: Record<string, CaveFacts[]> = {_lines(_strips())};\n"
     )
 
 
 def _track() -> list[dict[str, Any] | None]:
     notation = _tiles()["track"]["spaces"]
     return [_said(text, seq) if seq else None for text, seq in zip(notation, wyrmspan_tiles.SPACES, strict=True)]
+
+
+def _strips() -> dict[str, list[dict[str, Any]]]:
+    return {
+        cave: [_said(text, seq) for text, seq in zip(_tiles()["strips"][cave], strip, strict=True)]
+        for cave, strip in zip(CAVES, wyrmspan_tiles.STRIPS, strict=True)
+    }
 
 
 def _guilds() -> dict[str, list[dict[str, Any]]]:
@@ -125,7 +134,7 @@ def _tiles() -> dict[str, Any]:
 
 def _said(notation: str, seq: Seq) -> dict[str, Any]:
     """Give an effect in its notation and in words, as cave cards have it."""
-    writers = {"en": English(), "pl": Polish()}
+    writers: dict[str, English | Polish] = {"en": English(), "pl": Polish()}
     text = {language: writers[language].clause(Clause("", "", seq)) for language in LANGUAGES}
     return {"effect": f"played: {notation}", "text": text}
 

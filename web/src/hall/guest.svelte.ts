@@ -5,8 +5,10 @@ import { api } from "$/lib/api";
 class Me {
   #saving: Promise<unknown> = Promise.resolve();
 
+  /** The name that was given; nothing for a guest without one. */
   async name(): Promise<string> {
-    return (await api.guest())?.name ?? "";
+    const name = (await api.guest())?.name ?? "";
+    return name === "Guest" ? "" : name;
   }
 
   async rename(name: string): Promise<string> {
