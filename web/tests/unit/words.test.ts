@@ -23,6 +23,13 @@ test("labels and seats in events become names", () => {
   expect(words("en", "smoki").with(["Ola"]).message(event)).toBe("Ola takes Raven Ring from the right pile");
 });
 
+test("nothing is said of what there is none of", () => {
+  expect(words("pl", "simurgh").action("food 0 1")).toBe("1 mięso");
+  expect(words("pl", "simurgh").action("food 2 0")).toBe("2 warzywa");
+  expect(words("pl", "simurgh").action("material 1 5")).toBe("1 drewno i 5 kamieni");
+  expect(words("en", "simurgh").action("material 1 0")).toBe("1 wood");
+});
+
 test("on a screen the slots and piles of Smoki have places, never numbers", () => {
   const args = { seat: 0, other_seat: 1, card: "K", round: 1, count: 2, points: 2, tokens: 2, sum: "–", seats: 2 };
   for (const language of ["en", "pl"] as const) {

@@ -41,3 +41,37 @@ simurgh-dragon-69 = Trailblazer
 simurgh-dragon-70 = Trailblazer
 simurgh-dragon-71 = Scout
 simurgh-dragon-72 = Scout
+
+## How much of what
+
+simurgh-page-veg =
+    { $veg ->
+        [one] { $veg } vegetable
+       *[other] { $veg } vegetables
+    }
+simurgh-page-meat = { $meat } meat
+simurgh-page-wood = { $wood } wood
+simurgh-page-stone = { $stone } stone
+simurgh-action-food =
+    { $veg ->
+        [0] { simurgh-page-meat }
+       *[other]
+            { $meat ->
+                [0] { simurgh-page-veg }
+               *[other] { simurgh-page-veg } and { simurgh-page-meat }
+            }
+    }
+simurgh-action-material =
+    { $wood ->
+        [0] { simurgh-page-stone }
+       *[other]
+            { $stone ->
+                [0] { simurgh-page-wood }
+               *[other] { simurgh-page-wood } and { simurgh-page-stone }
+            }
+    }
+
+## Signs on the board
+
+simurgh-help-08-signs = ● is a space for one vassal, ●● one for any number; a rider on a dragon means: for riders only. The price stands to the left of the arrow, the gain to the right; a slash means “or”. A star is a power point, ◆ a marker on an ability (◇: no marker), the eye: take a tile from the Scout Quarters, the roofed statue: place an objective. Resources: vegetables, meat (a leg), wood (a log), stone (a block), wisdom (a book), weapons (a sword). A house stores 15 resources, 12 in the Dragonlord mode.
+    .title = Signs on the board

@@ -41,3 +41,57 @@ simurgh-dragon-69 = Pionier
 simurgh-dragon-70 = Pionier
 simurgh-dragon-71 = Zwiadowca
 simurgh-dragon-72 = Zwiadowca
+
+## Ile i czego
+
+simurgh-page-veg =
+    { $veg ->
+        [one] { $veg } warzywo
+        [few] { $veg } warzywa
+        [many] { $veg } warzyw
+       *[other] { $veg } warzywa
+    }
+simurgh-page-meat =
+    { $meat ->
+        [one] { $meat } mięso
+        [few] { $meat } mięsa
+        [many] { $meat } mięs
+       *[other] { $meat } mięsa
+    }
+simurgh-page-wood =
+    { $wood ->
+        [one] { $wood } drewno
+        [few] { $wood } drewna
+        [many] { $wood } drewien
+       *[other] { $wood } drewna
+    }
+simurgh-page-stone =
+    { $stone ->
+        [one] { $stone } kamień
+        [few] { $stone } kamienie
+        [many] { $stone } kamieni
+       *[other] { $stone } kamienia
+    }
+simurgh-action-food =
+    { $veg ->
+        [0] { simurgh-page-meat }
+       *[other]
+            { $meat ->
+                [0] { simurgh-page-veg }
+               *[other] { simurgh-page-veg } i { simurgh-page-meat }
+            }
+    }
+simurgh-action-material =
+    { $wood ->
+        [0] { simurgh-page-stone }
+       *[other]
+            { $stone ->
+                [0] { simurgh-page-wood }
+               *[other] { simurgh-page-wood } i { simurgh-page-stone }
+            }
+    }
+
+## Znaki na planszy
+
+simurgh-help-08-signs = ● to pole dla jednego wasala, ●● pole dla dowolnej liczby; jeździec na smoku znaczy: tylko dla jeźdźców. Po lewej stronie strzałki stoi cena, po prawej zysk; ukośnik znaczy „albo”. Gwiazda to punkt mocy, ◆ znacznik zdolności (◇: brak znacznika), oko: weź płytkę z Kwater Zwiadowców, pomnik z dachem: połóż cel. Zasoby: warzywo, mięso (udko), drewno (kłoda), kamień (blok), mądrość (księga), broń (miecz). Ród mieści 15 zasobów, w trybie Władcy Smoków 12.
+    .title = Znaki na planszy
