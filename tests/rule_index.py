@@ -8,6 +8,7 @@ from pathlib import Path
 
 _DEFINITION = re.compile(r"^\s*[-*] \*\*([A-Z][A-Z0-9]*-[^\s*]+)\*\*(.*)$", re.MULTILINE)
 _WELL_FORMED = re.compile(r"[A-Z][A-Z0-9]*-R?\d+(\.\d+)*[a-z]?")
+_OUTLINE = re.compile(r"^#+ \d*|^[-*] \*\*[^*]+\*\*", re.MULTILINE)
 _NO_PROOF = {"skip", "skipif", "xfail"}
 
 
@@ -40,6 +41,25 @@ def strays(docs: Path, tests: Path) -> list[str]:
         for naming in namings(tests)
         if prefix(naming.id) not in prefixes
     ]
+
+
+def mismatches(page: Path, translation: Path) -> list[str]:
+    """Say where a translated page of rules differs from the page itself: in ids, their order or the headings' shape."""
+    _, wanted = definitions(page.read_text(encoding="utf-8"))
+    found, ids = definitions(translation.read_text(encoding="utf-8"))
+    found += [f"{rule} is not translated" for rule in wanted if rule not in ids]
+    found += [f"{rule} is translated, but is no rule" for rule in ids if rule not in wanted]
+    if not found and ids != wanted:
+        first = next(rule for rule, other in zip(ids, wanted, strict=True) if rule != other)
+        found.append(f"{first} is not in its place")
+    if not found and _outline(page) != _outline(translation):
+        found.append("the chapters are not the same")
+    return found
+
+
+def _outline(page: Path) -> list[str]:
+    """Give the headings without their words, and the rules between them, in their order."""
+    return _OUTLINE.findall(page.read_text(encoding="utf-8"))
 
 
 def definitions(text: str) -> tuple[list[str], list[str]]:

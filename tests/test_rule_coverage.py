@@ -1,14 +1,15 @@
-"""Every rule of `docs/rules/` is named by a test, and tests name no other."""
+"""Every rule of `docs/rules/` is named by a test, and tests name no other; translations have the same rules."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.rule_index import complaints, strays
+from tests.rule_index import complaints, mismatches, strays
 
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs" / "rules"
 PAGES = sorted(DOCS.glob("*.md"))
+TRANSLATIONS = sorted(DOCS.glob("*/*.md"))
 
 
 def test_there_are_rules() -> None:
@@ -23,6 +24,12 @@ def test_every_rule_is_proved(page: Path) -> None:
 
 def test_no_test_names_a_rule_of_an_unknown_game() -> None:
     found = strays(DOCS, TESTS)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("page", TRANSLATIONS, ids=[f"{page.parent.name}-{page.stem}" for page in TRANSLATIONS])
+def test_a_translation_has_the_same_rules(page: Path) -> None:
+    found = mismatches(DOCS / page.name, page)
     assert not found, "\n".join(found)
 
 
@@ -105,3 +112,33 @@ def test_a_wrong_page_is_found(tmp_path: Path, rules: str, complaint: str) -> No
 
 def test_a_file_that_pytest_does_not_collect_proves_nothing(tmp_path: Path) -> None:
     assert "in a file that holds no tests" in "\n".join(judge(tmp_path, GOOD, file="rules/toy/helpers.py"))
+
+
+CHAPTERS = "# Toy\n\n## 1 Aim\n\n- **TOY-1.1** One.\n- **TOY-1.2** Two.\n\n## Rulings\n\n- **TOY-R1** A ruling.\n"
+TRANSLATED = CHAPTERS.replace("Aim", "Cel").replace("Rulings", "Rozstrzygnięcia").replace("One", "Raz")
+
+
+@pytest.mark.parametrize(
+    ("translation", "expected"),
+    [
+        (TRANSLATED, []),
+        (TRANSLATED.replace("- **TOY-1.2** Two.\n", ""), ["TOY-1.2 is not translated"]),
+        (TRANSLATED + "- **TOY-R2** New.\n", ["TOY-R2 is translated, but is no rule"]),
+        (TRANSLATED + "- **TOY-1.1** Raz.\n", ["TOY-1.1 is defined twice"]),
+        (
+            TRANSLATED.replace("-1.2", "-x").replace("-1.1", "-1.2").replace("-x", "-1.1"),
+            ["TOY-1.2 is not in its place"],
+        ),
+        (TRANSLATED.replace("## 1", "## 2"), ["the chapters are not the same"]),
+        (TRANSLATED.replace("## Roz", "### Roz"), ["the chapters are not the same"]),
+        (
+            TRANSLATED.replace("- **TOY-1.2** Two.\n\n## Roz", "\n## Roz\n\n- **TOY-1.2** Dwa.\n"),
+            ["the chapters are not the same"],
+        ),
+    ],
+)
+def test_a_wrong_translation_is_found(tmp_path: Path, translation: str, expected: list[str]) -> None:
+    page, other = tmp_path / "toy.md", tmp_path / "pl.md"
+    page.write_text(CHAPTERS, encoding="utf-8")
+    other.write_text(translation, encoding="utf-8")
+    assert mismatches(page, other) == expected
