@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from drakehall.terminal.table import percent
 from tests.terminal.test_table import ALONE, Seat
 
 
@@ -18,7 +19,7 @@ from tests.terminal.test_table import ALONE, Seat
 def test_a_hint_names_a_legal_move_and_what_to_expect(
     tmp_path: Path, lang: str, typed: str, first: str, expected: str
 ) -> None:
-    seat = Seat(["0", typed], tmp_path / "game.json", ALONE, lang)
+    seat = Seat(["0", typed], tmp_path / "game.json", ALONE, lang, scoring="rounds")
     screen = seat.play()
     (line,) = [line for line in screen.splitlines() if line.startswith(first)]
     notation = line.rpartition(" · ")[2].strip()
@@ -28,3 +29,14 @@ def test_a_hint_names_a_legal_move_and_what_to_expect(
     others = [line for line in screen.splitlines() if line.startswith(("  Or: ", "  Albo: "))]
     assert 1 <= len(others) <= 2
     assert all(f"· {notation} " not in other for other in others)
+
+
+def test_in_a_game_for_tokens_no_points_are_expected(tmp_path: Path) -> None:
+    screen = Seat(["0", "hint"], tmp_path / "game.json", ALONE, "en").play()
+    assert re.search(r"Chance to win \d+ %\s*$", screen, re.MULTILINE)
+    assert "expected result" not in screen
+
+
+@pytest.mark.parametrize(("win", "shown"), [(0.0, 0), (1e-9, 1), (0.004, 1), (0.5, 50), (0.9999, 99), (1.0, 100)])
+def test_nothing_is_certain_before_it_is_decided(win: float, shown: int) -> None:
+    assert percent(win) == shown

@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 
 import drakehall as dh
+from drakehall.games.smoki.view import SmokiView
 from drakehall.session import Player, Session, save
 from drakehall.terminal.narrator import Narrator
 from drakehall.terminal.table import TerminalTable
@@ -143,6 +144,33 @@ def test_the_end_names_the_winners_last_before_the_save(file: Path) -> None:
     names = ", ".join(ALONE[winner].name for winner in seat.session.state.winners())
     assert any(line.endswith(f": {names}") for line in lines)
     assert "replay" in "".join(lines[-4:])
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_game_for_tokens_ends_with_its_rounds_and_the_tokens_won(file: Path, lang: str) -> None:
+    seat = Seat(["0"] * 2000, file, ALONE, lang=lang)
+    end = seat.play().rpartition("Koniec gry" if lang == "pl" else "The game is over")[2].splitlines()
+    state = seat.session.state
+    view = state.view(None)
+    assert isinstance(view, SmokiView)
+    lines = [line for line in end if line.strip()[:1].isdigit()]
+    rows = [[int(figure) for figure in line.replace("★", "").split()] for line in lines]
+    assert [row[0] for row in rows] == list(range(1, view.round + 1))
+    assert [sum(row[1 + who] for row in rows) for who in (0, 1)] == view.totals
+    assert rows[-1][1:] == view.last_round
+    assert [line.count("★") for line in lines] == [row[1:].count(min(row[1:])) for row in rows]
+    assert [sum(row[1 + who] == min(row[1:]) for row in rows) for who in (0, 1)] == view.tokens
+    (sums,) = [line.split() for line in end if line.strip().startswith(("Żetony", "Tokens"))]
+    assert [int(tokens) for tokens in sums[1:]] == view.tokens
+    assert "rakujące" not in "".join(end), "what is missing is nobody's result"
+
+
+def test_a_game_for_points_ends_with_its_rounds_and_the_sources(file: Path) -> None:
+    screen = Seat(["0"] * 2000, file, ALONE, scoring="rounds", rounds=2).play()
+    end = screen.rpartition("Koniec gry")[2]
+    assert "Wygrywa najmniejsza suma" in end
+    assert "Razem (mniej znaczy lepiej)" in end
+    assert "Żetony" not in end
 
 
 def test_people_at_one_keyboard_are_not_bothered_while_nothing_is_private(file: Path) -> None:

@@ -59,6 +59,11 @@ class State(ABC):
     def scores(self) -> list[int]:
         """Give each seat's score as things stand, with nothing in it that is still hidden from somebody."""
 
+    @property
+    def in_points(self) -> bool:
+        """Whether `scores()` are points as people count them; where not, sums and gains of them are not told."""
+        return True
+
     @abstractmethod
     def winners(self) -> list[int]:
         """Give the winning seats; none until the game is over, several when they share the victory."""

@@ -69,7 +69,7 @@ def _advice(state: State, opinion: Opinion) -> Advice:
         state.targets(action),
         opinion.share,
         opinion.win,
-        opinion.score,
+        opinion.score if state.in_points else None,
         opinion.reasons,
     )
 

@@ -19,6 +19,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     """It cannot be undone: something is revealed, or the turn passes on."""
     events: list[Message]
     points: int | None
+    """None where it depends on what is hidden, or where the score is not in points."""
 
 
 def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
@@ -34,7 +35,7 @@ def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
         sure = told if number == 0 else _common(sure, told)
         final = final or world.seat != seat or any(event.reveals for event in events)
         gains.add(world.scores()[seat] - before)
-    return Foreseen(final, sure, gains.pop() if len(gains) == 1 else None)
+    return Foreseen(final, sure, gains.pop() if state.in_points and len(gains) == 1 else None)
 
 
 def _open(events: list[Event], seat: int) -> list[Message]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from drakehall.kernel import options as opt
 from drakehall.kernel.errors import HallError
 from drakehall.session.session import Session, Step
-from drakehall.terminal.boards import board_of
+from drakehall.terminal.boards import account_of, board_of
 from drakehall.text import Words
 
 
@@ -71,7 +71,21 @@ class Narrator:
             self.console.print("\n".join(lines), highlight=False)
 
     def result(self, session: Session) -> None:
-        """Show who has won, with the points by source."""
+        """Show who has won, how it came about, and the points by source."""
+        state, words = session.state, self.words
+        account = account_of(session.game.name)
+        if account is not None:
+            self.console.print(account(session, words))
+        if state.in_points:
+            self._points(session)
+        if state.over:
+            names = ", ".join(words.player(seat) for seat in state.winners())
+            self.say("hall-winner", "bold green", count=len(state.winners()), names=names)
+        else:
+            self.say("hall-replay-unfinished")
+
+    def _points(self, session: Session) -> None:
+        """Show the points of every seat by source."""
         state, words = session.state, self.words
         parts = state.breakdown()
         table = Table(box=box.SIMPLE_HEAD)
@@ -85,11 +99,6 @@ class Narrator:
             figures = [*points.values(), score] if len(points) > 1 else list(points.values())
             table.add_row(words.player(seat), *map(str, figures))
         self.console.print(table)
-        if state.over:
-            names = ", ".join(words.player(seat) for seat in state.winners())
-            self.say("hall-winner", "bold green", count=len(state.winners()), names=names)
-        else:
-            self.say("hall-replay-unfinished")
 
     def rules(self, game: str) -> None:
         """Print the help of a game."""

@@ -175,11 +175,14 @@ class TerminalTable:
 
         def worded(hint: analysis.Hint) -> dict[str, str]:
             text = f"{words.action(state.actions, hint.action)} · {state.actions.name(hint.action)}"
-            return {"text": text, "win": words.decimal(100 * hint.win, 0)}
+            return {"text": text, "win": words.decimal(percent(hint.win), 0)}
 
         self.narrator.say("hall-hint", "green", text=worded(best)["text"])
-        result = words.decimal(best.score, 1)
-        self.narrator.line("  " + words.say("hall-hint-expect", win=worded(best)["win"], result=result))
+        if state.in_points:
+            expected = words.say("hall-hint-expect", win=worded(best)["win"], result=words.decimal(best.score, 1))
+        else:
+            expected = words.say("hall-hint-chance", win=worded(best)["win"])
+        self.narrator.line("  " + expected)
         for reason in best.reasons:
             self.narrator.line(f"  {words.message(reason)}", "dim")
         for other in others[:ALTERNATIVES]:
@@ -216,6 +219,11 @@ class TerminalTable:
             self.file = Path(tempfile.mkdtemp(prefix="drakehall-")) / self.file.name
             self._save(self.file)
         self.narrator.say(message, command=f"{program()} {command} {shlex.quote(str(self.file))}")
+
+
+def percent(win: float) -> float:
+    """Give a chance to win in percent; 0 and 100 only where the game is decided."""
+    return 100 * win if win in (0.0, 1.0) else min(99.0, max(1.0, 100 * win))
 
 
 def program() -> str:

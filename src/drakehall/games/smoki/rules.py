@@ -178,6 +178,11 @@ class Smoki(State):
             for seat in range(self.seats)
         ]
 
+    @property
+    def in_points(self) -> bool:
+        """Tokens are counted by what is won, while the score is what is missing (SMO-9.1)."""
+        return self.options.scoring != "tokens"
+
     def winners(self) -> list[int]:
         """SMO-9.1, SMO-10.3, SMO-R20: the best score wins, ties share."""
         if self.phase != OVER:

@@ -10,9 +10,11 @@ import msgspec
 from rich.console import RenderableType
 from rich.text import Text
 
+from drakehall.session.session import Session
 from drakehall.text import Words
 
 Board = Callable[[msgspec.Struct, Words], RenderableType]
+Account = Callable[[Session, Words], RenderableType]
 GROUP = "drakehall.boards"
 
 
@@ -26,6 +28,13 @@ def board_of(game: str) -> Board:
         found: Board = import_module(f"{__name__}.{game}").board
         return found
     return plain
+
+
+@cache
+def account_of(game: str) -> Account | None:
+    """Find a game's own account of how its result came about: `account` beside its `board`."""
+    found: Account | None = getattr(import_module(board_of(game).__module__), "account", None)
+    return found
 
 
 def plain(view: msgspec.Struct, words: Words) -> RenderableType:

@@ -1,4 +1,4 @@
-"""The board of Smoki: piles in the middle, dreams side by side."""
+"""The board of Smoki: piles in the middle, dreams side by side; and the account of its rounds."""
 
 import msgspec
 from rich import box
@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.smoki.view import UNSEEN, SmokiView
+from drakehall.session.session import Session
 from drakehall.text import Words
 
 FACE_DOWN = "▒▒"
@@ -77,3 +78,29 @@ def standing(view: SmokiView, seat: int, words: Words) -> str:
     if view.scoring == "tokens":
         return words.say("smoki-board-tokens", count=view.tokens[seat])
     return words.say("smoki-board-points", count=view.totals[seat])
+
+
+def account(session: Session, words: Words) -> RenderableType:
+    """Tell the points of every round, the fewest marked, and what they came to: tokens, or points in all."""
+    view = session.state.view(None)
+    assert isinstance(view, SmokiView)
+    by_tokens = view.scoring == "tokens"
+    table = Table(box=box.SIMPLE_HEAD, show_footer=True)
+    sums = view.tokens if by_tokens else view.totals
+    total = words.say("smoki-account-tokens" if by_tokens else "hall-total")
+    table.add_column(words.say("smoki-account-round"), total)
+    for seat, reached in enumerate(sums):
+        table.add_column(words.player(seat), Text(str(reached), style="bold"), justify="right")
+    for number, points in enumerate(rounds(session), 1):
+        best = min(points)
+        table.add_row(str(number), *(f"★ {each}" if each == best else str(each) for each in points))
+    return Group(table, Text(words.say("smoki-account-token" if by_tokens else "smoki-account-fewest"), style="dim"))
+
+
+def rounds(session: Session) -> list[list[int]]:
+    """Give the points of every seat in the rounds that are over."""
+    points = [
+        int(event.args["points"]) for step in session.steps for event in step.events if event.id == "smoki-event-scored"
+    ]
+    seats = session.state.seats
+    return [points[first : first + seats] for first in range(0, len(points), seats)]

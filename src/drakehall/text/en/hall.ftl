@@ -217,6 +217,7 @@ hall-reason-rival-stronger = the best opponent: stronger by { $whole }.{ $decima
 hall-reason-result-better = the result: better by { $whole }.{ $decimals }
 hall-reason-result-worse = the result: worse by { $whole }.{ $decimals }
 hall-hint-expect = Chance to win { $win } %, expected result { $result }
+hall-hint-chance = Chance to win { $win } %
 hall-hint-also = Or: { $text } (chance to win { $win } %)
 hall-analyse-title = { $game }, seed { $seed }: the course of the game
 hall-analyse-thinking = Thinking

@@ -54,7 +54,7 @@ smoki-event-drew = { $seat } draws from the hidden pile: { $card }
 smoki-event-drew-unseen = { $seat } draws from the hidden pile
 smoki-event-took = { $seat } takes { $card } from open pile { $pile }
 smoki-event-placed = { $seat } places { $card } on slot { $slot }
-smoki-event-removed = { $card } leaves slot { $slot } of { $seat }
+smoki-event-removed = { $seat } removes { $card } from slot { $slot }
 smoki-event-discarded = { $seat } discards { $card } onto open pile { $pile }
 smoki-event-put-top = { $seat } puts { $card } on open pile { $pile }
 smoki-event-received = { $seat } must take { $card } on slot { $slot }
@@ -117,14 +117,14 @@ smoki-why-no-such-seat =
 ## Options
 
 smoki-option-scoring = Goal
-    .help = How the game is won: three tokens, fewest points at a limit, or fewest points after some rounds
+    .help = The game is won by three tokens, by the fewest points when somebody reaches the limit, or by the fewest points after some rounds
 smoki-option-scoring-tokens = three tokens
 smoki-option-scoring-points = fewest points at the limit
 smoki-option-scoring-rounds = a number of rounds
 smoki-option-points-limit = Points limit
-    .help = When playing to a limit of points (points): the sum that ends the game
+    .help = When playing to a limit: the sum of points that ends the game
 smoki-option-rounds = Rounds
-    .help = When playing some rounds (rounds): how many there are
+    .help = When playing some rounds: how many there are
 smoki-option-open-piles = Open piles
     .help = How many open piles lie beside the hidden one
 smoki-option-raven-attack = Raven Attack
@@ -178,6 +178,10 @@ smoki-board-points =
         [one] { $count } point
        *[other] { $count } points
     }
+smoki-account-round = Round
+smoki-account-tokens = Tokens
+smoki-account-token = The fewest points of a round (★) bring a token; three tokens win the game.
+smoki-account-fewest = The smallest sum wins; ★ marks the fewest points of a round.
 smoki-short-G = 9 Nest
 smoki-short-K = 10 Ring
 smoki-short-O = Reflect

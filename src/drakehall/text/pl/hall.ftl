@@ -233,6 +233,7 @@ hall-reason-rival-stronger = najlepszy przeciwnik: silniejszy o { $whole },{ $de
 hall-reason-result-better = wynik: lepiej o { $whole },{ $decimals }
 hall-reason-result-worse = wynik: gorzej o { $whole },{ $decimals }
 hall-hint-expect = Szansa na zwycięstwo { $win } %, spodziewany wynik { $result }
+hall-hint-chance = Szansa na zwycięstwo { $win } %
 hall-hint-also = Albo: { $text } (szansa na zwycięstwo { $win } %)
 hall-analyse-title = { $game }, ziarno losowości: { $seed }: przebieg gry
 hall-analyse-thinking = Namysł

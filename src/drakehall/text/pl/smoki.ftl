@@ -38,7 +38,7 @@ smoki-action-take-open = Weź wierzchnią kartę stosu odkrytego { $pile }
 smoki-action-draw-hidden = Dobierz ze stosu zakrytego
 smoki-action-place = Połóż ją na polu { $slot }
 smoki-action-discard = Odrzuć ją na stos odkryty { $pile }
-smoki-action-put-top = Połóż ją na stosie odkrytym { $pile }
+smoki-action-put-top = Odłóż ją na stos odkryty { $pile }
 smoki-action-put-bottom = Wsuń ją pod stos odkryty { $pile }
 smoki-action-swap-own = Zamień karty na polach { $first } i { $second }
 smoki-action-skip = Niczego nie zamieniaj
@@ -54,9 +54,9 @@ smoki-event-drew = { $seat } dobiera ze stosu zakrytego: { $card }
 smoki-event-drew-unseen = { $seat } dobiera ze stosu zakrytego
 smoki-event-took = { $seat } bierze ze stosu odkrytego { $pile }: { $card }
 smoki-event-placed = { $seat } kładzie na polu { $slot }: { $card }
-smoki-event-removed = Z pola { $slot } (gracz: { $seat }) schodzi: { $card }
+smoki-event-removed = { $seat } zdejmuje z pola { $slot }: { $card }
 smoki-event-discarded = { $seat } odrzuca na stos odkryty { $pile }: { $card }
-smoki-event-put-top = { $seat } kładzie na stosie odkrytym { $pile }: { $card }
+smoki-event-put-top = { $seat } odkłada na stos odkryty { $pile }: { $card }
 smoki-event-received = { $seat } musi położyć na polu { $slot }: { $card }
 smoki-event-put-bottom = { $seat } wsuwa pod stos odkryty { $pile }: { $card }
 smoki-event-skipped = { $seat } niczego nie zamienia
@@ -127,14 +127,14 @@ smoki-why-no-such-seat =
 ## Opcje
 
 smoki-option-scoring = Cel gry
-    .help = Jak się wygrywa: trzema żetonami (tokens), najmniejszą sumą punktów przy limicie (points) albo po kilku rundach (rounds)
+    .help = Wygrywa ten, kto pierwszy zdobędzie trzy żetony, kto ma najmniej punktów, gdy ktoś dojdzie do limitu, albo kto ma ich najmniej po kilku rundach
 smoki-option-scoring-tokens = trzy żetony
 smoki-option-scoring-points = najmniej punktów przy limicie
 smoki-option-scoring-rounds = kilka rund
 smoki-option-points-limit = Limit punktów
-    .help = Gdy gra się do limitu punktów (points): suma, która kończy grę
+    .help = Gdy gra się do limitu: suma punktów, która kończy grę
 smoki-option-rounds = Liczba rund
-    .help = Gdy gra się kilka rund (rounds): ile ich jest
+    .help = Gdy gra się kilka rund: ile ich jest
 smoki-option-open-piles = Stosy odkryte
     .help = Ile stosów odkrytych leży obok zakrytego
 smoki-option-raven-attack = Atak kruka
@@ -192,6 +192,10 @@ smoki-board-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
+smoki-account-round = Runda
+smoki-account-tokens = Żetony
+smoki-account-token = Najmniej punktów w rundzie (★) daje żeton; trzy żetony wygrywają grę.
+smoki-account-fewest = Wygrywa najmniejsza suma; ★ to najmniej punktów w rundzie.
 smoki-short-G = 9 Gniazdo
 smoki-short-K = 10 Krąg
 smoki-short-O = Odbicie
