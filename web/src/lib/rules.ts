@@ -1,15 +1,19 @@
 /** The rules for reading: chapters in the reader's language, then the numbered rules. */
 
+import { settings, type Language } from "$/lib/settings.svelte";
 import type { Words } from "$/lib/words";
 
 export interface Chapter {
   /** The message that it is worded by; the chapters of the numbered rules have none. */
   id?: string;
   title: string;
+  /** The language of a numbered chapter; it need not be the reader's. */
+  language?: Language;
   paragraphs: { id: string | null; text: string }[];
 }
 
-const files = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+/** The sheets in English, and in the folder of a language those that are translated. */
+const files = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
 
 /** Where the help names the numbered rules it rests on: `(SMO-6.2 to SMO-6.5)`. Who reads on a screen finds them by the search. */
 const IDS = / \([A-Z]{3}-[^)]*\)/g;
@@ -22,9 +26,12 @@ export function helpChapters(words: Words): Chapter[] {
     .map((id) => ({ id, title: words.attribute(id, "title") ?? id, paragraphs: [{ id: null, text: words.say(id).replaceAll(IDS, "") }] }));
 }
 
-export async function numberedRules(game: string): Promise<Chapter[]> {
-  const path = Object.keys(files).find((each) => each.endsWith(`/${game}.md`));
-  return path ? chapters(await files[path]!()) : [];
+/** The numbered rules in the reader's language; where they are not translated, in English. */
+export async function numberedRules(game: string, language: Language = settings.language): Promise<Chapter[]> {
+  const sheet = (folder: string) => files[`../../../docs/rules/${folder}${game}.md`];
+  const translated = sheet(`${language}/`);
+  const read = translated ?? sheet("");
+  return read ? chapters(await read()).map((each) => ({ ...each, language: translated ? language : "en" })) : [];
 }
 
 /** Read the small part of Markdown that the rule sheets use: headings, bullets with an id, paragraphs. */
@@ -45,14 +52,11 @@ export function chapters(text: string): Chapter[] {
 
 const plain = (text: string) => text.replace(/\*\*(.*?)\*\*/g, "$1").replace(/`([^`]*)`/g, "$1");
 
-/** The chapters in which a text occurs. */
+/** The chapters in which all words of a text occur, also in another form: `zamek` finds `zamku`. */
 export function search(all: Chapter[], wanted: string): Chapter[] {
-  const needles = wanted.trim().split(/\s+/).filter(Boolean).map(stem);
+  const needles = wanted.trim().split(/\s+/).filter(Boolean);
   if (!needles.length) return all;
-  const has = (text: string) => {
-    const there = folded(text);
-    return needles.every((needle) => there.includes(needle));
-  };
+  const has = (text: string) => needles.every((needle) => occurs(needle, text));
   return all
     .map((chapter) =>
       has(chapter.title)
@@ -62,21 +66,48 @@ export function search(all: Chapter[], wanted: string): Chapter[] {
     .filter((chapter) => chapter.paragraphs.length);
 }
 
-/** Sounds that change into each other when a Polish word bends (kruk, kruczy; krąg, kręgu) are written alike. */
-const ALIKE: readonly (readonly [RegExp, string])[] = [
-  [/ł/g, "l"],
-  [/[ąę]/g, "e"],
-  [/rz|ż/g, "z"],
-  [/cz|ć|c(?!h)/g, "k"],
-];
-
-function folded(text: string): string {
-  const low = ALIKE.reduce((rest, [from, to]) => rest.replaceAll(from, to), text.toLocaleLowerCase());
-  return low.normalize("NFD").replaceAll(/\p{M}/gu, "");
+/** Whether a word stands in a text as it is typed, with or without accents, or in another form. */
+function occurs(needle: string, text: string): boolean {
+  if (bare(text).includes(bare(needle))) return true;
+  const [bent, typed] = stems(needle);
+  return wordsOf(text).some((word) => {
+    const [other, plain] = stems(word);
+    return begins(other, bent) || begins(plain, typed);
+  });
 }
 
-/** A word without the vowels that it ends in: kruki and kruka are looked for as kruk. */
-function stem(word: string): string {
-  const whole = folded(word);
-  return whole.length > 4 ? whole.replace(/[aeiouy]{1,2}$/, "") : whole;
+/** A stem of four letters may go on (kruk, krukowi); a shorter one says too little for that: pole is not położyć. */
+const begins = (word: string, stem: string) => (stem.length < 4 ? word === stem : word.startsWith(stem));
+
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+/** A text in small letters without accents. */
+const bare = (text: string) => text.toLowerCase().replaceAll("ł", "l").normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+/** Sounds that change into each other when a Polish word bends are written alike: kruk and kruczy, krąg and kręgu, karta and karcie. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/^(..+?)(?:ow)?[aeiyąę]ć$/, "$1"],
+  [/ci(?=[aeouóąę])|ć/g, "t"],
+  [/[ąę]/g, "o"],
+  [/rz|ż/g, "z"],
+  [/dzi|dź/g, "di"],
+  [/cz|c(?!h)/g, "k"],
+  [/ia(?=.)/g, "ie"],
+];
+const ENDING = /^(..+?)(?:i?(?:ami|ach|om|ow|owi|em|ego|emu|ej|ych|ymi|ym)|ich|imi|im|i?[aeiouy])$/;
+/** The e that comes and goes: zamek and zamku, sen and snu. */
+const FLEETING = /([^aeiouy])i?e([^aeiouy])$/;
+
+const known = new Map<string, readonly [string, string]>();
+
+/** What the forms of a word have in common: by its sounds, and by its letters alone for who types without accents. */
+function stems(word: string): readonly [string, string] {
+  let found = known.get(word);
+  if (!found) {
+    const low = word.toLowerCase();
+    const sounds = ALIKE.reduce((rest, [from, to]) => rest.replace(from, to), low);
+    const cut = (text: string) => bare(text).replace(ENDING, "$1").replace(FLEETING, "$1$2");
+    known.set(word, (found = [cut(sounds), cut(low)]));
+  }
+  return found;
 }
