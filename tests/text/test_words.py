@@ -1,7 +1,10 @@
 """Sentences: plurals, names, labels, secrets, errors."""
 
+from pathlib import Path
+
 import pytest
 
+from drakehall import games
 from drakehall.bots import UnknownBot
 from drakehall.cli import errors as cli_errors
 from drakehall.kernel import errors
@@ -93,3 +96,11 @@ def test_english_errors_are_the_same_in_python_and_in_the_catalogue(kind: type[H
 def test_an_error_reads_well_in_polish() -> None:
     error = UnknownGame(name="szachy", known="smoki")
     assert Words("pl").error(error) == "żadna gra nie nazywa się „szachy”; w sali są: smoki"
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(("language", "folder"), [("en", "docs/rules"), ("pl", "docs/rules/pl")])
+def test_the_numbered_rules_are_where_the_help_says(game: str, language: str, folder: str) -> None:
+    page = f"{folder}/{game}.md"
+    assert f" {page} " in Words(language, game, strict=True).say("hall-rules-more", game=game)
+    assert (Path(__file__).parents[2] / page).is_file()
