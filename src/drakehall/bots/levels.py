@@ -16,23 +16,23 @@ USUAL: Final = (
 ROWS: Final[dict[str, tuple[Settings, Settings, Settings]]] = {
     "smoki": (
         NOVICE,
-        Settings(iterations=120, seconds=0.4, horizon=1, candidates=8),
-        Settings(iterations=500, seconds=1.5, horizon=3, candidates=6),
+        Settings(iterations=1000, seconds=0.4, horizon=1, candidates=8),
+        Settings(iterations=1000, seconds=1.5, horizon=3, candidates=6),
     ),
     "dragon_castle": (
         NOVICE,
-        Settings(iterations=90, seconds=0.4, horizon=3, candidates=8),
-        Settings(iterations=350, seconds=1.5, horizon=3, candidates=8),
+        Settings(iterations=250, seconds=0.4, horizon=3, candidates=8),
+        Settings(iterations=850, seconds=1.5, horizon=3, candidates=8),
     ),
     "simurgh": (
         NOVICE,
-        Settings(iterations=150, seconds=0.4, horizon=3, candidates=8, width=8),
-        Settings(iterations=600, seconds=1.5, horizon=3, width=8),
+        Settings(iterations=180, seconds=0.4, horizon=3, candidates=8),
+        Settings(iterations=600, seconds=1.5, horizon=3, candidates=8),
     ),
     "wyrmspan": (
         NOVICE,
-        Settings(iterations=100, seconds=0.4, horizon=3, candidates=6),
-        Settings(iterations=400, seconds=1.5, horizon=3, candidates=8),
+        Settings(iterations=150, seconds=0.4, horizon=3, candidates=6),
+        Settings(iterations=550, seconds=1.5, horizon=3, candidates=8),
     ),
 }
 

@@ -5,6 +5,7 @@ from math import exp
 from operator import mul
 from typing import Protocol, final
 
+from drakehall.bots.evaluation.automatic import as_they_stand
 from drakehall.bots.evaluation.progress import one, unknown
 from drakehall.bots.evaluation.pruning import Prune, everything
 from drakehall.bots.evaluation.weights import Weights
@@ -51,6 +52,7 @@ class Evaluation:
         "_rows",
         "_sign",
         "_source",
+        "automatic",
         "clock",
         "counts",
         "progress",
@@ -70,12 +72,14 @@ class Evaluation:
         progress: Callable[[State], float] = unknown,
         unit: Callable[[State], float] = one,
         prune: Prune = everything,
+        automatic: Callable[[State], list[float]] = as_they_stand,
         counts: bool = True,
     ) -> None:
         """Take a game's features, the weights to use, and what tells how far a game has come and what a lead counts."""
         self.progress = progress
         self.unit = unit
         self.worthwhile = prune
+        self.automatic = automatic
         self.counts = counts
         """Whether the clock tells every turn from every other."""
         self._source = source
@@ -96,6 +100,7 @@ class Evaluation:
             progress=self.progress,
             unit=self.unit,
             prune=self.worthwhile,
+            automatic=self.automatic,
             counts=self.counts,
         )
 
@@ -151,7 +156,7 @@ class Evaluation:
 
     def _leads(self, settled: State, seat: int) -> list[float]:
         rivals = [self.worth(settled, other) for other in range(settled.seats) if other != seat]
-        rivals += [float(self._sign * score) for score in settled.scores()[settled.seats :]]
+        rivals += [self._sign * score for score in self.automatic(settled)]
         own = self.worth(settled, seat)
         return [own - rival for rival in rivals]
 

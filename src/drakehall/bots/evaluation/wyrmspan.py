@@ -242,21 +242,30 @@ def spend(have: list[int], need: tuple[int, int, int, int]) -> int:
 def objectives(s: Wyrmspan, seat: int) -> float:
     """Estimate the points of the objectives that are still to be judged."""
     worth = 0.0
+    soon = True
+    for number, own, chance in chances(s, seat):
+        first, second = PLACE_POINTS[number][:2]
+        if own or not soon:
+            worth += second + (first - second) * chance
+        soon = False
+    return worth
+
+
+def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
+    """List the objectives still to be judged: number, what the seat has of it, how likely the better place is."""
+    found = []
     first = len(s.places) // len(s.marks)
     for number in range(first, 4):
         side = SIDES[s.objectives[number]]
         own = quantity(s, side.name, seat)
-        points = PLACE_POINTS[number]
         if s.seats == 1:
             rival = automa.quantity(s) if number == first else side.automa[number] + 1
             ahead = own - rival - (number - first)
         else:
             ahead = own - max([quantity(s, side.name, other) for other in range(s.seats) if other != seat])
         chance = 0.5 + EDGE[number - first] * (ahead + 0.5)
-        chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
-        if own or number > first:
-            worth += points[1] + (points[0] - points[1]) * chance
-    return worth
+        found.append((number, own, 0.0 if chance < 0 else 1.0 if chance > 1 else chance))
+    return found
 
 
 def settled(state: State, seat: int) -> Wyrmspan:

@@ -26,16 +26,15 @@ def tranquility(state: "DragonCastle", seat: int) -> int:
 
 def majesty(state: "DragonCastle", seat: int) -> int:
     """DRC-10.2: the best number of each faction on the third level or higher."""
-    base = seat * state.board.realm.cells
-    stacks, tops = state.stacks, state.tops
-    points = 0
-    for faction in range(FACTIONS):
-        best = 0
-        for cell in cells(state.up[seat * GROUPS + faction]):
-            if stacks[base + cell] >= HIGH and NUMBER[tops[base + cell]] > best:
-                best = NUMBER[tops[base + cell]]
-        points += best
-    return points
+    base, number = seat * state.board.realm.cells, state.board.realm.cells
+    up = state.up[seat * GROUPS : seat * GROUPS + FACTIONS]
+    best = [0] * FACTIONS
+    for cell, height in enumerate(state.stacks[base : base + number]):
+        if height >= HIGH:
+            for faction, mask in enumerate(up):
+                if mask >> cell & 1:
+                    best[faction] = max(best[faction], NUMBER[state.tops[base + cell]])
+    return sum(best)
 
 
 def bravery(state: "DragonCastle", seat: int) -> int:

@@ -1,0 +1,50 @@
+"""What Automa is expected to have in the end."""
+
+from statistics import fmean
+
+import pytest
+
+from drakehall import bots
+from drakehall.bots.evaluation import evaluation
+from drakehall.bots.evaluation.automatic import SHORT, as_they_stand, steps_to_come, wyrmspan
+from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.kernel import registry
+from drakehall.kernel.chance import Chance
+
+
+def alone(seed: int, level: str = "automa-2") -> Wyrmspan:
+    state = registry.game("wyrmspan").begin(1, seed, {"automa": level})
+    assert isinstance(state, Wyrmspan)
+    return state
+
+
+@pytest.mark.parametrize("level", ["automa-1", "automa-2", "automa-3"])
+def test_her_score_is_foretold_from_the_beginning(level: str) -> None:
+    foretold, ended = [], []
+    for seed in range(12):
+        state, chance = alone(seed, level), Chance(seed)
+        bot = bots.make("random", registry.game("wyrmspan"), seed)
+        foretold.append(wyrmspan(state)[0] + SHORT)
+        while state.seat is not None:
+            state.apply(bots.choose(bot, state, chance))
+        ended += as_they_stand(state)
+        assert wyrmspan(state) == as_they_stand(state)
+    assert fmean(foretold) == pytest.approx(fmean(ended), abs=6)
+
+
+def test_fewer_cards_promise_fewer_steps() -> None:
+    state = alone(3)
+    while not state.decisions:
+        state.apply(state.legal()[0])
+    before = steps_to_come(state)
+    state.decisions = state.decisions[:4]
+    assert 0 < steps_to_come(state) < before
+
+
+def test_at_the_beginning_she_is_not_taken_for_beaten() -> None:
+    judge = evaluation(registry.game("wyrmspan"))
+    assert 0.1 < judge.likelihood(alone(5), 0) < 0.9
+
+
+def test_where_people_play_there_is_nobody_to_foretell() -> None:
+    assert wyrmspan(registry.game("wyrmspan").begin(2, 1, {})) == []
