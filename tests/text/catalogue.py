@@ -81,9 +81,10 @@ def _one_game(game: Game, number: int) -> Iterator[Message]:
 
 
 def _position(game: Game, state: State, dice: Chance) -> Iterator[Message]:
-    phase = getattr(state.view(None), "phase", None)
-    if phase is not None:
-        yield Message(f"{game.name}-prompt-{phase}")
+    for seat in (None, state.seat):  # a question may be put in other words to whoever must answer
+        phase = getattr(state.view(seat), "phase", None)
+        if phase is not None:
+            yield Message(f"{game.name}-prompt-{phase}")
     space = state.actions
     for action in state.legal():
         yield Message(f"{game.name}-action-{space.verb(action).name.replace('_', '-')}", space.arguments(action))

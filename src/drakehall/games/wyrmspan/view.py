@@ -17,6 +17,7 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     NEST,
     OP,
+    OP_PAY,
     OP_SETUP,
     OP_TURN,
     OPS,
@@ -27,7 +28,7 @@ from drakehall.games.wyrmspan.frames import (
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
-from drakehall.games.wyrmspan.vocabulary import FIELDS
+from drakehall.games.wyrmspan.vocabulary import FIELDS, USE
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -177,7 +178,7 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
     listed = len(s.marks)
     return WyrmspanView(
         viewer=seat,
-        phase=phase(s),
+        phase=asked(s) if seat is not None and seat == s.seat else phase(s),
         seat=s.seat,
         turn=s.turn,
         first=s.first,
@@ -219,6 +220,13 @@ def phase(s: "Wyrmspan") -> str:
     if op == OP_TURN and stack[POS]:
         return "limits"
     return ALIKE.get(OPS[op], OPS[op])
+
+
+def asked(s: "Wyrmspan") -> str:
+    """Name the question as the deciding seat is asked it: what can only be used or left is asked so."""
+    if USE not in s.choices:
+        return phase(s)
+    return "cost" if s.stack[OP] == OP_PAY else "use"
 
 
 def source_label(s: "Wyrmspan", card: int) -> str | None:

@@ -15,6 +15,7 @@ from drakehall.text.wyrmspan import card_name, card_text
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
 SIGNS = {"meat": ("m", "red"), "gold": ("g", "yellow"), "crystal": ("c", "magenta"), "milk": ("k", "white")}
 WIDTH = 22
+NAME_WIDTH = 11
 
 
 def board(view: msgspec.Struct, words: Words) -> RenderableType:
@@ -79,12 +80,13 @@ def mat(view: WyrmspanView, each: MatView, words: Words) -> Table:
         title.append(f" ({words.say('wyrmspan-board-passed')})", style="dim")
     table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=0, title=title)
     table.caption = supply(each, words)
+    table.add_column(max_width=NAME_WIDTH)
     for _ in range(4):
         table.add_column(min_width=WIDTH)
     for row, cave in enumerate(CAVES):
         spaces = each.spaces[row * 4 : row * 4 + 4]
         cells = [space(view, one, PLACES[row * 4 + i], words) for i, one in enumerate(spaces)]
-        table.add_row(*cells, style=STYLES[cave])
+        table.add_row(words.say(f"wyrmspan-cave-{cave}"), *cells, style=STYLES[cave])
     return table
 
 
