@@ -44,7 +44,9 @@ def test_hands_are_drawn_for_their_owner_only() -> None:
     assert isinstance(view, SimurghView)
     own = [tile for tile in view.hand if int(tile) not in range(29, 37)]
     shown = drawn(state, 1)
-    assert all(f"#{tile}" not in shown for tile in own)
+    names = [Words("en", "simurgh", strict=True).say(f"simurgh-tile-{tile}") for tile in own]
+    assert all(f"{name}\n" not in shown and f"{name} " not in shown for name in names)
+    assert all(name in drawn(state, 0) for name in names)
 
 
 def test_an_owners_names_are_used() -> None:

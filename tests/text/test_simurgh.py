@@ -28,6 +28,24 @@ def test_every_tile_can_be_worded(language: str) -> None:
         assert all("(" not in line or "dragon" in line or "smok" in line for line in lines)
 
 
+@pytest.mark.parametrize(
+    ("veg", "meat", "polish", "english"),
+    [
+        (0, 1, "1 mięso", "1 meat"),
+        (1, 0, "1 warzywo", "1 vegetable"),
+        (5, 2, "5 warzyw i 2 mięsa", "5 vegetables and 2 meat"),
+    ],
+)
+def test_what_is_not_taken_is_not_named(veg: int, meat: int, polish: str, english: str) -> None:
+    assert PL.say("simurgh-action-food", veg=veg, meat=meat) == polish
+    assert EN.say("simurgh-action-food", veg=veg, meat=meat) == english
+
+
+def test_places_are_named_in_words() -> None:
+    assert PL.say("simurgh-action-lay", tile="06", wild="W1") == "Połóż płytkę produkcji 6 na obszar 1 dziczy"
+    assert EN.say("simurgh-action-lay", tile="06", wild="W1") == "Lay production tile 6 on area 1 of the Wilds"
+
+
 def test_effects_in_english() -> None:
     assert effects.effect(EN, "1 wood / 1 stone / 2 veg") == "1 wood or 1 stone or 2 vegetables"
     assert effects.exchange(EN, "2 of veg|meat", "3 wisdom + 1 pp") == "2 of vegetables and meat → 3 wisdom, 1 point"
