@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hall } from "./hall";
+import { playByWire } from "./wire";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 
@@ -75,5 +76,18 @@ test.each(["light", "dark"] as const)("a table's sheets, its recap, a hint and a
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("dialog[open]").waitFor();
   expect(await complaints(page), "settings").toEqual([]);
+  await page.context().close();
+});
+
+test("words that lead to a rule, and the sheet at the end of a round, are accessible", async () => {
+  const page = await hall.visit({ language: "pl" });
+  const id = await hall.table(page, { game: "smoki", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
+  await page.locator("[data-spot=hidden]").hover();
+  await page.locator("[data-tips]:popover-open [data-read]").waitFor();
+  expect(await complaints(page), "words").toEqual([]);
+  const onwards = page.locator("[data-key=onwards]");
+  for (let tries = 0; tries < 80 && !(await onwards.count()); tries++) await playByWire(page, id, 1);
+  await onwards.waitFor();
+  expect(await complaints(page), "end of a round").toEqual([]);
   await page.context().close();
 });
