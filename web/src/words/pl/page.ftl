@@ -165,7 +165,7 @@ page-undid =
        *[other] { $seat } cofa { $count } ruchu
     }
 page-search = Szukaj w zasadach
-page-numbered-rules = Dokładne zasady z numerami (po angielsku)
+page-numbered-rules = Dokładne zasady z numerami
 page-no-rules = Nic nie znaleziono
 page-zone-prompt = Co zrobić
 
