@@ -9,11 +9,11 @@ import drakehall as dh
 from drakehall.bots import analysis
 from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
 from drakehall.bots.analysis.course import standing
-from drakehall.bots.analysis.reasons import reasons
+from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.evaluation import Weights
 from drakehall.bots.evaluation.evaluation import chance_of
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.events import Message
+from drakehall.kernel.events import Message, Value
 from drakehall.kernel.state import State
 from drakehall.session import Player, Session
 from drakehall.text import LANGUAGES, Words
@@ -137,7 +137,7 @@ def prospect(ended: float = 0.0, rival: float | None = None, **parts: float) -> 
 def test_reasons_are_the_greatest_differences() -> None:
     chosen = prospect(points=9.0, eggs=2.0, nests=1.0, track=1.02, cards=5.0, rival=3.0)
     other = prospect(points=5.0, eggs=5.0, nests=1.0, track=1.0, cards=4.0, rival=4.5)
-    assert reasons(chosen, [other]) == [Reason("points", 4.0), Reason("eggs", -3.0), Reason("rival", 1.5)]
+    assert reasons(chosen, [other]) == [Reason("points", 4.0), Reason("eggs", -3.0)]
 
 
 def test_several_others_count_on_average_and_trifles_not_at_all() -> None:
@@ -155,17 +155,33 @@ def test_where_the_game_ends_only_the_result_counts() -> None:
 @pytest.mark.parametrize(
     ("reason", "english", "polish"),
     [
-        (Reason("in_hand", 2.44), "tiles in hand: better by 2.4", "kamienie na ręce: lepiej o 2,4"),
-        (Reason("points", -0.256), "points so far: worse by 0.26", "dotychczasowe punkty: gorzej o 0,26"),
-        (Reason("points", 0.999), "points so far: better by 1.00", "dotychczasowe punkty: lepiej o 1,00"),
-        (Reason("rival", 1.0), "the best opponent: weaker by 1.0", "najlepszy przeciwnik: słabszy o 1,0"),
-        (Reason("rival", -1.0), "the best opponent: stronger by 1.0", "najlepszy przeciwnik: silniejszy o 1,0"),
-        (Reason("result", 3.0), "the result: better by 3.0", "wynik: lepiej o 3,0"),
+        (Reason("in_hand", 2.44), "tiles in hand: 2.5 points better", "kamienie na ręce: o 2,5 pkt lepiej"),
+        (Reason("points", -0.256), "points so far: 0.5 points worse", "dotychczasowe punkty: o 0,5 pkt gorzej"),
+        (Reason("points", 0.999), "points so far: 1 point better", "dotychczasowe punkty: o 1 pkt lepiej"),
+        (Reason("points", 0.2), "points so far: a little better", "dotychczasowe punkty: nieco lepiej"),
+        (Reason("rival", 1.0), "the best opponent: 1 point weaker", "najlepszy przeciwnik: o 1 pkt słabszy"),
+        (Reason("rival", -2.0), "the best opponent: 2 points stronger", "najlepszy przeciwnik: o 2 pkt silniejszy"),
+        (Reason("result", 3.0), "the result: 3 points better", "wynik: o 3 pkt lepszy"),
     ],
 )
 def test_reasons_in_words(reason: Reason, english: str, polish: str) -> None:
-    said = [Words(language, "dragon_castle", strict=True).message(reason.message()) for language in LANGUAGES]
+    message = reason.message(in_points=True)
+    said = [Words(language, "dragon_castle", strict=True).message(message) for language in LANGUAGES]
     assert said == [english, polish]
+
+
+def test_the_first_reason_says_what_it_is_compared_with() -> None:
+    said = messages([Reason("points", 2.0), Reason("room", -0.1)], in_points=True, than="others")
+    assert [Words("pl", "dragon_castle", strict=True).message(each) for each in said] == [
+        "dotychczasowe punkty: o 2 pkt lepiej niż po innych ruchach",
+        "wolne pola królestwa: nieco gorzej",
+    ]
+
+
+def test_parts_of_a_token_are_not_told_as_points() -> None:
+    words = Words("pl", "smoki", strict=True)
+    said = [words.message(Reason("chance", size).message(in_points=False)) for size in (0.6, -0.1)]
+    assert said == ["szansa na wygranie tej rundy: wyraźnie lepiej", "szansa na wygranie tej rundy: nieco gorzej"]
 
 
 @pytest.mark.parametrize("name", dh.games())
@@ -319,5 +335,6 @@ def test_an_unfinished_game_has_a_course_too() -> None:
 
 
 def test_messages_carry_plain_values() -> None:
-    message = Reason("free_cells", -1.25).message()
-    assert message == Message("hall-reason-worse", {"feature": "free-cells", "whole": 1, "decimals": "2"})
+    message = Reason("free_cells", -1.6).message(in_points=True)
+    told: dict[str, Value] = {"feature": "free-cells", "size": "points", "whole": 1, "half": 1, "than": "nothing"}
+    assert message == Message("hall-reason-worse", told)

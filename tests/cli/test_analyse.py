@@ -29,9 +29,9 @@ def run(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
 
-def played(players: list[Player], decisions: int = 1000) -> Session:
+def played(players: list[Player], decisions: int = 1000, scoring: str = "tokens") -> Session:
     """A short game of Smoki, or its beginning."""
-    session = Session(dh.game("smoki"), 2, 5, {"starting_seat": 0, "turn_cap": 6}, players)
+    session = Session(dh.game("smoki"), 2, 5, {"starting_seat": 0, "turn_cap": 6, "scoring": scoring}, players)
     dice = Chance(3)
     while (seat := session.state.seat) is not None and len(session.log) < decisions:
         legal = session.state.legal()
@@ -104,8 +104,10 @@ def test_a_game_without_moves_is_said_to_be_one() -> None:
 
 
 def test_a_mistake_is_told_with_the_better_move_and_its_price() -> None:
-    session = played(PLAYERS)
-    reason = Message("hall-reason-better", {"feature": "dream", "whole": 2, "decimals": "5"})
+    session = played(PLAYERS, scoring="rounds")
+    reason = Message(
+        "hall-reason-better", {"feature": "dream", "size": "points", "whole": 2, "half": 1, "than": "nothing"}
+    )
     turns = [Turn(0, 0, [0.5, 0.5]), Turn(9, None, [0.0, 1.0])]
     worst = analysis.Mistake(7, 0, 3, "place 2", "place 4", 0.8, 0.55, 4.26, [reason])
     odd = analysis.Mistake(8, 0, 4, "place 1", "place 5", 0.5, 0.2, -0.5, [])
@@ -118,9 +120,18 @@ def test_a_mistake_is_told_with_the_better_move_and_its_price() -> None:
     assert "Better: " in text
     assert "· place 4" in text
     assert "Chance to win 25 % instead of 80 %, expected result worse by 4.3" in text
-    assert "What would be different: the expected total of the dream: better by 2.5" in text
+    assert "What would be different: the expected total of the dream: 2.5 points better" in text
     assert "Chance to win 30 % instead of 50 %, though the expected result is better by 0.5" in text
     assert "Chance to win 30 % instead of 50 %\n" in text
+
+
+def test_tokens_are_not_told_as_points() -> None:
+    turns = [Turn(0, 0, [0.5, 0.5]), Turn(9, None, [0.0, 1.0])]
+    worst = analysis.Mistake(7, 0, 3, "place 2", "place 4", 0.8, 0.55, 0.4, [])
+    console = Console(width=100, record=True, file=io.StringIO())
+    words = Words("en", "smoki", ["Ola", "Jan"])
+    show(console, played(PLAYERS), analysis.Course(turns, {0: [worst]}), words)
+    assert "Chance to win 25 % instead of 80 %\n" in console.export_text()
 
 
 def test_the_chart_marks_every_seat_at_its_height() -> None:

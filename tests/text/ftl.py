@@ -19,6 +19,13 @@ def incomplete_plurals(text: str, forms: tuple[str, ...]) -> list[str]:
     return [f"{sorted(keys)}" for keys in found.keys if keys & set(forms) and not keys >= set(forms)]
 
 
+def references(text: str) -> set[str]:
+    """The messages that other messages are made of."""
+    found = _References()
+    found.visit(FluentParser().parse(text))
+    return found.names
+
+
 def variables(language: str, name: str, id_: str) -> list[str]:
     """The variables of a message, sorted."""
     text = catalogues.source(language, name)
@@ -44,4 +51,12 @@ class _Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.names.add(node.id.name)

@@ -98,7 +98,7 @@ def _mistake(console: Console, session: Session, mistake: Mistake, said: Words) 
     played, better = action(mistake.played), action(mistake.better)
     where = {"turn": mistake.turn, "entry": mistake.entry}
     console.print(Text("• " + said.say("hall-analyse-mistake", **where, action=played)))
-    lines = [said.say("hall-analyse-better", action=better), _cost(mistake, said)]
+    lines = [said.say("hall-analyse-better", action=better), _cost(mistake, said, session.state.in_points)]
     if mistake.reasons:
         why = "; ".join(said.message(reason) for reason in mistake.reasons)
         lines.append(said.say("hall-analyse-why", reasons=why))
@@ -106,10 +106,10 @@ def _mistake(console: Console, session: Session, mistake: Mistake, said: Words) 
         console.print(Text(f"    {line}", style="green" if number == 0 else "dim" if number == 2 else ""))
 
 
-def _cost(mistake: Mistake, said: Words) -> str:
+def _cost(mistake: Mistake, said: Words, in_points: bool) -> str:
     chances = {"got": _percent(mistake.win - mistake.win_lost, said), "could": _percent(mistake.win, said)}
     points = said.decimal(abs(mistake.points_lost), 1 if abs(mistake.points_lost) >= 1 else 2)
-    if points == "0":
+    if points == "0" or not in_points:
         return said.say("hall-analyse-cost", **chances)
     kind = "hall-analyse-cost-worse" if mistake.points_lost > 0 else "hall-analyse-cost-better"
     return said.say(kind, **chances, points=points)

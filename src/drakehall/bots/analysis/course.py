@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.analysis.reasons import reasons
+from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import Compared, Study
 from drakehall.bots.evaluation import evaluation
 from drakehall.kernel.chance import Chance
@@ -149,7 +149,7 @@ def judged(
         win=found.better.win,
         win_lost=found.lost,
         points_lost=_points(session, found),
-        reasons=[reason.message() for reason in reasons(found.better, [found.other])],
+        reasons=messages(reasons(found.better, [found.other]), in_points=state.in_points),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.analysis.reasons import reasons
+from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import LEVEL, Study
 from drakehall.bots.levels import settings
 from drakehall.kernel.events import Message
@@ -40,6 +40,6 @@ def hints(
     told = []
     for each in tried[:MOST]:
         others = [other for other in tried if other is not each]
-        why = [reason.message() for reason in reasons(each, others)]
+        why = messages(reasons(each, others), in_points=position.in_points, than="others")
         told.append(Hint(each.action, each.visits, each.share, each.win, each.score, why))
     return told

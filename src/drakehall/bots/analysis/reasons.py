@@ -8,7 +8,7 @@ import msgspec
 from drakehall.bots.analysis.study import RESULT, Prospect
 from drakehall.kernel.events import Message, Value
 
-MOST: Final = 3
+MOST: Final = 2
 """So many reasons are named."""
 LEAST: Final = 0.03
 """Differences of less than this many points (of less than this part of a token) are not worth a word."""
@@ -16,6 +16,8 @@ SHARE: Final = 0.15
 """Nor are those that are smaller than this share of the greatest one."""
 RIVAL: Final = "rival"
 """Stands for the best rival beside the features: a rival that is weaker is a reason, too."""
+MUCH: Final = 0.25
+"""What is less than this many points (than this part of a token) is a little, and no number is told."""
 ENDED: Final = 0.05
 """Where the game ends in a greater share of the worlds only the result counts, and features say little."""
 WORDS: Final = {
@@ -30,11 +32,15 @@ class Reason(msgspec.Struct, frozen=True):
     feature: str
     points: float
 
-    def message(self) -> Message:
-        """Say it: the feature is worded by `<game>-feature-<name>`; the decimals are apart, as languages part them."""
-        size = abs(self.points)
-        whole, _, decimals = f"{size:.1f}".partition(".") if size >= 1 else f"{size:.2f}".partition(".")
-        number: dict[str, Value] = {"whole": int(whole), "decimals": decimals}
+    def message(self, *, in_points: bool, than: str = "nothing") -> Message:
+        """Say it, in halves of a point where points are counted; `than` names what it is compared with.
+
+        The feature is worded by `<game>-feature-<name>`; a half is told apart, as languages part decimals.
+        """
+        halves = round(2 * abs(self.points))
+        large = abs(self.points) >= MUCH
+        size = ("points" if in_points else "much") if large else "little"
+        number: dict[str, Value] = {"size": size, "whole": halves // 2, "half": halves % 2, "than": than}
         better = self.points > 0
         if self.feature in WORDS:
             return Message(WORDS[self.feature][not better], number)
@@ -64,3 +70,10 @@ def _gaps(chosen: Prospect, others: Sequence[Prospect]) -> dict[str, float]:
     return {
         name: chosen.parts.get(name, 0.0) - sum(each.parts.get(name, 0.0) for each in others) / count for name in names
     }
+
+
+def messages(found: Sequence[Reason], *, in_points: bool, than: str = "nothing") -> list[Message]:
+    """Say some reasons; what they are compared with is told by the first."""
+    return [
+        reason.message(in_points=in_points, than="nothing" if number else than) for number, reason in enumerate(found)
+    ]

@@ -210,12 +210,29 @@ error-not-with-resume = { $name } cannot be given together with --resume: the sa
 
 ## Hints, and the course of a game
 
-hall-reason-better = { $feature }: better by { $whole }.{ $decimals }
-hall-reason-worse = { $feature }: worse by { $whole }.{ $decimals }
-hall-reason-rival-weaker = the best opponent: weaker by { $whole }.{ $decimals }
-hall-reason-rival-stronger = the best opponent: stronger by { $whole }.{ $decimals }
-hall-reason-result-better = the result: better by { $whole }.{ $decimals }
-hall-reason-result-worse = the result: worse by { $whole }.{ $decimals }
+hall-reason-by =
+    { $size ->
+        [little] a little
+        [much] clearly
+       *[points] { $half ->
+            [0] { $whole ->
+                [one] { $whole } point
+               *[other] { $whole } points
+            }
+           *[1] { $whole }.5 points
+        }
+    }
+hall-reason-than =
+    { $than ->
+        [others] { " than after other moves" }
+       *[nothing] { "" }
+    }
+hall-reason-better = { $feature }: { hall-reason-by } better{ hall-reason-than }
+hall-reason-worse = { $feature }: { hall-reason-by } worse{ hall-reason-than }
+hall-reason-rival-weaker = the best opponent: { hall-reason-by } weaker{ hall-reason-than }
+hall-reason-rival-stronger = the best opponent: { hall-reason-by } stronger{ hall-reason-than }
+hall-reason-result-better = the result: { hall-reason-by } better{ hall-reason-than }
+hall-reason-result-worse = the result: { hall-reason-by } worse{ hall-reason-than }
 hall-hint-expect = Chance to win { $win } %, expected result { $result }
 hall-hint-chance = Chance to win { $win } %
 hall-hint-also = Or: { $text } (chance to win { $win } %)

@@ -226,12 +226,26 @@ error-not-with-resume = { $name } nie łączy się z --resume: mówi o tym zapis
 
 ## Podpowiedzi i przebieg gry
 
-hall-reason-better = { $feature }: lepiej o { $whole },{ $decimals }
-hall-reason-worse = { $feature }: gorzej o { $whole },{ $decimals }
-hall-reason-rival-weaker = najlepszy przeciwnik: słabszy o { $whole },{ $decimals }
-hall-reason-rival-stronger = najlepszy przeciwnik: silniejszy o { $whole },{ $decimals }
-hall-reason-result-better = wynik: lepiej o { $whole },{ $decimals }
-hall-reason-result-worse = wynik: gorzej o { $whole },{ $decimals }
+hall-reason-by =
+    { $size ->
+        [little] nieco
+        [much] wyraźnie
+       *[points] o { $half ->
+            [0] { $whole }
+           *[1] { $whole },5
+        } pkt
+    }
+hall-reason-than =
+    { $than ->
+        [others] { " niż po innych ruchach" }
+       *[nothing] { "" }
+    }
+hall-reason-better = { $feature }: { hall-reason-by } lepiej{ hall-reason-than }
+hall-reason-worse = { $feature }: { hall-reason-by } gorzej{ hall-reason-than }
+hall-reason-rival-weaker = najlepszy przeciwnik: { hall-reason-by } słabszy{ hall-reason-than }
+hall-reason-rival-stronger = najlepszy przeciwnik: { hall-reason-by } silniejszy{ hall-reason-than }
+hall-reason-result-better = wynik: { hall-reason-by } lepszy{ hall-reason-than }
+hall-reason-result-worse = wynik: { hall-reason-by } gorszy{ hall-reason-than }
 hall-hint-expect = Szansa na zwycięstwo { $win } %, spodziewany wynik { $result }
 hall-hint-chance = Szansa na zwycięstwo { $win } %
 hall-hint-also = Albo: { $text } (szansa na zwycięstwo { $win } %)
