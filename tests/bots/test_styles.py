@@ -11,6 +11,8 @@ from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.search.search import Search, Settings
 from drakehall.bots.styles import styles
 from drakehall.games.smoki.rules import Smoki
+from drakehall.games.wyrmspan.frames import DUG, MEAT, ROW
+from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 from drakehall.text import LANGUAGES, Words
@@ -19,7 +21,7 @@ STYLES = [(name, style) for name in dh.games() for style in styles(dh.game(name)
 QUICK = Settings(iterations=8, seconds=1.0, horizon=1)
 
 
-@pytest.mark.parametrize("name", ["smoki", "dragon_castle", "wyrmspan"])
+@pytest.mark.parametrize("name", dh.games())
 def test_a_game_has_two_styles_at_least(name: str) -> None:
     assert len(styles(dh.game(name))) >= 2
 
@@ -61,7 +63,7 @@ def played(name: str, style: str, seed: int, *, rounds: int = 99) -> State:
     judge = evaluation(game, tuple(sorted(styles(game)[style].items())))
     players = [Search(seed + seat, judge, QUICK) for seat in range(2)]
     chance = Chance(seed)
-    while state.seat is not None and not (isinstance(state, Smoki) and state.round > rounds):
+    while state.seat is not None and not (isinstance(state, Smoki | Wyrmspan) and state.round > rounds):
         state.apply(players[state.seat].choose(state.sample(state.seat, chance), state.seat, bots.Budget()))
     return state
 
@@ -80,3 +82,19 @@ def test_a_builder_has_more_of_shrines_than_a_collector() -> None:
         parts = [part for seed in (1, 2) for part in played("dragon_castle", style, seed).breakdown()]
         shares[style] = sum(part["shrines"] for part in parts) / sum(part["sets"] for part in parts)
     assert shares["builder"] > 1.3 * shares["collector"]
+
+
+def test_a_digger_digs_farther_than_a_hoarder_who_has_more_in_hand() -> None:
+    dug, held = {}, {}
+    for style in ("digger", "hoarder"):
+        ends = [played("wyrmspan", style, seed, rounds=2) for seed in (1, 2, 3)]
+        rows = [(end, seat) for end in ends if isinstance(end, Wyrmspan) for seat in (0, 1)]
+        dug[style] = fmean(sum(end.stock[seat * ROW + DUG : seat * ROW + DUG + 3]) for end, seat in rows)
+        held[style] = fmean(
+            len(end.dragon_hands[seat])
+            + len(end.cave_hands[seat])
+            + sum(end.stock[seat * ROW + MEAT : seat * ROW + MEAT + 4])
+            for end, seat in rows
+        )
+    assert dug["digger"] > dug["hoarder"] + 1
+    assert held["hoarder"] > held["digger"] + 3
