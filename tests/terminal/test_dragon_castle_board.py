@@ -37,7 +37,7 @@ def test_realms_stand_side_by_side() -> None:
     row = next(line for line in text.splitlines() if "S5³" in line)
     assert row.split() == ["1", "M1", "S5³", "▒▒²▲", "▒▒", "·", "D2", "1", "W4", "·", "·", "·", "·", "·"]
     assert "Ola ◀" in text
-    assert "3 points · shrines 2, tokens 0" in text
+    assert "3 points · shrines 2, countdown tokens 0" in text
     assert "Spirit of Wind" in text
     assert "Dragon of Fortitude" in text
     play(state, "pick a1", "spirit wind")

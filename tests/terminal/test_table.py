@@ -173,6 +173,13 @@ def test_a_game_for_points_ends_with_its_rounds_and_the_sources(file: Path) -> N
     assert "Żetony" not in end
 
 
+def test_the_options_of_the_table_are_told_in_words(file: Path) -> None:
+    seat = Seat([], file, ALONE, scoring="rounds", rounds=2, raven_attack=True)
+    seat.table.narrator.options(seat.session)
+    said = " ".join(seat.screen.getvalue().split())
+    assert said == "Opcje: Cel gry: kilka rund, Liczba rund: 2, Atak kruka: tak, Pierwszy gracz: Ola"
+
+
 def test_people_at_one_keyboard_are_not_bothered_while_nothing_is_private(file: Path) -> None:
     seat = Seat(["0", "0", "take_open 0", "place 0", "put_top 0"], file, [Player("Ola"), Player("Jan")])
     screen = seat.play()

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from drakehall import games
+import drakehall as dh
+from drakehall import bots, games
 from drakehall.bots import UnknownBot
 from drakehall.cli import errors as cli_errors
 from drakehall.kernel import errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
 from drakehall.kernel.events import Event, Message
 from drakehall.session import errors as session_errors
-from drakehall.text import Words
+from drakehall.text import LANGUAGES, Words
 from drakehall.text.words import MissingWords
 from tests.text import ftl
 
@@ -51,6 +52,38 @@ def test_a_secret_is_told_to_its_audience_only() -> None:
 
 def test_options_have_help() -> None:
     assert OLA.attribute("smoki-option-open-piles", "help").startswith("Ile stosów")
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "value", "told"),
+    [
+        ("smoki", "scoring", "rounds", "kilka rund"),
+        ("smoki", "raven_attack", True, "tak"),
+        ("smoki", "starting_seat", 1, "Jan"),
+        ("smoki", "points_limit", 40, "40"),
+        ("dragon_castle", "layout", "four_seasons", "Cztery pory roku"),
+        ("dragon_castle", "layout", "basic", "Zamek podstawowy"),
+        ("simurgh", "scout_refill", "end_of_turn", "na końcu tury"),
+    ],
+)
+def test_options_are_told_in_words(game: str, name: str, value: object, told: str) -> None:
+    assert Words("pl", game, ["Ola", "Jan"], strict=True).option_value(name, value) == told
+
+
+def test_an_option_has_a_name() -> None:
+    assert OLA.option("open_piles") == "Stosy odkryte"
+    assert Words("pl", "unknown_game").option("odd_one") == "odd_one"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", dh.games())
+def test_every_bot_says_how_strong_it_is(game: str, language: str) -> None:
+    words = Words(language, game, strict=True)
+    levels = bots.levels()
+    for place, name in enumerate(levels, 1):
+        assert f"{place} {'z' if language == 'pl' else 'of'} {len(levels)}" in words.say(f"bot-{name}-about")
+    for name in bots.bots(dh.game(game))[len(levels) :]:
+        assert "Adept" in words.say(f"{game}-bot-{name}-about")
 
 
 def test_a_refusal_gives_the_reason_in_the_language() -> None:

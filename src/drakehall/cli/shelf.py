@@ -1,5 +1,6 @@
 """Commands about the games on the shelf: games, rules."""
 
+import re
 from importlib.metadata import version
 from typing import Annotated
 
@@ -73,8 +74,15 @@ def _option_table(game: Game, said: Words) -> Table:
         table.add_column(said.say(column))
     for choice in options.choices(game.options):
         id_ = f"{game.name}-option-{choice.name.replace('_', '-')}"
-        table.add_row(choice.name, choice.allowed, choice.default, said.attribute(id_, "help"))
+        help_ = [said.attribute(id_, "help"), *_values(choice, said)]
+        table.add_row(choice.name, choice.allowed, choice.default, "; ".join(help_))
     return table
+
+
+def _values(choice: options.Choice, said: Words) -> list[str]:
+    """Say what the values stand for, where they have words of their own."""
+    named = [(value, said.option_value(choice.name, value)) for value in re.split(r", | \| ", choice.allowed)]
+    return [f"{value}: {word}" for value, word in named if word != value]
 
 
 def _facts(game: Game) -> dict[str, object]:

@@ -112,4 +112,6 @@ class Narrator:
         """Say which options are in force, where they are not the usual ones."""
         chosen = opt.chosen(session.options)
         if chosen:
-            self.say("hall-options-in-force", options=", ".join(f"{name}={value}" for name, value in chosen.items()))
+            words = self.words
+            told = [f"{words.option(name)}: {words.option_value(name, value)}" for name, value in chosen.items()]
+            self.say("hall-options-in-force", options=", ".join(told))

@@ -63,6 +63,22 @@ class Words:
         """Write a number as the language does, with at most so many decimal places."""
         return str(format_decimal(round(number, places), locale=self.language))
 
+    def option(self, name: str) -> str:
+        """Name an option of the game."""
+        id_ = f"{self.game}-option-{name.replace('_', '-')}"
+        return self.say(id_) if self.has(id_) else name
+
+    def option_value(self, name: str, value: object) -> str:
+        """Word the value of an option: a seat by its player, yes and no, a label; anything else as it is."""
+        if isinstance(value, bool):
+            return self.say("hall-yes" if value else "hall-no")
+        if name == "starting_seat" and isinstance(value, int):
+            return self.player(value)
+        label = f"{name}-{value}".replace("_", "-")
+        found = (id_ for id_ in (f"{self.game}-option-{label}", f"{self.game}-{label}") if self.has(id_))
+        id_ = next(found, None)
+        return str(value) if id_ is None else self.say(id_)
+
     def player(self, seat: int) -> str:
         """Name the player on a seat."""
         if seat < len(self.players):

@@ -130,7 +130,7 @@ dragon_castle-prompt-faith = Faith: where do you build the extra shrine?
 
 ## Actions
 
-dragon_castle-action-summon = Summon the dragon
+dragon_castle-action-summon = Summon the dragon: take a countdown token
 dragon_castle-action-pick = Take the tile on { $cell }
 dragon_castle-action-take-shrine = Keep it and take a shrine
 dragon_castle-action-discard = Discard it for 1 point
@@ -164,8 +164,8 @@ dragon_castle-event-discarded =
     }
 dragon_castle-event-summoned =
     { $left ->
-        [one] { $seat } summons the dragon; { $left } more summons begins the last round
-       *[other] { $seat } summons the dragon; summons left before the last round: { $left }
+        [one] { $seat } summons the dragon and takes a countdown token; { $left } more summons begins the last round
+       *[other] { $seat } summons the dragon and takes a countdown token; summons left before the last round: { $left }
     }
 dragon_castle-event-last-round = The dragon comes: the game ends after the turn of { $seat }
 dragon_castle-event-placed = { $seat } places on { $cell }: { $tile }
@@ -252,11 +252,11 @@ dragon_castle-why-room =
 ## Options
 
 dragon_castle-option-layout = Castle
-    .help = The castle: basic, the name of a layout, or a file with a grid of the digits 0 to 3 that takes 116 tiles
+    .help = The castle: the basic one (“basic”), another by its name, or a file with a grid of the digits 0 to 3 that takes 116 tiles
 dragon_castle-option-spirits = Spirits
-    .help = Spirit cards: a number (drawn by chance), beginner, beginner:2, all, none, or names separated by commas
+    .help = Spirit cards: how many by chance, “all”, “none”, “beginner” (the easy ones), “beginner:2” (two easy ones), or names separated by commas
 dragon_castle-option-dragons = Dragons
-    .help = Dragon cards: a number (drawn by chance), beginner, beginner:2, all, none, or names separated by commas
+    .help = Dragon cards: how many by chance, “all”, “none”, “beginner” (the easy ones), “beginner:2” (two easy ones), or names separated by commas
 dragon_castle-option-realm-rows = Rows of a realm
     .help = How many rows a realm has
 dragon_castle-option-realm-cols = Columns of a realm
@@ -294,11 +294,11 @@ dragon_castle-help-02-available = A tile is available if nothing lies on it and 
     .title = Available tiles
 dragon_castle-help-03-turn = Take an available tile from the top floor. Then take an identical available tile from any floor, or a shrine, or discard the tile for 1 point. Place the tiles you keep face up on empty cells or on face-down tiles without a shrine. (DRC-4 to DRC-6)
     .title = Your turn
-dragon_castle-help-04-sets = Four or more connected face-up tiles of one kind must be turned face down: 4 tiles bring 2 points, 5 bring 3, 6 bring 5, 7 bring 6, 8 bring 8, each further one 1 more; dragons 1 extra. Then you may build shrines from your pool on them: one on a faction, two on seasons, winds or dragons. (DRC-7)
+dragon_castle-help-04-sets = Four or more connected face-up tiles of one kind are a set, which must be consolidated, that is turned face down: 4 tiles bring 2 points, 5 bring 3, 6 bring 5, 7 bring 6, 8 bring 8, each further one 1 more; dragons 1 extra. Then you may build shrines from your pool on them: one on a faction (merchants, soldiers or farmers), two on seasons, winds or dragons. (DRC-7)
     .title = Sets
 dragon_castle-help-05-shrines = At the end a shrine is worth 1 on one tile, 2 on two, 3 on three or more. Nothing can be placed on it any more. (DRC-7.11, DRC-8.6)
     .title = Shrines
-dragon_castle-help-06-end = Once only the ground floor is left you may summon the dragon instead of taking a tile: a token worth 2 points. After as many summons as there are players, the round is played to its end. (DRC-8)
+dragon_castle-help-06-end = Once only the ground floor is left you may summon the dragon instead of taking a tile: you take a countdown token, worth 2 points. After as many summons as there are players, the round is played to its end. (DRC-8)
     .title = End of the game
 dragon_castle-help-07-spirits = Once in your turn you may call a spirit in play for a face-up tile of your realm or a shrine of your pool, and must then use its power. (DRC-9)
     .title = Spirits
@@ -327,7 +327,7 @@ dragon_castle-board-points =
         [one] { $count } point
        *[other] { $count } points
     }
-dragon_castle-board-pool = shrines { $pool }, tokens { $tokens }
+dragon_castle-board-pool = shrines { $pool }, countdown tokens { $tokens }
 
 ## What makes a position good
 
@@ -346,6 +346,6 @@ dragon_castle-feature-spirit = the spirit that was called
 ## Bots with a style
 
 dragon_castle-bot-builder = Builder
-dragon_castle-bot-builder-about = Gathers shrines and raises them as high as it can.
+dragon_castle-bot-builder-about = About as strong as the Adept: gathers shrines and raises them as high as it can.
 dragon_castle-bot-collector = Collector
-dragon_castle-bot-collector-about = Lays its tiles for large sets and cares little for shrines.
+dragon_castle-bot-collector-about = About as strong as the Adept: lays its tiles for large sets and cares little for shrines.

@@ -41,6 +41,8 @@ hall-saved = Saved as { $file }
 hall-resume-with = Go on with: { $command }
 hall-watch-with = See it again with: { $command }
 hall-hide = Press Enter to hide your screen
+hall-yes = yes
+hall-no = no
 hall-options-in-force = Options: { $options }
 hall-rules-more = All rules with their numbers: docs/rules/{ $game }.md in the source of Drakehall
 hall-total-low = Total (less is better)
@@ -141,15 +143,15 @@ hall-column-per-game = s per game
 ## Bots
 
 bot-random = Whim
-bot-random-about = Takes any move, without a thought.
+bot-random-about = Strength 1 of 5: takes any move, without a thought.
 bot-greedy = Greedy
-bot-greedy-about = Takes what looks best right now.
+bot-greedy-about = Strength 2 of 5: takes what looks best right now.
 bot-novice = Novice
-bot-novice-about = Thinks for a moment; a good first opponent.
+bot-novice-about = Strength 3 of 5: thinks for a moment and errs at times; a good first opponent.
 bot-adept = Adept
-bot-adept-about = Plans its turn; a fair opponent for most people.
+bot-adept-about = Strength 4 of 5: plans its turn; a fair opponent for most people.
 bot-master = Master
-bot-master-about = Looks far ahead and forgives little.
+bot-master-about = Strength 5 of 5: looks far ahead and forgives little.
 
 ## Errors
 

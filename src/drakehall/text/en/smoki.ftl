@@ -199,6 +199,6 @@ smoki-feature-haste = cards still face down
 ## Bots with a style
 
 smoki-bot-rusher = Rusher
-smoki-bot-rusher-about = Turns its cards over as fast as it can and ends the round before others are ready.
+smoki-bot-rusher-about = About as strong as the Adept: turns its cards over as fast as it can and ends the round before others are ready.
 smoki-bot-dreamer = Dreamer
-smoki-bot-dreamer-about = Leaves its cards face down for long and betters those that already lie open.
+smoki-bot-dreamer-about = About as strong as the Adept: leaves its cards face down for long and betters those that already lie open.

@@ -444,9 +444,9 @@ wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown
 ## Bots
 
 wyrmspan-bot-digger = Digger
-wyrmspan-bot-digger-about = Excavates as far as eggs allow and looks for dragons later.
+wyrmspan-bot-digger-about = About as strong as the Adept: excavates as far as eggs allow and looks for dragons later.
 wyrmspan-bot-hoarder = Hoarder
-wyrmspan-bot-hoarder-about = Gathers cards and resources and parts with them late.
+wyrmspan-bot-hoarder-about = About as strong as the Adept: gathers cards and resources and parts with them late.
 
 wyrmspan-feature-points = points so far
 wyrmspan-feature-actions = coins still to spend

@@ -130,7 +130,7 @@ dragon_castle-prompt-faith = Wiara: gdzie stanie dodatkowa świątynia?
 
 ## Akcje
 
-dragon_castle-action-summon = Przywołaj smoka
+dragon_castle-action-summon = Przywołaj smoka: weź żeton odliczania
 dragon_castle-action-pick = Weź kamień z pola { $cell }
 dragon_castle-action-take-shrine = Zatrzymaj go i weź świątynię
 dragon_castle-action-discard = Odrzuć go za 1 punkt
@@ -166,10 +166,10 @@ dragon_castle-event-discarded =
     }
 dragon_castle-event-summoned =
     { $left ->
-        [one] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołania
-        [few] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołań
-        [many] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołań
-       *[other] { $seat } przywołuje smoka; do ostatniej rundy brakuje { $left } przywołania
+        [one] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołania
+        [few] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołań
+        [many] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołań
+       *[other] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołania
     }
 dragon_castle-event-last-round = Smok nadchodzi: ostatnią turę gry rozegra { $seat }
 dragon_castle-event-placed = { $seat } umieszcza na polu { $cell }: { $tile }
@@ -264,11 +264,11 @@ dragon_castle-why-room =
 ## Opcje
 
 dragon_castle-option-layout = Zamek
-    .help = Układ zamku: basic, nazwa układu albo plik z siatką cyfr od 0 do 3, w sumie na 116 kamieni
+    .help = Układ zamku: podstawowy („basic”), inny z nazwy albo plik z siatką cyfr od 0 do 3, w sumie na 116 kamieni
 dragon_castle-option-spirits = Duchy
-    .help = Karty duchów: liczba (losowanych), beginner, beginner:2, all, none albo nazwy po przecinkach
+    .help = Karty duchów: ile wylosować, „all” (wszystkie), „none” (bez nich), „beginner” (łatwe), „beginner:2” (dwie łatwe) albo nazwy po przecinkach
 dragon_castle-option-dragons = Smoki
-    .help = Karty smoków: liczba (losowanych), beginner, beginner:2, all, none albo nazwy po przecinkach
+    .help = Karty smoków: ile wylosować, „all” (wszystkie), „none” (bez nich), „beginner” (łatwe), „beginner:2” (dwie łatwe) albo nazwy po przecinkach
 dragon_castle-option-realm-rows = Rzędy królestwa
     .help = Ile rzędów ma królestwo
 dragon_castle-option-realm-cols = Kolumny królestwa
@@ -306,11 +306,11 @@ dragon_castle-help-02-available = Kamień jest dostępny, jeśli nic na nim nie 
     .title = Dostępne kamienie
 dragon_castle-help-03-turn = Weź dostępny kamień z górnego poziomu. Potem weź z dowolnego poziomu drugi, identyczny i dostępny, albo świątynię, albo odrzuć kamień za 1 punkt. Zatrzymane kamienie umieść odkryte na pustych polach lub na zakrytych kamieniach bez świątyni. (DRC-4 do DRC-6)
     .title = Twoja tura
-dragon_castle-help-04-sets = Cztery lub więcej połączonych odkrytych kamieni jednego rodzaju trzeba zakryć: 4 kamienie dają 2 punkty, 5 daje 3, 6 daje 5, 7 daje 6, 8 daje 8, każdy następny o 1 więcej; smoki dodatkowo 1. Potem możesz na nich zbudować świątynie ze swojej puli: jedną na stronnictwie, dwie na porach roku, wiatrach lub smokach. (DRC-7)
+dragon_castle-help-04-sets = Cztery lub więcej połączonych odkrytych kamieni jednego rodzaju tworzą zestaw, który trzeba scalić, czyli odwrócić jego kamienie na zakrytą stronę: 4 kamienie dają 2 punkty, 5 daje 3, 6 daje 5, 7 daje 6, 8 daje 8, każdy następny o 1 więcej; smoki dodatkowo 1. Potem możesz na nich zbudować świątynie ze swojej puli: jedną po scaleniu stronnictwa (kupców, żołnierzy lub rolników), dwie po scaleniu pór roku, wiatrów lub smoków. (DRC-7)
     .title = Zestawy
 dragon_castle-help-05-shrines = Na koniec świątynia jest warta 1 na jednym kamieniu, 2 na dwóch, 3 na trzech lub więcej. Niczego już na niej nie można umieścić. (DRC-7.11, DRC-8.6)
     .title = Świątynie
-dragon_castle-help-06-end = Gdy zostanie tylko dolny poziom, zamiast brać kamień możesz przywołać smoka: to żeton wart 2 punkty. Po tylu przywołaniach, ilu jest graczy, dogrywa się rundę do końca. (DRC-8)
+dragon_castle-help-06-end = Gdy zostanie tylko dolny poziom, zamiast brać kamień możesz przywołać smoka: bierzesz wtedy żeton odliczania, wart 2 punkty. Po tylu przywołaniach, ilu jest graczy, dogrywa się rundę do końca. (DRC-8)
     .title = Koniec gry
 dragon_castle-help-07-spirits = Raz w swojej turze możesz wezwać biorącego udział w grze ducha, płacąc odkrytym kamieniem z królestwa albo świątynią z puli; z jego mocy trzeba wtedy skorzystać. (DRC-9)
     .title = Duchy
@@ -326,10 +326,10 @@ dragon_castle-board-legend = • dostępny, mała cyfra to wysokość stosu
 dragon_castle-board-supply = świątynie w puli wspólnej: { $supply }, żetony odliczania: { $countdown }
 dragon_castle-board-summons =
     { $count ->
-        [one] { $count } przywołanie do ostatniej rundy
-        [few] { $count } przywołania do ostatniej rundy
-        [many] { $count } przywołań do ostatniej rundy
-       *[other] { $count } przywołania do ostatniej rundy
+        [one] { $count } przywołanie smoka do ostatniej rundy
+        [few] { $count } przywołania smoka do ostatniej rundy
+        [many] { $count } przywołań smoka do ostatniej rundy
+       *[other] { $count } przywołania smoka do ostatniej rundy
     }
 dragon_castle-board-last-round = ostatnia runda
 dragon_castle-board-spirits = Duchy: { $spirits }
@@ -343,7 +343,7 @@ dragon_castle-board-points =
         [many] { $count } punktów
        *[other] { $count } punktu
     }
-dragon_castle-board-pool = świątynie: { $pool }, żetony: { $tokens }
+dragon_castle-board-pool = świątynie: { $pool }, żetony odliczania: { $tokens }
 
 ## Co czyni pozycję dobrą
 
@@ -362,6 +362,6 @@ dragon_castle-feature-spirit = wezwany duch
 ## Boty z własnym stylem
 
 dragon_castle-bot-builder = Budowniczy
-dragon_castle-bot-builder-about = Gromadzi świątynie i stawia je tak wysoko, jak się da.
+dragon_castle-bot-builder-about = Siła mniej więcej Adepta: gromadzi świątynie i stawia je tak wysoko, jak się da.
 dragon_castle-bot-collector = Kolekcjoner
-dragon_castle-bot-collector-about = Układa kamienie w duże zestawy, a o świątynie mało dba.
+dragon_castle-bot-collector-about = Siła mniej więcej Adepta: układa kamienie w duże zestawy, a o świątynie mało dba.

@@ -41,6 +41,8 @@ hall-saved = Zapisano jako { $file }
 hall-resume-with = Aby grać dalej: { $command }
 hall-watch-with = Aby obejrzeć grę jeszcze raz: { $command }
 hall-hide = Naciśnij Enter, aby ukryć ekran
+hall-yes = tak
+hall-no = nie
 hall-options-in-force = Opcje: { $options }
 hall-rules-more = Wszystkie zasady z numerami: docs/rules/pl/{ $game }.md w źródłach Drakehall
 hall-total-low = Razem (mniej znaczy lepiej)
@@ -157,15 +159,15 @@ hall-column-per-game = s na grę
 ## Boty
 
 bot-random = Kaprys
-bot-random-about = Wybiera byle jaki ruch, bez namysłu.
+bot-random-about = Siła 1 z 5: wybiera byle jaki ruch, bez namysłu.
 bot-greedy = Zachłanny
-bot-greedy-about = Bierze to, co w tej chwili wygląda najlepiej.
+bot-greedy-about = Siła 2 z 5: bierze to, co w tej chwili wygląda najlepiej.
 bot-novice = Nowicjusz
-bot-novice-about = Myśli przez chwilę; dobry pierwszy przeciwnik.
+bot-novice-about = Siła 3 z 5: myśli przez chwilę i czasem się myli; dobry pierwszy przeciwnik.
 bot-adept = Adept
-bot-adept-about = Planuje swoją turę; godny przeciwnik dla większości graczy.
+bot-adept-about = Siła 4 z 5: planuje swoją turę; godny przeciwnik dla większości graczy.
 bot-master = Mistrz
-bot-master-about = Patrzy daleko naprzód i niewiele wybacza.
+bot-master-about = Siła 5 z 5: patrzy daleko naprzód i niewiele wybacza.
 
 ## Błędy
 

@@ -470,9 +470,9 @@ wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się prz
 ## Boty
 
 wyrmspan-bot-digger = Kopacz
-wyrmspan-bot-digger-about = Odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
+wyrmspan-bot-digger-about = Siła mniej więcej Adepta: odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
 wyrmspan-bot-hoarder = Chomik
-wyrmspan-bot-hoarder-about = Gromadzi karty i surowce i długo się z nimi nie rozstaje.
+wyrmspan-bot-hoarder-about = Siła mniej więcej Adepta: gromadzi karty i surowce i długo się z nimi nie rozstaje.
 
 wyrmspan-feature-points = dotychczasowe punkty
 wyrmspan-feature-actions = monety do wydania
