@@ -49,6 +49,11 @@ def test_hands_are_drawn_for_their_owner_only() -> None:
     assert all(name in drawn(state, 0) for name in names)
 
 
+@pytest.mark.parametrize(("length", "limit"), [("short", 8), ("medium", 11), ("long", 14)])
+def test_it_is_told_when_the_last_turns_begin(length: str, limit: int) -> None:
+    assert f"Chronicle: 0 of {limit}" in drawn(GAME.start(2, 1, length=length), 0)
+
+
 def test_an_owners_names_are_used() -> None:
     text = board_file.printed()
     for label, name in board_file.read("").dragons.items():

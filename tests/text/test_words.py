@@ -1,6 +1,7 @@
 """Sentences: plurals, names, labels, secrets, errors."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,9 +12,11 @@ from drakehall.cli import errors as cli_errors
 from drakehall.kernel import errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
 from drakehall.kernel.events import Event, Message
+from drakehall.server.errors import NotNow
 from drakehall.session import errors as session_errors
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.words import MissingWords
+from drakehall.wire.tables import Status
 from tests.text import ftl
 
 OLA = Words("pl", "smoki", ["Ola", "Jan"], strict=True)
@@ -124,6 +127,13 @@ def test_english_errors_are_the_same_in_python_and_in_the_catalogue(kind: type[H
         error = kind(**dict.fromkeys(fields, "7"))
     assert Words("en").error(error) == str(error)
     assert ftl.variables("pl", "hall", kind.id) == fields
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_no_state_of_the_server(language: str) -> None:
+    said = {Words(language).error(NotNow(status=status)) for status in get_args(Status)}
+    assert len(said) == 4
+    assert all(status not in text.split() for text in said for status in ("gathering", "playing"))
 
 
 def test_an_error_reads_well_in_polish() -> None:

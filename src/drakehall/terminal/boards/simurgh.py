@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.simurgh.board import Board, Exchange, Objective, read
+from drakehall.games.simurgh.table import END_TRIGGER
 from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
 from drakehall.text import Words
 from drakehall.text import simurgh as effects
@@ -127,6 +128,7 @@ def piles(view: SimurghView, words: Words) -> Text:
             dragons=view.dragons,
             objectives=view.objectives,
             chronicle=len(view.chronicle),
+            limit=END_TRIGGER[view.length][1],
         ),
         style="dim",
     )

@@ -20,7 +20,13 @@ server-seat-taken = seat { $number } is taken
 server-table-full = no seat is free at this table
 server-already-seated = you already sit at this table, on seat { $number }
 server-seats-free = { $count } seats are still free
-server-not-now = this is not possible while the table is “{ $status }”
+server-not-now =
+    { $status ->
+        [gathering] this is not possible before the game has begun
+        [playing] this is not possible while the game goes on
+        [over] this is not possible, the game is over
+       *[closed] this is not possible, the table is closed
+    }
 server-present = the person on seat { $number } is present or has only just left
 server-no-stand-in = no bot stands in on seat { $number }
 server-bot-plays = a bot plays for you; take your seat back first

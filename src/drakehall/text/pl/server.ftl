@@ -20,7 +20,13 @@ server-seat-taken = miejsce { $number } jest zajęte
 server-table-full = przy tym stole nie ma wolnego miejsca
 server-already-seated = już siedzisz przy tym stole, na miejscu { $number }
 server-seats-free = wolne miejsca: { $count }
-server-not-now = to niemożliwe, gdy stół jest w stanie „{ $status }”
+server-not-now =
+    { $status ->
+        [gathering] to niemożliwe, dopóki gra się nie zaczęła
+        [playing] to niemożliwe, gdy gra trwa
+        [over] to niemożliwe, bo gra jest skończona
+       *[closed] to niemożliwe, bo stół jest zamknięty
+    }
 server-present = gracz na miejscu { $number } jest obecny albo dopiero co wyszedł
 server-no-stand-in = na miejscu { $number } nie gra bot w zastępstwie
 server-bot-plays = gra za ciebie bot; najpierw odzyskaj swoje miejsce

@@ -516,7 +516,7 @@ wyrmspan-board-nest =
     }
 wyrmspan-board-cards = karty smoków: { $dragons }, karty jaskiń: { $caves }
 wyrmspan-board-track = pole gildii { $space }, znaczniki { $markers }/4
-wyrmspan-board-passed = po pasie
+wyrmspan-board-passed = pas
 wyrmspan-board-hand = Twoja ręka
 wyrmspan-board-automa = Automa: smoki { $dragons }, karty jaskiń { $caves }, pole gildii { $space }, kart zostało { $cards }
 
