@@ -362,6 +362,6 @@ dragon_castle-feature-spirit = wezwany duch
 ## Boty z własnym stylem
 
 dragon_castle-bot-builder = Budowniczy
-dragon_castle-bot-builder-about = Siła mniej więcej Adepta: gromadzi świątynie i stawia je tak wysoko, jak się da.
+dragon_castle-bot-builder-about = Gra mniej więcej tak mocno jak Adept: gromadzi świątynie i stawia je tak wysoko, jak się da.
 dragon_castle-bot-collector = Kolekcjoner
-dragon_castle-bot-collector-about = Siła mniej więcej Adepta: układa kamienie w duże zestawy, a o świątynie mało dba.
+dragon_castle-bot-collector-about = Gra mniej więcej tak mocno jak Adept: układa kamienie w duże zestawy, a o świątynie mało dba.

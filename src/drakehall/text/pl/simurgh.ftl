@@ -976,6 +976,6 @@ simurgh-feature-idle = wasale bezczynni na rynku
 ## Boty
 
 simurgh-bot-explorer = Odkrywca
-simurgh-bot-explorer-about = Siła mniej więcej Adepta: prowadzi jeźdźców w głąb każdej płytki eksploracji i zbiera zasoby na następny krok.
+simurgh-bot-explorer-about = Gra mniej więcej tak mocno jak Adept: prowadzi jeźdźców w głąb każdej płytki eksploracji i zbiera zasoby na następny krok.
 simurgh-bot-keeper = Opiekun smoków
-simurgh-bot-keeper-about = Siła mniej więcej Adepta: zbiera smoki i znaczniki, oszczędza je i walczy o cele.
+simurgh-bot-keeper-about = Gra mniej więcej tak mocno jak Adept: zbiera smoki i znaczniki, oszczędza je i walczy o cele.

@@ -362,10 +362,10 @@ wyrmspan-event-automa-cave = Automa bierze kartę jaskini: { $card }
 
 ## Dlaczego nie?
 
-wyrmspan-why-not-asked = teraz chodzi o coś innego ({ $phase })
+wyrmspan-why-not-asked = teraz czeka inna decyzja („{ $phase }”)
 wyrmspan-why-lacking = trzeba mieć { $need } × { $kind }, masz { $have }
 wyrmspan-why-exchange-later = w trakcie płacenia i zaraz po otrzymaniu zasobu nie można niczego wymieniać
-wyrmspan-why-explored = w tej rundzie już trzy razy: { $cave }
+wyrmspan-why-explored = jaskinię można eksplorować trzy razy w rundzie, a { $cave } ma to już za sobą
 wyrmspan-why-coins =
     { $need ->
         [one] potrzebna { $need } moneta, masz { $have }
@@ -470,9 +470,9 @@ wyrmspan-help-10-solo = Automa działa według kart decyzji: jej pionek się prz
 ## Boty
 
 wyrmspan-bot-digger = Kopacz
-wyrmspan-bot-digger-about = Siła mniej więcej Adepta: odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
+wyrmspan-bot-digger-about = Gra mniej więcej tak mocno jak Adept: odkopuje jaskinie, dopóki starcza jaj, a smoków szuka później.
 wyrmspan-bot-hoarder = Chomik
-wyrmspan-bot-hoarder-about = Siła mniej więcej Adepta: gromadzi karty i surowce i długo się z nimi nie rozstaje.
+wyrmspan-bot-hoarder-about = Gra mniej więcej tak mocno jak Adept: gromadzi karty i surowce i długo się z nimi nie rozstaje.
 
 wyrmspan-feature-points = dotychczasowe punkty
 wyrmspan-feature-actions = monety do wydania
