@@ -70,7 +70,8 @@ test.each(GAMES)("%s: a move is visible, and any position of the log", async (ga
   const moves: number[] = [];
   for (let i = 0; i < TIMES; i++) {
     await page.locator(".board [data-legal]:visible, .strip [data-number]:visible, dialog[open]").first().waitFor();
-    if (await page.locator("dialog[open]").count()) break;
+    if (await page.locator("[data-over]").count()) break;
+    if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
     const seq = await page.locator(".room").getAttribute("data-seq");
     moves.push(await actUntil(page, null, `.room:not([data-seq="${seq}"])`));
   }

@@ -12,6 +12,7 @@ import msgspec
 
 from drakehall.games.simurgh import board as simurgh_board
 from drakehall.games.simurgh import tiles
+from drakehall.games.simurgh.table import END_TRIGGER
 from drakehall.games.wyrmspan import cards
 from drakehall.games.wyrmspan import tiles as wyrmspan_tiles
 from drakehall.games.wyrmspan.effects import CAVES, Clause, Seq
@@ -162,6 +163,8 @@ def simurgh() -> str:
         f"export const BOARD: Board = {_compact(board)};\n"
         f"export const TILES: Record<string, Deal[]> = {_compact(_simurgh_tiles())};\n"
         f"export const ABILITIES: Record<string, Ability[]> = {_compact(_simurgh_abilities())};\n"
+        "/** By length, how many objectives on the statue or tiles in the Chronicle bring the last turns. */\n"
+        f"export const ENDS: Record<string, [objectives: number, chronicle: number]> = {json.dumps(END_TRIGGER)};\n"
     )
 
 

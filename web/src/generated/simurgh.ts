@@ -107,3 +107,5 @@ export const ABILITIES: Record<string, Ability[]> = {
  "71": [{"trigger": "on_gain veg|meat", "cost": "-", "gain": "1 matching veg|meat", "once": false}, {"trigger": "act", "cost": "1 wisdom", "gain": "scout_tile(top)", "once": false}, {"trigger": "act", "cost": "1 weapon", "gain": "scout_tile(face_up)", "once": false}],
  "72": [{"trigger": "on_gain veg|meat", "cost": "-", "gain": "1 matching veg|meat", "once": false}, {"trigger": "act", "cost": "1 wisdom", "gain": "scout_tile(top)", "once": false}, {"trigger": "act", "cost": "1 weapon", "gain": "scout_tile(face_up)", "once": false}],
 };
+/** By length, how many objectives on the statue or tiles in the Chronicle bring the last turns. */
+export const ENDS: Record<string, [objectives: number, chronicle: number]> = {"short": [4, 8], "medium": [4, 11], "long": [5, 14]};

@@ -26,8 +26,10 @@ class Router {
     addEventListener("hashchange", () => (this.now = parse(location.hash)));
   }
 
+  /** Go somewhere; a form that is done with is not gone back to. */
   go(hash: string): void {
-    location.hash = hash;
+    if (this.now.page === "new") location.replace(`#${hash}`);
+    else location.hash = hash;
   }
 }
 

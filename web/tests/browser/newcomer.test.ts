@@ -144,3 +144,14 @@ test("the end of a round of Smoki is told until it has been read", async () => {
   await sheet.waitFor({ state: "detached" });
   await page.context().close();
 });
+
+test("one goes back from a table to the hall, not to the form it was made with", async () => {
+  const page = await hall.visit(PHONE);
+  await page.goto(hall.address);
+  await page.getByRole("link", { name: "Stół dla znajomych" }).first().tap();
+  await page.getByRole("button", { name: "Otwórz stół" }).tap();
+  await page.getByText("Czekamy na graczy").waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1 }).getByText("Cztery stoły").waitFor();
+  await page.context().close();
+});

@@ -76,3 +76,6 @@ export function tileWords(words: Words, board: Board, tile: string): string {
   const deals = (TILES[tile] ?? []).map((deal) => space(words, deal).replaceAll("\n", ", "));
   return [words.say(`simurgh-${kindOf(tile)}-${tile}`), ...deals].join("\n");
 }
+
+/** A place as the beginning of a line. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

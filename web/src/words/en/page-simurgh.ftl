@@ -1,8 +1,7 @@
 # Simurgh on a screen: the spaces of the city and the dragons can be seen, so their names will do.
 
-simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before that
+simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before and after
 simurgh-page-last-turn = Your last turn! Place a vassal or withdraw vassals
-simurgh-board-piles = tiles in the stack: { $stack } · dragons in the pile: { $dragons } · objectives in the pile: { $objectives } · Chronicle: { $chronicle }
 
 simurgh-space-C1 = Armoury
 simurgh-space-C2 = Library
@@ -41,35 +40,6 @@ simurgh-dragon-69 = Trailblazer
 simurgh-dragon-70 = Trailblazer
 simurgh-dragon-71 = Scout
 simurgh-dragon-72 = Scout
-
-## How much of what
-
-simurgh-page-veg =
-    { $veg ->
-        [one] { $veg } vegetable
-       *[other] { $veg } vegetables
-    }
-simurgh-page-meat = { $meat } meat
-simurgh-page-wood = { $wood } wood
-simurgh-page-stone = { $stone } stone
-simurgh-action-food =
-    { $veg ->
-        [0] { simurgh-page-meat }
-       *[other]
-            { $meat ->
-                [0] { simurgh-page-veg }
-               *[other] { simurgh-page-veg } and { simurgh-page-meat }
-            }
-    }
-simurgh-action-material =
-    { $wood ->
-        [0] { simurgh-page-stone }
-       *[other]
-            { $stone ->
-                [0] { simurgh-page-wood }
-               *[other] { simurgh-page-wood } and { simurgh-page-stone }
-            }
-    }
 
 ## Signs on the board
 

@@ -1,11 +1,5 @@
 # Wyrmspan on a screen.
 
-wyrmspan-prompt-turn = Excavate a space, entice a dragon, explore a cave or pass
-wyrmspan-prompt-excavate = Which space do you excavate?
-wyrmspan-prompt-use = Make use of this?
-wyrmspan-action-use = Yes, use it
-wyrmspan-action-decline = No, thank you
-wyrmspan-action-excavate = Excavate with the card: { $card }
 wyrmspan-page-discard-more = Keep four cards, discard two; still to discard: { $left }
 wyrmspan-page-take-more =
     { $left ->

@@ -1,8 +1,7 @@
 # Simurgh na ekranie: pola miasta i smoki widać, więc wystarczą ich nazwy.
 
-simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem akcje dowolne
+simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem i potem akcje dowolne
 simurgh-page-last-turn = Twoja ostatnia tura! Umieść wasala albo wycofaj wasali
-simurgh-board-piles = płytki w stosie: { $stack } · smoki w stosie: { $dragons } · cele w stosie: { $objectives } · kronika: { $chronicle }
 
 simurgh-space-C1 = Zbrojownia
 simurgh-space-C2 = Biblioteka
@@ -41,55 +40,6 @@ simurgh-dragon-69 = Pionier
 simurgh-dragon-70 = Pionier
 simurgh-dragon-71 = Zwiadowca
 simurgh-dragon-72 = Zwiadowca
-
-## Ile i czego
-
-simurgh-page-veg =
-    { $veg ->
-        [one] { $veg } warzywo
-        [few] { $veg } warzywa
-        [many] { $veg } warzyw
-       *[other] { $veg } warzywa
-    }
-simurgh-page-meat =
-    { $meat ->
-        [one] { $meat } mięso
-        [few] { $meat } mięsa
-        [many] { $meat } mięs
-       *[other] { $meat } mięsa
-    }
-simurgh-page-wood =
-    { $wood ->
-        [one] { $wood } drewno
-        [few] { $wood } drewna
-        [many] { $wood } drewien
-       *[other] { $wood } drewna
-    }
-simurgh-page-stone =
-    { $stone ->
-        [one] { $stone } kamień
-        [few] { $stone } kamienie
-        [many] { $stone } kamieni
-       *[other] { $stone } kamienia
-    }
-simurgh-action-food =
-    { $veg ->
-        [0] { simurgh-page-meat }
-       *[other]
-            { $meat ->
-                [0] { simurgh-page-veg }
-               *[other] { simurgh-page-veg } i { simurgh-page-meat }
-            }
-    }
-simurgh-action-material =
-    { $wood ->
-        [0] { simurgh-page-stone }
-       *[other]
-            { $stone ->
-                [0] { simurgh-page-wood }
-               *[other] { simurgh-page-wood } i { simurgh-page-stone }
-            }
-    }
 
 ## Znaki na planszy
 

@@ -1,11 +1,5 @@
 # Na skrzydłach smoków na ekranie.
 
-wyrmspan-prompt-turn = Odkop pole, zwab smoka, eksploruj jaskinię albo spasuj
-wyrmspan-prompt-excavate = Które pole odkopujesz?
-wyrmspan-prompt-use = Skorzystać z tego?
-wyrmspan-action-use = Tak, korzystam
-wyrmspan-action-decline = Nie, dziękuję
-wyrmspan-action-excavate = Odkop pole kartą: { $card }
 wyrmspan-page-discard-more = Zachowaj cztery karty, odrzuć dwie; jeszcze do odrzucenia: { $left }
 wyrmspan-page-take-more =
     { $left ->

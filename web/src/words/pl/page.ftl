@@ -289,7 +289,7 @@ dragon_castle-page-dragon-knowledge = 2 punkty za każdy inny odkryty symbol spe
 ## Wyrmspan
 
 wyrmspan-page-mat = Mata
-wyrmspan-page-market = Do wzięcia
+wyrmspan-page-market = Tacka z kartami
 wyrmspan-page-exchange = Wymień
 wyrmspan-page-only-playable = tylko zagrywalne
 wyrmspan-page-order = Kolejność kart na ręce
