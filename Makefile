@@ -8,7 +8,7 @@ COMPLETE := $(VENV)/.complete
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-types play terminal test test-all check bench ladder load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-types play terminal test test-all check bench ladder compiled load lock clean
 
 # The hall with its page, at http://localhost:8000.
 play: page
@@ -60,6 +60,10 @@ bench: $(PLAYABLE)
 ladder: $(PLAYABLE)
 	$(BIN)/python -m bench.ladder --workers $$($(BIN)/python -c 'import os; print(os.cpu_count())')
 
+# A compiled copy of the package in build/compiled, for long matches: PYTHONPATH=build/compiled. It needs a C compiler.
+compiled: $(COMPLETE)
+	$(BIN)/python -m bench.compiled
+
 load: $(READY)
 	$(BIN)/python -m bench.load --record bench/results/$$(date +%F)-load.json
 
@@ -67,7 +71,7 @@ lock: $(READY)
 	$(PIP) uv
 	$(LOCK) --output-file requirements/play.txt
 	$(LOCK) --extra dev --constraint requirements/play.txt --output-file requirements/lock.txt
-	$(LOCK) --extra dev --extra ray --extra tune --constraint requirements/lock.txt --output-file requirements/more.txt
+	$(LOCK) --extra dev --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -22,12 +22,13 @@ from bench.ladder_page import page
 from drakehall import bots
 from drakehall.arena.report import Report
 from drakehall.bots.styles import LEVEL, styles
-from drakehall.kernel import registry
+from drakehall.kernel import registry, state
 
 HERE: Final = Path(__file__).parent
 GAMES: Final = {"smoki": 200, "dragon_castle": 200, "simurgh": 80, "wyrmspan": 80}
 """Games of every pairing; a game that is not named plays as many as Smoki."""
 SOLO_GAMES: Final = 50
+STYLE_GAMES: Final = 40
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -62,14 +63,16 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def plans(games: int | None = None) -> list[Plan]:
-    """List the ladders: two seats for every game, and Wyrmspan alone against the Automa."""
+    """List the ladders: levels and styles of every game at two seats, and Wyrmspan alone against the Automa."""
     listed = []
     for name in registry.games():
         box = registry.game(name)
         levels, own = bots.levels(), list(styles(box))
-        meet = [*pairwise(levels), ("greedy", "adept"), *((style, LEVEL) for style in own)]
+        meet = [*pairwise(levels), ("greedy", "adept")]
         count = games or GAMES.get(name, GAMES["smoki"])
-        listed.append(Plan(name, name, (*levels, *own), count, meet=tuple(dict.fromkeys(meet))))
+        listed.append(Plan(name, name, tuple(levels), count, meet=tuple(dict.fromkeys(meet))))
+        tastes = tuple((style, LEVEL) for style in own)
+        listed.append(Plan(f"{name}-styles", name, (LEVEL, *own), games or STYLE_GAMES, meet=tastes))
     solo = ("greedy", "novice", "adept", "master")
     listed.append(Plan("wyrmspan-solo", "wyrmspan", solo, games or SOLO_GAMES, seats=1, options=("automa=automa-2",)))
     return listed
@@ -87,6 +90,8 @@ def play(plan: Plan, folder: Path, workers: int, *, fresh: bool = False) -> Resu
     if done.returncode:
         sys.exit(done.returncode)
     machine = f"{platform.python_implementation()} {platform.python_version()}, {sys.platform} {platform.machine()}"
+    if not str(state.__file__).endswith(".py"):
+        machine += ", compiled copy"
     shown = shlex.join(["drakehall", *plan.command()])
     return Result(shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(done.stdout, type=Report))
 

@@ -15,10 +15,12 @@ from drakehall.arena.report import Pair
 def test_every_bot_of_every_game_has_its_place() -> None:
     plans = {plan.name: plan for plan in ladder.plans()}
     for name in dh.games():
-        plan = plans[name]
-        assert list(plan.bots) == bots.bots(dh.game(name))
+        plan, styled = plans[name], plans[f"{name}-styles"]
+        assert {*plan.bots, *styled.bots} == set(bots.bots(dh.game(name)))
         assert plan.games >= ladder.GAMES[name]
-        meeting([":".join(pair) for pair in plan.meet], plan.bots, plan.seats)
+        for each in (plan, styled):
+            assert {bot for pair in each.meet for bot in pair} == set(each.bots)
+            meeting([":".join(pair) for pair in each.meet], each.bots, each.seats)
     assert plans["wyrmspan-solo"].seats == 1
 
 

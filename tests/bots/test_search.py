@@ -9,7 +9,8 @@ from drakehall import bots
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.levels import NAMES, settings
 from drakehall.bots.search import search
-from drakehall.bots.search.search import Search, Settings, Tree
+from drakehall.bots.search.search import Search, Tree
+from drakehall.bots.search.settings import Settings
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State

@@ -8,7 +8,8 @@ import drakehall as dh
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.evaluation.shelf import features
-from drakehall.bots.search.search import Search, Settings
+from drakehall.bots.search.search import Search
+from drakehall.bots.search.settings import Settings
 from drakehall.bots.styles import styles
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.wyrmspan.frames import DUG, MEAT, ROW

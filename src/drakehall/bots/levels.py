@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from drakehall.bots.search.search import Settings
+from drakehall.bots.search.settings import Settings
 from drakehall.kernel.game import Game
 
 NAMES: Final = ("novice", "adept", "master")

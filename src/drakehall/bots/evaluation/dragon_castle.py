@@ -40,13 +40,13 @@ NAMES: Final = (
 STAGES: Final = 7
 APART: Final = True
 
-PLAN: Final = (0.0, 0.7, 2.1, 3.5, 4.9, 6.7, 8.6)
+PLAN: Final[tuple[float, ...]] = (0.0, 0.7, 2.1, 3.5, 4.9, 6.7, 8.6)
 """What a plan is worth by the tiles that lie ready for it."""
 CELL: Final = 0.4
 """What a cell is worth that a tile takes up until its set is turned over."""
-POOL: Final = (0.0, 1.0, 1.8, 2.3, 2.6)
+POOL: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.3, 2.6)
 """What shrines in the pool are worth; more than a few are hardly ever built."""
-LEFT: Final = (88, 60, 36, 14)
+LEFT: Final[tuple[int, ...]] = (88, 60, 36, 14)
 """With more tiles left in the castle than this begins each of the first stages; for two players."""
 TURNS: Final = 21.0
 """The turns of a seat in a game."""

@@ -54,11 +54,11 @@ STAGES: Final = 1
 APART: Final = True
 STEPS_ON: Final = 12
 """So many choices of a running effect are made for the seat before its position is weighed."""
-HELD: Final = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)
+HELD: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)
 """What so many of one resource count: the more there are, the less another adds."""
-RIDERS: Final = (0.0, 2.0, 2.7)
+RIDERS: Final[tuple[float, ...]] = (0.0, 2.0, 2.7)
 """What so many riders count: without any, little can be done."""
-HAND: Final = (0.0, 1.0, 1.7, 2.2, 2.5, 2.6)
+HAND: Final[tuple[float, ...]] = (0.0, 1.0, 1.7, 2.2, 2.5, 2.6)
 """What so many tiles in hand count."""
 FILED: Final = 1.7
 """Own turns until another tile is chronicled, with two players."""

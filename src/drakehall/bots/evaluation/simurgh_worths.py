@@ -17,9 +17,9 @@ from drakehall.games.simurgh.facts import (
     TILE_SPACES,
 )
 
-PRICES: Final = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
+PRICES: Final[tuple[float, ...]] = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
 """What a token is worth in mid-game, kind by kind; points last."""
-MIXED: Final = (0.65, 0.72)
+MIXED: Final[tuple[float, ...]] = (0.65, 0.72)
 """Vegetables and meat, wood and stone, if one may choose."""
 MARKER: Final = 1.2
 SPEARMAN: Final = 2.0
@@ -28,7 +28,7 @@ DRAGON: Final = 1.0
 TILE: Final = 1.5
 STEP_ON: Final = 2.0
 """An extra move."""
-USES: Final = (1.0, 0.5, 0.0)
+USES: Final[tuple[float, ...]] = (1.0, 0.5, 0.0)
 """How much goods count in each table."""
 ALONG: Final = 0.6
 """How much of what lies further down an exploration tile counts for who enters it."""
@@ -89,11 +89,11 @@ def spaces(tile: int, use: float) -> list[float]:
 SPACES: Final = [[spaces(tile, use) for tile in range(len(TILE_SPACES))] for use in USES]
 """By table, tile and space: what it brings."""
 COSTS: Final = [[space.cost for space in each] for each in TILE_SPACES]
-NEAR: Final = (1.0, 0.55, 0.3, 0.15, 0.05)
+NEAR: Final[tuple[float, ...]] = (1.0, 0.55, 0.3, 0.15, 0.05)
 """How much of something counts that so many tokens are missing for; beyond that nothing."""
 
 
-FAR: Final = (0.4, 0.3, 0.2, 0.1, 0.05)
+FAR: Final[tuple[float, ...]] = (0.4, 0.3, 0.2, 0.1, 0.05)
 """The same for the steps after the next."""
 
 

@@ -33,13 +33,13 @@ CERTAIN: Final = 0.2
 """The spread of totals that are known, so that the least lead wins for sure."""
 
 # By the fewest face-down cards before any seat, from none to five: the odds of winning the round as logarithms.
-LEAD: Final = (0.0, 0.14, 0.115, 0.105, 0.1, 0.07)
+LEAD: Final[tuple[float, ...]] = (0.0, 0.14, 0.115, 0.105, 0.1, 0.07)
 """What a point less than others is worth while the round goes on."""
-MOVE: Final = (0.0, 0.17, 0.15, 0.14, 0.1, 0.05)
+MOVE: Final[tuple[float, ...]] = (0.0, 0.17, 0.15, 0.14, 0.1, 0.05)
 """What it is worth to be next."""
-OFFER: Final = (0.0, 0.085, 0.07, 0.045, 0.04, 0.05)
+OFFER: Final[tuple[float, ...]] = (0.0, 0.085, 0.07, 0.045, 0.04, 0.05)
 """What a point is worth by which an open pile would better the dream of whoever is next."""
-TEMPO: Final = (0.0, 0.42, 0.36, 0.28, 0.1, 0.05)
+TEMPO: Final[tuple[float, ...]] = (0.0, 0.42, 0.36, 0.28, 0.1, 0.05)
 """What a face-down card less than others is worth."""
 
 INFINITE: Final = float("inf")
@@ -148,7 +148,7 @@ def odds(seat: int, totals: list[float], downs: list[int], following: int, offer
         spread = 0.55 * DEVIATION * sqrt(sum(downs)) + CERTAIN
         scores = [-total / spread for total in totals]
     own = scores[seat]
-    return 1 / sum([exp(min(50.0, score - own)) for score in scores])
+    return 1 / sum([exp(min(50.0, score - own)) for score in scores], 0.0)
 
 
 def place(turn: int, ways: list[Estimate], totals: list[float], downs: list[int], mean: float, *, must: bool) -> None:

@@ -60,7 +60,7 @@ LAST: Final = 3
 """What the last actions of a game gain along the way has no time to become points."""
 SOON: Final = 4.0
 """With fewer actions than this left, things in hand lose their worth bit by bit."""
-NEAR: Final = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
+NEAR: Final[tuple[float, ...]] = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
 """How much of a dragon in hand counts by the number of resources still missing for it."""
 HOMELESS: Final = 0.6
 """How much of it counts while no cave has room for it."""
@@ -68,7 +68,7 @@ CARRIED: Final = 4
 """So many coins can be kept for the next round before its income spills over."""
 KEEPS: Final = 0.7
 """How much of an action such a coin is worth."""
-EDGE: Final = (0.17, 0.07, 0.05, 0.04)
+EDGE: Final[tuple[float, ...]] = (0.17, 0.07, 0.05, 0.04)
 """How much likelier the better place of an objective becomes with each thing more than the best rival has, by the
 number of rounds until it is judged."""
 LONGEST: Final = 60
@@ -111,7 +111,7 @@ def features(state: State, seat: int) -> list[float]:
     passed = s.passed >> seat & 1
     coming = 4 - s.round
     usable = 0 if passed else coins if coins < 9 else 9
-    actions: float = usable + INCOME * coming
+    actions = float(usable + INCOME * coming)
     if passed and coming:
         actions += KEEPS * (coins if coins < CARRIED else CARRIED)
     time = (actions - LAST) / WHOLE if actions > LAST else 0.0

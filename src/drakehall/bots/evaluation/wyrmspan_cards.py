@@ -48,7 +48,7 @@ SHARED: Final = 0.4
 """How much of what opponents get counts against a line."""
 ENDGAME: Final = 2.5
 """What the last line of a dragon in hand may bring."""
-WALKS: Final = (4.0, 3.0, 1.9, 0.8)
+WALKS: Final[tuple[float, ...]] = (4.0, 3.0, 1.9, 0.8)
 """How often a dragon that comes in this round is still met, by round."""
 
 

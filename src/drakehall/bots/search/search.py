@@ -5,10 +5,9 @@ from math import ceil, inf, log2, sqrt
 from time import perf_counter
 from typing import Final, final
 
-import msgspec
-
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation
+from drakehall.bots.search.settings import Settings
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
@@ -21,27 +20,6 @@ LONGEST: Final = 100
 """No trial makes more decisions."""
 FLOOR: Final = 0.5
 """The least that the root's actions are taken to lie apart, in points."""
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """How a search goes about it."""
-
-    iterations: int
-    """Trials for a turn."""
-    seconds: float
-    """The time limit of a turn where time counts."""
-    horizon: int = 2
-    """So many turns are looked ahead, the running one included."""
-    width: int = 12
-    """So many actions of a situation are tried at first; more follow as it is visited again."""
-    candidates: int = 16
-    """So many actions of the root are searched at most, the likeliest at first sight."""
-    explore: float = 0.1
-    """How curious the search is, as a share of how far the root's actions lie apart at first sight."""
-    whim: float = 0.0
-    """How much better than it is an action may seem, as a share of how far they lie apart: a beginner's mistakes."""
-    haste: float = 0.5
-    """Which share of what is left of a turn's trials the next decision gets."""
 
 
 @final
@@ -154,7 +132,8 @@ class Tree:
         worthwhile = self._evaluation.worthwhile
         now = clock(self._position)
         world.apply(action)
-        while world.seat is not None and len(path) < LONGEST:
+        mover = world.seat
+        while mover is not None and len(path) < LONGEST:
             if clock(world) != now:
                 horizon -= max(1, clock(world) - now)
                 now = clock(world)
@@ -163,18 +142,19 @@ class Tree:
             legal = worthwhile(world, world.legal())
             if len(legal) == 1:
                 world.apply(legal[0])
+                mover = world.seat
                 continue
-            node = edge.below(sight(world, seat), world.seat)
+            node = edge.below(sight(world, seat), mover)
             fresh = fresh or node.visits == 0
-            self._open(node, world, legal)
+            self._open(node, world, mover, legal)
             node.visits += 1
             action = node.pick(legal, 0.0 if fresh else explore)
             edge = node.edges[action]
-            mover = world.seat
             path.append((edge, mover))
             world.apply(action)
             if fresh and world.seat == mover:
                 world = self._evaluation.settled(world, mover)  # nothing is known here yet: no need for fine choices
+            mover = world.seat
         self._tell(path, world)
         if self.watch is not None:
             self.watch(path[0][0], world)
@@ -236,7 +216,7 @@ class Tree:
         middle = sum(means) / len(means)
         self._spread = max(FLOOR, sqrt(sum((mean - middle) ** 2 for mean in means) / len(means)))
 
-    def _open(self, node: Node, world: State, legal: list[int]) -> None:
+    def _open(self, node: Node, world: State, mover: int, legal: list[int]) -> None:
         """Try actions that have not been tried here, as many as there is room for."""
         edges = node.edges
         new = [action for action in legal if action not in edges]
@@ -248,8 +228,6 @@ class Tree:
         if len(new) > room:
             self._chance.shuffle(new)
             del new[room:]
-        mover = world.seat
-        assert mover is not None
         guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
         rival = self._evaluation.rival(guess, mover)
         for action in new:

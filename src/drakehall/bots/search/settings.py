@@ -1,0 +1,24 @@
+"""How far and how long a search thinks."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a search goes about it."""
+
+    iterations: int
+    """Trials for a turn."""
+    seconds: float
+    """The time limit of a turn where time counts."""
+    horizon: int = 2
+    """So many turns are looked ahead, the running one included."""
+    width: int = 12
+    """So many actions of a situation are tried at first; more follow as it is visited again."""
+    candidates: int = 16
+    """So many actions of the root are searched at most, the likeliest at first sight."""
+    explore: float = 0.1
+    """How curious the search is, as a share of how far the root's actions lie apart at first sight."""
+    whim: float = 0.0
+    """How much better than it is an action may seem, as a share of how far they lie apart: a beginner's mistakes."""
+    haste: float = 0.5
+    """Which share of what is left of a turn's trials the next decision gets."""
