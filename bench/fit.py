@@ -105,7 +105,7 @@ def shaken(weights: Weights, factors: Factors) -> Weights:
 
 def chosen(state: State, seat: int, judge: Evaluation, chance: Chance) -> int:
     """Choose the action that is best in a world that the seat deems possible."""
-    legal = state.legal()
+    legal = judge.worthwhile(state, state.legal())
     if len(legal) == 1:
         return legal[0]
     world = state.sample(seat, chance)
