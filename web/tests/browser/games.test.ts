@@ -71,5 +71,8 @@ test("words appear on hover, on focus and on a long press, and Esc takes them aw
   await phone.locator(tip).locator("h3").waitFor();
   await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   expect(await phone.locator("[data-picked]").count()).toBe(0);
+  await phone.locator(tip).locator("h3").tap();
+  await phone.locator(tip).waitFor({ state: "detached" });
+  expect(await phone.locator("[data-picked]").count()).toBe(0);
   await phone.context().close();
 });

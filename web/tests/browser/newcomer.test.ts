@@ -136,7 +136,7 @@ test("the end of a round of Smoki is told until it has been read", async () => {
   const page = await hall.visit(PHONE);
   const id = await hall.table(page, SMOKI);
   const sheet = page.locator("dialog[open]");
-  for (let tries = 0; tries < 80 && !(await sheet.count()); tries++) await playByWire(page, id, 1);
+  for (let tries = 0; tries < 80 && !(await sheet.count()); tries++) await playByWire(page, id, 4);
   await sheet.getByRole("heading", { name: /^Koniec rundy/ }).waitFor();
   expect(await sheet.locator("tbody tr").count()).toBe(1);
   await sheet.getByText(/wygrywa rundę/).first().waitFor();

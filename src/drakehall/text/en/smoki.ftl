@@ -1,7 +1,7 @@
 # Smoki. Slots: 0 1 2 above 3 4 5.
 
 smoki-name = Smoki
-smoki-idea = Swap the cards of your dream until it has the fewest points; ravens stir everything up.
+smoki-idea = Swap the cards of your dream for lower ones, or for equal ones that cancel out in a column; ravens stir everything up.
 
 ## Cards
 

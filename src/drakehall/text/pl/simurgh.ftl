@@ -707,10 +707,10 @@ simurgh-event-lost-markers =
     }
 simurgh-event-chronicled =
     { $count ->
-        [one] Z { $wild_gen } schodzi { $tile }; w kronice jest { $count } płytka
-        [few] Z { $wild_gen } schodzi { $tile }; w kronice są { $count } płytki
-        [many] Z { $wild_gen } schodzi { $tile }; w kronice jest { $count } płytek
-       *[other] Z { $wild_gen } schodzi { $tile }; w kronice jest { $count } płytki
+        [one] Z { $wild_gen } schodzi płytka: { $tile }; w kronice jest { $count } płytka
+        [few] Z { $wild_gen } schodzi płytka: { $tile }; w kronice są { $count } płytki
+        [many] Z { $wild_gen } schodzi płytka: { $tile }; w kronice jest { $count } płytek
+       *[other] Z { $wild_gen } schodzi płytka: { $tile }; w kronice jest { $count } płytki
     }
 simurgh-event-capped =
     { $turns ->

@@ -1,7 +1,7 @@
 # Smoki. Pola snu: 0 1 2 nad 3 4 5.
 
 smoki-name = Smoki
-smoki-idea = Wymieniaj karty swojego snu, aż zostanie w nim jak najmniej punktów; kruki wszystko pomieszają.
+smoki-idea = Wymieniaj karty swojego snu na niższe albo na równe, które znoszą się w kolumnie; kruki wszystko pomieszają.
 
 ## Karty
 

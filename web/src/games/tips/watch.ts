@@ -85,7 +85,7 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
         if (pressed || swallow) event.preventDefault();
       },
     };
-    // The click that ends a long press chooses nothing; one on the words goes to what lies under them, unless they lead to a rule.
+    // The click that ends a long press chooses nothing; one on the words goes to what lies under them, unless they lead to a rule; a tap on them only closes them.
     const click = (event: MouseEvent) => {
       const words = (event.target as Element).closest<HTMLElement>("[data-tips]");
       if ((event.target as Element).closest("[data-read]")) {
@@ -97,7 +97,7 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
       if (words) {
         words.hidePopover();
         open(null);
-        through(event);
+        if ((event as PointerEvent).pointerType !== "touch") through(event);
       }
     };
     const key = (event: KeyboardEvent) => {
