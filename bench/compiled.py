@@ -77,7 +77,7 @@ def main() -> None:
     shutil.copytree(ROOT / "src" / "drakehall", TARGET / "drakehall", ignore=shutil.ignore_patterns("__pycache__"))
     build(list(modules(TARGET / "drakehall")), given.level)
     told = played(ROOT / "src")
-    if not told or played(TARGET) != told:
+    if told is None or played(TARGET) != told:
         shutil.rmtree(TARGET)
         sys.exit("the compiled copy does not play as the package does: it was removed")
 
@@ -105,11 +105,12 @@ def build(files: list[Path], level: str) -> None:
     shutil.rmtree(TARGET / "build")
 
 
-def played(source: Path) -> bytes:
-    """Let a bot play every game with a copy of the package; give all it did, up to a failure."""
+def played(source: Path) -> bytes | None:
+    """Let a bot play every game with a copy of the package; give all it did, or None if it failed."""
     command = [sys.executable, "-c", GAME]
     environment = {**os.environ, "PYTHONPATH": str(source)}
-    return subprocess.run(command, cwd=source, env=environment, stdout=subprocess.PIPE, check=False).stdout
+    done = subprocess.run(command, cwd=source, env=environment, stdout=subprocess.PIPE, check=False)
+    return None if done.returncode else done.stdout
 
 
 if __name__ == "__main__":

@@ -388,8 +388,8 @@ def test_a_dragon_kept_from_a_later_draw_tells_nothing_of_an_earlier_return() ->
         }, "it was put under the pile at once, or on it and then drawn again"
 
 
-def kept_from_second_draw(kept: int) -> Simurgh:
-    """Seat 1 draws #53, which seat 0 knows, returns it under the pile and #55 on it; then draws #55 and two others."""
+def both_returned_dragons() -> Simurgh:
+    """Seat 0 returns #53 on the pile; seat 1 draws it, returns it under the pile and #55 on it."""
     state = table(2)
     dragons_on_top(state, 61, 59, 57, 55, 49, 51, 53)
     for seat in (0, 1):
@@ -398,6 +398,12 @@ def kept_from_second_draw(kept: int) -> Simurgh:
     end_turn(state)
     play(state, "place rider C10", "keep 57", "put_back 53 bottom", "put_back 55 top")
     end_turn(state)
+    return state
+
+
+def kept_from_second_draw(kept: int) -> Simurgh:
+    """Seat 1 draws #53, which seat 0 knows, returns it under the pile and #55 on it; then draws #55 and two others."""
+    state = both_returned_dragons()
     play(state, "withdraw rider C10")
     end_turn(state)
     play(state, "withdraw rider C10")
@@ -520,14 +526,7 @@ def test_a_known_tile_stays_known_when_the_discarded_one_is_revealed() -> None:
 
 @rule("SIM-9.4", "SIM-R46")
 def test_a_returned_dragon_is_known_once_the_other_one_is_seen_again() -> None:
-    state = table(2)
-    dragons_on_top(state, 61, 59, 57, 55, 49, 51, 53)
-    for seat in (0, 1):
-        stock(state, seat, veg=2, meat=2, wood=2, stone=2, weapon=2)
-    play(state, "place rider C10", "keep 51", "put_back 49 bottom", "put_back 53 top")
-    end_turn(state)
-    play(state, "place rider C10", "keep 57", "put_back 53 bottom", "put_back 55 top")
-    end_turn(state)
+    state = both_returned_dragons()
     assert not any("53" in tiles for tiles in known(state, 0).values()), "on the pile or under it"
     play(state, "withdraw rider C10")
     end_turn(state)

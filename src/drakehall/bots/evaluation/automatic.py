@@ -13,11 +13,10 @@ from drakehall.kernel.state import State
 ROUNDS: Final = 4
 LAP: Final = 6
 """So many steps bring her a dragon."""
-
-
 SHORT: Final = 25.0
-HALF: Final = 0.6
-"""By so many points a seat's worth is below its final score at the beginning, and less and less until then."""
+"""By so many points a seat's worth is below its final score at the beginning …"""
+CLEAR: Final = 0.6
+"""… and no longer after this share of the game."""
 
 
 def as_they_stand(state: State) -> list[float]:
@@ -38,7 +37,7 @@ def wyrmspan(state: State) -> list[float]:
         PLACE_POINTS[number][0] * (1 - chance) + PLACE_POINTS[number][1] * chance
         for number, _, chance in chances(state, 0)
     )
-    unseen = SHORT * max(0.0, 1 - progress.wyrmspan(state) / HALF)
+    unseen = SHORT * max(0.0, 1 - progress.wyrmspan(state) / CLEAR)
     return [present[0] + steps_to_come(state) / LAP * lap_worth(state) + places - unseen]
 
 
@@ -60,7 +59,7 @@ def lap_worth(s: Wyrmspan) -> float:
     """Give what a dragon brings her, with the cave card that comes with some of them."""
     deck = [DECISIONS[card] for card in LEVELS[s.options.automa]]
     caves = sum(card.cave > 0 for card in deck) / len(deck)
-    return (8 if s.options.automa == "automa-3" else 7) + 2 * caves
+    return automa.dragon_points(s) + automa.CAVE_POINTS * caves
 
 
 KNOWN: Final[dict[str, Callable[[State], list[float]]]] = {"wyrmspan": wyrmspan}

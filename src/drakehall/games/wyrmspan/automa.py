@@ -24,6 +24,9 @@ OBJECTIVE: Final = 4
 PASSED: Final = 5
 SLOTS: Final = 6
 
+CAVE_POINTS: Final = 2
+"""What each of her cave cards counts."""
+
 
 def begin_round(s: "Wyrmspan") -> None:
     """WYR-12.9: all eight decision cards are shuffled, one is set aside unseen; from round 2 a marker gets ready."""
@@ -130,10 +133,15 @@ def breakdown(s: "Wyrmspan") -> dict[str, int]:
     row = sum(on * worth for on, worth in zip(row_markers(s), (6, 3, 1), strict=True))
     return {
         "guild": row if level.startswith("ravel") else 0,
-        "dragons": s.automa[DRAGONS] * (8 if level == "automa-3" else 7),
-        "caves": 2 * s.automa[CAVES],
+        "dragons": s.automa[DRAGONS] * dragon_points(s),
+        "caves": s.automa[CAVES] * CAVE_POINTS,
         "track": s.automa[TOKEN] % 6,
     }
+
+
+def dragon_points(s: "Wyrmspan") -> int:
+    """WYR-12.10: what each of her dragons counts."""
+    return 8 if s.options.automa == "automa-3" else 7
 
 
 def row_markers(s: "Wyrmspan") -> list[int]:
