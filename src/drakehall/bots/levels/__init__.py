@@ -1,0 +1,28 @@
+"""Levels people can choose: how far and how long the search bot thinks about a turn, in a table for each game."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from drakehall.bots.search.settings import Settings
+from drakehall.kernel.game import Game
+
+NAMES: Final = ("novice", "adept", "master")
+USUAL: Final = "usual"
+"""The table for a game without one of its own."""
+
+
+def settings(game: Game, level: str) -> Settings:
+    """Give how a level plays a game."""
+    return table(game.name)[level]
+
+
+@cache
+def table(game: str) -> dict[str, Settings]:
+    """Read the table of a game: level → settings."""
+    folder = files(__name__)
+    own = folder / f"{game}.toml"
+    chosen = own if own.is_file() else folder / f"{USUAL}.toml"
+    return msgspec.toml.decode(chosen.read_bytes(), type=dict[str, Settings])
