@@ -1,15 +1,19 @@
 """Find better weights for a game's evaluation by letting it play with shaken weights and seeing which shakes paid.
 
-    python -m bench.fit wyrmspan --games 400 --rounds 6 --seats 2 --seed 1 --write
+    python -m bench.fit wyrmspan --games 400 --rounds 6 --seats 2 --seed 1 --workers 2 --out wyrmspan.toml
 
-A bot that looks one step ahead plays all seats. Every seat multiplies the weights by factors of its own that are near
-one, other factors in the earlier half of the stages than in the later. After a round of games the final scores are
-fitted by least squares to the logarithms of these factors: how much a weight's growth brings. Every weight is moved
-that way, the farther the surer the gain is, and the next round begins there. `points` stay as they are: the unit.
+A bot that looks one step ahead plays all seats, or with --trials one that searches a little: weights that serve the one
+need not serve the other. Every seat multiplies the weights by factors of its own that are near one, other factors in
+the earlier half of the stages than in the later. After a round of games the final leads, alone the scores, are fitted
+by least squares to the logarithms of these factors: how much a weight's growth brings. Every weight is moved that way,
+the farther the surer the gain is, and the next round begins there. `points` stay as they are: the unit.
 """
 
 import argparse
+import shlex
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import exp, sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -17,11 +21,13 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation
+from drakehall.bots.bot import Budget
+from drakehall.bots.evaluation import Evaluation, Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.search.search import Search
+from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 FIXED: Final = ("points", "constant")
@@ -39,32 +45,45 @@ Factors = list[dict[str, float]]
 
 def main() -> None:
     """Read the command line; play, fit and report round after round."""
-    parser = argparse.ArgumentParser(description="Find better weights for an evaluation by playing with shaken ones.")
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=400, help="games of a round")
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help="write the weights into the package after every round")
-    given = parser.parse_args()
+    given = parsed()
     game = registry.game(given.game)
     source = features(game)
     if source is None:
-        parser.error(f"{given.game} has no features")
+        sys.exit(f"{given.game} has no features")
     weights = Weights.of(game.name, source.NAMES, source.STAGES)
-    options = f"--games {given.games} --rounds {given.rounds} --seats {given.seats} --seed {given.seed}"
-    weights = msgspec.structs.replace(
-        weights, record=f"python -m bench.fit {game.name} {options}; first weights by hand"
+    command = shlex.join(["python", "-m", "bench.fit", *sys.argv[1:]])
+    weights = msgspec.structs.replace(weights, record=f"{command}; begun with: {weights.record}")
+    options = dict(each.split("=", 1) for each in given.option)
+    manner = Settings(given.trials, 9.0, given.horizon, candidates=given.candidates) if given.trials else None
+    with ProcessPoolExecutor(given.workers) as pool:
+        for number in range(given.rounds):
+            seeds = range((given.seed * 1000 + number) << 16, ((given.seed * 1000 + number) << 16) + given.games)
+            play = partial(played, given.game, weights, given.seats, options, manner)
+            tries = [tried for game in pool.map(play, seeds) for tried in game]
+            ends = [end for _, end, _ in tries]
+            say(f"round {number}: score {fmean(ends):.2f} ± {pstdev(ends) / sqrt(len(ends)):.2f}")
+            weights = moved(weights, [(factors, lead) for factors, _, lead in tries])
+            if given.out is not None:
+                given.out.write_text(written(weights), encoding="utf-8")
+
+
+def parsed() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="Find better weights for an evaluation by playing with shaken ones.")
+    parser.add_argument("game", choices=registry.games())
+    parser.add_argument("--games", type=int, default=400, help="games of a round")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting of the game"
     )
-    for number in range(given.rounds):
-        chance = Chance(given.seed * 1000 + number)
-        tries = [tried for _ in range(given.games) for tried in played(game, source, weights, given.seats, chance)]
-        ends = [end for _, end in tries]
-        say(f"round {number}: score {fmean(ends):.2f} ± {pstdev(ends) / sqrt(len(ends)):.2f}")
-        weights = moved(weights, tries)
-        if given.write:
-            target = Path(__file__).parents[1] / "src/drakehall/bots/evaluation/weights" / f"{game.name}.toml"
-            target.write_text(written(weights), encoding="utf-8")
+    parser.add_argument("--trials", type=int, default=0, help="trials of a turn; 0: look one step ahead")
+    parser.add_argument("--horizon", type=int, default=3, help="turns that trials look ahead")
+    parser.add_argument("--candidates", type=int, default=6, help="actions that are searched")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="write the weights here after every round")
+    return parser.parse_args()
 
 
 def say(line: str) -> None:
@@ -76,15 +95,28 @@ def say(line: str) -> None:
 # --- Playing --------------------------------------------------------------------------------------------------------
 
 
-def played(game: Game, source: Features, weights: Weights, seats: int, chance: Chance) -> list[tuple[Factors, float]]:
-    """Play a game; give every seat's factors and its final score, below nothing where low scores win."""
-    state = game.begin(seats, chance.below(1 << 29), {})
+def played(
+    name: str, weights: Weights, seats: int, options: dict[str, str], manner: Settings | None, seed: int
+) -> list[tuple[Factors, float, float]]:
+    """Play a game; give every seat's factors, final score and lead, below nothing where low scores win."""
+    game = registry.game(name)
+    chance = Chance(seed)
+    state = game.begin(seats, chance.below(1 << 29), options, text=True)
     factors = [[shakes(weights, chance), shakes(weights, chance)] for _ in range(seats)]
     judges = [evaluation(game).weighing(shaken(weights, each)) for each in factors]
+    players = [Search(chance.below(1 << 29), judge, manner) for judge in judges] if manner else []
     while state.seat is not None:
-        state.apply(chosen(state, state.seat, judges[state.seat], chance))
+        seat = state.seat
+        if players:
+            state.apply(players[seat].choose(state.sample(seat, chance), seat, Budget()))
+        else:
+            state.apply(chosen(state, seat, judges[seat], chance))
     sign = -1.0 if game.low_wins else 1.0
-    return [(factors[seat], sign * state.scores()[seat]) for seat in range(seats)]
+    ends = [sign * score for score in state.scores()[:seats]]
+    return [
+        (each, end, end - max([*ends[:seat], *ends[seat + 1 :]], default=0.0))
+        for seat, (each, end) in enumerate(zip(factors, ends, strict=True))
+    ]
 
 
 def shakes(weights: Weights, chance: Chance) -> dict[str, float]:

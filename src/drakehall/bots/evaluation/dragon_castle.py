@@ -28,6 +28,7 @@ NAMES: Final = (
     "points",
     "shrines",
     "plans",
+    "large",
     "special",
     "loose",
     "heights",
@@ -40,8 +41,10 @@ NAMES: Final = (
 STAGES: Final = 7
 APART: Final = True
 
-PLAN: Final[tuple[float, ...]] = (0.0, 0.7, 2.1, 3.5, 4.9, 6.7, 8.6)
-"""What a plan is worth by the tiles that lie ready for it."""
+PLAN: Final[tuple[float, ...]] = (0.0, 0.7, 2.1, 3.5)
+"""What a plan is worth by the tiles that lie ready for it …"""
+LARGE: Final = 1.6
+"""… and each tile beyond."""
 CELL: Final = 0.4
 """What a cell is worth that a tile takes up until its set is turned over."""
 POOL: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.3, 2.6)
@@ -117,21 +120,25 @@ def features(state: State, seat: int) -> list[float]:
 
 @lru_cache(maxsize=1 << 14)
 def prospects(grid: Grid, up: tuple[int, ...], bare: int, down: int, stacks: tuple[int, ...]) -> list[float]:
-    """Measure a realm: plans, those for special kinds, loose tiles, levels under plans, levels to build on, room."""
+    """Measure a realm: plans, large ones, special ones, loose tiles, levels under plans and to build on, room."""
     free = bare | down
     second, third = raised(stacks)
-    plans = special = loose = heights = 0.0
+    plans = large = special = loose = heights = 0.0
     for kind, mask in enumerate(up):
         if not mask:
             continue
         ready, others = plan(groups(grid, mask), free)
-        plans += plan_worth(ready)
+        if ready < len(PLAN):
+            plans += PLAN[ready]
+        else:
+            plans += PLAN[-1]
+            large += ready - len(PLAN) + 1
         loose += others
         if kind >= FACTIONS:
             special += ready
         heights += min(ALLOWANCE[kind] * 2, (mask & second).bit_count() + (mask & third).bit_count())
     ground = down.bit_count() + (down & second).bit_count()
-    return [plans, special, loose, heights, float(ground), float(free.bit_count())]
+    return [plans, large, special, loose, heights, float(ground), float(free.bit_count())]
 
 
 # --- Plans ----------------------------------------------------------------------------------------------------------
@@ -160,7 +167,7 @@ def plan(found: tuple[tuple[int, int], ...], free: int) -> Plan:
 
 def plan_worth(ready: int) -> float:
     """Weigh a plan by the tiles that lie ready."""
-    return PLAN[ready] if ready < len(PLAN) else PLAN[-1] + 1.4 * (ready - len(PLAN) + 1)
+    return PLAN[ready] if ready < len(PLAN) else PLAN[-1] + LARGE * (ready - len(PLAN) + 1)
 
 
 def pool_worth(pool: int) -> float:

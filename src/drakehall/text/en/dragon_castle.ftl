@@ -334,6 +334,7 @@ dragon_castle-board-pool = shrines { $pool }, countdown tokens { $tokens }
 dragon_castle-feature-points = points so far
 dragon_castle-feature-shrines = shrines in the pool
 dragon_castle-feature-plans = sets on the way
+dragon_castle-feature-large = large sets on the way
 dragon_castle-feature-special = special tiles on the way to a set
 dragon_castle-feature-loose = tiles away from any plan
 dragon_castle-feature-heights = levels for shrines to stand on

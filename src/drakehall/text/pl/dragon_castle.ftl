@@ -350,6 +350,7 @@ dragon_castle-board-pool = świątynie: { $pool }, żetony odliczania: { $tokens
 dragon_castle-feature-points = dotychczasowe punkty
 dragon_castle-feature-shrines = świątynie w zapasie
 dragon_castle-feature-plans = zestawy w przygotowaniu
+dragon_castle-feature-large = duże zestawy w przygotowaniu
 dragon_castle-feature-special = kamienie specjalne na zestaw
 dragon_castle-feature-loose = kamienie poza zestawami
 dragon_castle-feature-heights = poziomy pod świątynie
