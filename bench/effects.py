@@ -42,6 +42,7 @@ WHIM: Final = 10
 """One of so many decisions of the game itself is made at random, so that positions vary."""
 LONGEST: Final = 700
 """A game that goes on for more decisions than this after the turn tells nothing."""
+UNIT: Final = "points"
 LEAST: Final = 0.15
 """A weight near nothing may differ from what it was by about so much."""
 
@@ -154,16 +155,17 @@ def fitted(weights: Weights, names: Sequence[str], found: Sequence[Effect], doub
 
 
 def row(stage: dict[str, float], names: Sequence[str], found: Sequence[Effect], doubt: float) -> dict[str, float]:
-    """Fit the weights of a stage; a point is the unit."""
-    present = np.array([stage[name] for name in names])
+    """Fit the weights of a stage to what is left when points count as what they are."""
+    free = [name for name in names if name != UNIT]
+    present = np.array([stage[name] for name in free])
     facts = np.array([effect.features for effect in found])
+    points = facts[:, names.index(UNIT)]
+    others = facts[:, [names.index(name) for name in free]]
     scores = np.array([effect.score for effect in found])
-    noise = float(scores.var())
+    noise = max(1.0, float(scores.var()))
     ease = np.diag(1 / (doubt * np.abs(present) + LEAST) ** 2)
-    fit = np.linalg.solve(facts.T @ facts / noise + ease, facts.T @ scores / noise + ease @ present)
-    unit = float(fit[list(names).index("points")])
-    told = [bool(column.any()) for column in facts.T]
-    return {name: float(fit[at]) / unit if told[at] else stage[name] for at, name in enumerate(names)}
+    fit = np.linalg.solve(others.T @ others / noise + ease, others.T @ (scores - points) / noise + ease @ present)
+    return stage | dict(zip(free, map(float, fit), strict=True)) | {UNIT: 1.0}
 
 
 # --- The command ----------------------------------------------------------------------------------------------------
@@ -192,7 +194,7 @@ def main(words: Sequence[str] | None = None) -> int:
     given = parsed(words)
     game = registry.game(given.game)
     source = features(game)
-    if source is None or "points" not in source.NAMES:
+    if source is None or UNIT not in source.NAMES:
         sys.exit(f"{game.name} has no features that count points")
     present = Weights.of(game.name, source.NAMES, source.STAGES)
     options = dict(each.split("=", 1) for each in given.option)

@@ -4,9 +4,10 @@
 
 A bot that looks one step ahead plays all seats, or with --trials one that searches a little: weights that serve the one
 need not serve the other. Every seat multiplies the weights by factors of its own that are near one, other factors in
-the earlier half of the stages than in the later. After a round of games the final leads, alone the scores, are fitted
-by least squares to the logarithms of these factors: how much a weight's growth brings. Every weight is moved that way,
-the farther the surer the gain is, and the next round begins there. `points` stay as they are: the unit.
+the earlier half of the stages than in the later. After a round of games the final leads, or with --score the scores
+(less noise where players hardly meet), are fitted by least squares to the logarithms of these factors: how much a
+weight's growth brings. Every weight is moved that way, the farther the surer the gain is, and the next round begins
+there. `points` stay as they are: the unit.
 """
 
 import argparse
@@ -35,8 +36,8 @@ SHAKEN: Final = 0.4
 """The standard deviation of the logarithm of a factor."""
 LIKELY: Final = 2.5
 """How many points a weight's growth by the factor e usually brings or costs: gains beyond it are doubted."""
-STEP: Final = 0.15
-MOST: Final = 0.4
+STEP: Final = 0.07
+MOST: Final = 0.2
 """How far a weight is moved for each point of gain, and at most in a round, as a logarithm."""
 
 Factors = list[dict[str, float]]
@@ -62,7 +63,7 @@ def main() -> None:
             tries = [tried for game in pool.map(play, seeds) for tried in game]
             ends = [end for _, end, _ in tries]
             say(f"round {number}: score {fmean(ends):.2f} ± {pstdev(ends) / sqrt(len(ends)):.2f}")
-            weights = moved(weights, [(factors, lead) for factors, _, lead in tries])
+            weights = moved(weights, [(factors, end if given.score else lead) for factors, end, lead in tries])
             if given.out is not None:
                 given.out.write_text(written(weights), encoding="utf-8")
 
@@ -80,6 +81,7 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--trials", type=int, default=0, help="trials of a turn; 0: look one step ahead")
     parser.add_argument("--horizon", type=int, default=3, help="turns that trials look ahead")
     parser.add_argument("--candidates", type=int, default=6, help="actions that are searched")
+    parser.add_argument("--score", action="store_true", help="fit the scores instead of the leads")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, help="write the weights here after every round")
