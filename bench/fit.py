@@ -114,10 +114,10 @@ def played(
         else:
             state.apply(chosen(state, seat, judges[seat], chance))
     sign = -1.0 if game.low_wins else 1.0
-    ends = [sign * score for score in state.scores()[:seats]]
+    ends = [sign * score for score in state.scores()]  # automatic rivals included
     return [
         (each, end, end - max([*ends[:seat], *ends[seat + 1 :]], default=0.0))
-        for seat, (each, end) in enumerate(zip(factors, ends, strict=True))
+        for seat, (each, end) in enumerate(zip(factors, ends, strict=False))
     ]
 
 
