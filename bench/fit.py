@@ -3,9 +3,9 @@
     python -m bench.fit wyrmspan --games 400 --rounds 6 --seats 2 --seed 1 --workers 2 --out wyrmspan.toml
 
 A bot that looks one step ahead plays all seats, or with --trials one that searches a little: weights that serve the one
-need not serve the other. Every seat multiplies the weights by factors of its own that are near one, other factors in
-the earlier half of the stages than in the later. After a round of games the final leads, or with --score the scores
-(less noise where players hardly meet), are fitted by least squares to the logarithms of these factors: how much a
+do not serve the other. Every seat multiplies the weights by factors of its own that are near one, other factors in the
+earlier half of the stages than in the later; the same deal is then played with the inverse factors. How much the final
+lead, or with --score the score (less noise where players hardly meet), differs between the two games tells what a
 weight's growth brings. Every weight is moved that way, the farther the surer the gain is, and the next round begins
 there. `points` stay as they are: the unit.
 """
@@ -22,6 +22,7 @@ from typing import Final
 
 import msgspec
 
+from bench.tune import toml
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation, Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
@@ -58,14 +59,13 @@ def main() -> None:
     manner = Settings(given.trials, 9.0, given.horizon, candidates=given.candidates) if given.trials else None
     with ProcessPoolExecutor(given.workers) as pool:
         for number in range(given.rounds):
-            seeds = range((given.seed * 1000 + number) << 16, ((given.seed * 1000 + number) << 16) + given.games)
-            play = partial(played, given.game, weights, given.seats, options, manner)
-            tries = [tried for game in pool.map(play, seeds) for tried in game]
-            ends = [end for _, end, _ in tries]
-            say(f"round {number}: score {fmean(ends):.2f} ± {pstdev(ends) / sqrt(len(ends)):.2f}")
-            weights = moved(weights, [(factors, end if given.score else lead) for factors, end, lead in tries])
+            first = (given.seed * 1000 + number) << 16
+            play = partial(mirrored, given.game, weights, given.seats, options, manner, score=given.score)
+            tries = [tried for deal in pool.map(play, range(first, first + given.games // 2)) for tried in deal]
+            say(f"round {number}: score {fmean(tried.score for tried in tries):.2f}")
+            weights = moved(weights, tries)
             if given.out is not None:
-                given.out.write_text(written(weights), encoding="utf-8")
+                given.out.write_text(toml(weights), encoding="utf-8")
 
 
 def parsed() -> argparse.Namespace:
@@ -97,15 +97,48 @@ def say(line: str) -> None:
 # --- Playing --------------------------------------------------------------------------------------------------------
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """What a seat's factors brought more than their inverses."""
+
+    factors: Factors
+    gain: float
+    score: float
+    """The average of both games."""
+
+
+def mirrored(
+    name: str,
+    weights: Weights,
+    seats: int,
+    options: dict[str, str],
+    manner: Settings | None,
+    seed: int,
+    *,
+    score: bool,
+) -> list[Tried]:
+    """Play a deal with factors and with their inverses."""
+    chance = Chance(seed)
+    factors = [[shakes(weights, chance), shakes(weights, chance)] for _ in range(seats)]
+    inverse = [[{name: -each for name, each in half.items()} for half in halves] for halves in factors]
+    luck = chance.below(1 << 29)
+    there, back = (
+        played(name, [shaken(weights, each) for each in both], options, manner, luck) for both in (factors, inverse)
+    )
+    found = []
+    for seat, each in enumerate(factors):
+        gain = there[seat] - back[seat] if score else lead(there, seat) - lead(back, seat)
+        found.append(Tried(each, gain, (there[seat] + back[seat]) / 2))
+    return found
+
+
 def played(
-    name: str, weights: Weights, seats: int, options: dict[str, str], manner: Settings | None, seed: int
-) -> list[tuple[Factors, float, float]]:
-    """Play a game; give every seat's factors, final score and lead, below nothing where low scores win."""
+    name: str, weights: list[Weights], options: dict[str, str], manner: Settings | None, seed: int
+) -> list[float]:
+    """Play a game; give all scores, those of automatic rivals too, below nothing where low scores win."""
     game = registry.game(name)
     chance = Chance(seed)
-    state = game.begin(seats, chance.below(1 << 29), options, text=True)
-    factors = [[shakes(weights, chance), shakes(weights, chance)] for _ in range(seats)]
-    judges = [evaluation(game).weighing(shaken(weights, each)) for each in factors]
+    state = game.begin(len(weights), chance.below(1 << 29), options, text=True)
+    judges = [evaluation(game).weighing(each) for each in weights]
     players = [Search(chance.below(1 << 29), judge, manner) for judge in judges] if manner else []
     while state.seat is not None:
         seat = state.seat
@@ -114,11 +147,12 @@ def played(
         else:
             state.apply(chosen(state, seat, judges[seat], chance))
     sign = -1.0 if game.low_wins else 1.0
-    ends = [sign * score for score in state.scores()]  # automatic rivals included
-    return [
-        (each, end, end - max([*ends[:seat], *ends[seat + 1 :]], default=0.0))
-        for seat, (each, end) in enumerate(zip(factors, ends, strict=False))
-    ]
+    return [sign * score for score in state.scores()]
+
+
+def lead(scores: list[float], seat: int) -> float:
+    """Give by how much a seat is ahead of the best rival."""
+    return scores[seat] - max([*scores[:seat], *scores[seat + 1 :]], default=0.0)
 
 
 def shakes(weights: Weights, chance: Chance) -> dict[str, float]:
@@ -156,31 +190,20 @@ def chosen(state: State, seat: int, judge: Evaluation, chance: Chance) -> int:
 # --- Fitting --------------------------------------------------------------------------------------------------------
 
 
-def moved(weights: Weights, tries: list[tuple[Factors, float]]) -> Weights:
+def moved(weights: Weights, tries: list[Tried]) -> Weights:
     """Move every weight towards what paid; factors are independent, so each is fitted by itself."""
-    ends = [end for _, end in tries]
-    mean = fmean(ends)
-    error = pstdev(ends) / (SHAKEN * sqrt(len(ends)))
+    error = pstdev([tried.gain for tried in tries]) / (2 * SHAKEN * sqrt(len(tries)))
     trust = LIKELY**2 / (LIKELY**2 + error**2)
     steps: Factors = [{}, {}]
     for half in range(min(2, len(weights.stages))):
-        for name in tries[0][0][half]:
-            slope = sum(factors[half][name] * (end - mean) for factors, end in tries) / (SHAKEN**2 * len(tries))
+        for name in tries[0].factors[half]:
+            slope = sum(tried.factors[half][name] * tried.gain for tried in tries) / (2 * SHAKEN**2 * len(tries))
             steps[half][name] = max(-MOST, min(MOST, STEP * trust * slope))
             if abs(slope) > 2 * error:
                 say(f"  {('earlier', 'later')[half]} {name}: {slope:+.1f} ± {error:.1f}")
     found = shaken(weights, steps)
     stages = tuple({name: round(weight, 3) for name, weight in stage.items()} for stage in found.stages)
     return msgspec.structs.replace(found, stages=stages)
-
-
-def written(weights: Weights) -> str:
-    """Write a table of weights."""
-    lines = [f'record = "{weights.record}"', f"rivalry = {weights.rivalry}", f"victory = {weights.victory}"]
-    lines.append(f"spread = {list(weights.spread)}")
-    for stage in weights.stages:
-        lines += ["", "[[stages]]", *(f"{name} = {weight}" for name, weight in stage.items())]
-    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
