@@ -14,24 +14,22 @@ only if that match shows, at 95 %, that the new weights are better.
 """
 
 import argparse
-import shlex
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Final, final
+from typing import Final
 
 import msgspec
 import numpy as np
 
-from bench.tune import Trial, better, rounded, tell, told_as, toml
-from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation
-from drakehall.bots.evaluation import weights as tables
+from bench.onestep import OneStep
+from bench.tune import Trial, command, conclude, settings, tell
+from drakehall.bots.evaluation import Features, Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 OFTEN: Final = 6
@@ -58,41 +56,14 @@ class Effect(msgspec.Struct, frozen=True):
 # --- Playing --------------------------------------------------------------------------------------------------------
 
 
-@final
-class Player:
-    """Looks one step ahead in one world that the seat deems possible."""
-
-    def __init__(self, game: Game, source: Features, weights: Weights, chance: Chance) -> None:
-        """Play a game with these weights."""
-        self.source = source
-        self.judge: Evaluation = evaluation(game).weighing(weights)
-        self.chance = chance
-
-    def ranked(self, state: State) -> list[int]:
-        """List the actions of whoever decides, the best first."""
-        seat = state.seat
-        assert seat is not None
-        legal = self.judge.worthwhile(state, state.legal())
-        if len(legal) == 1:
-            return legal
-        self.chance.shuffle(legal)  # of equal ones any, or games go round in circles
-        world = state.sample(seat, self.chance)
-        rival = self.judge.rival(world, seat)
-        worths = {}
-        for action in legal:
-            trial = world.copy()
-            trial.apply(action)
-            worths[action] = self.judge(trial, seat, rival)
-        return sorted(legal, key=worths.__getitem__, reverse=True)
-
-    def finish(self, state: State, *, turn: bool = False) -> bool:
-        """Play on to the end of the game or, if asked, of the turn; tell whether it came within reach."""
-        now = self.source.clock(state)
-        for _ in range(LONGEST):
-            if state.seat is None or (turn and self.source.clock(state) != now):
-                return True
-            state.apply(self.ranked(state)[0])
-        return state.seat is None
+def finish(player: OneStep, source: Features, state: State, *, turn: bool = False) -> bool:
+    """Play on to the end of the game or, if asked, of the turn; tell whether it came within reach."""
+    now = source.clock(state)
+    for _ in range(LONGEST):
+        if state.seat is None or (turn and source.clock(state) != now):
+            return True
+        state.apply(player.ranked(state)[0])
+    return state.seat is None
 
 
 def effects(name: str, weights: Weights, seats: int, options: dict[str, str], seed: int) -> list[Effect]:
@@ -101,23 +72,25 @@ def effects(name: str, weights: Weights, seats: int, options: dict[str, str], se
     source = features(game)
     assert source is not None
     chance = Chance(seed)
-    player = Player(game, source, weights, chance)
+    player = OneStep(evaluation(game).weighing(weights), chance)
     state = game.begin(seats, chance.below(1 << 29), options, text=True)
     sign = -1 if game.low_wins else 1
     found: list[Effect] = []
     turn = -1
-    while state.seat is not None and len(found) < LONGEST:
+    for _ in range(LONGEST):
+        if state.seat is None:
+            break
         begins, turn = turn != source.clock(state), source.clock(state)
         ranked = player.ranked(state)
         if begins and len(ranked) > 1 and not chance.below(OFTEN):
-            found += compared(player, state, ranked[:BEST], sign)
+            found += compared(player, source, state, ranked[:BEST], sign)
         state.apply(ranked[chance.below(len(ranked))] if not chance.below(WHIM) else ranked[0])
     return found
 
 
-def compared(player: Player, state: State, actions: list[int], sign: int) -> list[Effect]:
+def compared(player: OneStep, source: Features, state: State, actions: list[int], sign: int) -> list[Effect]:
     """Try two of the actions with the same luck; give what one brought more, if both games came to an end."""
-    seat, source = state.seat, player.source
+    seat = state.seat
     assert seat is not None
     chance = player.chance
     chance.shuffle(actions)
@@ -127,12 +100,12 @@ def compared(player: Player, state: State, actions: list[int], sign: int) -> lis
         player.chance = Chance(luck)
         world = state.copy()
         world.apply(action)
-        ended = player.finish(world, turn=True)
+        ended = finish(player, source, world, turn=True)
         if ended and world.seat is not None:
             stage = source.stage(world)
             measured.append(source.features(source.settled(world, seat), seat))
             world = world.sample(seat, player.chance)
-            ended = player.finish(world)
+            ended = finish(player, source, world)
             scores.append(float(sign * world.scores()[seat]))
         if not ended:
             break
@@ -197,27 +170,18 @@ def main(words: Sequence[str] | None = None) -> int:
     if source is None or UNIT not in source.NAMES:
         sys.exit(f"{game.name} has no features that count points")
     present = Weights.of(game.name, source.NAMES, source.STAGES)
-    options = dict(each.split("=", 1) for each in given.option)
+    options = settings(given.option)
     play = partial(effects, game.name, present, given.seats, options)
     with ProcessPoolExecutor(given.workers) as pool:
         found = [
             effect
-            for game in pool.map(play, range(given.seed << 20, (given.seed << 20) + given.games))
-            for effect in game
+            for measured in pool.map(play, range(given.seed << 20, (given.seed << 20) + given.games))
+            for effect in measured
         ]
-    new = rounded(fitted(present, source.NAMES, found, given.doubt), "")
     tell(f"{len(found)} effects")
-    (result,) = Trial(game, present, given.bot, given.workers)([new], given.check, given.seed)
-    command = shlex.join(["python", "-m", "bench.effects", *(sys.argv[1:] if words is None else words)])
-    tell(told_as(result))
-    record = f"{command} ({len(found)} effects); {given.bot} against itself with the weights before: {told_as(result)}"
-    table = toml(msgspec.structs.replace(new, record=record))
-    if given.out is not None:
-        given.out.write_text(table, encoding="utf-8")
-    good = better(result, given.objective)
-    if good and given.write:
-        (Path(tables.__file__).parent / f"{game.name}.toml").write_text(table, encoding="utf-8")
-    return 0 if good else 1
+    trial = Trial(game, present, given.bot, given.workers)
+    told = command("bench.effects", words) + f" ({len(found)} effects), {given.bot}"
+    return conclude(trial, fitted(present, source.NAMES, found, given.doubt), given, given.seed, told)
 
 
 if __name__ == "__main__":

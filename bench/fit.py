@@ -11,7 +11,6 @@ there. `points` stay as they are: the unit.
 """
 
 import argparse
-import shlex
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -22,15 +21,15 @@ from typing import Final
 
 import msgspec
 
-from bench.tune import toml
+from bench.onestep import OneStep
+from bench.tune import command, settings, tell, toml
 from drakehall.bots.bot import Budget
-from drakehall.bots.evaluation import Evaluation, Weights, evaluation
+from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.search.search import Search
 from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.state import State
 
 FIXED: Final = ("points", "constant")
 SHAKEN: Final = 0.4
@@ -53,16 +52,16 @@ def main() -> None:
     if source is None:
         sys.exit(f"{given.game} has no features")
     weights = Weights.of(game.name, source.NAMES, source.STAGES)
-    command = shlex.join(["python", "-m", "bench.fit", *sys.argv[1:]])
-    weights = msgspec.structs.replace(weights, record=f"{command}; begun with: {weights.record}")
-    options = dict(each.split("=", 1) for each in given.option)
+    told = command("bench.fit", None)
+    weights = msgspec.structs.replace(weights, record=f"{told}; begun with: {weights.record}")
+    options = settings(given.option)
     manner = Settings(given.trials, 9.0, given.horizon, candidates=given.candidates) if given.trials else None
     with ProcessPoolExecutor(given.workers) as pool:
         for number in range(given.rounds):
             first = (given.seed * 1000 + number) << 16
             play = partial(mirrored, given.game, weights, given.seats, options, manner, score=given.score)
             tries = [tried for deal in pool.map(play, range(first, first + given.games // 2)) for tried in deal]
-            say(f"round {number}: score {fmean(tried.score for tried in tries):.2f}")
+            tell(f"round {number}: score {fmean(tried.score for tried in tries):.2f}")
             weights = moved(weights, tries)
             if given.out is not None:
                 given.out.write_text(toml(weights), encoding="utf-8")
@@ -86,12 +85,6 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, help="write the weights here after every round")
     return parser.parse_args()
-
-
-def say(line: str) -> None:
-    """Report at once."""
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
 
 
 # --- Playing --------------------------------------------------------------------------------------------------------
@@ -145,7 +138,7 @@ def played(
         if players:
             state.apply(players[seat].choose(state.sample(seat, chance), seat, Budget()))
         else:
-            state.apply(chosen(state, seat, judges[seat], chance))
+            state.apply(OneStep(judges[seat], chance).ranked(state)[0])
     sign = -1.0 if game.low_wins else 1.0
     return [sign * score for score in state.scores()]
 
@@ -171,22 +164,6 @@ def shaken(weights: Weights, factors: Factors) -> Weights:
     return msgspec.structs.replace(weights, stages=stages)
 
 
-def chosen(state: State, seat: int, judge: Evaluation, chance: Chance) -> int:
-    """Choose the action that is best in a world that the seat deems possible."""
-    legal = judge.worthwhile(state, state.legal())
-    if len(legal) == 1:
-        return legal[0]
-    world = state.sample(seat, chance)
-    best, found = float("-inf"), legal[0]
-    for action in legal:
-        trial = world.copy()
-        trial.apply(action)
-        worth = judge(trial, seat)
-        if worth > best:
-            best, found = worth, action
-    return found
-
-
 # --- Fitting --------------------------------------------------------------------------------------------------------
 
 
@@ -200,7 +177,7 @@ def moved(weights: Weights, tries: list[Tried]) -> Weights:
             slope = sum(tried.factors[half][name] * tried.gain for tried in tries) / (2 * SHAKEN**2 * len(tries))
             steps[half][name] = max(-MOST, min(MOST, STEP * trust * slope))
             if abs(slope) > 2 * error:
-                say(f"  {('earlier', 'later')[half]} {name}: {slope:+.1f} ± {error:.1f}")
+                tell(f"  {('earlier', 'later')[half]} {name}: {slope:+.1f} ± {error:.1f}")
     found = shaken(weights, steps)
     stages = tuple({name: round(weight, 3) for name, weight in stage.items()} for stage in found.stages)
     return msgspec.structs.replace(found, stages=stages)

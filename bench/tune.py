@@ -211,19 +211,35 @@ def main(words: Sequence[str] | None = None) -> int:
     if len(where) < 2:
         sys.exit("CMA-ES needs at least two weights to tune")
     trial = Trial(game, current, given.bot, given.workers)
-    found = rounded(tune(trial, current, where, given, tell), "")
-    spent = trial.games
-    (result,) = trial([found], given.check, given.seed + given.generations * deals_for(given.games, 2))
-    command = shlex.join(["python", "-m", "bench.tune", *(sys.argv[1:] if words is None else words)])
-    record = f"{command} ({spent} games); against the weights before: {told_as(result)}"
+    found = tune(trial, current, where, given, tell)
+    told = f"{command('bench.tune', words)} ({trial.games} games)"
+    return conclude(trial, found, given, given.seed + given.generations * deals_for(given.games, 2), told)
+
+
+def command(program: str, words: Sequence[str] | None) -> str:
+    """Give the command line that runs."""
+    return shlex.join(["python", "-m", program, *(sys.argv[1:] if words is None else words)])
+
+
+def settings(given: Sequence[str]) -> dict[str, str]:
+    """Read settings of a game, each as NAME=VALUE."""
+    for each in given:
+        if "=" not in each:
+            sys.exit(f"{each}: a setting is given as NAME=VALUE")
+    return dict(each.split("=", 1) for each in given)
+
+
+def conclude(trial: Trial, found: Weights, given: argparse.Namespace, seed: int, told: str) -> int:
+    """Play the last match, write the table with its record where asked; give 1 if it does not show a gain."""
+    new = rounded(found, "")
+    (result,) = trial([new], given.check, seed)
     tell(told_as(result))
-    table = toml(msgspec.structs.replace(found, record=record))
-    Weights.read(table.encode(), source.NAMES, source.STAGES)
+    table = toml(msgspec.structs.replace(new, record=f"{told}; against the weights before: {told_as(result)}"))
     if given.out is not None:
         given.out.write_text(table, encoding="utf-8")
     good = better(result, given.objective)
     if good and given.write:
-        (Path(tables.__file__).parent / f"{game.name}.toml").write_text(table, encoding="utf-8")
+        (Path(tables.__file__).parent / f"{trial.game.name}.toml").write_text(table, encoding="utf-8")
     return 0 if good else 1
 
 
