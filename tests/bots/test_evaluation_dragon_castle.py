@@ -36,6 +36,13 @@ def test_groups_that_one_tile_joins_are_a_plan() -> None:
     assert weigh(table("1M1 1M2 1M3 . 1M4 1M5"), 0) > weigh(table("1M1 1M2 1M3 / . / . / 1M4 1M5"), 0)
 
 
+def test_tiles_ready_beyond_three_make_a_plan_large() -> None:
+    three, five = table("1M1 1M2 1M3"), table("1M1 1M2 1M3 . 1M4 1M5")
+    assert (measured(three, "large"), measured(five, "large")) == (0, 2)
+    assert measured(three, "plans") == measured(five, "plans") == dragon_castle.PLAN[3]
+    assert dragon_castle.plan_worth(5) == dragon_castle.PLAN[3] + 2 * dragon_castle.LARGE
+
+
 def test_a_plan_with_nowhere_to_grow_is_none() -> None:
     walled = table("1M1 1S1 / 1F1 .")
     assert measured(walled, "plans") == 2 * dragon_castle.plan_worth(1)

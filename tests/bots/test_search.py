@@ -7,7 +7,7 @@ import pytest
 import drakehall as dh
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
-from drakehall.bots.levels import NAMES, settings
+from drakehall.bots.levels import NAMES, settings, table
 from drakehall.bots.search import search
 from drakehall.bots.search.search import Search, Tree
 from drakehall.bots.search.settings import Settings
@@ -134,3 +134,9 @@ def test_every_level_thinks_longer_than_the_one_below() -> None:
         assert [row.seconds for row in rows] == [0.1, 0.4, 1.5]
         assert rows[0].iterations < rows[1].iterations
         assert (rows[1].iterations, rows[1].horizon) < (rows[2].iterations, rows[2].horizon)
+
+
+def test_every_game_has_a_table_of_its_own_and_others_the_usual_one() -> None:
+    usual = table("a game nobody knows")
+    assert set(usual) == set(NAMES)
+    assert all(table(name) != usual for name in dh.games())
