@@ -116,6 +116,24 @@ def test_idling_at_the_market_counts_only_when_the_end_is_overdue(judge: Evaluat
     assert judge.parts(state, 0)["idle"] < 0
 
 
+def test_in_a_game_that_drags_on_only_what_it_would_end_with_counts(judge: Evaluation) -> None:
+    state = even()
+    stock(state, 0, **GOODS, pp=12)
+    chronicle(state, 6)
+    hand(state, 0, 42)
+    before = judge.parts(state, 0)
+    state.turns = 100
+    after = judge.parts(state, 0)
+    for name in ("meat", "spearmen", "riders", "tiles", "plans", "ready"):
+        assert before[name] > 0, name
+        assert after[name] == 0, name
+    assert after["leftovers"] > before["leftovers"]
+    nearer = state.copy()
+    chronicle(nearer, 7)
+    assert judge(nearer, 0) > judge(state, 0) + 2
+    assert judge(nearer, 1) < judge(state, 1) - 2
+
+
 def test_objectives_count_for_who_has_the_markers(judge: Evaluation) -> None:
     state = even()
     dragon(state, 0, 49)

@@ -65,6 +65,17 @@ def test_a_lead_says_more_the_nearer_the_end_is() -> None:
     assert chance(near) > chance(far) > 0.5
 
 
+def test_what_a_rival_does_depends_on_the_card_it_has_drawn() -> None:
+    sights = []
+    for card in ("0", "8"):
+        state = table("3 4 . / . . .", "3 4 . / . . .", hidden=card)
+        play(state, "draw_hidden")
+        sights.append([smoki.sight(state, seat) for seat in (0, 1)])
+    low, high = sights
+    assert low[0] != high[0]
+    assert low[1] != high[1], "a rival in a trial would place its card without looking at it"
+
+
 def test_unseen_cards_are_worth_what_is_left() -> None:
     low_gone = table("-2 -2 0 / . . .", "0 0 -2 / . . .", piles=["-2 0 1", "1 1 1"])
     high_gone = table("8 8 7 / . . .", "7 7 8 / . . .", piles=["8 7 6", "6 6 6"])

@@ -88,6 +88,10 @@ SLOW: Final = 8
 """… and after so many more by 1 …"""
 MOST_LATE: Final = 3.0
 """… but never by more."""
+WEARY: Final = 1.5
+"""From here on nobody counts on turns to come, and who leads wants the end …"""
+HURRY: Final = 10.0
+"""… at last by so much more."""
 MARKET: Final = 4
 """Who stands on this space of the City waits for better times."""
 
@@ -113,7 +117,7 @@ def features(state: State, seat: int) -> list[float]:
     """Measure points, and goods, vassals, dragons, tiles and plans by the time left to use them."""
     assert isinstance(state, Simurgh)
     stock = state.stock[seat]
-    turns = turns_left(state, seat)
+    turns = turns_left(state, seat) * (1 - weariness(state))
     soon = turns / SOON if turns < SOON else 1.0
     held = total(stock)
     limit = state.table.resource_limit
@@ -177,7 +181,7 @@ def ahead(state: Simurgh, seat: int, hand: int, stands: list[int]) -> float:
     placed = len(state.statue) - state.statue.count(NONE)
     table = state.table
     progress = max(come / table.chronicle_end, placed / table.objective_end)
-    eager = EAGER if state.final == NONE else 1.0
+    eager = EAGER + HURRY * weariness(state) if state.final == NONE else 1.0
     return (eager + overdue(state)) * progress * max(-LEAD, min(LEAD, lead))
 
 
@@ -185,6 +189,12 @@ def overdue(state: Simurgh) -> float:
     """Tell how much the game drags on, from 0 on."""
     late = (state.turns - 2 * PATIENCE * state.table.chronicle_end) / (state.seats * SLOW)
     return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
+
+
+def weariness(state: Simurgh) -> float:
+    """Tell, from 0 to 1, how far a game has dragged on until nothing counts but what it would end with."""
+    late = overdue(state)
+    return 0.0 if late < WEARY else (late - WEARY) / (MOST_LATE - WEARY)
 
 
 # --- Plans ----------------------------------------------------------------------------------------------------------

@@ -67,10 +67,12 @@ def clock(state: State) -> int:
 
 
 def sight(state: State, seat: int) -> int:
-    """The card in hand, what lies on the piles, and which cards are up make a difference."""
+    """The card in hand, what lies on the piles, and which cards are up make a difference.
+
+    A rival's card in hand counts too: it decides what the rival does, and all see it as soon as that is done.
+    """
     assert isinstance(state, Smoki)
-    held = state.held if state.turn == seat or state.source != HIDDEN else -1
-    return hash((held, state.carry, *[pile[-1] if pile else -1 for pile in state.piles]))
+    return hash((state.held, state.carry, *[pile[-1] if pile else -1 for pile in state.piles]))
 
 
 def settled(state: State, seat: int) -> State:
