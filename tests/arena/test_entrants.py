@@ -10,12 +10,13 @@ import drakehall as dh
 from drakehall import bots
 from drakehall.arena import entrants
 from drakehall.arena.entrants import Entrant
-from drakehall.arena.errors import NoWeights, SameBotTwice
+from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
 from drakehall.arena.match import units
 from drakehall.arena.play import play
 from drakehall.bots.evaluation import BadWeights, Weights, weights
 from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.greedy import Greedy
+from drakehall.bots.levels import settings
 from drakehall.bots.search.search import Search
 from drakehall.kernel.errors import HallError
 from tests.arena.support import match_of
@@ -55,6 +56,23 @@ def test_a_bot_plays_by_its_weights() -> None:
     assert shares[0] > shares[1] + 2
 
 
+def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(TABLE.read_text())
+    usual = settings(SMOKI, "adept")
+    changed, both = entrants.read(["adept+horizon=4+explore=0.25", f"adept+iterations=7@{file}"], SMOKI)
+    assert changed.settings == msgspec.structs.replace(usual, horizon=4, explore=0.25)
+    assert both.settings == msgspec.structs.replace(usual, iterations=7)
+    assert both.weights is not None
+    bot = entrants.make(both, SMOKI, 1)
+    assert isinstance(bot, Search)
+    state = SMOKI.start(2, 1)
+    state.apply(state.legal()[0])
+    assert state.seat is not None
+    bot.choose(state, state.seat, bots.Budget())
+    assert 0 < bot.used <= 7
+
+
 @pytest.mark.parametrize(
     ("names", "error"),
     [
@@ -63,6 +81,12 @@ def test_a_bot_plays_by_its_weights() -> None:
         (["random@{table}"], NoWeights),
         (["greedy@/no/such/file"], HallError),
         (["greedy@{broken}"], BadWeights),
+        (["greedy+horizon=2"], BadSettings),
+        (["adept+depth=2"], BadSettings),
+        (["adept+horizon"], BadSettings),
+        (["adept+horizon=far"], BadSettings),
+        (["adept+horizon=0"], BadSettings),
+        (["adept+explore=-1"], BadSettings),
     ],
 )
 def test_others_are_refused(names: list[str], error: type[HallError], tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Who takes part in a match: a bot of the shelf, perhaps with weights of its own."""
+"""Who takes part in a match: a bot of the shelf, perhaps with weights or settings of its own."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,28 +12,33 @@ from typing import Final
 import msgspec
 
 from drakehall import bots
-from drakehall.arena.errors import NoWeights, SameBotTwice
+from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.shelf import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, settings
 from drakehall.bots.search.search import Search
+from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.session.errors import file_error
 
 FIGURED: Final = (".py", ".toml")
+WHOLE: Final = ("iterations", "horizon", "width", "candidates")
+"""Settings that are at least 1; the others are at least 0."""
 
 
 class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot of a match."""
 
     name: str
-    """What it is called in the tables, as it was typed: `greedy`, `greedy@weights.toml`."""
+    """What it is called in the tables, as it was typed: `greedy@weights.toml`, `master+horizon=5`."""
     bot: str
     """What it is called on the shelf."""
     weights: Weights | None = None
     """Weights that it uses instead of the game's own."""
+    settings: Settings | None = None
+    """How it searches instead of the level's own manner."""
 
 
 def read(texts: Sequence[str], game: Game) -> tuple[Entrant, ...]:
@@ -47,15 +52,17 @@ def read(texts: Sequence[str], game: Game) -> tuple[Entrant, ...]:
 
 def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     """Make a bot for one game."""
-    if entrant.weights is None:
+    if entrant.weights is None and entrant.settings is None:
         return bots.make(entrant.bot, game, seed)
-    if features(game) is None:
-        raise NoWeights(name=entrant.name)
-    own = evaluation(game).weighing(entrant.weights)
+    own = evaluation(game)
+    if entrant.weights is not None:
+        if features(game) is None:
+            raise NoWeights(name=entrant.name)
+        own = own.weighing(entrant.weights)
     if entrant.bot == "greedy":
         return Greedy(seed, own)
     if entrant.bot in NAMES:
-        return Search(seed, own, settings(game, entrant.bot))
+        return Search(seed, own, entrant.settings or settings(game, entrant.bot))
     raise NoWeights(name=entrant.name)
 
 
@@ -99,16 +106,34 @@ def _sources(folder: Traversable, inside: str) -> list[tuple[str, bytes]]:
 
 
 def _one(name: str, game: Game) -> Entrant:
-    bot, at, file = name.partition("@")
+    typed, at, file = name.partition("@")
+    bot, *changes = typed.split("+")
     source = features(game)
-    if not at:
-        entrant = Entrant(name, bot)
-    elif source is None:
+    weights = None
+    if at and source is None:
         raise NoWeights(name=name)
-    else:
-        entrant = Entrant(name, bot, Weights.read(_contents(Path(file)), source.NAMES, source.STAGES))
+    if at and source is not None:
+        weights = Weights.read(_contents(Path(file)), source.NAMES, source.STAGES)
+    entrant = Entrant(name, bot, weights, _changed(bot, changes, game) if changes else None)
     make(entrant, game, 0)
     return entrant
+
+
+def _changed(bot: str, changes: list[str], game: Game) -> Settings:
+    """Change a level's settings: `horizon=5`."""
+    known = ", ".join(Settings.__struct_fields__)
+    if bot not in NAMES:
+        raise BadSettings(given=bot, levels=", ".join(NAMES), known=known)
+    found = msgspec.structs.asdict(settings(game, bot))
+    for change in changes:
+        name, _, value = change.partition("=")
+        try:
+            found[name] = msgspec.convert(value, type(found[name]), strict=False)
+        except (KeyError, msgspec.ValidationError):
+            raise BadSettings(given=change, levels=", ".join(NAMES), known=known) from None
+        if found[name] < (name in WHOLE):
+            raise BadSettings(given=change, levels=", ".join(NAMES), known=known)
+    return Settings(**found)
 
 
 def _contents(file: Path) -> bytes:

@@ -17,6 +17,13 @@ class NoWeights(HallError):
     english = "“{name}” cannot take weights from a file: either this bot or this game has none"
 
 
+class BadSettings(HallError):
+    """A setting that no search has, a value that it cannot take, or a bot that does not search."""
+
+    id = "error-arena-settings"
+    english = "“{given}” changes no setting: a level ({levels}) can be changed by +NAME=NUMBER with one of {known}"
+
+
 class BadMeeting(HallError):
     """A group of a match names too many, too few or unknown bots."""
 

@@ -32,7 +32,12 @@ Crew = Callable[[Match, Sequence[Unit]], Generator[Played, None, None]]
 
 def arena(
     name: GameName,
-    bots: Annotated[str, typer.Option(help="Who plays: names with commas; greedy@FILE plays with weights of a file.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Who plays: names with commas; greedy@FILE takes weights of a file, master+horizon=4 other settings."
+        ),
+    ],
     games: Annotated[int, typer.Option(help="How many games each pairing plays, in whole rotations of the seats.")],
     seats: Annotated[int | None, typer.Option(help="How many sit at a table (default: two).")] = None,
     seed: Annotated[int, typer.Option(help="The seed of the first deal; the others follow it.")] = 0,
