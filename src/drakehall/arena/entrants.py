@@ -24,7 +24,7 @@ from drakehall.kernel.game import Game
 from drakehall.session.errors import file_error
 
 FIGURED: Final = (".py", ".toml")
-WHOLE: Final = ("iterations", "horizon", "width", "candidates")
+COUNTS: Final = ("iterations", "horizon", "width", "candidates")
 """Settings that are at least 1; the others are at least 0."""
 
 
@@ -121,19 +121,22 @@ def _one(name: str, game: Game) -> Entrant:
 
 def _changed(bot: str, changes: list[str], game: Game) -> Settings:
     """Change a level's settings: `horizon=5`."""
-    known = ", ".join(Settings.__struct_fields__)
     if bot not in NAMES:
-        raise BadSettings(given=bot, levels=", ".join(NAMES), known=known)
+        raise _refused(bot)
     found = msgspec.structs.asdict(settings(game, bot))
     for change in changes:
         name, _, value = change.partition("=")
         try:
             found[name] = msgspec.convert(value, type(found[name]), strict=False)
         except (KeyError, msgspec.ValidationError):
-            raise BadSettings(given=change, levels=", ".join(NAMES), known=known) from None
-        if found[name] < (name in WHOLE):
-            raise BadSettings(given=change, levels=", ".join(NAMES), known=known)
+            raise _refused(change) from None
+        if found[name] < (1 if name in COUNTS else 0):
+            raise _refused(change)
     return Settings(**found)
+
+
+def _refused(given: str) -> BadSettings:
+    return BadSettings(given=given, levels=", ".join(NAMES), known=", ".join(Settings.__struct_fields__))
 
 
 def _contents(file: Path) -> bytes:
