@@ -116,9 +116,9 @@ def test_idling_at_the_market_counts_only_when_the_end_is_overdue(judge: Evaluat
     assert judge.parts(state, 0)["idle"] < 0
 
 
-def test_in_a_game_that_drags_on_only_what_it_would_end_with_counts(judge: Evaluation) -> None:
+def test_in_a_game_that_drags_on_only_who_would_win_counts(judge: Evaluation) -> None:
     state = even()
-    stock(state, 0, **GOODS, pp=12)
+    stock(state, 0, **GOODS, pp=3)
     chronicle(state, 6)
     hand(state, 0, 42)
     before = judge.parts(state, 0)
@@ -128,7 +128,9 @@ def test_in_a_game_that_drags_on_only_what_it_would_end_with_counts(judge: Evalu
         assert before[name] > 0, name
         assert after[name] == 0, name
     assert after["leftovers"] > before["leftovers"]
-    nearer = state.copy()
+    richer, nearer = state.copy(), state.copy()
+    stock(richer, 0, **GOODS, pp=9)
+    assert judge(richer, 0) == judge(state, 0), "whoever leads would go on gathering points for ever"
     chronicle(nearer, 7)
     assert judge(nearer, 0) > judge(state, 0) + 2
     assert judge(nearer, 1) < judge(state, 1) - 2

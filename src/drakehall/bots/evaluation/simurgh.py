@@ -77,7 +77,7 @@ EDGE: Final = 0.12
 UNMARKED: Final = 0.5
 """How much of the second place counts for who has no marker yet that an objective wants."""
 LEAD: Final = 12
-"""A greater lead changes nothing."""
+"""A greater lead changes nothing; in a game that has dragged on for long any lead is as good."""
 EAGER: Final = 0.3
 """How much a lead counts while the game does not drag on."""
 IN_HAND: Final = 0.4
@@ -89,7 +89,7 @@ SLOW: Final = 8
 MOST_LATE: Final = 3.0
 """… but never by more."""
 WEARY: Final = 1.5
-"""From here on nobody counts on turns to come, and who leads wants the end …"""
+"""From here on nobody counts on turns to come or on a greater lead, and who leads wants the end …"""
 HURRY: Final = 10.0
 """… at last by so much more."""
 MARKET: Final = 4
@@ -117,7 +117,8 @@ def features(state: State, seat: int) -> list[float]:
     """Measure points, and goods, vassals, dragons, tiles and plans by the time left to use them."""
     assert isinstance(state, Simurgh)
     stock = state.stock[seat]
-    turns = turns_left(state, seat) * (1 - weariness(state))
+    weary = weariness(state)
+    turns = turns_left(state, seat) * (1 - weary)
     soon = turns / SOON if turns < SOON else 1.0
     held = total(stock)
     limit = state.table.resource_limit
@@ -133,8 +134,9 @@ def features(state: State, seat: int) -> list[float]:
     stands, hopes = objectives(state, seat)
     doubt = min(0.8, whole)
     hand = len(state.hands[seat]) + (state.power[seat] != NONE)
+    lead = lead_of(state, seat, stands)
     return [
-        float(stock >> 48),
+        (stock >> 48) - weary * max(0, lead),
         use * HELD[min(9, stock >> 8 & 0xFF)],
         use * HELD[min(9, stock & 0xFF)],
         use * HELD[min(9, stock >> 16 & 0xFF)],
@@ -151,7 +153,7 @@ def features(state: State, seat: int) -> list[float]:
         soon * home / (spearmen + riders),
         (1 - soon) * leftover_points(state.options.mode, held),
         stands[seat] + doubt * (hopes - stands[seat]),
-        ahead(state, seat, hand, stands),
+        ahead(state, lead, hand),
         overdue(state) * own.count(MARKET),
     ]
 
@@ -172,17 +174,23 @@ def turns_left(state: Simurgh, seat: int) -> float:
     return turns if turns > 1 else 1.0
 
 
-def ahead(state: Simurgh, seat: int, hand: int, stands: list[int]) -> float:
-    """Weigh a lead by how near the end is: who leads brings it about, above all if the game drags on."""
+def lead_of(state: Simurgh, seat: int, stands: list[int]) -> int:
+    """Give by how many points a seat is ahead, objectives included as they stand."""
     totals = [(stock >> 48) + points for stock, points in zip(state.stock, stands, strict=True)]
     own = totals.pop(seat)
-    lead = own - max(totals)
+    return own - max(totals)
+
+
+def ahead(state: Simurgh, lead: int, hand: int) -> float:
+    """Weigh a lead by how near the end is: who leads brings it about, above all if the game drags on."""
     come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
     placed = len(state.statue) - state.statue.count(NONE)
     table = state.table
     progress = max(come / table.chronicle_end, placed / table.objective_end)
-    eager = EAGER + HURRY * weariness(state) if state.final == NONE else 1.0
-    return (eager + overdue(state)) * progress * max(-LEAD, min(LEAD, lead))
+    weary = weariness(state)
+    eager = EAGER + HURRY * weary if state.final == NONE else 1.0
+    enough = LEAD + weary * (1 - LEAD)
+    return (eager + overdue(state)) * progress * LEAD * max(-1.0, min(1.0, lead / enough))
 
 
 def overdue(state: Simurgh) -> float:
@@ -192,7 +200,10 @@ def overdue(state: Simurgh) -> float:
 
 
 def weariness(state: Simurgh) -> float:
-    """Tell, from 0 to 1, how far a game has dragged on until nothing counts but what it would end with."""
+    """Tell, from 0 to 1, how far a game has dragged on until nothing counts but who would win if it ended.
+
+    Two who can go on gathering points for ever would do so, if these were still worth something to whoever leads.
+    """
     late = overdue(state)
     return 0.0 if late < WEARY else (late - WEARY) / (MOST_LATE - WEARY)
 
