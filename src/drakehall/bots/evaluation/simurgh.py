@@ -88,10 +88,12 @@ SLOW: Final = 8
 """… and after so many more by 1 …"""
 MOST_LATE: Final = 3.0
 """… but never by more."""
-WEARY: Final = 1.5
-"""From here on nobody counts on turns to come or on a greater lead, and who leads wants the end …"""
+WEARY: Final = 3.0
+"""From here on, which ordinary games do not reach, turns to come and greater leads count less and less …"""
+WORN_OUT: Final = 5.0
+"""… and at last nothing …"""
 HURRY: Final = 10.0
-"""… at last by so much more."""
+"""… while who leads wants the end by so much more."""
 MARKET: Final = 4
 """Who stands on this space of the City waits for better times."""
 
@@ -195,7 +197,7 @@ def ahead(state: Simurgh, lead: int, hand: int) -> float:
 
 def overdue(state: Simurgh) -> float:
     """Tell how much the game drags on, from 0 on."""
-    late = (state.turns - 2 * PATIENCE * state.table.chronicle_end) / (state.seats * SLOW)
+    late = lateness(state)
     return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
 
 
@@ -204,8 +206,13 @@ def weariness(state: Simurgh) -> float:
 
     Two who can go on gathering points for ever would do so, if these were still worth something to whoever leads.
     """
-    late = overdue(state)
-    return 0.0 if late < WEARY else (late - WEARY) / (MOST_LATE - WEARY)
+    weary = (lateness(state) - WEARY) / (WORN_OUT - WEARY)
+    return 0.0 if weary < 0 else 1.0 if weary > 1 else weary
+
+
+def lateness(state: Simurgh) -> float:
+    """Compare the turns of the game with those after which its end is due."""
+    return (state.turns - 2 * PATIENCE * state.table.chronicle_end) / (state.seats * SLOW)
 
 
 # --- Plans ----------------------------------------------------------------------------------------------------------
