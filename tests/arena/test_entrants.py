@@ -87,6 +87,8 @@ def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
         (["adept+horizon=far"], BadSettings),
         (["adept+horizon=0"], BadSettings),
         (["adept+explore=-1"], BadSettings),
+        (["adept+explore=nan"], BadSettings),
+        (["adept+haste=inf"], BadSettings),
     ],
 )
 def test_others_are_refused(names: list[str], error: type[HallError], tmp_path: Path) -> None:

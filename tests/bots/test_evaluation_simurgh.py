@@ -136,6 +136,18 @@ def test_in_a_game_that_drags_on_only_who_would_win_counts(judge: Evaluation) ->
     assert judge(nearer, 1) < judge(state, 1) - 2
 
 
+def test_who_leads_a_game_that_drags_on_wants_its_end_more_than_ever(judge: Evaluation) -> None:
+    gains = []
+    for turns in (68, 100):
+        state, nearer = even(), even()
+        for each, tiles in ((state, 6), (nearer, 7)):
+            stock(each, 0, **GOODS, pp=12)
+            chronicle(each, tiles)
+            each.turns = turns
+        gains.append(judge.parts(nearer, 0)["ahead"] - judge.parts(state, 0)["ahead"])
+    assert gains[1] > 3 * gains[0] > 0
+
+
 def test_objectives_count_for_who_has_the_markers(judge: Evaluation) -> None:
     state = even()
     dragon(state, 0, 49)

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -130,7 +131,7 @@ def _changed(bot: str, changes: list[str], game: Game) -> Settings:
             found[name] = msgspec.convert(value, type(found[name]), strict=False)
         except (KeyError, msgspec.ValidationError):
             raise _refused(change) from None
-        if found[name] < (1 if name in COUNTS else 0):
+        if not isfinite(found[name]) or found[name] < (1 if name in COUNTS else 0):
             raise _refused(change)
     return Settings(**found)
 
