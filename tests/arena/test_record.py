@@ -41,6 +41,17 @@ def test_a_record_is_gone_on_with(file: Path) -> None:
     assert len(record.read(file)[1]) == 5
 
 
+def test_two_who_go_on_with_a_record_at_once_damage_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    one = record.begin(file, MATCH)
+    other = record.resume(file, MATCH)
+    for unit, kept in zip(units(MATCH, 2), (one, other, other, one), strict=True):
+        kept.add(play(MATCH, unit))
+    one.close()
+    other.close()
+    assert [game.unit for game in record.read(file)[1]] == list(units(MATCH, 2))
+
+
 @pytest.mark.parametrize("lost", [1, 20])
 def test_a_last_line_that_was_cut_off_is_dropped(file: Path, lost: int) -> None:
     file.write_bytes(file.read_bytes()[:-lost])

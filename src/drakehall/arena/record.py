@@ -1,8 +1,10 @@
 """The record of a match: a file of JSON lines, the match first, then each game as it ends.
 
-So nothing is lost when a match is interrupted, and it can be gone on with, by as many workers as one likes.
+So nothing is lost when a match is interrupted, and it can be gone on with, by as many workers as one likes. Every game
+is one write at the end of the file: two who go on with the same match at once do the work twice, but damage nothing.
 """
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Final, final
@@ -63,32 +65,27 @@ class Record:
 def begin(path: Path, match: Match) -> Record:
     """Begin a record; a file that exists is not touched."""
     try:
-        file = path.open("xb")
-        file.write(msgspec.json.encode(Header(FORMAT, match)) + b"\n")
-        file.flush()
+        with path.open("xb") as file:
+            file.write(msgspec.json.encode(Header(FORMAT, match)) + b"\n")
+        return Record(path, path.open("ab"), [])
     except FileExistsError:
         raise RecordExists(file=str(path)) from None
     except OSError as error:
         raise file_error(path, error) from None
-    return Record(path, file, [])
 
 
 def resume(path: Path, match: Match) -> Record:
     """Open a record to go on with it; it must be of the same match. A last line that was cut off is dropped."""
     try:
-        file = path.open("r+b")
-    except OSError as error:
-        raise file_error(path, error) from None
-    try:
-        raw = file.read()
+        raw = path.read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
         _same(path, _header(path, whole), match)
         played = list(_games(path, whole, match))
-        file.truncate(len(whole))
-        file.seek(len(whole))
-    except BaseException:
-        file.close()
-        raise
+        if len(whole) < len(raw):
+            os.truncate(path, len(whole))
+        file = path.open("ab")
+    except OSError as error:
+        raise file_error(path, error) from None
     return Record(path, file, played, dropped=len(whole) < len(raw))
 
 
