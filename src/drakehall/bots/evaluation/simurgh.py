@@ -119,7 +119,8 @@ def features(state: State, seat: int) -> list[float]:
     """Measure points, and goods, vassals, dragons, tiles and plans by the time left to use them."""
     assert isinstance(state, Simurgh)
     stock = state.stock[seat]
-    weary = weariness(state)
+    late = lateness(state)
+    weary = weariness(late)
     turns = turns_left(state, seat) * (1 - weary)
     soon = turns / SOON if turns < SOON else 1.0
     held = total(stock)
@@ -155,8 +156,8 @@ def features(state: State, seat: int) -> list[float]:
         soon * home / (spearmen + riders),
         (1 - soon) * leftover_points(state.options.mode, held),
         stands[seat] + doubt * (hopes - stands[seat]),
-        ahead(state, lead, hand),
-        overdue(state) * own.count(MARKET),
+        ahead(state, lead, hand, late),
+        overdue(late) * own.count(MARKET),
     ]
 
 
@@ -183,36 +184,35 @@ def lead_of(state: Simurgh, seat: int, stands: list[int]) -> int:
     return own - max(totals)
 
 
-def ahead(state: Simurgh, lead: int, hand: int) -> float:
+def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
     """Weigh a lead by how near the end is: who leads brings it about, above all if the game drags on."""
     come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
     placed = len(state.statue) - state.statue.count(NONE)
     table = state.table
     progress = max(come / table.chronicle_end, placed / table.objective_end)
-    weary = weariness(state)
+    weary = weariness(late)
     eager = EAGER + HURRY * weary if state.final == NONE else 1.0
     enough = LEAD + weary * (1 - LEAD)
-    return (eager + overdue(state)) * progress * LEAD * max(-1.0, min(1.0, lead / enough))
-
-
-def overdue(state: Simurgh) -> float:
-    """Tell how much the game drags on, from 0 on."""
-    late = lateness(state)
-    return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
-
-
-def weariness(state: Simurgh) -> float:
-    """Tell, from 0 to 1, how far a game has dragged on until nothing counts but who would win if it ended.
-
-    Two who can go on gathering points for ever would do so, if these were still worth something to whoever leads.
-    """
-    weary = (lateness(state) - WEARY) / (WORN_OUT - WEARY)
-    return 0.0 if weary < 0 else 1.0 if weary > 1 else weary
+    return (eager + overdue(late)) * progress * LEAD * max(-1.0, min(1.0, lead / enough))
 
 
 def lateness(state: Simurgh) -> float:
     """Compare the turns of the game with those after which its end is due."""
     return (state.turns - 2 * PATIENCE * state.table.chronicle_end) / (state.seats * SLOW)
+
+
+def overdue(late: float) -> float:
+    """Tell how much the game drags on, from 0 on."""
+    return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
+
+
+def weariness(late: float) -> float:
+    """Tell, from 0 to 1, how far a game has dragged on until nothing counts but who would win if it ended.
+
+    Two who can go on gathering points for ever would do so, if these were still worth something to whoever leads.
+    """
+    weary = (late - WEARY) / (WORN_OUT - WEARY)
+    return 0.0 if weary < 0 else 1.0 if weary > 1 else weary
 
 
 # --- Plans ----------------------------------------------------------------------------------------------------------
