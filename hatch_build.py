@@ -1,4 +1,4 @@
-"""Put the built page into the wheel and the source distribution."""
+"""Put the built page into the wheel and the source distribution, and compiled modules into the wheel."""
 
 import runpy
 from pathlib import Path
@@ -6,18 +6,40 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SCRIPT = Path(__file__).parent / "web" / "build.py"
+ROOT = Path(__file__).parent
+PAGE = ROOT / "web" / "build.py"
+NATIVE = ROOT / "native" / "build.py"
 
 
-class PageHook(BuildHookInterface[Any]):
-    """Builds the page when its sources have changed; editable installations do without."""
+class PackageHook(BuildHookInterface[Any]):
+    """Builds what is made from sources before files are collected; editable installations do without.
+
+    A wheel has compiled modules where there is a C compiler, and is plain Python elsewhere.
+    """
 
     def dependencies(self) -> list[str]:
-        """Ask for Node where the page must be built and the machine has none."""
-        script = runpy.run_path(str(SCRIPT))
-        return [] if script["is_fresh"]() or script["has_node"]() else [script["NODE_PACKAGE"]]
+        """Ask for Node where the page must be built and the machine has none, and for what compiling needs."""
+        page, native = runpy.run_path(str(PAGE)), runpy.run_path(str(NATIVE))
+        node = [] if page["is_fresh"]() or page["has_node"]() else [page["NODE_PACKAGE"]]
+        compiler = native["NEEDED"] if self.target_name == "wheel" and native["can_compile"]() else ()
+        return [*node, *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page before files are collected."""
-        if version != "editable":
-            runpy.run_path(str(SCRIPT))["build"]()
+        """Build the page, and for a wheel compiled modules."""
+        if version == "editable":
+            return
+        runpy.run_path(str(PAGE))["build"]()
+        if self.target_name == "wheel":
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        native = runpy.run_path(str(NATIVE))
+        try:
+            files = native["build"]()
+        except native["Failed"] as why:
+            self.app.display_warning(f"the wheel is plain Python: {why}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        work = native["WORK"]
+        build_data["force_include"].update({str(file): file.relative_to(work).as_posix() for file in files})

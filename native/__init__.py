@@ -1,0 +1,1 @@
+"""Compiled modules for the same package."""

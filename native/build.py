@@ -1,0 +1,216 @@
+"""Compile rules, evaluations and the search by mypyc into `build/compiled`: the same games, about twice as fast.
+
+    make compiled
+    PYTHONPATH=build/compiled .venv/bin/drakehall serve
+
+`make play` and wheels use what this builds. It needs a C compiler and Python's headers; where they are missing all
+stays plain Python. A copy is only kept if bots play the same games with it, action by action.
+"""
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+SOURCE: Final = ROOT / "src"
+WORK: Final = ROOT / "build" / "native"
+"""Where modules are compiled."""
+TARGET: Final = ROOT / "build" / "compiled"
+"""The whole package with its compiled modules."""
+REQUIREMENTS: Final = ROOT / "requirements" / "compile.txt"
+NEEDED: Final = ("mypy>=1.18,<3", "msgspec>=0.20,<1", "setuptools>=70,<90")
+"""What building a wheel asks for besides."""
+HOT: Final = (
+    "kernel/actions.py",
+    "kernel/state.py",
+    "games/*/*.py",
+    "bots/evaluation/*.py",
+    "bots/search/*.py",
+)
+SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
+PLAIN: Final = frozenset(
+    {
+        # made without __init__, or read from tables into structs
+        "games/simurgh/board.py",
+        "games/simurgh/effects.py",
+        "games/simurgh/facts.py",
+        "games/simurgh/tiles.py",
+        "games/wyrmspan/box.py",
+        "games/wyrmspan/effects.py",
+        "games/wyrmspan/table.py",
+        "games/wyrmspan/tiles.py",
+        "bots/evaluation/shelf.py",
+        "bots/evaluation/wyrmspan_cards.py",
+        "bots/search/settings.py",
+    }
+)
+COLD: Final = frozenset({"__init__", "cards", "invariants", "layouts", "notation", "settings", "view", "why"})
+"""Modules of games that no trial comes through."""
+SETUP: Final = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+modules = mypycify({files}, opt_level="1", debug_level="0", multi_file=True)
+setup(name="drakehall-compiled", packages=[], ext_modules=modules)
+"""
+GAMES: Final = """\
+from importlib import import_module
+from drakehall import bots
+from drakehall.kernel.chance import Chance
+for name in ("dragon_castle", "simurgh", "smoki", "wyrmspan"):
+    box = import_module(f"drakehall.games.{name}").GAME
+    state, chance = box.begin(2, 5, {}), Chance(5)
+    player = bots.make("novice", box, 1)
+    while state.seat is not None:
+        action = bots.choose(player, state, chance)
+        print(name, action)
+        state.apply(action)
+    print(name, state.scores())
+"""
+
+
+class Failed(Exception):
+    """No compiled copy could be made; the words say why."""
+
+
+def main() -> None:
+    """Put the package and its compiled modules together, or say why all stays plain."""
+    parser = argparse.ArgumentParser(prog="native/build.py", description=__doc__.partition("\n")[0])
+    parser.add_argument("--must", action="store_true", help="fail where nothing can be compiled")
+    must = parser.parse_args().must
+    try:
+        if not is_fresh() and can_compile():
+            say("Compiling rules and bots (once, about two minutes) …")
+            install()
+        assemble(build())
+    except Failed as why:
+        shutil.rmtree(TARGET, ignore_errors=True)
+        say(f"Rules and bots are not compiled, so bots think less in the same time: {why}.")
+        sys.exit(1 if must else 0)
+
+
+def say(words: str) -> None:
+    """Tell the person who waits."""
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+def build() -> list[Path]:
+    """Compile what is worth it, unless that is done; give the compiled files."""
+    if not is_fresh():
+        if not can_compile():
+            raise Failed("that takes a C compiler (cc) and the headers of Python")
+        shutil.rmtree(WORK, ignore_errors=True)
+        shutil.copytree(SOURCE / "drakehall", WORK / "drakehall", ignore=shutil.ignore_patterns("__pycache__", "page"))
+        compile_modules()
+        compare()
+        stamp(WORK).write_text(digest(sources()))
+    return compiled()
+
+
+def assemble(files: list[Path]) -> None:
+    """Make a whole copy of the package with compiled modules, unless it is there."""
+    package = SOURCE / "drakehall"
+    everything = [file for file in package.rglob("*") if file.is_file() and file.suffix != ".pyc"]
+    wanted = digest([*everything, *files])
+    if stamp(TARGET).is_file() and stamp(TARGET).read_text() == wanted:
+        return
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.copytree(package, TARGET / "drakehall", ignore=shutil.ignore_patterns("__pycache__"))
+    for file in files:
+        shutil.copyfile(file, TARGET / file.relative_to(WORK))
+    stamp(TARGET).write_text(wanted)
+
+
+def is_fresh() -> bool:
+    """Tell whether the compiled modules are made from these sources for this Python."""
+    return stamp(WORK).is_file() and stamp(WORK).read_text() == digest(sources())
+
+
+def sources() -> list[Path]:
+    """List what decides about compiled modules: the layers they belong to, whatever they import there, this file."""
+    package = SOURCE / "drakehall"
+    return [
+        Path(__file__),
+        *(file for layer in ("kernel", "games", "bots") for file in package.glob(f"{layer}/**/*.py")),
+    ]
+
+
+def compiled() -> list[Path]:
+    """List the compiled files for this Python."""
+    return sorted(WORK.rglob(f"*{SUFFIX}"))
+
+
+def stamp(folder: Path) -> Path:
+    """Give the file that tells what a folder was made from."""
+    return folder / "sources.sha256"
+
+
+def digest(files: list[Path]) -> str:
+    """Hash the names and contents of files, and the name of this Python."""
+    found = hashlib.sha256(SUFFIX.encode())
+    for path in sorted(files):
+        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def can_compile() -> bool:
+    """Tell whether there are a C compiler and Python's headers."""
+    return shutil.which("cc") is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def install() -> None:
+    """Install what compiling needs beside this program's own packages."""
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if subprocess.run([*pip, "--requirement", str(REQUIREMENTS)], check=False).returncode:
+        raise Failed("what compiling needs could not be installed")
+
+
+def modules(package: Path) -> Iterator[Path]:
+    """List what is worth compiling."""
+    for pattern in HOT:
+        for file in sorted(package.glob(pattern)):
+            name = file.relative_to(package).as_posix()
+            if name not in PLAIN and file.stem not in COLD:
+                yield file
+
+
+def compile_modules() -> None:
+    """Compile modules in their places."""
+    names = [file.relative_to(WORK).as_posix() for file in modules(WORK / "drakehall")]
+    script = WORK / "setup.py"
+    script.write_text(SETUP.format(files=names), encoding="utf-8")
+    log = WORK / "build.log"
+    with log.open("wb") as out:
+        command = [sys.executable, script.name, "build_ext", "--inplace"]
+        done = subprocess.run(command, cwd=WORK, stdout=out, stderr=subprocess.STDOUT, check=False)
+    if done.returncode:
+        raise Failed(f"the compiler gave up, see {log}")
+    shutil.rmtree(WORK / "build")
+
+
+def compare() -> None:
+    """Let a bot play every game with the package and with its copy: every action must be the same."""
+    told = played(SOURCE)
+    if told is None or played(WORK) != told:
+        raise Failed("compiled modules did not play as the package does")
+
+
+def played(source: Path) -> bytes | None:
+    """Let a bot play every game with a copy of the package; give all it did, or None if it failed."""
+    others = os.environ.get("PYTHONPATH")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), *([others] if others else [])])}
+    command = [sys.executable, "-c", GAMES]
+    done = subprocess.run(command, cwd=source, env=environment, stdout=subprocess.PIPE, check=False)
+    return None if done.returncode else done.stdout
+
+
+if __name__ == "__main__":
+    main()

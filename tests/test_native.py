@@ -1,0 +1,92 @@
+"""What is compiled, when it is made anew, and what people are told where it cannot be."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from native import build
+from native.build import COLD, PLAIN, ROOT, modules
+
+PACKAGE = ROOT / "src" / "drakehall"
+
+
+def test_rules_evaluations_and_the_search_are_compiled() -> None:
+    names = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE)}
+    for game in ("smoki", "dragon_castle", "simurgh", "wyrmspan"):
+        assert {f"games/{game}/rules.py", f"bots/evaluation/{game}.py"} <= names
+    assert {"bots/search/search.py", "kernel/state.py"} <= names
+
+
+def test_every_exception_exists_and_none_is_compiled() -> None:
+    names = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE)}
+    assert not names & PLAIN
+    assert all((PACKAGE / name).is_file() for name in PLAIN)
+    assert all(list(PACKAGE.glob(f"games/*/{stem}.py")) for stem in COLD)
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package of one module, compiled before."""
+    source, work, target = tmp_path / "src", tmp_path / "work", tmp_path / "target"
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setattr(build, "SOURCE", source)
+    monkeypatch.setattr(build, "WORK", work)
+    monkeypatch.setattr(build, "TARGET", target)
+    monkeypatch.setattr(build, "__file__", str(tmp_path / "build.py"))
+    monkeypatch.setattr(sys, "argv", ["build.py"])
+    (tmp_path / "build.py").touch()
+    for file in (source / "drakehall/kernel/state.py", work / f"drakehall/kernel/state{build.SUFFIX}"):
+        file.parent.mkdir(parents=True)
+        file.write_text("1")
+    build.stamp(work).write_text(build.digest(build.sources()))
+    return tmp_path
+
+
+def test_the_copy_holds_the_package_and_its_compiled_modules(workshop: Path) -> None:
+    build.main()
+    copy = workshop / "target/drakehall/kernel"
+    assert {file.name for file in copy.iterdir()} == {"state.py", f"state{build.SUFFIX}"}
+
+
+def test_what_is_not_compiled_is_copied_again_without_compiling(workshop: Path) -> None:
+    build.main()
+    (workshop / "src/drakehall/server.py").write_text("2")
+    build.main()
+    assert (workshop / "target/drakehall/server.py").read_text() == "2"
+
+
+def test_a_copy_that_is_fresh_is_left_alone(workshop: Path) -> None:
+    build.main()
+    kept = workshop / "target/kept"
+    kept.touch()
+    build.main()
+    assert kept.exists()
+
+
+@pytest.mark.parametrize(("words", "status"), [([], 0), (["--must"], 1)])
+def test_without_a_compiler_changed_rules_stay_plain_and_that_is_said(
+    words: list[str],
+    status: int,
+    workshop: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    build.main()
+    (workshop / "src/drakehall/kernel/state.py").write_text("2")
+    monkeypatch.setattr(build, "can_compile", lambda: False)
+    monkeypatch.setattr(sys, "argv", ["build.py", *words])
+    with pytest.raises(SystemExit) as left:
+        build.main()
+    assert left.value.code == status
+    assert "not compiled" in capsys.readouterr().out
+    assert not (workshop / "target").exists()
+
+
+def test_modules_that_play_otherwise_are_not_used(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (workshop / "src/drakehall/kernel/state.py").write_text("2")
+    monkeypatch.setattr(build, "can_compile", lambda: True)
+    monkeypatch.setattr(build, "compile_modules", lambda: None)
+    monkeypatch.setattr(build, "played", lambda source: source.name.encode())
+    with pytest.raises(build.Failed, match="did not play"):
+        build.build()
+    assert not build.is_fresh()
