@@ -8,6 +8,7 @@ Every ladder is a command of `drakehall arena`, printed in the page beside its f
 import argparse
 import platform
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -86,14 +87,25 @@ def play(plan: Plan, folder: Path, workers: int, *, fresh: bool = False) -> Resu
         kept.unlink(missing_ok=True)
     keep = ["--resume" if kept.exists() else "--out", str(kept)]
     command = [sys.executable, "-m", "drakehall", *plan.command(), *keep, "--workers", str(workers), "--json"]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=False)
-    if done.returncode:
-        sys.exit(done.returncode)
+    told = arena(command)
     machine = f"{platform.python_implementation()} {platform.python_version()}, {sys.platform} {platform.machine()}"
     if not str(state.__file__).endswith(".py"):
         machine += ", compiled copy"
     shown = shlex.join(["drakehall", *plan.command()])
-    return Result(shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(done.stdout, type=Report))
+    return Result(shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(told, type=Report))
+
+
+def arena(command: list[str]) -> bytes:
+    """Give what an arena told; one that failed ends the program, and the program's end is the arena's."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
+        try:
+            told, _ = running.communicate()
+        except SystemExit:
+            running.terminate()
+            raise
+    if running.returncode:
+        sys.exit(running.returncode)
+    return told
 
 
 def store(result: Result, name: str, results: Path) -> None:
@@ -115,6 +127,7 @@ def write(out: Path, results: Path, listed: Sequence[Plan]) -> None:
 
 def main() -> None:
     """Play the ladders that are asked for, and write the page."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     names = [plan.name for plan in plans()]
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument(

@@ -1,6 +1,7 @@
 """The arena on the command line: tables, records, interruption, refusals."""
 
 import json
+import signal
 import sys
 from pathlib import Path
 
@@ -70,12 +71,16 @@ def test_only_those_meet_who_are_asked_to() -> None:
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_ctrl_c_keeps_what_was_played(tmp_path: Path, workers: str) -> None:
+@pytest.mark.parametrize("stop", ["ctrl-c", "from outside"])
+def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path, workers: str, stop: str) -> None:
     file = tmp_path / "match.jsonl"
     match = ["arena", "smoki", "--bots", "random,greedy", "--games", "100000", "--workers", workers, "--lang", "en"]
     child = pexpect.spawn(sys.executable, ["-m", "drakehall", *match, "--out", str(file)], encoding="utf-8", timeout=60)
     child.expect(r"[1-9]\d*/100000")
-    child.sendintr()  # as a terminal does it: workers are told as well
+    if stop == "ctrl-c":
+        child.sendintr()  # as a terminal does it: workers are told as well
+    else:
+        child.kill(signal.SIGTERM)
     child.expect("Interrupted after")
     child.expect("--resume")
     child.expect(pexpect.EOF)

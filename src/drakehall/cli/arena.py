@@ -1,6 +1,7 @@
 """The command about bots against bots: arena."""
 
 import shlex
+import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
@@ -25,7 +26,7 @@ from drakehall.kernel.game import Game
 from drakehall.text import Words
 
 INTERRUPTED = 130
-"""The exit code of a command that was stopped by Ctrl-C."""
+"""The exit code of a command that was stopped, by Ctrl-C or from outside."""
 
 Crew = Callable[[Match, Sequence[Unit]], Generator[Played, None, None]]
 
@@ -81,6 +82,7 @@ def _play(
     """Play what is missing, adding to `played`; tell whether it was not interrupted."""
     known = {game.unit for game in played}
     missing = [unit for unit in wanted if unit not in known]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends us keeps what was played, as with Ctrl-C
     try:
         with (
             progress(said.say("hall-playing"), len(wanted), len(played)) as advance,
