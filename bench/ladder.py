@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import msgspec
@@ -108,6 +109,11 @@ def arena(command: list[str]) -> bytes:
     return told
 
 
+def leave(number: int, _frame: FrameType | None) -> None:
+    """End the program in order when it is ended from outside."""
+    sys.exit(128 + number)
+
+
 def store(result: Result, name: str, results: Path) -> None:
     """Keep a result."""
     results.mkdir(parents=True, exist_ok=True)
@@ -127,7 +133,7 @@ def write(out: Path, results: Path, listed: Sequence[Plan]) -> None:
 
 def main() -> None:
     """Play the ladders that are asked for, and write the page."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    signal.signal(signal.SIGTERM, leave)
     names = [plan.name for plan in plans()]
     parser = argparse.ArgumentParser(prog="python -m bench.ladder", description=__doc__)
     parser.add_argument(

@@ -62,9 +62,10 @@ setup(name="drakehall-compiled", packages=[], ext_modules=modules)
 """
 GAMES: Final = """\
 from importlib import import_module
-from drakehall import bots
+from pkgutil import iter_modules
+from drakehall import bots, games
 from drakehall.kernel.chance import Chance
-for name in ("dragon_castle", "simurgh", "smoki", "wyrmspan"):
+for name in sorted(found.name for found in iter_modules(games.__path__)):
     box = import_module(f"drakehall.games.{name}").GAME
     state, chance = box.begin(2, 5, {}), Chance(5)
     player = bots.make("novice", box, 1)

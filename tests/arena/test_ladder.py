@@ -1,5 +1,9 @@
 """The ladders: what is played, and what the page says about it."""
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,6 +48,31 @@ def test_a_ladder_is_played_kept_and_written(tmp_path: Path) -> None:
     assert "| smoki | greedy | random | ≥ 90.0 % |" in text
     assert "| smoki | master | adept | significant |  |  | 0 | not played |" in text
     assert "random = 0" in text
+
+
+ARENA = "import signal, sys; sys.stderr.write('playing\\n'); sys.stderr.flush(); signal.pause()"
+LADDER = f"""\
+import signal, sys
+from bench import ladder
+signal.signal(signal.SIGTERM, ladder.leave)
+ladder.arena([sys.executable, "-c", {ARENA!r}])
+"""
+
+
+def test_a_ladder_that_is_ended_ends_its_arena() -> None:
+    command = [sys.executable, "-c", LADDER]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
+        assert running.stderr is not None
+        assert running.stderr.readline() == b"playing\n"
+        running.terminate()
+        try:
+            # The arena writes to the same pipe, which ends when both have ended.
+            _, told = running.communicate(timeout=60)
+        finally:
+            if running.returncode is None:
+                os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 128 + signal.SIGTERM
+    assert told == b""
 
 
 @pytest.mark.parametrize(
