@@ -7,6 +7,8 @@ import pytest
 from native import build
 from native.build import COLD, PLAIN, ROOT, modules
 
+import drakehall as dh
+
 PACKAGE = ROOT / "src" / "drakehall"
 
 
@@ -22,6 +24,15 @@ def test_every_exception_exists_and_none_is_compiled() -> None:
     assert not names & PLAIN
     assert all((PACKAGE / name).is_file() for name in PLAIN)
     assert all(list(PACKAGE.glob(f"games/*/{stem}.py")) for stem in COLD)
+
+
+def test_a_bot_plays_every_game_to_its_end_to_compare_modules() -> None:
+    told = build.played(build.SOURCE)
+    assert told is not None
+    lines = told.decode().splitlines()
+    ended = [line.split()[0] for line in lines if line.endswith("]")]
+    assert ended == sorted(dh.games())
+    assert len(lines) > 40 * len(ended)
 
 
 @pytest.fixture
@@ -80,6 +91,13 @@ def test_without_a_compiler_changed_rules_stay_plain_and_that_is_said(
     assert left.value.code == status
     assert "not compiled" in capsys.readouterr().out
     assert not (workshop / "target").exists()
+
+
+@pytest.mark.parametrize("told", [None, b""])
+def test_modules_that_nothing_was_played_with_are_not_used(told: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "played", lambda source: told)
+    with pytest.raises(build.Failed, match="did not play"):
+        build.compare()
 
 
 def test_modules_that_play_otherwise_are_not_used(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,10 +52,11 @@ def test_a_ladder_is_played_kept_and_written(tmp_path: Path) -> None:
 
 ARENA = "import signal, sys; sys.stderr.write('playing\\n'); sys.stderr.flush(); signal.pause()"
 LADDER = f"""\
-import signal, sys
+import sys
 from bench import ladder
-signal.signal(signal.SIGTERM, ladder.leave)
-ladder.arena([sys.executable, "-c", {ARENA!r}])
+ladder.play = lambda *_, **__: ladder.arena([sys.executable, "-c", {ARENA!r}])
+sys.argv = ["ladder", "smoki"]
+ladder.main()
 """
 
 
@@ -63,6 +64,7 @@ def test_a_ladder_that_is_ended_ends_its_arena() -> None:
     command = [sys.executable, "-c", LADDER]
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
         assert running.stderr is not None
+        assert running.stderr.readline().startswith(b"smoki: ")
         assert running.stderr.readline() == b"playing\n"
         running.terminate()
         try:
