@@ -1,7 +1,9 @@
 """The search bot: legal, blind to what is hidden, repeatable, within its budget, better for thinking longer."""
 
+import gc
 from itertools import count
 
+import msgspec
 import pytest
 
 import drakehall as dh
@@ -112,7 +114,7 @@ def test_a_tree_goes_on_from_what_was_seen_earlier_in_the_turn() -> None:
     state = next(each for each in positions("dragon_castle", 2, 10) if len(each.legal()) > 8)
     seat = state.seat
     assert seat is not None
-    tree = Tree(evaluation(dh.game("dragon_castle")), QUICK, Chance(1), state, seat, state.legal(), Node(seat))
+    tree = Tree(evaluation(dh.game("dragon_castle")), QUICK, Chance(1), state, seat, state.legal(), Node())
     tree.search(48, float("inf"))
     best = tree.best()
     below = list(tree.root.edges[best].nodes.values())
@@ -120,12 +122,72 @@ def test_a_tree_goes_on_from_what_was_seen_earlier_in_the_turn() -> None:
 
 
 def test_a_node_prefers_what_brought_more_and_what_was_tried_less() -> None:
-    node = Node(0)
+    node = Node()
     node.edges = {1: Edge(5.0), 2: Edge(6.0), 3: Edge(9.0)}
     assert node.pick([1, 2], 0.0) == 2
     node.edges[2].visits, node.edges[2].worth = 50, 300.0
     assert node.pick([1, 2], 0.0) == 2
     assert node.pick([1, 2], 5.0) == 1
+
+
+def test_first_guesses_are_corrected_by_how_far_they_were_off() -> None:
+    node = Node()
+    node.edges = {1: Edge(5.0), 2: Edge(4.0)}
+    node.tell(node.edges[1], 8.0)
+    assert node.pick([1, 2], 0.0) == 1
+    assert node.pick([1, 2], 0.0, corrected=True) == 1  # (5 + 8 + 3) / 2 against 4 + 3
+    node.edges[2] = Edge(5.5)
+    assert node.pick([1, 2], 0.0) == 1  # 6.5 against 5.5
+    assert node.pick([1, 2], 0.0, corrected=True) == 2  # 8 against 8.5
+
+
+def situations(edge: Edge) -> int:
+    return sum(1 + sum(map(situations, node.edges.values())) for node in edge.nodes.values())
+
+
+def quick_tree(manner: Settings) -> tuple[Tree, int]:
+    """A tree for placing a tile, and an action."""
+    state = next(each for each in positions("dragon_castle", 2, 10) if len(each.legal()) > 20)
+    seat = state.seat
+    assert seat is not None
+    tree = Tree(evaluation(dh.game("dragon_castle")), manner, Chance(1), state, seat, state.legal(), Node())
+    return tree, state.legal()[0]
+
+
+def test_a_steady_trial_remembers_one_new_situation_others_all() -> None:
+    for steady, remembered in ((True, [1, 2, 3]), (False, None)):
+        tree, action = quick_tree(msgspec.structs.replace(QUICK, steady=steady))
+        seen = []
+        for _ in range(3):
+            tree.trial(action)
+            seen.append(situations(tree.root.edges[action]))
+        assert seen == remembered if steady else seen[0] > 3
+
+
+def test_a_steady_search_looks_at_all_actions_of_a_situation_it_comes_back_to() -> None:
+    tree, action = quick_tree(msgspec.structs.replace(QUICK, steady=True, width=2))
+    tree.trial(action)
+    (node,) = tree.root.edges[action].nodes.values()
+    assert len(node.edges) == 2
+    tree.trial(action)
+    assert node.visits == 2
+    assert len(node.edges) > 8
+
+
+def test_the_collector_waits_while_a_bot_thinks_and_works_again_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    collecting: list[bool] = []
+    whole = Tree.best
+
+    def asked(tree: Tree) -> int:
+        collecting.append(gc.isenabled())
+        return whole(tree)
+
+    monkeypatch.setattr(Tree, "best", asked)
+    state = positions("smoki", 2, 1)[0]
+    assert state.seat is not None
+    thinker("smoki").choose(state, state.seat, bots.Budget())
+    assert collecting == [False]
+    assert gc.isenabled()
 
 
 def test_every_level_thinks_longer_than_the_one_below() -> None:

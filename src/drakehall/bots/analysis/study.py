@@ -68,7 +68,7 @@ class Study:
         self._chance = chance
         self._legal = sample.legal()
         settings = usual(game, LEVEL)
-        self._tree = Tree(self._evaluation, settings, chance, sample, seat, self._legal, Node(seat), deadline)
+        self._tree = Tree(self._evaluation, settings, chance, sample, seat, self._legal, Node(), deadline)
         self._tree.watch = self._note
         self._action_of = {id(edge): action for action, edge in self._tree.root.edges.items()}
         self._tallies: dict[int, _Tally] = {}

@@ -1,5 +1,6 @@
 """Information-set Monte Carlo tree search: one tree over many worlds that the seat cannot tell apart."""
 
+import gc
 from collections.abc import Callable
 from math import ceil, inf, log2, sqrt
 from time import perf_counter
@@ -20,6 +21,9 @@ LONGEST: Final = 100
 """No trial makes more decisions."""
 FLOOR: Final = 0.5
 """The least that the root's actions are taken to lie apart, in points."""
+
+Step = tuple[Node, Edge, int]
+"""Part of a trial's way: a situation, the action chosen there, and who chose it."""
 
 
 @final
@@ -42,11 +46,20 @@ class Search:
         legal = self._evaluation.worthwhile(position, position.legal())
         if len(legal) == 1:
             return legal[0]
+        collects = gc.isenabled()
+        gc.disable()  # a tree has no cycles: the collector would only walk through it again and again
+        try:
+            return self._thought_out(position, seat, legal, budget)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _thought_out(self, position: State, seat: int, legal: list[int], budget: Budget) -> int:
         begun = perf_counter()
         turn = self._evaluation.clock(position)
         if turn != self._turn or not self._evaluation.counts:
             self._turn, self.used, self._took, self._next = turn, 0, budget.spent, {}
-        root = self._next.get(self._evaluation.sight(position, seat)) or Node(seat)
+        root = self._next.get(self._evaluation.sight(position, seat)) or Node()
         deadline = self._deadline(begun, budget)
         tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root, deadline)
         self.used += tree.search(self._trials(budget), deadline)
@@ -125,15 +138,16 @@ class Tree:
         if action in self._guessed:
             self._guessed.remove(action)
             edge.visits, edge.worth = 0, 0.0
-        path: list[tuple[Edge, int]] = [(edge, self._seat)]
+        path: list[Step] = [(self.root, edge, self._seat)]
         explore, horizon = self._settings.explore * self._spread, self._settings.horizon
-        fresh = False
+        steady, fresh = self._settings.steady, False
+        decisions = 1
         clock, sight, seat = self._evaluation.clock, self._evaluation.sight, self._seat
         worthwhile = self._evaluation.worthwhile
         now = clock(self._position)
         world.apply(action)
         mover = world.seat
-        while mover is not None and len(path) < LONGEST:
+        while mover is not None and decisions < LONGEST:
             if clock(world) != now:
                 horizon -= max(1, clock(world) - now)
                 now = clock(world)
@@ -144,20 +158,24 @@ class Tree:
                 world.apply(legal[0])
                 mover = world.seat
                 continue
-            node = edge.below(sight(world, seat), mover)
-            fresh = fresh or node.visits == 0
-            self._open(node, world, mover, legal)
-            node.visits += 1
-            action = node.pick(legal, 0.0 if fresh else explore)
-            edge = node.edges[action]
-            path.append((edge, mover))
+            decisions += 1
+            if steady and fresh:
+                action = self._glimpsed(world, mover, legal)
+            else:
+                node = edge.below(sight(world, seat))
+                fresh = fresh or node.visits == 0
+                self._open(node, world, mover, legal)
+                node.visits += 1
+                action = node.pick(legal, 0.0 if fresh else explore, steady)
+                edge = node.edges[action]
+                path.append((node, edge, mover))
             world.apply(action)
             if fresh and world.seat == mover:
                 world = self._evaluation.settled(world, mover)  # nothing is known here yet: no need for fine choices
             mover = world.seat
         self._tell(path, world)
         if self.watch is not None:
-            self.watch(path[0][0], world)
+            self.watch(path[0][1], world)
 
     def best(self) -> int:
         """Give the action that did best of those still considered; on a whim another one."""
@@ -222,28 +240,48 @@ class Tree:
         new = [action for action in legal if action not in edges]
         if not new:
             return
-        room = self._settings.width + int(sqrt(node.visits)) - (len(legal) - len(new))
+        if self._settings.steady and node.visits:
+            room = len(new)
+        else:
+            room = self._settings.width + int(sqrt(node.visits)) - (len(legal) - len(new))
         if room <= 0:
             return
-        if len(new) > room:
-            self._chance.shuffle(new)
-            del new[room:]
+        some = self._some(new, room)
+        for action, worth in zip(some, self._guesses(world, mover, some), strict=True):
+            edges[action] = Edge(worth)
+
+    def _glimpsed(self, world: State, mover: int, legal: list[int]) -> int:
+        """Give the action that looks best of a few, and remember nothing."""
+        some = self._some(legal, self._settings.width)
+        worths = self._guesses(world, mover, some)
+        return some[worths.index(max(worths))]
+
+    def _some(self, actions: list[int], room: int) -> list[int]:
+        """Leave no more of the actions than there is room for, whichever."""
+        if len(actions) > room:
+            self._chance.shuffle(actions)
+            del actions[room:]
+        return actions
+
+    def _guesses(self, world: State, mover: int, actions: list[int]) -> list[float]:
+        """Weigh what each action leads to at first sight."""
         guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
         rival = self._evaluation.rival(guess, mover)
-        for action in new:
+        worths: list[float] = []
+        for action in actions:
             trial = guess.copy()
             trial.apply(action)
-            edges[action] = Edge(self._evaluation(trial, mover, rival))
+            worths.append(self._evaluation(trial, mover, rival))
+        return worths
 
-    def _tell(self, path: list[tuple[Edge, int]], world: State) -> None:
+    def _tell(self, path: list[Step], world: State) -> None:
         values: dict[int, float] = {}
-        first = path[0][0]
+        first = path[0][1]
         before = first.mean if first.visits else None
-        for edge, mover in path:
+        for node, edge, mover in path:
             if mover not in values:
                 values[mover] = self._evaluation(world, mover)
-            edge.visits += 1
-            edge.worth += values[mover]
+            node.tell(edge, values[mover])
         self._trials += 1
         if before is not None:
             value = values[self._seat]

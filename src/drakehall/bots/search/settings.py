@@ -22,3 +22,6 @@ class Settings(msgspec.Struct, frozen=True):
     """How much better than it is an action may seem, as a share of how far they lie apart: a beginner's mistakes."""
     haste: float = 0.5
     """Which share of what is left of a turn's trials the next decision gets."""
+    steady: bool = False
+    """For games with little luck, in which every trial would walk the same row of situations: a trial remembers only
+    the first new one, the next looks at all actions there, first guesses are corrected by how far they were off."""

@@ -8,20 +8,20 @@ from typing import final
 class Edge:
     """An action tried in a situation: how often it could be and was chosen, and what it brought to its mover."""
 
-    __slots__ = ("available", "nodes", "visits", "worth")
+    __slots__ = ("available", "guess", "nodes", "visits", "worth")
 
     def __init__(self, worth: float) -> None:
         """Begin with a first guess, which counts as one visit."""
         self.available = 1
         self.visits = 1
-        self.worth = worth
+        self.guess = self.worth = worth
         self.nodes: dict[int, Node] = {}
 
-    def below(self, sight: int, mover: int) -> "Node":
+    def below(self, sight: int) -> "Node":
         """Give the situation the action leads to when the searching seat then sees this."""
         node = self.nodes.get(sight)
         if node is None:
-            node = self.nodes[sight] = Node(mover)
+            node = self.nodes[sight] = Node()
         return node
 
     @property
@@ -34,26 +34,40 @@ class Edge:
 class Node:
     """A situation after a row of actions, in whatever world: what its mover may do there."""
 
-    __slots__ = ("edges", "mover", "visits")
+    __slots__ = ("edges", "off", "told", "visits")
 
-    def __init__(self, mover: int) -> None:
+    def __init__(self) -> None:
         """Begin without any action tried."""
         self.edges: dict[int, Edge] = {}
-        self.mover = mover
         self.visits = 0
+        self.told = 0
+        self.off = 0.0
+        """How far first guesses were off in all that was told."""
 
-    def pick(self, legal: list[int], explore: float) -> int:
-        """Choose the most promising of the legal actions that have been opened; `explore` is in points."""
+    def pick(self, legal: list[int], explore: float, corrected: bool = False) -> int:
+        """Choose the most promising of the legal actions that have been opened; `explore` is in points.
+
+        Corrected, first guesses count as far up or down as they were off here so far: they are made right after an
+        action, values at the horizon.
+        """
         best, chosen = -inf, -1
         edges = self.edges
+        off = self.off / self.told if corrected and self.told else 0.0
         for action in legal:
             edge = edges.get(action)
             if edge is None:
                 continue
             edge.available += 1
-            promise = edge.worth / edge.visits
+            promise = (edge.worth + off) / edge.visits
             if explore:
                 promise += explore * sqrt(log(edge.available) / edge.visits)
             if promise > best:
                 best, chosen = promise, action
         return chosen
+
+    def tell(self, edge: Edge, value: float) -> None:
+        """Count what choosing an action of this situation has brought."""
+        edge.visits += 1
+        edge.worth += value
+        self.told += 1
+        self.off += value - edge.guess

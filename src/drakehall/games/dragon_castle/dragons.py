@@ -26,22 +26,26 @@ def tranquility(state: "DragonCastle", seat: int) -> int:
 
 def majesty(state: "DragonCastle", seat: int) -> int:
     """DRC-10.2: the best number of each faction on the third level or higher."""
-    base, number = seat * state.board.realm.cells, state.board.realm.cells
-    up = state.up[seat * GROUPS : seat * GROUPS + FACTIONS]
-    best = [0] * FACTIONS
-    for cell, height in enumerate(state.stacks[base : base + number]):
-        if height >= HIGH:
-            for faction, mask in enumerate(up):
-                if mask >> cell & 1:
-                    best[faction] = max(best[faction], NUMBER[state.tops[base + cell]])
-    return sum(best)
+    base = seat * state.board.realm.cells
+    points = 0
+    for faction in range(FACTIONS):
+        best = 0
+        for cell in cells(state.up[seat * GROUPS + faction]):
+            if state.stacks[base + cell] >= HIGH:
+                best = max(best, NUMBER[state.tops[base + cell]])
+        points += best
+    return points
 
 
 def bravery(state: "DragonCastle", seat: int) -> int:
     """DRC-10.3: one for every stack that no neighbour reaches."""
     stacks = heights(state, seat)
     beside = state.board.realm.beside
-    return sum(max(stacks[other] for other in beside[cell]) < height for cell, height in enumerate(stacks) if height)
+    points = 0
+    for cell, height in enumerate(stacks):
+        if height and max([stacks[other] for other in beside[cell]]) < height:
+            points += 1
+    return points
 
 
 def humility(state: "DragonCastle", seat: int) -> int:
