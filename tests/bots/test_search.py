@@ -20,10 +20,10 @@ from drakehall.kernel.state import State
 QUICK = Settings(iterations=24, seconds=1.0, horizon=2, candidates=6)
 
 
-def positions(name: str, seats: int, number: int) -> list[State]:
+def positions(name: str, seats: int, number: int, seed: int = 4) -> list[State]:
     """Random positions of a game with something to decide."""
-    state = dh.game(name).start(seats, 4)
-    dice = Chance(4)
+    state = dh.game(name).start(seats, seed)
+    dice = Chance(seed)
     found: list[State] = []
     while state.seat is not None and len(found) < number:
         legal = state.legal()
@@ -45,6 +45,20 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str) -> 
         answers = {bots.choose(thinker(name), world, Chance(5)) for world in (state, other)}
         assert len(answers) == 1
         assert answers <= set(state.legal())
+
+
+@pytest.mark.parametrize("name", dh.games())
+def test_where_bots_imagine_no_other_world_no_action_brings_anything_to_light(name: str) -> None:
+    certain = evaluation(dh.game(name)).certain
+    found = [state for seed in range(8) for state in positions(name, 2, 60, seed) if certain(state)]
+    assert bool(found) == (name == "dragon_castle")
+    for state in found:
+        assert state.seat is not None
+        for action in state.legal():
+            worlds = [state.sample(state.seat, Chance(seed)) for seed in (1, 2)]
+            for world in worlds:
+                world.apply(action)
+            assert worlds[0].view(None) == worlds[1].view(None)
 
 
 @pytest.mark.parametrize("name", dh.games())

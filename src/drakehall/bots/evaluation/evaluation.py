@@ -6,6 +6,7 @@ from operator import mul
 from typing import Protocol, final
 
 from drakehall.bots.evaluation.automatic import as_they_stand
+from drakehall.bots.evaluation.certainty import never
 from drakehall.bots.evaluation.progress import one, unknown
 from drakehall.bots.evaluation.pruning import Prune, everything
 from drakehall.bots.evaluation.weights import Weights
@@ -52,7 +53,9 @@ class Evaluation:
         "_rows",
         "_sign",
         "_source",
+        "_stage",
         "automatic",
+        "certain",
         "clock",
         "counts",
         "progress",
@@ -73,6 +76,7 @@ class Evaluation:
         unit: Callable[[State], float] = one,
         prune: Prune = everything,
         automatic: Callable[[State], list[float]] = as_they_stand,
+        certain: Callable[[State], bool] = never,
         counts: bool = True,
     ) -> None:
         """Take a game's features, the weights to use, and what tells how far a game has come and what a lead counts."""
@@ -80,10 +84,13 @@ class Evaluation:
         self.unit = unit
         self.worthwhile = prune
         self.automatic = automatic
+        self.certain = certain
+        """Whether no action of a position brings anything hidden to light."""
         self.counts = counts
         """Whether the clock tells every turn from every other."""
         self._source = source
         self._features = source.features
+        self._stage = source.stage
         self.clock = source.clock
         self.sight = source.sight
         self.settled = source.settled
@@ -101,15 +108,16 @@ class Evaluation:
             unit=self.unit,
             prune=self.worthwhile,
             automatic=self.automatic,
+            certain=self.certain,
             counts=self.counts,
         )
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
         """Give a seat's lead: its worth less a share of the best rival's, which may be known already."""
-        state = self._source.settled(state, seat)
+        state = self.settled(state, seat)
         if state.over:
             return self._final(state, seat)
-        row = self._rows[self._source.stage(state)]
+        row = self._rows[self._stage(state)]
         own = weighed(row, self._features(state, seat))
         return own - (self._rival(state, seat, row) if rival is None else rival)
 
@@ -117,7 +125,7 @@ class Evaluation:
         """Give what will be taken off a seat's worth whatever it does next; nothing where that cannot be said."""
         if state.over or not self._source.APART:
             return None
-        return self._rival(state, seat, self._rows[self._source.stage(state)])
+        return self._rival(state, seat, self._rows[self._stage(state)])
 
     def _rival(self, state: State, seat: int, row: list[float]) -> float:
         rivalry = self.weights.rivalry
@@ -128,31 +136,31 @@ class Evaluation:
 
     def worth(self, state: State, seat: int) -> float:
         """Estimate a seat's final score; below nothing where low scores win."""
-        state = self._source.settled(state, seat)
+        state = self.settled(state, seat)
         if state.over:
             return float(self._sign * state.scores()[seat])
-        return weighed(self._rows[self._source.stage(state)], self._features(state, seat))
+        return weighed(self._rows[self._stage(state)], self._features(state, seat))
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """Give what each feature adds to a seat's worth."""
-        state = self._source.settled(state, seat)
+        state = self.settled(state, seat)
         if state.over:
             return {"points": float(self._sign * state.scores()[seat])}
-        row = self._rows[self._source.stage(state)]
+        row = self._rows[self._stage(state)]
         return dict(zip(self._source.NAMES, map(mul, row, self._features(state, seat)), strict=True))
 
     def likelihood(self, state: State, seat: int) -> float:
         """Estimate how likely a seat is to win: its share of the victory if all leads drift as they usually do."""
-        settled = state if state.over else self._source.settled(state, seat)
+        settled = state if state.over else self.settled(state, seat)
         if settled.over:
             winners = settled.winners()
             return 1 / len(winners) if seat in winners else 0.0
-        spread = self.weights.spread_at(self._source.stage(settled), self.progress(settled))
+        spread = self.weights.spread_at(self._stage(settled), self.progress(settled))
         return chance_of(self._leads(settled, seat), self.unit(settled) * spread)
 
     def leads(self, state: State, seat: int) -> list[float]:
         """Give by how many points a seat is ahead of each rival, the automatic one included."""
-        return self._leads(self._source.settled(state, seat), seat)
+        return self._leads(self.settled(state, seat), seat)
 
     def _leads(self, settled: State, seat: int) -> list[float]:
         rivals = [self.worth(settled, other) for other in range(settled.seats) if other != seat]
@@ -170,7 +178,9 @@ class Evaluation:
 
 def weighed(weights: list[float], facts: list[float]) -> float:
     """Give the sum of facts times weights."""
-    total: float = sum(map(mul, weights, facts))
+    total = 0.0
+    for i, fact in enumerate(facts):
+        total += weights[i] * fact
     return total
 
 

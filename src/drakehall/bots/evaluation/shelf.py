@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final, cast
 
-from drakehall.bots.evaluation import automatic, plain, progress, pruning
+from drakehall.bots.evaluation import automatic, certainty, plain, progress, pruning
 from drakehall.bots.evaluation.evaluation import Evaluation, Features
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.game import Game
@@ -34,7 +34,14 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
     prune = pruning.KNOWN.get(game.name, pruning.everything)
     foretold = automatic.KNOWN.get(game.name, automatic.as_they_stand)
     return Evaluation(
-        source, styled, low_wins=game.low_wins, progress=known, unit=unit, prune=prune, automatic=foretold
+        source,
+        styled,
+        low_wins=game.low_wins,
+        progress=known,
+        unit=unit,
+        prune=prune,
+        automatic=foretold,
+        certain=certainty.KNOWN.get(game.name, certainty.never),
     )
 
 

@@ -265,7 +265,9 @@ class Tree:
 
     def _guesses(self, world: State, mover: int, actions: list[int]) -> list[float]:
         """Weigh what each action leads to at first sight."""
-        guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
+        guess = world
+        if not self._evaluation.certain(world):
+            guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
         rival = self._evaluation.rival(guess, mover)
         worths: list[float] = []
         for action in actions:
