@@ -60,8 +60,8 @@ def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(TABLE.read_text())
     usual = settings(SMOKI, "adept")
-    changed, both = entrants.read(["adept+horizon=4+explore=0.25", f"adept+iterations=7@{file}"], SMOKI)
-    assert changed.settings == msgspec.structs.replace(usual, horizon=4, explore=0.25)
+    changed, both = entrants.read(["adept+horizon=4+explore=0.25+steady=true", f"adept+iterations=7@{file}"], SMOKI)
+    assert changed.settings == msgspec.structs.replace(usual, horizon=4, explore=0.25, steady=True)
     assert both.settings == msgspec.structs.replace(usual, iterations=7)
     assert both.weights is not None
     bot = entrants.make(both, SMOKI, 1)
@@ -85,6 +85,7 @@ def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
         (["adept+depth=2"], BadSettings),
         (["adept+horizon"], BadSettings),
         (["adept+horizon=far"], BadSettings),
+        (["adept+steady=maybe"], BadSettings),
         (["adept+horizon=0"], BadSettings),
         (["adept+explore=-1"], BadSettings),
         (["adept+explore=nan"], BadSettings),
