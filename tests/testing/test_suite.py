@@ -2,10 +2,11 @@
 
 import pytest
 
+import drakehall as dh
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, BadSeats, BadSeed
 from drakehall.kernel.game import Game
-from drakehall.testing import CHECKS, ConformanceError, conform
+from drakehall.testing import CHECKS, ConformanceError, conform, memory
 from drakehall.testing.player import MOOD, Player
 from tests.testing.broken import VARIANTS
 from tests.testing.broken.positions import StopsAtThree
@@ -77,3 +78,12 @@ def test_wrong_calls_are_refused() -> None:
         conform(ToyGame(), seed=-1)
     with pytest.raises(BadSeed):
         conform(ToyGame(), games=2, seed=2**63 - 1)
+
+
+def test_what_varied_in_a_few_samples_by_chance_is_no_complaint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "OFTEN", 1)
+    monkeypatch.setattr(memory, "ENOUGH", 40)
+    assert conform(dh.game("wyrmspan"), games=2, seats=2).games == 2
+    monkeypatch.setattr(memory, "STILL", 0)
+    with pytest.raises(ConformanceError, match="“memory”"):
+        conform(dh.game("wyrmspan"), games=2, seats=2)

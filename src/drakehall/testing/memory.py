@@ -32,6 +32,10 @@ FEW = 2
 """A search is given up if its patience is over and fewer worlds than that have been found to fit."""
 ENOUGH = 200
 """So many fitting worlds must agree before the suite complains."""
+SURE = 120
+STILL = 20
+"""Nor does it complain of a feature that is another one in fewer of so many more samples: one that seldom varies may
+have varied in the first samples by chance, and in none of the worlds that fit."""
 LIMIT = 10_000
 CHOICES = 3
 """So many actions are tried in a world, beside the real one."""
@@ -88,6 +92,8 @@ def check_memory(trial: Trial, state: State, action: int, seat: int | None, pati
         seen = perceive(after, told, seat)
         search = begin_search(trial, after, seat, seen)
         explore(trial, state, action, seat, seen, search, patience)
+        if search.fixed and search.fitting >= ENOUGH:
+            search.fixed &= hidden(trial, after, seat, search.real, SURE, STILL)
     if search.fitting < ENOUGH and not search.done:
         return
     learnt = f"after “{trial.setting.actions.name(action)}” {who(seat)} knows what samples take for hidden: "
@@ -111,14 +117,21 @@ def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
 def begin_search(trial: Trial, after: State, seat: int | None, seen: Seen) -> Search:
     """Find what samples of the position after the step take for hidden."""
     real = features(after)
+    found = hidden(trial, after, seat, real, SAMPLES, OFTEN)
+    return Search(real, found, set(found), secret_fixed=bool(seen.kept))
+
+
+def hidden(
+    trial: Trial, after: State, seat: int | None, real: dict[Feature, object], samples: int, often: int
+) -> set[Feature]:
+    """Find the features that are other ones in `often` or more of so many samples."""
     times = dict.fromkeys(real, 0)
-    for _ in range(SAMPLES):
+    for _ in range(samples):
         sampled = features(after.sample(seat, trial.chance.fork()))
         for each, value in real.items():
             if sampled.get(each, 0) != value:
                 times[each] += 1
-    hidden = {each for each, often in times.items() if often >= OFTEN}
-    return Search(real, hidden, set(hidden), secret_fixed=bool(seen.kept))
+    return {each for each, number in times.items() if number >= often}
 
 
 def explore(
