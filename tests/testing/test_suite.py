@@ -84,6 +84,6 @@ def test_what_varied_in_a_few_samples_by_chance_is_no_complaint(monkeypatch: pyt
     monkeypatch.setattr(memory, "OFTEN", 1)
     monkeypatch.setattr(memory, "ENOUGH", 40)
     assert conform(dh.game("wyrmspan"), games=2, seats=2).games == 2
-    monkeypatch.setattr(memory, "STILL", 0)
+    monkeypatch.setattr(memory, "SURE", 40)
     with pytest.raises(ConformanceError, match="“memory”"):
         conform(dh.game("wyrmspan"), games=2, seats=2)

@@ -31,11 +31,9 @@ OFTEN = 4
 FEW = 2
 """A search is given up if its patience is over and fewer worlds than that have been found to fit."""
 ENOUGH = 200
-"""So many fitting worlds must agree before the suite complains."""
-SURE = 120
-STILL = 20
-"""Nor does it complain of a feature that is another one in fewer of so many more samples: one that seldom varies may
-have varied in the first samples by chance, and in none of the worlds that fit."""
+SURE = 3000
+"""So many fitting worlds must agree before the suite is suspicious, and so many before it complains: what varies in few
+worlds may have varied in the samples by chance, and in none of the first that fit."""
 LIMIT = 10_000
 CHOICES = 3
 """So many actions are tried in a world, beside the real one."""
@@ -91,9 +89,9 @@ def check_memory(trial: Trial, state: State, action: int, seat: int | None, pati
         after.apply(action)
         seen = perceive(after, told, seat)
         search = begin_search(trial, after, seat, seen)
-        explore(trial, state, action, seat, seen, search, patience)
+        explore(trial, state, action, seat, seen, search, patience, ENOUGH)
         if search.fixed and search.fitting >= ENOUGH:
-            search.fixed &= hidden(trial, after, seat, search.real, SURE, STILL)
+            explore(trial, state, action, seat, seen, search, patience, SURE)
     if search.fitting < ENOUGH and not search.done:
         return
     learnt = f"after “{trial.setting.actions.name(action)}” {who(seat)} knows what samples take for hidden: "
@@ -117,29 +115,22 @@ def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
 def begin_search(trial: Trial, after: State, seat: int | None, seen: Seen) -> Search:
     """Find what samples of the position after the step take for hidden."""
     real = features(after)
-    found = hidden(trial, after, seat, real, SAMPLES, OFTEN)
-    return Search(real, found, set(found), secret_fixed=bool(seen.kept))
-
-
-def hidden(
-    trial: Trial, after: State, seat: int | None, real: dict[Feature, object], samples: int, often: int
-) -> set[Feature]:
-    """Find the features that are other ones in `often` or more of so many samples."""
     times = dict.fromkeys(real, 0)
-    for _ in range(samples):
+    for _ in range(SAMPLES):
         sampled = features(after.sample(seat, trial.chance.fork()))
         for each, value in real.items():
             if sampled.get(each, 0) != value:
                 times[each] += 1
-    return {each for each, number in times.items() if number >= often}
+    hidden = {each for each, often in times.items() if often >= OFTEN}
+    return Search(real, hidden, set(hidden), secret_fixed=bool(seen.kept))
 
 
 def explore(
-    trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search, patience: int
+    trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search, patience: int, enough: int
 ) -> None:
-    """Look for fitting worlds until everything has varied, or it is clear that something never will."""
+    """Look for fitting worlds until everything has varied, or enough have shown that something never will."""
     for tried in range(LIMIT):
-        if search.done or search.fitting >= ENOUGH or (tried >= patience and search.fitting < FEW):
+        if search.done or search.fitting >= enough or (tried >= patience and search.fitting < FEW):
             return
         look(trial, state, action, seat, seen, search)
 
