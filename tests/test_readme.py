@@ -14,7 +14,11 @@ def test_the_python_example_runs() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.stderr == ""
-    assert re.fullmatch(r"\[\d, \d, \d\] \[\d(, \d)*\]\n", done.stdout)
+    lines = [re.fullmatch(r"(\w+): (-?\d+) points(, wins)?", line) for line in done.stdout.splitlines()]
+    told = [(line[1], int(line[2]), line[3] is not None) for line in lines if line]
+    assert [name for name, _, _ in told] == ["greedy", "novice", "random"]
+    assert [won for _, _, won in told] == [points == min(points for _, points, _ in told) for _, points, _ in told]
+    assert max(told, key=lambda each: each[1])[0] == "random", "who plans his turns wins over chance"
 
 
 def test_the_transcript_is_what_the_program_prints(tmp_path: Path) -> None:

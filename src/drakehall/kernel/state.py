@@ -57,7 +57,11 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Give each seat's score as things stand, with nothing in it that is still hidden from somebody."""
+        """Give each seat's score as things stand, with nothing in it that is still hidden from somebody.
+
+        The most wins, the least where `Game.low_wins` (then points are bad, or the score is what a seat still lacks);
+        ties are broken by `winners()`. Where `in_points` is false it is no number that people would call points.
+        """
 
     @property
     def in_points(self) -> bool:
