@@ -25,7 +25,7 @@ def main() -> int:
     wish.add_argument("--rounds", type=int, default=1, help="how many games of each level")
     given = wish.parse_args()
     late = 0
-    for name in given.games or registry.games():
+    for name in given.games or registry.game_names():
         game = registry.game(name)
         for level in NAMES:
             took = [each for seed in range(given.rounds) for each in turns(game, level, seed)]

@@ -147,7 +147,7 @@ def row(stage: dict[str, float], names: Sequence[str], found: Sequence[Effect], 
 def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.effects", description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=registry.games())
+    parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--games", type=int, default=600, help="games in which effects are measured")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="a setting")

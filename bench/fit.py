@@ -70,7 +70,7 @@ def main() -> None:
 def parsed() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="Find better weights for an evaluation by playing with shaken ones.")
-    parser.add_argument("game", choices=registry.games())
+    parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--games", type=int, default=400, help="games of a round")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seats", type=int, default=2)

@@ -67,7 +67,7 @@ class Result(msgspec.Struct, frozen=True):
 def plans(games: int | None = None) -> list[Plan]:
     """List the ladders: levels and styles of every game at two seats, and Wyrmspan alone against the Automa."""
     listed = []
-    for name in registry.games():
+    for name in registry.game_names():
         box = registry.game(name)
         levels, own = bots.levels(), list(styles(box))
         meet = [*pairwise(levels), ("greedy", "adept")]

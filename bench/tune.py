@@ -182,7 +182,7 @@ def tell(text: str) -> None:
 def parsed(words: Sequence[str] | None = None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.tune", description=__doc__.partition("\n")[0])
-    parser.add_argument("game", choices=registry.games())
+    parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--bot", default="greedy", help="who plays with the weights: greedy, or a level")
     parser.add_argument("--objective", choices=("margin", "share"), default="margin")
     parser.add_argument("--generations", type=int, default=20)

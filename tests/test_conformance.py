@@ -14,7 +14,7 @@ def numbers_of_seats(name: str) -> list[int]:
         return [0]
 
 
-TABLES = [(name, seats) for name in dh.games() for seats in numbers_of_seats(name)]
+TABLES = [(name, seats) for name in dh.game_names() for seats in numbers_of_seats(name)]
 
 
 def test_there_are_games() -> None:

@@ -31,7 +31,7 @@ def test_a_bot_plays_every_game_to_its_end_to_compare_modules() -> None:
     assert told is not None
     lines = told.decode().splitlines()
     ended = [line.split()[0] for line in lines if line.endswith("]")]
-    assert ended == sorted(dh.games())
+    assert ended == sorted(dh.game_names())
     assert len(lines) > 40 * len(ended)
 
 

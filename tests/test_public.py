@@ -12,15 +12,28 @@ from drakehall.kernel.options import Options, choices
 
 
 def test_the_shelf() -> None:
-    assert "smoki" in dh.games()
-    assert dh.games() == sorted(dh.games())
+    assert "smoki" in dh.game_names()
+    assert dh.game_names() == sorted(dh.game_names())
 
 
-def test_games_stays_a_function_whatever_is_imported() -> None:
-    code = (
-        "import drakehall.games.smoki, drakehall as dh; from drakehall.games import smoki; assert 'smoki' in dh.games()"
-    )
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+IMPORTS = (
+    "import drakehall.games.smoki as smoki",
+    "from drakehall.games import smoki",
+    "import drakehall as dh; import drakehall.games; smoki = __import__('drakehall.games.smoki', fromlist=['GAME'])",
+    "import drakehall as dh; dh.game('smoki'); smoki = dh.games.smoki",
+    "import drakehall as dh; dh.game_names(); import drakehall.games.smoki as smoki",
+    "from drakehall import game_names; game_names(); from drakehall.games import smoki",
+)
+"""Ways to come by the package of a game, each in an interpreter of its own."""
+
+
+@pytest.mark.parametrize("first", IMPORTS)
+@pytest.mark.parametrize("second", IMPORTS[:2])
+def test_the_package_of_games_can_be_imported_in_any_order(first: str, second: str) -> None:
+    check = "import drakehall as dh; assert smoki.GAME is dh.game('smoki'); assert 'smoki' in dh.game_names()"
+    code = "\n".join([first, second, check])
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
 
 
 def test_everything_of_the_first_page_works() -> None:
@@ -49,7 +62,7 @@ def test_everything_of_the_first_page_works() -> None:
     assert refused.id == "smoki-why-reveal"
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_every_option_is_described_and_has_a_default(name: str) -> None:
     game = dh.game(name)
     game.options()

@@ -15,7 +15,7 @@ from drakehall.bots.search import search, settings
 from drakehall.games.smoki import rules
 from drakehall.kernel import registry
 print(*(module.__file__ for module in (search, rules, settings)), sep="\\n")
-print(files("drakehall").joinpath("page/index.html").is_file(), registry.games())
+print(files("drakehall").joinpath("page/index.html").is_file(), registry.game_names())
 """
 
 

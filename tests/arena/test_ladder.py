@@ -18,7 +18,7 @@ from drakehall.arena.report import Pair
 
 def test_every_bot_of_every_game_has_its_place() -> None:
     plans = {plan.name: plan for plan in ladder.plans()}
-    for name in dh.games():
+    for name in dh.game_names():
         plan, styled = plans[name], plans[f"{name}-styles"]
         assert {*plan.bots, *styled.bots} == set(bots.bots(dh.game(name)))
         assert plan.games >= ladder.GAMES[name]

@@ -55,7 +55,7 @@ def looked_into(name: str) -> list[tuple[State, list[Hint]]]:
     return found
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_hints_name_legal_actions_and_what_to_expect(name: str) -> None:
     for state, found in looked_into(name):
         actions = [each.action for each in found]
@@ -67,13 +67,13 @@ def test_hints_name_legal_actions_and_what_to_expect(name: str) -> None:
         assert [each.visits for each in found[1:]] == sorted((each.visits for each in found[1:]), reverse=True)
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_the_same_seed_gives_the_same_hints(name: str) -> None:
     for state, found in looked_into(name)[:1]:
         assert hints(state, name) == found
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_hints_know_nothing_that_the_seat_does_not(name: str) -> None:
     for state, found in looked_into(name):
         assert hints(state.sample(state.seat, Chance(77)), name) == found
@@ -184,7 +184,7 @@ def test_parts_of_a_token_are_not_told_as_points() -> None:
     assert said == ["szansa na wygranie tej rundy: wyraźnie lepiej", "szansa na wygranie tej rundy: nieco gorzej"]
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_all_that_hints_say_has_words(name: str) -> None:
     said = [reason for _, found in looked_into(name) for hint in found for reason in hint.reasons]
     assert said
@@ -218,7 +218,7 @@ def test_likelihoods_of_all_rivals_add_up() -> None:
     assert chance_of([1e9], 0.1) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_progress_grows_from_the_beginning_to_the_end(name: str) -> None:
     from drakehall.bots.evaluation.progress import KNOWN
 

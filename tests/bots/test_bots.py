@@ -22,7 +22,7 @@ def some_positions(name: str, count: int) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 @pytest.mark.parametrize("bot", bots.levels())
 def test_bots_choose_legal_actions_and_leave_the_game_alone(name: str, bot: str) -> None:
     player = bots.make(bot, dh.game(name), 1)
@@ -32,7 +32,7 @@ def test_bots_choose_legal_actions_and_leave_the_game_alone(name: str, bot: str)
         assert state.dump() == before
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_a_bot_chooses_the_same_in_worlds_it_cannot_tell_apart(name: str) -> None:
     for state in some_positions(name, 40):
         other = state.sample(state.seat, Chance(77))

@@ -37,7 +37,7 @@ def thinker(name: str, manner: Settings = QUICK) -> Search:
     return Search(1, evaluation(dh.game(name)), manner)
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str) -> None:
     for state in positions(name, 2, 8):
         other = state.sample(state.seat, Chance(77))
@@ -47,7 +47,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_answer(name: str) -> 
         assert answers <= set(state.legal())
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_where_bots_imagine_no_other_world_no_action_brings_anything_to_light(name: str) -> None:
     certain = evaluation(dh.game(name)).certain
     found = [state for seed in range(8) for state in positions(name, 2, 60, seed) if certain(state)]
@@ -61,7 +61,7 @@ def test_where_bots_imagine_no_other_world_no_action_brings_anything_to_light(na
             assert worlds[0].view(None) == worlds[1].view(None)
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_a_whole_turn_is_played_from_one_budget_of_trials(name: str) -> None:
     state = dh.game(name).start(2, 3)
     bot = thinker(name)
@@ -79,7 +79,7 @@ def test_a_whole_turn_is_played_from_one_budget_of_trials(name: str) -> None:
     assert max(turns.values()) <= QUICK.iterations
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_the_count_of_turns_only_grows(name: str) -> None:
     clock = evaluation(dh.game(name)).clock
     state = dh.game(name).start(2, 6)
@@ -206,7 +206,7 @@ def test_the_collector_waits_while_a_bot_thinks_and_works_again_afterwards(monke
 
 
 def test_every_level_thinks_longer_than_the_one_below() -> None:
-    for name in dh.games():
+    for name in dh.game_names():
         rows = [settings(dh.game(name), level) for level in NAMES]
         assert [row.seconds for row in rows] == [0.1, 0.4, 1.5]
         assert rows[0].iterations < rows[1].iterations
@@ -216,4 +216,4 @@ def test_every_level_thinks_longer_than_the_one_below() -> None:
 def test_every_game_has_a_table_of_its_own_and_others_the_usual_one() -> None:
     usual = table("a game nobody knows")
     assert set(usual) == set(NAMES)
-    assert all(table(name) != usual for name in dh.games())
+    assert all(table(name) != usual for name in dh.game_names())

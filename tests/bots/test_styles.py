@@ -18,11 +18,11 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 from drakehall.text import LANGUAGES, Words
 
-STYLES = [(name, style) for name in dh.games() for style in styles(dh.game(name))]
+STYLES = [(name, style) for name in dh.game_names() for style in styles(dh.game(name))]
 QUICK = Settings(iterations=8, seconds=1.0, horizon=1)
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 def test_a_game_has_two_styles_at_least(name: str) -> None:
     assert len(styles(dh.game(name))) >= 2
 

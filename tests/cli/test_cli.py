@@ -56,13 +56,13 @@ def test_a_game_is_found_however_its_name_is_written() -> None:
 
 def test_games_for_a_machine() -> None:
     listed = json.loads(run("games", "--json").stdout)
-    assert [game["name"] for game in listed] == dh.games()
+    assert [game["name"] for game in listed] == dh.game_names()
     smoki = next(game for game in listed if game["name"] == "smoki")
     assert smoki["seats"] == [2, 3, 4, 5]
     assert "open_piles" in [option["name"] for option in smoki["options"]]
 
 
-@pytest.mark.parametrize("name", dh.games())
+@pytest.mark.parametrize("name", dh.game_names())
 @pytest.mark.parametrize(("lang", "word"), [("en", "how to play"), ("pl", "jak grać")])
 def test_rules_are_told_in_both_languages(name: str, lang: str, word: str) -> None:
     done = run("rules", name, "--lang", lang)
@@ -206,7 +206,7 @@ def test_ctrl_c_in_a_simulation_is_clean() -> None:
 
 
 def test_the_game_can_be_chosen_from_a_list(tmp_path: Path) -> None:
-    choice = "" if len(dh.games()) == 1 else f"nonsense\n99\n{dh.games().index('smoki')}\n"
+    choice = "" if len(dh.game_names()) == 1 else f"nonsense\n99\n{dh.game_names().index('smoki')}\n"
     done = run("play", "--file", str(tmp_path / "x.json"), "--seed", "1", text=f"{choice}q\n")
     assert done.returncode == 0
     assert "Smoki" in done.stdout

@@ -34,8 +34,8 @@ def someone_else_s_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def test_smoki_is_on_the_shelf() -> None:
-    assert "smoki" in registry.games()
-    assert registry.games() == sorted(registry.games())
+    assert "smoki" in registry.game_names()
+    assert registry.game_names() == sorted(registry.game_names())
     assert registry.game("smoki") is SMOKI
     assert registry.game("smoki") is registry.game("smoki")
 
@@ -44,13 +44,13 @@ def test_smoki_is_on_the_shelf() -> None:
 def test_an_unknown_game_is_refused_and_the_known_ones_are_named(name: str) -> None:
     with pytest.raises(UnknownGame) as caught:
         registry.game(name)
-    assert caught.value.message.args == {"name": name, "known": ", ".join(registry.games())}
+    assert caught.value.message.args == {"name": name, "known": ", ".join(registry.game_names())}
     assert "smoki" in str(caught.value)
 
 
 @pytest.mark.usefixtures("someone_else_s_package")
 def test_a_game_of_another_package_is_played_like_ours() -> None:
-    assert {"pebbles", "smoki"} <= set(registry.games())
+    assert {"pebbles", "smoki"} <= set(registry.game_names())
     game = registry.game("pebbles")
     assert game is PEBBLES
     state = game.start(2, 1, heap=4)
@@ -70,12 +70,12 @@ def test_a_game_of_another_package_is_played_like_ours() -> None:
     ],
 )
 def test_a_game_that_cannot_be_loaded_says_so(name: str, why: str) -> None:
-    assert name in registry.games()
+    assert name in registry.game_names()
     with pytest.raises(BrokenGame, match=f"“{name}” cannot be loaded: .*{why}"):
         registry.game(name)
 
 
 def test_the_other_package_is_gone_again() -> None:
-    assert "pebbles" not in registry.games()
+    assert "pebbles" not in registry.game_names()
     with pytest.raises(UnknownGame):
         registry.game("pebbles")

@@ -34,7 +34,7 @@ def test_targets_follow_from_the_arguments(action: str, targets: tuple[str, ...]
     assert SPACE.targets(SPACE.parse(action)) == targets
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_every_choice_of_every_game_names_its_targets(game: str) -> None:
     box = dh.game(game)
     state = box.start(box.seats[-1], 3)

@@ -68,7 +68,7 @@ def test_after_a_crash_another_process_answers(tmp_path: Path) -> None:
 def test_every_bot_answers_from_its_process(bot: str) -> None:
     async def main() -> None:
         pool = BotPool(2, 0.2, 20.0)
-        for name in dh.games():
+        for name in dh.game_names():
             game = dh.game(name)
             state = game.start(game.seats[0], 3)
             assert state.seat is not None

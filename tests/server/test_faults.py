@@ -117,6 +117,6 @@ def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:
     assert house(main()) == 1012
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_the_stand_in_exists(game: str) -> None:
     assert usual(dh.game(game)) in bots.bots(dh.game(game))

@@ -12,7 +12,7 @@ from tests.server.house import house, open_house, play, table_for_two
 from tests.server.markers import DRAW, KEEP, LABELS, SHOW, Markers, MarkersGame
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_what_is_foreseen_happens_and_depends_on_nothing_hidden(game: str) -> None:
     box = dh.game(game)
     state = box.start(2 if 2 in box.seats else box.seats[-1], 7)

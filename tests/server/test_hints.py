@@ -40,7 +40,7 @@ class Pool:
         return self.opinions
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_a_hint_names_a_legal_action_and_its_targets(tmp_path: Path, game: str) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:

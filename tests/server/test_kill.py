@@ -120,7 +120,7 @@ class Moves:
 
 async def tables(server: ServerProcess, moves: Moves, clients: list[Client]) -> list[Player]:
     """Tables for two of all games, all begun."""
-    names = [name for name in dh.games() if 2 in dh.game(name).seats]
+    names = [name for name in dh.game_names() if 2 in dh.game(name).seats]
     players = []
     for number in range(TABLES):
         host, other = Client(server.address), Client(server.address)

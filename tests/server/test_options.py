@@ -33,7 +33,7 @@ def texts(game: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_no_option_opens_a_file(tmp_path: Path, game: str) -> None:
     secret = tmp_path / "secret.txt"
     secret.write_text("333\n333\n")
@@ -54,7 +54,7 @@ def test_the_seal_is_opened_again(tmp_path: Path) -> None:
     assert str(secret) in opened
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_a_table_whose_option_names_a_file_is_refused(tmp_path: Path, game: str) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:

@@ -61,7 +61,7 @@ async def fetched(guests: list[Client], table: LiveTable, seq: int) -> dict[int 
     return {at if at < last else None: await guest.position(table.row.id, seq) for at, guest in enumerate(guests)}
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_every_seat_is_shown_again_what_it_was_shown_then(tmp_path: Path, game: str) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall, AsyncExitStack() as stack:
@@ -98,7 +98,7 @@ async def _no_leak(hall: House, game: str, moves: int) -> None:
                     assert ENCODER.encode(right) == ENCODER.encode(told), (seat, seq)
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_the_past_depends_on_nothing_hidden(tmp_path: Path, game: str) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall:

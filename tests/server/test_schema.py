@@ -26,10 +26,10 @@ def validator(reference: dict[str, Any]) -> Any:
 
 def test_the_schema_is_sound() -> None:
     assert jsonschema_rs.meta.is_valid(SCHEMA)
-    assert set(SCHEMA["views"]) == set(SCHEMA["options"]) == set(dh.games())
+    assert set(SCHEMA["views"]) == set(SCHEMA["options"]) == set(dh.game_names())
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_views_and_options_fit_the_schema(game: str) -> None:
     box = dh.game(game)
     state = box.start(box.seats[0], 3)
@@ -80,5 +80,5 @@ def test_a_broken_game_does_not_close_the_shelf(monkeypatch: pytest.MonkeyPatch)
         return whole(name)
 
     monkeypatch.setattr(registry, "game", game)
-    assert [each.name for each in usable_games()] == [name for name in dh.games() if name != "smoki"]
+    assert [each.name for each in usable_games()] == [name for name in dh.game_names() if name != "smoki"]
     assert "smoki" not in cast("dict[str, Any]", schema()["views"])

@@ -254,7 +254,7 @@ async def whole_game(hall: House, game: str) -> None:
             assert seat.position.result is not None
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_a_person_plays_a_whole_game_against_bots(tmp_path: Path, game: str) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall:

@@ -14,7 +14,7 @@ from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, no
 CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed)
 SETTINGS = [
     (name, seats, number)
-    for name in dh.games()
+    for name in dh.game_names()
     for seats in dh.game(name).seats
     for number in range(len(dh.game(name).spread()))
 ]
@@ -30,7 +30,7 @@ def heard(folder: Path, game: str, seats: int, options: dict[str, object], *chec
     return house(main(), patience=300.0)
 
 
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_nothing_hidden_is_told(tmp_path: Path, game: str) -> None:
     seats = dh.game(game).seats
     count = 3 if 3 in seats else seats[-1]

@@ -9,7 +9,7 @@ from drakehall.kernel.events import Message
 from drakehall.text import LANGUAGES, Words, catalogues
 from tests.text import catalogue, ftl
 
-GAMES = dh.games()
+GAMES = dh.game_names()
 PLAYED = 40
 
 

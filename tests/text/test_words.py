@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 import drakehall as dh
-from drakehall import bots, games
+from drakehall import bots, game_names
 from drakehall.bots import UnknownBot
 from drakehall.cli import errors as cli_errors
 from drakehall.kernel import errors
@@ -79,7 +79,7 @@ def test_an_option_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", dh.games())
+@pytest.mark.parametrize("game", dh.game_names())
 def test_every_bot_says_how_strong_it_is(game: str, language: str) -> None:
     words = Words(language, game, strict=True)
     levels = bots.levels()
@@ -141,7 +141,7 @@ def test_an_error_reads_well_in_polish() -> None:
     assert Words("pl").error(error) == "żadna gra nie nazywa się „szachy”; w sali są: smoki"
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize(("language", "folder"), [("en", "docs/rules"), ("pl", "docs/rules/pl")])
 def test_the_numbered_rules_are_where_the_help_says(game: str, language: str, folder: str) -> None:
     page = f"{folder}/{game}.md"

@@ -78,7 +78,7 @@ def fingerprint(game: Game) -> str:
 @cache
 def _fingerprint(game: str, module: str) -> str:
     digest = blake2b(digest_size=16)
-    others = tuple(other for other in registry.games() if other != game)
+    others = tuple(other for other in registry.game_names() if other != game)
     for package in ("drakehall.kernel", "drakehall.bots", module):
         for name, source in sorted(_sources(_home(package), package)):
             if not name.rpartition("/")[2].startswith(others):

@@ -61,7 +61,7 @@ def bench(
     said = words(language_of(lang))
     if seconds < SHORTEST:
         raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
-    boxes = [game_called(each) for each in name or registry.games()]
+    boxes = [game_called(each) for each in name or registry.game_names()]
     with progress(said.say("hall-measuring"), len(boxes)) as advance:
         report = speed.report(boxes, seconds, advance)
     if json:

@@ -138,7 +138,7 @@ def _player(text: str, game: Game) -> Player:
 
 
 def _ask_game(console: Console, language: str) -> Game:
-    names = registry.games()
+    names = registry.game_names()
     if len(names) == 1:
         return registry.game(names[0])
     for number, name in enumerate(names):

@@ -35,7 +35,7 @@ def hall(
 def games(lang: Language = None, json: AsJson = False) -> None:
     """List the games of the hall."""
     language = language_of(lang)
-    shelf = [registry.game(name) for name in registry.games()]
+    shelf = [registry.game(name) for name in registry.game_names()]
     if json:
         print_json([_facts(game) for game in shelf])
         return

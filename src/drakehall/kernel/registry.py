@@ -9,7 +9,7 @@ from drakehall.kernel.game import Game
 GROUP = "drakehall.games"
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """Name the games on the shelf, sorted."""
     return sorted(entry_points(group=GROUP).names)
 
@@ -19,7 +19,7 @@ def game(name: str) -> Game:
     """Take a game from the shelf."""
     found = entry_points(group=GROUP, name=name)
     if not found:
-        raise UnknownGame(name=name, known=", ".join(games()))
+        raise UnknownGame(name=name, known=", ".join(game_names()))
     try:
         loaded = next(iter(found)).load()
     except Exception as error:  # whatever another package's module does when it is imported

@@ -49,7 +49,7 @@ class Hall:
         """Open the database and go on with the tables where a bot may have to move."""
         await self.store.open()
         self._waking = asyncio.create_task(self._wake(), name="wake")
-        logs.note("hall opened", games=registry.games())
+        logs.note("hall opened", games=registry.game_names())
 
     async def close(self) -> None:
         """Let bots stop thinking, store what waits."""
