@@ -82,13 +82,12 @@ class Game(ABC):
             raise BadSave(why=f"it is a position of {saved.game}, not of {self.name}")
         if saved.version != self.version:
             raise BadSave(why=f"it was made by version {saved.version} of the rules, these are version {self.version}")
+        if saved.state.get("seats") != saved.seats:
+            raise BadSave(why=f"it is for {saved.seats} seats, its position for {saved.state.get('seats')}")
         try:
-            state = self.position.restore(self.choose(saved.seats, saved.options), saved.state)
+            return self.position.restore(self.choose(saved.seats, saved.options), saved.state)
         except (BrokenInvariant, HallError, ValueError) as error:
             raise BadSave(why=str(error)) from None
-        if state.seats != saved.seats:
-            raise BadSave(why=f"it is for {saved.seats} seats, its position for {state.seats}")
-        return state
 
 
 class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 """A position of a game: what every state promises."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 import msgspec
 
@@ -10,6 +10,8 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BrokenInvariant
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.options import Options
+
+_LIMIT: Final = 1 << 62
 
 
 class State(ABC):
@@ -149,12 +151,25 @@ class State(ABC):
         for field in cls.Record.__struct_fields__:
             value = getattr(record, field)
             setattr(state, field, Chance.parse(value) if field == "chance" else value)
+        require(state.seat is None or 0 <= state.seat < state.seats, "the deciding seat")
+        require(_small(plain), "a number is too large")
         try:
             state.rebuild()
             state.check()
-        except (IndexError, TypeError) as error:
+        except (ArithmeticError, LookupError, TypeError, ValueError) as error:
             raise BrokenInvariant(str(error)) from error
         return state
+
+
+def _small(plain: object) -> bool:
+    """Whether all numbers of plain data stay below 62 bits, where compiled and interpreted arithmetic agree."""
+    if isinstance(plain, int):
+        return -_LIMIT < plain < _LIMIT
+    if isinstance(plain, dict):
+        return all(_small(value) for value in plain.values())
+    if isinstance(plain, list):
+        return all(_small(value) for value in plain)
+    return True
 
 
 def require(holds: bool, complaint: str) -> None:

@@ -1,8 +1,9 @@
-"""`python -m drakehall.testing GAME [--games N] [--seats K] [--seed S]`: does a game keep what the kernel promises?"""
+"""`python -m drakehall.testing GAME [--games N | --edits N] …`: does a game keep what the kernel promises?"""
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -11,7 +12,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.testing.checks import CHECKS
 from drakehall.testing.report import ConformanceError, Report
-from drakehall.testing.suite import conform
+from drakehall.testing.suite import Edited, conform, edit_saves
 
 PASSED, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
 
@@ -22,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     out = Console(highlight=False, markup=False, soft_wrap=True)
     err = Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
     try:
-        report = examine(wish, err)
+        report = edit(wish, err) if wish.edits else examine(wish, err)
     except ConformanceError as error:
         err.print(str(error))
         return FAILED
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         err.print("stopped")
         return STOPPED
-    if wish.verbose:
+    if wish.verbose and isinstance(report, Report):
         for name, times in report.checks.items():
             out.print(f"{times:>12,}  {name:<15} {CHECKS[name]}")
     out.print(str(report))
@@ -51,12 +52,15 @@ def parser() -> argparse.ArgumentParser:
     described.add_argument("--seats", type=int, metavar="K", help="only with so many seats")
     described.add_argument("--seed", type=int, default=0, metavar="S", help="game i uses seed S + i (default 0)")
     described.add_argument("--setting", type=int, metavar="I", help="only entry I of Game.spread(), counted from 0")
+    described.add_argument(
+        "--edits", type=at_least_one, metavar="N", help="instead: edit N saves; each is refused or plays on"
+    )
     described.add_argument("--verbose", action="store_true", help="list all checks and how often they were made")
     return described
 
 
 def at_least_one(text: str) -> int:
-    """Read a number of games."""
+    """Read a number of games or edits."""
     try:
         number = int(text)
     except ValueError:
@@ -69,17 +73,28 @@ def at_least_one(text: str) -> int:
 def examine(wish: argparse.Namespace, err: Console) -> Report:
     """Run the suite with a progress bar where somebody watches."""
     game = registry.game(wish.game)
+    with watched(game.name, wish.games, err) as progress:
+        return conform(
+            game, games=wish.games, seats=wish.seats, seed=wish.seed, setting=wish.setting, progress=progress
+        )
+
+
+def edit(wish: argparse.Namespace, err: Console) -> Edited:
+    """Edit saves with a progress bar where somebody watches."""
+    game = registry.game(wish.game)
+    with watched(game.name, wish.edits, err) as progress:
+        return edit_saves(
+            game, edits=wish.edits, seats=wish.seats, seed=wish.seed, setting=wish.setting, progress=progress
+        )
+
+
+@contextmanager
+def watched(name: str, total: int, err: Console) -> Iterator[Callable[[int, int], None]]:
+    """Show a progress bar where somebody watches."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
-        task = bar.add_task(game.name, total=wish.games)
-        return conform(
-            game,
-            games=wish.games,
-            seats=wish.seats,
-            seed=wish.seed,
-            setting=wish.setting,
-            progress=lambda done, _: bar.update(task, completed=done),
-        )
+        task = bar.add_task(name, total=total)
+        yield lambda done, _: bar.update(task, completed=done)
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ CHECKS: Final = {
     "sample-pure": "sampling and playing a sample leaves the real position alone",
     "sample-varies": "every group of secrets with two different values changes from sample to sample",
     "save": "`load(save(state))` is the same position, and a save is JSON",
+    "edited-save": "a save that somebody edited is a `BadSave`, or answers and plays on like any other position",
     "load-plays-on": "a loaded position plays on like the original",
     "copy": "a copy is the same position, without the event list",
     "copy-kept": "an old copy stays as it was while the game goes on",

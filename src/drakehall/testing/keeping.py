@@ -1,12 +1,19 @@
-"""Positions that are kept: copies, saves, replays."""
+"""Positions that are kept: copies, saves, edited saves, replays."""
+
+from typing import Final
 
 import msgspec
 
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadSave
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.testing.plain import answers, dumped, encoded, require_same
 from drakehall.testing.report import Complaint, require
 from drakehall.testing.trial import Trial
+
+AFTER_EDIT: Final = 200
+"""So many decisions an edited position that was accepted is played on."""
 
 
 def check_replay(trial: Trial) -> None:
@@ -51,6 +58,7 @@ def check_save(trial: Trial, state: State, step: int, ahead: int) -> None:
     """A position survives its save and plays on from it."""
     with trial.checking("save"):
         raw = trial.game.save(state)
+        trial.saves.append(raw)
         msgspec.json.decode(raw)
         loaded = trial.game.load(raw)
         require_same(trial.dumps[step], dumped(loaded), "the loaded position differs")
@@ -79,6 +87,36 @@ def play_on(trial: Trial, check: str, state: State, step: int, last: int) -> Non
             trial.step = at
             state.apply(trial.actions[at])
         compare(trial, check, state, at + 1)
+
+
+def check_edited(trial: Trial, raw: bytes) -> bool:
+    """An edited save is refused (False), or it answers all questions and plays on."""
+    with trial.checking("edited-save"):
+        try:
+            state = trial.game.load(raw)
+        except BadSave:
+            return False
+        except Exception as error:
+            raise Complaint(f"load raises {type(error).__name__}: {error}\nthe edited save: {raw.decode()}") from error
+        try:
+            play_by_chance(state, trial.chance.fork())
+        except Exception as error:
+            broken = f"accepted, and then {type(error).__name__}: {error}"
+            raise Complaint(f"{broken}\nthe edited save: {raw.decode()}") from error
+    return True
+
+
+def play_by_chance(state: State, chance: Chance) -> None:
+    """Ask a position all that can be asked, play it on by chance, and ask again."""
+    answers(state, chance)
+    for _ in range(AFTER_EDIT):
+        if state.seat is None:
+            break
+        legal = state.legal()
+        require(bool(legal), f"seat {state.seat} must decide but has nothing to do")
+        state.apply(legal[chance.below(len(legal))])
+        state.check()
+    answers(state, chance)
 
 
 class Shelf:

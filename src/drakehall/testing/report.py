@@ -30,6 +30,7 @@ class Place:
     game_seed: int | None = None
     step: int | None = None
     action: str = ""
+    edits: int = 0
 
     def __str__(self) -> str:
         """Say it for a person, with the command that repeats it."""
@@ -44,7 +45,8 @@ class Place:
 
     def command(self) -> str:
         """Write the command that plays exactly this game."""
-        words = ["python", "-m", "drakehall.testing", self.game, "--games", "1", "--seed", str(self.seed)]
+        what = ["--edits", str(self.edits)] if self.edits else ["--games", "1"]
+        words = ["python", "-m", "drakehall.testing", self.game, *what, "--seed", str(self.seed)]
         if self.seats is not None:
             words += ["--seats", str(self.seats)]
         if self.setting is not None:

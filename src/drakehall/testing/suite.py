@@ -1,7 +1,7 @@
 """The suite: games by chance over all seats and settings, and every check on the way."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, BadSeats, HallError
@@ -9,7 +9,8 @@ from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.testing.digest import check_hash_seeds
-from drakehall.testing.keeping import Shelf, check_copy, check_replay, check_save
+from drakehall.testing.edits import edited
+from drakehall.testing.keeping import Shelf, check_copy, check_edited, check_replay, check_save
 from drakehall.testing.memory import check_memory
 from drakehall.testing.plain import dumped
 from drakehall.testing.player import Player
@@ -31,9 +32,11 @@ AHEAD = 8
 """So many decisions copies and loaded positions are followed; one of each is followed to the end of the game."""
 KEPT = 300
 """So many copies of one game are kept."""
+EDITS_OF_A_GAME = 50
+"""So many saves of one game are edited where nothing else is checked."""
 
 Progress = Callable[[int, int], None]
-"""Called after every game with the number of games played and to play."""
+"""Called after every game or edit with the number of those done and to do."""
 
 
 def conform(
@@ -61,6 +64,60 @@ def conform(
             progress(played + 1, games)
     check_hash_seeds(game, settings[:games], seed, report)
     return report
+
+
+@dataclass
+class Edited:
+    """How many edited saves were refused and how many were played on."""
+
+    game: str
+    refused: int = 0
+    accepted: int = 0
+
+    def __str__(self) -> str:
+        """Say it in a line."""
+        total = self.refused + self.accepted
+        return f"{self.game}: {total:,} edited saves, {self.refused:,} refused, {self.accepted:,} played on"
+
+
+def edit_saves(
+    game: Game,
+    *,
+    edits: int,
+    seats: int | None = None,
+    seed: int = 0,
+    setting: int | None = None,
+    progress: Progress | None = None,
+) -> Edited:
+    """Edit saves of games played by chance; raise `ConformanceError` at the first that is neither refused nor sound.
+
+    Games go over seats and settings as in `conform`, with some edits for each.
+    """
+    report = Report(game.name)
+    settings = all_settings(game, report, seats, setting)
+    found = Edited(game.name)
+    for number in range(-(-edits // EDITS_OF_A_GAME)):
+        trial = Trial(game, settings[number % len(settings)], seed + number, report)
+        trial.place = replace(trial.place, edits=EDITS_OF_A_GAME)
+        play_and_save(trial)
+        for _ in range(min(EDITS_OF_A_GAME, edits - number * EDITS_OF_A_GAME)):
+            if check_edited(trial, edited(trial.saves, trial.chance)):
+                found.accepted += 1
+            else:
+                found.refused += 1
+            if progress is not None:
+                progress(found.accepted + found.refused, edits)
+    return found
+
+
+def play_and_save(trial: Trial) -> None:
+    """Play a game by chance and save every position."""
+    state = trial.start()
+    player = Player(trial.setting.actions, trial.chance.fork())
+    trial.saves.append(trial.game.save(state))
+    while state.seat is not None:
+        state.apply(player.choose(state.legal()))
+        trial.saves.append(trial.game.save(state))
 
 
 def all_settings(game: Game, report: Report, seats: int | None, setting: int | None) -> list[Setting]:

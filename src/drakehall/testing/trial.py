@@ -43,6 +43,8 @@ class Trial:
         """The position before each of them, and the last one."""
         self.events: list[list[Event]] = []
         """What each of them told."""
+        self.saves: list[bytes] = []
+        """Positions of the game that were saved, to be edited."""
 
     @property
     def viewers(self) -> list[int | None]:
