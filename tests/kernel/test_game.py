@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from drakehall.games.smoki import GAME as SMOKI
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadOption, BadSave, BadSeats, BadSeed, BrokenInvariant, UnknownAction, UnknownOption
+from drakehall.kernel.errors import (
+    BadOption,
+    BadSave,
+    BadSeats,
+    BadSeed,
+    BrokenInvariant,
+    UnknownAction,
+    UnknownOption,
+    UnknownSeat,
+)
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
@@ -300,3 +309,12 @@ def test_a_save_with_other_bytes_is_bad_or_a_position(save: tuple[Game, bytes], 
 def test_any_bytes_and_any_text_are_bad_saves(raw: bytes | str) -> None:
     with pytest.raises(BadSave):
         SMOKI.load(raw)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+@pytest.mark.parametrize("question", ["view", "sample", "secrets", "knowledge"])
+def test_a_seat_that_does_not_exist_is_refused(question: str, seat: int) -> None:
+    state = GAME.start(2, 1)
+    asked = (seat, Chance(1)) if question == "sample" else (seat,)
+    with pytest.raises(UnknownSeat, match=f"there is no seat {seat}; seats are counted from 0 to 1"):
+        getattr(state, question)(*asked)

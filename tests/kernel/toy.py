@@ -40,12 +40,13 @@ class PebblesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @final
-class Pebbles(State):
+class Pebbles(State[PebblesView]):
     """A position of the toy."""
 
     __slots__ = ("double", "heap", "taken")
 
     Record: ClassVar[type[msgspec.Struct]] = PebblesRecord
+    View: ClassVar[type[msgspec.Struct]] = PebblesView
     options: PebblesOptions
     heap: int
     taken: list[int]
@@ -90,19 +91,19 @@ class Pebbles(State):
         """Count pebbles."""
         return [{"pebbles": n} for n in self.taken]
 
-    def view(self, seat: int | None) -> PebblesView:
+    def seen_by(self, seat: int | None) -> PebblesView:
         """Show the heap."""
         return PebblesView("take", self.heap)
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Nothing is hidden."""
         return self.copy()
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         """Nothing is hidden."""
         return []
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """Nothing is hidden."""
         return {}
 

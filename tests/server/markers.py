@@ -46,6 +46,7 @@ class Markers(State):
 
     __slots__ = ("hands", "kept", "pile", "shown")
     Record: ClassVar[type[msgspec.Struct]] = MarkersRecord
+    View: ClassVar[type[msgspec.Struct]] = MarkersView
     hands: list[list[int]]
     pile: list[int]
     shown: list[int]
@@ -101,7 +102,7 @@ class Markers(State):
     def breakdown(self) -> list[dict[str, int]]:
         return [{"luck": 0} for _ in range(self.seats)]
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
         return MarkersView(
             hand=[] if seat is None else [LABELS[card] for card in self.hands[seat]],
             hands=[len(hand) for hand in self.hands],
@@ -110,12 +111,12 @@ class Markers(State):
             kept=[card >= 0 for card in self.kept],
         )
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         hands = [card for other, hand in enumerate(self.hands) if other != seat for card in hand]
         kept = [card for other, card in enumerate(self.kept) if other != seat and card >= 0]
         return [hands + kept + self.pile]
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = self.copy()
         world.chance = chance.fork()
         (cards,) = self.secrets(seat)
@@ -129,7 +130,7 @@ class Markers(State):
         world.pile = cards
         return world
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         return {}
 
     def check(self) -> None:
@@ -167,8 +168,8 @@ class LeakyViewMarkers(Markers):
 
     __slots__ = ()
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        return super().view(self.seat if self.seat is not None else seat)
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
+        return super().seen_by(self.seat if self.seat is not None else seat)
 
 
 @final

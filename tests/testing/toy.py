@@ -69,6 +69,7 @@ class ToyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Toy(State):
     __slots__ = ("guessing", "hands", "pile", "points", "sealed", "shown", "turn", "turns")
     Record: ClassVar[type[msgspec.Struct]] = ToyRecord
+    View: ClassVar[type[msgspec.Struct]] = ToyView
 
     options: ToyOptions
     turn: int
@@ -190,7 +191,7 @@ class Toy(State):
     def breakdown(self) -> list[dict[str, int]]:
         return [{"beasts": points} for points in self.points]
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
         return ToyView(
             seat=self.seat,
             guessing=self.guessing,
@@ -211,10 +212,10 @@ class Toy(State):
         sealed = [self.sealed[other] for other in others if self.sealed[other] != NONE and not self.over]
         return hands + sealed + self.pile
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         return [self.unseen(seat)]
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = self.copy()
         world.chance = chance.fork()
         cards = sorted(self.unseen(seat))
@@ -228,7 +229,7 @@ class Toy(State):
         world.pile = cards
         return world
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         return {"shown": [BEASTS[beast] for beast in self.shown]}
 
     def check(self) -> None:

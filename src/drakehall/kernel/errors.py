@@ -38,6 +38,13 @@ class BadSeats(HallError):
     english = "{game} is for {low} to {high} seats, not {given}"
 
 
+class UnknownSeat(HallError):
+    """The table has no such seat."""
+
+    id = "error-unknown-seat"
+    english = "there is no seat {given}; seats are counted from 0 to {last}"
+
+
 class BadSeed(HallError):
     """The seed is not a whole number of 63 bits."""
 

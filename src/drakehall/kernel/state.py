@@ -1,29 +1,37 @@
 """A position of a game: what every state promises."""
 
 from abc import ABC, abstractmethod
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Generic, Self
 
 import msgspec
+from typing_extensions import TypeVar
 
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BrokenInvariant
+from drakehall.kernel.errors import BrokenInvariant, UnknownSeat
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.options import Options
 
 _LIMIT: Final = 1 << 62
 
 
-class State(ABC):
+V_co = TypeVar("V_co", bound=msgspec.Struct, covariant=True, default=msgspec.Struct)
+
+
+class State(ABC, Generic[V_co]):
     """A position: flat slots, one pending decision, chance included.
 
-    A subclass adds its own slots, names those that make up the position in `Record`, and writes `copy()` by hand.
+    A subclass adds its own slots, names those that make up the position in `Record`, its view in `View`, and writes
+    `copy()` by hand.
     """
 
     __slots__ = ("chance", "events", "options", "seat", "seats")
 
     Record: ClassVar[type[msgspec.Struct]]
     """Every slot that makes up the position, with its type; `seats`, `seat` and `chance` are always part of it."""
+
+    View: ClassVar[type[msgspec.Struct]]
+    """The class of its views."""
 
     options: Options
     seats: int
@@ -78,21 +86,41 @@ class State(ABC):
     def breakdown(self) -> list[dict[str, int]]:
         """Give each seat's points by source; they sum to `scores()`."""
 
-    @abstractmethod
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> V_co:
         """Show what a seat may know (None: a spectator)."""
+        self._must_exist(seat)
+        return self.seen_by(seat)
 
-    @abstractmethod
     def sample(self, seat: int | None, chance: Chance) -> Self:
         """Give a full state that the seat cannot tell apart from this one, with a fresh stream of chance."""
+        self._must_exist(seat)
+        return self.sampled_for(seat, chance)
 
-    @abstractmethod
     def secrets(self, seat: int | None) -> list[list[int]]:
         """List what is hidden from a seat, place by place, in groups whose members it cannot tell apart."""
+        self._must_exist(seat)
+        return self.hidden_from(seat)
 
-    @abstractmethod
     def knowledge(self, seat: int | None) -> dict[str, list[str]]:
         """List what a seat with perfect memory can place exactly beyond what its view shows: place → cards there."""
+        self._must_exist(seat)
+        return self.known_to(seat)
+
+    @abstractmethod
+    def seen_by(self, seat: int | None) -> V_co:
+        """Make the view of a seat of this table or of a spectator."""
+
+    @abstractmethod
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        """Make a sample for a seat of this table or for a spectator."""
+
+    @abstractmethod
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
+        """List the secrets from a seat of this table or from a spectator."""
+
+    @abstractmethod
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
+        """List the knowledge of a seat of this table or of a spectator."""
 
     @abstractmethod
     def check(self) -> None:
@@ -115,6 +143,10 @@ class State(ABC):
         By default they follow from the action's arguments; a game says more where these do not tell enough.
         """
         return self.actions.targets(action)
+
+    def _must_exist(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise UnknownSeat(given=str(seat), last=self.seats - 1)
 
     def rebuild(self) -> None:
         """Make anew whatever a subclass keeps beside its `Record`, after loading."""

@@ -10,6 +10,7 @@ CHECKS: Final = {
     "length": "a game ends within `Game.max_length` decisions",
     "invariants": "`check()` passes",
     "seat": "a seat at the table decides; nobody once the game is over",
+    "unknown-seat": "views, samples, secrets and knowledge of a seat that does not exist are an `UnknownSeat`",
     "legal": "`legal()` is sorted, unique, inside the vocabulary and empty only once the game is over",
     "legal-own": "`legal()` says the same when asked again, whatever the caller did with the list",
     "why-not": "`why_not` is None for legal actions and gives a message for all others",

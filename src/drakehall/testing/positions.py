@@ -1,12 +1,16 @@
 """What is true of every single position: checked after every step."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 
 from drakehall.kernel.actions import ActionSpace
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import UnknownSeat
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
 from drakehall.testing.plain import dumped, require_same
-from drakehall.testing.report import require
+from drakehall.testing.report import Complaint, require
 from drakehall.testing.trial import Trial
 
 WHY_NOTS = 2
@@ -18,6 +22,7 @@ def check_position(trial: Trial, state: State) -> list[int]:
     with trial.checking("invariants"):
         state.check()
     check_seat(trial, state)
+    check_unknown_seats(trial, state)
     legal = check_legal(trial, state)
     check_own(trial, state, legal)
     check_why_not(trial, state, legal)
@@ -60,6 +65,22 @@ def check_seat(trial: Trial, state: State) -> None:
         require(seat is None or seat in range(state.seats), f"seat {seat} decides among {state.seats}")
         require(state.over == (seat is None), f"over is {state.over} and seat {seat} decides")
         require(state.seats == trial.setting.seats, f"seats is {state.seats}")
+
+
+def check_unknown_seats(trial: Trial, state: State) -> None:
+    """Nobody sits before the first seat or after the last, also where an automatic opponent is listed."""
+    questions: tuple[Callable[[int], object], ...] = (
+        state.view,
+        state.secrets,
+        state.knowledge,
+        lambda seat: state.sample(seat, Chance(0)),
+    )
+    with trial.checking("unknown-seat"):
+        for seat in (-1, state.seats):
+            for question in questions:
+                with suppress(UnknownSeat):
+                    question(seat)
+                    raise Complaint(f"seat {seat} of {state.seats} is shown something")
 
 
 def check_own(trial: Trial, state: State, legal: list[int]) -> None:

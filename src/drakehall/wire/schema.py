@@ -1,10 +1,7 @@
 """JSON Schema of every message, for clients in other languages."""
 
-from typing import get_type_hints
-
 import msgspec
 
-from drakehall.kernel.game import Game
 from drakehall.wire import frames, tables
 from drakehall.wire.problem import Problem
 from drakehall.wire.shelf import usable_games
@@ -30,7 +27,7 @@ HTTP = (
 def schema() -> dict[str, object]:
     """Describe all messages: `FromClient` and `FromServer` on the socket, HTTP bodies, each game's view and options."""
     games = usable_games()
-    views = {game.name: view_type(game) for game in games}
+    views = {game.name: game.position.View for game in games}
     options = {game.name: game.options for game in games}
     kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
@@ -43,9 +40,3 @@ def schema() -> dict[str, object]:
         "options": {name: at[kind] for name, kind in options.items()},
         "$defs": components,
     }
-
-
-def view_type(game: Game) -> type[msgspec.Struct]:
-    """Find the class of a game's views."""
-    found: type[msgspec.Struct] = get_type_hints(game.position.view)["return"]
-    return found

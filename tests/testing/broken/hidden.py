@@ -15,15 +15,15 @@ from tests.testing.toy import BEASTS, DRAW, Toy, ToyGame, ToyView
 
 @position("view")
 class ShowsThePile(Toy):
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
         told = sum(place * card for place, card in enumerate(self.pile))
-        return msgspec.structs.replace(super().view(seat), pile=told)
+        return msgspec.structs.replace(super().seen_by(seat), pile=told)
 
 
 @position("view")
 class ViewChangesLater(Toy):
-    def view(self, seat: int | None) -> msgspec.Struct:
-        return msgspec.structs.replace(super().view(seat), shown=self.shown)
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
+        return msgspec.structs.replace(super().seen_by(seat), shown=self.shown)
 
 
 class ChanceView(ToyView, frozen=True):
@@ -32,8 +32,8 @@ class ChanceView(ToyView, frozen=True):
 
 @position("view-chance")
 class ShowsChance(Toy):
-    def view(self, seat: int | None) -> msgspec.Struct:
-        return ChanceView(**msgspec.structs.asdict(super().view(seat)), chance=str(self.chance))
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
+        return ChanceView(**msgspec.structs.asdict(super().seen_by(seat)), chance=str(self.chance))
 
 
 @position("view-chance")
@@ -48,7 +48,7 @@ class KnowsTheSeed(ToyGame):
     class Position(Toy):
         SEED: ClassVar[int] = 0
 
-        def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+        def known_to(self, seat: int | None) -> dict[str, list[str]]:
             return {"seed": [str(self.SEED)]}
 
     position = Position
@@ -60,7 +60,7 @@ class KnowsTheSeed(ToyGame):
 
 @position("knowledge")
 class KnowsThePile(Toy):
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         return {"pile": [BEASTS[beast] for beast in self.pile]}
 
 
@@ -68,7 +68,7 @@ class KnowsThePile(Toy):
 class SecretsInWrongGroups(Toy):
     """Says that hands and pile do not mix, but mixes them."""
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         unseen = self.unseen(seat)
         hands = len(unseen) - len(self.pile)
         return [unseen[:hands], unseen[hands:]]
@@ -76,8 +76,8 @@ class SecretsInWrongGroups(Toy):
 
 @position("sample-check")
 class SampleOfOtherCards(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.pile = [0 for _ in world.pile]
         return world
 
@@ -86,8 +86,8 @@ class SampleOfOtherCards(Toy):
 class SampleBreaksLater(Toy):
     broken = False
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.broken = True
         return world
 
@@ -110,8 +110,8 @@ class TellingChoice(Toy):
 class SampleStuck(Toy):
     stuck = False
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.stuck = seat != self.seat
         return world
 
@@ -121,14 +121,14 @@ class SampleStuck(Toy):
 
 @position("sample-legal")
 class SampleOfAnotherTurn(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         if world.seat is not None and seat is None:
             world.seat = (world.seat + 1) % world.seats
         return world
 
-    def view(self, seat: int | None) -> msgspec.Struct:
-        return msgspec.structs.replace(super().view(seat), seat=None)
+    def seen_by(self, seat: int | None) -> msgspec.Struct:
+        return msgspec.structs.replace(super().seen_by(seat), seat=None)
 
 
 @position("sample-why-not")
@@ -150,16 +150,16 @@ class ScoresCountSealed(Toy):
 
 @position("sample-chance")
 class SampleForesees(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.chance = self.chance.copy()
         return world
 
 
 @position("sample-chance")
 class SampleForeseesAhead(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.chance = self.chance.copy()
         world.chance.drawn += chance.below(1000)
         return world
@@ -167,16 +167,16 @@ class SampleForeseesAhead(Toy):
 
 @position("sample-chance")
 class SampleKeepsTheStream(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.chance = chance
         return world
 
 
 @position("sample-chance")
 class SamplesAllHaveOneChance(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.chance = Chance(5)
         return world
 
@@ -185,21 +185,21 @@ class SamplesAllHaveOneChance(Toy):
 class SampleByOtherChance(Toy):
     ASKED: ClassVar[Iterator[int]] = count()
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        return super().sample(seat, Chance(next(self.ASKED)))
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        return super().sampled_for(seat, Chance(next(self.ASKED)))
 
 
 @position("sample-pure")
 class SampleUsesTheChance(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         self.chance.below(2)
-        return super().sample(seat, chance)
+        return super().sampled_for(seat, chance)
 
 
 @position("sample-pure")
 class SampleSharesItsPoints(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.points = self.points
         return world
 
@@ -208,8 +208,8 @@ class SampleSharesItsPoints(Toy):
 class SampleShufflesTheTruth(Toy):
     """The samples are fair, but which one comes depends on how the cards really lie."""
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         world.pile = self.pile[:]
         for other in range(self.seats):
             if other != seat:
@@ -220,7 +220,7 @@ class SampleShufflesTheTruth(Toy):
 
 @position("sample-varies")
 class SampleIsTheTruth(Toy):
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = self.copy()
         world.chance = chance.fork()
         return world
@@ -230,12 +230,12 @@ class SampleIsTheTruth(Toy):
 class SampleLeavesOneGroup(Toy):
     """Says that hands and pile do not mix, and shuffles only the pile."""
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         unseen = self.unseen(seat)
         hands = len(unseen) - len(self.pile)
         return [unseen[:hands], unseen[hands:]]
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = self.copy()
         world.chance = chance.fork()
         chance.shuffle(world.pile)

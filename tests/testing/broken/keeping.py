@@ -76,8 +76,8 @@ class RecordForgetsWhatMattersToSamples(Toy):
     def rebuild(self) -> None:
         self.sorted = False
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
-        world = super().sample(seat, chance)
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
+        world = super().sampled_for(seat, chance)
         if not self.sorted:
             chance.shuffle(world.pile)
         return world

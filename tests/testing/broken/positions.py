@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import ClassVar
 
+import msgspec
+
 from drakehall.kernel.events import Message
 from tests.testing.broken.registry import position
 from tests.testing.toy import ROLL, Toy
@@ -42,6 +44,12 @@ class NeverOver(Toy):
     @property
     def over(self) -> bool:
         return False
+
+
+@position("unknown-seat")
+class ShowsSeatsFromTheEnd(Toy):
+    def view(self, seat: int | None) -> msgspec.Struct:
+        return self.seen_by(seat)
 
 
 @position("legal")
@@ -158,5 +166,5 @@ class ScoresDrawChance(Toy):
 
 @position("queries")
 class SecretsAreThePile(Toy):
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         return [self.unseen(seat)[: -len(self.pile)], self.pile]

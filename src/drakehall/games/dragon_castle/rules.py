@@ -33,7 +33,7 @@ from drakehall.kernel.state import State
 
 
 @final
-class DragonCastle(State):
+class DragonCastle(State[view.DragonCastleView]):
     """A position of Dragon Castle."""
 
     __slots__ = (
@@ -82,6 +82,7 @@ class DragonCastle(State):
     )
 
     Record: ClassVar[type[msgspec.Struct]] = view.DragonCastleRecord
+    View: ClassVar[type[msgspec.Struct]] = view.DragonCastleView
 
     options: DragonCastleOptions
     board: Board
@@ -248,19 +249,19 @@ class DragonCastle(State):
         """DRC-8.7: give the winning seats."""
         return scoring.winners(self)
 
-    def view(self, seat: int | None) -> view.DragonCastleView:
+    def seen_by(self, seat: int | None) -> view.DragonCastleView:
         """Show what a seat may see."""
         return view.show(self, seat)
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Give a state the seat cannot tell apart from this one."""
         return hidden.sample(self, chance)
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         """DRC-2.13: list the covered tiles of the castle."""
         return [hidden.covered_tiles(self)]
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """DRC-2.13: nothing that was ever seen is hidden again; covered tiles are certain only if all are alike."""
         return hidden.knowledge(self)
 

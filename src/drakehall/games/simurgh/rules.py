@@ -31,7 +31,7 @@ from drakehall.kernel.state import State
 
 
 @final
-class Simurgh(State):
+class Simurgh(State[view.SimurghView]):
     """A position of Simurgh. Lists that change rarely are shared with copies and replaced, never changed."""
 
     __slots__ = (
@@ -82,6 +82,7 @@ class Simurgh(State):
     )
 
     Record: ClassVar[type[msgspec.Struct]] = view.SimurghRecord
+    View: ClassVar[type[msgspec.Struct]] = view.SimurghView
 
     options: SimurghOptions
     table: Table
@@ -304,19 +305,19 @@ class Simurgh(State):
         """SIM-8.12: give the winners of a finished game."""
         return scoring.winners(self) if self.seat is None else []
 
-    def view(self, seat: int | None) -> view.SimurghView:
+    def seen_by(self, seat: int | None) -> view.SimurghView:
         """Show what a seat may see."""
         return view.show(self, seat)
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Give a state the seat cannot tell apart from this one."""
         return hidden.sample(self, seat, chance)
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         """List the hidden tiles in groups."""
         return hidden.secrets(self, seat)
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """List the hidden tiles that the seat can place exactly."""
         return hidden.knowledge(self, seat)
 

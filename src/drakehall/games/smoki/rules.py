@@ -41,7 +41,7 @@ TOKENS_TO_WIN: Final = 3
 
 
 @final
-class Smoki(State):
+class Smoki(State[view.SmokiView]):
     """A position of Smoki."""
 
     __slots__ = (
@@ -66,6 +66,7 @@ class Smoki(State):
     )
 
     Record: ClassVar[type[msgspec.Struct]] = view.SmokiRecord
+    View: ClassVar[type[msgspec.Struct]] = view.SmokiView
 
     options: SmokiOptions
     phase: int
@@ -191,19 +192,19 @@ class Smoki(State):
         best = min(scores)
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
-    def view(self, seat: int | None) -> view.SmokiView:
+    def seen_by(self, seat: int | None) -> view.SmokiView:
         """Show what a seat may see."""
         return view.show(self, seat)
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Give a state the seat cannot tell apart from this one."""
         return hidden.sample(self, seat, chance)
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         """List the unseen cards in groups."""
         return hidden.secrets(self, seat)
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """SMO-R34: content and order of the open piles, bottom to top."""
         return {f"open {i}": [LABELS[card] for card in pile] for i, pile in enumerate(self.piles)}
 

@@ -37,7 +37,7 @@ DEALT: Final = 3
 
 
 @final
-class Wyrmspan(State):
+class Wyrmspan(State[view.WyrmspanView]):
     """A position. Lists that copies share are replaced, never changed; see `copy`."""
 
     __slots__ = (
@@ -86,6 +86,7 @@ class Wyrmspan(State):
     )
 
     Record: ClassVar[type[msgspec.Struct]] = view.WyrmspanRecord
+    View: ClassVar[type[msgspec.Struct]] = view.WyrmspanView
 
     options: WyrmspanOptions
     box: Box
@@ -265,19 +266,19 @@ class Wyrmspan(State):
         """Give the winners once the game is over."""
         return scoring.winners(self) if self.seat is None else []
 
-    def view(self, seat: int | None) -> view.WyrmspanView:
+    def seen_by(self, seat: int | None) -> view.WyrmspanView:
         """Show what a seat may see."""
         return view.show(self, seat)
 
-    def sample(self, seat: int | None, chance: Chance) -> Self:
+    def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Give a state the seat cannot tell apart from this one."""
         return dealing.sample(self, seat, chance)
 
-    def secrets(self, seat: int | None) -> list[list[int]]:
+    def hidden_from(self, seat: int | None) -> list[list[int]]:
         """List the unseen cards in groups."""
         return hidden.secrets(self, seat)
 
-    def knowledge(self, seat: int | None) -> dict[str, list[str]]:
+    def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """List cards in others' hands and under dragons that the seat has seen go there."""
         return hidden.knowledge(self, seat)
 

@@ -159,6 +159,7 @@ why-game-over = the game is over
 error-hall = something went wrong
 error-unknown-game = no game is called “{ $name }”; the hall has: { $known }
 error-broken-game = the game “{ $name }” cannot be loaded: { $why }
+error-unknown-seat = there is no seat { $given }; seats are counted from 0 to { $last }
 error-bad-seats = { $game } is for { $low } to { $high } seats, not { $given }
 error-bad-seed = a seed is a whole number from 0 to 9223372036854775807, not { $given }
 error-unknown-option = { $game } has no option “{ $name }”; it has: { $known }

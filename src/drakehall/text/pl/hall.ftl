@@ -175,6 +175,7 @@ why-game-over = gra jest skończona
 error-hall = coś poszło nie tak
 error-unknown-game = żadna gra nie nazywa się „{ $name }”; w sali są: { $known }
 error-broken-game = gry „{ $name }” nie da się wczytać: { $why }
+error-unknown-seat = nie ma miejsca { $given }; miejsca liczy się od 0 do { $last }
 error-bad-seats = w { $game } gra od { $low } do { $high } osób, a nie { $given }
 error-bad-seed = ziarno to liczba całkowita od 0 do 9223372036854775807, a nie { $given }
 error-unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }
