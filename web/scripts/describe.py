@@ -58,7 +58,7 @@ def vocabulary() -> str:
             verb.name: [[parameter, count] for parameter, count in zip(verb.parameters, verb.counts, strict=True)]
             for verb in registry.game(name).actions.verbs
         }
-        for name in registry.games()
+        for name in registry.game_names()
     }
     kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
     return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"

@@ -294,6 +294,61 @@ def test_plain_gains_are_taken_without_asking() -> None:
     assert resources(s) == {"crystal": 1}
 
 
+@rule("WYR-R3")
+def test_with_the_option_plain_gains_are_asked() -> None:
+    s = table(2, ask_benefits=True)
+    settle(s, "amethyst", 92, 96)
+    ready(s)
+    do(s, "explore amethyst", "decline")
+    assert options(s) == ["decline", "use"]
+    do(s, "decline", "decline")
+    assert options(s) == ["decline", "use"]
+    assert resources(s) == {}, "card 92 gave nothing"
+    do(s, "use")
+    assert resources(s) == {"milk": 1}
+    assert options(s) == ["decline", "cache milk a2"], "what follows a gain is optional as ever"
+
+
+@rule("WYR-R3", "WYR-8.4")
+def test_with_the_option_a_shared_gain_can_be_declined_by_everybody() -> None:
+    s = table(3, ask_benefits=True)
+    hand(s, 0, dragons=(181,))
+    supply(s, 0, meat=1)
+    ready(s)
+    do(s, "entice 181")
+    assert (s.seat, options(s)) == (0, ["decline", "use"])
+    do(s, "decline")
+    assert (s.seat, options(s)) == (1, ["decline", "use"])
+    do(s, "use")
+    assert (s.seat, options(s)) == (2, ["decline", "use"])
+    do(s, "decline")
+    assert [resources(s, seat) for seat in range(3)] == [{}, {"meat": 1}, {}]
+
+
+@rule("WYR-R3", "WYR-R17")
+def test_with_the_option_the_named_kind_can_be_declined() -> None:
+    s = table(2, ask_benefits=True)
+    hand(s, 0, dragons=(156,))
+    supply(s, 0, meat=2)
+    ready(s)
+    do(s, "entice 156", "gain milk")
+    assert (s.seat, options(s)) == (0, ["decline", "use"])
+    do(s, "decline")
+    assert (s.seat, options(s)) == (1, ["decline", "use"])
+    do(s, "use")
+    assert [resources(s, seat) for seat in range(2)] == [{}, {"milk": 1}]
+
+
+@rule("WYR-R3", "WYR-R52")
+def test_with_the_option_the_guild_track_pays_unasked() -> None:
+    s = table(2, ask_benefits=True)
+    settle(s, "crimson", 40)
+    put(s, track=1)
+    ready(s)
+    do(s, "explore crimson", "decline", "use")
+    assert resources(s) == {"meat": 1}
+
+
 @rule("WYR-R13")
 def test_joined_benefits_in_any_order() -> None:
     s = table(2)

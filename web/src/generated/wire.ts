@@ -544,11 +544,12 @@ export type VassalView = {
   space: string;
 };
 
-/** Who begins, whom a lone player meets, and a user's own card tables. */
+/** Who begins, whom a lone player meets, what is asked, and a user's own card tables. */
 export type WyrmspanOptions = {
   automa?: "automa-1" | "automa-2" | "automa-3" | "ravel-1" | "ravel-2" | "ravel-3";
   guild?: "highlands" | "plains" | "rainforest" | "seafarers" | null;
   starting_seat?: number | null;
+  ask_benefits?: boolean;
   dragons?: string;
   caves?: string;
 };

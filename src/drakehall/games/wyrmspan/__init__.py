@@ -55,7 +55,10 @@ class WyrmspanGame(Game):
         """List settings that between them use every rule."""
         levels = ("automa-1", "automa-2", "automa-3", "ravel-1", "ravel-2", "ravel-3")
         guilds = ("plains", "seafarers", "highlands", "rainforest", None, None)
-        return [{"automa": level, "guild": guild} for level, guild in zip(levels, guilds, strict=True)]
+        return [
+            {"automa": level, "guild": guild, "ask_benefits": level == "ravel-3"}
+            for level, guild in zip(levels, guilds, strict=True)
+        ]
 
 
 def read_table(name: str, path: str) -> str:

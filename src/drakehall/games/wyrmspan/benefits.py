@@ -150,7 +150,7 @@ def answer_gain(s: "Wyrmspan", action: int) -> None:
 
 
 def pick(s: "Wyrmspan") -> list[int]:
-    """PICK: the owner names a kind, compulsorily (WYR-R17)."""
+    """PICK: the owner names a kind, compulsorily (WYR-R17), and may still decline the own share of it (WYR-R3)."""
     return [*trades(s, s.stack[SEAT]), GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
 
 
@@ -160,7 +160,7 @@ def answer_pick(s: "Wyrmspan", action: int) -> None:
     stack[stack[ROOT] + PICKED] = action - GAIN
     if s.events is not None:
         s.tell("wyrmspan-event-picked", seat=stack[SEAT], kind=RESOURCES[action - GAIN])
-    pop(s, DONE)
+    pop(s, NOTHING)
 
 
 # --- Draw -----------------------------------------------------------------------------------------------------------

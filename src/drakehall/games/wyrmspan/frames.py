@@ -127,8 +127,9 @@ def push(s: "Wyrmspan", step: int, seat: int, card: int, flag: int, root: int) -
 
 
 def push_seq(s: "Wyrmspan", step: int, seat: int, card: int, picked: int = NONE) -> None:
-    """Put a sequence on the stack; its own part may be declined unless it is free of any drawback (WYR-R3)."""
-    s.stack += (OP_SEQ, 0, seat, card, step, 0, 0, s.box.steps[step].flag, 0, len(s.drawn), picked, NONE)
+    """Put a sequence on the stack; unless all is asked, what is free of any drawback cannot be declined (WYR-R3)."""
+    flag = 1 if s.options.ask_benefits else s.box.steps[step].flag
+    s.stack += (OP_SEQ, 0, seat, card, step, 0, 0, flag, 0, len(s.drawn), picked, NONE)
 
 
 def push_op(s: "Wyrmspan", op: int, seat: int, step: int = NONE, a: int = 0) -> None:

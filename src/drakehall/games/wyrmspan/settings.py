@@ -8,7 +8,7 @@ from drakehall.kernel.options import Options
 
 
 class WyrmspanOptions(Options, frozen=True):
-    """Who begins, whom a lone player meets, and a user's own card tables."""
+    """Who begins, whom a lone player meets, what is asked, and a user's own card tables."""
 
     automa: Annotated[
         Literal["automa-1", "automa-2", "automa-3", "ravel-1", "ravel-2", "ravel-3"],
@@ -21,6 +21,9 @@ class WyrmspanOptions(Options, frozen=True):
     starting_seat: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None, Meta(description="Who starts the first round; none: by chance.")
     ] = None
+    ask_benefits: Annotated[
+        bool, Meta(description="Ask before coins and named resources are taken, too: every benefit can be declined.")
+    ] = False
     dragons: Annotated[str, Meta(description="A table of corrected or added dragons: a CSV file, or its content.")] = ""
     caves: Annotated[str, Meta(description="A table of corrected or added cave cards: a CSV file, or its content.")] = (
         ""
