@@ -1,15 +1,17 @@
 """Nothing hidden leaves the hall: whole games of every game, every frame to every seat and to a spectator."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import drakehall as dh
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
 from tests.server.house import house, open_house
-from tests.server.markers import LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
-from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nothing_hidden
+from tests.server.markers import KEEP, LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
+from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nothing_hidden, two_worlds_alike
 
 CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed)
 SETTINGS = [
@@ -48,6 +50,31 @@ def test_nothing_hidden_is_told_with_any_setting(tmp_path: Path, game: str, seat
     assert heard(tmp_path, game, seats, options, *CHECKS) > 0
 
 
+@pytest.mark.parametrize("game", dh.game_names())
+def test_two_worlds_that_a_seat_cannot_tell_apart_are_told_alike(game: str) -> None:
+    assert sum(two_worlds_alike(dh.game(game), 2, {}, seed) for seed in range(3)) > 300
+
+
+class MustKeep(Markers):
+    """Whoever has an odd first card must keep it: a move made for somebody at once tells of a hand."""
+
+    __slots__ = ()
+
+    def legal(self) -> list[int]:
+        hand = self.hands[self.seat] if self.seat is not None else []
+        return [KEEP + hand[0]] if hand and hand[0] % 2 and self.kept[self.seat or 0] < 0 else super().legal()
+
+
+class MustKeepGame(MarkersGame):
+    position: ClassVar[type[State]] = MustKeep
+    forces_openly = True
+
+
+def test_a_move_that_a_table_should_not_have_made_is_found() -> None:
+    with pytest.raises(Leak):
+        [two_worlds_alike(MustKeepGame(), 3, {}, seed) for seed in range(8)]
+
+
 def no_marker(tap: Tap, raw: bytes) -> None:
     """Search the bytes for the names of cards that lie hidden from the seat."""
     state = tap.table.stored.state if tap.table.stored else None
@@ -61,7 +88,7 @@ def no_marker(tap: Tap, raw: bytes) -> None:
 def on_the_shelf(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Put a game of the tests on the shelf."""
     monkeypatch.setattr(registry, "game", lambda name: game)
-    monkeypatch.setattr(registry, "games", lambda: [game.name])
+    monkeypatch.setattr(registry, "game_names", lambda: [game.name])
 
 
 def test_no_hidden_card_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

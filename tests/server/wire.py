@@ -12,11 +12,14 @@ import msgspec
 
 from drakehall.client.seat import DECODER, SeatAtTable
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.events import Message
+from drakehall.kernel.events import Event, Message
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
 from drakehall.server import telling
 from drakehall.server.table import LiveTable
 from drakehall.server.telling import Snapshot
 from drakehall.server.watcher import ENCODER
+from drakehall.session import Session
 from drakehall.wire.frames import Act, Happened, Position, TableChanged
 from tests.server.house import House
 
@@ -44,13 +47,15 @@ class Leak(AssertionError):
 
 
 def in_order(tap: Tap, raw: bytes) -> None:
-    """What happened is told without gap or doubling, and the notation of a move to the mover only."""
+    """What happened is told without gap or doubling; notation, and that a move was forced, to the mover only."""
     frame = DECODER.decode(raw)
     if isinstance(frame, Position):
         assert [entry.seq for entry in frame.happened] == list(range(tap.told + 1, frame.seq + 1))
         for entry in frame.happened:
             if entry.action is not None and entry.seat != tap.seat:
                 raise Leak(f"seat {tap.seat} is told the notation of seat {entry.seat}")
+            if entry.forced and entry.seat != tap.seat:
+                raise Leak(f"seat {tap.seat} is told that seat {entry.seat} had no choice")
 
 
 def nothing_hidden(tap: Tap, raw: bytes) -> None:
@@ -90,6 +95,46 @@ def no_seed(tap: Tap, raw: bytes) -> None:
     for secret in (str(row.seed), row.salt):
         if not over and secret.encode() in raw:
             raise Leak("the seed is told")
+
+
+def two_worlds_alike(game: Game, seats: int, options: dict[str, Any], seed: int) -> int:
+    """Play a game by chance: in worlds that somebody cannot tell apart the same move must be told alike.
+
+    That is more than what the entries say. What a table plays by itself comes along with the move before it, and an
+    undo counts it as well: how many entries there are tells something, too.
+    """
+    dice, compared = Chance(seed), 0
+    session = Session(game, seats, seed, options)
+    while session.state.seat is not None:
+        mover, legal = session.state.seat, session.state.legal()
+        action = legal[dice.below(len(legal))]
+        before, entries = session.state, len(session.log)
+        session.play(mover, action)
+        for seat in (*range(seats), None):
+            twin = Session(game, seats, seed, options, play_forced=False)
+            world = twin.state = before.sample(seat, dice.fork())
+            twin.play_forced = True
+            if action in world.legal() and _seen(world, action, seat) == _seen(before, action, seat):
+                first = len(twin.log)
+                twin.play(mover, action)
+                told, other = _told(session, entries, seat), _told(twin, first, seat)
+                if told != other:
+                    raise Leak(f"seat {seat} is told {told} and, in a world that it cannot tell apart, {other}")
+                compared += 1
+    return compared
+
+
+def _seen(state: State, action: int, seat: int | None) -> object:
+    """Give what a seat sees of an action, what it is told and what it knows afterwards."""
+    after, events = state.copy(), list[Event]()
+    after.events = events
+    after.apply(action)
+    return after.view(seat), after.knowledge(seat), [event.seen_by(seat) for event in events]
+
+
+def _told(session: Session, entries: int, seat: int | None) -> list[Happened]:
+    new = zip(session.log[entries:], session.happened[entries:], strict=True)
+    return [telling.happened(number, entry, events, seat) for number, (entry, events) in enumerate(new)]
 
 
 async def listen_in(

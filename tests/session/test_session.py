@@ -3,6 +3,7 @@
 import pytest
 
 import drakehall as dh
+from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, BadSeats, IllegalAction, UnknownAction
 from drakehall.session import Move, Session, Undo
 from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn
@@ -141,6 +142,18 @@ def test_forced_moves_are_played_and_logged() -> None:
     table.play(0, "place 0")
     assert table.log[-1] == Move(0, "put_top 0", forced=True)
     assert table.state.seat == 1
+
+
+def test_a_table_plays_for_nobody_whose_hand_may_be_the_reason() -> None:
+    dice, alone = Chance(1), 0
+    for seed in range(6):
+        table = Session(dh.game("wyrmspan"), 2, seed)
+        while table.state.seat is not None:
+            legal = table.state.legal()
+            alone += len(legal) == 1
+            table.play(table.state.seat, legal[dice.below(len(legal))])
+        assert not any(step.move.forced for step in table.steps)
+    assert alone
 
 
 def test_a_player_may_ask_to_stop_at_forced_moves() -> None:

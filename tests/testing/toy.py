@@ -253,6 +253,7 @@ class ToyGame(Game):
     seats: ClassVar[range] = range(2, 5)
     options = ToyOptions
     position: ClassVar[type[State]] = Toy
+    forces_openly = True
     max_length = 200
 
     def deal(self, seats: int, options: Options, chance: Chance) -> State:

@@ -25,6 +25,11 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     position: ClassVar[type[State]]
     """The class of its positions."""
+    forces_openly: ClassVar[bool] = False
+    """Whether everybody at the table can see that a seat has no choice.
+
+    Only then may the table play for it: a move made at once tells that there was no other, perhaps for want of cards.
+    """
     max_length: ClassVar[int] = 100_000
     """More decisions than any game with sensible options takes; a game that is longer has a fault."""
 

@@ -66,15 +66,16 @@ def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | No
 
 
 def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -> Happened:
-    """Tell an entry of the log as a seat may see it."""
+    """Tell an entry of the log as a seat may see it: what it chose, and whether it could choose, are a mover's own."""
     if isinstance(entry, Move):
+        mine = entry.seat == seat
         return Happened(
             seq=number,
             kind="move",
             seat=entry.seat,
             events=[event.seen_by(seat) for event in events],
-            action=entry.action if entry.seat == seat else None,
-            forced=entry.forced,
+            action=entry.action if mine else None,
+            forced=entry.forced and mine,
         )
     kind = "undo" if isinstance(entry, Undo) else "take_back"
     return Happened(seq=number, kind=kind, seat=entry.seat, moves=entry.moves)

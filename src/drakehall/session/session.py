@@ -11,6 +11,7 @@ from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
 from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn
 from drakehall.session.fair import Fair
+from drakehall.session.forced import forced
 from drakehall.session.log import Entry, Move, Player, TakeBack, Undo
 
 
@@ -160,16 +161,6 @@ class Session:
             step.before = None
 
     def _play_forced(self) -> None:
-        """Play what leaves no choice and reveals nothing."""
-        while self.play_forced and self.state.seat is not None:
-            legal = self.state.legal()
-            if len(legal) > 1 or self._reveals(legal[0]):
-                return
-            self._take(Move(self.state.seat, self.state.actions.name(legal[0]), forced=True), legal[0])
-
-    def _reveals(self, action: int) -> bool:
-        trial = self.state.copy()
-        events: list[Event] = []
-        trial.events = events
-        trial.apply(action)
-        return any(event.reveals for event in events)
+        while self.play_forced and (action := forced(self.game, self.state)) is not None:
+            assert self.state.seat is not None
+            self._take(Move(self.state.seat, self.state.actions.name(action), forced=True), action)

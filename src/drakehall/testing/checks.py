@@ -23,6 +23,7 @@ CHECKS: Final = {
     "secrets": "the same cards are hidden in a sampled world, group by group",
     "sample-check": "a sampled world is a possible position, and stays one when it is played on",
     "sample-legal": "in a sampled world the same seat has something to decide, the sampling seat exactly the same",
+    "forced-open": "where a game `forces_openly`, everybody can see that a seat has no choice and reveals nothing",
     "sample-why-not": "a refusal tells the deciding seat nothing hidden",
     "sample-scores": "scores and winners tell nothing hidden",
     "sample-chance": "a sampled world has a stream of chance of its own",

@@ -4,6 +4,7 @@ import msgspec
 
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
+from drakehall.session import forced
 from drakehall.testing.plain import dumped, encoded, require_same
 from drakehall.testing.report import require
 from drakehall.testing.trial import Trial
@@ -82,6 +83,10 @@ def check_decision(trial: Trial, state: State, seat: int | None, world: State) -
         require(bool(possible) or world.over, f"in a sample of {who(seat)} there is nothing to do")
         if seat is not None and seat == state.seat:
             require(possible == legal, f"legal is {legal}, in a sample of the deciding seat {possible}")
+    with trial.checking("forced-open"):
+        if forced(trial.game, state) is not None:
+            open_ = forced(trial.game, world) is not None
+            require(open_, f"seat {state.seat} has no choice, but {who(seat)} cannot know that")
     if seat is None or seat != state.seat:
         return
     with trial.checking("sample-why-not"):

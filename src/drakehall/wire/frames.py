@@ -79,7 +79,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
-    The notation is told to the seat that made the move only: it may name hidden things.
+    The notation is told to the seat that made the move only, and so is whether it was `forced`, which is to say that
+    there was nothing to choose and the table played it: both may tell of hidden things.
     """
 
     seq: int

@@ -10,7 +10,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
 from tests.testing.broken.registry import box, position
-from tests.testing.toy import BEASTS, DRAW, Toy, ToyGame, ToyView
+from tests.testing.toy import BEASTS, DRAW, NONE, SEAL, Toy, ToyGame, ToyView
 
 
 @position("view")
@@ -104,6 +104,17 @@ class TellingChoice(Toy):
     def legal(self) -> list[int]:
         legal = super().legal()
         return [action for action in legal if action != DRAW] if sum(self.pile[-1:]) < 2 else legal
+
+
+@position("forced-open")
+class MustSealAllOfAKind(Toy):
+    """Whoever holds beasts of one kind only must seal one: a table that does it for them tells of their hand."""
+
+    def legal(self) -> list[int]:
+        seat = self.seat
+        if seat is None or self.guessing or self.sealed[seat] != NONE or len(set(self.hands[seat])) != 1:
+            return super().legal()
+        return [SEAL + self.hands[seat][0]]
 
 
 @position("sample-legal")

@@ -189,7 +189,8 @@ export type Guest = {
 
 /** An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
-    The notation is told to the seat that made the move only: it may name hidden things. */
+    The notation is told to the seat that made the move only, and so is whether it was `forced`, which is to say that
+    there was nothing to choose and the table played it: both may tell of hidden things. */
 export type Happened = {
   seq: number;
   kind: string;

@@ -22,6 +22,7 @@ class DragonCastleGame(Game):
     seats: ClassVar[range] = range(2, 5)  # DRC-1.1
     options = DragonCastleOptions
     position = DragonCastle
+    forces_openly = True
     max_length = 12_000
 
     def deal(self, seats: int, options: Options, chance: Chance) -> DragonCastle:

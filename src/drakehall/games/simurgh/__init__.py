@@ -23,6 +23,7 @@ class SimurghGame(Game):
     seats: ClassVar[range] = range(2, 6)  # SIM-1.1
     options = SimurghOptions
     position = Simurgh
+    forces_openly = True
     max_length = 60_000
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Simurgh:

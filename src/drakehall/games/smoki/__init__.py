@@ -21,6 +21,7 @@ class SmokiGame(Game):
     low_wins = True
     options = SmokiOptions
     position = Smoki
+    forces_openly = True
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Smoki:
         """Set the table for the first round."""
