@@ -40,7 +40,7 @@ def test_the_result_is_the_same_for_any_number_of_workers() -> None:
 
 def test_a_lone_player_meets_the_automatic_opponent() -> None:
     match = ("arena", "wyrmspan", "--bots", "random", "--games", "2", "--seats", "1", "-o", "automa=automa-2")
-    assert "the automatic opponent" in run(*match).stdout
+    assert "Automa" in run(*match).stdout
     assert json.loads(run(*match, "--json").stdout)["pairs"][0]["games"] == 2
 
 

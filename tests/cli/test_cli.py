@@ -136,6 +136,39 @@ def test_play_save_resume_and_replay(tmp_path: Path) -> None:
     assert [actions[0], *actions[2:6]] == ["turn_up 0", "take_open 0", None, "take_open 1", "place 0"]
 
 
+def test_an_unfinished_game_keeps_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("play", "simurgh", "--seed", "3", "-p", "Ola", "--lang", "en", text="0\nq\n")
+    kept = tmp_path / "simurgh-3.drakehall.json"
+    before = kept.read_bytes()
+    other = run("play", "simurgh", "--seed", "3", "-p", "Jan", "--seats", "3", "--lang", "en", text="0\nq\n")
+    assert other.returncode == 0
+    assert "simurgh-3.drakehall.json holds another game" in other.stdout
+    assert "play --resume simurgh-3.drakehall.json\n" in other.stdout
+    assert "Saved as simurgh-3-2.drakehall.json" in other.stdout
+    named = run("play", "smoki", "--file", kept.name, "--lang", "en", text="0\nq\n")
+    assert (named.returncode, named.stdout) == (2, "")
+    assert "another unfinished game is kept there" in " ".join(named.stderr.split())
+    typed = run("play", "smoki", "--seed", "1", "--lang", "en", text=f"0\nsave {kept.name}\nq\n")
+    assert "another unfinished game is kept there" in typed.stdout
+    assert kept.read_bytes() == before
+    again = run("play", "--resume", kept.name, "--lang", "en", text="0\nq\n")
+    assert "Saved as simurgh-3.drakehall.json" in again.stdout
+    assert kept.read_bytes() != before
+
+
+def test_bots_of_one_kind_have_names_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    args = ("play", "smoki", "--seats", "5", "-p", "bot:random", "-p", "bot:random", "-o", "turn_cap=1", "--lang", "pl")
+    screen = run(*args, "--seed", "2", "--file", str(file)).stdout
+    names = ["Kaprys 1", "Kaprys 2", "Zachłanny 1", "Zachłanny 2", "Zachłanny 3"]
+    assert [player["name"] for player in json.loads(file.read_text(encoding="utf-8"))["players"]] == names
+    assert "Przy stole: Kaprys 1 (bot:random), Kaprys 2 (bot:random), Zachłanny 1" in screen
+    won = re.findall("ycięstwo: (.*)", screen)[-1].split(", ")
+    assert len(won) == len(set(won))
+    assert set(won) <= set(names)
+
+
 def test_replay_shows_any_step(tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     run(*TABLE_OF_TWO, "--file", file, text="0\n")

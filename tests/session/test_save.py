@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import drakehall as dh
 from drakehall.kernel.errors import BadSave, HallError
 from drakehall.session import Player, Session, Undo, save
-from drakehall.session.errors import UnreadableFile
+from drakehall.session.errors import UnfinishedGame, UnreadableFile
 
 
 def played(moves: int, seed: int = 3) -> Session:
@@ -173,6 +173,35 @@ def test_a_failed_save_keeps_the_old_file(tmp_path: Path) -> None:
     with pytest.raises(UnreadableFile):
         save.store(played(20), old)
     assert old.read_bytes() == before
+
+
+def test_a_game_that_is_not_over_is_never_replaced_by_another(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    save.store(played(10), kept)
+    before = kept.read_bytes()
+    for other in (played(0), played(10, seed=4), Session(dh.game("simurgh"), 2, 3)):
+        with pytest.raises(UnfinishedGame, match=r"game\.json.*unfinished.*--resume"):
+            save.store(other, kept)
+    assert kept.read_bytes() == before
+    save.store(played(12), kept)
+    assert len(save.fetch(kept).log) >= 12, "the same game at a later time"
+
+
+def test_a_game_that_is_over_gives_way(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    table = Session(dh.game("smoki"), 2, 1, {"turn_cap": 2})
+    while table.state.seat is not None:
+        table.play(table.state.seat, table.state.legal()[0])
+    save.store(table, kept)
+    save.store(played(10), kept)
+    assert save.fetch(kept).seed == 3
+
+
+def test_a_game_of_other_rules_is_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    kept.write_bytes(edited(played(10), version="0.0.1"))
+    with pytest.raises(UnfinishedGame):
+        save.store(played(10, seed=4), kept)
 
 
 TABLE = played(25)

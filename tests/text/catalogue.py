@@ -76,6 +76,8 @@ def _one_game(game: Game, number: int) -> Iterator[Message]:
         for event in events:
             yield Message(event.id, event.args)
             yield from (event.seen_by(seat) for seat in (None, *range(seats)))
+    if len(state.scores()) > seats:
+        yield Message(f"{game.name}-opponent")
     for source in {source for points in state.breakdown() for source in points}:
         yield Message(f"{game.name}-score-{source.replace('_', '-')}")
 

@@ -9,10 +9,11 @@ from rich.console import Console
 
 from drakehall.bots import analysis
 from drakehall.cli.analyse_tables import show
-from drakehall.cli.common import AsJson, Language, language_of, print_json, words
+from drakehall.cli.common import AsJson, Language, language_of, print_json
 from drakehall.cli.errors import BadCount, NoSuchSeat
 from drakehall.cli.progress import progress
 from drakehall.session import Player, Session, save
+from drakehall.text.names import words_of
 
 ITERATIONS = 64
 
@@ -46,7 +47,7 @@ def analyse(
         raise BadCount(name="--iterations", least=1, given=iterations)
     session = save.fetch(file)
     seats = _seats(session, seat)
-    said = words(language, session.game.name, [each.name for each in session.players])
+    said = words_of(language, session)
     with progress(said.say("hall-analyse-thinking"), analysis.decisions(session, seats)) as advance:
         found = analysis.course(session, seats, iterations, done=advance)
     if json:

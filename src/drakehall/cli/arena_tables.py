@@ -11,6 +11,7 @@ from rich.table import Table
 from drakehall.arena.intervals import Interval
 from drakehall.arena.report import OPPONENT, Report
 from drakehall.text import Words
+from drakehall.text.names import opponent
 
 PLAIN_WIDTH: Final = 132
 """How wide tables may be where no terminal says it, so that nothing is cut off in a file."""
@@ -114,7 +115,7 @@ def _options(result: Report) -> str:
 
 
 def _name(bot: str, said: Words) -> str:
-    return said.say("hall-arena-opponent") if bot == OPPONENT else bot
+    return opponent(said) if bot == OPPONENT else bot
 
 
 def _percent(share: float, said: Words) -> str:

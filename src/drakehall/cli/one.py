@@ -3,6 +3,7 @@
 import secrets
 from contextlib import suppress
 from importlib import import_module
+from itertools import count
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +17,9 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.session import Entry, Move, Player, Session, save
 from drakehall.terminal.narrator import Narrator
-from drakehall.terminal.table import TerminalTable
+from drakehall.terminal.table import TerminalTable, program
+from drakehall.text import Words
+from drakehall.text.names import bot_name, distinct, words_of
 
 LONGEST_NAME = 24
 
@@ -42,14 +45,18 @@ def play(
         session = save.fetch(resume)
     else:
         game = game_called(name) if name else _ask_game(console, language)
-        session = _new(game, seats, player or [], seed, pairs(option), words(language).player(0))
-    target = file or resume or Path(f"{session.game.name}-{session.seed}.drakehall.json")
-    save.may_store(target)
-    said = words(language, session.game.name, [each.name for each in session.players])
+        session = _new(game, seats, player or [], seed, pairs(option), words(language, game.name))
+    target = file or resume or _free_file(session)
+    save.may_store(session, target)
+    said = words_of(language, session)
     narrator = Narrator(console, said)
     narrator.say("hall-notice", "dim")
     narrator.say("hall-plays-with", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
+    narrator.at_table(session)
     narrator.options(session)
+    if not file and not resume and target != (usual := _usual_file(session)):
+        narrator.command("hall-file-kept", f"{program()} play --resume {usual}", file=str(usual))
+        narrator.say("hall-file-instead", file=str(target))
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt, where the system has them
     TerminalTable(session, narrator, input, target).play()
@@ -63,14 +70,14 @@ def replay(
 ) -> None:
     """Tell a saved game again, or show any position of it."""
     language = language_of(lang)
-    count = len(save.read(save.contents(file)).log)
-    if step is not None and not 0 <= step <= count:
-        raise BadStep(count=count, given=step)
+    entries = len(save.read(save.contents(file)).log)
+    if step is not None and not 0 <= step <= entries:
+        raise BadStep(count=entries, given=step)
     session = save.fetch(file, until=step)
     if json:
         print_json(_as_data(session))
         return
-    said = words(language, session.game.name, [each.name for each in session.players])
+    said = words_of(language, session)
     narrator = Narrator(Console(highlight=False), said)
     narrator.say("hall-replay-title", "bold", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
     _tell(session, narrator)
@@ -112,29 +119,44 @@ def _as_data(session: Session) -> dict[str, object]:
 
 
 def _new(
-    game: Game, seats: int | None, given: list[str], seed: int | None, options: dict[str, object], person: str
+    game: Game, seats: int | None, given: list[str], seed: int | None, options: dict[str, object], said: Words
 ) -> Session:
-    count = seats if seats is not None else max(2, len(given), game.seats[0])
-    if len(given) > count:
-        raise BadPlayers(given=len(given), seats=count)
-    players = [_player(text, game) for text in given] or [Player(person)]
+    wanted = seats if seats is not None else max(2, len(given), game.seats[0])
+    if len(given) > wanted:
+        raise BadPlayers(given=len(given), seats=wanted)
+    players = [_player(text, game, said) for text in given] or [Player(said.player(0))]
     people = [each.name for each in players if each.bot is None]
     if len(set(people)) < len(people):
         raise BadName(given=next(name for name in people if people.count(name) > 1), most=LONGEST_NAME)
-    while len(players) < count:
-        players.append(Player(f"Bot {len(players)}", "greedy"))
+    while len(players) < wanted:
+        players.append(Player(bot_name(said, "greedy"), "greedy"))
+    names = distinct([each.name for each in players])
+    players = [Player(name, each.bot) for name, each in zip(names, players, strict=True)]
     chosen = seed if seed is not None else secrets.randbelow(1 << 31)
-    return Session(game, count, chosen, options, players, text=True)
+    return Session(game, wanted, chosen, options, players, text=True)
 
 
-def _player(text: str, game: Game) -> Player:
+def _player(text: str, game: Game, said: Words) -> Player:
     kind, colon, bot = text.partition(":")
     if kind != "bot" or not colon:
         if not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
             raise BadName(given=text, most=LONGEST_NAME)
         return Player(text.strip())
     bots.make(bot, game, 0)
-    return Player(f"Bot {bot}", bot)
+    return Player(bot_name(said, bot), bot)
+
+
+def _usual_file(session: Session, copy: str = "") -> Path:
+    return Path(f"{session.game.name}-{session.seed}{copy}.drakehall.json")
+
+
+def _free_file(session: Session) -> Path:
+    """Name a file by the game and its seed; a game that is kept under that name is never replaced."""
+    path = _usual_file(session)
+    numbers = count(2)
+    while path.exists():
+        path = _usual_file(session, f"-{next(numbers)}")
+    return path
 
 
 def _ask_game(console: Console, language: str) -> Game:

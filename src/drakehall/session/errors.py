@@ -68,6 +68,13 @@ class NotOverwritten(UnreadableFile):
     english = "{file}: a file that is no saved game is not overwritten"
 
 
+class UnfinishedGame(UnreadableFile):
+    """Another game that is not over is kept where a save would be written."""
+
+    id = "error-file-unfinished"
+    english = "{file}: another unfinished game is kept there; go on with it by play --resume, or name another file"
+
+
 def file_error(file: Path, error: OSError | ValueError) -> UnreadableFile:
     """Say in the hall's words what the system says about a file."""
     name = str(file)

@@ -18,6 +18,7 @@ from drakehall.session.errors import (
     NotOverwritten,
     OtherFormat,
     OtherRules,
+    UnfinishedGame,
     file_error,
 )
 from drakehall.session.fair import Fair
@@ -107,8 +108,8 @@ def read(raw: bytes) -> Save:
 
 
 def store(session: Session, path: Path) -> None:
-    """Write the save file. A failure leaves an older save as it was; a file that is no save is never overwritten."""
-    may_store(path)
+    """Write the save file. A failure leaves an older save as it was; what `may_store` refuses is not overwritten."""
+    may_store(session, path)
     fresh = path.with_name(path.name + ".part")
     try:
         fresh.write_bytes(to_json(session))
@@ -117,15 +118,15 @@ def store(session: Session, path: Path) -> None:
         raise file_error(path, error) from None
 
 
-def may_store(path: Path) -> None:
-    """Raise if a save cannot be written there, as far as this can be told before."""
+def may_store(session: Session, path: Path) -> None:
+    """Raise if the session cannot be saved there: something else, or another game that is not over, is kept there."""
     try:
         if path.is_dir():
             raise IsADirectoryError
         if not path.parent.is_dir():
             raise FileNotFoundError
-        if path.exists():
-            read(path.read_bytes())
+        if path.exists() and not _replaceable(path.read_bytes(), session):
+            raise UnfinishedGame(file=str(path))
     except OSError as error:
         raise file_error(path, error) from None
     except BadSave:
@@ -145,6 +146,18 @@ def contents(path: Path) -> bytes:
         return path.read_bytes()
     except (OSError, ValueError) as error:
         raise file_error(path, error) from None
+
+
+def _replaceable(raw: bytes, session: Session) -> bool:
+    """Tell whether nothing is lost when a save gives way: it is over, or it is this game at an earlier time."""
+    kept = read(raw)
+    agreed = (session.game.name, session.state.seats, session.seed, opt.chosen(session.options))
+    if (kept.game, kept.seats, kept.seed, kept.options) == agreed and kept.log == session.log[: len(kept.log)]:
+        return True
+    try:
+        return from_json(raw).state.over
+    except HallError:  # a game of other rules, for which another program may have use
+        return False
 
 
 def _again(session: Session, number: int, entry: Entry) -> None:

@@ -15,6 +15,9 @@ from drakehall.session.session import Session, Step
 from drakehall.terminal.boards import account_of, board_of
 from drakehall.text import Words
 
+NONE = "–"
+"""Where somebody cannot have points of a source."""
+
 
 @final
 class Narrator:
@@ -37,6 +40,10 @@ class Narrator:
     def say(self, id: str, /, style: str = "", **args: int | str) -> None:  # noqa: A002
         """Print a message of the catalogue."""
         self.line(self.words.say(id, **args), style)
+
+    def command(self, id: str, /, command: str, **args: int | str) -> None:  # noqa: A002
+        """Print a message with a command of the shell, unbroken, so that it can be copied."""
+        self.console.print(Text(self.words.say(id, command=command, **args)), soft_wrap=True)
 
     def story(self, steps: list[Step], seat: int | None) -> None:
         """Tell what happened, as the seat saw it: a line for each decision, its consequences indented."""
@@ -85,19 +92,22 @@ class Narrator:
             self.say("hall-replay-unfinished")
 
     def _points(self, session: Session) -> None:
-        """Show the points of every seat by source."""
+        """Show the points by source, a column for everybody: there may be many sources, but never many players."""
         state, words = session.state, self.words
         parts = state.breakdown()
+        sources = dict.fromkeys(source for points in parts for source in points)
         table = Table(box=box.SIMPLE_HEAD)
-        table.add_column(words.say("hall-column-player"))
-        for source in parts[0]:
-            table.add_column(words.say(f"{session.game.name}-score-{source.replace('_', '-')}"), justify="right")
-        if len(parts[0]) > 1:
-            total = words.say("hall-total-low" if session.game.low_wins else "hall-total")
-            table.add_column(total, justify="right", style="bold")
-        for seat, (points, score) in enumerate(zip(parts, state.scores(), strict=True)):
-            figures = [*points.values(), score] if len(points) > 1 else list(points.values())
-            table.add_row(words.player(seat), *map(str, figures))
+        table.add_column(words.say("hall-column-points"))
+        for seat in range(len(parts)):
+            table.add_column(words.player(seat), justify="right", overflow="fold")
+        for source in sources:
+            figures = [str(points[source]) if source in points else NONE for points in parts]
+            table.add_row(words.say(f"{session.game.name}-score-{source.replace('_', '-')}"), *figures)
+        if len(sources) > 1:
+            table.add_section()
+            table.add_row(words.say("hall-total"), *map(str, state.scores()), style="bold")
+        if session.game.low_wins:
+            table.caption = words.say("hall-low-wins")
         self.console.print(table)
 
     def rules(self, game: str) -> None:
@@ -107,6 +117,16 @@ class Narrator:
             self.line(self.words.say(section))
             self.console.print()
         self.say("hall-rules-more", "dim", game=game)
+
+    def at_table(self, session: Session) -> None:
+        """Say who sits at the table, and which bots play."""
+        told = [
+            self.words.player(seat)
+            if player.bot is None
+            else self.words.say("hall-at-table-bot", name=self.words.player(seat), kind=player.bot)
+            for seat, player in enumerate(session.players)
+        ]
+        self.say("hall-at-table", players=", ".join(told + self.words.players[len(told) :]))
 
     def options(self, session: Session) -> None:
         """Say which options are in force, where they are not the usual ones."""

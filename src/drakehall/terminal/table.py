@@ -218,7 +218,7 @@ class TerminalTable:
             self.narrator.complain(error)
             self.file = Path(tempfile.mkdtemp(prefix="drakehall-")) / self.file.name
             self._save(self.file)
-        self.narrator.say(message, command=f"{program()} {command} {shlex.quote(str(self.file))}")
+        self.narrator.command(message, f"{program()} {command} {shlex.quote(str(self.file))}")
 
 
 def percent(win: float) -> float:

@@ -45,9 +45,13 @@ hall-yes = yes
 hall-no = no
 hall-options-in-force = Options: { $options }
 hall-rules-more = All rules with their numbers: docs/rules/{ $game }.md in the source of Drakehall
-hall-total-low = Total (less is better)
+hall-low-wins = Less is better
 hall-goodbye = Goodbye
 hall-plays-with = You play { $game } with seed { $seed }
+hall-at-table = At the table: { $players }
+hall-at-table-bot = { $name } (bot:{ $kind })
+hall-file-kept = { $file } holds another game and stays as it is; to go on with that one: { $command }
+hall-file-instead = This game will be saved as { $file }
 hall-over = The game is over
 hall-winner =
     { $count ->
@@ -55,7 +59,7 @@ hall-winner =
        *[other] Shared victory: { $names }
     }
 hall-total = Total
-hall-column-player = Player
+hall-column-points = Points
 hall-replay-title = { $game }, seed { $seed }
 hall-replay-step =
     { $count ->
@@ -115,7 +119,7 @@ hall-arena-ladder = Ladder
 hall-arena-pairs = Bot against bot
 hall-arena-sources = Points by source, on average (games)
 hall-arena-times = Processor time
-hall-arena-opponent = the automatic opponent
+hall-opponent = the automatic opponent
 hall-arena-note-anchor = Elo: Bradley–Terry, a shared victory counts as its shares, one virtual tie for each pairing; { $name } = 0.
 hall-arena-note-average = Elo: Bradley–Terry, a shared victory counts as its shares, one virtual tie for each pairing; the average = 0.
 hall-arena-note-intervals =
@@ -204,6 +208,7 @@ error-file-missing = { $file }: there is no such file or folder
 error-file-folder = { $file }: this is a folder, not a file
 error-file-forbidden = { $file }: it may not be read or written
 error-file-other = { $file }: a file that is no saved game is not overwritten
+error-file-unfinished = { $file }: another unfinished game is kept there; go on with it by play --resume, or name another file
 error-save-foreign = this is not a usable save: it is no saved game of Drakehall, or it was cut off
 error-save-format = this is not a usable save: its format is { $given }, this program reads { $known }
 error-save-rules = this is not a usable save: it was played by version { $given } of the rules of { $game }, here is { $known }

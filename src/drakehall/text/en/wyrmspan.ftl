@@ -2,6 +2,7 @@
 
 wyrmspan-name = Wyrmspan
 wyrmspan-idea = Excavate three caves, entice dragons into them and explore them, setting off chains of abilities, before the coins run out.
+wyrmspan-opponent = Automa
 
 ## Things
 

@@ -45,9 +45,13 @@ hall-yes = tak
 hall-no = nie
 hall-options-in-force = Opcje: { $options }
 hall-rules-more = Wszystkie zasady z numerami: docs/rules/pl/{ $game }.md w źródłach Drakehall
-hall-total-low = Razem (mniej znaczy lepiej)
+hall-low-wins = Mniej znaczy lepiej
 hall-goodbye = Do zobaczenia
 hall-plays-with = Gra: { $game }, ziarno losowości: { $seed }
+hall-at-table = Przy stole: { $players }
+hall-at-table-bot = { $name } (bot:{ $kind })
+hall-file-kept = W pliku { $file } jest inna gra i tam zostaje; aby ją kontynuować: { $command }
+hall-file-instead = Ta gra będzie zapisana jako { $file }
 hall-over = Koniec gry
 hall-winner =
     { $count ->
@@ -57,7 +61,7 @@ hall-winner =
        *[other] Wspólne zwycięstwo: { $names }
     }
 hall-total = Razem
-hall-column-player = Gracz
+hall-column-points = Punkty
 hall-replay-title = { $game }, ziarno losowości: { $seed }
 hall-replay-step =
     { $count ->
@@ -129,7 +133,7 @@ hall-arena-ladder = Drabinka
 hall-arena-pairs = Bot przeciw botowi
 hall-arena-sources = Średnie punkty według źródeł (w nawiasie liczba gier)
 hall-arena-times = Czas procesora
-hall-arena-opponent = automatyczny przeciwnik
+hall-opponent = automatyczny przeciwnik
 hall-arena-note-anchor = Elo: model Bradleya–Terry’ego, wspólne zwycięstwo liczy się w częściach, po jednym umownym remisie na zestawienie; { $name } = 0.
 hall-arena-note-average = Elo: model Bradleya–Terry’ego, wspólne zwycięstwo liczy się w częściach, po jednym umownym remisie na zestawienie; średnia = 0.
 hall-arena-note-intervals =
@@ -220,6 +224,7 @@ error-file-missing = { $file }: nie ma takiego pliku ani katalogu
 error-file-folder = { $file }: to jest katalog, a nie plik
 error-file-forbidden = { $file }: nie wolno go czytać ani zapisywać
 error-file-other = { $file }: plik, który nie jest zapisem gry, nie zostanie nadpisany
+error-file-unfinished = { $file }: jest tam inna, nieskończona gra; można ją kontynuować przez play --resume albo podać inny plik
 error-save-foreign = tego zapisu nie da się użyć: to nie jest zapis gry z Drakehall albo plik jest ucięty
 error-save-format = tego zapisu nie da się użyć: ma format { $given }, a program czyta { $known }
 error-save-rules = tego zapisu nie da się użyć: rozegrano go według wersji { $given } zasad gry { $game }, a tu jest { $known }

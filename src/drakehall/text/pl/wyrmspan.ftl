@@ -2,6 +2,7 @@
 
 wyrmspan-name = Na skrzydłach smoków
 wyrmspan-idea = Odkopuj trzy jaskinie, zwabiaj do nich smoki i zwiedzaj je, uruchamiając całe łańcuchy zdolności, zanim skończą się monety.
+wyrmspan-opponent = Automa
 
 ## Rzeczy
 
