@@ -142,6 +142,7 @@ page-spot-picked = chosen
 page-spot-hinted = the hint
 page-game-over = The game is over
 page-result = Result
+page-column-player = Player
 page-won = { $names } wins
 page-won-shared = { $names } share the victory
 page-you-won = The victory is yours!

@@ -144,6 +144,7 @@ page-spot-picked = wybrane
 page-spot-hinted = podpowiedź
 page-game-over = Koniec gry
 page-result = Wynik
+page-column-player = Gracz
 page-won = Wygrywa { $names }
 page-won-shared = Zwycięstwo dzielą { $names }
 page-you-won = To twoje zwycięstwo!
