@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
-from drakehall.games.simurgh import lines, lore, routes
-from drakehall.games.simurgh.hidden import known_of, relocate
+from drakehall.games.simurgh import GAME, lines, lore, routes
+from drakehall.games.simurgh.hidden import known_of, observer_of, relocate, room_by_type
 from drakehall.games.simurgh.lore import FROM_DEAL
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
@@ -192,6 +194,71 @@ def test_who_draws_a_known_tile_has_it() -> None:
     assert len(values(state, 1, lambda world: world.hands[0][0])) > 3
 
 
+@rule("SIM-9.2", "SIM-9.4")
+def test_what_is_known_of_a_hand_does_not_depend_on_which_tile_came_back() -> None:
+    fresh, taken = one_returned(scouted=6, returned=6), one_returned(scouted=10, returned=21)
+    assert (fresh.hands[0], taken.hands[0]) == ([7, 8, 9, 21], [7, 8, 9, 10])
+    assert fresh.view(2) == taken.view(2), (
+        "#21 was taken openly, something returned, #06 laid by who drew that and more"
+    )
+    assert fresh.knowledge(2) == taken.knowledge(2) == {}
+    assert [sorted(group) for group in fresh.secrets(2)] == [sorted(group) for group in taken.secrets(2)]
+    assert any({7, 8, 9, 21} < set(group) for group in fresh.secrets(2))
+    assert_same_samples(fresh, taken, 2)
+    assert values(fresh, 2, lambda world: len({7, 8, 9, 21} & set(world.hands[0]))) == {3, 4}
+
+
+def one_returned(scouted: int, returned: int) -> Simurgh:
+    """Seat 0, known to hold #07, #08, #09, takes #21, draws and returns a tile; seat 1 draws two and lays #06."""
+    state = table(3)
+    slots(state, 21, 2, 3, 4)
+    hand(state, 0, 7, 8, 9)
+    top(state, 6, 10)
+    top(state, 16 - scouted, scouted, 47)
+    forget(state)
+    for tile in (7, 8, 9):
+        lore.shown(state, tile)
+        state.paths[tile] = ()
+        lore.entered(state, 0, tile)
+    stock(state, 0, wisdom=1, weapon=1)
+    stock(state, 1, weapon=1)
+    play(state, "place spearman C11", "take wood", "scout 1")
+    play(state, "place spearman C5", "take veg")
+    play(state, "place spearman C5", "take veg")
+    play(state, "place rider C11", "take wood", "scout top", f"discard {returned:02} top")
+    play(state, "place rider C11", "take wood", "scout top")
+    play(state, "place rider C5", "take veg")
+    play(state, "withdraw_all")
+    play(state, "withdraw_all")
+    play(state, "withdraw_all")
+    play(state, "place spearman C5", "take veg")
+    stock(state, 1, weapon=1)
+    play(state, "place rider C11", "take wood", "scout top")
+    play(state, "place spearman C5", "take veg")
+    play(state, "place rider C5", "take veg")
+    play(state, "lay 06 W1", "food 1 0", "place spearman W1-2")
+    return state
+
+
+@rule("SIM-9.2", "SIM-R46")
+def test_a_later_discard_tells_nothing_of_a_tile_laid_before() -> None:
+    state = table(2)
+    hand(state, 1, 9, 13, 37, 1, 2)
+    forget(state)
+    for tile in (9, 13, 37):
+        state.origin[tile] = FROM_DEAL
+    stock(state, 1, weapon=1)
+    play(state, "place spearman C5", "take veg")
+    play(state, "lay 09 W3", "place rider W3-2")
+    play(state, "place rider C5", "take veg")
+    play(state, "place spearman C11", "take wood", "scout top")
+    assert now(state) == "hand-limit"
+    before = {(world.origin[9], world.paths[9]) for world in worlds(state, 0)}
+    play(state, "discard 13 bottom")
+    assert {(world.origin[9], world.paths[9]) for world in worlds(state, 0)} == before
+    assert {0, 1, 4} < values(state, 0, lambda world: TYPE_OF[world.pile[0]]), "any tile may have been discarded"
+
+
 @rule("SIM-9.4")
 def test_returned_dragons_and_objectives() -> None:
     state = table(3)
@@ -268,6 +335,22 @@ def test_what_a_drafter_can_tell() -> None:
             for order, row in enumerate(world.rows):
                 if (2 - order) == seat:
                     assert set(row) == rows[seat]
+
+
+@rule("SIM-9.3", "SIM-3.11")
+def test_a_pair_passed_on_does_not_tell_how_it_was_come_by() -> None:
+    for seed in range(20):
+        state = start(4, seed, mode="dragonlord")
+        for order in range(4):
+            for seat in (None, *range(4)):
+                for world in [state, *worlds(state, seat, 5)]:
+                    assert [row[:2] for row in world.rows] == [sorted(row[:2]) for row in world.rows]
+                    assert len(world.rows) == order + 1
+            told = [event for event in play(state, legal(state)[order % 3]) if event.id == "simurgh-event-saw-power"]
+            for event in told:
+                pair = [event.args["first_tile"], event.args["second_tile"]]
+                assert pair == [str(tile) for tile in state.rows[-1][:2]]
+            assert len(told) == (order < 3)
 
 
 @rule("SIM-9.2", "SIM-3.14")
@@ -436,6 +519,22 @@ def secretive_game(seats: int, seed: int, mode: str) -> Iterator[Simurgh]:
             return
         if number % 5 == 0:
             yield state
+
+
+@rule("SIM-9.4", "SIM-R46")
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_a_sample_after_much_scouting_is_found_without_going_back(seat: int | None) -> None:
+    saved = msgspec.json.decode((Path(__file__).parent / "much_scouting.json").read_bytes())
+    state = GAME.load(msgspec.json.encode(saved | {"version": GAME.version}))
+    assert isinstance(state, Simurgh)
+    assert len(worlds(state, seat)) == 60
+    observer = observer_of(seat)
+    known = known_of(state, lines.all_lines(state, observer)[0], room_by_type(state, observer))
+    assert known.room, "some dealt tiles must have been seen since: which ones, is decided first"
+    for seed in range(60):
+        network = routes.Network(known)
+        assert network.join(Chance(seed))
+        assert not network.dead_ends
 
 
 @rule("SIM-9.4", "SIM-R46")

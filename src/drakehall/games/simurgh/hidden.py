@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from drakehall.games.simurgh import lines, power, routes
 from drakehall.games.simurgh.lines import FAMILY, Line
 from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
-from drakehall.games.simurgh.routes import ANYTHING, ELSEWHERE, HIDDEN, ITSELF, Known
+from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, ITSELF, Known
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
@@ -78,48 +78,59 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
             leader[find(tile)] = find(tiles[0])
 
     free = [tile for tile in places if unseen(state, observer, tile)]
-    by_type = [
-        [tile for tile in free if tile < FIRST_DRAGON and TYPE_OF[tile] == type_ and tile not in state.spotted]
-        for type_ in range(len(TYPES))
-    ]
-    for tiles in by_type:
-        unite(tiles)
-    boxed = {tile for tiles in by_type if all(tile in state.box for tile in tiles) for tile in tiles}
+    room = room_by_type(state, observer)
+    for type_ in range(len(TYPES)):
+        unite([tile for tile in free if TYPE_OF[tile] == type_ and tile not in state.spotted])
     for family, ways in enumerate(lines.all_lines(state, observer)):
         own = [tile for tile in free if FAMILY[tile] == family]
-        moved, mixed = lines.wanderers(state, ways)
-        fast = held_fast(state, observer, ways, moved, places)
-        moved = [tile for tile in moved if tile not in fast]
-        if mixed:  # the seen tiles may have had the pasts of any of these, and these theirs
-            unite(moved + [tile for tile in own if tile not in boxed])
-        else:
-            unite(moved)
-            unite([tile for tile in own if lines.may_be_from_stack(state, tile, ways)])
+        unite(of_types(state, own, open_types(state, ways, room)) if family == ACTION else own)
+        moved, mixed = wanderers(known_of(state, ways, room), places)
+        if mixed:
+            moved += of_types(state, own, [limit > 0 for limit in room]) if family == ACTION else own
+        unite(moved)
     found: dict[int, list[tuple[int, Spot]]] = {}
     for tile, spot in places.items():
         found.setdefault(find(tile), []).append((tile, spot))
     return list(found.values())
 
 
-def held_fast(state: "Simurgh", observer: int, ways: list[Line], moved: list[int], places: dict[int, Spot]) -> set[int]:
-    """List the wandering tiles, seen before, that can have come nowhere else: all other ways were needed by others."""
-    tiles = [line.tile for line in ways if line.known and not line.ended and line.tile in moved]
-    if not tiles:
-        return set()
-    known = known_of(state, ways, room_by_type(state, observer))
-    found = set()
-    for tile in tiles:
-        may = [
-            ELSEWHERE if line.tile == tile and line.known and not line.ended else each
-            for line, each in zip(ways, known.may, strict=True)
-        ]
-        fates = [
-            fate | ELSEWHERE if not line.ended and places[line.tile] != places[tile] else fate
-            for line, fate in zip(ways, known.fates, strict=True)
-        ]
-        if not routes.Network(known._replace(may=may, fates=fates)).join(None):
-            found.add(tile)
+def of_types(state: "Simurgh", tiles: list[int], types: list[bool]) -> list[int]:
+    """List the tiles of these types, and those that are certainly not in the box."""
+    return [tile for tile in tiles if types[TYPE_OF[tile]] or tile in state.spotted]
+
+
+def open_types(state: "Simurgh", ways: list[Line], room: list[int]) -> list[bool]:
+    """Tell for each type whether an unseen tile of it may lie in a place that any tile of the stack may have.
+
+    The others are all in the box or in places of tiles that were dealt.
+    """
+    dealt = [line for line in ways if not line.known and not line.ended and state.origin[line.tile] != FROM_STACK]
+    found = []
+    for type_, limit in enumerate(room):
+        free = limit > sum(TYPE_OF[line.tile] == type_ for line in dealt)
+        if limit and not free and lines.may_be_otherwise(ways):
+            fewer = [limit - 1 if each == type_ else other for each, other in enumerate(room)]
+            free = routes.possible(known_of(state, ways, fewer))
+        found.append(free)
     return found
+
+
+def wanderers(known: Known, places: dict[int, Spot]) -> tuple[list[int], bool]:
+    """List the hidden tiles, seen before, that may be somewhere else; and whether unseen tiles may be there instead."""
+    if not lines.may_be_otherwise(known.lines):
+        return [], False
+    sinks: dict[Spot, list[int]] = {}
+    for i, line in enumerate(known.lines):
+        if not line.ended:
+            sinks.setdefault(places[line.tile], []).append(i)
+    seen = [i for i, line in enumerate(known.lines) if line.known and not line.ended]
+    moved = [i for i in seen if routes.possible(known.barring([i], sinks[places[known.lines[i].tile]]))]
+    mixed = False
+    for there in sinks.values():
+        if not mixed and any(i in there for i in moved):
+            others = sum(i not in seen for i in there)
+            mixed = routes.possible(known.barring(seen, there[: others + 1]))
+    return [known.lines[i].tile for i in moved], mixed
 
 
 def observer_of(seat: int | None) -> int:
@@ -175,9 +186,7 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
 
     Which unseen tiles they are is left to `exchange_unseen`.
     """
-    matter = lines.ways_matter(state, ways)
-    room = room_by_type(state, observer) if matter else [len(ways)] * len(TYPES)
-    found = routes.find(known_of(state, ways, room), chance if matter else None)
+    found = routes.find(known_of(state, ways, room_by_type(state, observer)), chance)
     before = [state.origin[line.tile] for line in ways]
     unseen_tiles = iter([line.tile for line in ways if not line.known and not line.ended])
     cores = lines.cores(state, ways)

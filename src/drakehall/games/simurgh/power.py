@@ -107,7 +107,7 @@ class Redraft:
         if len(self.rows) == done + 1 and own != done:
             while len(last) < 3:
                 last.append(self.pool.pop())
-            self.rows[done] = last
+            self.rows[done] = [*sorted(last[:2]), last[2]]
 
     def draw_before(self, own: int) -> None:
         """Build the rows before the own one: each is the pair it passed on and the tile it kept."""
@@ -137,9 +137,9 @@ class Redraft:
         return last
 
     def turned(self, row: list[int], drawn: "range | list[int]") -> list[int]:
-        """Put the tile that was drawn last: one of those that could be it."""
+        """Put the tile that was drawn behind the pair: one of those that could be it."""
         i = drawn[self.chance.below(len(drawn))]
-        return [tile for j, tile in enumerate(row) if j != i] + [row[i]]
+        return [*sorted(row[:i] + row[i + 1 :]), row[i]]
 
     def write(self) -> None:
         """Put the draft into the world."""

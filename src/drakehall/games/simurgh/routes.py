@@ -6,6 +6,7 @@ tiles in a hand it was that left. `find` forgets how the lines of a position wen
 anew, from beginning to end: so what it gives does not depend on what was hidden.
 """
 
+from itertools import combinations
 from typing import Final, NamedTuple
 
 from drakehall.games.simurgh.lines import Line, Path
@@ -18,8 +19,8 @@ which are the lower bits."""
 ANYTHING: Final = 2 * HIDDEN - 1
 ITSELF: Final = 4 * HIDDEN
 """It was known before and seen again since: shifted by the number of its line."""
-ELSEWHERE: Final = 2 * HIDDEN
-"""It is hidden still, but not where some tile is in truth: to ask whether that tile can be somewhere else."""
+BARRED: Final = 2 * HIDDEN
+"""It is hidden still, but not in some places: to ask whether it can be somewhere else."""
 
 
 class Route(NamedTuple):
@@ -41,160 +42,309 @@ class Known(NamedTuple):
     room: dict[int, int]
     """How many of those that began in some way can be hidden still, where not all of them can."""
 
+    def barring(self, tiles: list[int], places: list[int]) -> "Known":
+        """Suppose that some tiles, seen before and hidden still, are not in some hidden places; both given by lines."""
+        may = [BARRED if i in tiles else each for i, each in enumerate(self.may)]
+        fates = [fate | BARRED if fate == HIDDEN and i not in places else fate for i, fate in enumerate(self.fates)]
+        return self._replace(may=may, fates=fates)
 
-Hands = dict[int, tuple[int, ...]]
-"""For each holder the stays that have begun there and not ended."""
 
-Situation = tuple[int, ...]
-"""What matters at some step for the steps to come."""
+NOTHING: Final = -1
+TRIES: Final = 8
+"""So often tiles that must be seen again are led there one by one, before everything is searched."""
+
+Plan = tuple[list[int], list[int], list[int], list[bool]]
+"""What of a network changes while it is decided: `taken`, `goes`, `kinds` and `fixed`."""
+
+Situation = tuple[int, tuple[tuple[int, int], ...]]
+"""What matters after some departure for those to come: how many there were, and what may become of tiles where."""
 
 
 class Network:
-    """What an observer knows of the lines of a family, and one way to join it again."""
+    """What an observer knows of the lines of a family, and one way to join it again.
+
+    There is always a plan: an end for everything that came into a hand, in the same hand and later, that fits what may
+    have become of it. What is decided changes the plan, or is not possible. A plan does not know yet what goes on from
+    one hand to another; where that leads to a dead end, the search goes back and remembers it. Tiles that must be seen
+    again have the fewest ways and are led there first.
+    """
 
     __slots__ = (
+        "around",
+        "begins",
         "dead_ends",
+        "departures",
         "ends",
         "fates",
+        "fixed",
+        "goes",
         "holders",
+        "kinds",
         "known",
         "onward",
-        "sources",
         "starts",
-        "steps",
         "taken",
     )
 
     def __init__(self, known: Known) -> None:
         """Take lines apart."""
         self.known = known
+        self.begins: list[int] = []
+        """For each line its first stay."""
         self.holders: list[int] = []
         self.starts: list[int] = []
         self.ends: list[int] = []
         self.onward: list[int] = []
         """For each stay the one that follows on its end; for the last of a line the line, as a complement."""
-        self.sources: list[int] = []
-        """For each stay with which line what is there began; this and what follows is decided anew."""
+        self.kinds: list[int] = []
+        """For each stay what may become of what is there: certain where a line begins, decided anew after that."""
         for i, line in enumerate(known.lines):
             path = line.path
+            self.begins.append(len(self.starts))
             self.holders += path[::3]
             self.starts += path[1::3]
             self.ends += path[2::3]
             self.onward += range(len(self.onward) + 1, len(self.starts))
             self.onward.append(~i)
-            self.sources += [i] * (len(path) // 3)
-        stays = range(len(self.starts))
-        self.fates = self._fates(known.fates)
-        self.taken = list(stays)
-        """For each end of a stay the stay with whose beginning it is joined."""
+            self.kinds += [known.may[i]] + [0] * (len(path) // 3 - 1)
+        count = len(self.starts)
+        self.around: list[list[int]] = [[]] * count
+        """For each stay all stays in the same hand before that is empty again, in the order in which they begin."""
+        self._find_stays_around()
+        self.departures = sorted([end for end in range(count) if self.ends[end] < NEVER], key=self.ends.__getitem__)
+        self.fates = known.fates
+        if count > len(known.lines):
+            self.fates = self._fates()
+            self._let_anything_go_on()
+        self.taken = [NOTHING] * count
+        """The plan: for each end of a stay the stay with whose beginning it is joined."""
+        self.goes = [NOTHING] * count
+        """The same the other way round."""
+        self.fixed = [False] * count
+        """For each end whether it has been decided what left there."""
         self.dead_ends: set[Situation] = set()
-        self.steps = sorted(
-            [(moment, stay, False) for stay, moment in enumerate(self.starts)]
-            + [(moment, stay, True) for stay, moment in enumerate(self.ends)]
-        )
-        """When a stay begins or ends (True), one after the other."""
-
-    def _fates(self, last: list[int]) -> list[int]:
-        """Give for each end of a stay what may become of what leaves there, as far as moments tell."""
-        if len(last) == len(self.starts):
-            return last
-        stays = range(len(self.starts))
-        fates = [0] * len(stays)
-        for stay in sorted(stays, key=self.ends.__getitem__, reverse=True):
-            then = self.onward[stay]
-            if then < 0:
-                fates[stay] = last[~then]
-            else:
-                for other in stays:
-                    if self.holders[other] == self.holders[then] and self.ends[other] > self.starts[then]:
-                        fates[stay] |= fates[other]
-        return fates
 
     def join(self, chance: Chance | None) -> bool:
         """Decide for every hand which of its tiles left when something left; tell whether that is possible."""
-        return self._join(0, {}, chance)
-
-    def _join(self, at: int, hands: Hands, chance: Chance | None) -> bool:
-        """Decide from a step on which of the tiles in a hand left; tell whether everything that is known is met."""
-        steps, sources, may = self.steps, self.sources, self.known.may
-        while at < len(steps):
-            _, stay, leaves = steps[at]
-            at += 1
-            holder = self.holders[stay]
-            held = hands.get(holder, ())
-            if not leaves:
-                hands[holder] = (*held, stay)
-                continue
-            fate = self.fates[stay]
-            fit = [each for each in held if may[sources[each]] & fate]
-            if len(fit) > 1 and self.ends[stay] < NEVER:
-                return self._choose(at, hands, stay, fit, chance)
-            if not fit:
-                return False
-            self._leave(stay, fit[0])
-            hands[holder] = tuple(each for each in held if each != fit[0])
-        return not self.known.room or self._has_room()
-
-    def _choose(self, at: int, hands: Hands, stay: int, fit: list[int], chance: Chance | None) -> bool:
-        """Try who left, in random order; without chance the dealt one first, then who came first."""
-        if chance is None:
-            fit.sort(key=lambda each: self.known.may[self.sources[each]])
-        else:
-            chance.shuffle(fit)
-        holder = self.holders[stay]
-        situation = self._situation(at, hands) if self.dead_ends else ()
-        if situation in self.dead_ends:
+        if not all(self._place(stay, set()) for stay in range(len(self.starts))):
             return False
-        for one in fit:
-            self._leave(stay, one)
-            left = tuple(each for each in hands[holder] if each != one)
-            if self._join(at, {**hands, holder: left}, chance):
+        room = list(self.known.room.items())
+        back = [begin for begin, may in zip(self.begins, self.known.may, strict=True) if may >= ITSELF]
+        plan = self._kept()
+        for _ in range(min(TRIES, len(back))):
+            if self._lead_back(back, chance) and self._join_seen(room, chance):
                 return True
-        self.dead_ends.add(situation or self._situation(at, hands))
-        return False
-
-    def _situation(self, at: int, hands: Hands) -> Situation:
-        """Tell apart what matters for the rest: what may become of tiles in hands, of those between hands, and room."""
-        may, sources = self.known.may, self.sources
-        moment = self.steps[at - 1][0]
-        found = [at]
-        for stays in hands.values():
-            found += [-1, *sorted(may[sources[stay]] for stay in stays)]
-        for stay, then in enumerate(self.onward):
-            if self.ends[stay] < moment:
-                if then >= 0 and self.starts[then] > moment:
-                    found += [-2, then, may[sources[then]]]
-                elif then < 0 and self.known.room:
-                    found += [-3, stay, may[sources[self.taken[stay]]]]
-        return tuple(found)
-
-    def _leave(self, stay: int, one: int) -> None:
-        """Let what came with one stay leave at the end of another."""
-        self.taken[stay] = one
-        then = self.onward[stay]
-        if then >= 0:
-            self.sources[then] = self.sources[one]
-
-    def _has_room(self) -> bool:
-        """Tell whether there are enough tiles of every type for what is hidden still."""
-        may, room = self.known.may, self.known.room
-        hidden = [may[route.source] for route in self.routes() if self.known.fates[route.sink] & HIDDEN]
-        return all(hidden.count(kind) <= limit for kind, limit in room.items())
+            self._back_to(plan)
+        return self._join_seen(room, chance)
 
     def routes(self) -> list[Route]:
         """List the ways, in the order in which they began."""
         found: dict[int, Route] = {}
+        source = dict(zip(self.begins, range(len(self.begins)), strict=True))
         ways: dict[int, Path] = {}
-        for _, stay, leaves in self.steps:
-            if leaves:
-                one = self.taken[stay]
-                path = (*ways.get(one, ()), self.holders[stay], self.starts[one], self.ends[stay])
-                then = self.onward[stay]
-                if then < 0:
-                    found[self.sources[one]] = Route(self.sources[one], ~then, path)
-                else:
-                    ways[then] = path
-        return [found[source] for source in sorted(found)]
+        for end in sorted(range(len(self.ends)), key=self.ends.__getitem__):
+            stay, then = self.taken[end], self.onward[end]
+            path = (*ways.get(stay, ()), self.holders[end], self.starts[stay], self.ends[end])
+            if then < 0:
+                found[source[stay]] = Route(source[stay], ~then, path)
+            else:
+                ways[then], source[then] = path, source[stay]
+        return [found[each] for each in sorted(found)]
+
+    def _find_stays_around(self) -> None:
+        """Divide the stays of every holder where the hand was empty."""
+        last: dict[int, list[int]] = {}
+        until: dict[int, int] = {}
+        for stay in sorted(range(len(self.starts)), key=self.starts.__getitem__):
+            holder = self.holders[stay]
+            if self.starts[stay] > until.get(holder, 0):
+                last[holder] = []
+            until[holder] = max(until.get(holder, 0), self.ends[stay])
+            last[holder].append(stay)
+            self.around[stay] = last[holder]
+
+    def _fates(self) -> list[int]:
+        """Give for each end of a stay what may become of what leaves there, as far as moments tell."""
+        fates = [0] * len(self.ends)
+        for stay in sorted(range(len(self.ends)), key=self.ends.__getitem__, reverse=True):
+            then = self.onward[stay]
+            if then < 0:
+                fates[stay] = self.known.fates[~then]
+            else:
+                for other in self.around[then]:
+                    if self.ends[other] > self.starts[then]:
+                        fates[stay] |= fates[other]
+        return fates
+
+    def _let_anything_go_on(self) -> None:
+        """Let everything that fits have gone on from hand to hand."""
+        for end in self.departures:
+            then = self.onward[end]
+            if then >= 0:
+                for other in self.around[end]:
+                    if self.starts[other] < self.ends[end] and self.kinds[other] & self.fates[end]:
+                        self.kinds[then] |= self.kinds[other]
+
+    # --- The plan ---------------------------------------------------------------------------------------------------
+
+    def _place(self, stay: int, tried: set[int]) -> bool:
+        """Plan an end for what came with a stay, giving others another end if need be."""
+        for end in self._open_to(stay):
+            if end not in tried:
+                tried.add(end)
+                if self.taken[end] == NOTHING or self._place(self.taken[end], tried):
+                    self.taken[end], self.goes[stay] = stay, end
+                    return True
+        return False
+
+    def _open_to(self, stay: int) -> list[int]:
+        """List the ends at which what came with a stay may have left, as far as it has not been decided what did."""
+        kind, start = self.kinds[stay], self.starts[stay]
+        ends, fates, fixed = self.ends, self.fates, self.fixed
+        stays = self.around[stay]
+        return [end for end in stays if ends[end] > start and kind & fates[end] and not fixed[end]]
+
+    def _learn(self, stay: int, kind: int) -> bool:
+        """Let what came with a stay be of some kind; tell whether a plan is left."""
+        self.kinds[stay] = kind
+        end = self.goes[stay]
+        if kind & self.fates[end]:
+            return True
+        self.taken[end] = NOTHING
+        return self._place(stay, set())
+
+    def _leave(self, end: int, stay: int) -> bool:
+        """Let what came with a stay leave at an end; tell whether a plan is left."""
+        self.fixed[end] = True
+        planned = self.taken[end]
+        if planned != stay:
+            self.taken[self.goes[stay]] = NOTHING
+            self.taken[end], self.goes[stay] = stay, end
+            if not self._place(planned, set()):
+                return False
+        then = self.onward[end]
+        return then < 0 or self._learn(then, self.kinds[stay])
+
+    def _kept(self) -> Plan:
+        """Give the plan, to come back to it."""
+        return self.taken[:], self.goes[:], self.kinds[:], self.fixed[:]
+
+    def _back_to(self, plan: Plan) -> None:
+        """Come back to a plan."""
+        taken, goes, kinds, fixed = plan
+        self.taken, self.goes, self.kinds, self.fixed = taken[:], goes[:], kinds[:], fixed[:]
+
+    # --- Deciding ---------------------------------------------------------------------------------------------------
+
+    def _lead_back(self, back: list[int], chance: Chance | None) -> bool:
+        """Decide first how tiles went that must be seen again: who finds no way left may go first next time."""
+        plan = self._kept()
+        for _ in range(TRIES):
+            lost = next((stay for stay in back if not self._lead(stay, set(), chance)), NOTHING)
+            if lost == NOTHING:
+                return True
+            back.remove(lost)
+            back.insert(0, lost)
+            self._back_to(plan)
+        return False
+
+    def _lead(self, stay: int, tried: set[int], chance: Chance | None) -> bool:
+        """Decide by which ends what came with a stay went to where it was seen again; tell whether there is a way."""
+        tried.add(stay)
+        ends = sorted(self._open_to(stay), key=self.ends.__getitem__)
+        if chance is not None:
+            chance.shuffle(ends)
+        plan = self._kept()
+        for end in ends:
+            then = self.onward[end]
+            if then not in tried and self._leave(end, stay) and (then < 0 or self._lead(then, tried, chance)):
+                return True
+            self._back_to(plan)
+        return False
+
+    def _join_seen(self, room: list[tuple[int, int]], chance: Chance | None) -> bool:
+        """Decide which of the dealt tiles have been seen since, where there is no room for all to be hidden still."""
+        if not room:
+            self.dead_ends.clear()
+            return self._join(0, chance)
+        kind, limit = room[0]
+        dealt = [stay for stay, may in zip(self.begins, self.known.may, strict=True) if may == kind]
+        if chance is not None:
+            chance.shuffle(dealt)
+        plan = self._kept()
+        for seen in combinations(dealt, len(dealt) - limit):
+            if all(self._learn(stay, kind & ~HIDDEN) for stay in seen) and self._join_seen(room[1:], chance):
+                return True
+            self._back_to(plan)
+        return False
+
+    def _join(self, at: int, chance: Chance | None) -> bool:
+        """Decide from a departure on which tile of a hand left; tell whether everything that is known can be met."""
+        while at < len(self.departures):
+            end = self.departures[at]
+            at += 1
+            if self.fixed[end]:
+                continue
+            fit = [stay for stay in self._held(end) if self.kinds[stay] & self.fates[end]]
+            if len(fit) > 1:
+                return self._choose(at, end, fit, chance)
+            if not fit or not self._leave(end, fit[0]):
+                return False
+        return True
+
+    def _held(self, end: int) -> list[int]:
+        """List what was in a hand before something left and may have left, in the order in which it came."""
+        moment = self.ends[end]
+        stays = self.around[end]
+        return [stay for stay in stays if self.starts[stay] < moment and not self.fixed[self.goes[stay]]]
+
+    def _choose(self, at: int, end: int, fit: list[int], chance: Chance | None) -> bool:
+        """Try who left, one of each kind."""
+        if self.dead_ends and self._situation(at) in self.dead_ends:
+            return False
+        plan = self._kept()
+        for stay in self._candidates(end, fit, chance):
+            if self._leave(end, stay) and self._join(at, chance):
+                return True
+            self._back_to(plan)
+        self.dead_ends.add(self._situation(at))
+        return False
+
+    def _candidates(self, end: int, fit: list[int], chance: Chance | None) -> list[int]:
+        """Give one of each kind in random order; those that cannot be told apart leave in the order in which they came.
+
+        What was seen when it left or later, with no other hand between, is the dealt one if it can be. That loses no
+        position: if it was another, both can have changed their pasts.
+        """
+        seen = self.onward[end] < 0 and not self.fates[end] & (HIDDEN | BARRED)
+        order = fit[:]
+        if chance is None or seen:
+            order.sort(key=self.kinds.__getitem__)
+        else:
+            chance.shuffle(order)
+        found: dict[int, int] = {}
+        for stay in order:
+            kind = self.kinds[stay]
+            if kind not in found:
+                found[kind] = stay if kind == HIDDEN else next(each for each in fit if self.kinds[each] == kind)
+        return list(found.values())
+
+    def _situation(self, at: int) -> Situation:
+        """Tell apart what matters for the rest: what may become of tiles in hands and of those between hands."""
+        moment = self.ends[self.departures[at - 1]]
+        found: list[tuple[int, int]] = []
+        for stay, end in enumerate(self.goes):
+            if self.starts[stay] < moment <= self.ends[end]:
+                found.append((self.holders[stay], self.kinds[stay]))
+            then = self.onward[end]
+            if self.ends[end] < moment and then >= 0 and moment < self.starts[then]:
+                found.append((~then, self.kinds[then]))
+        return at, tuple(sorted(found))
+
+
+def possible(known: Known) -> bool:
+    """Tell whether lines can be joined so that everything known is met."""
+    return Network(known).join(None)
 
 
 def find(known: Known, chance: Chance | None) -> list[Route]:

@@ -156,10 +156,10 @@ def power_step(state: "Simurgh", frame: Frame) -> bool:
     state.power_rest = state.power_rest[:]
     if order:
         kept = state.kept[drafter(state, order - 1)]
-        row = [tile for tile in state.rows[-1] if tile != kept]
-        row.append(state.power_rest.pop())
+        pair = [tile for tile in state.rows[-1] if tile != kept]
     else:
-        row = [state.power_rest.pop() for _ in range(3)]
+        pair = [state.power_rest.pop() for _ in range(2)]
+    row = [*sorted(pair), state.power_rest.pop()]  # the order of a pair must not tell how the one before came by it
     state.rows = [*state.rows, row]
     seat = state.seat = state.turn = drafter(state, order)
     if state.events is not None:
