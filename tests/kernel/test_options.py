@@ -1,12 +1,25 @@
 """Options: what may be given, what is said if it may not, and how options are listed."""
 
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import pytest
 from msgspec import Meta, field
 
-from drakehall.kernel.errors import BadOption, HallError, UnknownOption
-from drakehall.kernel.options import Choice, Options, build, choices, chosen
+from drakehall.kernel.errors import BadOption, HallError, IdleOption, NotContent, UnknownOption, quoted
+from drakehall.kernel.files import NoSuchFile
+from drakehall.kernel.options import (
+    SEAT,
+    Choice,
+    Options,
+    build,
+    check_needs,
+    choices,
+    chosen,
+    content,
+    effective,
+    needs,
+)
 
 
 class ToyOptions(Options, frozen=True):
@@ -24,7 +37,7 @@ class ToyOptions(Options, frozen=True):
 
 
 def options(given: dict[str, object], *, text: bool = False) -> ToyOptions:
-    return build("toy", ToyOptions, given, text=text)
+    return build("toy", ToyOptions, given, seats=2, text=text)
 
 
 def test_what_is_not_given_is_as_by_default() -> None:
@@ -154,3 +167,93 @@ def test_what_was_chosen_can_be_given_again() -> None:
 def test_options_are_frozen() -> None:
     with pytest.raises(AttributeError):
         ToyOptions().size = 4  # type: ignore[misc]
+
+
+class LinkedOptions(Options, frozen=True):
+    """Options that depend on each other, on the seats, and on files."""
+
+    mode: Annotated[Literal["calm", "wild"], Meta(description="Which mode.")] = "calm"
+    storms: Annotated[int, Meta(description="How many.", extra=needs(mode="wild"))] = 3
+    hail: Annotated[bool, Meta(description="With hail.", extra=needs(mode="wild", storms=5))] = False
+    rival: Annotated[Literal["weak", "strong"], Meta(description="Who.", extra=needs(seats=1))] = "weak"
+    first: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, Meta(description="Who starts.", extra=SEAT)] = None
+    table: Annotated[str, Meta(description="A table.", extra=content())] = ""
+    named: Annotated[str, Meta(description="A name or rows.", extra=content(lambda text: text == "usual"))] = "usual"
+
+
+def linked(given: dict[str, object], seats: int = 2, *, text: bool = False) -> LinkedOptions:
+    made = build("linked", LinkedOptions, given, seats=seats, text=text)
+    check_needs(made, seats)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("given", "seats", "name", "needed"),
+    [
+        ({"storms": 4}, 2, "storms", "mode=wild"),
+        ({"mode": "wild", "hail": True}, 2, "hail", "storms=5"),
+        ({"hail": True}, 2, "hail", "mode=wild, storms=5"),
+        ({"rival": "strong"}, 2, "rival", "seats=1"),
+    ],
+)
+def test_an_option_without_effect_is_refused_and_what_it_needs_is_named(
+    given: dict[str, object], seats: int, name: str, needed: str
+) -> None:
+    with pytest.raises(IdleOption) as caught:
+        linked(given, seats)
+    assert caught.value.message.args == {"name": name, "needed": needed}
+    assert str(caught.value) == f"option “{name}” has no effect here: it needs {needed}"
+
+
+def test_with_what_it_needs_or_by_its_default_an_option_is_taken() -> None:
+    assert linked({"mode": "wild", "storms": 5, "hail": True}).hail
+    assert linked({"rival": "strong"}, 1).rival == "strong"
+    assert linked({"storms": 3, "rival": "weak"}) == LinkedOptions()
+
+
+def test_options_without_effect_can_be_put_back_to_their_defaults() -> None:
+    old = build("linked", LinkedOptions, {"storms": 4, "rival": "strong", "first": 1}, seats=2)
+    assert effective(old, 2) == LinkedOptions(first=1)
+    assert effective(old, 1) == LinkedOptions(rival="strong", first=1)
+
+
+@pytest.mark.parametrize("seat", [2, 3, 5, -1, 10**4000], ids=quoted)
+@pytest.mark.parametrize("text", [False, True])
+def test_a_seat_that_is_not_at_the_table_is_refused_and_those_at_it_are_named(seat: int, text: bool) -> None:
+    with pytest.raises(BadOption, match=r"; allowed: 0, 1 \| none$"):
+        linked({"first": str(seat) if text else seat}, text=text)
+    assert linked({"first": 1}).first == 1
+    assert linked({"first": None}).first is None
+
+
+def test_only_what_a_person_types_may_name_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "table.csv"
+    file.write_text("a,b\n1,2\n", encoding="utf-8-sig")
+    assert linked({"table": str(file), "named": str(file)}, text=True) == LinkedOptions(
+        table="a,b\n1,2\n", named="a,b\n1,2\n"
+    )
+    for name, value in (("table", str(file)), ("table", str(tmp_path / "none")), ("named", "a\nb")):
+        with pytest.raises(NotContent) as caught:
+            linked({name: value})
+        assert caught.value.message.args["name"] == name
+    with pytest.raises(NoSuchFile):
+        linked({"table": "~nosuchuser/x"}, text=True)
+
+
+@pytest.mark.parametrize("text", [False, True])
+def test_content_is_taken_as_it_is_without_a_byte_order_mark(text: bool) -> None:
+    assert linked({"table": "\ufeffa\nb\n", "named": "usual"}, text=text).table == "a\nb\n"
+    assert linked({"table": ""}, text=text).table == ""
+
+
+def test_what_depends_is_listed() -> None:
+    listed = {choice.name: (choice.needs, choice.content) for choice in choices(LinkedOptions)}
+    assert listed == {
+        "mode": ({}, False),
+        "storms": ({"mode": "wild"}, False),
+        "hail": ({"mode": "wild", "storms": "5"}, False),
+        "rival": ({"seats": "1"}, False),
+        "first": ({}, False),
+        "table": ({}, True),
+        "named": ({}, True),
+    }

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 import drakehall as dh
 from drakehall.kernel.errors import BadSave, HallError
+from drakehall.kernel.files import UnreadableFile
 from drakehall.session import Player, Session, Undo, save
-from drakehall.session.errors import UnfinishedGame, UnreadableFile
+from drakehall.session.errors import UnfinishedGame
 
 
 def played(moves: int, seed: int = 3) -> Session:

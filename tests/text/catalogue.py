@@ -11,6 +11,7 @@ from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
 from drakehall.kernel.state import State
+from drakehall.testing.suite import fits
 from drakehall.text import catalogues
 
 SOURCE = Path(dh.__file__).parent
@@ -63,8 +64,8 @@ def heard(game: Game, games: int) -> list[Message]:
 
 
 def _one_game(game: Game, number: int) -> Iterator[Message]:
-    spread = game.spread()
     seats = game.seats[number % len(game.seats)]
+    spread = [options for options in game.spread() if fits(game, seats, options)]
     state = game.begin(seats, number, spread[number % len(spread)])
     dice = Chance(number)
     while state.seat is not None:

@@ -10,7 +10,7 @@ from drakehall.text import LANGUAGES, Words, catalogues
 from tests.text import catalogue, ftl
 
 GAMES = dh.game_names()
-PLAYED = 70
+PLAYED = 140
 
 
 @cache

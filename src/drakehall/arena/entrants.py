@@ -21,8 +21,8 @@ from drakehall.bots.levels import NAMES, settings
 from drakehall.bots.search.search import Search
 from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry
+from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
-from drakehall.session.errors import file_error
 
 FIGURED: Final = (".py", ".toml")
 COUNTS: Final = ("iterations", "horizon", "width", "candidates")

@@ -14,7 +14,7 @@ import msgspec
 from drakehall.arena.errors import NotARecord, OtherMatch, OtherProgram, RecordExists
 from drakehall.arena.match import Match, Unit, lineup
 from drakehall.arena.play import Played
-from drakehall.session.errors import file_error
+from drakehall.kernel.files import file_error
 
 FORMAT: Final = 1
 

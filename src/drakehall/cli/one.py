@@ -15,6 +15,7 @@ from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_
 from drakehall.cli.errors import BadName, BadPlayers, BadStep, NotWithResume
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
+from drakehall.kernel.numbers import whole
 from drakehall.session import Entry, Move, Player, Session, save
 from drakehall.terminal.narrator import Narrator
 from drakehall.terminal.table import TerminalTable, program
@@ -170,8 +171,9 @@ def _ask_game(console: Console, language: str) -> Game:
         answer = input(words(language).say("hall-choose-game") + " ").strip()
         if answer in names:
             return registry.game(answer)
-        if answer.isascii() and answer.isdecimal() and int(answer) < len(names):
-            return registry.game(names[int(answer)])
+        chosen = whole(answer)
+        if chosen is not None and chosen < len(names):
+            return registry.game(names[chosen])
 
 
 def _only_resume(given: dict[str, object]) -> None:

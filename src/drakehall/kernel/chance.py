@@ -13,7 +13,7 @@ from hashlib import blake2b
 from struct import Struct
 from typing import TypeVar, final
 
-from drakehall.kernel.errors import BadSeed
+from drakehall.kernel.errors import BadSeed, quoted
 
 T = TypeVar("T")
 
@@ -33,7 +33,7 @@ class Chance:
     def __init__(self, seed: int) -> None:
         """Begin the stream of a seed, a whole number of 63 bits."""
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < _LIMIT:
-            raise BadSeed(given=str(seed))
+            raise BadSeed(given=quoted(seed))
         self.key = blake2b(str(seed).encode(), digest_size=32, person=_PERSON).digest()
         self.drawn = 0
         self._number = -1

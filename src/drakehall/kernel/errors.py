@@ -1,8 +1,14 @@
 """Errors that a user can cause, each with a message id so that it can be said in any language."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from drakehall.kernel.events import Message, Value
+
+QUOTES: Final = frozenset({"action", "game", "given", "name", "table", "text"})
+"""The arguments of errors that quote what a user gave."""
+LONGEST_QUOTE: Final = 80
+LONGEST_WORDS: Final = 2_000
+LARGEST_NUMBER: Final = 10**24
 
 
 class HallError(Exception):
@@ -12,9 +18,10 @@ class HallError(Exception):
     english: ClassVar[str] = "something went wrong"
 
     def __init__(self, **args: Value) -> None:
-        """Remember the facts of the error and word it."""
-        super().__init__(self.english.format(**args))
-        self.message = Message(self.id, args)
+        """Remember the facts of the error and word it; what is too long to be read is shortened."""
+        short = {name: _short(name, value) for name, value in args.items()}
+        super().__init__(self.english.format(**short))
+        self.message = Message(self.id, short)
 
 
 class UnknownGame(HallError):
@@ -52,6 +59,13 @@ class BadSeed(HallError):
     english = "a seed is a whole number from 0 to 9223372036854775807, not {given}"
 
 
+class IdleOption(HallError):
+    """An option was chosen that changes nothing beside the others."""
+
+    id = "error-idle-option"
+    english = "option “{name}” has no effect here: it needs {needed}"
+
+
 class UnknownOption(HallError):
     """The game has no option of that name."""
 
@@ -64,6 +78,13 @@ class BadOption(HallError):
 
     id = "error-bad-option"
     english = "option “{name}” cannot be “{given}”; allowed: {allowed}"
+
+
+class NotContent(HallError):
+    """An option holds the name of a file where only its content can be given."""
+
+    id = "error-option-content"
+    english = "option “{name}” takes the content of a file, not a name: “{given}”"
 
 
 class UnknownAction(HallError):
@@ -95,3 +116,23 @@ class BadSave(HallError):
 
 class BrokenInvariant(AssertionError):
     """`State.check()` found a position that the rules can never produce: a fault in a game, not of a user."""
+
+
+def quoted(value: object) -> str:
+    """Write what a user gave, shortened if it is too long to be read; a number may have any number of digits."""
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return f"{'-' * (value < 0)}10^{value.bit_length() * 30103 // 100_000}"
+    try:
+        return _cut(str(value), LONGEST_QUOTE)
+    except ValueError:  # a list with such a number in it
+        return type(value).__name__
+
+
+def _short(name: str, value: Value) -> Value:
+    if isinstance(value, int):
+        return value if abs(value) <= LARGEST_NUMBER else quoted(value)
+    return _cut(value, LONGEST_QUOTE if name in QUOTES else LONGEST_WORDS)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"

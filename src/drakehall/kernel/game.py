@@ -9,7 +9,7 @@ import msgspec
 from drakehall.kernel import options as opt
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError
+from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError, quoted
 from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
 
@@ -66,8 +66,9 @@ class Game(ABC):
     def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
         """Validate seats and options and give the options in force."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=str(seats))
-        chosen = opt.build(self.name, self.options, options, text=text)
+            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
+        chosen = opt.build(self.name, self.options, options, seats=seats, text=text)
+        opt.check_needs(chosen, seats)
         self.validate(seats, chosen)
         return chosen
 

@@ -19,7 +19,7 @@ from drakehall.server.hall import Hall
 from drakehall.server.limits import Buckets
 from drakehall.server.page import ReferencePage
 from drakehall.server.routes import client, past, shelf, socket, tables
-from drakehall.server.routes.common import add_headers, hall_of, known_guest, member, person
+from drakehall.server.routes.common import JsonRequest, add_headers, hall_of, known_guest, member, person
 from drakehall.server.settings import Settings
 
 
@@ -77,6 +77,7 @@ def application(settings: Settings) -> Litestar:
         state=State({"hall": hall, "doorway": socket.Doorway(settings.sockets_per_address), "looks": looks}),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="/health"),
         request_max_body_size=settings.largest_body,
+        request_class=JsonRequest,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Drakehall",

@@ -13,7 +13,6 @@ from drakehall.kernel.options import Options
 from drakehall.server import logs
 from drakehall.server.bots import BotPool
 from drakehall.server.errors import BrokenLog, NoSuchTable, RulesMoved
-from drakehall.server.sealed import sealed
 from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.rows import TableRow
@@ -120,14 +119,12 @@ class Hall:
 
 def options_of(row: TableRow) -> Options:
     """Give the options in force at a table."""
-    with sealed():
-        return registry.game(row.game).choose(len(row.seats), row.options)
+    return registry.game(row.game).choose(len(row.seats), row.options)
 
 
 def begun(row: TableRow) -> Session:
     """Begin the game of a table: forced moves at its start are played."""
-    with sealed():
-        session = Session(registry.game(row.game), len(row.seats), row.seed, row.options, players(row))
+    session = Session(registry.game(row.game), len(row.seats), row.seed, row.options, players(row))
     return _with_promise(row, session)
 
 
@@ -138,10 +135,7 @@ async def resumed(store: Store, row: TableRow) -> Session:
         raise RulesMoved(began=row.version, game=row.game, now=game.version)
     log = await store.log(row.id)
     try:
-        with sealed():
-            session = await asyncio.to_thread(
-                save.resume, game, len(row.seats), row.seed, row.options, players(row), log
-            )
+        session = await asyncio.to_thread(save.resume, game, len(row.seats), row.seed, row.options, players(row), log)
     except BadSave as error:
         raise BrokenLog(why=str(error)) from None
     return _with_promise(row, session)

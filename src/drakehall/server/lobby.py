@@ -24,7 +24,6 @@ from drakehall.server.errors import (
     WrongLink,
 )
 from drakehall.server.hall import Hall, begun, players
-from drakehall.server.sealed import sealed
 from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.table import LiveTable
 from drakehall.server.telling import Snapshot
@@ -35,8 +34,7 @@ from drakehall.wire.tables import CreateTable, Seated, Sit, Status
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
     """Set a table; give the secrets that belong to it."""
     game = registry.game(wanted.game)
-    with sealed():
-        options = game.choose(wanted.seats, wanted.options)
+    options = game.choose(wanted.seats, wanted.options)
     people_left = wanted.seats - len(wanted.bots)
     if people_left < 0 or (wanted.sit and people_left == 0):
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)
@@ -185,6 +183,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         old = table.row
         _own_seat(old, guest)
         _must_be(old, "over")
+        assert table.session is not None
         if old.rematch is not None:
             return await hall.table(old.rematch)
         stand_in = usual(registry.game(old.game))
@@ -192,7 +191,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         row = _row(
             hall.draw_seed(),
             old.game,
-            dict(old.options),
+            opt.chosen(table.session.options),
             seats,
             host=guest.id,
             open_=old.open,

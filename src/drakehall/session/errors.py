@@ -1,8 +1,7 @@
 """What can go wrong at a table."""
 
-from pathlib import Path
-
 from drakehall.kernel.errors import BadSave, HallError
+from drakehall.kernel.files import UnreadableFile
 
 
 class NotYourTurn(HallError):
@@ -33,34 +32,6 @@ class CannotUndo(HallError):
     english = "this cannot be taken back: something was revealed, or the turn has passed on"
 
 
-class UnreadableFile(HallError):
-    """A file cannot be read or written."""
-
-    id = "error-file"
-    english = "{file}: {why}"
-
-
-class NoSuchFile(UnreadableFile):
-    """The file or its folder does not exist."""
-
-    id = "error-file-missing"
-    english = "{file}: there is no such file or folder"
-
-
-class IsFolder(UnreadableFile):
-    """The name is that of a folder."""
-
-    id = "error-file-folder"
-    english = "{file}: this is a folder, not a file"
-
-
-class NotAllowed(UnreadableFile):
-    """The file may not be read or written."""
-
-    id = "error-file-forbidden"
-    english = "{file}: it may not be read or written"
-
-
 class NotOverwritten(UnreadableFile):
     """A file that is no save lies where a save would be written."""
 
@@ -73,18 +44,6 @@ class UnfinishedGame(UnreadableFile):
 
     id = "error-file-unfinished"
     english = "{file}: another unfinished game is kept there; go on with it by play --resume, or name another file"
-
-
-def file_error(file: Path, error: OSError | ValueError) -> UnreadableFile:
-    """Say in the hall's words what the system says about a file."""
-    name = str(file)
-    if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return NoSuchFile(file=name)
-    if isinstance(error, IsADirectoryError):
-        return IsFolder(file=name)
-    if isinstance(error, PermissionError):
-        return NotAllowed(file=name)
-    return UnreadableFile(file=name, why=getattr(error, "strerror", None) or str(error))
 
 
 class ForeignSave(BadSave):

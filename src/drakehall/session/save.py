@@ -9,6 +9,7 @@ import msgspec
 
 from drakehall.kernel import options as opt
 from drakehall.kernel.errors import BadSave, HallError
+from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
 from drakehall.kernel.registry import game
 from drakehall.session.errors import (
@@ -19,7 +20,6 @@ from drakehall.session.errors import (
     OtherFormat,
     OtherRules,
     UnfinishedGame,
-    file_error,
 )
 from drakehall.session.fair import Fair
 from drakehall.session.log import Entry, Move, Player, Undo

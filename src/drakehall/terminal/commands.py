@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from drakehall.kernel.numbers import whole
+
 _ALIASES: Final = {
     "help": ("help", "?", "pomoc"),
     "undo": ("undo", "u", "cofnij"),
@@ -24,6 +26,6 @@ class Typed:
     def __init__(self, line: str) -> None:
         """Read a line."""
         first, _, rest = line.strip().partition(" ")
-        self.number = int(first) if first.isascii() and first.isdecimal() and not rest.strip() else None
+        self.number = None if rest.strip() else whole(first)
         self.command = _COMMANDS.get(first.lower())
         self.rest = rest.strip() if self.command else line.strip()

@@ -15,12 +15,18 @@ Level = Annotated[str, Meta(min_length=1, max_length=32, description="A bot, as 
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game as people see it."""
+    """An option of a game as people see it.
+
+    It has an effect only if the other options in `needs`, or the number of `seats`, have these values. `content` marks
+    a text of several lines, an owner's table; it is given as it is, never by the name of a file.
+    """
 
     name: str
     allowed: str
     default: str
     description: str
+    needs: dict[str, str]
+    content: bool
 
 
 class BotInfo(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from drakehall.games.dragon_castle import GAME, layouts
 from drakehall.games.dragon_castle.layouts import BadLayout
 from drakehall.games.dragon_castle.rules import DragonCastle
 from drakehall.kernel.errors import BadOption
+from drakehall.kernel.files import IsFolder
 from tests.rules.dragon_castle.table import ROOMY, start
 from tests.support import rule
 
@@ -99,12 +100,46 @@ def test_a_bad_layout_says_where(grid: str, complaint: str, tmp_path: Path) -> N
 def test_a_missing_file_is_refused_and_files_are_read_only_for_people(tmp_path: Path) -> None:
     file = tmp_path / "castle.txt"
     file.write_text(ROOMY.replace("/", "\n"), encoding="utf-8")
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match=r"a grid of digits$"):
         GAME.begin(2, 1, {"layout": str(file)})
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match=r"a file with a grid of digits$"):
         GAME.begin(2, 1, {"layout": str(tmp_path / "none.txt")}, text=True)
-    with pytest.raises(BadOption):
+    with pytest.raises(BadOption, match="“basc”; allowed: basic, basic-2"):
+        GAME.begin(2, 1, {"layout": "basc"}, text=True)
+    with pytest.raises(IsFolder):
         GAME.begin(2, 1, {"layout": str(tmp_path)}, text=True)
+
+
+@rule("DRC-12.2")
+@pytest.mark.parametrize("start_of_file", ["\ufeff", "\ufeff# ours\r\n", "\t \r\n\t"])
+def test_marks_and_blanks_of_editors_are_no_part_of_a_layout(tmp_path: Path, start_of_file: str) -> None:
+    text = start_of_file + ROOMY.replace("/", "\r\n") + "\r\n"
+    file = tmp_path / "castle.txt"
+    file.write_bytes(text.encode())
+    for layout, typed in ((str(file), True), (text, True), (text, False)):
+        state = GAME.begin(2, 1, {"layout": layout}, text=typed)
+        assert isinstance(state, DragonCastle)
+        assert state.options.layout == ROOMY
+
+
+@rule("DRC-12.2")
+@pytest.mark.parametrize(
+    ("grid", "complaint"),
+    [
+        ("x33/333", "line 1, column 1: “x”"),
+        ("4......3/33333333", "line 1, column 1: “4”"),
+        ("333/a33", "line 2, column 1: “a”"),
+        ("  33\n  3b\n", "line 2, column 4: “b”"),
+        ("33\n3\u200b\n", "line 2, column 2: “U+200B”"),
+        ("33\n3\t3\n", "line 2, column 2: “U+0009”"),
+        ("33\n3\0\n", "line 2, column 2: “U+0000”"),
+    ],
+)
+@pytest.mark.parametrize("text", [False, True])
+def test_a_bad_character_of_a_grid_is_named_with_its_place(grid: str, complaint: str, text: bool) -> None:
+    with pytest.raises(BadLayout, match=r".") as caught:
+        GAME.begin(2, 1, {"layout": grid}, text=text)
+    assert complaint in str(caught.value)
 
 
 @rule("DRC-12.3")

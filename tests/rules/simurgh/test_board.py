@@ -9,6 +9,7 @@ from drakehall.games.simurgh.board import BadBoard
 from drakehall.games.simurgh.effects import BadNotation, amount, kinds_of, pack, parse, payable, total, unpack
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.kernel.errors import BadOption, BrokenInvariant, UnknownOption
+from drakehall.kernel.files import NoSuchFile
 from tests.rules.simurgh.table import have, legal, play, start, stock, table
 
 
@@ -16,8 +17,8 @@ def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
     text = board.printed().replace('bonus = "1 wisdom"        # ASSUMED', 'bonus = "2 stone"')
     assert text != board.printed()
     file = tmp_path / "mine.toml"
-    file.write_text(text, encoding="utf-8")
-    state = GAME.start(2, 3, board=str(file))
+    file.write_text(text, encoding="utf-8-sig")  # some editors begin a file with a mark
+    state = GAME.begin(2, 3, {"board": str(file)}, text=True)
     assert isinstance(state, Simurgh)
     assert state.table.bonus[2].text == "2 stone"
     saved = GAME.save(state)
@@ -59,8 +60,8 @@ def test_a_bad_board_says_what_is_wrong(old: str, new: str, complaint: str) -> N
 
 
 def test_a_missing_file_is_said_so() -> None:
-    with pytest.raises(BadBoard, match=r"nowhere\.toml"):
-        GAME.start(2, 1, board="nowhere.toml")
+    with pytest.raises(NoSuchFile, match=r"nowhere\.toml"):
+        GAME.begin(2, 1, {"board": "nowhere.toml"}, text=True)
 
 
 def test_options() -> None:

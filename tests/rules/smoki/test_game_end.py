@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from drakehall.games.smoki.rules import Smoki
+from drakehall.kernel.chance import Chance
 from tests.rules.smoki.table import REST, dreams, end_round, legal, play, seen, start, table, view
 from tests.support import rule
 
@@ -137,3 +138,37 @@ def test_a_game_that_is_over_takes_no_action() -> None:
 
 def test_nobody_wins_before_the_end() -> None:
     assert start(3).winners() == []
+
+
+@rule("SMO-9.2")
+@pytest.mark.parametrize(
+    ("options", "turns"),
+    [
+        ({}, 10_000),
+        ({"scoring": "rounds"}, 10_000),
+        ({"scoring": "rounds", "rounds": 1000}, 1_000_000),
+        ({"scoring": "points"}, 100_000),
+        ({"scoring": "points", "points_limit": 1}, 10_000),
+        ({"scoring": "rounds", "rounds": 1000, "turn_cap": 20}, 20),
+    ],
+    ids=str,
+)
+def test_without_a_cap_a_game_may_take_a_thousand_turns_for_every_round_agreed(
+    options: dict[str, Any], turns: int
+) -> None:
+    for played, over in ((turns - 2, False), (turns - 1, True)):
+        state = table(REST, REST, hidden="3 4", played=played, **options)
+        state.check()
+        play(state, "draw_hidden", "discard 0")
+        state.check()
+        assert state.over == over
+
+
+@rule("SMO-9.2", "SMO-10.2")
+def test_a_thousand_rounds_are_played_if_they_were_agreed() -> None:
+    state, chance = start(2, 1, scoring="rounds", rounds=1000), Chance(1)
+    while not state.over:
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    assert state.round == 1000
+    assert state.turns > 10_000

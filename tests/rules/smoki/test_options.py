@@ -1,10 +1,12 @@
 """The options of Smoki: what may be chosen, and what is said if it may not."""
 
+import re
+
 import pytest
 
 from drakehall.games.smoki import GAME
 from drakehall.games.smoki.settings import SmokiOptions
-from drakehall.kernel.errors import BadOption, UnknownOption
+from drakehall.kernel.errors import BadOption, IdleOption, UnknownOption, quoted
 from drakehall.kernel.options import choices
 from tests.rules.smoki.table import start
 from tests.support import rule
@@ -14,21 +16,22 @@ def test_defaults_are_the_rulebook_s_game() -> None:
     options = start(2).options
     assert (options.scoring, options.points_limit, options.rounds) == ("tokens", 100, 8)
     assert (options.open_piles, options.raven_attack, options.starting_seat) == (2, False, None)
-    assert options.turn_cap == 10_000
+    assert options.turn_cap is None
 
 
 @rule("SMO-R33")
 @pytest.mark.parametrize("name", ["points_limit", "rounds", "turn_cap"])
 @pytest.mark.parametrize("number", [1, 2, 6, 10, 70, 150, 999_999])
 def test_any_whole_number_from_1(name: str, number: int) -> None:
-    assert getattr(start(2, **{name: number}).options, name) == number
+    scoring = {"points_limit": "points", "rounds": "rounds", "turn_cap": "tokens"}[name]
+    assert getattr(start(2, scoring=scoring, **{name: number}).options, name) == number
 
 
 @rule("SMO-R33")
 @pytest.mark.parametrize("name", ["points_limit", "rounds", "turn_cap"])
-@pytest.mark.parametrize("number", [0, -1, 2.5, "8", None, True])
+@pytest.mark.parametrize("number", [0, -1, 2.5, "8", True, 10**4999], ids=quoted)
 def test_nothing_else(name: str, number: object) -> None:
-    with pytest.raises(BadOption, match=rf"“{name}” cannot be “{number}”; allowed: .*1–"):
+    with pytest.raises(BadOption, match=rf"“{name}” cannot be “{re.escape(quoted(number))}”; allowed: .*1–"):
         GAME.start(2, 1, **{name: number})
 
 
@@ -45,6 +48,28 @@ def test_three_ways_of_scoring() -> None:
         assert start(2, scoring=scoring).options.scoring == scoring
     with pytest.raises(BadOption, match=r"“scoring” cannot be “stars”; allowed: points, rounds, tokens$"):
         GAME.start(2, 1, scoring="stars")
+
+
+@rule("SMO-10.1", "SMO-10.2")
+@pytest.mark.parametrize(
+    ("options", "name", "needed"),
+    [
+        ({"rounds": 3}, "rounds", "scoring=rounds"),
+        ({"rounds": 3, "scoring": "points"}, "rounds", "scoring=rounds"),
+        ({"points_limit": 3}, "points_limit", "scoring=points"),
+        ({"points_limit": 3, "scoring": "rounds", "rounds": 2}, "points_limit", "scoring=points"),
+    ],
+)
+def test_a_limit_that_another_way_of_scoring_ignores_is_refused(
+    options: dict[str, object], name: str, needed: str
+) -> None:
+    with pytest.raises(IdleOption) as caught:
+        GAME.start(2, 1, **options)
+    assert caught.value.message.args == {"name": name, "needed": needed}
+
+
+def test_an_idle_option_may_be_said_as_it_is_by_default() -> None:
+    assert start(2, rounds=8, points_limit=100).options == SmokiOptions()
 
 
 @rule("SMO-10.6")
@@ -65,10 +90,10 @@ def test_the_starting_seat_must_be_at_the_table(seats: int) -> None:
         assert caught.value.message.args == {
             "name": "starting_seat",
             "given": str(seats),
-            "allowed": ", ".join(str(seat) for seat in range(seats)),
+            "allowed": f"{', '.join(str(seat) for seat in range(seats))} | none",
         }
     for seat in (-1, 5):
-        with pytest.raises(BadOption, match="starting_seat"):
+        with pytest.raises(BadOption, match=rf"“{seat}”; allowed: 0,.* {seats - 1} \| none$"):
             GAME.start(seats, 1, starting_seat=seat)
 
 
@@ -89,7 +114,7 @@ def test_every_option_is_described() -> None:
         "turn_cap",
     ]
     assert all(choice.description.endswith(".") for choice in described)
-    assert [choice.default for choice in described] == ["tokens", "100", "8", "2", "false", "none", "10000"]
+    assert [choice.default for choice in described] == ["tokens", "100", "8", "2", "false", "none", "none"]
 
 
 def test_the_spread_shows_every_option_off_its_default_and_can_be_played() -> None:

@@ -326,7 +326,7 @@ def test_every_reshuffle_uses_new_chance() -> None:
 @given(st.data())
 def test_no_card_is_ever_lost(data: st.DataObject) -> None:
     raven_attack = data.draw(st.booleans())
-    state = start(data.draw(st.integers(2, 5)), data.draw(st.integers(0, 999)), raven_attack=raven_attack, rounds=2)
+    state = start(data.draw(st.integers(2, 5)), data.draw(st.integers(0, 999)), raven_attack=raven_attack)
     deck = sorted(state.dreams + state.hidden)
     for _ in range(40):
         if state.over:

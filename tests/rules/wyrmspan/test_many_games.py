@@ -29,6 +29,7 @@ from drakehall.games.wyrmspan.frames import DID, DONE, OP_PAY, OPS, STEP
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
 from drakehall.kernel.chance import Chance
+from drakehall.testing.suite import fits
 from tests.support import rule
 
 GAMES = 3000
@@ -158,8 +159,9 @@ def steps_of_cards(cards: Box) -> list[int]:
 
 def play(number: int, chance: Chance) -> Wyrmspan:
     """Play a game; seats and settings go round."""
-    spread = GAME.spread()
-    s = GAME.start(1 + number % 5, number, **spread[number // 5 % len(spread)])
+    seats = 1 + number % 5
+    spread = [options for options in GAME.spread() if fits(GAME, seats, options)]
+    s = GAME.start(seats, number, **spread[number // 5 % len(spread)])
     assert isinstance(s, Wyrmspan)
     made = 0
     while s.seat is not None:

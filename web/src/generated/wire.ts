@@ -272,12 +272,17 @@ export type Message = {
   args?: Record<string, number | string>;
 };
 
-/** An option of a game as people see it. */
+/** An option of a game as people see it.
+
+    It has an effect only if the other options in `needs`, or the number of `seats`, have these values. `content` marks
+    a text of several lines, an owner's table; it is given as it is, never by the name of a file. */
 export type OptionInfo = {
   name: string;
   allowed: string;
   default: string;
   description: string;
+  needs: Record<string, string>;
+  content: boolean;
 };
 
 /** An open pile: its visible card and its size. */
@@ -435,7 +440,7 @@ export type SmokiOptions = {
   open_piles?: 1 | 2;
   raven_attack?: boolean;
   starting_seat?: number | null;
-  turn_cap?: number;
+  turn_cap?: number | null;
 };
 
 /** What a seat may see. Cards are labels; None is no card, in a dream a face-down one; `?` is held unseen. */

@@ -15,16 +15,9 @@ export function optionHelp(words: Words, option: OptionInfo): string {
   return help.replaceAll(/ \([a-z_]+\)/g, "");
 }
 
-/** Options that say something only while another has a certain value. */
-const DEPENDS: Record<string, readonly [other: string, value: string]> = {
-  points_limit: ["scoring", "points"],
-  rounds: ["scoring", "rounds"],
-};
-
 /** Whether an option says something at a table: not one that others make idle, nor the number of turns that no game reaches. */
-export function matters({ name, default: usual }: OptionInfo, chosen: (name: string) => string | undefined): boolean {
-  const [other, value] = DEPENDS[name] ?? [];
-  if (other !== undefined && chosen(other) !== undefined && chosen(other) !== value) return false;
+export function matters({ name, default: usual, needs }: OptionInfo, chosen: (name: string) => string | undefined): boolean {
+  if (Object.entries(needs).some(([other, value]) => chosen(other) !== value)) return false;
   return name !== "turn_cap" || (chosen(name) ?? usual) !== usual;
 }
 
@@ -50,8 +43,8 @@ export function listed(option: OptionInfo, seats: number): string[] | null {
   return all.length > 1 && all.every((each) => /^[\w-]+$/.test(each)) ? all : null;
 }
 
-/** Files of one's own cannot be named to a server. */
-export const namesFile = (option: OptionInfo): boolean => option.allowed === "text" && option.default === "";
+/** Tables of one's own, which nobody types into a field. */
+export const isTable = (option: OptionInfo): boolean => option.content && option.default === "";
 
 export function read(text: string): OptionValue {
   if (text === "true" || text === "false") return text === "true";

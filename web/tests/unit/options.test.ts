@@ -6,16 +6,18 @@ vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { matters } = await import("$/lib/options");
 
-const option = (name: string, usual: string): OptionInfo => ({ name, allowed: "", default: usual, description: "" });
+const option = (name: string, usual: string, needs: Record<string, string> = {}): OptionInfo => ({
+  name, allowed: "", default: usual, description: "", needs, content: false,
+});
 
 test("options that another one makes idle are not told, nor the number of turns that no game reaches", () => {
   const tokens = (name: string) => ({ scoring: "tokens", turn_cap: "10000" })[name];
   const rounds = (name: string) => ({ scoring: "rounds", turn_cap: "50" })[name];
-  expect(matters(option("rounds", "8"), tokens)).toBe(false);
-  expect(matters(option("points_limit", "100"), tokens)).toBe(false);
+  expect(matters(option("rounds", "8", { scoring: "rounds" }), tokens)).toBe(false);
+  expect(matters(option("points_limit", "100", { scoring: "points" }), tokens)).toBe(false);
   expect(matters(option("turn_cap", "10000"), tokens)).toBe(false);
   expect(matters(option("open_piles", "2"), tokens)).toBe(true);
-  expect(matters(option("rounds", "8"), rounds)).toBe(true);
+  expect(matters(option("rounds", "8", { scoring: "rounds" }), rounds)).toBe(true);
   expect(matters(option("turn_cap", "10000"), rounds)).toBe(true);
 });
 

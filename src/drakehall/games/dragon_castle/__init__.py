@@ -1,15 +1,17 @@
 """Dragon Castle: take the old castle apart and build a new one from its tiles."""
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import ClassVar
+
+import msgspec
 
 from drakehall.games.dragon_castle import cards, layouts
 from drakehall.games.dragon_castle.rules import DragonCastle, plan, set_the_table
 from drakehall.games.dragon_castle.settings import DragonCastleOptions
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadOption
+from drakehall.kernel.errors import BadOption, NotContent, quoted
+from drakehall.kernel.files import NoSuchFile
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 
@@ -36,26 +38,26 @@ class DragonCastleGame(Game):
         return plan(options).actions
 
     def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
-        """Validate the options; numbers of cards may be numbers, and a file with a layout is read now."""
+        """Validate the options; numbers of cards may be numbers, and an own layout is written on one line."""
         given = dict(options)
         for name in ("spirits", "dragons"):
             wanted = given.get(name)
             if isinstance(wanted, int) and not isinstance(wanted, bool):
-                given[name] = str(wanted)
+                given[name] = quoted(wanted)
             elif isinstance(wanted, str) and wanted.lower() == "none":
                 given[name] = "0"
-        layout = given.get("layout")
-        if isinstance(layout, str) and layout not in layouts.names():
-            given["layout"] = own_layout(layout, from_file=text)
-        return super().choose(seats, given, text=text)
+        try:
+            chosen = super().choose(seats, given, text=text)
+        except (NotContent, NoSuchFile) as error:
+            allowed = ", ".join([*layouts.names(), "a file with a grid of digits" if text else "a grid of digits"])
+            raise BadOption(name="layout", given=str(given["layout"]), allowed=allowed) from error
+        assert isinstance(chosen, DragonCastleOptions)
+        return msgspec.structs.replace(chosen, layout=layouts.written(chosen.layout))
 
     def validate(self, seats: int, options: Options) -> None:
-        """Refuse unknown cards and a starting seat that nobody sits on."""
+        """Refuse unknown cards."""
         assert isinstance(options, DragonCastleOptions)
         cards.check(options)
-        if options.starting_seat is not None and options.starting_seat >= seats:
-            allowed = ", ".join(map(str, range(seats)))
-            raise BadOption(name="starting_seat", given=str(options.starting_seat), allowed=allowed)
 
     def spread(self) -> list[dict[str, object]]:
         """List settings that between them use every rule: every layout, every card, all cards at once, small realms."""
@@ -84,19 +86,6 @@ class DragonCastleGame(Game):
 
 OWN = "/".join(["333333333"] * 4 + ["..3111..."] + ["..11....."])
 """An own layout of the spread: hardly anything is available in it."""
-
-
-def own_layout(text: str, *, from_file: bool) -> str:
-    """DRC-12.2: give the notation of an own layout; what a person typed may name a file."""
-    if not layouts.is_grid(text):
-        if not from_file:
-            raise BadOption(name="layout", given=text, allowed=", ".join([*layouts.names(), "a grid of digits"]))
-        try:
-            text = Path(text).expanduser().read_text(encoding="utf-8")
-        except (OSError, ValueError):
-            allowed = ", ".join([*layouts.names(), "a file with a grid of digits"])
-            raise BadOption(name="layout", given=text, allowed=allowed) from None
-    return layouts.read(text).notation()
 
 
 GAME = DragonCastleGame()

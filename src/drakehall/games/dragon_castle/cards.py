@@ -10,6 +10,7 @@ from drakehall.games.dragon_castle.vocabulary import (
 )
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption
+from drakehall.kernel.numbers import whole
 
 
 def check(options: DragonCastleOptions) -> None:
@@ -40,8 +41,9 @@ def _cards(option: str, text: str, names: tuple[str, ...], beginner: tuple[str, 
     word, _, amount = text.partition(":")
     if text == "all":
         return every, len(every)
-    if text.isascii() and text.isdecimal() and int(text) <= len(names):
-        return every, int(text)
+    count = whole(text)
+    if count is not None and count <= len(names):
+        return every, count
     if word == "beginner" and (text == word or amount in ("0", "1", "2", "3", "4", "5")):
         return easy, int(amount) if amount else 1
     chosen = [name.strip() for name in text.split(",")]

@@ -11,6 +11,7 @@ from drakehall.kernel.events import Message
 
 MAX_SIDE: Final = 20
 MAX_HEIGHT: Final = 3
+HEIGHTS: Final = ".0123"
 # DRC-12.3: advice for the ground floor by number of players, and for rows of the upper floors.
 GROUND: Final = {2: (65, 80), 3: (50, 70), 4: (40, 55)}
 LONG_ROW: Final = 6
@@ -86,9 +87,10 @@ def read(text: str) -> Layout:
     width = len(numbered[0][1])
     rows: list[tuple[int, ...]] = []
     for line, row in numbered:
-        for column, character in enumerate(row, 1):
-            if character not in ".0123":
-                raise BadHeight(line=line, column=column, given=character)
+        first = lines[line - 1].index(row) + 1
+        for column, character in enumerate(row, first):
+            if character not in HEIGHTS:
+                raise BadHeight(line=line, column=column, given=_visible(character))
         if len(row) != width:
             raise UnevenRows(line=line, count=len(row), width=width)
         rows.append(tuple(0 if character == "." else int(character) for character in row))
@@ -100,10 +102,20 @@ def read(text: str) -> Layout:
     return Layout(tuple(rows))
 
 
-def is_grid(text: str) -> bool:
-    """Tell a grid from a name: it begins with a dot or a digit and has several rows."""
+def is_direct(text: str) -> bool:
+    """Tell the name of a layout or a grid, even one with faults, from the name of a file."""
     text = text.strip()
-    return bool(text) and text[0] in ".0123#" and ("/" in text or "\n" in text)
+    if text in names() or "\n" in text:
+        return True
+    if "/" not in text or text.startswith(("/", "./", "../", "~")):  # no castle is so narrow
+        return False
+    cells = text.replace("/", "")
+    return 2 * sum(cell in HEIGHTS for cell in cells) > len(cells)
+
+
+def written(text: str) -> str:
+    """Write the value of an option on one line: a name as it is, an own layout in its notation."""
+    return text if text in names() else read(text).notation()
 
 
 @cache
@@ -154,6 +166,10 @@ def advice(plan: Layout, seats: int) -> tuple[Message, ...]:
             if longest >= LONG_ROW:
                 found.append(Message("dragon_castle-advice-row", {"row": number, "floor": level, "count": longest}))
     return tuple(found)
+
+
+def _visible(character: str) -> str:
+    return character if character.isprintable() else f"U+{ord(character):04X}"
 
 
 def _padded(plan: Layout, rows: int, width: int) -> Layout:

@@ -2,15 +2,12 @@
 
 from typing import ClassVar
 
-import msgspec
-
 from drakehall.games.simurgh import board
 from drakehall.games.simurgh.rules import Simurgh, begin
 from drakehall.games.simurgh.settings import SimurghOptions
 from drakehall.games.simurgh.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadOption
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 
@@ -27,22 +24,18 @@ class SimurghGame(Game):
     max_length = 60_000
 
     def deal(self, seats: int, options: Options, chance: Chance) -> Simurgh:
-        """Set the table; an owner's board file is read here, its text becomes part of the options."""
+        """Set the table."""
         assert isinstance(options, SimurghOptions)
-        text = board.content(options.board)
-        return begin(seats, msgspec.structs.replace(options, board=text), chance)
+        return begin(seats, options, chance)
 
     def vocabulary(self, options: Options) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
 
     def validate(self, seats: int, options: Options) -> None:
-        """Refuse a starting seat that nobody sits on and a board that cannot be used."""
+        """Refuse a board that cannot be used."""
         assert isinstance(options, SimurghOptions)
-        if options.starting_seat is not None and options.starting_seat >= seats:
-            allowed = ", ".join(map(str, range(seats)))
-            raise BadOption(name="starting_seat", given=str(options.starting_seat), allowed=allowed)
-        board.read(board.content(options.board))
+        board.read(options.board)
 
     def spread(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

@@ -4,7 +4,6 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -98,16 +97,6 @@ class Board(Part, frozen=True):
 def printed() -> str:
     """Give the text of the board file that comes with the game."""
     return files("drakehall.games.simurgh").joinpath("board.toml").read_text(encoding="utf-8")
-
-
-def content(given: str) -> str:
-    """Give the text of an owner's board: the text itself, or that of the file it names."""
-    if not given or "\n" in given:
-        return given
-    try:
-        return Path(given).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise BadBoard(why=f"{given}: {error}") from None
 
 
 @cache

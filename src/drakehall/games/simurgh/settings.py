@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from drakehall.kernel.options import Options
+from drakehall.kernel.options import SEAT, Options, content
 
 Whole = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -24,7 +24,8 @@ class SimurghOptions(Options, frozen=True):
         Meta(description="The rulebook: in the first a rider may move when just placed, and multi spaces hold four."),
     ] = "second"
     starting_seat: Annotated[
-        Annotated[int, Meta(ge=0, le=4)] | None, Meta(description="Who has the first turn; none: by chance.")
+        Annotated[int, Meta(ge=0, le=4)] | None,
+        Meta(description="Who has the first turn; none: by chance.", extra=SEAT),
     ] = None
     placement_counts_as_move: Annotated[
         bool, Meta(description="Whether placing a rider on an exploration tile triggers abilities of moves.")
@@ -40,6 +41,7 @@ class SimurghOptions(Options, frozen=True):
         Meta(description="Tied players all get the points of their place; places behind them are skipped, or not."),
     ] = "full_and_skip"
     board: Annotated[
-        str, Meta(description="An owner's corrected copy of board.toml: the path of the file, or its text.")
+        str,
+        Meta(description="An owner's corrected copy of board.toml: its text, at a terminal a file.", extra=content()),
     ] = ""
     turn_cap: Annotated[Whole, Meta(description="The game ends after this many turns at the latest.")] = 2_000

@@ -7,7 +7,6 @@ from drakehall.games.smoki.settings import SmokiOptions
 from drakehall.games.smoki.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadOption
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 
@@ -31,13 +30,6 @@ class SmokiGame(Game):
     def vocabulary(self, options: Options) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
-
-    def validate(self, seats: int, options: Options) -> None:
-        """Refuse a starting seat that nobody sits on."""
-        assert isinstance(options, SmokiOptions)
-        if options.starting_seat is not None and options.starting_seat >= seats:
-            allowed = ", ".join(map(str, range(seats)))
-            raise BadOption(name="starting_seat", given=str(options.starting_seat), allowed=allowed)
 
     def spread(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, RING, deck
+from drakehall.games.smoki.limits import most_turns
 from drakehall.games.smoki.vocabulary import (
     BOTTOM,
     HIDDEN,
@@ -44,7 +45,7 @@ def check_shape(state: "Smoki") -> None:
     require(len(state.last) in (0, seats), "one total for every seat")
     most = 3 if state.options.scoring == "tokens" else 0
     require(all(0 <= tokens <= most for tokens in state.tokens), "nobody has more than three tokens, or any by points")
-    require(state.round >= 1 and 0 <= state.turns <= state.options.turn_cap, "rounds and turns are counted")
+    require(state.round >= 1 and 0 <= state.turns <= most_turns(state.options), "rounds and turns are counted")
     require(all(NONE <= slot < DREAM_SIZE for slot in (state.slot, state.offered)), "slots of a dream")
     require(HIDDEN <= state.source < len(state.piles), "a source")
 

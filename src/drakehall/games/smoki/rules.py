@@ -6,6 +6,7 @@ import msgspec
 
 from drakehall.games.smoki import hidden, invariants, scoring, view, why
 from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, deck
+from drakehall.games.smoki.limits import most_turns
 from drakehall.games.smoki.settings import SmokiOptions
 from drakehall.games.smoki.vocabulary import (
     ACTIONS,
@@ -372,7 +373,7 @@ def end_turn(state: Smoki) -> None:
     state.turns += 1
     if COMPLETE in state.facing:
         end_round(state, ender(state))
-    elif state.turns >= state.options.turn_cap:  # SMO-9.2
+    elif state.turns >= most_turns(state.options):  # SMO-9.2
         end_round(state, None)
     else:
         if not state.hidden:
@@ -537,7 +538,7 @@ def add_to_tally(state: Smoki, seat: int) -> None:
 def game_over(state: Smoki) -> bool:
     """SMO-9.1, SMO-9.2, SMO-10.1, SMO-10.2: whether the round just scored was the last."""
     options = state.options
-    if state.turns >= options.turn_cap:
+    if state.turns >= most_turns(options):
         return True
     if options.scoring == "tokens":
         return max(state.tokens) >= TOKENS_TO_WIN

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from drakehall.kernel.options import Options
+from drakehall.kernel.options import SEAT, Options, needs
 
 Whole = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -16,11 +16,19 @@ class SmokiOptions(Options, frozen=True):
         Literal["tokens", "points", "rounds"],
         Meta(description="How the game is won: three tokens, fewest points at a limit, or after a number of rounds."),
     ] = "tokens"
-    points_limit: Annotated[Whole, Meta(description="With scoring=points: the sum that ends the game.")] = 100
-    rounds: Annotated[Whole, Meta(description="With scoring=rounds: how many rounds are played.")] = 8
+    points_limit: Annotated[
+        Whole, Meta(description="With scoring=points: the sum that ends the game.", extra=needs(scoring="points"))
+    ] = 100
+    rounds: Annotated[
+        Whole, Meta(description="With scoring=rounds: how many rounds are played.", extra=needs(scoring="rounds"))
+    ] = 8
     open_piles: Annotated[Literal[1, 2], Meta(description="How many open piles lie beside the hidden one.")] = 2
     raven_attack: Annotated[bool, Meta(description="Shuffle the four Raven Attack cards into the deck.")] = False
     starting_seat: Annotated[
-        Annotated[int, Meta(ge=0, le=4)] | None, Meta(description="Who starts the first round; none: by chance.")
+        Annotated[int, Meta(ge=0, le=4)] | None,
+        Meta(description="Who starts the first round; none: by chance.", extra=SEAT),
     ] = None
-    turn_cap: Annotated[Whole, Meta(description="The game ends after this many turns at the latest.")] = 10_000
+    turn_cap: Annotated[
+        Whole | None,
+        Meta(description="The game ends after this many turns at the latest; none: 1000 for every round agreed."),
+    ] = None

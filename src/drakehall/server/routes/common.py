@@ -1,6 +1,6 @@
 """What handlers are given: the hall, and who asks."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from litestar.types import Message, Scope
 
 from drakehall.server import people
-from drakehall.server.errors import NotAllowed
+from drakehall.server.errors import Malformed, NotAllowed
 from drakehall.server.hall import Hall
 from drakehall.server.storage.rows import GuestRow
 from drakehall.wire.problem import Problem
@@ -22,6 +22,20 @@ PAGE_POLICY = (
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 """Pages load nothing from elsewhere and are shown in no other page's frame."""
+
+
+@final
+class JsonRequest(Request[Any, Any, State]):
+    """A request whose body, if it cannot be read, is the client's mistake, however it fails."""
+
+    async def json(self) -> Any:
+        """Give the body."""
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise Malformed(why=str(error)) from None
+
+
 Asked = Request[Any, Any, State]
 TheHall = NamedDependency[Hall]
 Asker = NamedDependency[GuestRow | None]

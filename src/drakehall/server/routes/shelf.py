@@ -63,7 +63,10 @@ def _schema() -> dict[str, Any]:
 
 
 def _info(game: Game, spoken: str) -> GameInfo:
-    options = [OptionInfo(each.name, each.allowed, each.default, each.description) for each in choices(game.options)]
+    options = [
+        OptionInfo(each.name, each.allowed, each.default, each.description, each.needs, each.content)
+        for each in choices(game.options)
+    ]
     return GameInfo(
         game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, spoken)
     )

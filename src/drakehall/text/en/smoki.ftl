@@ -132,7 +132,7 @@ smoki-option-raven-attack = Raven Attack
 smoki-option-starting-seat = First player
     .help = Who starts the first round; nobody named: by chance
 smoki-option-turn-cap = Turn limit
-    .help = The game ends after this many turns at the latest
+    .help = The game ends after this many turns at the latest; no number: 1000 for every round agreed
 
 ## Points by source
 

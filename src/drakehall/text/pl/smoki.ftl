@@ -142,7 +142,7 @@ smoki-option-raven-attack = Atak kruka
 smoki-option-starting-seat = Pierwszy gracz
     .help = Kto zaczyna pierwszą rundę; bez wskazania decyduje los
 smoki-option-turn-cap = Limit tur
-    .help = Gra kończy się najpóźniej po tylu turach
+    .help = Gra kończy się najpóźniej po tylu turach; bez liczby: po 1000 na każdą umówioną rundę
 
 ## Źródła punktów
 
