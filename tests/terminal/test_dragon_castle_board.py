@@ -6,8 +6,12 @@ import msgspec
 import pytest
 from rich.console import Console
 
+from drakehall.games.dragon_castle import GAME, OWN
+from drakehall.session import Session
 from drakehall.terminal.boards import board_of
+from drakehall.terminal.narrator import Narrator
 from drakehall.text import LANGUAGES, Words
+from drakehall.text.names import words_of
 from tests.rules.dragon_castle.table import ROOMY, play, start, table
 
 REALM = "1M1 3S5 2#^ 1# . 1D2"
@@ -55,7 +59,16 @@ def test_every_table_fits_a_terminal(language: str, seats: int) -> None:
         assert "{" not in text
 
 
-def test_advice_and_the_last_round_are_shown() -> None:
-    text = drawn(table(castle="1", tokens=[2, 0], turn=1).view(0))
-    assert "last round" in text
-    assert "The ground floor has 39 tiles" in text
+def test_the_last_round_is_told() -> None:
+    assert "last round" in drawn(table(castle="1", tokens=[2, 0], turn=1).view(0))
+
+
+def test_advice_about_a_layout_is_given_once_and_not_with_each_board() -> None:
+    session = Session(GAME, 2, 1, {"layout": OWN})
+    screen = io.StringIO()
+    narrator = Narrator(Console(file=screen, width=80, color_system=None), words_of("en", session))
+    narrator.advice(session)
+    assert screen.getvalue().startswith("The ground floor has")
+    assert "touching tiles on floor 3" in screen.getvalue()
+    narrator.board(session, 0)
+    assert screen.getvalue().count("The ground floor has") == 1

@@ -223,3 +223,17 @@ def test_a_game_that_cannot_be_saved_there_is_saved_elsewhere(tmp_path: Path) ->
     assert "nie ma takiego pliku" in " ".join(screen.split())
     assert seat.table.file.parent != tmp_path / "gone"
     assert save.fetch(seat.table.file).state.dump() == seat.session.state.dump()
+
+
+@pytest.mark.parametrize("game", dh.game_names())
+def test_help_shows_moves_of_the_game_that_is_played(game: str) -> None:
+    session = Session(dh.game(game), 2, 1)
+    screen = io.StringIO()
+    console = Console(file=screen, width=80, color_system=None)
+    Narrator(console, Words("en", game, ["Ola", "Jan"], strict=True)).help(session.state)
+    lines = screen.getvalue().splitlines()
+    state = session.state
+    possible, refused = lines[1].split("  ")[0], next(line for line in lines if line.startswith("why ")).split("  ")[0]
+    assert state.actions.parse(possible) in state.legal()
+    assert state.actions.parse(refused.removeprefix("why ")) not in state.legal()
+    assert not [line for line in lines if "…" in line.replace("0, 1, 2 …", "") or len(line) > 80]

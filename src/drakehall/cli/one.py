@@ -55,6 +55,7 @@ def play(
     narrator.say("hall-plays-with", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
     narrator.at_table(session)
     narrator.options(session)
+    narrator.advice(session)
     if not file and not resume and target != (usual := _usual_file(session)):
         narrator.command("hall-file-kept", f"{program()} play --resume {usual}", file=str(usual))
         narrator.say("hall-file-instead", file=str(target))

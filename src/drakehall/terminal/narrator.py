@@ -11,10 +11,13 @@ from rich.text import Text
 
 from drakehall.kernel import options as opt
 from drakehall.kernel.errors import HallError
+from drakehall.kernel.state import State
 from drakehall.session.session import Session, Step
-from drakehall.terminal.boards import account_of, board_of
+from drakehall.terminal.boards import account_of, advice_of, board_of
 from drakehall.text import Words
 
+HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
+"""What help tells about, in this order."""
 NONE = "–"
 """Where somebody cannot have points of a source."""
 
@@ -110,6 +113,20 @@ class Narrator:
             table.caption = words.say("hall-low-wins")
         self.console.print(table)
 
+    def help(self, state: State) -> None:
+        """Say what can be typed, with moves of this very position as examples."""
+        table = Table.grid(padding=(0, 2))
+        for subject in HELP:
+            typed = Text(self._typed(subject, state), style="bold cyan")
+            table.add_row(typed, self.words.say(f"hall-help-{subject}"))
+        self.console.print(table)
+
+    def _typed(self, subject: str, state: State) -> str:
+        if subject == "move":
+            return state.actions.name(state.legal()[0])
+        typed = self.words.attribute(f"hall-help-{subject}", "typed")
+        return f"{typed} {state.actions.name(_refused(state))}" if subject == "why" else typed
+
     def rules(self, game: str) -> None:
         """Print the help of a game."""
         for section in self.words.sections(f"{game}-help-"):
@@ -128,6 +145,12 @@ class Narrator:
         ]
         self.say("hall-at-table", players=", ".join(told + self.words.players[len(told) :]))
 
+    def advice(self, session: Session) -> None:
+        """Say what a game advises about how the table was set."""
+        advice = advice_of(session.game.name)
+        for line in advice(session.state.view(None), self.words) if advice is not None else ():
+            self.line(line, "yellow")
+
     def options(self, session: Session) -> None:
         """Say which options are in force, where they are not the usual ones."""
         chosen = opt.chosen(session.options)
@@ -135,3 +158,11 @@ class Narrator:
             words = self.words
             told = [f"{words.option(name)}: {words.option_value(name, value)}" for name, value in chosen.items()]
             self.say("hall-options-in-force", options=", ".join(told))
+
+
+def _refused(state: State) -> int:
+    """Give an action that is not possible now, of another kind than the possible ones if there is one."""
+    legal = state.legal()
+    verbs = {state.actions.verb(action).name for action in legal}
+    others = [action for action in range(state.actions.size) if action not in legal] or legal
+    return next((action for action in others if state.actions.verb(action).name not in verbs), others[0])

@@ -164,7 +164,7 @@ class TerminalTable:
         elif typed.command == "save":
             self._save(Path(typed.rest) if typed.rest else self.file)
         else:
-            self.narrator.say("hall-help")
+            self.narrator.help(self.session.state)
         return False
 
     def _hint(self, seat: int) -> None:

@@ -15,6 +15,7 @@ from drakehall.text import Words
 
 Board = Callable[[msgspec.Struct, Words], RenderableType]
 Account = Callable[[Session, Words], RenderableType]
+Advice = Callable[[msgspec.Struct, Words], list[str]]
 GROUP = "drakehall.boards"
 
 
@@ -34,6 +35,13 @@ def board_of(game: str) -> Board:
 def account_of(game: str) -> Account | None:
     """Find a game's own account of how its result came about: `account` beside its `board`."""
     found: Account | None = getattr(import_module(board_of(game).__module__), "account", None)
+    return found
+
+
+@cache
+def advice_of(game: str) -> Advice | None:
+    """Find what a game advises about how a table was set: `advice` beside its `board`, told once before the first."""
+    found: Advice | None = getattr(import_module(board_of(game).__module__), "advice", None)
     return found
 
 

@@ -71,7 +71,13 @@ def notes(view: DragonCastleView, words: Words) -> list[RenderableType]:
         lines.append(words.say("dragon_castle-board-hand", hand=names))
     if view.spirit is not None:
         lines.append(words.say("dragon_castle-board-working", spirit=view.spirit))
-    return [Text(line) for line in [*lines, *map(words.message, view.advice)]]
+    return [Text(line) for line in lines]
+
+
+def advice(view: msgspec.Struct, words: Words) -> list[str]:
+    """DRC-12.3: say what is unwise about an own layout."""
+    assert isinstance(view, DragonCastleView)
+    return [words.message(each) for each in view.advice]
 
 
 def realm(view: DragonCastleView, seat: int, words: Words) -> RenderableType:

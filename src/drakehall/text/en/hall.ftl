@@ -22,16 +22,23 @@ hall-hand-over = It is the turn of { $seat }. Press Enter when only { $seat } lo
 hall-type = Number or move (? for help):
 hall-bad-number = Choose a number from 0 to { $last }
 hall-not-understood = “{ $text }” is neither a number, nor a move, nor a command; ? shows help
-hall-help =
-    0, 1, 2 …      play the choice with that number
-    place 3        play a move by its notation (shown beside each choice)
-    undo           take back your last decision, until something was revealed
-    hint           ask a bot what it would do
-    why discard 0  ask why a move is not possible
-    log            what has happened so far
-    rules          how the game is played
-    save FILE      save the game
-    quit           save and leave
+hall-help-number = play the choice with that number
+    .typed = 0, 1, 2 …
+hall-help-move = play a move by its notation (shown beside each choice)
+hall-help-undo = take back your last decision, until something was revealed
+    .typed = undo
+hall-help-hint = ask a bot what it would do
+    .typed = hint
+hall-help-why = ask why a move is not possible
+    .typed = why
+hall-help-log = what has happened so far
+    .typed = log
+hall-help-rules = how the game is played
+    .typed = rules
+hall-help-save = save the game
+    .typed = save FILE
+hall-help-quit = save and leave
+    .typed = quit
 hall-hint = Hint: { $text }
 hall-why = “{ $action }” is not possible: { $reason }
 hall-why-possible = “{ $action }” is possible now

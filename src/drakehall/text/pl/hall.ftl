@@ -22,16 +22,23 @@ hall-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy na ekran patrzy 
 hall-type = Numer albo ruch (? to pomoc):
 hall-bad-number = Podaj numer od 0 do { $last }
 hall-not-understood = „{ $text }” to ani numer, ani ruch, ani polecenie; ? pokazuje pomoc
-hall-help =
-    0, 1, 2 …           wykonaj ruch o tym numerze
-    place 3             wykonaj ruch zapisany notacją (widać ją przy każdym ruchu)
-    cofnij              cofnij ostatnią decyzję, dopóki niczego nie odkryto
-    podpowiedz          zapytaj bota, co by zrobił
-    dlaczego discard 0  zapytaj, czemu ruch jest niemożliwy
-    historia            co się dotąd wydarzyło
-    zasady              jak się gra
-    zapisz PLIK         zapisz grę
-    koniec              zapisz i wyjdź
+hall-help-number = wykonaj ruch o tym numerze
+    .typed = 0, 1, 2 …
+hall-help-move = wykonaj ruch zapisany notacją (widać ją przy każdym ruchu)
+hall-help-undo = cofnij ostatnią decyzję, dopóki niczego nie odkryto
+    .typed = cofnij
+hall-help-hint = zapytaj bota, co by zrobił
+    .typed = podpowiedz
+hall-help-why = zapytaj, czemu ruch jest niemożliwy
+    .typed = dlaczego
+hall-help-log = co się dotąd wydarzyło
+    .typed = historia
+hall-help-rules = jak się gra
+    .typed = zasady
+hall-help-save = zapisz grę
+    .typed = zapisz PLIK
+hall-help-quit = zapisz i wyjdź
+    .typed = koniec
 hall-hint = Podpowiedź: { $text }
 hall-why = Ruch „{ $action }” jest niemożliwy: { $reason }
 hall-why-possible = Ruch „{ $action }” jest teraz możliwy
