@@ -570,6 +570,16 @@ def test_worlds_with_the_same_look_have_the_same_samples() -> None:
         )
 
 
+@rule("SIM-9.2", "SIM-R46")
+def test_nothing_is_left_to_chance_if_everything_that_left_a_hand_was_seen() -> None:
+    state = laid_after_a_draw(dealt=8, drawn=9)
+    known = known_of(state, lines.all_lines(state, lore.SPECTATOR)[0], [1, 8, 8, 0, 12])
+    assert known.room, "of two dealt production tiles one must have been laid"
+    chance = Chance(1)
+    assert routes.Network(known).join(chance)
+    assert str(chance) == str(Chance(1))
+
+
 @rule("SIM-9.4")
 def test_which_of_the_drawn_tiles_were_put_back_where_leaves_no_trace() -> None:
     first, last = dragons_returned((49, 51, 53), under=53, over=49), dragons_returned((53, 49, 51), under=49, over=53)

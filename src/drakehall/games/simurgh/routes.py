@@ -57,7 +57,10 @@ Plan = tuple[list[int], list[int], list[int], list[bool]]
 """What of a network changes while it is decided: `taken`, `goes`, `kinds` and `fixed`."""
 
 Situation = tuple[int, tuple[tuple[int, int], ...]]
-"""What matters after some departure for those to come: how many there were, and what may become of tiles where."""
+"""What matters at some departure for it and those to come: which it is, and what may become of tiles where."""
+
+Fork = tuple[int, Plan, list[int]]
+"""A departure, the plan before it, and what else may have left there."""
 
 
 class Network:
@@ -128,8 +131,11 @@ class Network:
         """Decide for every hand which of its tiles left when something left; tell whether that is possible."""
         if not all(self._place(stay, set()) for stay in range(len(self.starts))):
             return False
+        if all(self._seen(end) for end in self.departures):
+            chance = None  # nothing to decide: a world in which that shows at a glance must not use less chance
         room = list(self.known.room.items())
         back = [begin for begin, may in zip(self.begins, self.known.may, strict=True) if may >= ITSELF]
+        back.sort(key=self._span)
         plan = self._kept()
         for _ in range(min(TRIES, len(back))):
             if self._lead_back(back, chance) and self._join_seen(room, chance):
@@ -236,6 +242,13 @@ class Network:
 
     # --- Deciding ---------------------------------------------------------------------------------------------------
 
+    def _span(self, begin: int) -> int:
+        """Tell how long a line lasts that begins with a stay; short ones have the fewest ways."""
+        end = begin
+        while self.onward[end] >= 0:
+            end = self.onward[end]
+        return self.ends[end] - self.starts[begin]
+
     def _lead_back(self, back: list[int], chance: Chance | None) -> bool:
         """Decide first how tiles went that must be seen again: who finds no way left may go first next time."""
         plan = self._kept()
@@ -265,8 +278,7 @@ class Network:
     def _join_seen(self, room: list[tuple[int, int]], chance: Chance | None) -> bool:
         """Decide which of the dealt tiles have been seen since, where there is no room for all to be hidden still."""
         if not room:
-            self.dead_ends.clear()
-            return self._join(0, chance)
+            return self._join(chance)
         kind, limit = room[0]
         dealt = [stay for stay, may in zip(self.begins, self.known.may, strict=True) if may == kind]
         if chance is not None:
@@ -278,60 +290,72 @@ class Network:
             self._back_to(plan)
         return False
 
-    def _join(self, at: int, chance: Chance | None) -> bool:
-        """Decide from a departure on which tile of a hand left; tell whether everything that is known can be met."""
-        while at < len(self.departures):
-            end = self.departures[at]
-            at += 1
-            if self.fixed[end]:
-                continue
-            fit = [stay for stay in self._held(end) if self.kinds[stay] & self.fates[end]]
-            if len(fit) > 1:
-                return self._choose(at, end, fit, chance)
-            if not fit or not self._leave(end, fit[0]):
+    def _join(self, chance: Chance | None) -> bool:
+        """Decide for one departure after the other which tile of a hand left; tell whether what is known can be met."""
+        self.dead_ends.clear()
+        trail: list[Fork] = []
+        at = 0
+        while NOTHING < at < len(self.departures):
+            at = at + 1 if self._pass(at, trail, chance) else self._go_back(trail)
+        return at != NOTHING
+
+    def _pass(self, at: int, trail: list[Fork], chance: Chance | None) -> bool:
+        """Decide what left at a departure, and keep in mind what else may have; tell whether a plan is left."""
+        end = self.departures[at]
+        if self.fixed[end]:
+            return True
+        candidates = self._candidates(end, chance)
+        if len(candidates) > 1:
+            if self.dead_ends and self._situation(at) in self.dead_ends:
                 return False
-        return True
+            trail.append((at, self._kept(), candidates[1:]))
+        return bool(candidates) and self._leave(end, candidates[0])
 
-    def _held(self, end: int) -> list[int]:
-        """List what was in a hand before something left and may have left, in the order in which it came."""
-        moment = self.ends[end]
-        stays = self.around[end]
-        return [stay for stay in stays if self.starts[stay] < moment and not self.fixed[self.goes[stay]]]
-
-    def _choose(self, at: int, end: int, fit: list[int], chance: Chance | None) -> bool:
-        """Try who left, one of each kind."""
-        if self.dead_ends and self._situation(at) in self.dead_ends:
-            return False
-        plan = self._kept()
-        for stay in self._candidates(end, fit, chance):
-            if self._leave(end, stay) and self._join(at, chance):
-                return True
+    def _go_back(self, trail: list[Fork]) -> int:
+        """Go back to the last departure where something else may have left, and let it; give the departure after it."""
+        while trail:
+            at, plan, others = trail[-1]
             self._back_to(plan)
-        self.dead_ends.add(self._situation(at))
-        return False
+            if not others:
+                self.dead_ends.add(self._situation(at))
+                trail.pop()
+            elif self._leave(self.departures[at], others.pop(0)):
+                return at + 1
+        return NOTHING
 
-    def _candidates(self, end: int, fit: list[int], chance: Chance | None) -> list[int]:
-        """Give one of each kind in random order; those that cannot be told apart leave in the order in which they came.
+    def _candidates(self, end: int, chance: Chance | None) -> list[int]:
+        """Give what may have left at an end, one of each kind in random order; of a kind the first that came.
 
-        What was seen when it left or later, with no other hand between, is the dealt one if it can be. That loses no
-        position: if it was another, both can have changed their pasts.
+        What was seen is the dealt one if it can be. That loses no position: if it was another, both can have changed
+        their pasts.
         """
-        seen = self.onward[end] < 0 and not self.fates[end] & (HIDDEN | BARRED)
-        order = fit[:]
-        if chance is None or seen:
-            order.sort(key=self.kinds.__getitem__)
-        else:
-            chance.shuffle(order)
+        moment, fate = self.ends[end], self.fates[end]
+        fit = [
+            stay
+            for stay in self.around[end]
+            if self.starts[stay] < moment and self.kinds[stay] & fate and not self.fixed[self.goes[stay]]
+        ]
+        first: dict[int, int] = {}
+        for stay in fit:
+            first.setdefault(self.kinds[stay], stay)
+        if self._seen(end):
+            return [first[min(first)]] if first else []
+        if chance is None:
+            return [first[kind] for kind in sorted(first)]
+        chance.shuffle(fit)
         found: dict[int, int] = {}
-        for stay in order:
+        for stay in fit:
             kind = self.kinds[stay]
-            if kind not in found:
-                found[kind] = stay if kind == HIDDEN else next(each for each in fit if self.kinds[each] == kind)
+            found.setdefault(kind, stay if kind == HIDDEN else first[kind])
         return list(found.values())
+
+    def _seen(self, end: int) -> bool:
+        """Tell whether what left at an end was seen then or later, with no other hand between."""
+        return self.onward[end] < 0 and not self.fates[end] & (HIDDEN | BARRED)
 
     def _situation(self, at: int) -> Situation:
         """Tell apart what matters for the rest: what may become of tiles in hands and of those between hands."""
-        moment = self.ends[self.departures[at - 1]]
+        moment = self.ends[self.departures[at]]
         found: list[tuple[int, int]] = []
         for stay, end in enumerate(self.goes):
             if self.starts[stay] < moment <= self.ends[end]:
