@@ -1,5 +1,7 @@
 """The notation and a user's card tables: WYR-14."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -7,6 +9,7 @@ import pytest
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.cards import BadCards, dragons
 from drakehall.games.wyrmspan.effects import Gain, Guild
+from drakehall.games.wyrmspan.frames import MEAT
 from drakehall.games.wyrmspan.notation import EffectError, parse_card, parse_seq
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.errors import HallError
@@ -197,3 +200,140 @@ def test_a_table_that_could_not_be_played_is_refused(effect: str, why: str) -> N
 def test_its_neighbours_are_taken(effect: str) -> None:
     s = table(2, dragons=row(effect))
     assert len(s.box.dragons) == 184
+
+
+@rule("WYR-14.1", "WYR-14.4")
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("played: gain(coin,300)", "expected a number from 1 to 20 at character 23"),
+        ("played: cache(meat,256,bank,any)", "expected a number from 1 to 20"),
+        ("played: egg(21)", "expected a number from 1 to 20"),
+        ("played: guild(21)", "expected a number from 1 to 20"),
+        ("played: draw(dragon,21)", "expected a number from 1 to 20"),
+        ("played: tuck(21,deck,any)", "expected a number from 1 to 20"),
+        ("played: excavate(21,hand)", "expected a number from 1 to 20"),
+        ("played: draw(dragon,3); split(drawn,keep=21)", "expected a number from 1 to 20"),
+        ("played: pay(any,21)->egg(1)", "at most 20"),
+        ("played: upto(21) egg(1)", "at most 20"),
+        ("endgame: vp(1000)", "a number has at most 3 digits"),
+        ("endgame: vp(1)*count(egg,per=1000)", "a number has at most 3 digits"),
+        ("endgame: vp(1)*count(egg) max 1000", "a number has at most 3 digits"),
+        ("played: if(count(egg)>=1000) egg(1)", "a number has at most 3 digits"),
+        (f"played: gain(coin,{'9' * 5000})", "a number has at most 3 digits"),
+        (f"played: {'{' * 5000}egg(1){'}' * 5000}", "more than 12 brackets in one another"),
+        (f"endgame: vp(1)*{'count(' * 5000}egg{')' * 5000}", "more than 12 brackets in one another"),
+        (f"played: {' + '.join(['gain(coin,1)'] * 70)}", "at most 20 things"),
+        (f"played: {'; '.join(['gain(coin,1)'] * 70)}", "at most 20 steps"),
+        ("endgame: pay(any,1)->vp(-1)", "nobody pays for points that are lost"),
+    ],
+    ids=lambda text: text[:40],
+)
+def test_more_than_can_be_kept_is_refused(effect: str, why: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        GAME.start(2, 1, dragons=row(effect))
+    assert "line 2: " in str(caught.value)
+    assert why in str(caught.value)
+    assert len(str(caught.value)) < 300
+
+
+@rule("WYR-14.4")
+@pytest.mark.parametrize(
+    ("effect", "why"),
+    [
+        ("activated: egg(1) || fed(meat): cache(meat,1,bank,here)", "a “fed” line puts no food on dragons"),
+        ("activated: egg(1) || fed(meat): gain(meat,1); cache(meat,1,own,here)", "a “fed” line puts no food"),
+        ("activated: egg(1) || fed(milk): cache(any,1,bank,any)", "a “fed” line puts no food on dragons"),
+        ("activated: egg(1) || fed3(milk): cache(meat,1,bank,any)", "a “fed3” line puts no food on dragons"),
+        ("activated: egg(1) || fed(milk): { may cache(milk,1,bank,any) }", "a “fed” line puts no food on dragons"),
+        ("activated: egg(1) || fed(milk): pay(any,1)->activate(activated,dragon)", "a “fed” line uses no other line"),
+        ("activated: gain(any,2); pay(any,1)->activate(activated,dragon)", "does nothing else"),
+        ("activated: upto(2) pay(any,1)->activate(activated,dragon)", "does nothing else, and once"),
+        ("activated: pay(any,1)->activate(played,dragon) + gain(any,2)", "does nothing else"),
+        ("activated: choose(1){egg(1) | pay(any,1)->activate(round,dragon)}", "does nothing else"),
+    ],
+)
+def test_chains_that_might_never_end_are_refused(effect: str, why: str) -> None:
+    with pytest.raises(BadCards) as caught:
+        GAME.start(2, 1, dragons=row(effect, size="hatchling", nests=0))
+    assert why in str(caught.value)
+
+
+@rule("WYR-14.4")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "activated: egg(1) || fed(meat): cache(gold,1,bank,here)",
+        "activated: egg(1) || fed(tuck): tuck(1,deck,here)",
+        "activated: pay(any,1)->activate(activated,dragon)",
+    ],
+)
+def test_chains_that_end_are_taken(effect: str) -> None:
+    assert begin(2, dragons=row(effect, size="hatchling", nests=0)).legal()
+
+
+@rule("WYR-14.4")
+def test_a_dragon_holds_255_of_a_kind_and_no_more() -> None:
+    s = table(2, dragons=row("activated: cache(meat,5,bank,here) || endgame: vp(1)", size="hatchling", nests=0))
+    settle(s, "golden", 200)
+    place = s.dragons.index(next(i for i, each in enumerate(s.box.dragons) if each.number == 200))
+    s.cached[place] = 253 + (7 << 8)
+    ready(s)
+    do(s, "explore golden", "decline")
+    while s.cached[place] & 255 < 255:
+        do(s, next(option for option in options(s) if option.startswith("cache")))
+    assert s.cached[place] == 255 + (7 << 8)
+    assert not [option for option in options(s) if option.startswith("cache")]
+    assert GAME.load(GAME.save(s)).dump() == s.dump()
+
+
+@rule("WYR-14.4")
+def test_many_coins_can_be_kept() -> None:
+    s = table(2)
+    s.stock[0] = 300
+    ready(s)
+    assert GAME.load(GAME.save(s)).dump() == s.dump()
+
+
+@rule("WYR-14.4")
+def test_what_a_line_has_gained_stays_in_its_field() -> None:
+    gains = "; ".join(["gain(meat,20)"] * 14)
+    s = table(2, dragons=row(f"activated: {gains}; cache(any,1,gained,here)"))
+    settle(s, "golden", 200)
+    s.stock[MEAT + 1] = 1
+    ready(s)
+    do(s, "explore golden", "decline", "use")
+    assert sum(s.cached) == 1, "one kind was gained, so nothing is asked"
+    assert s.stock[MEAT] == 14 * 20 - 1
+
+
+@rule("WYR-14.3")
+@pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
+def test_marks_and_line_ends_of_editors(tmp_path: Path, change: Callable[[str], str]) -> None:
+    text = change(row("played: egg(1)"))
+    file = tmp_path / "my.csv"
+    file.write_bytes(text.encode())
+    for given, typed in ((text, False), (text, True), (str(file), True)):
+        state = GAME.begin(2, 1, {"dragons": given}, text=typed)
+        assert isinstance(state, Wyrmspan)
+        assert len(state.box.dragons) == 184
+
+
+@rule("WYR-14.3")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\n\n",
+        "x\0y\n\0",
+        HEAD + '200,"A\n',
+        HEAD + "200," + "x" * 200_000 + "\n",
+        HEAD + ",\t" * 20 + "\n",
+        row("played: egg(1)", number=10**30),
+        row("played: egg(1)").replace("200,", "2\t00,"),
+        row("played: egg(1)").replace("shy", "s\0hy"),
+    ],
+    ids=range(8),
+)
+def test_a_table_of_rubbish_is_refused(text: str) -> None:
+    with suppress(BadCards):
+        assert begin(2, dragons=text).options.dragons == text == "\n\n"

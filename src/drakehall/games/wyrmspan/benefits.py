@@ -21,6 +21,7 @@ from drakehall.games.wyrmspan.frames import (
     FLAG,
     GAINED,
     MEAT,
+    MOST_OF_A_KIND,
     NEST,
     NONE,
     NOTHING,
@@ -109,10 +110,18 @@ def gain(s: "Wyrmspan") -> list[int] | None:
     if kind == OF_PICKED:
         kind = stack[stack[ROOT] + PICKED]
     give(s, seat, kind, left)
-    if kind < ANY and stack[ROOT] >= 0:
-        stack[stack[ROOT] + GAINED] += left << 8 * kind
+    if kind < ANY:
+        note_gain(s, kind, left)
     pop(s, DONE)
     return None
+
+
+def note_gain(s: "Wyrmspan", kind: int, count: int) -> None:
+    """Remember what a sequence has gained, for steps that use it; eight bits hold so many of a kind."""
+    at = s.stack[ROOT] + GAINED
+    if s.stack[ROOT] >= 0:
+        had = s.stack[at] >> 8 * kind & MOST_OF_A_KIND
+        s.stack[at] += min(count, MOST_OF_A_KIND - had) << 8 * kind
 
 
 def kinds_of_tucked(s: "Wyrmspan") -> list[int]:
@@ -145,8 +154,7 @@ def answer_gain(s: "Wyrmspan", action: int) -> None:
     give(s, stack[SEAT], kind, 1)
     if step.kind == OF_TUCKED and s.events is not None:
         s.tell("wyrmspan-event-shows-cost", seat=stack[SEAT], kind=RESOURCES[kind], reveals=True)
-    if stack[ROOT] >= 0:
-        stack[stack[ROOT] + GAINED] += 1 << 8 * kind
+    note_gain(s, kind, 1)
 
 
 def pick(s: "Wyrmspan") -> list[int]:

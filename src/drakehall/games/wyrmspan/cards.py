@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from drakehall.games.wyrmspan.effects import (
     CAVES,
+    FOODS,
     RESOURCES,
     SIZES,
     TRAITS,
@@ -36,7 +37,8 @@ from drakehall.games.wyrmspan.effects import (
     benefit,
 )
 from drakehall.games.wyrmspan.notation import EffectError, parse_card
-from drakehall.kernel.errors import HallError
+from drakehall.kernel.errors import HallError, quoted
+from drakehall.kernel.numbers import whole
 
 DRAGON_COLUMNS: Final = (
     *("number", "name_en", "name_pl", "vp", "size", "trait", "nests", "coin"),
@@ -117,17 +119,20 @@ def _rows(name: str, text: str, columns: tuple[str, ...]) -> list[tuple[int, dic
     """Read a table: the line and the fields of every row."""
     if not text.strip():
         return []
-    reader = csv.reader(text.splitlines())
-    head = next(reader)
-    if tuple(head) != columns:
+    reader = csv.reader(text.splitlines(), strict=True)
+    head = next(reader, [])
+    if tuple(column.strip() for column in head) != columns:
         raise BadCards(table=name, line=1, why=f"the columns must be {','.join(columns)}")
     rows: list[tuple[int, dict[str, str]]] = []
-    for fields in reader:
-        if not fields:
-            continue
-        if len(fields) != len(columns):
-            raise BadCards(table=name, line=reader.line_num, why=f"{len(fields)} fields instead of {len(columns)}")
-        rows.append((reader.line_num, dict(zip(columns, fields, strict=True))))
+    try:
+        for fields in reader:
+            if not fields:
+                continue
+            if len(fields) != len(columns):
+                raise BadCards(table=name, line=reader.line_num, why=f"{len(fields)} fields instead of {len(columns)}")
+            rows.append((reader.line_num, dict(zip(columns, fields, strict=True))))
+    except csv.Error as error:
+        raise BadCards(table=name, line=reader.line_num, why=str(error)) from None
     return rows
 
 
@@ -135,7 +140,7 @@ def _dragon(row: dict[str, str]) -> Dragon:
     meat, gold, crystal, milk = (_number(row, kind, 0, 9) for kind in RESOURCES)
     homes = row["caves"].split()
     if not homes or any(home not in CAVES for home in homes):
-        raise ValueError(f"caves must name some of {', '.join(CAVES)}, not “{row['caves']}”")
+        raise ValueError(f"caves must name some of {', '.join(CAVES)}, not “{quoted(row['caves'])}”")
     dragon = Dragon(
         _number(row, "number", 1, 9999),
         _names(row),
@@ -193,7 +198,19 @@ def _check_dragon(dragon: Dragon) -> None:
 
 
 def _check_chain(clause: Clause) -> None:
-    """Lines that use other lines for nothing go one way only, so that no chain of them is endless."""
+    """No chain of lines is endless: nothing is fed by food, what uses another line for nothing goes one way only.
+
+    Where the way back is paid for, nothing is gained on it: a line that uses another one does nothing else.
+    """
+    terms = _terms(clause.seq)
+    uses = [term for term in terms if isinstance(term, Activate) and not term.mat]
+    if clause.timing in ("fed", "fed3"):
+        if any(isinstance(term, Cache) and term.what in (*FOODS, "any") for term in terms):
+            raise ValueError(f"a “{clause.timing}” line puts no food on dragons: it could feed without end")
+        if uses:
+            raise ValueError(f"a “{clause.timing}” line uses no other line")
+    if uses and (len(terms) > 1 or len(clause.seq.items) > 1 or any(item.upto for item in _items(clause.seq))):
+        raise ValueError("a line that uses another line does nothing else, and once")
     order = ("activated", "round", "played")
     rank = order.index(clause.timing) if clause.timing in order else 0
     for item in _items(clause.seq):
@@ -237,6 +254,8 @@ def _check_item(item: Item) -> None:
     kinds = [kind for pay in item.cost for kind in pay.kinds]
     if len(set(kinds)) != len(kinds):
         raise ValueError("the parts of a cost must be of different kinds")
+    if item.cost and any(isinstance(term, Points) and term.n < 0 for term in item.terms):
+        raise ValueError("nobody pays for points that are lost")
     plays = [term for term in item.terms if isinstance(term, Play)]
     if plays and item.cost and (len(item.terms) > 1 or plays[0].mode != "free"):
         raise ValueError("a dragon played for a cost is the only benefit, and free")
@@ -321,12 +340,13 @@ def _names(row: dict[str, str]) -> Mapping[str, str]:
 
 def _number(row: dict[str, str], column: str, low: int, high: int) -> int:
     text = row[column].strip()
-    if not text.isascii() or not text.isdecimal() or not low <= int(text) <= high:
-        raise ValueError(f"{column} must be a number from {low} to {high}, not “{text}”")
-    return int(text)
+    number = whole(text)
+    if number is None or not low <= number <= high:
+        raise ValueError(f"{column} must be a number from {low} to {high}, not “{quoted(text)}”")
+    return number
 
 
 def _word(row: dict[str, str], column: str, allowed: tuple[str, ...]) -> str:
     if row[column] not in allowed:
-        raise ValueError(f"{column} must be one of {', '.join(allowed)}, not “{row[column]}”")
+        raise ValueError(f"{column} must be one of {', '.join(allowed)}, not “{quoted(row[column])}”")
     return row[column]

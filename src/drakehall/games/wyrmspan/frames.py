@@ -36,6 +36,8 @@ D: Final = -1
 # Registers of a sequence, counted from ROOT: what its steps have gained, drawn, picked and tucked.
 GAINED: Final = 8
 """Units of meat, gold, crystal, milk gained by this sequence, eight bits each."""
+MOST_OF_A_KIND: Final = 255
+"""So many units of a kind can lie on a dragon (WYR-14.4), and so many gained ones are remembered."""
 DRAWN: Final = 9
 """Where its cards begin in `state.drawn`."""
 PICKED: Final = 10

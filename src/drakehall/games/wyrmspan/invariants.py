@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from drakehall.games.wyrmspan.automa import SLOTS
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
-    COINS,
     DUG,
     EXPLORED,
     HOMES,
@@ -81,7 +80,7 @@ def check_mats(s: "Wyrmspan") -> None:
         row = s.stock[seat * ROW : seat * ROW + ROW]
         require(min(row) >= 0 and row[NEST] <= 2 and row[TRACK] < 12, "no number below 0")
         require(row[MARKERS] <= 4 and max(row[EXPLORED : EXPLORED + 3]) <= 3, "markers and explorations")
-        require(row[COINS] <= 255, "coins")
+        require(max(row) < 1 << 30, "numbers that can be kept")
         for cave in range(3):
             at = seat * 12 + cave * 4
             dug, homes = row[DUG + cave], row[HOMES + cave]

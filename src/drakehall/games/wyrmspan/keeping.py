@@ -22,6 +22,7 @@ from drakehall.games.wyrmspan.frames import (
     FLAG,
     GAINED,
     MEAT,
+    MOST_OF_A_KIND,
     NONE,
     NOTHING,
     POS,
@@ -77,7 +78,13 @@ def cache(s: "Wyrmspan") -> list[int] | None:
     seat = stack[SEAT]
     where = places(s, seat, stack[CARD], step.loc) if stack[A] else ()
     kinds = cacheable(s, step) if where else []
-    options = [CACHE + 12 * kind + place for kind in kinds for place in where]
+    at = seat * 12
+    options = [
+        CACHE + 12 * kind + place
+        for kind in kinds
+        for place in where
+        if s.cached[at + place] >> 8 * kind & MOST_OF_A_KIND < MOST_OF_A_KIND  # WYR-14.4
+    ]
     if step.sources == JUST_GAINED:  # WYR-4.4: no exchange between a gain and what uses it
         offered: list[int] = []
     else:

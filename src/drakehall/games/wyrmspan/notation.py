@@ -72,6 +72,12 @@ def parse_seq(text: str) -> Seq:
     return seq
 
 
+MOST: Final = 20
+"""So many things can a step give or take, so often can it be repeated, so many steps can a line have."""
+MOST_DIGITS: Final = 3
+DEEPEST: Final = 12
+"""So many brackets can stand in one another."""
+
 _TOKEN: Final = re.compile(r"\s*(\|\||->|>=|<=|-?\d+|[a-z_][a-z_0-9]*|[(){},;:|+*&=/])")
 _NAME: Final = re.compile(r"[a-z_][a-z_0-9]*")
 
@@ -86,7 +92,7 @@ class _Reader:
         self.text = text
         self.tokens: list[tuple[str, int]] = []
         self.at = 0
-        place = 0
+        place = depth = 0
         end = len(text.rstrip())
         while place < end:
             match = _TOKEN.match(text, place)
@@ -94,6 +100,9 @@ class _Reader:
                 raise EffectError("an unknown sign", text, place)
             self.tokens.append((match.group(1), match.start(1)))
             place = match.end()
+            depth += {"(": 1, "{": 1, ")": -1, "}": -1}.get(match.group(1), 0)
+            if depth > DEEPEST:
+                raise EffectError(f"more than {DEEPEST} brackets in one another", text, place)
 
     # --- tokens ---
 
@@ -121,6 +130,8 @@ class _Reader:
         token = self.peek()
         if not token.lstrip("-").isdigit():
             raise self.error("expected a number")
+        if len(token.lstrip("-")) > MOST_DIGITS:
+            raise self.error(f"a number has at most {MOST_DIGITS} digits")
         self.at += 1
         return int(token)
 
@@ -155,6 +166,8 @@ class _Reader:
         items = [self.item()]
         while self.take(";"):
             items.append(self.item())
+        if len(items) > MOST:
+            raise self.error(f"a line has at most {MOST} steps")
         shared = [item.opponents for item in items]
         if shared != sorted(shared):
             raise self.error("the opponents' steps come last")
@@ -182,8 +195,8 @@ class _Reader:
                 self.need("(")
                 upto = self.number()
                 self.need(")")
-                if upto < 1:
-                    raise self.error("“upto” needs at least 1")
+                if not 1 <= upto <= MOST:
+                    raise self.error(f"“upto” needs at least 1 and at most {MOST}")
             elif self.take("if"):
                 self.need("(")
                 tests = self.tests()
@@ -199,6 +212,8 @@ class _Reader:
         terms = [self.term()]
         while self.take("+"):
             terms.append(self.term())
+        if len(terms) > MOST:
+            raise self.error(f"a step gives at most {MOST} things")
         return Item(tuple(terms), tuple(cost), may, upto, tests, otherwise, did, opponents)
 
     def tests(self) -> tuple[Condition, ...]:
@@ -233,8 +248,8 @@ class _Reader:
             raise self.error("expected pay(kind,number)")
         kinds = self.several(args[0][1], ("coin", "egg", "any", "dragon_card", "cave_card"), "what is paid")
         n = args[1][1]
-        if not isinstance(n, int) or n < 1:
-            raise self.error("a cost is at least 1")
+        if not isinstance(n, int) or not 1 <= n <= MOST:
+            raise self.error(f"a cost is at least 1 and at most {MOST}")
         loc = "any"
         if len(args) == 3:
             if args[2][0] != "from" or kinds != ("egg",):
@@ -454,6 +469,6 @@ class _Reader:
         return value if isinstance(value, Count) else self.whole(value)
 
     def whole(self, value: object) -> int:
-        if not isinstance(value, int) or value < 1:
-            raise self.error("expected a number from 1")
+        if not isinstance(value, int) or not 1 <= value <= MOST:
+            raise self.error(f"expected a number from 1 to {MOST}")
         return value
