@@ -7,8 +7,12 @@ from pathlib import Path
 from typing import Any, TypeVar, final
 
 from drakehall.client import Client, SeatAtTable
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
 from drakehall.server.hall import Hall
 from drakehall.server.run import HallServer, fast_loop, listen
+from drakehall.server.sampling.messages import Order, Sample
+from drakehall.server.sampling.worker import reply
 from drakehall.server.settings import Settings
 from drakehall.wire.frames import Position
 from drakehall.wire.tables import Table
@@ -87,6 +91,14 @@ async def table_for_two(house: House, game: str = "smoki", **options: Any) -> As
             await at(second, 0)
             await at(first, 0)
             yield [first, second]
+
+
+def sample_of(game: Game, state: State) -> Sample:
+    """Draw a sample for the seat that decides, as the sampler's process does."""
+    assert state.seat is not None
+    sample = reply(Order(game.name, game.save(state).decode(), state.seat, 1)).sample
+    assert sample is not None
+    return sample
 
 
 async def until(seat: SeatAtTable, holds: Any) -> Table:

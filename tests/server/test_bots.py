@@ -9,15 +9,16 @@ import pytest
 
 import drakehall as dh
 from drakehall import bots
-from drakehall.kernel.chance import Chance
-from drakehall.kernel.game import Game
-from drakehall.kernel.state import State
-from drakehall.server.bots import BotFailed, BotPool, offered
+from drakehall.server.bots import BotPool, offered
 from drakehall.server.bots.messages import Decision, Question
 from drakehall.server.bots.worker import decide
+from drakehall.server.process import NoAnswer
+from drakehall.server.sampling import Sample, Sampler
+from drakehall.server.sampling.messages import Order
+from drakehall.server.sampling.worker import reply
 from drakehall.session import Move
 from drakehall.wire.tables import Shelf
-from tests.server.house import at, house, open_house
+from tests.server.house import at, house, open_house, sample_of
 
 READY = "import sys; print('ready', flush=True); "
 SILENT = READY + "sys.stdin.read()"
@@ -42,7 +43,7 @@ async def chosen(*command: str, deadline: float = 20.0) -> int:
     pool = BotPool(1, 0.0, deadline, [sys.executable, "-c", *command])
     state = dh.game("smoki").start(2, 5, starting_seat=0)
     try:
-        decision = await pool.choose(dh.game("smoki"), state.sample(0, Chance(1)), 0, "random")
+        decision = await pool.choose(sample_of(dh.game("smoki"), state), "random")
         assert decision.action is not None
         return decision.action
     finally:
@@ -51,12 +52,12 @@ async def chosen(*command: str, deadline: float = 20.0) -> int:
 
 @pytest.mark.parametrize("program", [CRASHES, FOREIGN, DIES, NONSENSE, ILLEGAL])
 def test_a_process_that_fails_is_replaced_and_the_failure_told(program: str) -> None:
-    with pytest.raises(BotFailed):
+    with pytest.raises(NoAnswer):
         house(chosen(program))
 
 
 def test_a_process_that_does_not_answer_is_ended() -> None:
-    with pytest.raises(BotFailed, match="in time"):
+    with pytest.raises(NoAnswer, match="in time"):
         house(chosen(SILENT, deadline=0.05))
 
 
@@ -72,8 +73,7 @@ def test_every_bot_answers_from_its_process(bot: str) -> None:
             game = dh.game(name)
             state = game.start(game.seats[0], 3)
             assert state.seat is not None
-            sample = state.sample(state.seat, Chance(1))
-            assert (await pool.choose(game, sample, state.seat, bot)).action in state.legal()
+            assert (await pool.choose(sample_of(game, state), bot)).action in state.legal()
         await pool.close()
 
     house(main())
@@ -95,6 +95,24 @@ def test_when_bots_fail_the_game_goes_on(tmp_path: Path) -> None:
                 assert (await at(seat, 1)).decides == 0
 
     house(main())
+
+
+def test_when_no_sample_can_be_drawn_the_game_goes_on(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola:
+            hall.hall.sampler = Sampler([sys.executable, "-c", CRASHES])
+            seated = await ola.create("smoki", 2, bots=["greedy"], starting_seat=1)
+            await ola.start(seated.table.id)
+            async with ola.play(seated.table.id) as seat:
+                assert (await at(seat, 1)).decides == 0
+
+    house(main())
+
+
+def test_what_the_sampler_cannot_do_is_told() -> None:
+    assert reply(Order("smoki", "{}", 0, 1)).error
+    state = dh.game("smoki").start(2, 5, starting_seat=0)
+    assert "seat" in (reply(Order("smoki", dh.game("smoki").save(state).decode(), 7, 1)).error or "")
 
 
 def test_a_bots_move_is_in_the_log_like_any_other(tmp_path: Path) -> None:
@@ -153,9 +171,9 @@ def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path, monkeypat
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             whole = hall.hall.bots.choose
 
-            async def choose(game: Game, sample: State, seat: int, bot: str, spent: float = 0.0) -> Decision:
+            async def choose(sample: Sample, bot: str, spent: float = 0.0) -> Decision:
                 spendings.append(spent)
-                decision = await whole(game, sample, seat, bot, spent)
+                decision = await whole(sample, bot, spent)
                 return msgspec.structs.replace(decision, took=0.01)
 
             monkeypatch.setattr(hall.hall.bots, "choose", choose)

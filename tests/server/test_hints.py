@@ -10,11 +10,11 @@ import pytest
 import drakehall as dh
 from drakehall.client import Refusal
 from drakehall.kernel.events import Message
-from drakehall.kernel.game import Game
-from drakehall.kernel.state import State
-from drakehall.server.bots import BotFailed, BotPool
+from drakehall.server.bots import BotPool
 from drakehall.server.bots.messages import Opinion
 from drakehall.server.bots.offered import adviser
+from drakehall.server.process import NoAnswer
+from drakehall.server.sampling import Sample, Sampler
 from drakehall.text import Words
 from drakehall.wire.frames import Act, AskHint, Done, Hints
 from tests.server.house import at, house, open_house, table_for_two
@@ -27,16 +27,16 @@ class Pool:
 
     def __init__(self, *opinions: Opinion) -> None:
         self.opinions = list(opinions)
-        self.asked: list[State] = []
+        self.asked: list[Sample] = []
         self.go = asyncio.Event()
         self.fails = False
 
-    async def advise(self, game: Game, sample: State, seat: int, bot: str) -> list[Opinion]:
+    async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
         assert bot == adviser()
         self.asked.append(sample)
         await self.go.wait()
         if self.fails:
-            raise BotFailed("no reason")
+            raise NoAnswer("no reason")
         return self.opinions
 
 
@@ -105,8 +105,9 @@ def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path, monkeypatch: pyte
             stored = hall.hall.tables[0].stored
             assert stored is not None
             (sample,) = pool.asked
-            assert sample.dump() != stored.state.dump()
-            assert msgspec.to_builtins(sample.view(0)) == msgspec.to_builtins(stored.state.view(0))
+            world = dh.game("smoki").load(sample.position)
+            assert world.dump() != stored.state.dump()
+            assert msgspec.to_builtins(world.view(0)) == msgspec.to_builtins(stored.state.view(0))
 
     house(main())
 
@@ -194,7 +195,15 @@ def test_a_bot_that_fails_gives_no_hint_and_is_asked_again(tmp_path: Path) -> No
                 with pytest.raises(Refusal) as refusal:
                     await seat.hint()
                 assert refusal.value.problem.id == "server-no-hint"
-                hall.hall.bots = good
+                hall.hall.bots, sampler = good, hall.hall.sampler
+                hall.hall.sampler = Sampler([sys.executable, "-c", CRASHES])
+                with pytest.raises(Refusal) as refusal:
+                    await seat.hint()
+                assert refusal.value.problem.id == "server-no-hint"
+                with pytest.raises(Refusal) as refusal:
+                    await seat.ask("turn_up 0")
+                assert refusal.value.problem.id == "server-not-foreseen"
+                hall.hall.sampler = sampler
                 assert (await seat.hint()).advice
 
     house(main())

@@ -1,21 +1,20 @@
 """Hints: a bot thinks in the place of a seat, about a sample of what the seat knows."""
 
 import asyncio
-import secrets
 from typing import Final, final
 
-from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server.bots import BotFailed, BotPool
+from drakehall.server.bots import BotPool
 from drakehall.server.bots.messages import Opinion
 from drakehall.server.bots.offered import adviser
 from drakehall.server.errors import NoHint, TooMuch
 from drakehall.server.limits import Bucket
+from drakehall.server.process import NoAnswer
+from drakehall.server.sampling import Sampler
 from drakehall.server.telling import Snapshot
 from drakehall.wire.frames import Advice, Hints
 
-SEED_BITS: Final = 62
 MOST: Final = 5
 """How many actions are named."""
 BURST: Final = 5
@@ -31,18 +30,18 @@ class Adviser:
         self._buckets: dict[int, Bucket] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[Hints]]] = {}
 
-    async def hint(self, pool: BotPool, game: Game, stored: Snapshot, seat: int) -> Hints:
+    async def hint(self, sampler: Sampler, pool: BotPool, game: Game, stored: Snapshot, seat: int) -> Hints:
         """Say what the adviser would do in the place of the seat that decides."""
         seq, task = self._thinking.get(seat, (-1, None))
         if task is None or seq != stored.seq or _failed(task):
             if task is not None and not task.done():
                 raise TooMuch()
             self._buckets.setdefault(seat, Bucket(self._rate, BURST)).take()
-            task = asyncio.create_task(_think(pool, game, stored.state, stored.seq, seat))
+            task = asyncio.create_task(_think(sampler, pool, game, stored, seat))
             self._thinking[seat] = stored.seq, task
         try:
             return await asyncio.shield(task)
-        except BotFailed:
+        except NoAnswer:
             raise NoHint() from None
 
     async def stop(self) -> None:
@@ -54,10 +53,9 @@ class Adviser:
             await asyncio.wait(tasks)
 
 
-async def _think(pool: BotPool, game: Game, state: State, seq: int, seat: int) -> Hints:
-    bot = adviser()
-    sample = state.sample(seat, Chance(secrets.randbits(SEED_BITS)))
-    opinions = await pool.advise(game, sample, seat, bot)
+async def _think(sampler: Sampler, pool: BotPool, game: Game, stored: Snapshot, seat: int) -> Hints:
+    bot, seq, state = adviser(), stored.seq, stored.state
+    opinions = await pool.advise(await sampler.sample(game, state, seat), bot)
     return Hints(seq, bot, [_advice(state, opinion) for opinion in opinions[:MOST]])
 
 

@@ -219,6 +219,14 @@ class NoHint(ServerError):
     status = 503
 
 
+class NotForeseen(ServerError):
+    """The process that looks ahead does not answer."""
+
+    id = "server-not-foreseen"
+    english = "what this would bring cannot be told just now"
+    status = 503
+
+
 class Conflict(ServerError):
     """Another writer was faster; the table is read again."""
 

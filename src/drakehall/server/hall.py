@@ -13,6 +13,7 @@ from drakehall.kernel.options import Options
 from drakehall.server import logs
 from drakehall.server.bots import BotPool
 from drakehall.server.errors import BrokenLog, NoSuchTable, RulesMoved
+from drakehall.server.sampling import Sampler
 from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.rows import TableRow
@@ -33,6 +34,7 @@ class Hall:
         self.settings = settings
         self.store = Store(connect(settings.db, settings.synchronous))
         self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
+        self.sampler = Sampler()
         self.opened = time.monotonic()
         self.draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -57,6 +59,7 @@ class Hall:
         for table in self.tables:
             await table.stop()
         await self.bots.close()
+        await self.sampler.close()
         await self.store.close()
         logs.note("hall closed")
 

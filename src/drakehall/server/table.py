@@ -5,7 +5,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 import msgspec
 
@@ -14,7 +14,6 @@ from drakehall.kernel.errors import HallError
 from drakehall.kernel.options import Options
 from drakehall.server import logs, telling
 from drakehall.server.advice import Adviser
-from drakehall.server.bots import BotFailed
 from drakehall.server.errors import (
     BotPlays,
     Conflict,
@@ -23,14 +22,15 @@ from drakehall.server.errors import (
     NoSuchPosition,
     NoSuchSeat,
     NotAllowed,
+    NotForeseen,
     NotFriendly,
     NothingAsked,
     NotNow,
     Stale,
     Watching,
 )
-from drakehall.server.foresight import foresee
 from drakehall.server.past import Past
+from drakehall.server.process import NoAnswer
 from drakehall.server.storage.rows import TableRow
 from drakehall.server.telling import Snapshot
 from drakehall.server.watcher import ENCODER, Watcher
@@ -41,8 +41,6 @@ from drakehall.wire.tables import SeatInfo, Table, TakeBackAsked
 
 if TYPE_CHECKING:
     from drakehall.server.hall import Hall
-
-SEED_BITS: Final = 62
 
 
 @final
@@ -131,9 +129,9 @@ class LiveTable:
         """Forget a wish to take back: who is asked may have changed."""
         self._wish = None
 
-    def ask(self, seat: int | None, action: int | str) -> Answer:
+    async def ask(self, seat: int | None, action: int | str) -> Answer:
         """Tell whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
-        at, state = self._person(seat), self._stored().state
+        session, at, state = self._session(), self._person(seat), self._stored().state
         number = state.actions.parse(action) if isinstance(action, str) else action
         name = state.actions.name(number)
         if state.seat is not None and state.seat != at:
@@ -141,7 +139,10 @@ class LiveTable:
         reason = state.why_not(number)
         if reason is not None:
             return Answer(name, reason, False)
-        seen = foresee(state, at, number, Chance(secrets.randbits(SEED_BITS)))
+        try:
+            seen = await self.hall.sampler.foresee(session.game, state, at, number)
+        except NoAnswer:
+            raise NotForeseen() from None
         return Answer(name, None, seen.final, events=seen.events, points=seen.points)
 
     async def hint(self, seat: int | None, seq: int) -> Hints:
@@ -154,7 +155,7 @@ class LiveTable:
             raise NotNow(status=self.row.status)
         if stored.state.seat != at:
             raise NotYourTurn(number=at + 1, decides=stored.state.seat + 1)
-        return await self._adviser.hint(self.hall.bots, session.game, stored, at)
+        return await self._adviser.hint(self.hall.sampler, self.hall.bots, session.game, stored, at)
 
     async def _change(
         self,
@@ -272,10 +273,10 @@ class LiveTable:
         assert seat is not None
         took = 0.0
         try:
-            sample = state.sample(seat, Chance(secrets.randbits(SEED_BITS)))
-            decision = await self.hall.bots.choose(session.game, sample, seat, bot, spent)
+            sample = await self.hall.sampler.sample(session.game, state, seat)
+            decision = await self.hall.bots.choose(sample, bot, spent)
             action, took = decision.action or 0, decision.took
-        except BotFailed:
+        except NoAnswer:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
         async with self.held():
             if self.seq == stored.seq and self._bot_to_move() == bot:

@@ -1,5 +1,5 @@
 """Bots think in processes of their own, with a deadline."""
 
-from drakehall.server.bots.pool import BotFailed, BotPool
+from drakehall.server.bots.pool import BotPool
 
-__all__ = ["BotFailed", "BotPool"]
+__all__ = ["BotPool"]

@@ -1,13 +1,10 @@
 """What the hall and a bot's process say to each other: one JSON document a line."""
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 from drakehall.kernel.events import Message
-
-READY: Final = b"ready\n"
-"""What the process says first: until then it is only being started, which is not thinking."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -1,7 +1,6 @@
 """The process of a bot: reads questions from standard input until it is closed."""
 
 import os
-import sys
 from time import perf_counter
 from typing import Final
 
@@ -12,7 +11,8 @@ from drakehall.bots.analysis import hints
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server.bots.messages import READY, Decision, Opinion, Question
+from drakehall.server.bots.messages import Decision, Opinion, Question
+from drakehall.server.process import answer_lines
 
 NICE: Final = 10
 """Whoever answers people goes before whoever thinks."""
@@ -23,11 +23,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     decoder = msgspec.json.Decoder(Question)
-    sys.stdout.buffer.write(READY)
-    sys.stdout.buffer.flush()
-    while line := sys.stdin.buffer.readline():
-        sys.stdout.buffer.write(msgspec.json.encode(decide(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+    answer_lines(lambda line: decide(decoder.decode(line)))
 
 
 def decide(question: Question) -> Decision:

@@ -172,7 +172,7 @@ async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | An
     if isinstance(frame, Act):
         return await table.act(seat, frame.seq, frame.action)
     if isinstance(frame, AskAction):
-        return table.ask(seat, frame.action)
+        return await table.ask(seat, frame.action)
     if isinstance(frame, AskHint):
         return await table.hint(seat, frame.seq)
     if isinstance(frame, UndoStep):

@@ -36,6 +36,7 @@ server-not-friendly = at this table finished turns are not taken back
 server-nothing-asked = nobody waits for your answer
 server-hints-off = at this table nobody gives hints
 server-no-hint = no hint can be given just now
+server-not-foreseen = what this would bring cannot be told just now
 server-conflict = the table has moved on; try again
 server-rules-moved = this table was begun with version { $began } of the rules of { $game }, the hall now has { $now }
 server-broken-log = the log of this table cannot be played again: { $why }

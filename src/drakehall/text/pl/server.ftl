@@ -36,6 +36,7 @@ server-not-friendly = przy tym stole nie cofa się zakończonych tur
 server-nothing-asked = nikt nie czeka na twoją odpowiedź
 server-hints-off = przy tym stole nie ma podpowiedzi
 server-no-hint = teraz nie można dać podpowiedzi
+server-not-foreseen = teraz nie można powiedzieć, co by to dało
 server-conflict = gra przy stole poszła dalej; spróbuj ponownie
 server-rules-moved = ten stół rozpoczęto w wersji { $began } zasad gry { $game }, a sala ma teraz { $now }
 server-broken-log = dziennika tego stołu nie da się odtworzyć: { $why }

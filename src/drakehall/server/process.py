@@ -1,0 +1,134 @@
+"""Processes that work for the hall: each is asked a line and answers with a line, in time or not at all.
+
+One that crashes or does not answer in time is replaced.
+"""
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, TypeVar, final
+
+import msgspec
+
+from drakehall.server import logs
+
+T = TypeVar("T")
+
+READY: Final = b"ready\n"
+"""What a process says first: until then it is only being started, which is not working."""
+STARTUP: Final = 30.0
+"""How many seconds a process may take to start; a busy machine is no fault of its own."""
+TRIES: Final = 2
+LONGEST: Final = 16 * 1024 * 1024
+"""The longest line: a position carries the tables of cards that its owner has brought along."""
+
+
+class NoAnswer(Exception):
+    """No process gave an answer that can be used: the caller must do without."""
+
+
+@final
+class Processes:
+    """A few processes of one kind, started when needed."""
+
+    def __init__(self, count: int, command: Sequence[str], deadline: float) -> None:
+        """Choose how many work at once, and in how many seconds one must answer."""
+        self._deadline = deadline
+        self._workers = [_Worker(command) for _ in range(count)]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def ask(self, question: bytes, read: Callable[[bytes], T], **facts: str) -> T:
+        """Ask a process that is free; `NoAnswer` if none of the tries succeeds.
+
+        `read` makes something of the answer; a ValueError of it says that this cannot be used. `facts` are for the log.
+        """
+        why = ""
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                await asyncio.wait_for(worker.start(), STARTUP)
+                return read(await asyncio.wait_for(worker.ask(question), self._deadline))
+            except TimeoutError:
+                why = "no answer in time"
+                await worker.stop()
+            except (OSError, EOFError, msgspec.DecodeError) as error:
+                why = f"{type(error).__name__}: {error}"
+                await worker.stop()
+            except ValueError as error:
+                why = str(error)
+            except asyncio.CancelledError:
+                worker.end()  # its answer would be taken for that to the next question
+                raise
+            finally:
+                self._free.put_nowait(worker)
+            logs.LOGGER.warning("no answer", extra={"facts": {**facts, "why": why}})
+        raise NoAnswer(why)
+
+    async def close(self) -> None:
+        """End all processes."""
+        for worker in self._workers:
+            await worker.stop()
+
+
+@final
+class _Worker:
+    """One process and the pipes to it."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Start the process, if there is none, and wait until it can be asked."""
+        if self._process is not None and self._process.returncode is None:
+            return
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is for the hall, which then ends its processes
+            limit=LONGEST,
+        )
+        assert self._process.stdout is not None
+        if await self._process.stdout.readline() != READY:
+            raise EOFError("the process did not start")
+
+    async def ask(self, question: bytes) -> bytes:
+        """Ask the process that was started."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(question + b"\n")
+        await self._process.stdin.drain()
+        line = await self._process.stdout.readline()
+        if not line.endswith(b"\n"):
+            raise EOFError("the process ended")
+        return line
+
+    def end(self) -> None:
+        """End the process without waiting for it."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def stop(self) -> None:
+        """End the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+            await process.wait()
+
+
+def answer_lines(answer: Callable[[bytes], msgspec.Struct]) -> None:
+    """Be such a process: answer every line of standard input with a line until it is closed."""
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
+    while line := sys.stdin.buffer.readline():
+        sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
+        sys.stdout.buffer.flush()

@@ -1,0 +1,59 @@
+"""The process that draws samples: it alone is given the real position."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from typing import Final, final
+
+import msgspec
+
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.server.process import Processes
+from drakehall.server.sampling.foresight import Foreseen
+from drakehall.server.sampling.messages import Order, Reply, Sample
+
+COMMAND: Final = (sys.executable, "-m", "drakehall.server.sampling.worker")
+DEADLINE: Final = 10.0
+"""In so many seconds a sample must be there, on the busiest machine; it takes milliseconds."""
+SEED_BITS: Final = 62
+
+
+@final
+class Sampler:
+    """Draws samples and looks ahead in them, one after the other."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        """Prepare; the process is started when it is needed."""
+        self._processes = Processes(1, command, DEADLINE)
+
+    async def sample(self, game: Game, state: State, seat: int) -> Sample:
+        """Draw a world that the seat cannot tell from the real one; `NoAnswer` if that fails."""
+
+        def read(line: bytes) -> Sample:
+            reply = msgspec.json.decode(line, type=Reply)
+            if reply.sample is None:
+                raise ValueError(reply.error)
+            return reply.sample
+
+        return await self._processes.ask(_order(game, state, seat), read, game=game.name, wanted="sample")
+
+    async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
+        """Tell what a legal action of the seat will surely bring; `NoAnswer` if that fails."""
+
+        def read(line: bytes) -> Foreseen:
+            reply = msgspec.json.decode(line, type=Reply)
+            if reply.foreseen is None:
+                raise ValueError(reply.error)
+            return reply.foreseen
+
+        return await self._processes.ask(_order(game, state, seat, action), read, game=game.name, wanted="foresight")
+
+    async def close(self) -> None:
+        """End the process."""
+        await self._processes.close()
+
+
+def _order(game: Game, state: State, seat: int, action: int | None = None) -> bytes:
+    seed = secrets.randbits(SEED_BITS)
+    return msgspec.json.encode(Order(game.name, game.save(state).decode(), seat, seed, action))
