@@ -1,7 +1,7 @@
 """Compile rules, evaluations and the search by mypyc into `build/compiled`: the same games, about twice as fast.
 
     make compiled
-    PYTHONPATH=build/compiled .venv/bin/drakehall serve
+    PYTHONPATH=$(realpath build/compiled) .venv/bin/drakehall serve
 
 `make play` and wheels use what this builds. It needs a C compiler and Python's headers; where they are missing all
 stays plain Python. A copy is only kept if bots play the same games with it, action by action.
@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -22,8 +23,12 @@ ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src"
 WORK: Final = ROOT / "build" / "native"
 """Where modules are compiled."""
+COPIES: Final = ROOT / "build" / "copies"
+"""Whole copies of the package with compiled modules, each in a folder named by what it was made from."""
+KEPT: Final = 3
+"""So many copies are kept: a hall that runs goes on with its own."""
 TARGET: Final = ROOT / "build" / "compiled"
-"""The whole package with its compiled modules."""
+"""A link to the copy of today's sources."""
 REQUIREMENTS: Final = ROOT / "requirements" / "compile.txt"
 NEEDED: Final = ("mypy>=1.18,<3", "msgspec>=0.20,<1", "setuptools>=70,<90")
 """What building a wheel asks for besides."""
@@ -54,11 +59,28 @@ PLAIN: Final = frozenset(
 COLD: Final = frozenset({"__init__", "cards", "invariants", "layouts", "notation", "settings", "view", "why"})
 """Modules of games that no trial comes through."""
 SETUP: Final = """\
+from concurrent.futures import ThreadPoolExecutor
+from os import cpu_count
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+class OnAllCores(build_ext):
+    def build_extensions(self):
+        whole, one = self.compiler.compile, self.compiler._compile
+        def compile(*args, **options):
+            with ThreadPoolExecutor(cpu_count()) as pool:
+                begun = []
+                self.compiler._compile = lambda *file: begun.append(pool.submit(one, *file))
+                objects = whole(*args, **options)
+            for each in begun:
+                each.result()
+            return objects
+        self.compiler.compile = compile
+        super().build_extensions()
 
 modules = mypycify({files}, opt_level="1", debug_level="0", multi_file=True)
-setup(name="drakehall-compiled", packages=[], ext_modules=modules)
+setup(name="drakehall-compiled", packages=[], ext_modules=modules, cmdclass=dict(build_ext=OnAllCores))
 """
 GAMES: Final = """\
 from importlib import import_module
@@ -87,14 +109,19 @@ def main() -> None:
     parser.add_argument("--must", action="store_true", help="fail where nothing can be compiled")
     must = parser.parse_args().must
     try:
-        if not is_fresh() and can_compile():
-            say("Compiling rules and bots (once, about two minutes) …")
-            install()
-        assemble(build())
+        make()
     except Failed as why:
-        shutil.rmtree(TARGET, ignore_errors=True)
+        forget(TARGET)
         say(f"Rules and bots are not compiled, so bots think less in the same time: {why}.")
         sys.exit(1 if must else 0)
+
+
+def make() -> None:
+    """Have `build/compiled` ready, with all that takes."""
+    if not is_fresh() and can_compile():
+        say("Compiling rules and bots (once, about two minutes) …")
+        install()
+    assemble(build())
 
 
 def say(words: str) -> None:
@@ -117,17 +144,39 @@ def build() -> list[Path]:
 
 
 def assemble(files: list[Path]) -> None:
-    """Make a whole copy of the package with compiled modules, unless it is there."""
+    """Point to a whole copy of the package with compiled modules; make it unless it is there."""
     package = SOURCE / "drakehall"
     everything = [file for file in package.rglob("*") if file.is_file() and file.suffix != ".pyc"]
-    wanted = digest([*everything, *files])
-    if stamp(TARGET).is_file() and stamp(TARGET).read_text() == wanted:
-        return
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.copytree(package, TARGET / "drakehall", ignore=shutil.ignore_patterns("__pycache__"))
-    for file in files:
-        shutil.copyfile(file, TARGET / file.relative_to(WORK))
-    stamp(TARGET).write_text(wanted)
+    copy = COPIES / digest([*everything, *files])[:16]
+    if not copy.is_dir():
+        COPIES.mkdir(parents=True, exist_ok=True)
+        half = Path(tempfile.mkdtemp(dir=COPIES))
+        shutil.copytree(package, half / "drakehall", ignore=shutil.ignore_patterns("__pycache__"))
+        for file in files:
+            shutil.copyfile(file, half / file.relative_to(WORK))
+        half.rename(copy)
+    copy.touch()
+    point_to(copy)
+    for old in sorted(COPIES.iterdir(), key=lambda each: (each == copy, each.stat().st_mtime_ns))[:-KEPT]:
+        shutil.rmtree(old)
+
+
+def point_to(copy: Path) -> None:
+    """Let `build/compiled` be this copy, from one moment to the next."""
+    link = TARGET.with_suffix(".new")
+    forget(link)
+    link.symlink_to(os.path.relpath(copy, TARGET.parent), target_is_directory=True)
+    if not TARGET.is_symlink():
+        forget(TARGET)
+    link.replace(TARGET)
+
+
+def forget(target: Path) -> None:
+    """Remove a link; its copy stays. A folder, as there was one before there were links, goes whole."""
+    if target.is_symlink():
+        target.unlink()
+    else:
+        shutil.rmtree(target, ignore_errors=True)
 
 
 def is_fresh() -> bool:
@@ -206,11 +255,15 @@ def compare() -> None:
 
 def played(source: Path) -> bytes | None:
     """Let a bot play every game with a copy of the package; give all it did, or None if it failed."""
-    others = os.environ.get("PYTHONPATH")
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), *([others] if others else [])])}
     command = [sys.executable, "-c", GAMES]
-    done = subprocess.run(command, cwd=source, env=environment, stdout=subprocess.PIPE, check=False)
+    done = subprocess.run(command, cwd=source, env=environment(source), stdout=subprocess.PIPE, check=False)
     return None if done.returncode else done.stdout
+
+
+def environment(source: Path) -> dict[str, str]:
+    """Give the environment of a process that uses a copy of the package."""
+    others = os.environ.get("PYTHONPATH")
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(source), *([others] if others else [])])}
 
 
 if __name__ == "__main__":

@@ -1,13 +1,16 @@
 """What is compiled, when it is made anew, and what people are told where it cannot be."""
 
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from native import build
+from native import test as testing
 from native.build import COLD, PLAIN, ROOT, modules
 
 import drakehall as dh
+from drakehall.kernel import state
 
 PACKAGE = ROOT / "src" / "drakehall"
 
@@ -43,6 +46,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(build, "SOURCE", source)
     monkeypatch.setattr(build, "WORK", work)
     monkeypatch.setattr(build, "TARGET", target)
+    monkeypatch.setattr(build, "COPIES", tmp_path / "copies")
     monkeypatch.setattr(build, "__file__", str(tmp_path / "build.py"))
     monkeypatch.setattr(sys, "argv", ["build.py"])
     (tmp_path / "build.py").touch()
@@ -72,6 +76,32 @@ def test_a_copy_that_is_fresh_is_left_alone(workshop: Path) -> None:
     kept.touch()
     build.main()
     assert kept.exists()
+
+
+def test_a_hall_that_runs_keeps_its_copy(workshop: Path) -> None:
+    build.main()
+    in_use = (workshop / "target").resolve()
+    (workshop / "src/drakehall/server.py").write_text("2")
+    build.main()
+    assert (workshop / "target").resolve() != in_use
+    assert not (in_use / "drakehall/server.py").exists()
+    assert (in_use / "drakehall/kernel/state.py").is_file()
+
+
+def test_only_the_newest_copies_are_kept(workshop: Path) -> None:
+    for number in range(build.KEPT + 2):
+        (workshop / "src/drakehall/server.py").write_text(str(number))
+        build.main()
+    copies = list((workshop / "copies").iterdir())
+    assert len(copies) == build.KEPT
+    assert (workshop / "target").resolve() in copies
+
+
+def test_a_folder_gives_way_to_a_link(workshop: Path) -> None:
+    (workshop / "target/drakehall").mkdir(parents=True)
+    build.main()
+    assert (workshop / "target").is_symlink()
+    assert (workshop / "target/drakehall/kernel/state.py").is_file()
 
 
 @pytest.mark.parametrize(("words", "status"), [([], 0), (["--must"], 1)])
@@ -108,3 +138,52 @@ def test_modules_that_play_otherwise_are_not_used(workshop: Path, monkeypatch: p
     with pytest.raises(build.Failed, match="did not play"):
         build.build()
     assert not build.is_fresh()
+
+
+def test_without_a_compiler_the_copy_is_not_tested_and_that_is_said(
+    workshop: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "can_compile", lambda: False)
+    monkeypatch.setattr(testing, "pytest", lambda words: pytest.fail("nothing can be tested"))
+    testing.main()
+    assert "NOT tested" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("words", [[], ["--must"]])
+def test_a_copy_that_cannot_be_made_is_a_failure_of_its_tests(
+    words: list[str], workshop: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (workshop / "src/drakehall/kernel/state.py").write_text("2")
+    monkeypatch.setattr(build, "can_compile", lambda: not words)
+    monkeypatch.setattr(build, "install", lambda: None)
+    monkeypatch.setattr(build, "compile_modules", lambda: None)
+    monkeypatch.setattr(build, "played", lambda source: source.name.encode())
+    monkeypatch.setattr(sys, "argv", ["test.py", *words])
+    with pytest.raises(SystemExit, match="no compiled copy"):
+        testing.main()
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_the_copy_is_tested_as_pytest_is_told(status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[list[str]] = []
+    monkeypatch.setattr(build, "can_compile", lambda: True)
+    monkeypatch.setattr(testing, "pytest", lambda words: told.append(words) or status)
+    monkeypatch.setattr(sys, "argv", ["test.py", "-m", "not slow", "tests/golden"])
+    with pytest.raises(SystemExit) as left:
+        testing.main()
+    assert left.value.code == status
+    assert told == [["-m", "not slow", "tests/golden"]]
+
+
+def test_tests_of_the_copy_refuse_the_plain_package() -> None:
+    command = [sys.executable, "-m", "pytest", "--compiled", "--collect-only", "tests/test_native.py"]
+    plain = build.environment(build.SOURCE)
+    done = subprocess.run(command, cwd=ROOT, env=plain, capture_output=True, text=True, check=False)
+    assert done.returncode == pytest.ExitCode.USAGE_ERROR
+    assert "drakehall.kernel.state" in done.stderr
+
+
+def test_commands_use_the_package_under_test(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from drakehall.kernel import state; print(state.__file__)"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == state.__file__

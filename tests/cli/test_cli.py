@@ -34,6 +34,12 @@ def test_the_version_is_told() -> None:
     assert re.fullmatch(r"drakehall \d+\.\d+\.\d+\n", run("--version").stdout)
 
 
+def test_the_messages_are_described() -> None:
+    done = run("schema")
+    assert done.stderr == ""
+    assert sorted(json.loads(done.stdout)["views"]) == dh.game_names()
+
+
 def test_a_poor_terminal_shows_what_it_can() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
     command = [sys.executable, "-m", "drakehall", "games", "--lang", "pl"]

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import ClassVar, Final, Generic, Self
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from drakehall.kernel.actions import ActionSpace
@@ -14,10 +15,10 @@ from drakehall.kernel.options import Options
 
 _LIMIT: Final = 1 << 62
 
-
 V_co = TypeVar("V_co", bound=msgspec.Struct, covariant=True, default=msgspec.Struct)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are plain Python
 class State(ABC, Generic[V_co]):
     """A position: flat slots, one pending decision, chance included.
 

@@ -174,6 +174,7 @@ def play(number: int, chance: Chance) -> Wyrmspan:
     return s
 
 
+@pytest.mark.plain
 @pytest.mark.slow
 @rule("WYR-2.1")
 def test_three_thousand_games_use_every_card_and_every_step_of_every_card(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,35 @@
+"""Tests of the compiled copy: `--compiled` fails unless it is what they would test."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from native.build import SOURCE, SUFFIX, TARGET, modules
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--compiled",
+        action="store_true",
+        help="test build/compiled: fail unless its compiled modules are used, leave out tests marked plain",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and (plain := not_compiled()):
+        raise pytest.UsageError(f"--compiled, but these modules are not those of {TARGET}: {', '.join(plain)}")
+
+
+def not_compiled() -> list[str]:
+    """Name modules that should be compiled and, in this process, are not."""
+    folder = TARGET.resolve()
+    names = {".".join(file.relative_to(SOURCE).with_suffix("").parts) for file in modules(SOURCE / "drakehall")}
+    wanted = {name: folder / f"{name.replace('.', '/')}{SUFFIX}" for name in names}
+    return sorted(name for name, file in wanted.items() if Path(str(import_module(name).__file__)) != file)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--compiled"):
+        plain = [item for item in items if item.get_closest_marker("plain")]
+        config.hook.pytest_deselected(items=plain)
+        items[:] = [item for item in items if item not in plain]
