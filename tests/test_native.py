@@ -166,8 +166,13 @@ def test_a_copy_that_cannot_be_made_is_a_failure_of_its_tests(
 @pytest.mark.parametrize("status", [0, 1])
 def test_the_copy_is_tested_as_pytest_is_told(status: int, workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[list[str]] = []
+
+    def pytest_told(words: list[str]) -> int:
+        told.append(words)
+        return status
+
     monkeypatch.setattr(build, "can_compile", lambda: True)
-    monkeypatch.setattr(testing, "pytest", lambda words: told.append(words) or status)
+    monkeypatch.setattr(testing, "pytest", pytest_told)
     monkeypatch.setattr(sys, "argv", ["test.py", "-m", "not slow", "tests/golden"])
     with pytest.raises(SystemExit) as left:
         testing.main()

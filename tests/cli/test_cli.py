@@ -222,9 +222,9 @@ def test_simulations_for_a_person() -> None:
     assert "greedy" in done.stdout
 
 
-def test_bench_for_a_machine() -> None:
+def test_bench_for_a_machine(pytestconfig: pytest.Config) -> None:
     report = json.loads(run("bench", "smoki", "--seconds", "0.05", "--json").stdout)
-    assert report["compiled"] is False
+    assert report["compiled"] == pytestconfig.getoption("--compiled")
     assert re.match(r"CPython 3\.\d+", report["python"])
     assert set(report["speeds"][0]) >= {"decisions", "playouts", "copies", "samples", "views"}
 
