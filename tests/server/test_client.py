@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import drakehall as dh
 from drakehall.client import Refusal
 from tests.server.house import at, house, open_house, play, table_for_two
 
-EXAMPLE = Path(dh.__file__).parents[2] / "docs" / "example_client.py"
+EXAMPLE = Path(__file__).parents[2] / "docs" / "example_client.py"
 
 
 def test_the_example_plays_a_table_in_few_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
