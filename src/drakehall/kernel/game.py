@@ -20,6 +20,8 @@ class Game(ABC):
     name: ClassVar[str]
     version: ClassVar[str]
     """Moves when the game's behaviour moves."""
+    former: ClassVar[tuple[str, ...]] = ()
+    """Versions whose games go on as they began: `today` reads what was agreed then."""
     seats: ClassVar[range]
     low_wins: ClassVar[bool] = False
     options: ClassVar[type[Options]]
@@ -65,16 +67,26 @@ class Game(ABC):
 
     def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
         """Validate seats and options and give the options in force."""
-        self.check_seats(seats)
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
         chosen = opt.build(self.name, self.options, options, seats=seats, text=text)
         opt.check_needs(chosen, seats)
         self.validate(seats, chosen)
         return chosen
 
-    def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that cannot play."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
+    def reads(self, version: str) -> bool:
+        """Whether games of a version can be played here."""
+        return version == self.version or version in self.former
+
+    def today(self, version: str, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """Write the options of a game that a version of the rules began so that it is the same game today.
+
+        Former versions took options that had no effect; those are left out. A game whose behaviour moved keeps the
+        former one as a value of an option, and sets it here.
+        """
+        if version == self.version:
+            return dict(options)
+        return opt.chosen(opt.effective(opt.build(self.name, self.options, options, seats=seats), seats))
 
     def save(self, state: State) -> bytes:
         """Write a position as JSON."""
@@ -90,12 +102,13 @@ class Game(ABC):
             raise BadSave(why=str(error)) from None
         if saved.game != self.name:
             raise BadSave(why=f"it is a position of {saved.game}, not of {self.name}")
-        if saved.version != self.version:
+        if not self.reads(saved.version):
             raise BadSave(why=f"it was made by version {saved.version} of the rules, these are version {self.version}")
         if saved.state.get("seats") != saved.seats:
             raise BadSave(why=f"it is for {saved.seats} seats, its position for {saved.state.get('seats')}")
         try:
-            return self.position.restore(self.choose(saved.seats, saved.options), saved.state)
+            options = self.today(saved.version, saved.seats, saved.options)
+            return self.position.restore(self.choose(saved.seats, options), saved.state)
         except (BrokenInvariant, HallError, ValueError) as error:
             raise BadSave(why=str(error)) from None
 

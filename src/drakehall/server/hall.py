@@ -120,25 +120,33 @@ class Hall:
                 logs.note("table cannot go on", table=table, why=str(error))
 
 
+def agreed(row: TableRow) -> dict[str, object]:
+    """Give what was agreed at a table, as it is written today; under rules that nobody knows it is not played."""
+    game = registry.game(row.game)
+    if not game.reads(row.version):
+        raise RulesMoved(began=row.version, game=row.game, now=game.version)
+    return game.today(row.version, len(row.seats), row.options)
+
+
 def options_of(row: TableRow) -> Options:
     """Give the options in force at a table."""
-    return registry.game(row.game).choose(len(row.seats), row.options)
+    return registry.game(row.game).choose(len(row.seats), agreed(row))
 
 
 def begun(row: TableRow) -> Session:
     """Begin the game of a table: forced moves at its start are played."""
-    session = Session(registry.game(row.game), len(row.seats), row.seed, row.options, players(row))
+    session = Session(registry.game(row.game), len(row.seats), row.seed, agreed(row), players(row))
     return _with_promise(row, session)
 
 
 async def resumed(store: Store, row: TableRow) -> Session:
     """Play the log of a table again, under the rules it was begun with or not at all."""
-    game = registry.game(row.game)
-    if game.version != row.version:
-        raise RulesMoved(began=row.version, game=row.game, now=game.version)
+    options = agreed(row)
     log = await store.log(row.id)
     try:
-        session = await asyncio.to_thread(save.resume, game, len(row.seats), row.seed, row.options, players(row), log)
+        session = await asyncio.to_thread(
+            save.resume, registry.game(row.game), len(row.seats), row.seed, options, players(row), log
+        )
     except BadSave as error:
         raise BrokenLog(why=str(error)) from None
     return _with_promise(row, session)

@@ -65,10 +65,14 @@ def from_json(raw: bytes, *, until: int | None = None) -> Session:
     """Read a session back, playing its log again; `until` stops after that many entries."""
     save = read(raw)
     box = game(save.game)
-    if save.version != box.version:
+    if not box.reads(save.version):
         raise OtherRules(game=box.name, given=save.version, known=box.version)
     log = save.log if until is None else save.log[:until]
-    session = resume(box, save.seats, save.seed, save.options, save.players, log)
+    try:
+        options = box.today(save.version, save.seats, save.options)
+    except HallError as error:
+        raise BadSave(why=str(error)) from None
+    session = resume(box, save.seats, save.seed, options, save.players, log)
     session.fair = save.fair or None
     return session
 

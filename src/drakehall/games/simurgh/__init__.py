@@ -16,7 +16,8 @@ class SimurghGame(Game):
     """The box of Simurgh."""
 
     name = "simurgh"
-    version = "1"
+    version = "2"
+    former = ("1",)
     seats: ClassVar[range] = range(2, 6)  # SIM-1.1
     options = SimurghOptions
     position = Simurgh

@@ -1,5 +1,6 @@
 """Smoki (Paper Safari): six cards, a dream, the fewest points."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from drakehall.games.smoki.rules import Smoki, set_the_table
@@ -15,7 +16,8 @@ class SmokiGame(Game):
     """The box of Smoki."""
 
     name = "smoki"
-    version = "1"
+    version = "2"
+    former = ("1",)
     seats: ClassVar[range] = range(2, 6)  # SMO-1.1
     low_wins = True
     options = SmokiOptions
@@ -30,6 +32,10 @@ class SmokiGame(Game):
     def vocabulary(self, options: Options) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
+
+    def today(self, version: str, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """Version 1 ended every game after 10,000 turns, whatever was agreed, unless a cap was."""
+        return super().today(version, seats, {"turn_cap": 10_000, **options} if version == "1" else options)
 
     def spread(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

@@ -15,7 +15,8 @@ class WyrmspanGame(Game):
     """The box of Wyrmspan."""
 
     name = "wyrmspan"
-    version = "1"
+    version = "2"
+    former = ("1",)
     seats: ClassVar[range] = range(1, 6)  # WYR-1.1
     options = WyrmspanOptions
     position = Wyrmspan
