@@ -3,7 +3,8 @@
 from functools import cache
 
 from drakehall.games.wyrmspan.box import box
-from drakehall.games.wyrmspan.effects import Clause
+from drakehall.games.wyrmspan.effects import Clause, Seq
+from drakehall.games.wyrmspan.tiles import GUILDS
 from drakehall.text.wyrmspan_english import English
 from drakehall.text.wyrmspan_polish import Polish
 
@@ -12,12 +13,17 @@ from drakehall.text.wyrmspan_polish import Polish
 def card_text(language: str, kind: str, number: int, dragons: str = "", caves: str = "") -> str:
     """Word the effect of a dragon or a cave card (`card`), with a user's tables if there are any."""
     found = box(dragons, caves)
-    writer = Polish() if language == "pl" else English()
     if kind == "dragon":
         clauses = next(card.clauses for card in found.dragons if card.number == number)
-        return " ".join(writer.clause(clause) for clause in clauses)
-    seq = next(card.seq for card in found.caves if card.number == number)
-    return writer.clause(Clause("", "", seq))
+        return " ".join(_worded(language, clause) for clause in clauses)
+    return _worded(language, next(card.seq for card in found.caves if card.number == number))
+
+
+@cache
+def guild_texts(language: str, guild: str) -> list[str]:
+    """Word the abilities of a guild tile: its bonuses, then what counts at the end of the game."""
+    tile = next(each for each in GUILDS if each.name == guild)
+    return [_worded(language, seq) for seq in (*tile.bonuses, tile.endgame)]
 
 
 @cache
@@ -27,3 +33,8 @@ def card_name(language: str, kind: str, number: int, dragons: str = "", caves: s
     cards = found.dragons if kind == "dragon" else found.caves
     names = next(card.names for card in cards if card.number == number)
     return names.get(language, names["en"])
+
+
+def _worded(language: str, effect: Clause | Seq) -> str:
+    writer = Polish() if language == "pl" else English()
+    return writer.clause(effect if isinstance(effect, Clause) else Clause("", "", effect))

@@ -27,7 +27,7 @@ from drakehall.games.wyrmspan.frames import (
     TRACK,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
-from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
+from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS, USE
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ def space(s: "Wyrmspan", seat: int, place: int) -> SpaceView:
 
 
 def automa_view(s: "Wyrmspan") -> AutomaView:
-    """Show Automa."""
+    """Show Automa; before the first round her cards are not shuffled yet."""
     return AutomaView(
         level=s.options.automa,
         dragons=s.automa[automa.DRAGONS],
@@ -301,5 +301,5 @@ def automa_view(s: "Wyrmspan") -> AutomaView:
         ready=s.automa[READY],
         coins=s.automa[OBJECTIVE],
         passed=bool(s.automa[automa.PASSED]),
-        cards=max(0, len(s.decisions) - 1),
+        cards=len(s.decisions or LEVELS[s.options.automa]) - 1,
     )

@@ -1,35 +1,42 @@
-"""The board of Wyrmspan: the common table above, then the mats with their three caves."""
+"""The board of Wyrmspan: the common table above, then the mats with their three caves, the viewer's cards last."""
+
+from collections.abc import Iterable
 
 import msgspec
 from rich import box
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
+from drakehall.games.wyrmspan.box import box as cards_of
+from drakehall.games.wyrmspan.cards import Dragon
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
-from drakehall.games.wyrmspan.view import MatView, SpaceView, WyrmspanView
+from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.text import Words
-from drakehall.text.wyrmspan import card_name, card_text
+from drakehall.text.wyrmspan import card_name, card_text, guild_texts
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
-SIGNS = {"meat": ("m", "red"), "gold": ("g", "yellow"), "crystal": ("c", "magenta"), "milk": ("k", "white")}
-WIDTH = 22
-NAME_WIDTH = 11
+KIND_STYLES = {"meat": "red", "gold": "yellow", "crystal": "magenta", "milk": "white"}
+NAME_WIDTH = 10
+"""Of a cave's name, so that at 80 columns the longest word of a dragon's name fits into a space."""
+WIDEST = 120
+"""Wider than this a mat only has emptier spaces."""
 
 
 def board(view: msgspec.Struct, words: Words) -> RenderableType:
     """Draw the common table and every mat, the viewer's own last."""
     assert isinstance(view, WyrmspanView)
-    parts: list[RenderableType] = [heading(view, words), display(view, words), guild(view, words)]
+    parts: list[RenderableType] = [heading(view, words), *display(view, words), guild(view, words)]
     if view.automa is not None:
-        her = view.automa
-        facts = {"dragons": her.dragons, "caves": her.caves, "space": her.track, "cards": her.cards}
-        parts.append(Text(words.say("wyrmspan-board-automa", **facts), style="bold"))
-    parts += [mat(view, each, words) for each in sorted(view.mats, key=lambda each: each.seat == view.viewer)]
+        parts.append(automa(view.automa, words))
+    for each in sorted(view.mats, key=lambda each: each.seat == view.viewer):
+        parts += [mat(view, each, words), supply(view, each, words)]
+    parts.append(Text(words.say("wyrmspan-board-legend"), style="dim"))
     if view.viewer is not None:
-        parts.append(hand(view, view.mats[view.viewer], words))
-    return Group(*parts)
+        parts += hand(view, view.mats[view.viewer], words)
+    return Group(*parts, *pending(view, words))
 
 
 def heading(view: WyrmspanView, words: Words) -> Text:
@@ -38,22 +45,64 @@ def heading(view: WyrmspanView, words: Words) -> Text:
     return Text(f"{words.say('wyrmspan-board-round', round=view.round)}   {objective}", style="bold")
 
 
-def display(view: WyrmspanView, words: Words) -> Table:
-    """Draw the six open cards."""
-    table = Table(box=box.SIMPLE, title=words.say("wyrmspan-board-display"), title_justify="left", show_header=False)
-    for dragon, cave in zip(view.dragon_display, view.cave_display, strict=True):
-        table.add_row(*(shown(view, label, kind, words) for label, kind in ((dragon, "dragon"), (cave, "card"))))
-    return table
+def display(view: WyrmspanView, words: Words) -> list[RenderableType]:
+    """List the six open cards."""
+    labels = [*(f"d{label}" for label in view.dragon_display if label), *(f"c{c}" for c in view.cave_display if c)]
+    return cards(view, words.say("wyrmspan-board-display"), labels, words)
 
 
-def shown(view: WyrmspanView, label: str | None, kind: str, words: Words) -> Text:
-    """Write an open card: its number, its name if it is a dragon, and its text."""
-    if label is None:
-        return Text("—", style="dim")
-    described = card_text(words.language, kind, int(label), view.dragon_table, view.cave_table)
-    return Text.assemble(
-        (f"{label} ", "dim"), (f"{name(view, label, words)}. " if kind == "dragon" else "", "bold"), described
+def cards(view: WyrmspanView, title: str, labels: Iterable[str], words: Words) -> list[RenderableType]:
+    """List cards under a title; a dragon is labelled `d12`, a cave card `c34`. Without cards there is no title."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(justify="right", min_width=4, style="dim")
+    for label in labels:
+        number = label[1:]
+        table.add_row(number, dragon(view, number, words) if label[0] == "d" else cave(view, number, words))
+    return [Text(title, style="bold"), table] if table.row_count else []
+
+
+def dragon(view: WyrmspanView, label: str, words: Words) -> Text:
+    """Write a dragon card: name and facts, cost, text."""
+    text = Text.assemble((name(view, label, words), "bold"), f" ({facts(row(view, label), words)})\n")
+    text.append(words.say("wyrmspan-board-cost", cost=cost(row(view, label), words)), style="cyan")
+    return text.append(f". {card_text(words.language, 'dragon', int(label), view.dragon_table, view.cave_table)}")
+
+
+def cave(view: WyrmspanView, label: str, words: Words) -> Text:
+    """Write a cave card: its text."""
+    return Text(card_text(words.language, "card", int(label), view.dragon_table, view.cave_table))
+
+
+def row(view: WyrmspanView, label: str) -> Dragon:
+    """Find the row of a dragon in the table that is in force."""
+    dragons = cards_of(view.dragon_table, view.cave_table).dragons
+    return next(card for card in dragons if card.number == int(label))
+
+
+def facts(card: Dragon, words: Words) -> str:
+    """Word a dragon's points, size, trait, caves (by the letters of their spaces) and nests."""
+    letters = "/".join(CAVES[each][0] for each in card.caves)
+    return words.say(
+        "wyrmspan-board-facts",
+        points=words.say("wyrmspan-board-points", count=card.vp),
+        size=words.say(f"wyrmspan-size-{card.size}"),
+        trait=words.say(f"wyrmspan-trait-{card.trait}"),
+        homes=words.say("wyrmspan-board-homes", count=len(card.caves), letters=letters),
+        nests=words.say("wyrmspan-board-nests", count=card.nests),
     )
+
+
+def cost(card: Dragon, words: Words) -> str:
+    """Word what a dragon costs."""
+    parts = [words.say("wyrmspan-board-coins", count=card.coin)] if card.coin else []
+    parts += [stock(kind, number, words) for kind, number in zip(RESOURCES, card.resources, strict=True) if number]
+    parts += [words.say("wyrmspan-board-eggs", count=card.egg)] if card.egg else []
+    return ", ".join(parts) or words.say("wyrmspan-board-free")
+
+
+def stock(kind: str, number: int, words: Words) -> str:
+    """Word a number of resources of a kind."""
+    return f"{words.say(f'wyrmspan-kind-{kind}')} {number}"
 
 
 def name(view: WyrmspanView, label: str, words: Words) -> str:
@@ -61,46 +110,62 @@ def name(view: WyrmspanView, label: str, words: Words) -> str:
     return card_name(words.language, "dragon", int(label), view.dragon_table, view.cave_table)
 
 
-def guild(view: WyrmspanView, words: Words) -> Text:
-    """Write the guild tile: fields, room and markers."""
-    text = Text(words.say(f"wyrmspan-guild-{view.guild}"), style="bold")
-    for i, field in enumerate(FIELDS):
-        owners = [words.player(seat)[:1] for seat, marks in enumerate(view.markers) for _ in range(marks[i])]
-        room = str(view.squares[i]) if i < len(view.squares) else "∞"
-        text.append(f" · {words.say(f'wyrmspan-field-{field}')} [{''.join(owners)}/{room}]", style="not bold")
-    return text
+def guild(view: WyrmspanView, words: Words) -> Group:
+    """Write the guild tile: fields with their abilities, markers and room."""
+    texts = guild_texts(words.language, view.guild)
+    fields = [field(view, i, words) for i in range(len(FIELDS))]
+    abilities = [Text.assemble(one, f": {text}") for one, text in zip(fields, texts, strict=False)]
+    points = Text(" · ").join(fields[len(texts) :])
+    return Group(Text(words.say(f"wyrmspan-guild-{view.guild}"), style="bold"), *abilities, points)
 
 
-def mat(view: WyrmspanView, each: MatView, words: Words) -> Table:
-    """Draw a mat: three caves of four spaces, and what its owner has."""
+def field(view: WyrmspanView, i: int, words: Words) -> Text:
+    """Write a field of the guild tile: its name, whose markers lie there, how many fit."""
+    owners = [words.player(seat) for seat, marks in enumerate(view.markers) for _ in range(marks[i])]
+    room = str(view.squares[i]) if i < len(view.squares) else "∞"
+    names = f" {', '.join(owners)}" if owners else ""
+    return Text.assemble(words.say(f"wyrmspan-field-{FIELDS[i]}"), (f" [{len(owners)}/{room}{names}]", "cyan"))
+
+
+def automa(her: AutomaView, words: Words) -> Text:
+    """Say what everybody sees of Automa."""
+    told = {"dragons": her.dragons, "caves": her.caves, "space": her.track, "cards": her.cards}
+    return Text(words.say("wyrmspan-board-automa", **told), style="bold")
+
+
+def mat(view: WyrmspanView, each: MatView, words: Words) -> RenderableType:
+    """Draw a mat: three caves of four spaces."""
     title = Text(words.player(each.seat), style="bold")
     if each.seat == view.turn and view.seat is not None:
         title.append(" ◀", style="bold green")
     if each.passed:
         title.append(f" ({words.say('wyrmspan-board-passed')})", style="dim")
-    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=0, title=title)
-    table.caption = supply(each, words)
-    table.add_column(max_width=NAME_WIDTH)
+    table = Table(box=box.ROUNDED, show_header=False, show_lines=True, padding=0, title=title, expand=True)
+    table.add_column(width=NAME_WIDTH)
     for _ in range(4):
-        table.add_column(min_width=WIDTH)
-    for row, cave in enumerate(CAVES):
-        spaces = each.spaces[row * 4 : row * 4 + 4]
-        cells = [space(view, one, PLACES[row * 4 + i], words) for i, one in enumerate(spaces)]
-        table.add_row(words.say(f"wyrmspan-cave-{cave}"), *cells, style=STYLES[cave])
-    return table
+        table.add_column(ratio=1)
+    for line, cave_ in enumerate(CAVES):
+        spaces = each.spaces[line * 4 : line * 4 + 4]
+        cells = [space(view, one, PLACES[line * 4 + i], words) for i, one in enumerate(spaces)]
+        table.add_row(words.say(f"wyrmspan-cave-{cave_}"), *cells, style=STYLES[cave_])
+    return Constrain(table, WIDEST)
 
 
-def supply(each: MatView, words: Words) -> Text:
+def supply(view: WyrmspanView, each: MatView, words: Words) -> Text:
     """Write a seat's coins, resources, eggs, cards and guild standing."""
-    kinds = ", ".join(f"{words.say(f'wyrmspan-kind-{kind}')} {each.resources[kind]}" for kind in RESOURCES)
-    facts = [
+    gone = view.chosen if each.seat == view.viewer else []
+    told = [
         words.say("wyrmspan-board-coins", count=each.coins),
-        kinds,
+        ", ".join(stock(kind, each.resources[kind], words) for kind in RESOURCES),
         words.say("wyrmspan-board-nest", count=each.nest),
-        words.say("wyrmspan-board-cards", dragons=each.dragon_cards, caves=each.cave_cards),
+        words.say(
+            "wyrmspan-board-cards",
+            dragons=each.dragon_cards - sum(label[1:] in (each.dragon_hand or []) for label in gone if label[0] == "d"),
+            caves=each.cave_cards - sum(label[1:] in (each.cave_hand or []) for label in gone if label[0] == "c"),
+        ),
         words.say("wyrmspan-board-track", space=each.track, markers=each.markers),
     ]
-    return Text(" · ".join(facts), style="dim")
+    return Text(" · ".join(told), style="dim")
 
 
 def space(view: WyrmspanView, one: SpaceView, place: str, words: Words) -> Text:
@@ -112,18 +177,37 @@ def space(view: WyrmspanView, one: SpaceView, place: str, words: Words) -> Text:
     if one.nests:
         text.append(f" ◖{one.eggs}/{one.nests}◗", style="cyan")
     for kind, number in one.cached.items():
-        sign, style = SIGNS[kind]
-        text.append(f" {number}{sign}", style=style)
+        text.append(f" {stock(kind, number, words)}", style=KIND_STYLES[kind])
     if one.tucked:
         text.append(f" ▤{one.tucked}", style="green")
     return text
 
 
-def hand(view: WyrmspanView, own: MatView, words: Words) -> Table:
-    """List the viewer's hand with the cards' texts."""
-    table = Table(box=box.SIMPLE, title=words.say("wyrmspan-board-hand"), title_justify="left", show_header=False)
-    for label in own.dragon_hand or []:
-        table.add_row(shown(view, label, "dragon", words))
-    for label in own.cave_hand or []:
-        table.add_row(shown(view, label, "card", words))
-    return table
+def hand(view: WyrmspanView, own: MatView, words: Words) -> list[RenderableType]:
+    """List the viewer's hand, without what is to be discarded, and the choices of the setup."""
+    held = [*(f"d{label}" for label in own.dragon_hand or []), *(f"c{label}" for label in own.cave_hand or [])]
+    kept = [label for label in held if label not in view.chosen]
+    parts = cards(view, words.say("wyrmspan-board-hand"), kept, words)
+    gone = [card(view, label, words) for label in view.chosen if label not in RESOURCES]
+    taken = [words.say(f"wyrmspan-kind-{kind}") for kind in view.chosen if kind in RESOURCES]
+    if gone:
+        parts.append(Text(words.say("wyrmspan-board-discards", cards="; ".join(gone)), style="dim"))
+    if taken:
+        parts.append(Text(words.say("wyrmspan-board-takes", things=", ".join(taken)), style="dim"))
+    return parts
+
+
+def card(view: WyrmspanView, label: str, words: Words) -> str:
+    """Name a dragon; a cave card has no name, but a text."""
+    return name(view, label[1:], words) if label[0] == "d" else str(cave(view, label[1:], words))
+
+
+def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
+    """Show the cards that the decision is about: whose ability is used, what was drawn, what lies open."""
+    if view.seat is None:
+        return []
+    parts: list[RenderableType] = []
+    if view.source is not None:
+        parts += cards(view, words.say("wyrmspan-board-source"), [view.source], words)
+    parts += cards(view, words.say("wyrmspan-board-drawn"), [f"d{label}" for label in view.drawn or []], words)
+    return parts + cards(view, words.say("wyrmspan-board-open"), view.open_cards, words)

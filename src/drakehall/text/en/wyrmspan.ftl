@@ -114,6 +114,14 @@ wyrmspan-nest-a4 = on space 4 of the amethyst cave
     .off = from space 4 of the amethyst cave
 wyrmspan-nest-mat = on the mat
     .off = from the mat
+wyrmspan-size-hatchling = hatchling
+wyrmspan-size-small = small
+wyrmspan-size-medium = medium
+wyrmspan-size-large = large
+wyrmspan-trait-aggressive = aggressive
+wyrmspan-trait-playful = playful
+wyrmspan-trait-shy = shy
+wyrmspan-trait-helpful = helpful
 wyrmspan-field-bonus-1 = the first ability
 wyrmspan-field-bonus-2 = the second ability
 wyrmspan-field-bonus-3 = the third ability
@@ -491,6 +499,36 @@ wyrmspan-board-cards = { $dragons } dragon cards, { $caves } cave cards
 wyrmspan-board-track = guild space { $space }, markers { $markers }/4
 wyrmspan-board-passed = passed
 wyrmspan-board-hand = Your hand
+wyrmspan-board-facts = { $points }, { $size }, { $trait }, { $homes }, { $nests }
+wyrmspan-board-homes =
+    { $count ->
+        [one] cave { $letters }
+       *[other] caves { $letters }
+    }
+wyrmspan-board-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+wyrmspan-board-nests =
+    { $count ->
+        [0] no nests
+        [one] { $count } nest
+       *[other] { $count } nests
+    }
+wyrmspan-board-eggs =
+    { $count ->
+        [one] { $count } egg
+       *[other] { $count } eggs
+    }
+wyrmspan-board-cost = Cost: { $cost }
+wyrmspan-board-free = nothing
+wyrmspan-board-legend = ◖1/2◗ 1 egg in 2 nests · ▤1 tucked cards · ▒▒▒ not excavated
+wyrmspan-board-source = This is about
+wyrmspan-board-drawn = Just drawn
+wyrmspan-board-open = Lies open
+wyrmspan-board-discards = You discard: { $cards }
+wyrmspan-board-takes = You take: { $things }
 wyrmspan-board-automa = Automa: dragons { $dragons }, cave cards { $caves }, guild space { $space }, cards left { $cards }
 
 ## Dragons

@@ -114,6 +114,14 @@ wyrmspan-nest-a4 = na polu 4 Ametystowej Otchłani
     .off = z pola 4 Ametystowej Otchłani
 wyrmspan-nest-mat = na planszy
     .off = z planszy
+wyrmspan-size-hatchling = smoczę
+wyrmspan-size-small = mały
+wyrmspan-size-medium = średni
+wyrmspan-size-large = duży
+wyrmspan-trait-aggressive = agresywny
+wyrmspan-trait-playful = rozbrykany
+wyrmspan-trait-shy = płochliwy
+wyrmspan-trait-helpful = pomocny
 wyrmspan-field-bonus-1 = pierwsza zdolność
 wyrmspan-field-bonus-2 = druga zdolność
 wyrmspan-field-bonus-3 = trzecia zdolność
@@ -521,6 +529,44 @@ wyrmspan-board-cards = karty smoków: { $dragons }, karty jaskiń: { $caves }
 wyrmspan-board-track = pole gildii { $space }, znaczniki { $markers }/4
 wyrmspan-board-passed = pas
 wyrmspan-board-hand = Twoja ręka
+wyrmspan-board-facts = { $points }, { $size }, { $trait }, { $homes }, { $nests }
+wyrmspan-board-homes =
+    { $count ->
+        [one] jaskinia { $letters }
+        [few] jaskinie { $letters }
+        [many] jaskinie { $letters }
+       *[other] jaskinie { $letters }
+    }
+wyrmspan-board-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+wyrmspan-board-nests =
+    { $count ->
+        [0] bez gniazd
+        [one] { $count } gniazdo
+        [few] { $count } gniazda
+        [many] { $count } gniazd
+       *[other] { $count } gniazda
+    }
+wyrmspan-board-eggs =
+    { $count ->
+        [one] { $count } jajo
+        [few] { $count } jaja
+        [many] { $count } jaj
+       *[other] { $count } jaja
+    }
+wyrmspan-board-cost = Koszt: { $cost }
+wyrmspan-board-free = brak
+wyrmspan-board-legend = ◖1/2◗ 1 jajo w 2 gniazdach · ▤1 wsunięte karty · ▒▒▒ nieodkopane
+wyrmspan-board-source = Chodzi o
+wyrmspan-board-drawn = Właśnie dobrane
+wyrmspan-board-open = Leży odkryte
+wyrmspan-board-discards = Odrzucasz: { $cards }
+wyrmspan-board-takes = Bierzesz: { $things }
 wyrmspan-board-automa = Automa: smoki { $dragons }, karty jaskiń { $caves }, pole gildii { $space }, kart zostało { $cards }
 
 ## Smoki

@@ -310,14 +310,6 @@ wyrmspan-page-egg-count =
 wyrmspan-page-dragon-deck = Deck of dragons: { $count }
 wyrmspan-page-cave-deck = Deck of cave cards: { $count }
 wyrmspan-page-facts = { $size }, { $trait }, points { $points }, nests { $nests }
-wyrmspan-size-hatchling = hatchling
-wyrmspan-size-small = small
-wyrmspan-size-medium = medium
-wyrmspan-size-large = large
-wyrmspan-trait-aggressive = aggressive
-wyrmspan-trait-playful = playful
-wyrmspan-trait-shy = shy
-wyrmspan-trait-helpful = helpful
 
 ## Simurgh
 

@@ -326,14 +326,6 @@ wyrmspan-page-egg-count =
 wyrmspan-page-dragon-deck = Talia smoków: { $count }
 wyrmspan-page-cave-deck = Talia jaskiń: { $count }
 wyrmspan-page-facts = { $size }, { $trait }, punkty { $points }, gniazda { $nests }
-wyrmspan-size-hatchling = smoczę
-wyrmspan-size-small = mały
-wyrmspan-size-medium = średni
-wyrmspan-size-large = duży
-wyrmspan-trait-aggressive = agresywny
-wyrmspan-trait-playful = figlarny
-wyrmspan-trait-shy = płochliwy
-wyrmspan-trait-helpful = pomocny
 
 ## Simurgh
 
