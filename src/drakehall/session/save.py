@@ -118,7 +118,7 @@ def store(session: Session, path: Path) -> None:
     try:
         fresh.write_bytes(to_json(session))
         os.replace(fresh, path)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise file_error(path, error) from None
 
 
@@ -131,7 +131,7 @@ def may_store(session: Session, path: Path) -> None:
             raise FileNotFoundError
         if path.exists() and not _replaceable(path.read_bytes(), session):
             raise UnfinishedGame(file=str(path))
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise file_error(path, error) from None
     except BadSave:
         raise NotOverwritten(file=str(path)) from None

@@ -14,7 +14,7 @@ import msgspec
 from drakehall import bots
 from drakehall.bots import analysis
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import HallError
+from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.events import Message
 from drakehall.session import Session, save
 from drakehall.terminal.commands import Typed
@@ -134,7 +134,7 @@ class TerminalTable:
         if typed.number is None:
             verb, *arguments = typed.rest.split()
             if all(verb.lower() != known.name for known in self.session.state.actions.verbs):
-                self.narrator.say("hall-not-understood", "yellow", text=typed.rest)
+                self.narrator.say("hall-not-understood", "yellow", text=quoted(typed.rest))
                 return False
             self.session.play(seat, " ".join([verb.lower(), *arguments]))
             return True
