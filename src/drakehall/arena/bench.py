@@ -8,6 +8,8 @@ from time import perf_counter
 
 import msgspec
 
+from drakehall.arena import sampling
+from drakehall.arena.sampling import Sampling
 from drakehall.kernel import state as kernel_state
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
@@ -36,21 +38,24 @@ class Report(msgspec.Struct, frozen=True):
     compiled: bool
     machine: str
     speeds: list[Speed]
+    samplings: list[Sampling]
 
 
 Advance = Callable[[], None]
 """Called whenever a piece of the work is done."""
 
 
-def report(games: list[Game], seconds: float = 1.0, measured: Advance = lambda: None) -> Report:
-    """Measure games; every figure takes about `seconds`."""
+def report(games: list[Game], seconds: float, samples: int, measured: Advance = lambda: None) -> Report:
+    """Measure games; every figure takes about `seconds`, and so many samples are taken of long games."""
     compiled = not (kernel_state.__file__ or "").endswith(".py")
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    speeds = []
+    speeds: list[Speed] = []
+    samplings: list[Sampling] = []
     for game in games:
         speeds.append(measure(game, seconds))
+        samplings += sampling.measure(game, samples)
         measured()
-    return Report(python, compiled, f"{sys.platform} {platform.machine()}", speeds)
+    return Report(python, compiled, f"{sys.platform} {platform.machine()}", speeds, samplings)
 
 
 def measure(game: Game, seconds: float) -> Speed:

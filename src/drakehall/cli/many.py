@@ -54,6 +54,7 @@ def simulate(
 def bench(
     name: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which games (default: all).")] = None,
     seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
+    samples: Annotated[int, typer.Option(help="How many samples of long games are timed one by one.")] = 2000,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
@@ -61,13 +62,16 @@ def bench(
     said = words(language_of(lang))
     if seconds < SHORTEST:
         raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
+    if samples < 1:
+        raise BadCount(name="--samples", least=1, given=samples)
     boxes = [game_called(each) for each in name or registry.game_names()]
     with progress(said.say("hall-measuring"), len(boxes)) as advance:
-        report = speed.report(boxes, seconds, advance)
+        report = speed.report(boxes, seconds, samples, advance)
     if json:
         print_json(report)
     else:
         _show_speeds(report, said)
+        _show_samplings(report, said)
 
 
 def _show_result(result: Result, said: Words) -> None:
@@ -94,4 +98,16 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
     for each in report.speeds:
         figures = (each.decisions, each.playouts, each.copies, each.samples, each.views)
         table.add_row(each.game, *(said.decimal(figure, 0) for figure in figures))
+    Console().print(table)
+
+
+def _show_samplings(report: speed.Report, said: Words) -> None:
+    table = Table(title=said.say("hall-bench-samplings"), box=box.SIMPLE_HEAD)
+    table.add_column(said.say("hall-column-game"))
+    for column in ("taken", "median", "most", "slowest"):
+        table.add_column(said.say(f"hall-column-{column}"), justify="right")
+    for each in report.samplings:
+        times = (each.median, each.most, each.slowest)
+        game = said.say(f"hall-bench-play-{each.play}", game=each.game)
+        table.add_row(game, said.decimal(each.samples, 0), *(said.decimal(time, 2) for time in times))
     Console().print(table)

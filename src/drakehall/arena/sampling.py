@@ -1,0 +1,109 @@
+"""How long samples take: over whole long games, for every seat and a spectator, in processor time."""
+
+from collections.abc import Iterator
+from random import Random
+from time import process_time
+from typing import Final, NamedTuple
+
+import msgspec
+
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+
+EVERY = 5
+"""One in so many positions of a game is sampled."""
+EAGERNESS = 0.6
+"""So often a decision is made among those that a way of playing likes, if there are any."""
+
+
+class Play(NamedTuple):
+    """A way of playing by chance."""
+
+    name: str
+    options: dict[str, object]
+    likes: tuple[str, ...] = ()
+    """Actions that are preferred, by how their names begin."""
+
+
+USUAL: Final = Play("long", {})
+PLAYS: Final[dict[str, list[Play]]] = {
+    "smoki": [Play("long", {"scoring": "rounds", "rounds": 8})],
+    "dragon_castle": [Play("long", {"spirits": "all", "dragons": "all"})],
+    "simurgh": [
+        Play("long", {"length": "long"}),
+        Play(
+            "scouting",
+            {"length": "long"},
+            (
+                "scout",
+                "discard",
+                "keep",
+                "put_back",
+                "set_none",
+                "place spearman C11",
+                "place rider C10",
+                "place rider C11",
+                "place rider C12",
+            ),
+        ),
+    ],
+}
+"""Games that are long, or full of hidden ways; any other game is played with its usual options."""
+
+
+class Sampling(msgspec.Struct, frozen=True):
+    """How long samples of one game took, in milliseconds."""
+
+    game: str
+    play: str
+    samples: int
+    median: float
+    most: float
+    """99.9 % took no longer."""
+    slowest: float
+
+
+def measure(game: Game, samples: int) -> list[Sampling]:
+    """Take so many samples in every way of playing a game."""
+    return [sampling(game, play, samples) for play in PLAYS.get(game.name, [USUAL])]
+
+
+def sampling(game: Game, play: Play, samples: int) -> Sampling:
+    """Take samples of positions spread over games of all numbers of seats."""
+    times: list[float] = []
+    chance = Chance(1)
+    for state in positions(game, play):
+        for seat in (None, *range(state.seats)):
+            begin = process_time()
+            state.sample(seat, chance)
+            times.append(1000 * (process_time() - begin))
+        if len(times) >= samples:
+            break
+    times = sorted(times[:samples])
+    return Sampling(
+        game.name, play.name, samples, times[samples // 2], times[min(samples - 1, samples * 999 // 1000)], times[-1]
+    )
+
+
+def positions(game: Game, play: Play) -> Iterator[State]:
+    """Play game after game, all numbers of seats in turn, and give one in some positions."""
+    dice = Random(1)
+    number = 0
+    while True:
+        state = game.start(game.seats[number % len(game.seats)], number, **play.options)
+        number += 1
+        decisions = dice.randrange(EVERY)
+        while state.seat is not None:
+            if decisions % EVERY == 0:
+                yield state
+            state.apply(choice(state, play, dice))
+            decisions += 1
+
+
+def choice(state: State, play: Play, dice: Random) -> int:
+    """Choose an action by chance, often among those that are liked."""
+    actions = state.legal()
+    if play.likes and dice.random() < EAGERNESS:
+        actions = [action for action in actions if state.actions.name(action).startswith(play.likes)] or actions
+    return dice.choice(actions)
