@@ -57,7 +57,7 @@ PLAIN: Final = frozenset(
     }
 )
 COLD: Final = frozenset({"__init__", "cards", "invariants", "layouts", "notation", "settings", "view", "why"})
-"""Modules of games that no trial comes through."""
+"""Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SETUP: Final = """\
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
@@ -228,7 +228,7 @@ def modules(package: Path) -> Iterator[Path]:
     for pattern in HOT:
         for file in sorted(package.glob(pattern)):
             name = file.relative_to(package).as_posix()
-            if name not in PLAIN and file.stem not in COLD:
+            if name not in PLAIN and not COLD & {file.stem, file.stem.partition("_")[0]}:
                 yield file
 
 

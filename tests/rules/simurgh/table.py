@@ -10,7 +10,7 @@ from typing import Any
 from drakehall.games.simurgh import GAME, lore
 from drakehall.games.simurgh.effects import KINDS, UNIT, amount
 from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
-from drakehall.games.simurgh.lore import FROM_BOX, FROM_STACK
+from drakehall.games.simurgh.lore import FROM_BOX, FROM_DEAL, FROM_STACK
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.view import phase
@@ -51,12 +51,51 @@ def table(seats: int = 2, *, seed: int = 1, **options: Any) -> Simurgh:
 
 
 def forget(state: Simurgh) -> None:
-    """Nobody remembers any tile but those in the own hand."""
+    """Nobody remembers any tile but those in the own hand and those that lie open."""
     state.public = [0] * len(state.public)
     state.paths = [()] * len(state.paths)
-    for seat, tiles in enumerate(state.hands):
-        for tile in tiles:
+    remember(state)
+
+
+def remember(state: Simurgh) -> None:
+    """Let everybody remember what lies open and what the own hand holds, where tiles have been put there by hand."""
+    held = [(tile, seat) for seat, tiles in enumerate(state.hands) for tile in tiles]
+    held += [(tile, state.turn) for tile in state.drawn + state.shown]
+    lying = [tile for tile in state.wilds + state.slots + state.chronicle if tile != NONE and TYPE_OF[tile] != 3]
+    lying += [tile for tile in state.statue + state.removed if tile != NONE]
+    lying += [49 + dragon for own in state.dragons for dragon in own]
+    for tile in state.box + state.pile + state.dragon_pile + state.objective_pile:
+        path, public = state.paths[tile], state.public[tile]
+        if path[-1:] == (lore.NEVER,) or (public and (not path or path[-2] < public)) or (path and tile in state.box):
+            forget_tile(state, tile)
+    for tile, seat in held:
+        if state.paths[tile][-3:-2] != (seat,) or state.paths[tile][-1] != lore.NEVER:
+            forget_tile(state, tile)
             lore.entered(state, seat, tile)
+    for tile in lying:
+        path, public = state.paths[tile], state.public[tile]
+        if not public or (path and path[-1] > public):
+            forget_tile(state, tile)
+            lore.shown(state, tile)
+    moments = [moment for path in state.paths for i, moment in enumerate(path) if i % 3 and moment != lore.NEVER]
+    state.clock = max([*moments, *state.public])
+
+
+def forget_tile(state: Simurgh, tile: int) -> None:
+    """Nobody remembers a tile."""
+    lore.shuffled(state, [tile])
+    if state.origin[tile] != FROM_BOX:
+        state.origin[tile] = FROM_STACK
+
+
+def agree(state: Simurgh) -> None:
+    """Let turns and the Chronicle agree with whose turn it is and whose turn began the last turns."""
+    if state.stack and phase(state) not in ("draft-power", "draft", "dragon"):
+        state.turns += (state.turn - state.starter - state.turns) % state.seats
+    missing = state.table.chronicle_end - len(state.chronicle)
+    if state.final != NONE and missing > 0 and state.statue.count(NONE) > len(state.statue) - state.table.objective_end:
+        chronicle(state, missing)
+    remember(state)
 
 
 # --- Giving ---------------------------------------------------------------------------------------------------------
@@ -77,6 +116,7 @@ def vassals(state: Simurgh, seat: int, text: str) -> None:
 
 def fetch(state: Simurgh, tile: int) -> None:
     """Take an action tile from wherever it is."""
+    forget_tile(state, tile)
     if tile in state.box:
         other = next(each for each in state.pile if TYPE_OF[each] == TYPE_OF[tile])
         state.pile = [each for each in state.pile if each != other]
@@ -102,6 +142,15 @@ def hand(state: Simurgh, seat: int, *tiles: int) -> None:
             lore.entered(state, seat, tile)
 
 
+def deal(state: Simurgh, seat: int, *tiles: int) -> None:
+    """Let the production, research and exploration tile in a seat's hand be those that it was dealt."""
+    assert [TYPE_OF[tile] for tile in tiles] == [0, 1, 4]
+    first = 3 * ((seat - state.starter) % state.seats) + 1
+    for moment, tile in enumerate(tiles, first):
+        state.paths[tile] = (seat, moment, lore.NEVER)
+        state.origin[tile] = FROM_DEAL
+
+
 def give_power(state: Simurgh, seat: int, tile: int) -> None:
     """Make a tile the power tile of a seat, exchanging it with whoever has it."""
     old = state.kept[seat]
@@ -121,6 +170,7 @@ def lie(state: Simurgh, wild: str, tile: int) -> None:
     else:
         fetch(state, tile)
     state.wilds[int(wild[1]) - 1] = tile
+    remember(state)
 
 
 def slots(state: Simurgh, *tiles: int) -> None:
@@ -130,6 +180,7 @@ def slots(state: Simurgh, *tiles: int) -> None:
             fetch(state, tile)
     state.pile = [*[each for each in state.slots if each not in tiles and each != NONE], *state.pile]
     state.slots = list(tiles)
+    remember(state)
 
 
 def top(state: Simurgh, *tiles: int) -> None:
@@ -137,12 +188,16 @@ def top(state: Simurgh, *tiles: int) -> None:
     for tile in tiles:
         fetch(state, tile)
         state.pile = [*state.pile, tile]
+    remember(state)
 
 
 def chronicle(state: Simurgh, count: int) -> None:
-    """Put tiles from the bottom of the stack into the Chronicle."""
+    """Put tiles from the bottom of the stack into the Chronicle; if these are enough, the last turns begin."""
     state.chronicle = [*state.chronicle, *state.pile[:count]]
     state.pile = state.pile[count:]
+    if len(state.chronicle) >= state.table.chronicle_end and state.final == NONE:
+        state.final = state.turn
+    remember(state)
 
 
 def dragon(state: Simurgh, seat: int, tile: int, slots: str = "123") -> None:
@@ -153,16 +208,19 @@ def dragon(state: Simurgh, seat: int, tile: int, slots: str = "123") -> None:
         number = (tile - 49) * 3 + int(slot) - 1
         state.acts[seat] |= SLOT_ACT[number]
         state.ready[seat] |= SLOT_ANSWER[number]
+    remember(state)
 
 
 def dragons_on_top(state: Simurgh, *tiles: int) -> None:
     """Put dragons on their pile, the last one uppermost."""
     state.dragon_pile = [*[each for each in state.dragon_pile if each not in tiles], *tiles]
+    remember(state)
 
 
 def objectives_on_top(state: Simurgh, *tiles: int) -> None:
     """Put objectives on their pile, the last one uppermost."""
     state.objective_pile = [*[each for each in state.objective_pile if each not in tiles], *tiles]
+    remember(state)
 
 
 def statue(state: Simurgh, **objectives: int) -> None:
@@ -170,6 +228,7 @@ def statue(state: Simurgh, **objectives: int) -> None:
     for space, tile in objectives.items():
         state.objective_pile = [each for each in state.objective_pile if each != tile]
         state.statue = [tile if i == int(space[1]) - 1 else each for i, each in enumerate(state.statue)]
+    remember(state)
 
 
 # --- Looking --------------------------------------------------------------------------------------------------------
@@ -226,6 +285,7 @@ def why(state: Simurgh, action: str) -> Message:
 
 def play(state: Simurgh, *actions: str) -> list[Event]:
     """Take actions one after the other, each of them legal, and give the events."""
+    agree(state)
     events: list[Event] = []
     state.events = events
     for action in actions:

@@ -396,12 +396,12 @@ def test_whom_abilities_can_spend() -> None:
 
 @rule("SIM-R77")
 def test_tokens_never_run_out() -> None:
-    state = table()
-    stock(state, veg=60)
-    stock(state, 1, veg=15)
+    state = table(5)
+    for seat in range(5):
+        stock(state, seat, veg=15)
     dragon(state, 0, 57, "1")
     play(state, "use 57-1")
-    assert have(state) == {"veg": 62}
+    assert have(state) == {"veg": 17}
 
 
 @rule("SIM-R80")

@@ -10,13 +10,13 @@ import pytest
 
 from drakehall.games.simurgh import GAME, lines, lore, routes
 from drakehall.games.simurgh.hidden import known_of, observer_of, relocate, room_by_type
-from drakehall.games.simurgh.lore import FROM_DEAL
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.kernel.chance import Chance
 from tests.rules.simurgh.table import (
     chronicle,
+    deal,
     dragons_on_top,
     end_turn,
     forget,
@@ -245,10 +245,9 @@ def test_a_later_discard_tells_nothing_of_a_tile_laid_before() -> None:
     state = table(2)
     hand(state, 1, 9, 13, 37, 1, 2)
     forget(state)
-    for tile in (9, 13, 37):
-        state.origin[tile] = FROM_DEAL
+    deal(state, 1, 9, 13, 37)
     stock(state, 1, weapon=1)
-    play(state, "place spearman C5", "take veg")
+    state.turn = state.seat = 1
     play(state, "lay 09 W3", "place rider W3-2")
     play(state, "place rider C5", "take veg")
     play(state, "place spearman C11", "take wood", "scout top")
@@ -386,21 +385,19 @@ def test_first_dragons_are_hidden_while_they_are_chosen() -> None:
 
 @rule("SIM-R46")
 def test_a_single_unseen_tile_is_known_by_elimination() -> None:
-    state = table(2)
+    state = table(2, mode="dragonlord")
     top(state, 13)
     lie(state, "W1", 1)
     vassals(state, 1, "W1-1 - - / home -")
     chronicle(state, len(state.pile) - 1)
-    for tile in [*state.chronicle, *state.slots, *state.wilds]:
-        if tile > 0:
-            state.public[tile] = 1
+    state.spotted = sorted(state.chronicle[:4])
     research = [tile for tile in state.box if 13 <= tile <= 20]
     assert len(research) == 3
     tops = values(state, 0, lambda world: world.pile[0])
     assert tops <= {13, *research}, "all others of the stack have been seen; types of the box are fixed"
     assert 13 in tops
     assert len(tops) == 4
-    state.spotted = [13]
+    state.spotted = sorted([13, *state.chronicle[:3]])
     assert values(state, 0, lambda world: world.pile[0]) == {13}, "who lay open in the draft is not in the box"
     assert known(state, 0)["stack 0"] == ["13"]
     assert set(known(state, 0)["box"]) >= {str(tile) for tile in research}
@@ -428,21 +425,20 @@ def laid_after_a_discard(dealt: int, drawn: int, discard: int) -> Simurgh:
     state = table(2)
     slots(state, 3, 4, 5, 6)
     hand(state, 1, dealt, 13, 37)
-    for tile in (dealt, 13, 37):
-        state.origin[tile] = FROM_DEAL
     hand(state, 1, 1, 2)
     top(state, drawn)
     forget(state)
+    deal(state, 1, dealt, 13, 37)
     for tile in (1, 2):
         lore.shown(state, tile)
         state.paths[tile] = ()
         lore.entered(state, 1, tile)
     stock(state, 1, weapon=1)
-    play(state, "place spearman C5", "take veg")
+    state.turn = state.seat = 1
     play(state, "place spearman C5", "take veg", f"discard {discard:02} bottom")
     play(state, "place rider C5", "take veg")
     play(state, "place rider C11", "take wood", "scout top", "discard 01 bottom")
-    play(state, "withdraw_all")
+    play(state, "withdraw rider C5")
     play(state, "withdraw_all")
     play(state, "place rider C5", "take veg")
     play(state, "lay 09 W3", "place rider W3-2")

@@ -13,21 +13,33 @@ if TYPE_CHECKING:
 
 def end_game(state: "Simurgh") -> None:
     """SIM-8.6: score objectives, then leftovers."""
+    state.ending = ending(state)
+    state.seat = None
+    if state.events is not None:
+        tell_ending(state)
+
+
+def ending(state: "Simurgh") -> list[int]:
+    """Give for each seat the points from objectives, then those from leftovers."""
     objectives = [0] * state.seats
     for tile in state.statue:
         if tile != NONE:
             for seat, points in enumerate(objective_points(state, tile)):
                 objectives[seat] += points
-                if points and state.events is not None:
+    return objectives + [leftover_points(state.options.mode, total(stock)) for stock in state.stock]
+
+
+def tell_ending(state: "Simurgh") -> None:
+    """Tell what was scored, and who has won."""
+    for tile in state.statue:
+        if tile != NONE:
+            for seat, points in enumerate(objective_points(state, tile)):
+                if points:
                     state.tell("simurgh-event-scored-objective", seat=seat, objective=TILES[tile], points=points)
-    leftovers = [leftover_points(state.options.mode, total(stock)) for stock in state.stock]
-    state.ending = objectives + leftovers
-    state.seat = None
-    if state.events is not None:
-        for seat, points in enumerate(leftovers):
-            state.tell("simurgh-event-scored-leftovers", seat=seat, points=points)
-        for seat in winners(state):
-            state.tell("simurgh-event-won", seat=seat, points=state.scores()[seat])
+    for seat, points in enumerate(state.ending[state.seats :]):
+        state.tell("simurgh-event-scored-leftovers", seat=seat, points=points)
+    for seat in winners(state):
+        state.tell("simurgh-event-won", seat=seat, points=state.scores()[seat])
 
 
 def objective_points(state: "Simurgh", tile: int) -> list[int]:

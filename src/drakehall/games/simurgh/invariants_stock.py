@@ -1,0 +1,140 @@
+"""What players can have: the limit between turns, and within a turn what that turn can bring.
+
+In a turn everything comes from somewhere: from markers that are still down, from what is pending, from levels below
+one's riders, from the main action. So what somebody has of a kind and what can still come never grows together; when
+the turn began it was within the limit and all that a turn can bring at most.
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from drakehall.games.simurgh.effects import GOODS, GUARD, MATCHING, MEAT, STONE, VEG, WOOD, Effect, total, unpack
+from drakehall.games.simurgh.facts import (
+    ABILITIES,
+    FIRST_EXPLORATION,
+    LEVELS,
+    SLOT_ACT,
+    SLOT_ANSWER,
+    TILE_SPACES,
+)
+from drakehall.games.simurgh.table import Table
+from drakehall.games.simurgh.vocabulary import (
+    AT_QUARTERS,
+    AT_STATUE,
+    CITY_SPACES,
+    DRAWING,
+    KEEPING,
+    LAID,
+    MARKING,
+    MATCHING_KIND,
+    OPEN,
+    TAKING,
+)
+from drakehall.kernel.state import require
+
+if TYPE_CHECKING:
+    from drakehall.games.simurgh.rules import Simurgh
+
+Amounts = list[int]
+"""So much of each of the six resources."""
+
+
+def check_stocks(state: "Simurgh") -> None:
+    """SIM-8.2: nobody has less than nothing, or more than the limit and what this turn can have brought."""
+    for seat, stock in enumerate(state.stock):
+        require(stock >= 0 and not stock & GUARD & GOODS and stock >> 59 == 0, "nobody has less than nothing")
+        has_played = state.turns > (seat - state.starter) % state.seats
+        limit = max(state.table.resource_limit, 0 if has_played else total(state.table.start))
+        if seat != state.seat:
+            require(sum(unpack(stock)) <= limit, "the resource limit holds between turns")
+            continue
+        most = most_of_a_turn(state.table)
+        for kind, (held, coming) in enumerate(zip(unpack(stock), to_come(state), strict=True)):
+            require(held + coming <= limit + most[kind], "a turn brings only so much")
+
+
+def to_come(state: "Simurgh") -> Amounts:
+    """Give the most of each resource that can still come in this turn."""
+    seat, table = state.turn, state.table
+    acts, ready = state.acts[seat], state.ready[seat]
+    slots = [slot for dragon in state.dragons[seat] for slot in range(dragon * 3, dragon * 3 + 3)]
+    found = [most_of(ABILITIES[slot].gain) for slot in slots if acts & SLOT_ACT[slot] or ready & SLOT_ANSWER[slot]]
+    for place in state.where[seat * 5 + 3 : seat * 5 + 5]:
+        tile = state.wilds[(place - CITY_SPACES) >> 2] if place >= CITY_SPACES else 0
+        if tile >= FIRST_EXPLORATION:
+            found += [most_of(level) for level in LEVELS[tile][(place & 3) + 1 :]]
+    for step, number, second, _, _ in state.stack:
+        if step == TAKING and 0 <= number < len(table.effects):
+            found.append(most_of(table.effects[number]))
+        elif step in (MARKING, DRAWING, KEEPING):
+            count = second if step == DRAWING else number
+            found += [most_of_a_marker()] * min(max(count, 0), len(slots) + 3)
+        elif step == MATCHING_KIND:
+            found.append([1, 1, 0, 0, 0, 0])
+    return together([*found, *of_main_action(state)])
+
+
+def of_main_action(state: "Simurgh") -> list[Amounts]:
+    """List what the main action can still bring besides what is pending."""
+    table = state.table
+    steps = [frame[0] for frame in state.stack]
+    if OPEN in steps:
+        return [most_of_placing(table), most_among(table.bonus)]
+    if LAID in steps:
+        return [most_of_placing(table)]
+    if AT_QUARTERS in steps:
+        return [most_among(table.quarters_gains)]
+    return [most_among(table.statue_gains)] if AT_STATUE in steps else []
+
+
+@cache
+def most_of_a_turn(table: Table) -> Amounts:
+    """Give the most of each resource that a turn can bring: all dragons, two riders, the main action."""
+    dragons = [most_of(ability.gain) for ability in ABILITIES]
+    explored = highest([together([most_of(level) for level in levels[1:]]) for levels in LEVELS if levels])
+    return together([*dragons, explored, explored, most_of_placing(table), most_among(table.bonus)])
+
+
+@cache
+def most_of_placing(table: Table) -> Amounts:
+    """Give the most of each resource that a vassal can bring, also at the Scout Quarters, the Statue or exploring."""
+    spaces = [*table.city, *[fact for facts in TILE_SPACES for fact in facts]]
+    scouting = together([most_of(table.arrival), most_among(table.quarters_gains)])
+    explored = [together([most_of(level) for level in levels]) for levels in LEVELS if levels]
+    return highest([*[most_of(fact.gain) for fact in spaces], most_among(table.statue_gains), scouting, *explored])
+
+
+@cache
+def most_of(effect: Effect) -> Amounts:
+    """Give the most of each resource that an effect brings, its markers as abilities that they allow to use."""
+    found = []
+    for bundle in effect.options:
+        amounts = unpack(bundle.fixed)
+        for kind in (VEG, MEAT):
+            amounts[kind] += bundle.food + (bundle.special == MATCHING)
+        for kind in (WOOD, STONE):
+            amounts[kind] += bundle.material
+        marked = bundle.marker + bundle.draw_markers
+        found.append(together([amounts, *([most_of_a_marker()] * marked if marked else [])]))
+    return highest(found)
+
+
+@cache
+def most_of_a_marker() -> Amounts:
+    """Give the most of each resource that the ability under a marker brings."""
+    return highest([most_of(ability.gain) for ability in ABILITIES])
+
+
+def most_among(effects: list[Effect]) -> Amounts:
+    """Give the most of each resource that one of some effects brings."""
+    return highest([most_of(effect) for effect in effects])
+
+
+def together(found: list[Amounts]) -> Amounts:
+    """Add amounts up."""
+    return [sum(amounts) for amounts in zip([0] * 6, *found, strict=True)]
+
+
+def highest(found: list[Amounts]) -> Amounts:
+    """Give the most of each resource."""
+    return [max(amounts) for amounts in zip([0] * 6, *found, strict=True)]
