@@ -1,11 +1,16 @@
-"""The hall draws no sample itself: neither on its event loop nor anywhere in its process."""
+"""The hall draws no sample itself, neither on its event loop nor anywhere in its process; bots get nothing else."""
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import drakehall as dh
 from drakehall.kernel.state import State
+from drakehall.server import process
+from drakehall.server.bots.messages import Question
+from drakehall.server.sampling import sampler
+from tests.honesty import honest
 from tests.server.house import house, open_house
 
 
@@ -41,3 +46,36 @@ def test_bots_hints_and_previews_leave_the_event_loop_alone(
 
     house(main())
     assert not drawn
+
+
+@pytest.mark.parametrize("game", dh.game_names())
+def test_the_processes_of_bots_are_sent_samples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    sent: list[tuple[bytes, State]] = []
+
+    async def main() -> None:
+        async with open_house(tmp_path, hints_per_minute=100_000) as hall, hall.guest() as ola:
+            ask = process._Worker.ask
+
+            async def listen(worker: process._Worker, line: bytes) -> bytes:
+                stored = hall.hall.tables[0].stored
+                if stored is not None and worker._command != sampler.COMMAND:
+                    sent.append((line, stored.state))
+                return await ask(worker, line)
+
+            monkeypatch.setattr(process._Worker, "ask", listen)
+            seats = max(2, dh.game(game).seats[0])
+            table = (await ola.create(game, seats, bots=["random"] * (seats - 1))).table.id
+            await ola.start(table)
+            async with ola.play(table) as seat:
+                async for position in seat:
+                    if len(sent) > 12:
+                        return
+                    if position.legal:
+                        await seat.hint()
+                        await seat.act(position.legal[0])
+
+    house(main())
+    assert not [line for line, truth in sent if truth.chance.key.hex().encode() in line]
+    questions = [msgspec.json.decode(line, type=Question) for line, _ in sent]
+    assert {each.wanted for each in questions} == {"choice", "advice"}
+    honest([(dh.game(game).load(each.position), each.seat) for each in questions], [truth for _, truth in sent])

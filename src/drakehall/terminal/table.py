@@ -47,9 +47,9 @@ class TerminalTable:
         self.narrator = narrator
         self.ask = ask
         self.file = file
-        self.chance = Chance(session.seed)
+        self.chance = Chance(session.seed).fork()  # nothing that the bots draw has to do with the deal
         self.bots = {
-            seat: bots.make(player.bot, session.game, session.seed % (1 << 62) + seat)
+            seat: bots.make(player.bot, session.game, self.chance.below(1 << 29))
             for seat, player in enumerate(session.players)
             if player.bot is not None
         }

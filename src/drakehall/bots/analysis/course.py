@@ -71,7 +71,7 @@ def course(
     mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
     clock = evaluation(session.game).clock
     now: int | None = None
-    luck = Chance(seed)
+    luck = Chance(seed).fork()
     for entry, state, move in positions(session):
         if state.over or clock(state) != now:
             now = clock(state)

@@ -60,7 +60,7 @@ class Study:
 
     def __init__(self, game: Game, position: State, seat: int, seed: int, deadline: float = inf) -> None:
         """Take a position in which the seat must decide; the deadline is one of `perf_counter`."""
-        chance = Chance(seed)
+        chance = Chance(seed).fork()  # not the deal's, even if a table has this seed
         sample = position.sample(seat, chance)
         self._sign = -1 if game.low_wins else 1
         self._evaluation = evaluation(game)

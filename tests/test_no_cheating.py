@@ -1,0 +1,208 @@
+"""Bots cannot cheat: whoever thinks, for itself or for a person, is shown samples and never the real position."""
+
+import sys
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import drakehall as dh
+from drakehall import bots
+from drakehall.arena import crew, entrants
+from drakehall.arena.cluster import LOCAL, cluster
+from drakehall.arena.match import Unit
+from drakehall.arena.simulate import simulate
+from drakehall.bots.analysis import course, hints, study
+from drakehall.bots.analysis.course import judged, positions, wins
+from drakehall.bots.evaluation import Evaluation
+from drakehall.bots.search.search import Tree
+from drakehall.bots.search.settings import Settings
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.state import State
+from drakehall.server.sampling.foresight import foresee
+from drakehall.server.sampling.messages import Order
+from drakehall.server.sampling.worker import reply
+from drakehall.session import Player, Session
+from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.table import TerminalTable
+from drakehall.text import Words
+from tests.arena.support import match_of
+from tests.arena.test_cluster import StandIn
+from tests.honesty import Cheat, Shown, Spy, decided, honest
+
+SEED = 7
+every_game = pytest.mark.parametrize("game", dh.game_names())
+
+
+def played(game: str, seats: int = 2, seed: int = SEED) -> Session:
+    """A whole game, played by chance."""
+    session, dice = Session(dh.game(game), seats, seed), Chance(3)
+    while session.state.seat is not None:
+        legal = session.state.legal()
+        session.play(session.state.seat, legal[dice.below(len(legal))])
+    return session
+
+
+def choices(game: str, apart: int = 9) -> list[State]:
+    """Real positions of a game with something to choose, some moves apart."""
+    return [state for _, state, _ in positions(played(game)) if len(state.legal()) > 1][::apart]
+
+
+# ── Matches and simulations ──
+
+
+@every_game
+@pytest.mark.parametrize("where", ["here", "cluster"])
+def test_bots_in_a_match_are_shown_samples(monkeypatch: pytest.MonkeyPatch, game: str, where: str) -> None:
+    shown: list[Shown] = []
+    spy = Spy(shown)
+    monkeypatch.setattr(entrants, "make", lambda *_: spy)
+    monkeypatch.setitem(sys.modules, "ray", StandIn())
+    match, units = match_of(game, "greedy", "novice", seed=SEED), [Unit(0, 0, 0)]
+    assert len(list(crew.here(match, units) if where == "here" else cluster(match, units, LOCAL))) == 1
+    honest(shown, decided(dh.game(game), 2, SEED, spy.played))
+
+
+@every_game
+def test_bots_in_a_simulation_are_shown_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    shown: list[Shown] = []
+    spy = Spy(shown)
+    monkeypatch.setattr(bots, "make", lambda *_: spy)
+    simulate(dh.game(game), seats=2, games=1, seed=SEED, players=["greedy", "novice"], options={})
+    honest(shown, decided(dh.game(game), 2, SEED, spy.played))
+
+
+# ── The terminal ──
+
+
+@every_game
+def test_bots_at_the_terminal_are_shown_samples(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str) -> None:
+    shown: list[Shown] = []
+    monkeypatch.setattr(bots, "make", lambda *_: Spy(shown))
+    session = Session(dh.game(game), 2, SEED, players=[Player("Ola", "greedy"), Player("Jan", "novice")])
+    voice = Narrator(Console(file=StringIO()), Words("en", game, ["Ola", "Jan"]))
+    TerminalTable(session, voice, lambda _: "", tmp_path / "game.json").play()
+    assert session.state.over
+    honest(shown, [state for _, state, move in positions(session) if move is not None and not move.forced])
+
+
+def test_bots_at_the_terminal_have_streams_of_their_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    streams: list[bytes] = []
+    draw = State.sample
+
+    def sample(state: State, seat: int | None, chance: Chance) -> State:
+        streams.append(chance.key)
+        return draw(state, seat, chance)
+
+    monkeypatch.setattr(State, "sample", sample)
+    session = Session(dh.game("smoki"), 2, SEED, {"turn_cap": 6}, [Player("Ola", "greedy"), Player("Jan", "greedy")])
+    voice = Narrator(Console(file=StringIO()), Words("en", "smoki", ["Ola", "Jan"]))
+    TerminalTable(session, voice, lambda _: "", tmp_path / "game.json").play()
+    assert streams
+    assert Chance(SEED).key not in streams
+
+
+# ── Hints and the course of a game ──
+
+
+def watched(monkeypatch: pytest.MonkeyPatch) -> list[Shown]:
+    """Keep the position of every decision that is looked into."""
+    shown: list[Shown] = []
+
+    def tree(judge: Evaluation, manner: Settings, chance: Chance, position: State, seat: int, *rest: Any) -> Tree:
+        assert chance.key != Chance(SEED).key
+        shown.append((position.copy(), seat))
+        return Tree(judge, manner, chance, position, seat, *rest)
+
+    monkeypatch.setattr(study, "Tree", tree)
+    return shown
+
+
+@every_game
+def test_hints_look_into_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    shown = watched(monkeypatch)
+    real = choices(game)
+    for state in real:
+        assert state.seat is not None
+        hints(dh.game(game), state, state.seat, SEED, iterations=2)
+    honest(shown, real)
+
+
+@every_game
+def test_verdicts_look_into_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    shown = watched(monkeypatch)
+    session, real = played(game), list[State]()
+    for entry, state, move in list(positions(session))[::9]:
+        if move is not None and len(state.legal()) > 1:
+            judged(session, entry, state, move, 2, SEED, 1)
+            real.append(state)
+    honest(shown, real)
+
+
+@every_game
+def test_the_likelihood_to_win_is_weighed_in_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    session, real, shown = played(game), list[State](), list[Shown]()
+
+    class Judge:
+        def likelihood(self, state: State, seat: int) -> float:
+            shown.append((state, seat))
+            return 0.5
+
+    monkeypatch.setattr(sys.modules[course.__module__], "evaluation", lambda _: Judge())
+    for _, state, move in list(positions(session))[::9]:
+        if move is not None:
+            before = len(shown)
+            wins(session, state, Chance(SEED).fork())
+            real += [state] * (len(shown) - before)
+    honest(shown, real)
+
+
+# ── What the hall's sampler gives away ──
+
+
+@every_game
+def test_the_sampler_gives_samples(game: str) -> None:
+    box, real, shown = dh.game(game), choices(game, 3), list[Shown]()
+    for number, state in enumerate(real):
+        assert state.seat is not None
+        sample = reply(Order(game, box.save(state).decode(), state.seat, number)).sample
+        assert sample is not None
+        assert sample.legal == state.legal()
+        shown.append((box.load(sample.position), state.seat))
+    honest(shown, real)
+
+
+@every_game
+def test_previews_are_tried_on_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    asked_about, real, shown = choices(game), list[State](), list[Shown]()
+    kind = dh.game(game).position
+    apply: Callable[[State, int], None] = kind.apply
+
+    def keep(state: State, action: int) -> None:
+        shown.append((state.copy(), state.seat or 0))
+        apply(state, action)
+
+    monkeypatch.setattr(kind, "apply", keep)
+    for state in asked_about:
+        assert state.seat is not None
+        foresee(state, state.seat, state.legal()[0], Chance(1))
+        real += [state] * (len(shown) - len(real))
+    honest(shown, real)
+
+
+# ── The watch itself ──
+
+
+@every_game
+def test_a_cheat_is_found(game: str) -> None:
+    real = choices(game)
+    with pytest.raises(Cheat, match="chance"):
+        honest([(state, state.seat or 0) for state in real], real)
+    peeping = [state.copy() for state in real]
+    for state in peeping:
+        state.chance = Chance(1)
+    with pytest.raises(Cheat, match="hidden"):
+        honest([(state, state.seat or 0) for state in peeping], real)
