@@ -13,7 +13,7 @@ from drakehall.games.dragon_castle.castle import FLOORS
 from drakehall.games.dragon_castle.rules import DragonCastle
 from drakehall.games.dragon_castle.tiles import LABELS, NONE, SHRINES, TILES, deck
 from drakehall.games.dragon_castle.view import DragonCastleView
-from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS, SPIRITS
+from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS
 from drakehall.kernel.events import Event, Message
 
 ROOMY = "/".join(["33333333"] * 4 + ["3333332."])
@@ -60,10 +60,17 @@ def table(
     state.earned = [part for points in earned or [0] * state.seats for part in (points, 0)]
     state.gone = TILES - sum(state.heights) - sum(state.stacks)
     state.turn = state.seat = turn
+    state.turns = turns_begun(state)
     state.rebuild()
     if check:
         state.check()
     return state
+
+
+def turns_begun(state: DragonCastle) -> int:
+    """Give a number of turns, the last of them now, in which what has left the castle can have been taken."""
+    taken = TILES - sum(state.heights) + sum(state.tokens)
+    return 1 + taken - (taken - state.turn + state.starter) % state.seats
 
 
 def lay_realm(state: DragonCastle, seat: int, text: str, unused: list[int]) -> None:
@@ -180,11 +187,6 @@ def dragon(name: str, *realms: str, seat: int = 0, **options: Any) -> int:
     state = table(*realms, dragons=name, castle="1", **options)
     assert state.dragons == [DRAGON_CARDS.index(name)]
     return state.breakdown()[seat][name]
-
-
-def called(state: DragonCastle, *names: str) -> None:
-    """Mark spirits as already called in this turn."""
-    state.used |= sum(1 << SPIRITS.index(name) for name in names)
 
 
 def seen(state: DragonCastle, seat: int | None = None) -> DragonCastleView:

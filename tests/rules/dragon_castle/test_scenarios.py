@@ -1,5 +1,7 @@
 """Worked scenarios, T1 to T27: whole moves with exact numbers."""
 
+from typing import Any
+
 import pytest
 
 from drakehall.games.dragon_castle.tiles import set_points
@@ -153,9 +155,10 @@ def test_t13_summon_permission() -> None:
 
 @rule("DRC-8.5")
 def test_t14_final_score() -> None:
-    state = table("1#^ 2#^ 3#^ 4#^ / 1M1 . 1S1 . 1F1", castle="1", earned=[17, 0], tokens=[2, 0], dragons="bravery")
+    end: dict[str, Any] = {"castle": "1", "earned": [17, 0], "tokens": [2, 0], "turn": 1}
+    state = table("1#^ 2#^ 3#^ 4#^ / 1M1 . 1S1 . 1F1", dragons="bravery", **end)
     assert state.breakdown()[0] == {"sets": 17, "discards": 0, "shrines": 9, "countdown": 4, "bravery": 2}
-    five = table("1#^ 2#^ 3#^ 4#^ 1# ", castle="1", earned=[17, 0], tokens=[2, 0], dragons="fortitude,tranquility")
+    five = table("1#^ 2#^ 3#^ 4#^ 1# ", dragons="fortitude,tranquility", **end)
     assert five.scores()[0] == 17 + 9 + 4 + 5
 
 

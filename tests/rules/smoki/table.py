@@ -34,15 +34,15 @@ def table(
     short: bool = False,
     tokens: list[int] | None = None,
     points: list[int] | None = None,
-    played: int = 0,
-    rounds_played: int = 0,
+    played: int | None = None,
+    rounds_played: int | None = None,
     reshuffled: bool = False,
     **options: Any,
 ) -> Smoki:
     """Lay out a position at the beginning of a turn.
 
     `hidden` names the uppermost cards of the hidden pile; the rest of the deck lies below them, ravens at the bottom.
-    With `short` nothing else lies there.
+    With `short` nothing else lies there. Rounds and turns that are not given are as few as the rest allows.
     """
     state = start(len(dreams), 1, **options)
     unused = whole_deck(bool(options.get("raven_attack")))
@@ -60,14 +60,38 @@ def table(
     state.hidden = [number(card) for card in ([] if short else unused) + hidden.split()]
     state.turn = state.seat = turn
     state.phase = SOURCE
-    state.turns = played
-    state.round = rounds_played + 1
     state.reshuffled = reshuffled
     state.tokens = tokens or [0] * state.seats
-    state.tally = [part for had in points or [0] * state.seats for part in (had, 0, 0)]
+    lay_results(state, points, rounds_played)
+    count_turns(state, played)
     if not short:
         state.check()
     return state
+
+
+def lay_results(state: Smoki, points: list[int] | None, rounds: int | None) -> None:
+    """Let so many rounds have brought the tokens and these points, all from dragons."""
+    if points is None:  # who has a token was the best of the last round
+        points = [int(any(state.tokens) and not had) for had in state.tokens]
+    if rounds is None:
+        rounds = max(*state.tokens, *(-(-abs(had) // 45) for had in points))
+    state.round = rounds + 1
+    state.last = [min(had, 45) for had in points] if rounds else []
+    state.tally = [part for had in points for part in (had, 0, 0)]
+
+
+def count_turns(state: Smoki, turns: int | None) -> None:
+    """Let so many turns have been taken since a first player of this round who fits them."""
+    gain = 2 if state.options.raven_attack else 1
+    earlier = -(-5 // gain) * (state.round - 1)
+    cards = len(whole_deck(state.options.raven_attack)) - len(state.dreams) - len(state.piles)
+    shown = max(mask.bit_count() for mask in state.facing) - 1
+    needed = max(-(-shown // gain), cards if state.reshuffled else cards - len(state.hidden), 0)
+    agreed = state.options.starting_seat
+    while agreed is not None and state.round == 1 and turns is None and (needed - state.turn + agreed) % state.seats:
+        needed += 1
+    state.turns = earlier + needed if turns is None else turns
+    state.starter = (state.turn - state.turns + earlier) % state.seats
 
 
 def whole_deck(raven_attack: bool = False) -> list[str]:

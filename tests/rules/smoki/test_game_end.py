@@ -38,7 +38,7 @@ def test_two_tokens_do_not() -> None:
     assert state.tokens == [2, 2, 2]
     assert not state.over
     assert state.winners() == []
-    assert (state.round, state.starter) == (2, 1)
+    assert (state.round, state.starter) == (4, 1)
 
 
 @rule("SMO-9.1", "SMO-R20")
@@ -78,11 +78,11 @@ def test_the_score_is_how_many_tokens_are_still_to_win() -> None:
 
 @rule("SMO-9.2")
 def test_the_turn_cap_ends_the_game() -> None:
-    state = table("8 8 8 / 7 7 .", "0 1 0 / 1 0 (2)", hidden="3", tokens=[1, 1], played=4, turn_cap=5)
+    state = table("8 8 8 / 7 7 .", "0 1 0 / 1 0 (2)", hidden="3", tokens=[1, 1], played=9, turn_cap=10)
     before = dreams(state)
     events = play(state, "draw_hidden", "discard 0")
     assert state.over
-    assert state.turns == 5
+    assert state.turns == 10
     assert [card.strip("()") for layout in before for card in layout.split()] == " ".join(dreams(state)).split()
     assert state.last[1] == 2 + 0 + 1 + 1
     assert state.tokens == [1, 2]
@@ -112,7 +112,7 @@ def test_a_round_that_ends_on_the_last_turn_is_the_last() -> None:
 @pytest.mark.parametrize("scoring", ["points", "rounds"])
 def test_who_stands_best_at_the_cap_has_won_by_points(scoring: str) -> None:
     layouts = ["(5) 1 0 / 1 0 2", "1 2 3 / 4 0 (0)"]
-    state = table(*layouts, hidden="3", points=[1, 1], played=4, turn_cap=5, scoring=scoring)
+    state = table(*layouts, hidden="3", points=[1, 1], played=10, turn_cap=11, scoring=scoring)
     play(state, "draw_hidden", "discard 0")
     assert state.over
     assert state.scores() == [1 + 9, 1 + 10]
@@ -121,9 +121,9 @@ def test_who_stands_best_at_the_cap_has_won_by_points(scoring: str) -> None:
 
 @rule("SMO-9.2")
 def test_turns_are_counted_through_all_rounds() -> None:
-    state = table("1 2 3 / 4 0 (8)", REST, hidden="0", played=3, turn_cap=5)
+    state = table("1 2 3 / 4 0 (8)", REST, hidden="0", played=4, turn_cap=6)
     end_round(state)
-    assert (state.round, state.turns) == (2, 4)
+    assert (state.round, state.turns) == (2, 5)
     play(state, "turn_up 0", "turn_up 0", "draw_hidden", "place 0")
     play(state, legal(state)[0])
     assert state.over or view(state, None).phase == "nest"

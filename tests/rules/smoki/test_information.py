@@ -50,14 +50,13 @@ def test_everybody_sees_the_same_table(seat: int | None) -> None:
         played=17,
         rounds_played=3,
         scoring="points",
-        starting_seat=1,
     )
     assert view(state, seat) == SmokiView(
         viewer=seat,
         phase="source",
         seat=2,
         turn=2,
-        starter=1,
+        starter=0,
         round=4,
         turns=17,
         dreams=[
@@ -73,7 +72,7 @@ def test_everybody_sees_the_same_table(seat: int | None) -> None:
         offered=None,
         tokens=[0, 0, 0],
         totals=[10, -3, 0],
-        last_round=[],
+        last_round=[10, -3, 0],
         scoring="points",
     )
 
@@ -341,4 +340,4 @@ def test_the_view_shares_nothing_with_the_state() -> None:
     shown.tokens[0] = 9
     shown.last_round.append(1)
     assert state.tokens == [1, 0]
-    assert state.last == []
+    assert state.last == [0, 1]

@@ -1,12 +1,14 @@
 """What is true of every position: in games played at random, and what `check` says of positions that cannot be."""
 
 from collections.abc import Callable
+from itertools import chain, product
 from random import Random
 from typing import Any
 
 import pytest
 
-from drakehall.games.smoki import GAME
+from drakehall.games.smoki import GAME, scoring
+from drakehall.games.smoki.cards import COPIES, NEST, REFLECTION, RING
 from drakehall.games.smoki.rules import Smoki
 from drakehall.kernel.errors import BrokenInvariant
 from tests.rules.smoki.table import REST, count_cards, end_round, legal, number, play, start, table, view, whole_deck
@@ -77,7 +79,7 @@ def test_real_positions_pass(name: str) -> None:
 
 
 def over() -> Smoki:
-    state = table("* * * / * * .", REST, hidden="5", turn_cap=1)
+    state = table("* * * / * * .", REST, hidden="5", turn_cap=5)
     end_round(state)
     assert state.over
     return state
@@ -109,11 +111,12 @@ BROKEN: list[tuple[str, str, object, str]] = [
     ("source", "tokens", [0, 0], "tokens and points for every seat"),
     ("source", "tally", [0] * 8, "tokens and points for every seat"),
     ("source", "last", [1, 2], "one total for every seat"),
-    ("source", "tokens", [0, 0, 4], "more than three tokens"),
-    ("source", "tokens", [0, 0, -1], "more than three tokens"),
+    ("source", "last", [1, 2, 3], "once a round is finished"),
+    ("source", "tokens", [0, 0, 1], "one token in a round"),
+    ("source", "tokens", [0, 0, -1], "one token in a round"),
     ("source", "round", 0, "rounds and turns are counted"),
     ("source", "turns", -1, "rounds and turns are counted"),
-    ("source", "turns", 10_001, "rounds and turns are counted"),
+    ("source", "turns", 10_000, "the turns have not run out"),
     ("source", "slot", 6, "slots of a dream"),
     ("source", "slot", -2, "slots of a dream"),
     ("source", "offered", 6, "slots of a dream"),
@@ -129,7 +132,7 @@ BROKEN: list[tuple[str, str, object, str]] = [
     ("pile", "held", 7, "the placed card lies on its slot"),
     ("pile", "held", 99, "the placed card lies on its slot"),
     ("pile", "slot", 0, "the placed card lies on its slot"),
-    ("pile", "turn", 0, "the placed card lies on its slot"),
+    ("pile", "turn", 0, "the right seat decides"),
     ("pile", "facing", [1, 33, 1], "the placed card lies face up"),
     ("source", "offered", 3, "an attack has its card"),
     ("strike", "offered", -1, "an attack has its card"),
@@ -223,8 +226,118 @@ def test_tokens_where_points_are_counted_are_refused() -> None:
     state.tokens = [1, 0, 0]
     with pytest.raises(BrokenInvariant, match="by points"):
         state.check()
-    state = at(tokens=[3, 0, 0])
-    state.check()
+
+
+def with_rounds(**options: Any) -> Smoki:
+    """Give a position of the third round of three seats."""
+    return at(rounds_played=2, **options)
+
+
+RUNNING: list[tuple[dict[str, Any], str, object, str]] = [
+    ({"tokens": [2, 1, 0]}, "tokens", [3, 1, 0], "one token in a round"),
+    ({"tokens": [2, 1, 0]}, "tokens", [1, 0, 0], "every round gives a token"),
+    ({"tokens": [2, 1, 0]}, "last", [5, 5, 2], "the best of the last round"),
+    ({"tokens": [2, 1, 0]}, "last", [], "one total for every seat"),
+    ({"tokens": [2, 1, 0]}, "last", [0, -13, 0], "totals that a dream can have"),
+    ({"tokens": [2, 1, 0]}, "last", [0, 61, 0], "totals that a dream can have"),
+    ({"tokens": [2, 1, 0]}, "tally", [0, 0, 0, 91, 0, 0, 1, 0, 0], "points that the rounds can have brought"),
+    ({"tokens": [2, 1, 0]}, "tally", [0, 0, 0, 0, -1, 0, 1, 0, 0], "points that the rounds can have brought"),
+    ({"tokens": [2, 1, 0]}, "tally", [0, 0, 0, 0, 0, -17, 1, 0, 0], "points that the rounds can have brought"),
+    ({"tokens": [2, 1, 0]}, "tally", [45, 57, 40, 0, 0, 0, 1, 0, 0], "the last round is part of the points"),
+    ({"scoring": "points", "points": [9, 9, 60]}, "tally", [60, 9, 0, 9, 0, 0, 60, 40, 0], "until it is decided"),
+    ({"scoring": "points", "points": [9, 9, 60], "played": 21}, "round", 6, "a round takes its turns"),
+    ({"scoring": "rounds", "points": [9, 9, 60], "played": 60}, "round", 9, "until it is decided"),
+    ({"tokens": [2, 1, 0]}, "turns", 9, "a round takes its turns"),
+    ({"tokens": [2, 1, 0]}, "turns", 10, "the turns go round from the first player"),
+    ({"tokens": [2, 1, 0]}, "reshuffled", True, "the hidden pile runs out card by card"),
+]
+
+
+@rule("SMO-9.1", "SMO-10.1", "SMO-10.2")
+@pytest.mark.parametrize(("options", "slot", "value", "complaint"), RUNNING)
+def test_results_that_no_rounds_can_have_brought_are_refused(
+    options: dict[str, Any], slot: str, value: object, complaint: str
+) -> None:
+    state = with_rounds(**options)
+    setattr(state, slot, value)
+    with pytest.raises(BrokenInvariant, match=complaint):
+        state.check()
+
+
+@rule("SMO-9.1")
+def test_three_tokens_end_the_game() -> None:
+    state = at(tokens=[2, 1, 2], rounds_played=3)
+    state.tokens = [3, 1, 2]
+    with pytest.raises(BrokenInvariant, match="the game goes on until it is decided"):
+        state.check()
+
+
+@rule("SMO-3.5")
+def test_the_agreed_player_starts_and_turns_go_round() -> None:
+    state = start(3, 1, starting_seat=1)
+    state.starter = state.turn = state.seat = 2
+    with pytest.raises(BrokenInvariant, match="the agreed player starts"):
+        state.check()
+    state = at()
+    state.turns += 1
+    with pytest.raises(BrokenInvariant, match="the turns go round"):
+        state.check()
+
+
+@rule("SMO-3.2", "SMO-7.1")
+def test_dreams_that_nobody_can_have_are_refused() -> None:
+    state = at()
+    state.facing = [1, 31, 1]
+    with pytest.raises(BrokenInvariant, match="turned up turn by turn"):
+        state.check()
+    state = at()
+    state.piles[0] += [state.hidden.pop(0), state.hidden.pop(0)]
+    with pytest.raises(BrokenInvariant, match="the hidden pile loses a card in a turn"):
+        state.check()
+    state = POSITIONS["pile"]()
+    state.facing = [63, *state.facing[1:]]
+    with pytest.raises(BrokenInvariant, match="no dream is complete"):
+        state.check()
+    state = POSITIONS["bottom"]()
+    state.facing = [1, *state.facing[1:]]
+    with pytest.raises(BrokenInvariant, match="a ring turns up a card of all"):
+        state.check()
+
+
+ENDED: list[tuple[dict[str, Any], str, object, str]] = [
+    ({"turn_cap": 5}, "turns", 4, "a round takes its turns"),
+    ({"turn_cap": 5}, "turns", 6, "the turns have not run out"),
+    ({"turn_cap": 5}, "last", [0, 0], "the last round is part of the points"),
+    ({"turn_cap": 5}, "tally", [0, 0, 0, 0, 9, 0], "the last round is part of the points"),
+    ({"tokens": [2, 1]}, "dreams", [0] * 12, "the cards are the deck"),
+    ({"tokens": [2, 1]}, "tokens", [2, 1], "the game ends when it is decided"),
+    ({"tokens": [2, 1]}, "tokens", [3, 3], "not decided before the last round"),
+    ({"scoring": "rounds", "rounds": 2, "points": [0, 0], "rounds_played": 1, "played": 30}, "round", 3, "not decided"),
+]
+
+
+@rule("SMO-9.1", "SMO-9.2", "SMO-10.2")
+@pytest.mark.parametrize(("options", "slot", "value", "complaint"), ENDED)
+def test_an_end_that_cannot_be_is_refused(options: dict[str, Any], slot: str, value: object, complaint: str) -> None:
+    state = table("1 2 3 / 1 2 .", "8 7 6 / 5 4 .", hidden="0", **options)
+    end_round(state)
+    assert state.over
+    setattr(state, slot, value)
+    with pytest.raises(BrokenInvariant, match=complaint):
+        state.check()
+
+
+def test_the_bounds_of_a_dream_are_met_and_kept() -> None:
+    """Dreams of the extreme cards reach the bounds of the points, in all and by source, and none goes beyond."""
+    lowest, highest = [number("-2"), number("0"), REFLECTION], [number("8"), number("7"), NEST, RING, REFLECTION]
+    bounds = [(0, 0)] * 4
+    for dream in chain(product(lowest, repeat=6), product(highest, repeat=6)):
+        if max(map(dream.count, dream)) <= COPIES:
+            points = [0, 0, 0, scoring.score(dream)]
+            for card, worth in zip(dream, scoring.card_points(dream), strict=True):
+                points[2 if card == REFLECTION else 1 if card >= NEST else 0] += worth
+            bounds = [(min(low, at), max(high, at)) for (low, high), at in zip(bounds, points, strict=True)]
+    assert bounds == [*scoring.BY_SOURCE, (scoring.LEAST, scoring.MOST)]
 
 
 def test_first_cards_turned_up_in_order_pass() -> None:

@@ -149,6 +149,10 @@ def test_the_phases_by_name() -> None:
         ("hidden", None),
         ("turns", -5),
         ("tokens", [9, 9, 9]),
+        ("tokens", [3, 0, 0]),
+        ("tally", [500] + [0] * 8),
+        ("round", 9),
+        ("hidden", [2**70]),
         ("unknown", 1),
     ],
 )

@@ -14,7 +14,7 @@ def test_the_round_ends_when_a_dream_is_complete_and_nobody_gets_another_turn() 
     events = play(state, "put_top 1")
     assert seen(events, 2)[1] == "round-ends seat=0"
     assert state.round == 2
-    assert state.turns == 1
+    assert state.turns == 4 + 1
 
 
 @rule("SMO-7.1")

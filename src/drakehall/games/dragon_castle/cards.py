@@ -29,6 +29,20 @@ def draw_dragons(text: str, chance: Chance) -> list[int]:
     return _draw(*_cards("dragons", text, DRAGON_CARDS, BEGINNER_DRAGONS), chance)
 
 
+def could_be_spirits(text: str, spirits: list[int]) -> bool:
+    """Whether these spirits can have been drawn."""
+    return _could_be(*_cards("spirits", text, SPIRITS[:SPIRIT_CARDS], BEGINNER_SPIRITS), spirits)
+
+
+def could_be_dragons(text: str, dragons: list[int]) -> bool:
+    """Whether these dragons can have been drawn."""
+    return _could_be(*_cards("dragons", text, DRAGON_CARDS, BEGINNER_DRAGONS), dragons)
+
+
+def _could_be(cards: list[int], count: int, drawn: list[int]) -> bool:
+    return drawn == sorted(set(drawn) & set(cards)) and len(drawn) == count
+
+
 def _draw(cards: list[int], count: int, chance: Chance) -> list[int]:
     chance.shuffle(cards)
     return sorted(cards[:count])

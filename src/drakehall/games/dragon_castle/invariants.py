@@ -1,46 +1,30 @@
-"""What is true of every position of Dragon Castle."""
+"""What is true of every position of Dragon Castle; `pending` says what is true in the middle of a turn."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from drakehall.games.dragon_castle import layouts, realm, spirits
+from drakehall.games.dragon_castle import cards, layouts, pending
 from drakehall.games.dragon_castle.castle import FLOORS, available
 from drakehall.games.dragon_castle.grid import cells
-from drakehall.games.dragon_castle.realm import LEVELS
 from drakehall.games.dragon_castle.tiles import (
     COPIES,
+    DRAGON_SET_BONUS,
     FACES,
-    KINDS,
-    MIN_SET,
     NONE,
     SHRINES,
+    START_SHRINES,
     TILES,
     deck,
+    set_points,
     summons_to_end,
 )
-from drakehall.games.dragon_castle.vocabulary import (
-    BUILD,
-    COMPLETE,
-    CONSOLIDATE,
-    DRAGON_CARDS,
-    FAITH_BUILD,
-    MET,
-    NO_DUTY,
-    OVER,
-    PAY,
-    PLACE,
-    PLACE_SECOND,
-    POST,
-    SPIRIT_CARDS,
-    SPIRITS,
-    START,
-    STRENGTH_MORE,
-    STRENGTH_SET,
-    WIND_SET,
-)
+from drakehall.games.dragon_castle.vocabulary import COMPLETE, DESTRUCTION, OVER, PLACE, POST, START
 from drakehall.kernel.state import require
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
+
+BEST_SET: Final = 8
+"""No set brings more points for a tile than one of so many (DRC-7.6)."""
 
 
 def check(state: "DragonCastle") -> None:
@@ -49,23 +33,26 @@ def check(state: "DragonCastle") -> None:
     check_castle(state)
     check_realms(state)
     check_pieces(state)
-    check_turn(state)
-    check_spirit(state)
+    check_course(state)
+    check_countdown(state)
+    pending.check(state)
+
+
+def check_cards(state: "DragonCastle") -> None:
+    """DRC-3.4: the cards in play are some that were agreed upon."""
+    options = state.options
+    require(cards.could_be_spirits(options.spirits, state.spirits), "the spirits that were agreed upon, sorted")
+    require(cards.could_be_dragons(options.dragons, state.dragons), "the dragons that were agreed upon, sorted")
 
 
 def check_shape(state: "DragonCastle") -> None:
     """Every list has its length and every number its range."""
     seats, board = state.seats, state.board
     require(2 <= seats <= 4, "two to four seats")
-    require(0 <= state.phase <= OVER and 0 <= state.base <= OVER, "a known phase")
+    require(0 <= state.phase <= OVER and state.base in (START, COMPLETE, PLACE, POST, OVER), "a known phase")
     require((state.seat is None) == (state.phase == OVER), "somebody decides until the game is over")
     require(0 <= state.turn < seats and 0 <= state.starter < seats, "seats at the table")
-    require(state.turns >= 1, "turns are counted")
     require(state.seat in (None, state.turn), "the player whose turn it is decides")
-    require(state.spirits == sorted(set(state.spirits)), "different spirits, sorted")
-    require(all(0 <= spirit < SPIRIT_CARDS for spirit in state.spirits), "known spirits")
-    require(state.dragons == sorted(set(state.dragons)), "different dragons, sorted")
-    require(all(0 <= dragon < len(DRAGON_CARDS) for dragon in state.dragons), "known dragons")
     require(len(state.heights) == board.castle.cells + 1 and state.heights[-1] == 0, "a height for every castle cell")
     require(len(state.castle) == board.castle.cells * FLOORS, "three places on every castle cell")
     size = board.realm.cells * seats
@@ -77,6 +64,9 @@ def check_shape(state: "DragonCastle") -> None:
         all(0 <= mask <= board.realm.all for mask in [*state.shrines, state.touched, state.site]), "cells of a realm"
     )
     require(all(NONE <= cell < board.realm.cells for cell in (state.carried, state.moved)), "cells of a realm")
+    require(NONE <= state.first_cell < board.castle.cells, "a cell of the castle")
+    require(0 <= state.first_floor <= FLOORS, "a floor of the castle")
+    require(all(NONE <= tile < FACES for tile in (*state.tops, state.first, state.second)), "known tiles")
 
 
 def check_castle(state: "DragonCastle") -> None:
@@ -98,7 +88,6 @@ def check_castle(state: "DragonCastle") -> None:
 def check_realms(state: "DragonCastle") -> None:
     """DRC-6.2, DRC-7.11: face-up tiles lie on top, shrines on face-down tiles."""
     require(min(state.stacks) >= 0, "stacks have tiles or none")
-    require(all(NONE <= tile < FACES for tile in state.tops), "known tiles")
     stacks = zip(state.stacks, state.tops, strict=True)
     require(all(height > 0 or tile == NONE for height, tile in stacks), "no tile without a stack")
     size = state.board.realm.cells
@@ -121,57 +110,50 @@ def check_pieces(state: "DragonCastle") -> None:
     require(all(seen.count(face) <= COPIES for face in set(seen)), "at most four of a face are left")
     built = sum(mask.bit_count() for mask in state.shrines)
     require(state.supply >= 0 and state.supply + sum(state.pools) + built == SHRINES, "all shrines are there")
-    if sum(state.tokens):
-        require(max(state.heights) <= 1, "nobody summons while the castle has several floors")
-    require(sum(state.tokens) <= 2 * state.seats - 1, "nobody summons after the end")
 
 
-def check_turn(state: "DragonCastle") -> None:
-    """What belongs to each phase is there, and nothing else."""
-    base, phase = state.base, state.phase
-    require(base in (START, COMPLETE, PLACE, POST, OVER), "the turn stands at one of its steps")
-    require(phase in (base, PLACE_SECOND) or CONSOLIDATE <= phase < OVER, "a step or something above it")
-    require(phase != PLACE_SECOND or base == PLACE, "the second tile follows the first")
-    require((state.first != NONE) == (base in (COMPLETE, PLACE) and phase != PLACE_SECOND), "the first tile is in hand")
-    require(state.second == NONE or base == PLACE, "the second tile is in hand")
-    require(phase != PLACE_SECOND or state.second != NONE, "the second tile is in hand")
-    require((state.first_cell == NONE) == (state.first_floor == 0), "the first tile's place is known")
-    require(base != COMPLETE or state.first_cell != NONE, "the first tile's place is known")
-    require(state.used & ~state.powers == 0, "only spirits in play are called")
-    require(NO_DUTY <= state.elegance <= MET, "a duty of Elegance")
-    require((state.site != 0) == (phase in (BUILD, FAITH_BUILD) or _faith_waits(state)), "shrines go on a set")
-    require(state.allowance == 0 or state.site != 0, "shrines go on a set")
-    settled = phase == OVER or (phase <= POST and phase != PLACE_SECOND)
-    require(not settled or state.touched == 0, "no tile waits to be looked at")
-    for seat in range(state.seats):
-        if settled or seat != state.turn:
-            alike = state.up[seat * realm.GROUPS : seat * realm.GROUPS + len(KINDS)]
-            require(not any(state.board.realm.large_groups(mask, MIN_SET) for mask in alike), "no set waits")
-    require(phase != CONSOLIDATE or bool(realm.forced(state)), "a set waits")
-    require(state.fresh == sorted(set(state.fresh)), "consolidated tiles are listed once")
+def check_course(state: "DragonCastle") -> None:
+    """DRC-4.1, DRC-4.3: turns go round, and what was taken, placed and won fits their number."""
+    seats, over = state.seats, state.phase == OVER
+    require(state.options.starting_seat in (None, state.starter), "the agreed player starts")
+    require(state.turns >= 1 + over, "turns are counted")
+    require((state.starter + state.turns - 1 - over - state.turn) % seats == 0, "turns go round from the first player")
+    removed = TILES - sum(state.heights)
+    taking = acted(state) + (state.base == COMPLETE) - sum(state.tokens)
+    destroyed = state.turns if DESTRUCTION in state.spirits else 0
+    most = 2 * taking - (state.base == COMPLETE) + destroyed
+    require(taking <= removed <= most, "every turn but a summons takes one tile or two")
     size = state.board.realm.cells
-    require(
-        all(0 < tile % LEVELS <= state.stacks[state.turn * size + tile // LEVELS] for tile in state.fresh),
-        "consolidated tiles lie in the realm",
-    )
-    ended = sum(state.tokens) >= summons_to_end(state.seats) and (state.turn + 1) % state.seats == state.starter
-    require(phase != OVER or ended, "the game ends with the last round")
+    for seat in range(seats):
+        placing = actions(state, seat) - state.tokens[seat] - state.earned[2 * seat + 1]
+        tiles = sum(state.stacks[seat * size : (seat + 1) * size])
+        if seat == state.turn and state.base == PLACE:
+            tiles += (state.first != NONE) + (state.second != NONE)
+        taken = state.pools[seat] + state.shrines[seat].bit_count() - START_SHRINES
+        require(taken <= placing and tiles + taken <= 2 * placing, "an action gives two tiles, or a tile and a shrine")
+    require(sum(state.earned[1::2]) <= state.gone, "who discards has a point")
+    points = (set_points(BEST_SET) + DRAGON_SET_BONUS) * removed // BEST_SET
+    require(sum(state.earned[::2]) <= points, "points for sets come from tiles")
 
 
-def _faith_waits(state: "DragonCastle") -> bool:
-    return state.phase == PAY and state.window == BUILD
+def check_countdown(state: "DragonCastle") -> None:
+    """DRC-5.7, DRC-8.2, DRC-8.3: everybody summons once in a turn, until the round in which enough have."""
+    summons, needed = sum(state.tokens), summons_to_end(state.seats)
+    require(not summons or max(state.heights) <= 1, "nobody summons while the castle has several floors")
+    for seat in range(state.seats):
+        require(state.tokens[seat] <= actions(state, seat), "one summons in a turn")
+    over = state.phase == OVER
+    require(not over or (summons >= needed and acted(state) % state.seats == 0), "the game ends with the last round")
+    rounds = (state.turns - 1 - over) // state.seats
+    require(summons - (acted(state) - rounds * state.seats) < needed, "nobody summons after the last round")
 
 
-def check_spirit(state: "DragonCastle") -> None:
-    """A spirit at work was called and paid for in its window."""
-    phase = state.phase
-    working = PAY <= phase < OVER
-    require((state.spirit != NONE) == working, "a spirit is at work")
-    require((state.window != NONE) == working, "a spirit was called in a window")
-    require(NONE <= state.spirit < len(SPIRITS), "a known spirit")
-    if phase <= POST and state.able[state.turn] != NONE:
-        require(state.able[state.turn] == spirits.able(state, phase), "what can be called is known rightly")
-    require(not working or bool(state.used >> state.spirit & 1), "a spirit at work was called")
-    require((state.due > 0) == (phase == PAY) and 0 <= state.due <= 2, "payments are due while paying")
-    require((state.carried != NONE) == (phase in (WIND_SET, STRENGTH_SET)), "something is being moved")
-    require(state.moved == NONE or phase in (STRENGTH_MORE, STRENGTH_SET), "Strength has moved a tile")
+def acted(state: "DragonCastle") -> int:
+    """Give how many turns have had their action."""
+    return state.turns - 1 + (state.base in (PLACE, POST))
+
+
+def actions(state: "DragonCastle", seat: int) -> int:
+    """Give how many actions a seat has had."""
+    after_starter = (seat - state.starter) % state.seats
+    return (acted(state) - after_starter + state.seats - 1) // state.seats

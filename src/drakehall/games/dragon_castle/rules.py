@@ -279,6 +279,7 @@ class DragonCastle(State[view.DragonCastleView]):
 
     def rebuild(self) -> None:
         """Make what follows from the record."""
+        invariants.check_cards(self)
         self.board = plan(self.options)
         self.powers = sum(1 << spirit for spirit in self.spirits)
         if self.powers >> CHANGE & self.powers >> CUNNING & 1:

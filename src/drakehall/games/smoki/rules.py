@@ -38,8 +38,6 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
 
-TOKENS_TO_WIN: Final = 3
-
 
 @final
 class Smoki(State[view.SmokiView]):
@@ -167,6 +165,10 @@ class Smoki(State[view.SmokiView]):
         """Give the six cards of a seat."""
         return self.dreams[seat * DREAM_SIZE : (seat + 1) * DREAM_SIZE]
 
+    def points(self) -> list[int]:
+        """Give each seat's points of finished rounds, whatever decides the game."""
+        return [sum(self.tally[seat * 3 : seat * 3 + 3]) for seat in range(self.seats)]
+
     def scores(self) -> list[int]:
         """Give what finished rounds have brought: tokens still to win, or points; less is better in both."""
         return [sum(sources.values()) for sources in self.breakdown()]
@@ -174,7 +176,7 @@ class Smoki(State[view.SmokiView]):
     def breakdown(self) -> list[dict[str, int]]:
         """Give the score by source."""
         if self.options.scoring == "tokens":
-            return [{"missing_tokens": TOKENS_TO_WIN - tokens} for tokens in self.tokens]
+            return [{"missing_tokens": scoring.TOKENS_TO_WIN - tokens} for tokens in self.tokens]
         return [
             dict(zip(("dragons", "ravens", "reflections"), self.tally[seat * 3 : seat * 3 + 3], strict=True))
             for seat in range(self.seats)
@@ -519,7 +521,7 @@ def score_round(state: Smoki) -> None:
             state.tell("smoki-event-scored", seat=seat, points=total, sum=scoring.written(state.dream(seat)))
         for seat, total in enumerate(totals):
             if state.options.scoring != "tokens":
-                state.tell("smoki-event-total", seat=seat, points=sum(state.tally[seat * 3 : seat * 3 + 3]))
+                state.tell("smoki-event-total", seat=seat, points=state.points()[seat])
             elif total == best:
                 state.tell("smoki-event-token", seat=seat, tokens=state.tokens[seat])
 
@@ -537,14 +539,9 @@ def add_to_tally(state: Smoki, seat: int) -> None:
 
 def game_over(state: Smoki) -> bool:
     """SMO-9.1, SMO-9.2, SMO-10.1, SMO-10.2: whether the round just scored was the last."""
-    options = state.options
-    if state.turns >= most_turns(options):
+    if state.turns >= most_turns(state.options):
         return True
-    if options.scoring == "tokens":
-        return max(state.tokens) >= TOKENS_TO_WIN
-    if options.scoring == "points":
-        return max(state.scores()) >= options.points_limit
-    return state.round >= options.rounds
+    return scoring.decided(state.options, state.round, state.tokens, state.points())
 
 
 def no_step(state: Smoki, action: int) -> None:

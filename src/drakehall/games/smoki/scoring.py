@@ -1,11 +1,22 @@
-"""Scoring of one dream."""
+"""Scoring of one dream, and when the scores decide the game."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from drakehall.games.smoki.cards import LABELS, REFLECTION, VALUES
+from drakehall.games.smoki.settings import SmokiOptions
 
 COLUMNS = ((0, 3), (1, 4), (2, 5))
 ROWS = ((0, 1, 2), (3, 4, 5))
+
+TOKENS_TO_WIN: Final = 3
+
+# What one dream can count: -2 O -2 / O -2 O and K O K / O K O.
+LEAST: Final = -12
+MOST: Final = 60
+# The same by source: dragons (-2 0 -2 / 0 -2 0, 8 8 8 / 7 7 7), ravens (none, K K K / G G G), reflections
+# (O -2 O / O -2 O, O K O / O K O).
+BY_SOURCE: Final = ((-6, 45), (0, 57), (-8, 40))
 
 
 def score(dream: Sequence[int]) -> int:
@@ -52,3 +63,12 @@ def reflect(dream: Sequence[int], row: tuple[int, int, int], points: list[int]) 
             points[b] = VALUES[left]
         else:
             points[b] = min(VALUES[left], VALUES[right])
+
+
+def decided(options: SmokiOptions, rounds: int, tokens: Sequence[int], points: Sequence[int]) -> bool:
+    """SMO-9.1, SMO-10.1, SMO-10.2: whether so many rounds, tokens and points of each seat end the game."""
+    if options.scoring == "tokens":
+        return max(tokens) >= TOKENS_TO_WIN
+    if options.scoring == "points":
+        return max(points) >= options.points_limit
+    return rounds >= options.rounds

@@ -89,7 +89,7 @@ def show(state: "Smoki", seat: int | None) -> SmokiView:
         placed=None if state.slot == NONE else state.slot,
         offered=None if state.offered == NONE else state.offered,
         tokens=state.tokens[:],
-        totals=[sum(state.tally[each * 3 : each * 3 + 3]) for each in seats],
+        totals=state.points(),
         last_round=state.last[:],
         scoring=state.options.scoring,
     )
