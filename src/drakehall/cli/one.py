@@ -124,6 +124,7 @@ def _new(
     game: Game, seats: int | None, given: list[str], seed: int | None, options: dict[str, object], said: Words
 ) -> Session:
     wanted = seats if seats is not None else max(2, len(given), game.seats[0])
+    game.check_seats(wanted)
     if len(given) > wanted:
         raise BadPlayers(given=len(given), seats=wanted)
     players = [_player(text, game, said) for text in given] or [Player(said.player(0))]

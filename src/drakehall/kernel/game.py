@@ -67,12 +67,16 @@ class Game(ABC):
 
     def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
         """Validate seats and options and give the options in force."""
-        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
+        self.check_seats(seats)
         chosen = opt.build(self.name, self.options, options, seats=seats, text=text)
         opt.check_needs(chosen, seats)
         self.validate(seats, chosen)
         return chosen
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that cannot play."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
 
     def reads(self, version: str) -> bool:
         """Whether games of a version can be played here."""

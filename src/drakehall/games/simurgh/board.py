@@ -9,12 +9,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from drakehall.games.simurgh.effects import Bundle, parse
+from drakehall.games.simurgh import toml_places
+from drakehall.games.simurgh.effects import BadNotation, Bundle, Effect, parse
 from drakehall.games.simurgh.tiles import DRAGON_TYPES, OBJECTIVES
 from drakehall.kernel.errors import HallError
 
 MOST_WILDS = 6
 MOST_STATUE_SPACES = 8
+LONGEST_NAME = 40
 TYPE_LABELS = tuple(each.label for each in DRAGON_TYPES)
 
 
@@ -23,6 +25,15 @@ class BadBoard(HallError):
 
     id = "simurgh-error-bad-board"
     english = "the board file cannot be used: {why}"
+
+
+class Fault(Exception):
+    """Something is wrong at a place of the file, named as `city[3].cost`."""
+
+    def __init__(self, path: str, why: str) -> None:
+        """Remember where, and say what."""
+        super().__init__(why)
+        self.path = path
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,18 +113,32 @@ def printed() -> str:
 @cache
 def read(text: str) -> Board:
     """Read and validate the text of a board file; nothing means the one that comes with the game."""
+    text = text or printed()
     try:
-        board = msgspec.convert(tomllib.loads(text or printed()), Board)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        board = msgspec.convert(tomllib.loads(text), Board)
+        check_effects(board)
+        check_tables(board)
+    except Fault as fault:
+        raise BadBoard(why=f"{place(text, fault.path)}{fault.path}: {fault}") from None
+    except msgspec.ValidationError as error:
+        path = str(error).partition("`$.")[2].partition("[...]")[0].rstrip("`")
+        raise BadBoard(why=f"{place(text, path)}{error}") from None
+    except (ValueError, RecursionError) as error:
         raise BadBoard(why=str(error)) from None
-    check_effects(board)
-    check_tables(board)
     return board
+
+
+def place(text: str, path: str) -> str:
+    """Say where something stands in the text, as far as this can be told."""
+    line, column = toml_places.place(text, path)
+    return f"line {line}, column {column}: " if line else ""
 
 
 def check_effects(board: Board) -> None:
     """Every cost and gain can be read and is of a kind that its place can have."""
     need("start.resources", board.start.resources, goods_only)
+    if not Effect(0, board.start.resources).plain:
+        raise Fault("start.resources", "everybody begins with the same, so nothing can be chosen")
     for i, wild in enumerate(board.wilds):
         need(f"wilds[{i}].bonus", wild.bonus, goods_only)
     quarters = board.scout_quarters
@@ -129,10 +154,10 @@ def check_effects(board: Board) -> None:
         own = ("scout_quarters", "dragonlord_statue")[i - 10 :][:1] if i >= 10 else ()
         need_cost(f"city[{i}].cost", city.cost, no_special)
         if (city.gain in ("scout_quarters", "dragonlord_statue")) != bool(own) or (own and city.gain != own[0]):
-            raise BadBoard(why=f"city[{i}].gain: only spaces 11 and 12 have effects of their own, and must have them")
+            raise Fault(f"city[{i}].gain", "only spaces 11 and 12 have effects of their own, and must have them")
         if own:
             if city.cost != "-":
-                raise BadBoard(why=f"city[{i}].cost: this space is free")
+                raise Fault(f"city[{i}].cost", "this space is free")
         else:
             need(f"city[{i}].gain", city.gain, no_special)
 
@@ -140,35 +165,42 @@ def check_effects(board: Board) -> None:
 def check_tables(board: Board) -> None:
     """Dragons and objectives are complete, and somebody can always go somewhere."""
     if tuple(sorted(board.dragons)) != TYPE_LABELS:
-        raise BadBoard(why="dragons: every type from D01 to D12 needs a name")
+        raise Fault("dragons", "every type from D01 to D12 needs a name")
+    for label, name in board.dragons.items():
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise Fault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     if sorted(board.objectives) != [str(number) for number in OBJECTIVES]:
-        raise BadBoard(why="objectives: every tile from 73 to 84 is needed")
+        raise Fault("objectives", "every tile from 73 to 84 is needed")
     for number, objective in board.objectives.items():
         counts = objective.counts
         if counts not in (["all"], ["food"]) and (not counts or not set(counts) <= set(TYPE_LABELS)):
-            raise BadBoard(why=f"objectives.{number}.counts: dragon types (D01 … D12), or “all”, or “food”")
+            raise Fault(f"objectives.{number}.counts", "dragon types (D01 … D12), or “all”, or “food”")
+        if len(set(counts)) < len(counts):
+            raise Fault(f"objectives.{number}.counts", "a type is counted once")
     if min(wild.min_players for wild in board.wilds) > 2:
-        raise BadBoard(why="wilds: some space must be open for two players")
+        raise Fault("wilds", "some space must be open for two players")
     if not any(each.kind == "multi" and each.who == "any" and each.cost == "-" for each in board.city[:10]):
-        raise BadBoard(why="city: some space must be free for any number of vassals of any kind")
+        raise Fault("city", "some space must be free for any number of vassals of any kind")
 
 
-def need(place: str, text: str, fits: Callable[[Bundle], bool]) -> None:
-    """Raise `BadBoard` unless an effect can be read and all its options fit."""
+def need(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
+    """Raise a `Fault` unless an effect can be read and all its options fit."""
     try:
         options = parse(text)
-    except ValueError as error:
-        raise BadBoard(why=f"{place}: {error}") from None
+    except BadNotation as error:
+        raise Fault(path, str(error)) from None
     if not all(fits(bundle) for bundle in options):
-        raise BadBoard(why=f"{place}: “{text}” cannot stand here")
+        raise Fault(path, f"“{text}” cannot stand here")
 
 
-def need_cost(place: str, text: str, fits: Callable[[Bundle], bool]) -> None:
-    """The same for a cost; if it has options, they are exact tokens."""
-    need(place, text, fits)
+def need_cost(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
+    """The same for a cost: nobody pays with dragons, and if it has options, they are exact tokens."""
+    need(path, text, fits)
     options = parse(text)
+    if any(each.draw for each in options):
+        raise Fault(path, f"“{text}” cannot stand here: no dragon is paid")
     if len(options) > 1 and not all(tokens_only(each) and not (each.food or each.material) for each in options):
-        raise BadBoard(why=f"{place}: “{text}” cannot stand here; options of a cost are exact tokens")
+        raise Fault(path, f"“{text}” cannot stand here; options of a cost are exact tokens")
 
 
 def no_special(bundle: Bundle) -> bool:

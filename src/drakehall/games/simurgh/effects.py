@@ -8,6 +8,8 @@ whole cost can be paid: no spare bit may be borrowed.
 import re
 from typing import Final, final
 
+from drakehall.kernel.errors import quoted
+
 RESOURCES: Final = ("veg", "meat", "wood", "stone", "wisdom", "weapon")
 KINDS: Final = (*RESOURCES, "pp")
 VEG: Final = 0
@@ -23,7 +25,15 @@ GUARD: Final = sum(0x80 << 8 * kind for kind in range(6)) + (1 << 59)
 GOODS: Final = PP_UNIT - 1
 """The part of a packed value that is resources."""
 
+EVEN: Final = 0xFF00FF00FF
+"""Every second kind of resource, with room for its neighbour."""
+
 MOST_MIXED: Final = 9
+MOST_TOKENS: Final = 19
+"""So many tokens of a kind, or points, can be named together."""
+MOST_FIGURES: Final = {"marker": 9, "spearman": 3, "rider": 2}
+OVERFULL: Final = GUARD
+"""The bits of a stock that tell that it holds more than it can; `fitted` gives what it can hold."""
 
 # What a gain can be besides tokens, points, vassals and dragons.
 NO_SPECIAL: Final = 0
@@ -108,6 +118,7 @@ def parse_bundle(text: str) -> Bundle:
     if text != "-":
         for term in text.split(" + "):
             add_term(bundle, term)
+            check_amounts(bundle, term)
     bundle.more = bool(bundle.marker or bundle.spearman or bundle.rider or bundle.draw or bundle.special)
     return bundle
 
@@ -115,17 +126,19 @@ def parse_bundle(text: str) -> Bundle:
 def add_term(bundle: Bundle, term: str) -> None:
     """Read one term into a bundle."""
     if term in SPECIALS:
+        if bundle.special:
+            raise BadNotation(f"“{term}”: there is another effect of this sort before it")
         bundle.special = SPECIALS[term]
         return
     if found := re.fullmatch(r"dragon\(draw=([1-9]),markers=([0-3])\)", term):
+        if bundle.draw:
+            raise BadNotation(f"“{term}”: a dragon is drawn already")
         bundle.draw, bundle.draw_markers = int(found[1]), int(found[2])
         return
     found = re.fullmatch(r"([1-9]|1[0-9]) (of )?([a-z]+)(?:\|([a-z]+))?", term)
     if found is None:
-        raise BadNotation(f"“{term}” is no term")
+        raise BadNotation(f"“{quoted(term)}” is no term")
     count, of, thing, other = int(found[1]), bool(found[2]), found[3], found[4]
-    if of and count > MOST_MIXED:
-        raise BadNotation(f"“{term}”: at most {MOST_MIXED} can be mixed")
     if of and (thing, other) == ("veg", "meat"):
         bundle.food += count
     elif of and (thing, other) == ("wood", "stone"):
@@ -138,6 +151,18 @@ def add_term(bundle: Bundle, term: str) -> None:
         setattr(bundle, thing, getattr(bundle, thing) + count)
     else:
         raise BadNotation(f"“{term}”: nothing is called “{thing}”")
+
+
+def check_amounts(bundle: Bundle, term: str) -> None:
+    """Refuse more of something than can be kept or asked for."""
+    if bundle.food > MOST_MIXED or bundle.material > MOST_MIXED:
+        raise BadNotation(f"“{term}”: at most {MOST_MIXED} can be mixed")
+    for kind, name in enumerate(KINDS):
+        if amount(bundle.fixed, kind) > MOST_TOKENS:
+            raise BadNotation(f"“{term}”: at most {MOST_TOKENS} {name} can be named together")
+    for name, most in MOST_FIGURES.items():
+        if getattr(bundle, name) > most:
+            raise BadNotation(f"“{term}”: at most {most} {name} can be named together")
 
 
 def first_choices(bundle: Bundle) -> list[str]:
@@ -162,9 +187,14 @@ def pack(resources: list[int], points: int = 0) -> int:
     return sum(count << 8 * kind for kind, count in enumerate(resources)) + (points << 48)
 
 
+def fitted(stock: int) -> int:
+    """SIM-R85: give what a stock can hold of what it would hold: 127 tokens of a kind, 2,047 points."""
+    return pack([min(count, 127) for count in unpack(stock)], min(amount(stock, PP), 2047))
+
+
 def total(packed: int) -> int:
-    """Count the resources of a packed value (fewer than 255)."""
-    return (packed & GOODS) % 255
+    """Count the resources of a packed value."""
+    return ((packed & EVEN) + (packed >> 8 & EVEN)) % 0xFFFF
 
 
 def payable(stock: int, cost: int) -> bool:

@@ -8,6 +8,7 @@ from drakehall.games.simurgh.effects import (
     EXTRA_MOVE,
     MATCHING,
     MEAT,
+    OVERFULL,
     QUARTERS,
     SCOUT_FACE_UP,
     SCOUT_TOP,
@@ -15,6 +16,7 @@ from drakehall.games.simurgh.effects import (
     VEG,
     Bundle,
     Effect,
+    fitted,
     kinds_of,
 )
 from drakehall.games.simurgh.facts import ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
@@ -222,7 +224,8 @@ def answer_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 def join(state: "Simurgh", tokens: int) -> None:
     """SIM-R52: what an answer adds belongs to the answered receipt."""
-    state.stock[state.turn] += tokens
+    stock = state.stock[state.turn] + tokens
+    state.stock[state.turn] = fitted(stock) if stock & OVERFULL else stock
     if state.events is not None:
         tell_tokens(state, "gained", tokens)
 
