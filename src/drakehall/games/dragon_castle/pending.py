@@ -68,8 +68,8 @@ def check(state: "DragonCastle") -> None:
     check_step(state)
     check_taken(state)
     check_used(state)
-    check_spirit(state)
     check_touched(state)
+    check_spirit(state)
     check_fresh(state)
     check_site(state)
     check_duty(state)
@@ -151,6 +151,7 @@ def check_spirit(state: "DragonCastle") -> None:
     require(state.used >> spirit & 1 == 1, "a spirit at work was called")
     require(START <= window <= BUILD and spirits.WINDOWS[window] >> spirit & 1 == 1, "a spirit was called in a window")
     require(window > POST or window == state.base, "a spirit was called in a window")
+    require(window != CONSOLIDATE or bool(realm.forced(state)), "Change was called while a set waits")  # DRC-9.23
     require(state.moved == NONE or can_move(state, state.moved), "a tile that Strength can have moved")
     if phase == STRENGTH_SET:
         require(spirits.movable(state) >> state.carried & 1 == 1, "a tile that Strength can move")
