@@ -52,7 +52,7 @@ def table(seats: int = 2, seed: int = 1, guild: str = "plains", **options: objec
 def ready(s: Wyrmspan) -> None:
     """After a position was prepared: find the legal actions, and check that it is a possible one."""
     s.known_dragons, s.known_caves = [], []
-    s.rebuild()
+    s.find_choices()
     s.check()
 
 
@@ -63,7 +63,7 @@ def supply(s: Wyrmspan, seat: int = 0, coins: int | None = None, **resources: in
         s.stock[at + MEAT + i] = resources.get(kind, 0)
     if coins is not None:
         s.stock[at + COINS] = coins
-    s.rebuild()
+    s.find_choices()
 
 
 def dragon(s: Wyrmspan, number: int) -> int:
@@ -108,7 +108,7 @@ def hand(s: Wyrmspan, seat: int = 0, dragons: tuple[int, ...] = (), caves: tuple
     """Add cards to a hand."""
     s.dragon_hands[seat] = sorted(s.dragon_hands[seat] + [fetch_dragon(s, number) for number in dragons])
     s.cave_hands[seat] = sorted(s.cave_hands[seat] + [fetch_cave(s, number) for number in caves])
-    s.rebuild()
+    s.find_choices()
 
 
 def show(s: Wyrmspan, slot: int, number: int) -> None:
@@ -116,7 +116,7 @@ def show(s: Wyrmspan, slot: int, number: int) -> None:
     card = fetch_dragon(s, number)
     s.dragon_deck = [s.display[slot], *s.dragon_deck]
     s.display[slot] = card
-    s.rebuild()
+    s.find_choices()
 
 
 def show_cave(s: Wyrmspan, slot: int, number: int) -> None:
@@ -124,7 +124,7 @@ def show_cave(s: Wyrmspan, slot: int, number: int) -> None:
     card = fetch_cave(s, number)
     s.cave_deck = [s.display[slot + 3], *s.cave_deck]
     s.display[slot + 3] = card
-    s.rebuild()
+    s.find_choices()
 
 
 def on_top(s: Wyrmspan, *numbers: int) -> None:
@@ -151,7 +151,7 @@ def dig(s: Wyrmspan, where: str, columns: int, seat: int = 0, cards: tuple[int, 
             card, s.cave_deck = s.cave_deck[0], s.cave_deck[1:]
         s.caves[seat * 12 + row * 4 + s.stock[at]] = card
         s.stock[at] += 1
-    s.rebuild()
+    s.find_choices()
 
 
 def settle(
@@ -181,7 +181,7 @@ def settle(
         s.slot_suspects = [*s.slot_suspects, []]
         s.slot_filters = [*s.slot_filters, 0]
         s.dragon_deck = s.dragon_deck[1:]
-    s.rebuild()
+    s.find_choices()
 
 
 def put(s: Wyrmspan, seat: int = 0, *, track: int | None = None, nest: int | None = None, explored: int = -1) -> None:
@@ -193,7 +193,7 @@ def put(s: Wyrmspan, seat: int = 0, *, track: int | None = None, nest: int | Non
         s.stock[at + NEST] = nest
     if explored >= 0:
         s.stock[at + EXPLORED : at + EXPLORED + 3] = [explored] * 3
-    s.rebuild()
+    s.find_choices()
 
 
 def mark(s: Wyrmspan, field: int, seat: int = 0, markers: int = 1) -> None:
@@ -202,7 +202,7 @@ def mark(s: Wyrmspan, field: int, seat: int = 0, markers: int = 1) -> None:
     s.marks[seat] += markers << 3 * field
     if seat < s.seats:
         s.stock[seat * ROW + MARKERS] += markers
-    s.rebuild()
+    s.find_choices()
 
 
 def objective(s: Wyrmspan, name: str, number: int = 1) -> None:

@@ -55,7 +55,7 @@ def test_activated_lines_are_dead_in_their_first_turn() -> None:
     do(s, "entice 172", "into crimson")
     assert options(s) == ["decline", "activate g1"]
     s.fresh = [*s.fresh, s.box.dragon_labels.index("50")]
-    s.rebuild()
+    s.find_choices()
     assert s.choices == [] or "activate g1" not in options(s)
 
 

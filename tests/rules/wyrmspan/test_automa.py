@@ -119,10 +119,11 @@ def test_a_brown_space() -> None:
     assert s.automa_cards == [dragon, 183 + cave]
     assert (s.automa[0], s.automa[1]) == (1, 1)
     s.automa = [*s.automa[:2], 11, 0, 0, 0]
+    mark(s, 6, seat=1)
     stacked(s, "1", "8")
     do(s, "explore amethyst", "decline")
     assert s.automa[0] == 2, "without a ready marker she still takes the dragon"
-    assert s.marks[1] == 0
+    assert s.marks[1] == 1 << 18, "but places nothing"
     s.automa_cards = [*s.automa_cards, s.display[2]]
     s.display[2] = -1
     s.dragon_deck, hidden = [], s.dragon_deck
@@ -181,6 +182,7 @@ def test_her_quantity() -> None:
     objective(s, "crimson-cards", 2)
     s.automa[OBJECTIVE] = 9
     assert automa.quantity(s) == 7, "no more than a mat can hold"
+    s.automa = [0, 0, 0, 2, 2, 0]
     s.decisions = s.decisions[:1]
     ready(s)
     next_round(s)
@@ -257,13 +259,15 @@ def test_levels() -> None:
 
 
 @rule("WYR-12.13")
-@pytest.mark.parametrize(("label", "moves"), [("R 1/4", 3), ("R 2", 1), ("R 2/5", 4)])
-def test_ravel_follows_the_humans_caves(label: str, moves: int) -> None:
-    s = solo("ravel-1")
+@pytest.mark.parametrize(
+    ("level", "label", "moves"), [("ravel-1", "R 1/4", 3), ("ravel-1", "R 2", 1), ("ravel-2", "R 2/5", 4)]
+)
+def test_ravel_follows_the_humans_caves(level: str, label: str, moves: int) -> None:
+    s = solo(level)
     dig(s, "crimson", 3)
     dig(s, "golden", 2)
     settle(s, "crimson", 53)
-    stacked(s, label, "4", "5")
+    stacked(s, label, "7", "R 8")
     ready(s)
     do(s, "explore golden", "decline")
     assert s.automa[TOKEN] == moves
@@ -280,6 +284,7 @@ def test_ravel_takes_coins_between_rounds() -> None:
     s = solo("ravel-2")
     s.round = 4
     s.places = [3] * 6
+    s.automa[READY] = 4
     ready(s)
     do(s, "pass")
     assert s.over
@@ -321,6 +326,7 @@ def test_card_41_alone() -> None:
     settle(s, "golden", 41)
     s.places = [0, 1, 0, 0, 3, 0]
     s.round = 4
+    s.automa[READY] = 4
     ready(s)
     assert s.breakdown()[0]["endgame"] == 4
 

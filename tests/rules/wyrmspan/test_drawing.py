@@ -27,12 +27,13 @@ from tests.support import rule
 def test_the_display_runs_dry() -> None:
     """Scenario E10."""
     s = table(3)
-    s.dragon_deck = [s.display[2], *s.dragon_deck]
-    s.display[2] = -1
     hand(s, 0, dragons=(165,))
     supply(s, 0, gold=1, crystal=1)
     ready(s)
     do(s, "entice 165")
+    s.dragon_deck = [s.display[2], *s.dragon_deck]
+    s.display[2] = -1
+    s.find_choices()
     assert options(s) == ["decline", "take_dragon 0", "take_dragon 1", "draw_dragon"]
     do(s, "take_dragon 0")
     assert options(s) == ["take_dragon 1", "draw_dragon"]
@@ -90,12 +91,14 @@ def test_a_split_with_too_few_cards_goes_short() -> None:
 
 
 def only_left(s: Wyrmspan, *numbers: int) -> None:
-    """Leave only these dragons in deck and display; Automa has the others, and nobody misses them."""
+    """Leave only these dragons in deck and display; the others lie under a dragon of seat 1, and nobody misses them."""
+    settle(s, "crimson", 98, seat=1)
     left = [s.box.dragon_labels.index(str(number)) for number in numbers]
     gone = [card for card in s.dragon_deck + s.display[:3] if card not in left]
-    s.automa_cards = gone
-    s.dragon_deck = left[::-1]
-    s.display[:3] = [-1, -1, -1]
+    s.slot_cards, s.slot_suspects, s.slot_filters = gone, [[] for _ in gone], [0] * len(gone)
+    s.tucked[12] = list(range(len(gone)))
+    s.dragon_deck = left[:2:-1]
+    s.display[:3] = [*left[:3], -1, -1, -1][:3]
 
 
 @rule("WYR-R38")

@@ -312,7 +312,10 @@ def prepared(number: int | None, effect: str) -> tuple[Wyrmspan, int]:
 
 
 def use(s: Wyrmspan, line: int, card: int) -> Change:
-    """Use a line in full: always the first action that is not a refusal; opponents refuse."""
+    """Use a line in full: always the first action that is not a refusal; opponents refuse.
+
+    It comes out of nowhere, so that nothing of it is a position that could be played to.
+    """
     before = measure(s)
     frames = len(s.stack)
     push_seq(s, line, 0, card)
@@ -320,7 +323,7 @@ def use(s: Wyrmspan, line: int, card: int) -> Change:
     while len(s.stack) > frames:
         names = options(s)
         taken = [name for name in names if name != "decline"] if s.seat == 0 else []
-        do(s, taken[0] if taken else "decline")
+        s.apply(s.actions.parse(taken[0] if taken else "decline"))
     return difference(measure(s), before)
 
 

@@ -75,7 +75,7 @@ def test_a_whole_score() -> None:
     mark(s, 4)
     supply(s, 0, coins=2, meat=3)
     hand(s, 0, dragons=(1, 2), caves=(1, 2))
-    s.places = [0, 3, 1, 3, 0, 3, 3, 3]
+    s.places = [0, 3, 1, 3, 0, 3]
     s.round = 4
     ready(s)
     expected = {
@@ -85,7 +85,7 @@ def test_a_whole_score() -> None:
         "eggs": 5,
         "cached": 5,
         "tucked": 6,
-        "objectives": 4 + 2 + 6 + 0,
+        "objectives": 4 + 2 + 6,
         "coins": 2,
         "left": 1,
     }

@@ -136,7 +136,7 @@ def test_a_drawn_card_stays_hidden_while_another_seat_decides() -> None:
     put(s, 0, track=5, nest=2)
     put(s, 1, nest=1)
     on_top(s, 99)
-    s.rebuild()
+    s.find_choices()
     do(s, "excavate 24", "into crimson", "part dragon-card", "draw_dragon")
     assert s.view(0).drawn == ["99"]
     do(s, "marker bonus-2", "entice 37", "decline")

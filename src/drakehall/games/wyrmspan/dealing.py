@@ -38,7 +38,7 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
         world.decisions = sorted(s.decisions)
         chance.shuffle(world.decisions)
     if seat != s.seat:  # the deciding seat has the same choice in every world
-        world.rebuild()
+        world.find_choices()
     return world
 
 

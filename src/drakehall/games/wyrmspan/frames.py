@@ -115,6 +115,8 @@ MARKERS: Final = 16
 """Guild markers placed."""
 BONUS: Final = 17
 """Points of `endgame` lines that were paid for."""
+START: Final = [6, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0]
+"""WYR-3.4, WYR-3.7: 6 coins, an egg on the mat, column 1 of every cave excavated."""
 
 
 def push(s: "Wyrmspan", step: int, seat: int, card: int, flag: int, root: int) -> None:

@@ -24,14 +24,14 @@ from drakehall.games.wyrmspan import (
 )
 from drakehall.games.wyrmspan.box import Box, box
 from drakehall.games.wyrmspan.effects import Count
-from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, push_op
+from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, START, push_op
 from drakehall.games.wyrmspan.settings import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import PASS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State
+from drakehall.kernel.state import State, require
 
 DEALT: Final = 3
 
@@ -245,9 +245,16 @@ class Wyrmspan(State[view.WyrmspanView]):
         return twin
 
     def rebuild(self) -> None:
-        """Find the box and the legal actions again."""
+        """Find the box and the legal actions again; a loaded position is looked through before it is asked anything."""
         self.box = box(self.options.dragons, self.options.caves)
         self.deal = None
+        invariants.check_record(self)
+        before = self.dump()
+        self.find_choices()
+        require(self.dump() == before, "nothing goes on before the seat has decided")
+
+    def find_choices(self) -> None:
+        """Find the legal actions of the question on top of the stack."""
         self.choices = STEPS[self.stack[OP]](self) or []
 
     def count(self, counted: Count, seat: int, card: int) -> int:
@@ -311,7 +318,7 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
     listed = max(2, seats)
     s.marks = [0] * listed
     s.places = []
-    s.stock = ([6, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0]) * seats  # WYR-3.4, WYR-3.7
+    s.stock = START * seats  # WYR-3.4, WYR-3.7
     s.caves = [NONE] * (12 * seats)
     s.dragons = [NONE] * (12 * seats)
     s.eggs = [0] * (12 * seats)
