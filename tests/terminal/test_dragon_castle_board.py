@@ -41,7 +41,8 @@ def test_realms_stand_side_by_side() -> None:
     row = next(line for line in text.splitlines() if "S5³" in line)
     assert row.split() == ["1", "M1", "S5³", "▒▒²▲", "▒▒", "·", "D2", "1", "W4", "·", "·", "·", "·", "·"]
     assert "Ola ◀" in text
-    assert "3 points · shrines 2, countdown tokens 0" in text
+    assert "3 points" in text
+    assert "shrines 2, countdown tokens 0" in text
     assert "Spirit of Wind" in text
     assert "Dragon of Fortitude" in text
     play(state, "pick a1", "spirit wind")
@@ -56,6 +57,8 @@ def test_every_table_fits_a_terminal(language: str, seats: int) -> None:
     for layout in ("basic", "barracks", ROOMY):
         text = drawn(start(seats, layout=layout, spirits="all", dragons="all").view(None), language, width=80)
         assert max(map(len, text.splitlines())) <= 80
+        first = next(line for line in text.splitlines() if line.startswith("Ola"))
+        assert "Jan" in first, "two realms stand side by side"
         assert "{" not in text
 
 

@@ -244,3 +244,10 @@ def test_help_shows_moves_of_the_game_that_is_played(game: str) -> None:
     assert state.actions.parse(possible) in state.legal()
     assert state.actions.parse(refused.removeprefix("why ")) not in state.legal()
     assert not [line for line in lines if "…" in line.replace("0, 1, 2 …", "") or len(line) > 80]
+
+
+def test_a_long_choice_goes_on_below_its_words(file: Path) -> None:
+    seat = Seat([], file, ALONE, lang="en")
+    seat.table.narrator.console.width = 24
+    seat.table.narrator.choices(seat.session, seat.session.state.legal())
+    assert seat.screen.getvalue().splitlines()[:2] == ["  0  Turn up slot 0 ·   ", "     turn_up 0          "]

@@ -4,8 +4,7 @@ from typing import final
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Console
-from rich.markup import escape
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +17,8 @@ from drakehall.text import Words
 
 HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
 """What help tells about, in this order."""
+FEW = 9
+"""So many choices stand one below the other; more of them beside each other, where there is room."""
 NONE = "–"
 """Where somebody cannot have points of a source."""
 
@@ -52,8 +53,8 @@ class Narrator:
         """Tell what happened, as the seat saw it: a line for each decision, its consequences indented."""
         for step in steps:
             for number, event in enumerate(step.events):
-                mark = "• " if number == 0 else "    "
-                self.line(mark + self.words.event(event, seat), "" if number == 0 else "dim")
+                mark, style = ("• ", "") if number == 0 else ("    ", "dim")
+                self.console.print(hanging(Text(mark), Text(self.words.event(event, seat), style=style)))
 
     def board(self, session: Session, seat: int | None) -> None:
         """Draw the position as the seat sees it."""
@@ -70,15 +71,14 @@ class Narrator:
     def choices(self, session: Session, legal: list[int]) -> None:
         """List the legal actions with their numbers and notation."""
         space = session.state.actions
-        lines = [
-            f"[bold cyan]{number:>3}[/]  {escape(self.words.action(space, action))}"
-            f" [dim]· {escape(space.name(action))}[/]"
-            for number, action in enumerate(legal)
-        ]
-        if len(lines) > 9:
+        lines: list[RenderableType] = []
+        for number, action in enumerate(legal):
+            text = Text.assemble(self.words.action(space, action), (f" · {space.name(action)}", "dim"))
+            lines.append(hanging(Text(f"{number:>3}  ", style="bold cyan"), text))
+        if len(lines) > FEW:
             self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
         else:
-            self.console.print("\n".join(lines), highlight=False)
+            self.console.print(Group(*lines))
 
     def result(self, session: Session) -> None:
         """Show who has won, how it came about, and the points by source."""
@@ -158,6 +158,14 @@ class Narrator:
             words = self.words
             told = [f"{words.option(name)}: {words.option_value(name, value)}" for name, value in chosen.items()]
             self.say("hall-options-in-force", options=", ".join(told))
+
+
+def hanging(mark: Text, text: Text) -> Table:
+    """Write a text after a mark; further lines of it begin where the first does."""
+    table = Table.grid()
+    table.add_column(no_wrap=True)
+    table.add_row(mark, text)
+    return table
 
 
 def _refused(state: State) -> int:

@@ -89,7 +89,7 @@ def realm(view: DragonCastleView, seat: int, words: Words) -> RenderableType:
     points = words.say("dragon_castle-board-points", count=sum(mine.points.values()))
     pool = words.say("dragon_castle-board-pool", pool=mine.pool, tokens=mine.tokens)
     cells = [[cell(each) for each in row] for row in mine.cells]
-    return Group(title, grid(cells), Text(f"{points} · {pool}", style="dim"))
+    return Group(title, grid(cells), Text(f"{points}\n{pool}", style="dim"))
 
 
 def cell(each: CellView | None) -> Text:

@@ -28,6 +28,7 @@ def board(view: msgspec.Struct, words: Words) -> RenderableType:
         city(view, facts, words),
         wilds(view, facts, words),
         Columns([quarters(view, facts, words), statue(view, facts, words)], padding=(0, 2)),
+        Text(words.say("simurgh-board-legend"), style="dim"),
         piles(view, words),
         Columns([house(view, seat, facts, words) for seat in range(len(view.houses))], padding=(0, 1)),
     ]

@@ -796,6 +796,7 @@ simurgh-score-leftovers = Leftover resources
 
 ## The board
 
+simurgh-board-legend = ● for one vassal · ●● for any number · ▲ riders only · 2s a spearman of player 2, 2R a rider
 simurgh-board-city = City
 simurgh-board-wilds = Wilds
 simurgh-board-quarters = Scout Quarters

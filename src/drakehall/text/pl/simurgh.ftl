@@ -846,6 +846,7 @@ simurgh-score-leftovers = Pozostałe zasoby
 
 ## Plansza
 
+simurgh-board-legend = ● dla jednego wasala · ●● dla dowolnej liczby · ▲ tylko jeźdźcy · 2s: włócznik gracza 2, 2R: jeździec
 simurgh-board-city = Miasto
 simurgh-board-wilds = Dzicz
 simurgh-board-quarters = Kwatery Zwiadowców
