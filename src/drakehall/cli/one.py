@@ -131,7 +131,7 @@ def _new(
     people = [each.name for each in players if each.bot is None]
     if len(set(people)) < len(people):
         raise BadName(given=next(name for name in people if people.count(name) > 1), most=LONGEST_NAME)
-    while len(players) < wanted:
+    while len(players) < min(wanted, game.seats[-1]):
         players.append(Player(bot_name(said, "greedy"), "greedy"))
     names = distinct([each.name for each in players])
     players = [Player(name, each.bot) for name, each in zip(names, players, strict=True)]
