@@ -660,3 +660,19 @@ def test_a_tile_held_again_may_have_gone_either_way_between() -> None:
         assert [(way.source, way.sink) for way in ways] == [(0, 0), (1, 1)], "it is the tile that was seen again"
         found.add(ways[0].path)
     assert found == {(1, 3, 5, 2, 7, 9), (1, 3, 6, 2, 8, 9)}
+
+
+@rule("SIM-9.4")
+def test_what_a_short_search_cannot_exclude_counts_as_possible() -> None:
+    ways = [(0, 1, 11, 3, 21, 41), (0, 2, 12, 4, 24, 44), (1, 3, 13, 3, 22, 42)]
+    ways += [(1, 4, 14, 4, 25, 45), (2, 5, 15, 3, 23, 43), (2, 6, 16, 4, 26, 46)]
+    all_lines = [lines.Line(tile, way, known=False, ended=False) for tile, way in enumerate(ways, 73)]
+    hidden, seen, any_tile = routes.HIDDEN, 1, routes.ANYTHING
+    fates = [hidden, hidden, seen, seen, seen, seen]
+    three = routes.Known(all_lines, [hidden, any_tile] * 3, fates, {})
+    two = routes.Known(all_lines, [hidden, any_tile, hidden, any_tile, any_tile, any_tile], fates, {})
+    assert routes.possible(two)
+    assert not routes.possible(three), "of three hands two tiles went on, and only two of the six are hidden still"
+    impatient = routes.Network(three, 2)
+    assert not impatient.join(None)
+    assert not impatient.patience, "given up, so nothing is known"

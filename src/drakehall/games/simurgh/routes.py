@@ -53,6 +53,9 @@ NOTHING: Final = -1
 TRIES: Final = 8
 """So often tiles that must be seen again are led there one by one, before everything is searched."""
 
+PATIENCE: Final = 200
+"""So often a search that only asks whether something is possible goes back before it takes that for possible."""
+
 Plan = tuple[list[int], list[int], list[int], list[bool]]
 """What of a network changes while it is decided: `taken`, `goes`, `kinds` and `fixed`."""
 
@@ -85,13 +88,15 @@ class Network:
         "kinds",
         "known",
         "onward",
+        "patience",
         "starts",
         "taken",
     )
 
-    def __init__(self, known: Known) -> None:
-        """Take lines apart."""
+    def __init__(self, known: Known, patience: int = NEVER) -> None:
+        """Take lines apart; the search may go back so often."""
         self.known = known
+        self.patience = patience
         self.begins: list[int] = []
         """For each line its first stay."""
         self.holders: list[int] = []
@@ -313,7 +318,8 @@ class Network:
 
     def _go_back(self, trail: list[Fork]) -> int:
         """Go back to the last departure where something else may have left, and let it; give the departure after it."""
-        while trail:
+        while trail and self.patience > 0:
+            self.patience -= 1
             at, plan, others = trail[-1]
             self._back_to(plan)
             if not others:
@@ -367,8 +373,9 @@ class Network:
 
 
 def possible(known: Known) -> bool:
-    """Tell whether lines can be joined so that everything known is met."""
-    return Network(known).join(None)
+    """Tell whether lines can be joined so that everything known is met, as far as a short search can exclude it."""
+    network = Network(known, PATIENCE)
+    return network.join(None) or not network.patience
 
 
 def find(known: Known, chance: Chance | None) -> list[Route]:
