@@ -233,9 +233,22 @@ class Toy(State):
         return {"shown": [BEASTS[beast] for beast in self.shown]}
 
     def check(self) -> None:
+        require(len(self.hands) == len(self.sealed) == len(self.points) == self.seats, "hand and points for every seat")
+        require(min(self.points) >= 0, "points are won")
+        self.check_cards()
+        self.check_turn()
+
+    def check_cards(self) -> None:
         cards = self.pile + self.shown + [card for hand in self.hands for card in hand]
         require(sorted(cards + [card for card in self.sealed if card != NONE]) == DECK, "the cards are the deck")
+
+    def check_turn(self) -> None:
         require(0 <= self.turns <= self.options.cap, "turns are counted")
+        require(self.turn == self.turns % self.seats, "turns go round")
+        require((self.seat is None) == (self.turns == self.options.cap), "somebody decides until the turns are over")
+        sealed = self.sealed[self.turn] != NONE and bool(self.pile)
+        require(sealed or not self.guessing, "after a seal the next seat guesses, if there is a pile")
+        require(self.seat in (None, (self.turn + self.guessing) % self.seats), "the right seat decides")
 
     def reason(self, action: int) -> Message:
         if self.guessing or action >= GUESS:

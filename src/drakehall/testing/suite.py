@@ -242,5 +242,6 @@ def look(trial: Trial, state: State, step: int, ahead: int) -> None:
     check_copy(trial, state, step, ahead)
     check_worlds(trial, state)
     check_save(trial, state, step, ahead)
+    check_edited(trial, edited(trial.saves, trial.chance))
     if step < len(trial.actions):
         check_reveals(trial, state, trial.actions[step], trial.events[step], trial.viewers)

@@ -1,5 +1,7 @@
 """Faults of the box."""
 
+import msgspec
+
 from drakehall.kernel.actions import ActionSpace, verb
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave
@@ -76,6 +78,16 @@ class OrderOfASet(ToyGame):
         order = [BEASTS.index(beast) for beast in set(BEASTS)]
         state.pile.sort(key=order.index)
         return state
+
+
+@box("edited-save")
+class CornersOfTheTable(ToyGame):
+    """Looks up the seats of a save in a table before anybody has checked them."""
+
+    def load(self, raw: bytes | str) -> State:
+        corners = {2: "ab", 3: "abc", 4: "abcd"}
+        corners[msgspec.json.decode(raw)["seats"]]
+        return super().load(raw)
 
 
 @box("save")

@@ -132,6 +132,9 @@ class SampleStuck(Toy):
 
 @position("sample-legal")
 class SampleOfAnotherTurn(Toy):
+    def check_turn(self) -> None:
+        return
+
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
         if world.seat is not None and seat is None:

@@ -35,6 +35,28 @@ class LoadSorts(Toy):
         self.pile.sort()
 
 
+@position("edited-save")
+class NeverRefuses(Toy):
+    def check(self) -> None:
+        return
+
+
+@position("edited-save")
+class CountsNoSeals(Toy):
+    """A position without a seal for every seat is accepted, and then one is looked for."""
+
+    def check(self) -> None:
+        self.check_cards()
+
+
+@position("edited-save")
+class StopsAtBadCards(Toy):
+    def check(self) -> None:
+        if min(self.pile, default=0) < 0 or len(self.hands) != self.seats:
+            raise RuntimeError("what is this?")
+        super().check()
+
+
 class Luck(Toy):
     """Keeps a number beside its record that matters later."""
 
