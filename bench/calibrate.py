@@ -23,7 +23,7 @@ import msgspec
 
 from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation
 from drakehall.bots.evaluation.evaluation import chance_of
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game

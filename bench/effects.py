@@ -27,7 +27,7 @@ import numpy as np
 from bench.onestep import OneStep
 from bench.tune import Trial, command, conclude, settings, tell
 from drakehall.bots.evaluation import Features, Weights, evaluation
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State

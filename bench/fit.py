@@ -25,7 +25,7 @@ from bench.onestep import OneStep
 from bench.tune import command, settings, tell, toml
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Weights, evaluation
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.search.search import Search
 from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry

@@ -22,13 +22,13 @@ from typing import Final
 
 import msgspec
 
-from drakehall.arena import crew, entrants
+from drakehall.arena import entrants, pool
 from drakehall.arena.entrants import Entrant
 from drakehall.arena.intervals import Interval, Sum, average, mean_interval, share_interval
 from drakehall.arena.match import Match, deals_for, units
 from drakehall.arena.play import Part, Played
 from drakehall.bots.evaluation import weights as tables
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
@@ -66,7 +66,7 @@ class Trial:
         self.games = 0
         """Games played so far."""
         self._current = Entrant(CURRENT, bot, current)
-        self._crew = crew.here if workers == 1 else partial(crew.processes, workers=workers)
+        self._crew = pool.here if workers == 1 else partial(pool.processes, workers=workers)
 
     def __call__(self, candidates: Sequence[Weights], games: int, seed: int) -> list[Duel]:
         """Let every candidate play the same deals."""

@@ -43,20 +43,20 @@ SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PLAIN: Final = frozenset(
     {
         # made without __init__, or read from tables into structs
-        "games/simurgh/board.py",
+        "games/simurgh/board_file.py",
         "games/simurgh/effects.py",
-        "games/simurgh/facts.py",
+        "games/simurgh/compiled_tiles.py",
         "games/simurgh/tiles.py",
-        "games/wyrmspan/box.py",
+        "games/wyrmspan/compiled.py",
         "games/wyrmspan/effects.py",
-        "games/wyrmspan/table.py",
+        "games/wyrmspan/decks.py",
         "games/wyrmspan/tiles.py",
-        "bots/evaluation/shelf.py",
+        "bots/evaluation/registry.py",
         "bots/evaluation/wyrmspan_cards.py",
         "bots/search/settings.py",
     }
 )
-COLD: Final = frozenset({"__init__", "cards", "invariants", "layouts", "notation", "settings", "view", "why"})
+COLD: Final = frozenset({"__init__", "cards", "invariants", "layouts", "notation", "options", "view", "why"})
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SETUP: Final = """\
 from concurrent.futures import ThreadPoolExecutor

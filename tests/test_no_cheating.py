@@ -11,7 +11,7 @@ from rich.console import Console
 
 import drakehall as dh
 from drakehall import bots
-from drakehall.arena import crew, entrants
+from drakehall.arena import entrants, pool
 from drakehall.arena.cluster import LOCAL, cluster
 from drakehall.arena.match import Unit
 from drakehall.arena.simulate import simulate
@@ -22,8 +22,8 @@ from drakehall.bots.search.search import Tree
 from drakehall.bots.search.settings import Settings
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
-from drakehall.server.sampling.foresight import foresee
 from drakehall.server.sampling.messages import Order
+from drakehall.server.sampling.preview import foresee
 from drakehall.server.sampling.worker import reply
 from drakehall.session import Player, Session
 from drakehall.terminal.narrator import Narrator
@@ -62,7 +62,7 @@ def test_bots_in_a_match_are_shown_samples(monkeypatch: pytest.MonkeyPatch, game
     monkeypatch.setattr(entrants, "make", lambda *_: spy)
     monkeypatch.setitem(sys.modules, "ray", StandIn())
     match, units = match_of(game, "greedy", "novice", seed=SEED), [Unit(0, 0, 0)]
-    assert len(list(crew.here(match, units) if where == "here" else cluster(match, units, LOCAL))) == 1
+    assert len(list(pool.here(match, units) if where == "here" else cluster(match, units, LOCAL))) == 1
     honest(shown, decided(dh.game(game), 2, SEED, spy.played))
 
 

@@ -7,11 +7,11 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-from drakehall.arena import crew
+from drakehall.arena import pool
 from drakehall.arena.cluster import LOCAL, cluster
-from drakehall.arena.crew import Answer
 from drakehall.arena.errors import NoCluster, NoRay
 from drakehall.arena.match import Match, Unit, units
+from drakehall.arena.pool import Answer
 from tests.arena.support import match_of, untimed
 
 MATCH = match_of("smoki", "random", "greedy")
@@ -62,7 +62,7 @@ def test_a_cluster_plays_what_one_process_does(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "ray", ray)
     wanted = list(units(MATCH, 5))
     there = sorted(cluster(MATCH, wanted, LOCAL), key=lambda game: game.unit)
-    assert list(map(untimed, there)) == list(map(untimed, crew.here(MATCH, wanted)))
+    assert list(map(untimed, there)) == list(map(untimed, pool.here(MATCH, wanted)))
     assert (ray.joined, ray.left) == ([LOCAL], 1)
 
 
@@ -97,4 +97,4 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_local_ray_plays_what_one_process_does() -> None:
     wanted = list(units(MATCH, 5))
     there = sorted(cluster(MATCH, wanted, LOCAL), key=lambda game: game.unit)
-    assert list(map(untimed, there)) == list(map(untimed, crew.here(MATCH, wanted)))
+    assert list(map(untimed, there)) == list(map(untimed, pool.here(MATCH, wanted)))

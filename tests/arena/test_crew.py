@@ -7,7 +7,7 @@ from multiprocessing import active_children
 import msgspec
 import pytest
 
-from drakehall.arena import crew
+from drakehall.arena import pool
 from drakehall.arena.errors import OtherCode, WorkerLost
 from drakehall.arena.match import Match, Unit, units
 from drakehall.arena.play import Played
@@ -19,8 +19,8 @@ MATCH = match_of("smoki", "random", "greedy", "novice")
 
 def test_two_processes_play_what_one_does() -> None:
     wanted = list(units(MATCH, 2))
-    alone = list(crew.here(MATCH, wanted))
-    together = list(crew.processes(MATCH, wanted, 2))
+    alone = list(pool.here(MATCH, wanted))
+    together = list(pool.processes(MATCH, wanted, 2))
     assert [game.unit for game in alone] == wanted
     assert sorted(map(untimed, together), key=lambda game: game.unit) == list(map(untimed, alone))
     first, second = (msgspec.structs.replace(report(MATCH, games), times=[]) for games in (alone, together))
@@ -29,7 +29,7 @@ def test_two_processes_play_what_one_does() -> None:
 
 
 def test_leaving_early_ends_the_workers() -> None:
-    coming = crew.processes(MATCH, list(units(MATCH, 1000)), 2)
+    coming = pool.processes(MATCH, list(units(MATCH, 1000)), 2)
     next(coming)
     assert active_children()
     coming.close()
@@ -40,7 +40,7 @@ def test_ctrl_c_while_workers_are_started_is_heard_later() -> None:
     heard: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
     try:
-        with crew._workers_ignore_interrupts():
+        with pool._workers_ignore_interrupts():
             signal.raise_signal(signal.SIGINT)
             assert heard == []
         assert heard == [signal.SIGINT]
@@ -51,35 +51,35 @@ def test_ctrl_c_while_workers_are_started_is_heard_later() -> None:
 def test_games_of_other_bots_are_refused() -> None:
     other = msgspec.structs.replace(MATCH, code="other")
     with pytest.raises(OtherCode):
-        list(crew.processes(other, list(units(MATCH, 1)), 1))
+        list(pool.processes(other, list(units(MATCH, 1)), 1))
 
 
-def die(match: Match, units: tuple[Unit, ...]) -> crew.Answer:
+def die(match: Match, units: tuple[Unit, ...]) -> pool.Answer:
     os._exit(1)
 
 
 def test_a_worker_that_dies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "work", die)
+    monkeypatch.setattr(pool, "work", die)
     with pytest.raises(WorkerLost):
-        list(crew.processes(MATCH, list(units(MATCH, 1)), 1))
+        list(pool.processes(MATCH, list(units(MATCH, 1)), 1))
 
 
 def test_portions_grow_for_quick_games_only() -> None:
     wanted = [Unit(deal, 0, 0) for deal in range(1000)]
-    portions = crew.Portions(wanted)
+    portions = pool.Portions(wanted)
     assert portions.next() == wanted[:1]
-    portions.learn(crew.Answer("", (played(wanted[0]),), 0.01))
+    portions.learn(pool.Answer("", (played(wanted[0]),), 0.01))
     assert portions.next() == wanted[1:51]
-    portions.learn(crew.Answer("", (played(wanted[1]),), 100.0))
+    portions.learn(pool.Answer("", (played(wanted[1]),), 100.0))
     assert portions.next() == wanted[51:52]
 
 
 def test_portions_cover_every_game_once() -> None:
     wanted = [Unit(deal, 0, 0) for deal in range(500)]
-    portions, given = crew.Portions(wanted), list[Unit]()
+    portions, given = pool.Portions(wanted), list[Unit]()
     while portion := portions.next():
         given += portion
-        portions.learn(crew.Answer("", tuple(map(played, portion)), 0.005 * len(portion)))
+        portions.learn(pool.Answer("", tuple(map(played, portion)), 0.005 * len(portion)))
     assert given == wanted
 
 

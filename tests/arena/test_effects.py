@@ -6,7 +6,7 @@ import pytest
 from bench import effects
 
 import drakehall as dh
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.evaluation.weights import Weights
 
 NAMES = ("points", "rooms", "never")

@@ -14,7 +14,7 @@ from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
 from drakehall.arena.match import units
 from drakehall.arena.play import play
 from drakehall.bots.evaluation import BadWeights, Weights, weights
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import settings
 from drakehall.bots.search.search import Search

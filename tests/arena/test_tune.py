@@ -7,7 +7,7 @@ from bench import tune
 
 import drakehall as dh
 from drakehall.arena.intervals import Interval
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.evaluation.weights import Weights
 from tests.arena.support import game_of
 

@@ -10,7 +10,7 @@ from bench.calibrate import Seen
 
 import drakehall as dh
 from drakehall.bots.evaluation import Weights, evaluation
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.kernel.chance import Chance
 
 RECORD = "for a test"

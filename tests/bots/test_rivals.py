@@ -3,7 +3,7 @@
 import pytest
 
 from drakehall.bots.evaluation import evaluation
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 

@@ -7,7 +7,7 @@ import pytest
 import drakehall as dh
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.search.search import Search
 from drakehall.bots.search.settings import Settings
 from drakehall.bots.styles import styles

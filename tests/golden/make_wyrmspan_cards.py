@@ -5,7 +5,7 @@
 
 import sys
 
-from drakehall.games.wyrmspan.box import box
+from drakehall.games.wyrmspan.compiled import box
 from drakehall.text import LANGUAGES
 from drakehall.text.wyrmspan import card_name, card_text
 

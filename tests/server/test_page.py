@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from litestar.testing import create_test_client
 
-from drakehall.server.routes.client import client
 from drakehall.server.routes.common import add_headers
+from drakehall.server.routes.page import client
 
 
 @pytest.fixture

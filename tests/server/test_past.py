@@ -13,8 +13,8 @@ import drakehall as dh
 from drakehall.client import Client, Refusal
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
-from drakehall.server import telling
-from drakehall.server.past import RECENT, STRIDE, Past
+from drakehall.server import projection
+from drakehall.server.history import RECENT, STRIDE, Past
 from drakehall.server.table import LiveTable
 from drakehall.server.watcher import ENCODER
 from drakehall.session import Session, TakeBack
@@ -94,7 +94,7 @@ async def _no_leak(hall: House, game: str, moves: int) -> None:
             for seat, told in (await fetched(guests, table, seq)).items():
                 for number in range(2):
                     world = state.sample(seat, Chance(7 * seq + number))
-                    right = telling.earlier(stored, world, options, seat, seq)
+                    right = projection.earlier(stored, world, options, seat, seq)
                     assert ENCODER.encode(right) == ENCODER.encode(told), (seat, seq)
 
 

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drakehall.server import people
+from drakehall.server import tokens
 from drakehall.server.errors import TooMuch
 from drakehall.server.limits import Bucket, Buckets
 from drakehall.server.problems import language
@@ -42,18 +42,18 @@ def test_a_guest_is_a_random_token_in_a_cookie_stored_hashed(tmp_path: Path) -> 
                 assert re.fullmatch(
                     r"drakehall=[\w-]{22}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", header, re.IGNORECASE
                 )
-            tokens = [header.split(";")[0].split("=")[1] for header in headers]
-            assert tokens[0] != tokens[1]
-            known = await hall.hall.store.guest(people.digest(tokens[0]))
+            told = [header.split(";")[0].split("=")[1] for header in headers]
+            assert told[0] != told[1]
+            known = await hall.hall.store.guest(tokens.digest(told[0]))
             assert known is not None
             assert known.name == "Ola"
-            again = await ask(hall, "GET", "/api/guest", headers={"Cookie": f"drakehall={tokens[0]}"})
+            again = await ask(hall, "GET", "/api/guest", headers={"Cookie": f"drakehall={told[0]}"})
             assert again.json() == {"name": "Ola"}
             assert "set-cookie" not in again.headers
             assert (await ask(hall, "GET", "/api/guest", headers={"Cookie": "drakehall=forged"})).json() is None
         raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-        assert people.digest(tokens[0]).encode() in raw
-        assert tokens[0].encode() not in raw
+        assert tokens.digest(told[0]).encode() in raw
+        assert told[0].encode() not in raw
 
     house(main())
 
@@ -65,7 +65,7 @@ def test_links_are_stored_hashed(tmp_path: Path) -> None:
         raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         for secret in (seated.link, seated.invitation):
             assert secret is not None
-            assert people.digest(secret).encode() in raw
+            assert tokens.digest(secret).encode() in raw
             assert secret.encode() not in raw
 
     house(main())
@@ -86,7 +86,7 @@ def test_links_are_stored_hashed(tmp_path: Path) -> None:
     ],
 )
 def test_names_are_one_line_of_visible_text(given: str | None, name: str | None) -> None:
-    assert people.clean_name(given) == name
+    assert tokens.clean_name(given) == name
 
 
 def test_names_leave_the_hall_as_text(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from drakehall.server import people
+from drakehall.server import tokens
 from drakehall.server.errors import BadDatabase, Conflict, NoSuchTable, RulesMoved
 from drakehall.server.hall import Hall
 from drakehall.server.storage import checkpoints
@@ -38,7 +38,7 @@ async def opened(folder: Path) -> Store:
 
 async def with_table(folder: Path) -> Store:
     store = await opened(folder)
-    await store.add_guest(GuestRow("g", "Ola"), people.digest("t"))
+    await store.add_guest(GuestRow("g", "Ola"), tokens.digest("t"))
     await store.add_table(a_table())
     return store
 

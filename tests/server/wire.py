@@ -15,9 +15,9 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server import telling
+from drakehall.server import projection
+from drakehall.server.projection import Snapshot
 from drakehall.server.table import LiveTable
-from drakehall.server.telling import Snapshot
 from drakehall.server.watcher import ENCODER
 from drakehall.session import Session
 from drakehall.wire.frames import Act, Happened, Position, TableChanged
@@ -72,7 +72,7 @@ def nothing_hidden(tap: Tap, raw: bytes) -> None:
             setattr(world, name, getattr(stored, name))
         world.state = stored.state.sample(tap.seat, Chance(7 * stored.seq + number))
         options = msgspec.Raw(ENCODER.encode(stored.state.options))
-        if ENCODER.encode(telling.position(world, options, tap.seat, tap.told)) != raw:
+        if ENCODER.encode(projection.position(world, options, tap.seat, tap.told)) != raw:
             raise Leak(f"the frame of seat {tap.seat} at {frame.seq} depends on what it may not know")
     for entry in frame.happened:
         _no_secrets(tap, entry, stored)
@@ -134,7 +134,7 @@ def _seen(state: State, action: int, seat: int | None) -> object:
 
 def _told(session: Session, entries: int, seat: int | None) -> list[Happened]:
     new = zip(session.log[entries:], session.happened[entries:], strict=True)
-    return [telling.happened(number, entry, events, seat) for number, (entry, events) in enumerate(new)]
+    return [projection.happened(number, entry, events, seat) for number, (entry, events) in enumerate(new)]
 
 
 async def listen_in(

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from drakehall.games.simurgh import GAME
-from drakehall.games.simurgh import board as board_file
+from drakehall.games.simurgh import board_file as board_file
 from drakehall.games.simurgh.view import SimurghView
 from drakehall.kernel.state import State
 from drakehall.terminal.boards.simurgh import board

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import drakehall as dh
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game

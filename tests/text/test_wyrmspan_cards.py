@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drakehall.games.wyrmspan.box import box
+from drakehall.games.wyrmspan.compiled import box
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.wyrmspan import card_name, card_text
 from tests.golden.make_wyrmspan_cards import page

@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
-from drakehall.games.simurgh import board as simurgh_board
+from drakehall.games.simurgh import board_file as simurgh_board
 from drakehall.games.simurgh import tiles
-from drakehall.games.simurgh.table import END_TRIGGER
+from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.wyrmspan import cards
 from drakehall.games.wyrmspan import tiles as wyrmspan_tiles
 from drakehall.games.wyrmspan.effects import CAVES, Clause, Seq

@@ -10,10 +10,10 @@ from collections.abc import Callable, Generator, Sequence
 from importlib import import_module
 from typing import Final, Protocol, cast
 
-from drakehall.arena.crew import Answer, Portions, checked, work
 from drakehall.arena.errors import NoCluster, NoRay
 from drakehall.arena.match import Match, Unit
 from drakehall.arena.play import Played
+from drakehall.arena.pool import Answer, Portions, checked, work
 
 LOCAL: Final = "local"
 """The address that asks for a cluster of this machine only, for as long as the match lasts."""

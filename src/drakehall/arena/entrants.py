@@ -15,7 +15,7 @@ import msgspec
 from drakehall import bots
 from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
 from drakehall.bots.evaluation import Weights, evaluation
-from drakehall.bots.evaluation.shelf import features
+from drakehall.bots.evaluation.registry import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, settings
 from drakehall.bots.search.search import Search

@@ -1,6 +1,6 @@
 """Who plays when nobody does. A bot sees a sample of the position, never the position itself."""
 
 from drakehall.bots.bot import Bot, Budget
-from drakehall.bots.shelf import UnknownBot, bots, choose, levels, make
+from drakehall.bots.registry import UnknownBot, bots, choose, levels, make
 
 __all__ = ["Bot", "Budget", "UnknownBot", "bots", "choose", "levels", "make"]

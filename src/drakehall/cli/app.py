@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, hall, many, one, shelf
+from drakehall.cli import analyse, arena, games, play, serve, simulate
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -18,19 +18,19 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.callback()(shelf.hall)
-app.command("games")(shelf.games)
-app.command("rules")(shelf.rules)
-app.command("play")(one.play)
-app.command("replay")(one.replay)
+app.callback()(games.hall)
+app.command("games")(games.games)
+app.command("rules")(games.rules)
+app.command("play")(play.play)
+app.command("replay")(play.replay)
 app.command("analyse")(analyse.analyse)
-app.command("simulate")(many.simulate)
+app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
-app.command("bench")(many.bench)
-app.command("serve")(hall.serve)
-app.command("export")(hall.export)
-app.command("verify")(hall.verify)
-app.command("schema")(hall.schema)
+app.command("bench")(simulate.bench)
+app.command("serve")(serve.serve)
+app.command("export")(serve.export)
+app.command("verify")(serve.verify)
+app.command("schema")(serve.schema)
 
 
 def main() -> None:

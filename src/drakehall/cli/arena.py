@@ -12,15 +12,15 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from drakehall.arena import cluster, crew, entrants, record
+from drakehall.arena import cluster, entrants, pool, record
 from drakehall.arena.match import Match, Unit, deals_for, everybody, meeting, seeds_fit, units
 from drakehall.arena.play import Played
 from drakehall.arena.report import report
 from drakehall.cli.arena_tables import show
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
 from drakehall.cli.errors import BadCount, NotTogether
+from drakehall.cli.games import GameName
 from drakehall.cli.progress import progress
-from drakehall.cli.shelf import GameName
 from drakehall.kernel import options as opt
 from drakehall.kernel.game import Game
 from drakehall.text import Words
@@ -118,7 +118,7 @@ def _crew(workers: int | None, ray: str | None) -> Crew:
         return partial(cluster.cluster, address=ray)
     if workers is not None and workers < 1:
         raise BadCount(name="--workers", least=1, given=workers)
-    return crew.here if workers in (None, 1) else partial(crew.processes, workers=workers)
+    return pool.here if workers in (None, 1) else partial(pool.processes, workers=workers)
 
 
 def _record(match: Match, out: Path | None, resume: Path | None, said: Words) -> record.Record | None:

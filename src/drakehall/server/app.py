@@ -14,11 +14,11 @@ from litestar.openapi import OpenAPIConfig
 
 from drakehall.kernel.errors import HallError
 from drakehall.server import refusals
-from drakehall.server.guard import Guard
 from drakehall.server.hall import Hall
 from drakehall.server.limits import Buckets
-from drakehall.server.page import ReferencePage
-from drakehall.server.routes import client, past, shelf, socket, tables
+from drakehall.server.openapi_page import ReferencePage
+from drakehall.server.origin_guard import Guard
+from drakehall.server.routes import games, history, page, socket, tables
 from drakehall.server.routes.common import JsonRequest, add_headers, hall_of, known_guest, member, person
 from drakehall.server.settings import Settings
 
@@ -39,11 +39,11 @@ def application(settings: Settings) -> Litestar:
     looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
     return Litestar(
         route_handlers=[
-            shelf.games,
-            shelf.who,
-            shelf.rename,
-            shelf.messages,
-            shelf.health,
+            games.games,
+            games.who,
+            games.rename,
+            games.messages,
+            games.health,
             tables.create,
             tables.tables,
             tables.show,
@@ -56,9 +56,9 @@ def application(settings: Settings) -> Litestar:
             tables.give_back,
             tables.rematch,
             tables.save_file,
-            past.position,
+            history.position,
             socket.play,
-            client.client(),
+            page.client(),
         ],
         dependencies={
             "hall": Provide(hall_of),

@@ -7,7 +7,7 @@ import msgspec
 from drakehall import bots
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
-from drakehall.server import logs, people
+from drakehall.server import logs, tokens
 from drakehall.server.bots.offered import usual
 from drakehall.server.errors import (
     AlreadySeated,
@@ -24,9 +24,9 @@ from drakehall.server.errors import (
     WrongLink,
 )
 from drakehall.server.hall import Hall, begun, players
+from drakehall.server.projection import Snapshot
 from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.table import LiveTable
-from drakehall.server.telling import Snapshot
 from drakehall.session import fair
 from drakehall.wire.tables import CreateTable, Seated, Sit, Status
 
@@ -42,9 +42,9 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         bots.make(level, game, 0)
     seats = [SeatRow(seat) for seat in range(people_left)]
     seats += [_bot(people_left + i, level) for i, level in enumerate(wanted.bots)]
-    link = invitation = people.token()
+    link = invitation = tokens.token()
     if wanted.sit:
-        link = people.token()
+        link = tokens.token()
         seats[0] = _person(0, guest, wanted.name, link)
     row = _row(
         hall.draw_seed(),
@@ -54,7 +54,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         host=guest.id,
         open_=wanted.open,
         friendly=wanted.friendly,
-        invitation=people.digest(invitation),
+        invitation=tokens.digest(invitation),
         hints=wanted.hints,
     )
     table = await hall.set(row)
@@ -69,7 +69,7 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
         mine = row.seat_of(guest.id)
         if mine is not None:
             raise AlreadySeated(number=mine + 1)
-        if not row.open and guest.id != row.host and not people.fits(wanted.invitation, row.invitation):
+        if not row.open and guest.id != row.host and not tokens.fits(wanted.invitation, row.invitation):
             raise WrongLink()
         _must_be(row, "gathering")
         if wanted.seat is None:
@@ -80,7 +80,7 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
             free = _seat(row, wanted.seat)
             if not free.free:
                 raise SeatTaken(number=free.seat + 1)
-        link = people.token()
+        link = tokens.token()
         await _seat_changed(table, _person(free.seat, guest, wanted.name, link))
     return Seated(table.described(guest.id), link)
 
@@ -89,7 +89,7 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
     """Take a seat over by its link."""
     async with table.held():
         row = table.row
-        found = next((each for each in row.seats if people.fits(link, each.link)), None)
+        found = next((each for each in row.seats if tokens.fits(link, each.link)), None)
         if found is None:
             raise WrongLink()
         mine = row.seat_of(guest.id)
@@ -120,9 +120,9 @@ async def invite(table: LiveTable, guest: GuestRow) -> str:
     """Make a fresh invitation; older ones are void."""
     async with table.held():
         _only_host(table.row, guest)
-        invitation = people.token()
-        await table.hall.store.save_invitation(table.row.id, people.digest(invitation))
-        table.row = msgspec.structs.replace(table.row, invitation=people.digest(invitation))
+        invitation = tokens.token()
+        await table.hall.store.save_invitation(table.row.id, tokens.digest(invitation))
+        table.row = msgspec.structs.replace(table.row, invitation=tokens.digest(invitation))
     return invitation
 
 
@@ -196,7 +196,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             host=guest.id,
             open_=old.open,
             friendly=old.friendly,
-            invitation=people.digest(people.token()),
+            invitation=tokens.digest(tokens.token()),
             hints=old.hints,
         )
         row = msgspec.structs.replace(row, status="playing")
@@ -220,7 +220,7 @@ def _row(
 ) -> TableRow:
     promise = fair.promise(seed)
     return TableRow(
-        id=people.identity(),
+        id=tokens.identity(),
         game=game,
         version=registry.game(game).version,
         options=options,  # type: ignore[arg-type]
@@ -250,7 +250,7 @@ async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
 
 
 def _person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
-    return SeatRow(seat, people.clean_name(name) or guest.name, guest.id, link=people.digest(link))
+    return SeatRow(seat, tokens.clean_name(name) or guest.name, guest.id, link=tokens.digest(link))
 
 
 def _bot(seat: int, level: str) -> SeatRow:

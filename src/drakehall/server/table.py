@@ -12,8 +12,7 @@ import msgspec
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.options import Options
-from drakehall.server import logs, telling
-from drakehall.server.advice import Adviser
+from drakehall.server import logs, projection
 from drakehall.server.errors import (
     BotPlays,
     Conflict,
@@ -29,10 +28,11 @@ from drakehall.server.errors import (
     Stale,
     Watching,
 )
-from drakehall.server.past import Past
+from drakehall.server.hints import Adviser
+from drakehall.server.history import Past
 from drakehall.server.process import NoAnswer
+from drakehall.server.projection import Snapshot
 from drakehall.server.storage.rows import TableRow
-from drakehall.server.telling import Snapshot
 from drakehall.server.watcher import ENCODER, Watcher
 from drakehall.session import Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
@@ -313,7 +313,7 @@ class LiveTable:
 
     def position(self, seat: int | None, since: int) -> Position:
         """Tell a seat where the game stands."""
-        return telling.position(self._stored(), self._raw_options, seat, since)
+        return projection.position(self._stored(), self._raw_options, seat, since)
 
     async def earlier(self, guest: str | None, seq: int, seat: int | None = None) -> Position:
         """Tell a guest where the game stood after an entry of the log, as their seat saw it, a spectator none.
@@ -328,7 +328,7 @@ class LiveTable:
         if seat is not None and seat != mine and self.row.status != "over":
             raise NotAllowed()
         state = await asyncio.to_thread(self._remembered().at, stored.log, seq)
-        return telling.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
+        return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
 
     def _remembered(self) -> Past:
         if self._past is None:
@@ -362,7 +362,7 @@ class LiveTable:
             rematch=row.rematch,
             take_back=self._wish,
             hints=row.gives_hints,
-            result=telling.result(self.stored.state) if self.stored else None,
+            result=projection.result(self.stored.state) if self.stored else None,
         )
 
     def _presence(self, seat: int | None) -> None:

@@ -10,7 +10,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
-from drakehall.testing.plain import answers, dumped, encoded
+from drakehall.testing.encoding import answers, dumped, encoded
 from drakehall.testing.report import ConformanceError, Place, Report, require
 from drakehall.testing.trial import Setting, Trial
 

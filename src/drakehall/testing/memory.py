@@ -20,7 +20,7 @@ import msgspec
 
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.state import State
-from drakehall.testing.plain import heard
+from drakehall.testing.encoding import heard
 from drakehall.testing.report import require
 from drakehall.testing.trial import Checking, Trial
 from drakehall.testing.worlds import who

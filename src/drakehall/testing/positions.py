@@ -9,7 +9,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import UnknownSeat
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
-from drakehall.testing.plain import dumped, require_same
+from drakehall.testing.encoding import dumped, require_same
 from drakehall.testing.report import Complaint, require
 from drakehall.testing.trial import Trial
 

@@ -10,13 +10,13 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.testing.digest import check_hash_seeds
 from drakehall.testing.edits import edited
-from drakehall.testing.keeping import Shelf, check_copy, check_edited, check_replay, check_save
+from drakehall.testing.encoding import dumped
+from drakehall.testing.events import check_events, check_reveals
 from drakehall.testing.memory import check_memory
-from drakehall.testing.plain import dumped
+from drakehall.testing.persistence import Shelf, check_copy, check_edited, check_replay, check_save
 from drakehall.testing.player import Player
 from drakehall.testing.positions import check_position, check_vocabulary
 from drakehall.testing.report import Place, Report, blaming, require
-from drakehall.testing.telling import check_events, check_reveals
 from drakehall.testing.trial import Setting, Trial
 from drakehall.testing.worlds import check_worlds
 

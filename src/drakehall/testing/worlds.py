@@ -5,7 +5,7 @@ import msgspec
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 from drakehall.session import forced
-from drakehall.testing.plain import dumped, encoded, require_same
+from drakehall.testing.encoding import dumped, encoded, require_same
 from drakehall.testing.report import require
 from drakehall.testing.trial import Trial
 

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from drakehall.games.wyrmspan.box import box
+from drakehall.games.wyrmspan.compiled import box
 from drakehall.games.wyrmspan.effects import Clause, Seq
 from drakehall.games.wyrmspan.tiles import GUILDS
 from drakehall.text.wyrmspan_english import English

@@ -7,11 +7,11 @@ in this turn.
 
 from typing import Any
 
-from drakehall.games.simurgh import GAME, lore
+from drakehall.games.simurgh import GAME, sightings
+from drakehall.games.simurgh.compiled_tiles import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.effects import KINDS, UNIT, amount
-from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
-from drakehall.games.simurgh.lore import FROM_BOX, FROM_DEAL, FROM_STACK
 from drakehall.games.simurgh.rules import Simurgh
+from drakehall.games.simurgh.sightings import FROM_BOX, FROM_DEAL, FROM_STACK
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.view import phase
 from drakehall.games.simurgh.vocabulary import HOME, NONE, RETURNED, SPACE_LABELS, SUPPLY
@@ -66,24 +66,28 @@ def remember(state: Simurgh) -> None:
     lying += [49 + dragon for own in state.dragons for dragon in own]
     for tile in state.box + state.pile + state.dragon_pile + state.objective_pile:
         path, public = state.paths[tile], state.public[tile]
-        if path[-1:] == (lore.NEVER,) or (public and (not path or path[-2] < public)) or (path and tile in state.box):
+        if (
+            path[-1:] == (sightings.NEVER,)
+            or (public and (not path or path[-2] < public))
+            or (path and tile in state.box)
+        ):
             forget_tile(state, tile)
     for tile, seat in held:
-        if state.paths[tile][-3:-2] != (seat,) or state.paths[tile][-1] != lore.NEVER:
+        if state.paths[tile][-3:-2] != (seat,) or state.paths[tile][-1] != sightings.NEVER:
             forget_tile(state, tile)
-            lore.entered(state, seat, tile)
+            sightings.entered(state, seat, tile)
     for tile in lying:
         path, public = state.paths[tile], state.public[tile]
         if not public or (path and path[-1] > public):
             forget_tile(state, tile)
-            lore.shown(state, tile)
-    moments = [moment for path in state.paths for i, moment in enumerate(path) if i % 3 and moment != lore.NEVER]
+            sightings.shown(state, tile)
+    moments = [moment for path in state.paths for i, moment in enumerate(path) if i % 3 and moment != sightings.NEVER]
     state.clock = max([*moments, *state.public])
 
 
 def forget_tile(state: Simurgh, tile: int) -> None:
     """Nobody remembers a tile."""
-    lore.shuffled(state, [tile])
+    sightings.shuffled(state, [tile])
     if state.origin[tile] != FROM_BOX:
         state.origin[tile] = FROM_STACK
 
@@ -139,7 +143,7 @@ def hand(state: Simurgh, seat: int, *tiles: int) -> None:
         else:
             fetch(state, tile)
             state.hands[seat] = sorted([*state.hands[seat], tile])
-            lore.entered(state, seat, tile)
+            sightings.entered(state, seat, tile)
 
 
 def deal(state: Simurgh, seat: int, *tiles: int) -> None:
@@ -147,7 +151,7 @@ def deal(state: Simurgh, seat: int, *tiles: int) -> None:
     assert [TYPE_OF[tile] for tile in tiles] == [0, 1, 4]
     first = 3 * ((seat - state.starter) % state.seats) + 1
     for moment, tile in enumerate(tiles, first):
-        state.paths[tile] = (seat, moment, lore.NEVER)
+        state.paths[tile] = (seat, moment, sightings.NEVER)
         state.origin[tile] = FROM_DEAL
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from drakehall.games.simurgh import GAME, board
-from drakehall.games.simurgh.board import BadBoard
+from drakehall.games.simurgh import GAME, board_file
+from drakehall.games.simurgh.board_file import BadBoard
 from drakehall.games.simurgh.effects import (
     RESOURCES,
     BadNotation,
@@ -27,8 +27,8 @@ from tests.support import rule
 
 
 def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
-    text = board.printed().replace('bonus = "1 wisdom"        # ASSUMED', 'bonus = "2 stone"')
-    assert text != board.printed()
+    text = board_file.printed().replace('bonus = "1 wisdom"        # ASSUMED', 'bonus = "2 stone"')
+    assert text != board_file.printed()
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8-sig")  # some editors begin a file with a mark
     state = GAME.begin(2, 3, {"board": str(file)}, text=True)
@@ -65,7 +65,7 @@ def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_board_says_what_is_wrong(old: str, new: str, complaint: str) -> None:
-    text = board.printed()
+    text = board_file.printed()
     assert old in text
     with pytest.raises(BadBoard, match=r".") as caught:
         GAME.start(2, 1, board=text.replace(old, new))
@@ -181,7 +181,7 @@ START = 'resources = "2 veg + 1 meat + 1 wood + 1 stone + 2 wisdom + 1 weapon"'
 def test_what_could_be_misread_is_refused_with_line_column_and_reason(
     old: str, new: str, column: int, why: str
 ) -> None:
-    text = board.printed()
+    text = board_file.printed()
     changed = text.replace(old, new, 1)
     assert changed != text
     with pytest.raises(BadBoard) as caught:
@@ -204,12 +204,12 @@ def test_rubbish_is_refused(text: str) -> None:
 @rule("SIM-R85")
 @pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
 def test_marks_and_line_ends_of_editors(change: Callable[[str], str]) -> None:
-    assert start(2, board=change(board.printed())).table.bonus[2].text == "1 wisdom"
+    assert start(2, board=change(board_file.printed())).table.bonus[2].text == "1 wisdom"
 
 
 @rule("SIM-R85")
 def test_a_stock_holds_127_of_a_resource_and_2047_points() -> None:
-    text = board.printed().replace(MARKET, 'gain = "19 veg + 19 pp"', 1)
+    text = board_file.printed().replace(MARKET, 'gain = "19 veg + 19 pp"', 1)
     state = start(2, board=text, starting_seat=0)
     state.stock[0] = pack([120, 127, 3, 0, 0, 0], 2040)
     state.apply(state.actions.parse("place spearman C2"))
@@ -220,7 +220,7 @@ def test_a_stock_holds_127_of_a_resource_and_2047_points() -> None:
 @rule("SIM-R85")
 def test_the_largest_gains_can_be_played() -> None:
     everything = " + ".join(f"19 {kind}" for kind in (*RESOURCES, "pp"))
-    text = board.printed().replace('gain = "1 veg / 1 pp"', f'gain = "{everything}"')
+    text = board_file.printed().replace('gain = "1 veg / 1 pp"', f'gain = "{everything}"')
     text = text.replace('bonus = "1 wisdom"', f'bonus = "{everything.removesuffix(" + 19 pp")}"')
     state, chance = GAME.start(2, 5, board=text), Chance(5)
     while not state.over:

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from drakehall.games.simurgh import GAME, lines, lore, routes
+from drakehall.games.simurgh import GAME, routes, sightings, unseen_paths
 from drakehall.games.simurgh.hidden import known_of, observer_of, relocate, room_by_type
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
@@ -217,9 +217,9 @@ def one_returned(scouted: int, returned: int) -> Simurgh:
     top(state, 16 - scouted, scouted, 47)
     forget(state)
     for tile in (7, 8, 9):
-        lore.shown(state, tile)
+        sightings.shown(state, tile)
         state.paths[tile] = ()
-        lore.entered(state, 0, tile)
+        sightings.entered(state, 0, tile)
     stock(state, 0, wisdom=1, weapon=1)
     stock(state, 1, weapon=1)
     play(state, "place spearman C11", "take wood", "scout 1")
@@ -430,9 +430,9 @@ def laid_after_a_discard(dealt: int, drawn: int, discard: int) -> Simurgh:
     forget(state)
     deal(state, 1, dealt, 13, 37)
     for tile in (1, 2):
-        lore.shown(state, tile)
+        sightings.shown(state, tile)
         state.paths[tile] = ()
-        lore.entered(state, 1, tile)
+        sightings.entered(state, 1, tile)
     stock(state, 1, weapon=1)
     state.turn = state.seat = 1
     play(state, "place spearman C5", "take veg", f"discard {discard:02} bottom")
@@ -525,7 +525,7 @@ def test_a_sample_after_much_scouting_is_found_without_going_back(seat: int | No
     assert isinstance(state, Simurgh)
     assert len(worlds(state, seat)) == 60
     observer = observer_of(seat)
-    known = known_of(state, lines.all_lines(state, observer)[0], room_by_type(state, observer))
+    known = known_of(state, unseen_paths.all_lines(state, observer)[0], room_by_type(state, observer))
     assert known.room, "some dealt tiles must have been seen since: which ones, is decided first"
     for seed in range(60):
         network = routes.Network(known)
@@ -569,7 +569,7 @@ def test_worlds_with_the_same_look_have_the_same_samples() -> None:
 @rule("SIM-9.2", "SIM-R46")
 def test_nothing_is_left_to_chance_if_everything_that_left_a_hand_was_seen() -> None:
     state = laid_after_a_draw(dealt=8, drawn=9)
-    known = known_of(state, lines.all_lines(state, lore.SPECTATOR)[0], [1, 8, 8, 0, 12])
+    known = known_of(state, unseen_paths.all_lines(state, sightings.SPECTATOR)[0], [1, 8, 8, 0, 12])
     assert known.room, "of two dealt production tiles one must have been laid"
     chance = Chance(1)
     assert routes.Network(known).join(chance)
@@ -648,10 +648,10 @@ def test_a_tile_held_again_may_have_gone_either_way_between() -> None:
     state = table(3)
     state.paths[80] = (0, 1, 2, 1, 3, 5, 2, 7, 9, 0, 11, 12)
     state.paths[81] = (1, 4, 6, 2, 8, 10)
-    straight = lines.all_lines(state, 0)[2]
+    straight = unseen_paths.all_lines(state, 0)[2]
     state.paths[80] = (0, 1, 2, 1, 3, 6, 2, 8, 9, 0, 11, 12)
     state.paths[81] = (1, 4, 5, 2, 7, 10)
-    crossed = lines.all_lines(state, 0)[2]
+    crossed = unseen_paths.all_lines(state, 0)[2]
     assert [(line.tile, line.known, line.ended) for line in straight] == [(80, True, True), (81, False, False)]
     found = set()
     for seed in range(30):
@@ -666,7 +666,7 @@ def test_a_tile_held_again_may_have_gone_either_way_between() -> None:
 def test_what_a_short_search_cannot_exclude_counts_as_possible() -> None:
     ways = [(0, 1, 11, 3, 21, 41), (0, 2, 12, 4, 24, 44), (1, 3, 13, 3, 22, 42)]
     ways += [(1, 4, 14, 4, 25, 45), (2, 5, 15, 3, 23, 43), (2, 6, 16, 4, 26, 46)]
-    all_lines = [lines.Line(tile, way, known=False, ended=False) for tile, way in enumerate(ways, 73)]
+    all_lines = [unseen_paths.Line(tile, way, known=False, ended=False) for tile, way in enumerate(ways, 73)]
     hidden, seen, any_tile = routes.HIDDEN, 1, routes.ANYTHING
     fates = [hidden, hidden, seen, seen, seen, seen]
     three = routes.Known(all_lines, [hidden, any_tile] * 3, fates, {})

@@ -5,8 +5,8 @@ import pytest
 
 from drakehall.games.simurgh import GAME
 from drakehall.games.simurgh.effects import UNIT, VEG, WEAPON
-from drakehall.games.simurgh.lore import FROM_BOX, FROM_DEAL, FROM_STACK, NEVER
 from drakehall.games.simurgh.rules import Simurgh
+from drakehall.games.simurgh.sightings import FROM_BOX, FROM_DEAL, FROM_STACK, NEVER
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
     ANSWERING,

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from drakehall.games.smoki import GAME
-from drakehall.games.smoki.settings import SmokiOptions
+from drakehall.games.smoki.options import SmokiOptions
 from drakehall.kernel.errors import BadOption, IdleOption, UnknownOption, quoted
 from drakehall.kernel.options import choices
 from tests.rules.smoki.table import start

@@ -3,6 +3,7 @@
 from typing import cast
 
 from drakehall.games.wyrmspan import GAME
+from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,
@@ -17,7 +18,6 @@ from drakehall.games.wyrmspan.frames import (
     TRACK,
 )
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import SIDES
 from drakehall.games.wyrmspan.vocabulary import EXCHANGES, PLACES, TRADES
 from drakehall.kernel.events import Event

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from drakehall.games.wyrmspan.box import Box, box
+from drakehall.games.wyrmspan.compiled import Box, box
 from drakehall.games.wyrmspan.counting import cached_on, holds
 from drakehall.games.wyrmspan.effects import (
     CAVES,

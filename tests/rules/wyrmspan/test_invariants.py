@@ -27,7 +27,7 @@ from drakehall.games.wyrmspan.frames import (
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave
-from drakehall.testing.keeping import play_by_chance
+from drakehall.testing.persistence import play_by_chance
 from tests.rules.wyrmspan.table import (
     begin,
     dig,

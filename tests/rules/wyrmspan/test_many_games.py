@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from drakehall.games.wyrmspan import GAME, abilities, counting, rules, scoring
-from drakehall.games.wyrmspan.box import Box, Step, box
+from drakehall.games.wyrmspan.compiled import Box, Step, box
 from drakehall.games.wyrmspan.effects import (
     COUNTED,
     Activate,

@@ -98,6 +98,7 @@ test("a seat is given up only by who says so twice", async () => {
 test("the log of a phone opens at its end", async () => {
   const page = await hall.visit(PHONE);
   const id = await hall.table(page, SMOKI);
+  await page.addLocatorHandler(page.locator("[data-key=onwards]"), (onwards) => onwards.tap()); // a round may have ended
   await playByWire(page, id, 25);
   await page.locator(".bottom").getByRole("button", { name: "Historia" }).tap();
   const last = page.locator("[data-entry]").last();

@@ -8,8 +8,8 @@ from typing import Final
 
 from drakehall.bots.evaluation.simurgh_worths import SPACES, abilities, promise, way
 from drakehall.games.simurgh.city import FIRST_OBJECTIVE
+from drakehall.games.simurgh.compiled_tiles import FIRST_EXPLORATION, TILE_ANY, TILE_SINGLE
 from drakehall.games.simurgh.effects import GOODS, total
-from drakehall.games.simurgh.facts import FIRST_EXPLORATION, TILE_ANY, TILE_SINGLE
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.scoring import leftover_points
 from drakehall.games.simurgh.tiles import OBJECTIVES

@@ -6,8 +6,7 @@ Goods are worth less the nearer the end is. So there are three tables: with much
 from functools import lru_cache
 from typing import Final
 
-from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, Bundle, Effect, amount
-from drakehall.games.simurgh.facts import (
+from drakehall.games.simurgh.compiled_tiles import (
     ABILITIES,
     FIRST_EXPLORATION,
     LEVELS,
@@ -16,6 +15,7 @@ from drakehall.games.simurgh.facts import (
     SLOT_ANSWER,
     TILE_SPACES,
 )
+from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, Bundle, Effect, amount
 
 PRICES: Final[tuple[float, ...]] = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
 """What a token is worth in mid-game, kind by kind; points last."""

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, final
 
-from drakehall.games.wyrmspan.box import Box
+from drakehall.games.wyrmspan.compiled import Box
 from drakehall.games.wyrmspan.effects import (
     Activate,
     Block,

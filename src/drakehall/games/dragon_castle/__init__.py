@@ -6,8 +6,8 @@ from typing import ClassVar
 import msgspec
 
 from drakehall.games.dragon_castle import cards, layouts
+from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.rules import DragonCastle, plan, set_the_table
-from drakehall.games.dragon_castle.settings import DragonCastleOptions
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, NotContent, quoted

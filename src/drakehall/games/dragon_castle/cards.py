@@ -1,6 +1,6 @@
 """Which spirit and dragon cards are in play."""
 
-from drakehall.games.dragon_castle.settings import DragonCastleOptions
+from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.vocabulary import (
     BEGINNER_DRAGONS,
     BEGINNER_SPIRITS,

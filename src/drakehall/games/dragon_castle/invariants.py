@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.dragon_castle import cards, layouts, pending
+from drakehall.games.dragon_castle import cards, invariants_pending, layouts
 from drakehall.games.dragon_castle.castle import FLOORS, available
 from drakehall.games.dragon_castle.grid import cells
 from drakehall.games.dragon_castle.tiles import (
@@ -35,7 +35,7 @@ def check(state: "DragonCastle") -> None:
     check_pieces(state)
     check_course(state)
     check_countdown(state)
-    pending.check(state)
+    invariants_pending.check(state)
 
 
 def check_cards(state: "DragonCastle") -> None:

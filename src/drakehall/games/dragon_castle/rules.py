@@ -23,7 +23,7 @@ from drakehall.games.dragon_castle import (
     why,
 )
 from drakehall.games.dragon_castle.board import Board, board
-from drakehall.games.dragon_castle.settings import DragonCastleOptions
+from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.tiles import NONE, SHRINES, START_SHRINES, deck
 from drakehall.games.dragon_castle.vocabulary import CHANGE, CUNNING, JOINT
 from drakehall.kernel.actions import ActionSpace

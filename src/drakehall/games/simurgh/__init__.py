@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from drakehall.games.simurgh import board
+from drakehall.games.simurgh import board_file
+from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.rules import Simurgh, begin
-from drakehall.games.simurgh.settings import SimurghOptions
 from drakehall.games.simurgh.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
@@ -36,7 +36,7 @@ class SimurghGame(Game):
     def validate(self, seats: int, options: Options) -> None:
         """Refuse a board that cannot be used."""
         assert isinstance(options, SimurghOptions)
-        board.read(options.board)
+        board_file.read(options.board)
 
     def spread(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh import dragons, guard, lore, wilds
+from drakehall.games.simurgh import dragons, duties, sightings, wilds
+from drakehall.games.simurgh.compiled_tiles import ANSWERS, EXCHANGES
 from drakehall.games.simurgh.effects import Effect, payable
-from drakehall.games.simurgh.facts import ANSWERS, EXCHANGES
 from drakehall.games.simurgh.paying import FOR_SPACE, affords, remove_marker
 from drakehall.games.simurgh.reach import FIRST_SOURCE
 from drakehall.games.simurgh.tiles import OBJECTIVES
@@ -99,7 +99,7 @@ def quarters_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-4.6: abilities and a move that leave a tile payable; the tiles."""
     found = [SCOUT + source for source in sources(state, state.stock[state.turn])]
     free = dragons.use_actions(state) + wilds.move_actions(state)
-    return guard.keeping(state, free) + found if free else found
+    return duties.keeping(state, free) + found if free else found
 
 
 def quarters_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -130,7 +130,7 @@ def take_face_up(state: "Simurgh", slot: int) -> None:
     seat = state.turn
     tile = state.slots[slot]
     state.slots = [*state.slots[:slot], NONE, *state.slots[slot + 1 :]]
-    lore.shown(state, tile)
+    sightings.shown(state, tile)
     to_hand(state, seat, tile)
     if state.events is not None:
         state.tell("simurgh-event-scouted", seat=seat, tile=TILES[tile], source=SOURCES[slot])
@@ -159,7 +159,7 @@ def to_hand(state: "Simurgh", seat: int, tile: int) -> None:
     """Put a tile into a hand, which is kept sorted."""
     state.hands = state.hands[:]
     state.hands[seat] = sorted([*state.hands[seat], tile])
-    lore.entered(state, seat, tile)
+    sightings.entered(state, seat, tile)
 
 
 def face_up_step(state: "Simurgh", frame: Frame) -> bool:
@@ -197,7 +197,7 @@ def refill(state: "Simurgh") -> None:
         tile = state.pile[-1]
         state.pile = state.pile[:-1]
         slots.append(tile)
-        lore.shown(state, tile)
+        sightings.shown(state, tile)
         if state.events is not None:
             state.tell("simurgh-event-revealed", tile=TILES[tile], source=SOURCES[len(slots) - 1], reveals=True)
     state.slots = slots + [NONE] * (4 - len(slots))
@@ -219,7 +219,7 @@ def enter_statue(state: "Simurgh") -> None:
     state.shown = state.objective_pile[-count:][::-1]
     state.objective_pile = state.objective_pile[: -len(state.shown)]
     for tile in state.shown:
-        lore.entered(state, seat, tile)
+        sightings.entered(state, seat, tile)
     if state.events is not None:
         state.tell("simurgh-event-drew-objectives", seat=seat, count=len(state.shown))
         for tile in state.shown:
@@ -274,7 +274,7 @@ def statue_answer(state: "Simurgh", frame: Frame, action: int) -> None:
         clear_space(state, space)
     state.shown = [each for each in state.shown if each != tile]
     state.statue = [*state.statue[:space], tile, *state.statue[space + 1 :]]
-    lore.shown(state, tile)
+    sightings.shown(state, tile)
     if state.events is not None:
         state.tell("simurgh-event-set", seat=seat, objective=TILES[tile], statue=STATUE_LABELS[space], reveals=True)
     state.stack.append((TAKING, state.table.statue_gains[space].number, 0, 0, 0))

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh import lore
+from drakehall.games.simurgh import sightings
+from drakehall.games.simurgh.compiled_tiles import ABILITIES, ACTS, REFILLABLE, SLOT_ACT, SLOT_ANSWER, AbilityFact
 from drakehall.games.simurgh.effects import GUARD, SCOUT_FACE_UP, SCOUT_TOP
-from drakehall.games.simurgh.facts import ABILITIES, ACTS, REFILLABLE, SLOT_ACT, SLOT_ANSWER, AbilityFact
 from drakehall.games.simurgh.paying import FOR_ABILITY, affords, markers, remove_marker, spendable
 from drakehall.games.simurgh.tiles import DRAGONS
 from drakehall.games.simurgh.vocabulary import (
@@ -169,7 +169,7 @@ def draw_step(state: "Simurgh", frame: Frame) -> bool:
     state.dragon_pile = state.dragon_pile[: -len(drawn)]
     state.drawn = drawn
     for tile in drawn:
-        lore.entered(state, seat, tile)
+        sightings.entered(state, seat, tile)
     if state.events is not None:
         state.tell("simurgh-event-drew-dragons", seat=seat, count=len(drawn))
         for tile in drawn:
@@ -217,7 +217,7 @@ def own_dragon(state: "Simurgh", seat: int, tile: int, with_markers: int) -> Non
     dragon = tile - FIRST_DRAGON
     state.dragons = state.dragons[:]
     state.dragons[seat] = [*state.dragons[seat], dragon]
-    lore.shown(state, tile)
+    sightings.shown(state, tile)
     for slot in range(dragon * 3, dragon * 3 + with_markers):
         state.acts[seat] |= SLOT_ACT[slot]
         state.ready[seat] |= SLOT_ANSWER[slot]
@@ -258,7 +258,7 @@ def return_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 def put_back(state: "Simurgh", tile: int, end: int) -> None:
     """SIM-6.8, SIM-R49: onto the top or under the bottom of its pile; which tile it is, only the player knows."""
-    lore.left(state, tile)
+    sightings.left(state, tile)
     if tile >= 73:
         pile = state.objective_pile
         state.objective_pile = [tile, *pile] if end else [*pile, tile]

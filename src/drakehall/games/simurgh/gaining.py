@@ -4,6 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city, wilds
+from drakehall.games.simurgh.compiled_tiles import ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
 from drakehall.games.simurgh.effects import (
     EXTRA_MOVE,
     MATCHING,
@@ -19,7 +20,6 @@ from drakehall.games.simurgh.effects import (
     fitted,
     kinds_of,
 )
-from drakehall.games.simurgh.facts import ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
 from drakehall.games.simurgh.paying import first_kind, mixed, remove_marker, tell_tokens
 from drakehall.games.simurgh.vocabulary import (
     ABILITY_LABELS,

@@ -14,11 +14,11 @@ know. Tiles that nothing can be exchanged with are known. The power tiles are a 
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from drakehall.games.simurgh import lines, power, routes
-from drakehall.games.simurgh.lines import FAMILY, Line
-from drakehall.games.simurgh.lore import FROM_STACK, SPECTATOR
+from drakehall.games.simurgh import power, routes, unseen_paths
 from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, ITSELF, Known
+from drakehall.games.simurgh.sightings import FROM_STACK, SPECTATOR
 from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
+from drakehall.games.simurgh.unseen_paths import FAMILY, Line
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
 
@@ -81,7 +81,7 @@ def groups(state: "Simurgh", observer: int) -> list[list[tuple[int, Spot]]]:
     room = room_by_type(state, observer)
     for type_ in range(len(TYPES)):
         unite([tile for tile in free if TYPE_OF[tile] == type_ and tile not in state.spotted])
-    for family, ways in enumerate(lines.all_lines(state, observer)):
+    for family, ways in enumerate(unseen_paths.all_lines(state, observer)):
         own = [tile for tile in free if FAMILY[tile] == family]
         unite(of_types(state, own, open_types(state, ways, room)) if family == ACTION else own)
         moved, mixed = wanderers(known_of(state, ways, room), places)
@@ -108,7 +108,7 @@ def open_types(state: "Simurgh", ways: list[Line], room: list[int]) -> list[bool
     found = []
     for type_, limit in enumerate(room):
         free = limit > sum(TYPE_OF[line.tile] == type_ for line in dealt)
-        if limit and not free and lines.may_be_otherwise(ways):
+        if limit and not free and unseen_paths.may_be_otherwise(ways):
             fewer = [limit - 1 if each == type_ else other for each, other in enumerate(room)]
             free = routes.possible(known_of(state, ways, fewer))
         found.append(free)
@@ -117,7 +117,7 @@ def open_types(state: "Simurgh", ways: list[Line], room: list[int]) -> list[bool
 
 def wanderers(known: Known, places: dict[int, Spot]) -> tuple[list[int], bool]:
     """List the hidden tiles, seen before, that may be somewhere else; and whether unseen tiles may be there instead."""
-    if not lines.may_be_otherwise(known.lines):
+    if not unseen_paths.may_be_otherwise(known.lines):
         return [], False
     sinks: dict[Spot, list[int]] = {}
     for i, line in enumerate(known.lines):
@@ -170,9 +170,9 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
     world.origin = world.origin[:]
     observer = observer_of(seat)
     types: dict[int, int] = {}
-    if not lines.simple(world):
-        for ways in lines.all_lines(world, observer):
-            if lines.may_be_otherwise(ways):
+    if not unseen_paths.simple(world):
+        for ways in unseen_paths.all_lines(world, observer):
+            if unseen_paths.may_be_otherwise(ways):
                 types |= reroute(world, observer, ways, chance)
     exchange_unseen(world, observer, chance, types)
     power.redraw(world, seat, chance)
@@ -189,7 +189,7 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
     found = routes.find(known_of(state, ways, room_by_type(state, observer)), chance)
     before = [state.origin[line.tile] for line in ways]
     unseen_tiles = iter([line.tile for line in ways if not line.known and not line.ended])
-    cores = lines.cores(state, ways)
+    cores = unseen_paths.cores(state, ways)
     change: dict[int, int] = {}
     types: dict[int, int] = {}
     for source, sink, path in found:
@@ -198,7 +198,7 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
         if not end.ended:
             tile = begun.tile if begun.known else next(unseen_tiles)
             change[end.tile] = tile
-        cores[tile] += lines.stays(path)
+        cores[tile] += unseen_paths.stays(path)
         if not begun.known:
             state.origin[tile] = before[source]
             types[tile] = TYPE_OF[begun.tile]

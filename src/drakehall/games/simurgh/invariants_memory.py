@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh.lore import FROM_BOX, FROM_DEAL, FROM_STACK, NEVER, TILE_NUMBERS
 from drakehall.games.simurgh.setup import DEALT
+from drakehall.games.simurgh.sightings import FROM_BOX, FROM_DEAL, FROM_STACK, NEVER, TILE_NUMBERS
 from drakehall.games.simurgh.tiles import DRAGONS, POWER
 from drakehall.games.simurgh.vocabulary import NONE
 from drakehall.kernel.state import require

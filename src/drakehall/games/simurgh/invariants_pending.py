@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.simurgh import wilds
 from drakehall.games.simurgh.city import TOP
-from drakehall.games.simurgh.dragons import DRAGON_FAMILY, OBJECTIVE_FAMILY
-from drakehall.games.simurgh.effects import MEAT, SCOUT_FACE_UP, UNIT, VEG, Effect, amounts, kinds_of, mix
-from drakehall.games.simurgh.facts import (
+from drakehall.games.simurgh.compiled_tiles import (
     ACTS,
     ANSWERS,
     ANSWERS_MOVE,
@@ -25,6 +23,8 @@ from drakehall.games.simurgh.facts import (
     SLOT_ANSWER,
     TILE_SPACES,
 )
+from drakehall.games.simurgh.dragons import DRAGON_FAMILY, OBJECTIVE_FAMILY
+from drakehall.games.simurgh.effects import MEAT, SCOUT_FACE_UP, UNIT, VEG, Effect, amounts, kinds_of, mix
 from drakehall.games.simurgh.paying import FOR_ABILITY, FOR_SPACE, markers, spendable
 from drakehall.games.simurgh.placing import fact_of
 from drakehall.games.simurgh.vocabulary import (

@@ -8,8 +8,8 @@ the turn began it was within the limit and all that a turn can bring at most.
 from functools import cache
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh.effects import GOODS, GUARD, MATCHING, MEAT, STONE, VEG, WOOD, Effect, total, unpack
-from drakehall.games.simurgh.facts import (
+from drakehall.games.simurgh.compiled_board import Table
+from drakehall.games.simurgh.compiled_tiles import (
     ABILITIES,
     FIRST_EXPLORATION,
     LEVELS,
@@ -17,7 +17,7 @@ from drakehall.games.simurgh.facts import (
     SLOT_ANSWER,
     TILE_SPACES,
 )
-from drakehall.games.simurgh.table import Table
+from drakehall.games.simurgh.effects import GOODS, GUARD, MATCHING, MEAT, STONE, VEG, WOOD, Effect, total, unpack
 from drakehall.games.simurgh.vocabulary import (
     AT_QUARTERS,
     AT_STATUE,

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from drakehall.games.simurgh.compiled_tiles import ABILITIES, ANSWERS_SPEND, SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.effects import KINDS, MEAT, STONE, UNIT, VEG, WOOD, Bundle, amount, payable
-from drakehall.games.simurgh.facts import ABILITIES, ANSWERS_SPEND, SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.vocabulary import (
     ABILITY_LABELS,
     ANSWERING,

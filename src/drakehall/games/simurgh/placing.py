@@ -4,8 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import city, gaining
-from drakehall.games.simurgh.effects import MEAT, UNIT, VEG, WEAPON, Bundle, amount
-from drakehall.games.simurgh.facts import (
+from drakehall.games.simurgh.compiled_tiles import (
     ANSWERS,
     FIRST_EXPLORATION,
     TILE_ANY,
@@ -14,6 +13,7 @@ from drakehall.games.simurgh.facts import (
     TILE_SPACES,
     SpaceFact,
 )
+from drakehall.games.simurgh.effects import MEAT, UNIT, VEG, WEAPON, Bundle, amount
 from drakehall.games.simurgh.paying import FOR_SPACE, affords, pay_fixed
 from drakehall.games.simurgh.reach import TILE_BITS
 from drakehall.games.simurgh.vocabulary import (

@@ -7,8 +7,8 @@ always: which option can be paid is left to `placing.in_full`, as is what is not
 
 from typing import Final, final
 
+from drakehall.games.simurgh.compiled_tiles import TILE_SPACES, SpaceFact
 from drakehall.games.simurgh.effects import Bundle, Effect, amount
-from drakehall.games.simurgh.facts import TILE_SPACES, SpaceFact
 from drakehall.games.simurgh.vocabulary import SPACES
 
 TILE_BITS: Final = [SPACES + 4 * tile for tile in range(len(TILE_SPACES))]

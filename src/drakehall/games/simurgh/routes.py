@@ -9,8 +9,8 @@ anew, from beginning to end: so what it gives does not depend on what was hidden
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from drakehall.games.simurgh.lines import Line, Path
-from drakehall.games.simurgh.lore import NEVER
+from drakehall.games.simurgh.sightings import NEVER
+from drakehall.games.simurgh.unseen_paths import Line, Path
 from drakehall.kernel.chance import Chance
 
 HIDDEN: Final = 1 << 5

@@ -8,8 +8,8 @@ import msgspec
 from drakehall.games.simurgh import (
     city,
     dragons,
+    duties,
     gaining,
-    guard,
     hidden,
     invariants,
     paying,
@@ -21,8 +21,8 @@ from drakehall.games.simurgh import (
     wilds,
 )
 from drakehall.games.simurgh import vocabulary as voc
-from drakehall.games.simurgh.settings import SimurghOptions
-from drakehall.games.simurgh.table import Table, table
+from drakehall.games.simurgh.compiled_board import Table, table
+from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, Frame
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
@@ -182,7 +182,7 @@ class Simurgh(State[view.SimurghView]):
         actions = LEGAL[step](self, frame)
         if self.duty == NO_DUTY or step == voc.LAID or step == voc.AT_QUARTERS:
             return actions
-        return guard.choices(self, step, actions)
+        return duties.choices(self, step, actions)
 
     def offered(self) -> list[int]:
         """List the actions of the step that waits, whatever duty is open."""

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh import dragons, lore, turn
+from drakehall.games.simurgh import dragons, sightings, turn
 from drakehall.games.simurgh.city import to_hand
-from drakehall.games.simurgh.lore import FROM_BOX, FROM_DEAL, FROM_STACK
+from drakehall.games.simurgh.sightings import FROM_BOX, FROM_DEAL, FROM_STACK
 from drakehall.games.simurgh.tiles import (
     DRAGONS,
     EXPLORATION,
@@ -65,9 +65,9 @@ def set_the_table(state: "Simurgh") -> None:
     state.rows = []
     state.spotted = []
     state.clock = 0
-    state.public = [0] * lore.TILE_NUMBERS
-    state.paths = [()] * lore.TILE_NUMBERS
-    state.origin = [FROM_STACK] * lore.TILE_NUMBERS
+    state.public = [0] * sightings.TILE_NUMBERS
+    state.paths = [()] * sightings.TILE_NUMBERS
+    state.origin = [FROM_STACK] * sightings.TILE_NUMBERS
     state.stack = []
     state.turn = state.starter
     state.seat = state.starter
@@ -127,7 +127,7 @@ def open_quarters(state: "Simurgh") -> None:
     """SIM-3.12: turn up four tiles."""
     for slot in range(4):
         state.slots[slot] = state.pile.pop()
-        lore.shown(state, state.slots[slot])
+        sightings.shown(state, state.slots[slot])
         if state.events is not None:
             state.tell("simurgh-event-revealed", tile=TILES[state.slots[slot]], source=SOURCES[slot], reveals=True)
 
@@ -225,12 +225,12 @@ def draft_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     """Take a revealed tile; the gap is filled at once."""
     tile = action - DRAFT + 1
     slot = state.slots.index(tile)
-    lore.shown(state, tile)
+    sightings.shown(state, tile)
     to_hand(state, state.turn, tile)
     new = state.pile[-1]
     state.pile = state.pile[:-1]
     state.slots = [*state.slots[:slot], new, *state.slots[slot + 1 :]]
-    lore.shown(state, new)
+    sightings.shown(state, new)
     if state.events is not None:
         state.tell("simurgh-event-drafted", seat=state.turn, tile=TILES[tile])
         state.tell("simurgh-event-revealed", tile=TILES[new], source=SOURCES[slot], reveals=True)
@@ -243,7 +243,7 @@ def end_draft(state: "Simurgh") -> None:
     state.pile = state.pile + state.slots
     chance = state.chance = state.chance.copy()
     chance.shuffle(state.pile)
-    lore.shuffled(state, state.pile)
+    sightings.shuffled(state, state.pile)
     state.slots = [NONE] * 4
     if state.events is not None:
         state.tell("simurgh-event-draft-ends", reveals=True)
@@ -255,7 +255,7 @@ def end_draft(state: "Simurgh") -> None:
         seat = (state.starter + i) % state.seats
         state.offers[seat] = [pile.pop() for _ in range(3)]
         for tile in state.offers[seat]:
-            lore.entered(state, seat, tile)
+            sightings.entered(state, seat, tile)
             if state.events is not None:
                 state.tell(
                     "simurgh-event-saw-dragon",
@@ -308,7 +308,7 @@ def reveal_dragons(state: "Simurgh") -> None:
     state.dragon_pile = state.dragon_pile + rest
     chance = state.chance = state.chance.copy()
     chance.shuffle(state.dragon_pile)
-    lore.shuffled(state, state.dragon_pile)
+    sightings.shuffled(state, state.dragon_pile)
     if state.events is not None:
         state.tell("simurgh-event-ready", seat=state.starter, reveals=True)
     turn.begin_turn(state, state.starter)

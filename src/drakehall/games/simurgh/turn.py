@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh import city, dragons, guard, lore, placing, scoring, wilds
+from drakehall.games.simurgh import city, dragons, duties, placing, scoring, sightings, wilds
+from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.effects import RESOURCES, UNIT, total
 from drakehall.games.simurgh.paying import leave, markers
 from drakehall.games.simurgh.placing import all_placements, layings, reached, wild_placements
-from drakehall.games.simurgh.table import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
     AFTERWARDS,
@@ -130,7 +130,7 @@ def laid_legal(state: "Simurgh", frame: Frame) -> list[int]:
     own = state.where[first : first + 5]
     places = wild_placements(state, state.laid, HOME in own[:3], HOME in own[3:], markers(state, state.turn))
     free = dragons.use_actions(state)
-    return guard.keeping(state, free) + places if free else places
+    return duties.keeping(state, free) + places if free else places
 
 
 def laid_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -243,7 +243,7 @@ def hand_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     state.hands = state.hands[:]
     state.hands[seat] = [each for each in state.hands[seat] if each != tile]
     state.pile = [tile, *state.pile] if end else [*state.pile, tile]
-    lore.left(state, tile)
+    sightings.left(state, tile)
     state.stack.append(frame)
     if state.events is not None:
         state.tell(

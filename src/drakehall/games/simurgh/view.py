@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from drakehall.games.simurgh.board import read
+from drakehall.games.simurgh.board_file import read
+from drakehall.games.simurgh.compiled_tiles import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.effects import RESOURCES, unpack
-from drakehall.games.simurgh.facts import SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.tiles import DRAGONS
 from drakehall.games.simurgh.vocabulary import (
     AFTER,

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh import lore
+from drakehall.games.simurgh import sightings
+from drakehall.games.simurgh.compiled_tiles import FIRST_EXPLORATION, LEVELS, MOVE_COST
 from drakehall.games.simurgh.effects import UNIT, WEAPON
-from drakehall.games.simurgh.facts import FIRST_EXPLORATION, LEVELS, MOVE_COST
 from drakehall.games.simurgh.paying import FOR_ABILITY, affords, pay_fixed
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.vocabulary import (
@@ -45,7 +45,7 @@ def lay(state: "Simurgh", tile: int, wild: int) -> None:
     else:
         state.hands = state.hands[:]
         state.hands[seat] = [each for each in state.hands[seat] if each != tile]
-        lore.shown(state, tile)
+        sightings.shown(state, tile)
     state.laid = wild
     state.duty = LAID_DUTY
     if state.events is not None:

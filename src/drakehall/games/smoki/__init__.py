@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from drakehall.games.smoki.options import SmokiOptions
 from drakehall.games.smoki.rules import Smoki, set_the_table
-from drakehall.games.smoki.settings import SmokiOptions
 from drakehall.games.smoki.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from drakehall.games.smoki.settings import SmokiOptions
+from drakehall.games.smoki.options import SmokiOptions
 
 TURNS_OF_A_ROUND: Final = 1_000
 """More turns than a round takes whose players want to end it."""

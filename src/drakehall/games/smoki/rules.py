@@ -7,7 +7,7 @@ import msgspec
 from drakehall.games.smoki import hidden, invariants, scoring, view, why
 from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, deck
 from drakehall.games.smoki.limits import most_turns
-from drakehall.games.smoki.settings import SmokiOptions
+from drakehall.games.smoki.options import SmokiOptions
 from drakehall.games.smoki.vocabulary import (
     ACTIONS,
     BOTTOM,

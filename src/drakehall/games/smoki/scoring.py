@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from drakehall.games.smoki.cards import LABELS, REFLECTION, VALUES
-from drakehall.games.smoki.settings import SmokiOptions
+from drakehall.games.smoki.options import SmokiOptions
 
 COLUMNS = ((0, 3), (1, 4), (2, 5))
 ROWS = ((0, 1, 2), (3, 4, 5))

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from drakehall.games.wyrmspan.box import box
+from drakehall.games.wyrmspan.compiled import box
+from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.rules import Wyrmspan, set_the_table
-from drakehall.games.wyrmspan.settings import WyrmspanOptions
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines
-from drakehall.games.wyrmspan.box import BY_DRAGON, DECK, DISPLAY, FREE, FULL, HAND, MINUS_1, NO_RESOURCES, Step
+from drakehall.games.wyrmspan.compiled import BY_DRAGON, DECK, DISPLAY, FREE, FULL, HAND, MINUS_1, NO_RESOURCES, Step
+from drakehall.games.wyrmspan.decks import cave_leaves, dragon_leaves, eggs_of, top_cave, tuck
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
@@ -34,7 +35,6 @@ from drakehall.games.wyrmspan.frames import (
 )
 from drakehall.games.wyrmspan.payment import affordable, begin_pay, exchange, pay_coins, payable, repairs
 from drakehall.games.wyrmspan.places import homes
-from drakehall.games.wyrmspan.table import cave_leaves, dragon_leaves, eggs_of, top_cave, tuck
 from drakehall.games.wyrmspan.vocabulary import COVER, DECLINE, INTO, PLACES, USE, WAIVE
 
 if TYPE_CHECKING:

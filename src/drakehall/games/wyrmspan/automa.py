@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.decks import clear_display, refill
 from drakehall.games.wyrmspan.frames import DUG, NONE
 from drakehall.games.wyrmspan.guild import FIELD_BITS, open_fields, put_marker
-from drakehall.games.wyrmspan.table import clear_display, refill
 from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, SIDES, Decision
 
 if TYPE_CHECKING:

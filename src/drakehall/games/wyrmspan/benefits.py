@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.wyrmspan.box import (
+from drakehall.games.wyrmspan.compiled import (
     ANY,
     COIN,
     DECK,
@@ -12,6 +12,13 @@ from drakehall.games.wyrmspan.box import (
     Step,
 )
 from drakehall.games.wyrmspan.counting import matching
+from drakehall.games.wyrmspan.decks import (
+    cave_to_hand,
+    dragon_to_hand,
+    free_nests,
+    top_cave,
+    top_dragon,
+)
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
@@ -37,13 +44,6 @@ from drakehall.games.wyrmspan.frames import (
     trades,
 )
 from drakehall.games.wyrmspan.places import places
-from drakehall.games.wyrmspan.table import (
-    cave_to_hand,
-    dragon_to_hand,
-    free_nests,
-    top_cave,
-    top_dragon,
-)
 from drakehall.games.wyrmspan.vocabulary import (
     DECLINE,
     DRAW_CAVE,

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.decks import eggs_of, place_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Condition, Count, Filter
 from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, NONE, ROW, TRACK
 from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, MAT_PLACES, NEAR, homes
-from drakehall.games.wyrmspan.table import eggs_of, place_of
 
 if TYPE_CHECKING:
-    from drakehall.games.wyrmspan.box import Box
+    from drakehall.games.wyrmspan.compiled import Box
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 _NEAR: Final = ("here", "this_cave", "this_column", "adjacent")

@@ -21,7 +21,7 @@ SEAT: Final = -10
 CARD: Final = -9
 """The dragon whose line it is; `CAVE_CARD` + number of a cave card; NONE for tiles, strips and actions."""
 STEP: Final = -8
-"""The compiled step, an index into `box.steps`."""
+"""The compiled step, an index into `compiled.steps`."""
 ROOT: Final = -7
 """Where the frame of the sequence begins that this step belongs to; of a sequence: whether it has done anything."""
 DID: Final = -6

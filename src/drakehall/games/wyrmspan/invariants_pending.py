@@ -5,7 +5,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, final
 
 from drakehall.games.wyrmspan.actions import FREE_EGGS, diggable, eggs_due, leftmost, need_of, open_caves, waivers
-from drakehall.games.wyrmspan.box import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, REVEALED, Step
+from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
+from drakehall.games.wyrmspan.compiled import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, REVEALED, Step
+from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     COINS,
@@ -55,10 +57,8 @@ from drakehall.games.wyrmspan.frames import (
     WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS
-from drakehall.games.wyrmspan.keeping import CARD_BITS
 from drakehall.games.wyrmspan.payment import affordable, available
 from drakehall.games.wyrmspan.places import homes, places
-from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.kernel.state import require
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.wyrmspan.box import (
+from drakehall.games.wyrmspan.compiled import (
     BY_CAVE,
     BY_COIN,
     BY_DRAGON,
@@ -13,6 +13,7 @@ from drakehall.games.wyrmspan.box import (
     HAND,
     Cost,
 )
+from drakehall.games.wyrmspan.decks import discard_cave, discard_dragon
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
@@ -39,7 +40,6 @@ from drakehall.games.wyrmspan.frames import (
     trades,
 )
 from drakehall.games.wyrmspan.places import places
-from drakehall.games.wyrmspan.table import discard_cave, discard_dragon
 from drakehall.games.wyrmspan.vocabulary import (
     DECLINE,
     EXCHANGE,

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.decks import place_of
 from drakehall.games.wyrmspan.frames import HOMES, ROW
-from drakehall.games.wyrmspan.table import place_of
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan

@@ -10,22 +10,22 @@ from drakehall.games.wyrmspan import (
     actions,
     automa,
     benefits,
+    cache_and_tuck,
     counting,
-    dealing,
-    flow,
     guild,
     hidden,
     invariants,
-    keeping,
     payment,
+    rounds,
+    sampling,
     scoring,
     view,
     why,
 )
-from drakehall.games.wyrmspan.box import Box, box
+from drakehall.games.wyrmspan.compiled import Box, box
 from drakehall.games.wyrmspan.effects import Count
 from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, START, push_op
-from drakehall.games.wyrmspan.settings import WyrmspanOptions
+from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import PASS
 from drakehall.kernel.actions import ActionSpace
@@ -93,7 +93,7 @@ class Wyrmspan(State[view.WyrmspanView]):
     """Cards and effects; shared by all positions of the same tables."""
     choices: list[int]
     """The legal actions, made when the stack stops; never changed."""
-    deal: dealing.Deal | None
+    deal: sampling.Deal | None
     """What a seat knows here, once a sample has been asked for."""
     stack: list[int]
     """What is pending: frames of twelve ints, see `frames`."""
@@ -279,7 +279,7 @@ class Wyrmspan(State[view.WyrmspanView]):
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Give a state the seat cannot tell apart from this one."""
-        return dealing.sample(self, seat, chance)
+        return sampling.sample(self, seat, chance)
 
     def hidden_from(self, seat: int | None) -> list[list[int]]:
         """List the unseen cards in groups."""
@@ -381,11 +381,11 @@ Runs = Callable[[Wyrmspan], list[int] | None]
 Answers = Callable[[Wyrmspan, int], None]
 
 _TABLE: Final[dict[str, tuple[Runs, Answers]]] = {
-    "setup": (flow.setup, flow.answer_setup),
-    "turn": (flow.turn, flow.answer_turn),
-    "round": (flow.round_abilities, flow.answer_round),
-    "final": (flow.final, flow.answer_final),
-    "income": (flow.income, no_answer),
+    "setup": (rounds.setup, rounds.answer_setup),
+    "turn": (rounds.turn, rounds.answer_turn),
+    "round": (rounds.round_abilities, rounds.answer_round),
+    "final": (rounds.final, rounds.answer_final),
+    "income": (rounds.income, no_answer),
     "explore": (actions.explore, no_answer),
     "entice": (actions.entice, actions.answer_entice),
     "excavate": (actions.excavate, actions.answer_excavate),
@@ -402,17 +402,17 @@ _TABLE: Final[dict[str, tuple[Runs, Answers]]] = {
     "brown": (guild.brown, guild.answer_brown),
     "egg": (benefits.egg, benefits.answer_egg),
     "egg_each": (benefits.egg_each, benefits.answer_use),
-    "cache": (keeping.cache, keeping.answer_cache),
-    "tuck": (keeping.tuck_cards, keeping.answer_tuck),
-    "tuck_each": (keeping.tuck_each, benefits.answer_use),
+    "cache": (cache_and_tuck.cache, cache_and_tuck.answer_cache),
+    "tuck": (cache_and_tuck.tuck_cards, cache_and_tuck.answer_tuck),
+    "tuck_each": (cache_and_tuck.tuck_each, benefits.answer_use),
     "activate": (abilities.activate, abilities.answer_activate),
     "mat": (abilities.mat, abilities.answer_mat),
-    "swap": (keeping.swap, keeping.answer_swap),
+    "swap": (cache_and_tuck.swap, cache_and_tuck.answer_swap),
     "pick": (benefits.pick, benefits.answer_pick),
-    "reveal": (keeping.reveal, benefits.answer_use),
-    "take": (keeping.take_revealed, no_answer),
-    "discard": (keeping.discard_revealed, no_answer),
-    "split": (keeping.split, keeping.answer_split),
+    "reveal": (cache_and_tuck.reveal, benefits.answer_use),
+    "take": (cache_and_tuck.take_revealed, no_answer),
+    "discard": (cache_and_tuck.discard_revealed, no_answer),
+    "split": (cache_and_tuck.split, cache_and_tuck.answer_split),
     "points": (abilities.points, no_answer),
     "over": (over, no_answer),
 }

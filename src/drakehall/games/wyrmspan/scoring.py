@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan import automa
 from drakehall.games.wyrmspan.counting import cached_on, count, holds
+from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.effects import Points
 from drakehall.games.wyrmspan.frames import BONUS, COINS, MEAT, NONE, OP_POINTS, ROW
 from drakehall.games.wyrmspan.guild import FIELD_BITS
 from drakehall.games.wyrmspan.places import homes
-from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS
 
 if TYPE_CHECKING:

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.actions import open_caves
+from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import COINS, DUG, EXPLORED, MEAT, OP, OP_BROWN, OP_TURN, POS, ROW, SEAT
 from drakehall.games.wyrmspan.guild import open_fields
-from drakehall.games.wyrmspan.table import eggs_of
 from drakehall.games.wyrmspan.view import phase
 from drakehall.games.wyrmspan.vocabulary import EXPLORE, FIELDS, MARKER, PASS, TRADES
 from drakehall.kernel.events import Message

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.types import Message, Scope
 
-from drakehall.server import people
+from drakehall.server import tokens
 from drakehall.server.errors import Malformed, NotAllowed
 from drakehall.server.hall import Hall
 from drakehall.server.storage.rows import GuestRow
@@ -63,8 +63,8 @@ async def hall_of(state: State) -> Hall:
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
     """Find who asks by the cookie; None for a stranger."""
-    token = connection.cookies.get(people.COOKIE)
-    return await hall.store.guest(people.digest(token)) if token else None
+    token = connection.cookies.get(tokens.COOKIE)
+    return await hall.store.guest(tokens.digest(token)) if token else None
 
 
 async def known_guest(request: Asked, hall: TheHall) -> GuestRow | None:
@@ -77,8 +77,8 @@ async def person(request: Asked, hall: TheHall) -> GuestRow:
     known = await guest_of(request, hall)
     if known is not None:
         return known
-    token, guest = people.token(), GuestRow(people.identity(), "Guest")
-    await hall.store.add_guest(guest, people.digest(token))
+    token, guest = tokens.token(), GuestRow(tokens.identity(), "Guest")
+    await hall.store.add_guest(guest, tokens.digest(token))
     request.scope["state"][FRESH] = token
     return guest
 
@@ -108,9 +108,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     token = scope["state"].get(FRESH)
     if token is not None:
         cookie = Cookie(
-            key=people.COOKIE,
+            key=tokens.COOKIE,
             value=token,
-            max_age=people.COOKIE_AGE,
+            max_age=tokens.COOKIE_AGE,
             httponly=True,
             samesite="lax",
             secure=scope["scheme"] == "https",

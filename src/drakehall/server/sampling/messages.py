@@ -2,7 +2,7 @@
 
 import msgspec
 
-from drakehall.server.sampling.foresight import Foreseen
+from drakehall.server.sampling.preview import Foreseen
 
 
 class Sample(msgspec.Struct, frozen=True):

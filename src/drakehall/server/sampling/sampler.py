@@ -10,8 +10,8 @@ import msgspec
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.server.process import Processes
-from drakehall.server.sampling.foresight import Foreseen
 from drakehall.server.sampling.messages import Order, Reply, Sample
+from drakehall.server.sampling.preview import Foreseen
 
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.sampling.worker")
 DEADLINE: Final = 10.0

@@ -5,8 +5,8 @@ import msgspec
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.server.process import answer_lines
-from drakehall.server.sampling.foresight import foresee
 from drakehall.server.sampling.messages import Order, Reply, Sample
+from drakehall.server.sampling.preview import foresee
 
 
 def main() -> None:

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.games.simurgh.board import Board, Exchange, Objective, read
-from drakehall.games.simurgh.table import END_TRIGGER
+from drakehall.games.simurgh.board_file import Board, Exchange, Objective, read
+from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
 from drakehall.text import Words
 from drakehall.text import simurgh as effects

@@ -9,8 +9,8 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.games.wyrmspan.box import box as cards_of
 from drakehall.games.wyrmspan.cards import Dragon
+from drakehall.games.wyrmspan.compiled import box as cards_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES

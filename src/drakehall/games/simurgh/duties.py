@@ -8,8 +8,8 @@ looks at hidden tiles: which dragons are drawn makes no difference to it.
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city, placing
+from drakehall.games.simurgh.compiled_tiles import ABILITIES, EXTRA_MOVES
 from drakehall.games.simurgh.effects import payable
-from drakehall.games.simurgh.facts import ABILITIES, EXTRA_MOVES
 from drakehall.games.simurgh.paying import markers
 from drakehall.games.simurgh.vocabulary import (
     ANSWERING,

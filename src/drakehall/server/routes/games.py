@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 from drakehall import bots
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
-from drakehall.server import people
+from drakehall.server import tokens
 from drakehall.server.bots.offered import described
 from drakehall.server.errors import Malformed
 from drakehall.server.problems import language
@@ -36,7 +36,7 @@ async def who(guest: Asker) -> Guest | None:
 @post("/api/guest", status_code=200, summary="Call yourself something", responses=refusals(_429="too often"))
 async def rename(data: JSONBody[Rename], person: Person, hall: TheHall) -> Guest:
     """Become a guest with a name, or change it."""
-    name = people.clean_name(data.name)
+    name = tokens.clean_name(data.name)
     if name is None:
         raise Malformed(why="the name has no visible character")
     await hall.store.rename_guest(person.id, name)

@@ -4,7 +4,7 @@ from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, settings
-from drakehall.bots.randomly import Randomly
+from drakehall.bots.random_bot import Randomly
 from drakehall.bots.search.search import Search
 from drakehall.bots.styles import LEVEL, styles
 from drakehall.kernel.chance import Chance

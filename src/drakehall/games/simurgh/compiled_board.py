@@ -4,9 +4,8 @@ from functools import cache, reduce
 from operator import or_
 from typing import Final, final
 
-from drakehall.games.simurgh.board import Board, read
-from drakehall.games.simurgh.effects import Effect, amounts, kinds_of
-from drakehall.games.simurgh.facts import (
+from drakehall.games.simurgh.board_file import Board, read
+from drakehall.games.simurgh.compiled_tiles import (
     ANSWERS_TO,
     EFFECTS,
     TILE_DRAWS,
@@ -16,8 +15,9 @@ from drakehall.games.simurgh.facts import (
     SpaceFact,
     bits,
 )
+from drakehall.games.simurgh.effects import Effect, amounts, kinds_of
+from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.reach import TILE_BITS, Reach
-from drakehall.games.simurgh.settings import SimurghOptions
 from drakehall.games.simurgh.tiles import OBJECTIVES, Space
 
 # SIM-8.4: face-up objectives and chronicled tiles that start the last turns.

@@ -13,6 +13,13 @@ from drakehall.games.wyrmspan.actions import (
     open_caves,
 )
 from drakehall.games.wyrmspan.counting import quantity
+from drakehall.games.wyrmspan.decks import (
+    clear_display,
+    discard_cave,
+    discard_dragon,
+    eggs_of,
+    refill,
+)
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,
@@ -36,13 +43,6 @@ from drakehall.games.wyrmspan.frames import (
 from drakehall.games.wyrmspan.payment import pay_coins
 from drakehall.games.wyrmspan.places import homes
 from drakehall.games.wyrmspan.scoring import breakdown, winners
-from drakehall.games.wyrmspan.table import (
-    clear_display,
-    discard_cave,
-    discard_dragon,
-    eggs_of,
-    refill,
-)
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, DISCARD, EXPLORE, GAIN, PASS
 

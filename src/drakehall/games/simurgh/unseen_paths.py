@@ -10,7 +10,7 @@ tile.
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from drakehall.games.simurgh.lore import FROM_STACK, NEVER
+from drakehall.games.simurgh.sightings import FROM_STACK, NEVER
 from drakehall.games.simurgh.tiles import DRAGONS
 
 if TYPE_CHECKING:

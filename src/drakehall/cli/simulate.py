@@ -13,8 +13,8 @@ from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
 from drakehall.cli.errors import BadCount
+from drakehall.cli.games import GameName
 from drakehall.cli.progress import progress
-from drakehall.cli.shelf import GameName
 from drakehall.kernel import registry
 from drakehall.text import Words
 

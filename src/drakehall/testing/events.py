@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
-from drakehall.testing.plain import encoded, heard
+from drakehall.testing.encoding import encoded, heard
 from drakehall.testing.report import require
 from drakehall.testing.trial import Trial
 from drakehall.testing.worlds import refuse_chance, who

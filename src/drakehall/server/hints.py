@@ -11,8 +11,8 @@ from drakehall.server.bots.offered import adviser
 from drakehall.server.errors import NoHint, TooMuch
 from drakehall.server.limits import Bucket
 from drakehall.server.process import NoAnswer
+from drakehall.server.projection import Snapshot
 from drakehall.server.sampling import Sampler
-from drakehall.server.telling import Snapshot
 from drakehall.wire.frames import Advice, Hints
 
 MOST: Final = 5

@@ -8,7 +8,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
-from drakehall.testing.plain import answers, dumped, encoded, require_same
+from drakehall.testing.encoding import answers, dumped, encoded, require_same
 from drakehall.testing.report import Complaint, require
 from drakehall.testing.trial import Trial
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines
-from drakehall.games.wyrmspan.box import (
+from drakehall.games.wyrmspan.compiled import (
     ANY,
     BANK,
     DECK,
@@ -15,6 +15,16 @@ from drakehall.games.wyrmspan.box import (
     Step,
 )
 from drakehall.games.wyrmspan.counting import matching
+from drakehall.games.wyrmspan.decks import (
+    discard_dragon,
+    dragon_to_hand,
+    place_of,
+    put_on,
+    suspects_of_hand,
+    top_dragon,
+    tuck,
+    tuck_from_hand,
+)
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
@@ -40,16 +50,6 @@ from drakehall.games.wyrmspan.frames import (
 )
 from drakehall.games.wyrmspan.frames import DRAWN as DRAWN_BASE
 from drakehall.games.wyrmspan.places import homes, places
-from drakehall.games.wyrmspan.table import (
-    discard_dragon,
-    dragon_to_hand,
-    place_of,
-    put_on,
-    suspects_of_hand,
-    top_dragon,
-    tuck,
-    tuck_from_hand,
-)
 from drakehall.games.wyrmspan.vocabulary import (
     CACHE,
     DECLINE,
