@@ -31,7 +31,8 @@ from drakehall.games.wyrmspan.frames import (
     WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, on_field, squares
-from drakehall.games.wyrmspan.invariants_pending import check_stack, owns
+from drakehall.games.wyrmspan.invariants_frame import owns
+from drakehall.games.wyrmspan.invariants_pending import check_stack
 from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS
 from drakehall.kernel.state import require

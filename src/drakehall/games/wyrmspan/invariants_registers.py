@@ -1,0 +1,345 @@
+"""How far a frame of the stack can have come: what its registers can hold."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from drakehall.games.wyrmspan.actions import FREE_EGGS, diggable, eggs_due, leftmost, need_of, open_caves, waivers
+from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
+from drakehall.games.wyrmspan.compiled import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, Step
+from drakehall.games.wyrmspan.decks import eggs_of
+from drakehall.games.wyrmspan.frames import (
+    COINS,
+    DUG,
+    EXPLORED,
+    HOMES,
+    MARKERS,
+    MOST_OF_A_KIND,
+    NONE,
+    OP_ACTIVATE,
+    OP_BROWN,
+    OP_BUNDLE,
+    OP_CACHE,
+    OP_CHOOSE,
+    OP_CONVERT,
+    OP_DRAW,
+    OP_EGG,
+    OP_EGG_EACH,
+    OP_ENTICE,
+    OP_EXCAVATE,
+    OP_EXPLORE,
+    OP_GAIN,
+    OP_GUILD,
+    OP_MAT,
+    OP_OPPONENTS,
+    OP_PAY,
+    OP_PICK,
+    OP_REVEAL,
+    OP_SEQ,
+    OP_SPLIT,
+    OP_SWAP,
+    OP_TUCK,
+    OP_TUCK_EACH,
+    OP_UPTO,
+    ROW,
+    TRACK,
+)
+from drakehall.games.wyrmspan.payment import affordable, available
+from drakehall.games.wyrmspan.places import homes, places
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.games.wyrmspan.invariants_frame import Frame, owns
+
+MOST: Final = 12 * 4 * MOST_OF_A_KIND
+"""So much can be counted on a mat."""
+
+Registers = Callable[["Wyrmspan", Frame], bool]
+
+
+def unused(frame: Frame) -> bool:
+    """Whether the registers that most steps do not use are empty."""
+    return frame.b == 0 and frame.c == frame.d == NONE
+
+
+def left_over(s: "Wyrmspan", frame: Frame) -> bool:
+    """Whether as much is left to do as there can be: all of it before the step has begun, less afterwards."""
+    step = s.box.steps[frame.step]
+    changing = step.count is not None and frame.pos == 1
+    total = MOST if changing else whole(s, frame, step)
+    begun = frame.pos == 1 and not frame.flag and (0 if frame.busy else 1) <= frame.a <= total - (not changing)
+    return begun or (frame.pos == 0 and not frame.busy and 0 < frame.a == total)
+
+
+def whole(s: "Wyrmspan", frame: Frame, step: Step) -> int:
+    """Give how much a step is about."""
+    return step.n if step.count is None else s.count(step.count, frame.seat, frame.card)
+
+
+def explore(s: "Wyrmspan", frame: Frame) -> bool:
+    """EXPLORE: the walk has come past dragons only."""
+    if not (frame.busy and 0 <= frame.a < 3 and 0 <= frame.pos <= 9 and unused(frame)):
+        return False
+    at = frame.seat * ROW
+    return s.stock[at + EXPLORED + frame.a] > 0 and s.stock[at + HOMES + frame.a] >= frame.pos // 2
+
+
+def entice(s: "Wyrmspan", frame: Frame) -> bool:
+    """ENTICE: a dragon that can still be paid for, on its way to a space of its own."""
+    step = s.box.steps[frame.step]
+    pos, card, place = frame.pos, frame.b, frame.c
+    if pos == 0:
+        return not frame.busy and frame.a == 1 and unused(frame)
+    if not (0 <= card < len(s.box.dragons) and frame.flag == 0 and frame.a == 1 and pos in (1, 3, 4, 5, 6)):
+        return False
+    if pos == 6:
+        return frame.busy and 0 <= place < 12 and -1 <= frame.d < 5 and owns(s, frame.seat, card)
+    if frame.busy != (pos == 5) and not (pos == 3 and step.paid >= 0):
+        return False
+    if pos == 1:
+        return place == frame.d == NONE and payable(s, frame, step) and has_space(s, frame, step)
+    if not (is_space(s, frame, step) and is_waiver(s, frame, step)):
+        return False
+    return frame.busy or payable(s, frame, step)
+
+
+def has_space(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+    """Whether the dragon has a space to go to."""
+    liked = s.box.homes[frame.b]
+    if step.onto:
+        return any(liked >> place // 4 & 1 for place in homes(s, frame.seat))
+    return bool(liked & open_caves(s, frame.seat))
+
+
+def is_space(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+    """WYR-6.1, WYR-6.3: whether the dragon may go where it is going."""
+    place = frame.c
+    if not (0 <= place < 12 and s.box.homes[frame.b] >> place // 4 & 1):
+        return False
+    if step.onto:
+        return place in homes(s, frame.seat)
+    is_open = open_caves(s, frame.seat) >> place // 4 & 1
+    return bool(is_open) and place == leftmost(s, frame.seat, place // 4)
+
+
+def is_waiver(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+    """WYR-R23: whether the icon taken off, if any yet, is one that the dragon has."""
+    icons = (*s.box.resources[frame.b], s.box.egg[frame.b])
+    if frame.pos == 3 or step.mode != MINUS_1 or not any(icons):
+        return frame.d == NONE
+    return 0 <= frame.d < 5 and icons[frame.d] > 0
+
+
+def payable(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+    """WYR-6.2, WYR-R5: whether the printed cost can still be paid."""
+    seat, card, mode = frame.seat, frame.b, step.mode
+    coins = 0 if mode == FREE else s.box.coin[card] + (mode == FULL)
+    if s.stock[seat * ROW + COINS] < coins:
+        return False
+    if mode == MINUS_1 and frame.pos < 4:
+        return bool(waivers(s, seat, card))
+    need = need_of(s, card, mode, frame.d)
+    return affordable(s, seat, need) and eggs_due(s, card, mode, frame.d) <= eggs_of(s, seat)
+
+
+def excavate(s: "Wyrmspan", frame: Frame) -> bool:
+    """EXCAVATE: a cave card on its way to a space, or just placed."""
+    step = s.box.steps[frame.step]
+    pos, card, cave = frame.pos, frame.b, frame.c
+    if not 1 <= frame.a <= step.n:
+        return False
+    if pos == 0:
+        begun = frame.a < step.n
+        left = card in s.caves and frame.d in (0, 1) if begun else card == 0 and frame.d == NONE
+        return not frame.busy and cave == NONE and left
+    if not (0 <= card < len(s.box.caves) and frame.flag == 0 and -1 <= frame.d <= 1 and -1 <= cave < 3):
+        return False
+    if pos in (4, 5, 6):
+        row = s.caves[frame.seat * 12 : frame.seat * 12 + 12]
+        return frame.busy and card in row and frame.d >= 0 and cave >= 0
+    eggs = eggs_of(s, frame.seat) if frame.step == s.box.main_excavate else FREE_EGGS
+    caves = diggable(s, frame.seat, eggs)
+    if pos == 1:
+        return cave == NONE and bool(caves) and frame.busy <= (step.paid >= 0)
+    return pos == 2 and frame.busy and cave >= 0 and s.stock[frame.seat * ROW + DUG + cave] < 4
+
+
+def pay(s: "Wyrmspan", frame: Frame) -> bool:
+    """PAY: what is left of the cost can be paid."""
+    parts = s.box.steps[frame.step].cost
+    if frame.busy or not (unused(frame) and 0 <= frame.pos < len(parts) and 0 <= frame.a < parts[frame.pos].n):
+        return False
+    due = [part.n - frame.a * (i == frame.pos) for i, part in enumerate(parts)]
+    enough = all(available(s, frame.seat, frame.card, parts[i]) >= due[i] for i in range(frame.pos, len(parts)))
+    return enough and not (frame.flag and (frame.pos or frame.a))
+
+
+def seq(s: "Wyrmspan", frame: Frame) -> bool:
+    """SEQ, OPPONENTS: what its steps have gained, picked and tucked could be theirs."""
+    step = s.box.steps[frame.step]
+    if not (0 <= frame.a < 1 << 32 and frame.root in (0, 1) and frame.flag in (0, 1)):
+        return False
+    if not -1 <= frame.c < 4 or (lacks_pick(s, frame, step) and frame.c == NONE):
+        return False
+    at = frame.seat * 12
+    if frame.d != NONE and not any(frame.d in slots for slots in s.tucked[at : at + 12]):
+        return False
+    if frame.waits:
+        return (frame.a, frame.d, frame.root) == (0, NONE, 0) and frame.c == NONE
+    return frame.busy and (frame.op == OP_SEQ or 1 <= frame.pos < s.seats)
+
+
+def lacks_pick(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+    """WYR-R17: whether what is still to come needs a kind that must have been named before."""
+    if frame.op == OP_OPPONENTS:
+        return names_picked(s, step.opponents)
+    bodies = [entry.body for entry in step.entries]
+    picks = any(s.box.steps[body].op == OP_PICK for body in bodies[max(0, frame.pos - 1) :])
+    return not picks and names_picked(s, frame.step)
+
+
+def names_picked(s: "Wyrmspan", line: int) -> bool:
+    """Whether a line gains a kind that has been named."""
+    bodies = [s.box.steps[entry.body] for entry in s.box.steps[line].entries]
+    return any(body.op == OP_GAIN and body.kind == OF_PICKED for body in bodies)
+
+
+def upto(s: "Wyrmspan", frame: Frame) -> bool:
+    """UPTO: done so often, and so often is left."""
+    n = s.box.steps[frame.step].n
+    return frame.busy and frame.pos == 1 and 1 <= frame.a <= n and frame.b == n - frame.a and frame.c == frame.d == NONE
+
+
+def convert(s: "Wyrmspan", frame: Frame) -> bool:
+    """CONVERT: its cost is being paid, or its benefit taken."""
+    return frame.busy and frame.a == 1 and unused(frame) and 0 <= frame.flag <= 2
+
+
+def bundle(s: "Wyrmspan", frame: Frame) -> bool:
+    """BUNDLE: some parts are done; all can be declined before the first."""
+    parts = s.box.steps[frame.step].parts
+    fits = frame.pos == 0 and frame.a == 1 and 0 <= frame.b < 1 << len(parts) and frame.c == frame.d == NONE
+    return fits and not (frame.flag and (frame.b or frame.busy))
+
+
+def choose(s: "Wyrmspan", frame: Frame) -> bool:
+    """CHOOSE: as many options are picked as the number left says."""
+    step = s.box.steps[frame.step]
+    picked = frame.b.bit_count()
+    fits = 0 <= frame.b < 1 << len(step.parts) and frame.a == step.n - picked and frame.c == frame.d == NONE
+    begun = picked > 0
+    return fits and frame.pos == begun and (begun or not frame.busy) and not (frame.flag and begun) and frame.a >= 0
+
+
+def gain(s: "Wyrmspan", frame: Frame) -> bool:
+    """GAIN: kinds of choice unit by unit, all else before it is taken."""
+    kind = s.box.steps[frame.step].kind
+    asks = frame.flag == 1 or kind in (ANY, OF_TUCKED)
+    if kind == OF_TUCKED and frame.root < 0:
+        return False
+    return asks and not frame.busy and unused(frame) and left_over(s, frame)
+
+
+def draw_or_lay(s: "Wyrmspan", frame: Frame) -> bool:
+    """DRAW, EGG: card by card, egg by egg."""
+    return not frame.busy and unused(frame) and left_over(s, frame)
+
+
+def guild(s: "Wyrmspan", frame: Frame) -> bool:
+    """GUILD: before the first step it can be declined; afterwards a space is paid."""
+    return unused(frame) and left_over(s, frame) and (frame.busy or frame.flag == 1)
+
+
+def brown(s: "Wyrmspan", frame: Frame) -> bool:
+    """BROWN: a marker is there to be placed, or has been."""
+    placed = s.stock[frame.seat * ROW + MARKERS]
+    if frame.a or not unused(frame):
+        return False
+    if frame.pos == 0:
+        return not frame.busy and placed < 4 and s.box.track[s.stock[frame.seat * ROW + TRACK]] is None
+    return frame.pos == 1 and frame.busy and placed > 0
+
+
+def cache(s: "Wyrmspan", frame: Frame) -> bool:
+    """CACHE: unit by unit."""
+    return unused(frame) and left_over(s, frame)
+
+
+def tuck(s: "Wyrmspan", frame: Frame) -> bool:
+    """TUCK: card by card; first the dragon is named."""
+    step = s.box.steps[frame.step]
+    if frame.b or frame.d != NONE or not left_over(s, frame):
+        return False
+    if frame.c == NONE:
+        return True
+    return not frame.busy and frame.c in places(s, frame.seat, frame.card, step.loc)
+
+
+def tuck_each(s: "Wyrmspan", frame: Frame) -> bool:
+    """TUCK_EACH: the dragons still to come are on the mat or were covered meanwhile."""
+    if frame.a != 1:
+        return False
+    if frame.pos == 0:
+        return not frame.busy and frame.flag == 1 and unused(frame)
+    dragons: list[int] = []
+    for four in (frame.b, frame.c, frame.d):
+        if not 0 <= four < 1 << 4 * CARD_BITS:
+            return False
+        dragons += [(four >> CARD_BITS * i & (1 << CARD_BITS) - 1) - 1 for i in range(4)]
+    rest = [dragon for dragon in dragons if dragon != NONE]
+    known = all(owns(s, frame.seat, dragon) for dragon in rest) and len(set(rest)) == len(rest)
+    return frame.pos == 1 and frame.busy and frame.flag == 0 and known
+
+
+def used_once(s: "Wyrmspan", frame: Frame) -> bool:
+    """ACTIVATE, MAT: something is chosen, then it goes on."""
+    return frame.a == 1 and unused(frame) and frame.pos == int(frame.busy) and not (frame.flag and frame.busy)
+
+
+def asked_once(s: "Wyrmspan", frame: Frame) -> bool:
+    """SWAP, PICK: one question."""
+    return frame.a == 1 and unused(frame) and frame.pos == 0 and not frame.busy
+
+
+def declinable(s: "Wyrmspan", frame: Frame) -> bool:
+    """REVEAL, EGG_EACH: a question whether at all."""
+    return asked_once(s, frame) and frame.flag == 1
+
+
+def split(s: "Wyrmspan", frame: Frame) -> bool:
+    """SPLIT: so many are discarded, so many tucked."""
+    _, away, here, anywhere = s.box.steps[frame.step].shares
+    if not (0 <= frame.a <= away and 0 <= frame.b <= here + anywhere and frame.pos in (0, 1) and frame.d == NONE):
+        return False
+    if frame.busy or frame.pos == 0:
+        return frame.c == NONE and frame.pos == int(frame.busy) == int(frame.b > 0)
+    return frame.c == NONE or frame.c in places(s, frame.seat, frame.card, 1 if here else 0)
+
+
+REGISTERS: Final[dict[int, Registers]] = {
+    OP_EXPLORE: explore,
+    OP_ENTICE: entice,
+    OP_EXCAVATE: excavate,
+    OP_PAY: pay,
+    OP_SEQ: seq,
+    OP_OPPONENTS: seq,
+    OP_UPTO: upto,
+    OP_CONVERT: convert,
+    OP_BUNDLE: bundle,
+    OP_CHOOSE: choose,
+    OP_GAIN: gain,
+    OP_DRAW: draw_or_lay,
+    OP_GUILD: guild,
+    OP_BROWN: brown,
+    OP_EGG: draw_or_lay,
+    OP_EGG_EACH: declinable,
+    OP_CACHE: cache,
+    OP_TUCK: tuck,
+    OP_TUCK_EACH: tuck_each,
+    OP_ACTIVATE: used_once,
+    OP_MAT: used_once,
+    OP_SWAP: asked_once,
+    OP_PICK: asked_once,
+    OP_REVEAL: declinable,
+    OP_SPLIT: split,
+}
+"""What asks nothing and sets off nothing is never found pending: `take`, `discard`, `points`."""
