@@ -6,7 +6,7 @@ import pytest
 
 from drakehall.games.wyrmspan.compiled import box
 from drakehall.text import LANGUAGES, Words
-from drakehall.text.wyrmspan import card_name, card_text
+from drakehall.text.wyrmspan import card_name, card_text, guild_texts, strip_texts, track_texts
 from tests.golden.make_wyrmspan_cards import page
 
 PAGE = Path(__file__).parent.parent / "golden" / "wyrmspan_cards.md"
@@ -41,6 +41,35 @@ def test_a_users_card_has_its_own_name_and_text() -> None:
         " Each opponent may make 1 guild step."
     )
     assert card_text("pl", "card", 12, "", table) == (
-        "Do 2 razy: zapłać 1 monetę albo 1 jajo, aby dobrać 1 kartę smoka albo 1 kartę jaskini."
+        "Do 2 razy zapłać 1 monetę albo 1 jajo, aby dobrać 1 kartę smoka albo 1 kartę jaskini."
         " Każdy przeciwnik może wykonać 1 krok w gildii."
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Pay 1 coin to excavate 1 space for free with a cave card from your hand, up to two times."),
+        ("pl", "Zapłać 1 monetę, aby do 2 razy odkopać za darmo 1 pole kartą jaskini z ręki."),
+    ],
+)
+def test_what_may_be_done_several_times_for_one_cost_reads_as_a_sentence(language: str, told: str) -> None:
+    assert guild_texts(language, "highlands")[0] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "make 1 guild step, take 1 resource of your choice, and draw 1 cave card and 1 dragon card."),
+        ("pl", "wykonać 1 krok w gildii, wziąć 1 dowolny surowiec oraz dobrać 1 kartę jaskini i 1 kartę smoka."),
+    ],
+)
+def test_a_list_in_a_list_has_its_own_link(language: str, told: str) -> None:
+    assert card_text(language, "dragon", 108).endswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mat_and_track_have_texts(language: str) -> None:
+    assert [len(texts) for texts in strip_texts(language)] == [5, 5, 5]
+    assert [space for space, text in enumerate(track_texts(language)) if text is None] == [0, 6]
+    assert all(text.endswith(".") for texts in strip_texts(language) for text in texts)

@@ -4,7 +4,7 @@ from functools import cache
 
 from drakehall.games.wyrmspan.compiled import box
 from drakehall.games.wyrmspan.effects import Clause, Seq
-from drakehall.games.wyrmspan.tiles import GUILDS
+from drakehall.games.wyrmspan.tiles import COVER, GUILDS, SPACES, STRIPS
 from drakehall.text.wyrmspan_english import English
 from drakehall.text.wyrmspan_polish import Polish
 
@@ -24,6 +24,24 @@ def guild_texts(language: str, guild: str) -> list[str]:
     """Word the abilities of a guild tile: its bonuses, then what counts at the end of the game."""
     tile = next(each for each in GUILDS if each.name == guild)
     return [_worded(language, seq) for seq in (*tile.bonuses, tile.endgame)]
+
+
+@cache
+def strip_texts(language: str) -> list[list[str]]:
+    """Word what is printed on the mat, cave by cave in the order of exploring."""
+    return [[_worded(language, seq) for seq in strip] for strip in STRIPS]
+
+
+@cache
+def track_texts(language: str) -> list[str | None]:
+    """Word the spaces of the guild track; None is a brown one."""
+    return [None if seq is None else _worded(language, seq) for seq in SPACES]
+
+
+@cache
+def cover_text(language: str) -> str:
+    """Word what the bonus of column 4 brings."""
+    return _worded(language, COVER)
 
 
 @cache

@@ -1,7 +1,5 @@
 """Wyrmspan's effects in English."""
 
-from itertools import pairwise
-
 from drakehall.games.wyrmspan.effects import (
     Activate,
     Amount,
@@ -55,16 +53,23 @@ def plural(n: int, noun: str) -> str:
 
 def listed(parts: list[str], last: str = "and") -> str:
     """Join parts as in a sentence."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+    link = last if last.startswith(",") else f" {last}"
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])}{link} {parts[-1]}"
 
 
 def joined(parts: list[str]) -> str:
     """Join benefits, saying a verb that repeats only once: take 1 gold and 1 crystal."""
-    short = parts[:1]
-    for before, part in pairwise(parts):
-        verb = before.split(" ", 1)[0]
-        short.append(part.removeprefix(f"{verb} ") if part.startswith(f"{verb} ") else part)
-    return listed(short)
+    verbs: list[str] = []
+    groups: list[list[str]] = []
+    for part in parts:
+        verb, _, rest = part.partition(" ")
+        if verbs and verbs[-1] == verb:
+            groups[-1].append(rest)
+        else:
+            verbs.append(verb)
+            groups.append([part])
+    several = len(groups) > 1 and len(groups[-1]) > 1
+    return listed([listed(group) for group in groups], ", and" if several else "and")
 
 
 class English:
@@ -107,12 +112,15 @@ class English:
             return f"you may {text.replace('one of them', f'up to {NUMBERS[item.upto]} of them')}"
         if item.cost:
             text = f"pay {listed([self.cost(pay) for pay in item.cost])} to {text}"
-        if item.upto and not item.opponents:
-            text = f"up to {NUMBERS[item.upto]} times, {text}" if item.upto > 1 else f"you may {text}"
+        if item.upto > 1 and not item.opponents:
+            times = f"up to {NUMBERS[item.upto]} times"
+            text = f"{text}, {times}" if _short(item) else f"{times}, {text}"
+        elif item.upto and not item.opponents:
+            text = f"you may {text}"
         if item.may:
             text = f"you may {text}"
         if item.tests:
-            text = f"if {listed([self.test(test) for test in item.tests])}, {text}"
+            text = f"if {self.tests(item.tests)}, {text}"
         if item.did:
             text = f"if you do, {text}"
         if item.otherwise:
@@ -232,13 +240,15 @@ class English:
         """Word the shares of a split."""
         shares = [("keep", term.keep, ""), ("discard", term.discard, ""), ("tuck", term.tuck_here, " here")]
         shares.append(("tuck", term.tuck_any, " under any dragon"))
-        return listed([f"{verb} {number} of them{where}" for verb, number, where in shares if number])
+        first, *rest = [(verb, number, where) for verb, number, where in shares if number]
+        texts = [f"{first[0]} {first[1]} of them{first[2]}", *(f"{verb} {n}{where}" for verb, n, where in rest)]
+        return listed(texts)
 
     def points(self, term: Points) -> str:
         """Word victory points."""
         text = f"{'lose' if term.n < 0 else 'get'} {plural(abs(term.n), 'point')}"
         if term.each is not None:
-            text += f" for each {self.count(term.each)}"
+            text += f" for {'every' if term.each.filter.per > 1 else 'each'} {self.count(term.each)}"
         return text + (f" (at most {term.most})" if term.most is not None else "")
 
     def dragon(self, chosen: Filter) -> str:
@@ -251,8 +261,7 @@ class English:
         ability = (
             f" with {listed([f'{_an(ABILITIES[t])} ability' for t in chosen.timings], 'or')}" if chosen.timings else ""
         )
-        where = " on your mat" if chosen.where == "mat" else SCOPES[chosen.where]
-        return " ".join([*words, noun]) + ability + where
+        return " ".join([*words, noun]) + ability + _where(chosen)
 
     def count(self, counted: Count) -> str:
         """Word what is counted, in the singular."""
@@ -260,7 +269,7 @@ class English:
         if counted.what == "dragon":
             return self.dragon(chosen)
         if counted.what == "objective":
-            return "objective in which nobody stands on a lower place than you"
+            return "objective in which nobody is placed below you"
         if counted.what == "full_set":
             return f"full set of the four {chosen.of} among your dragons"
         if counted.what == "egg":
@@ -276,6 +285,16 @@ class English:
         }
         return nouns[counted.what]
 
+    def tests(self, tests: tuple[Condition, ...]) -> str:
+        """Word conditions that all must hold; where they want a dragon each in one place, the place is said once."""
+        counts = [test.count for test in tests if test.count is not None and test.count.what == "dragon"]
+        places = {count.filter.where for count in counts}
+        wanted = all(test.sign != "<=" and test.n == 1 for test in tests)
+        if len(counts) < len(tests) or len(tests) == 1 or len(places) > 1 or not wanted:
+            return listed([self.test(test) for test in tests])
+        place = _where(counts[0].filter)
+        return f"there are {listed([_another(self.count(count).removesuffix(place)) for count in counts])}{place}"
+
     def test(self, test: Condition) -> str:
         """Word a condition."""
         if test.name == "between":
@@ -285,8 +304,9 @@ class English:
         if test.name == "at_least_left_neighbor":
             return f"you have at least as many dragons in the {test.args[0]} cave as your left neighbour"
         if test.name == "revealed":
-            kinds = [_an(f"{size} dragon" if size != "hatchling" else size) for size in test.args]
-            return f"it is {listed(kinds, 'or')}"
+            sizes = [size for size in test.args if size != "hatchling"]
+            kinds = [f"{_an(listed(sizes, 'or'))} dragon"] if sizes else []
+            return f"it is {listed(kinds + ['a hatchling'] * ('hatchling' in test.args), 'or')}"
         assert test.count is not None
         if test.count.what == "excavated":
             return "all spaces of this cave are excavated"
@@ -301,12 +321,21 @@ class English:
         return f"there are at least {NUMBERS[test.n]} {head}s {tail}"
 
 
+def _where(chosen: Filter) -> str:
+    return " on your mat" if chosen.where == "mat" else SCOPES[chosen.where]
+
+
 def _an(words: str) -> str:
     return f"{'an' if words[0] in 'aeiu' else 'a'} {words}"
 
 
 def _another(noun: str) -> str:
     return f"an{noun}" if noun.startswith("other") else _an(noun)
+
+
+def _short(item: Item) -> bool:
+    """Whether a step is one plain benefit, so that how often it may be had can stand behind it."""
+    return not item.cost and len(item.terms) == 1 and not isinstance(item.terms[0], Block | Choose)
 
 
 def _of_those(term: Term) -> bool:

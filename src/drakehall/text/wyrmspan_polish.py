@@ -1,7 +1,5 @@
 """Wyrmspan's effects in Polish."""
 
-from itertools import pairwise
-
 from drakehall.games.wyrmspan.effects import (
     Activate,
     Amount,
@@ -86,11 +84,17 @@ def listed(parts: list[str], last: str = "i") -> str:
 
 def joined(parts: list[str]) -> str:
     """Join benefits, saying a verb that repeats only once: weź 1 monetę i 2 surowce."""
-    short = parts[:1]
-    for before, part in pairwise(parts):
-        verb = before.split(" ", 1)[0]
-        short.append(part.removeprefix(f"{verb} ") if part.startswith(f"{verb} ") else part)
-    return listed(short)
+    verbs: list[str] = []
+    groups: list[list[str]] = []
+    for part in parts:
+        verb, _, rest = part.partition(" ")
+        if verbs and verbs[-1] == verb:
+            groups[-1].append(rest)
+        else:
+            verbs.append(verb)
+            groups.append([part])
+    several = len(groups) > 1 and len(groups[-1]) > 1
+    return listed([listed(group) for group in groups], "oraz" if several else "i")
 
 
 class Polish:
@@ -135,11 +139,11 @@ class Polish:
         if item.cost:
             text = f"zapłać {listed([self.cost(pay) for pay in item.cost])}, aby {_infinitive(text)}"
         if item.upto > 1:
-            text = f"do {item.upto} razy: {text}"
+            text = f"do {item.upto} razy {text}"
         if item.may:
             text = f"możesz {_infinitive(text)}"
         if item.tests:
-            text = f"jeśli {listed([self.test(test) for test in item.tests])}, {text}"
+            text = f"jeśli {self.tests(item.tests)}, {text}"
         if item.did:
             text = f"jeśli to zrobisz, {text}"
         if item.otherwise:
@@ -259,7 +263,9 @@ class Polish:
         """Word the shares of a split."""
         shares = [("zachowaj", term.keep, ""), ("odrzuć", term.discard, ""), ("wsuń", term.tuck_here, " pod tę kartę")]
         shares.append(("wsuń", term.tuck_any, " pod dowolnego smoka"))
-        return listed([f"{verb} {share} z nich{where}" for verb, share, where in shares if share])
+        first, *rest = [(verb, share, where) for verb, share, where in shares if share]
+        texts = [f"{first[0]} {first[1]} z nich{first[2]}", *(f"{verb} {n}{where}" for verb, n, where in rest)]
+        return listed(texts)
 
     def points(self, term: Points) -> str:
         """Word victory points."""
@@ -314,6 +320,16 @@ class Polish:
             "cost_icon": f"każdy symbol surowca w kosztach smoków{SCOPES[chosen.where]}",
         }[counted.what]
 
+    def tests(self, tests: tuple[Condition, ...]) -> str:
+        """Word conditions that all must hold; where they want a dragon each in one place, the place is said once."""
+        counts = [test.count for test in tests if test.count is not None and test.count.what == "dragon"]
+        places = {count.filter.where for count in counts}
+        wanted = all(test.sign != "<=" and test.n == 1 for test in tests)
+        if len(counts) < len(tests) or len(tests) == 1 or len(places) > 1 or not wanted:
+            return listed([self.test(test) for test in tests])
+        place = SCOPES[counts[0].filter.where]
+        return f"masz{place} {listed([self.dragon(count.filter, 'acc').removesuffix(place) for count in counts])}"
+
     def test(self, test: Condition) -> str:
         """Word a condition."""
         if test.name == "between":
@@ -324,8 +340,9 @@ class Polish:
             where = SCOPES[test.args[0]].strip()
             return f"masz {where} co najmniej tyle smoków, ile sąsiad po lewej"
         if test.name == "revealed":
-            kinds = [SIZES[size] if size == "hatchling" else f"{SIZES[size]} smok" for size in test.args]
-            return f"to {listed(kinds, 'albo')}"
+            sizes = [SIZES[size] for size in test.args if size != "hatchling"]
+            kinds = [f"{listed(sizes, 'albo')} smok"] if sizes else []
+            return f"to {listed(kinds + [SIZES['hatchling']] * ('hatchling' in test.args), 'albo')}"
         assert test.count is not None
         chosen = test.count.filter
         if test.count.what == "excavated":
