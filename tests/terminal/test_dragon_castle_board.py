@@ -43,12 +43,13 @@ def test_realms_stand_side_by_side() -> None:
     assert "Ola ◀" in text
     assert "3 points" in text
     assert "shrines 2, countdown tokens 0" in text
-    assert "Spirit of Wind" in text
-    assert "Dragon of Fortitude" in text
+    assert "Spirit of Wind: You may turn a tile face down, then move a built shrine" in text
+    assert "Dragon of Fortitude: 1 point for every shrine at the edge" in text
     play(state, "pick a1", "spirit wind")
     text = drawn(state.view(0), "pl")
     assert "w ręku: wiosna (E1)" in text
     assert "działa: Duch Wiatru" in text
+    assert "Smok Waleczności: 1 punkt za każdą świątynię na krawędzi" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,6 +31,15 @@ def test_a_hint_names_a_legal_move_and_what_to_expect(
     assert all(f"· {notation} " not in other for other in others)
 
 
+def test_a_long_line_of_a_hint_goes_on_below_its_words(tmp_path: Path) -> None:
+    seat = Seat(["0", "hint"], tmp_path / "game.json", ALONE, "en", scoring="rounds")
+    seat.table.narrator.console.width = 40
+    lines = seat.play().rpartition("Hint: ")[2].splitlines()
+    also = [i for i, line in enumerate(lines) if line.startswith("  Or: ")]
+    assert also
+    assert all(lines[i + 1].startswith("  ") for i in also)
+
+
 def test_in_a_game_for_tokens_no_points_are_expected(tmp_path: Path) -> None:
     screen = Seat(["0", "hint"], tmp_path / "game.json", ALONE, "en").play()
     assert re.search(r"Chance to win \d+ %\s*$", screen, re.MULTILINE)

@@ -49,6 +49,12 @@ def test_hands_are_drawn_for_their_owner_only() -> None:
     assert all(name in drawn(state, 0) for name in names)
 
 
+def test_one_vassal_is_not_counted_as_several() -> None:
+    text = drawn(GAME.start(2, 1), 0)
+    assert "at home: 1 spearman, 1 rider · tiles in hand: 4" in text
+    assert "w domu: 1 włócznik, 1 jeździec · płytki na ręce: 4" in drawn(GAME.start(2, 1), 0, "pl")
+
+
 @pytest.mark.parametrize(("length", "limit"), [("short", 8), ("medium", 11), ("long", 14)])
 def test_it_is_told_when_the_last_turns_begin(length: str, limit: int) -> None:
     assert f"Chronicle: 0 of {limit}" in drawn(GAME.start(2, 1, length=length), 0)

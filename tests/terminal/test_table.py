@@ -77,6 +77,7 @@ def test_moves_by_number_and_by_notation(file: Path) -> None:
         ("dlaczego skip", "najpierw wszyscy odkrywają"),
         ("dlaczego turn_up 0", "jest teraz możliwy"),
         ("dlaczego bzdura", "ie ma tu ruchu"),
+        ("historia", "Jeszcze nic się nie wydarzyło"),
         ("?", "podpowiedz"),
         ("pomoc", "zapisz PLIK"),
         ("zasady", "Kruczy krąg"),
@@ -249,5 +250,5 @@ def test_help_shows_moves_of_the_game_that_is_played(game: str) -> None:
 def test_a_long_choice_goes_on_below_its_words(file: Path) -> None:
     seat = Seat([], file, ALONE, lang="en")
     seat.table.narrator.console.width = 24
-    seat.table.narrator.choices(seat.session, seat.session.state.legal())
+    seat.table.narrator.choices(seat.session, 0)
     assert seat.screen.getvalue().splitlines()[:2] == ["  0  Turn up slot 0 ·   ", "     turn_up 0          "]

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.cards import DRAGON_COLUMNS
+from drakehall.games.wyrmspan.view import WyrmspanView
 from drakehall.kernel.chance import Chance
 from drakehall.terminal.boards import board_of
 from drakehall.text import LANGUAGES, Words
@@ -105,6 +106,22 @@ def test_an_ability_is_shown_while_it_is_decided_about() -> None:
     do(s, "explore golden", "decline")
     shown = drawn(s.view(0)).partition("This is about")[2]
     assert "73 Marshy Webbed Dragon (5 points, medium, shy, cave a, 1 nest)" in shown
+
+
+def test_one_card_is_not_counted_as_several() -> None:
+    s = table(2)
+    hand(s, 0, dragons=(56,), caves=(12,))
+    ready(s)
+    assert "1 dragon card, 1 cave card ·" in drawn(s.view(0))
+    assert "1 karta smoka, 1 karta jaskini ·" in drawn(s.view(0), "pl")
+
+
+def test_objectives_of_later_rounds_are_shown() -> None:
+    view = table(2).view(0)
+    assert isinstance(view, WyrmspanView)
+    words = Words("en", "wyrmspan", strict=True)
+    later = "; ".join(words.say(f"wyrmspan-objective-{each}") for each in view.objectives[1:])
+    assert f"Later: {later}" in drawn(view)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -48,7 +48,7 @@ def test_places_are_named_in_words() -> None:
 
 def test_effects_in_english() -> None:
     assert effects.effect(EN, "1 wood / 1 stone / 2 veg") == "1 wood or 1 stone or 2 vegetables"
-    assert effects.exchange(EN, "2 of veg|meat", "3 wisdom + 1 pp") == "2 of vegetables and meat → 3 wisdom, 1 point"
+    assert effects.exchange(EN, "2 of veg|meat", "3 wisdom + 1 pp") == "2 × vegetable or meat → 3 wisdom, 1 point"
     assert effects.effect(EN, "dragon(draw=4,markers=2)") == "a dragon (1 of 4, 2 markers)"
     assert effects.exchange(EN, "-", "4 meat") == "4 meat"
     assert effects.ability(EN, 7, 2).endswith("(once)")

@@ -66,7 +66,16 @@ def test_options_have_help() -> None:
         ("smoki", "points_limit", 40, "40"),
         ("dragon_castle", "layout", "four_seasons", "Cztery pory roku"),
         ("dragon_castle", "layout", "basic", "Zamek podstawowy"),
+        ("dragon_castle", "spirits", "all", "wszystkie"),
+        ("dragon_castle", "spirits", "wind,change", "Duch Wiatru, Duch Zmiany"),
+        ("dragon_castle", "dragons", "beginner", "łatwe"),
+        ("dragon_castle", "dragons", "beginner:2", "2 łatwe karty"),
+        ("dragon_castle", "spirits", "3", "3"),
+        ("dragon_castle", "spirits", "none", "żadne"),
+        ("dragon_castle", "starting_seat", "none", "none"),
         ("simurgh", "scout_refill", "end_of_turn", "na końcu tury"),
+        ("wyrmspan", "guild", "plains", "Gildia równinna"),
+        ("wyrmspan", "caves", "number,effect\n12,x\n", "własny plik"),
     ],
 )
 def test_options_are_told_in_words(game: str, name: str, value: object, told: str) -> None:

@@ -12,7 +12,17 @@ from drakehall.kernel import options as opt
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.state import State
 from drakehall.session.session import Session, Step
-from drakehall.terminal.boards import account_of, advice_of, board_of
+from drakehall.terminal.boards import (
+    about_of,
+    account_of,
+    advice_of,
+    aside_of,
+    asked_of,
+    board_of,
+    chapters_of,
+    detail_of,
+    hanging,
+)
 from drakehall.text import Words
 
 HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
@@ -35,6 +45,10 @@ class Narrator:
     def line(self, text: str, style: str = "") -> None:
         """Print a plain line."""
         self.console.print(Text(text), style=style)
+
+    def indented(self, text: str, style: str = "") -> None:
+        """Print a line that belongs to the one above."""
+        self.console.print(hanging(Text("  "), Text(text, style=style)))
 
     def complain(self, error: HallError) -> None:
         """Print what cannot be done, as a sentence."""
@@ -62,18 +76,32 @@ class Narrator:
         self.console.print(board_of(session.game.name)(view, self.words))
 
     def prompt(self, session: Session, seat: int) -> None:
-        """Say who must decide what."""
+        """Say what the question is about, then who must decide what."""
+        game, space = session.game.name, session.state.actions
+        about = about_of(game)
+        for part in about(session.state, self.words) if about is not None else ():
+            self.console.print(part)
         phase = getattr(session.state.view(seat), "phase", "")
-        wanted = f"{session.game.name}-prompt-{phase}"
-        prompt = self.words.say(wanted) if self.words.has(wanted) else self.words.say("hall-deciding")
-        self.say("hall-turn", "bold", seat=seat, prompt=prompt)
+        verbs = {space.verb(action).name for action in session.state.legal()}
+        asked = [id_ for (when, verb), id_ in asked_of(game).items() if when == phase and verb in verbs]
+        asked += [id_ for id_ in (f"{game}-prompt-{phase}",) if self.words.has(id_)]
+        self.say("hall-turn", "bold", seat=seat, prompt=self.words.say((*asked, "hall-deciding")[0]))
 
-    def choices(self, session: Session, legal: list[int]) -> None:
+    def action(self, session: Session, seat: int, action: int) -> str:
+        """Word an action as a seat may take it, with what its game adds: which card lies there, what it brings."""
+        space = session.state.actions
+        text, detail = self.words.action(space, action), detail_of(session.game.name)
+        if detail is None:
+            return text
+        more = detail(session.state.view(seat), space.verb(action).name, space.arguments(action), self.words)
+        return f"{text} ({more})" if more else text
+
+    def choices(self, session: Session, seat: int) -> None:
         """List the legal actions with their numbers and notation."""
         space = session.state.actions
         lines: list[RenderableType] = []
-        for number, action in enumerate(legal):
-            text = Text.assemble(self.words.action(space, action), (f" · {space.name(action)}", "dim"))
+        for number, action in enumerate(choices(session)):
+            text = Text.assemble(self.action(session, seat, action), (f" · {space.name(action)}", "dim"))
             lines.append(hanging(Text(f"{number:>3}  ", style="bold cyan"), text))
         if len(lines) > FEW:
             self.console.print(Columns(lines, column_first=True, padding=(0, 3)))
@@ -128,10 +156,12 @@ class Narrator:
         return f"{typed} {state.actions.name(_refused(state))}" if subject == "why" else typed
 
     def rules(self, game: str) -> None:
-        """Print the help of a game."""
-        for section in self.words.sections(f"{game}-help-"):
-            self.line(self.words.attribute(section, "title"), "bold")
-            self.line(self.words.say(section))
+        """Print the help of a game, and what is printed on its boards."""
+        words, chapters = self.words, chapters_of(game)
+        told = [(words.attribute(id_, "title"), words.say(id_)) for id_ in words.sections(f"{game}-help-")]
+        for title, text in told + (chapters(words) if chapters is not None else []):
+            self.line(title, "bold")
+            self.line(text)
             self.console.print()
         self.say("hall-rules-more", "dim", game=game)
 
@@ -160,12 +190,10 @@ class Narrator:
             self.say("hall-options-in-force", options=", ".join(told))
 
 
-def hanging(mark: Text, text: Text) -> Table:
-    """Write a text after a mark; further lines of it begin where the first does."""
-    table = Table.grid()
-    table.add_column(no_wrap=True)
-    table.add_row(mark, text)
-    return table
+def choices(session: Session) -> list[int]:
+    """List the legal actions in the order in which they are numbered here."""
+    state, aside = session.state, aside_of(session.game.name)
+    return sorted(state.legal(), key=lambda action: state.actions.verb(action).name in aside)
 
 
 def _refused(state: State) -> int:

@@ -18,7 +18,7 @@ from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.events import Message
 from drakehall.session import Session, save
 from drakehall.terminal.commands import Typed
-from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.narrator import Narrator, choices
 
 Ask = Callable[[str], str]
 
@@ -79,7 +79,7 @@ class TerminalTable:
         self._catch_up(seat)
         self.narrator.board(self.session, seat)
         self.narrator.prompt(self.session, seat)
-        self.narrator.choices(self.session, self.session.state.legal())
+        self.narrator.choices(self.session, seat)
         while not self._answered(seat, self.ask(self.narrator.words.say("hall-type") + " ")):
             pass
 
@@ -130,7 +130,7 @@ class TerminalTable:
             return False
 
     def _move(self, seat: int, typed: Typed) -> bool:
-        legal = self.session.state.legal()
+        legal = choices(self.session)
         if typed.number is None:
             verb, *arguments = typed.rest.split()
             if all(verb.lower() != known.name for known in self.session.state.actions.verbs):
@@ -158,7 +158,7 @@ class TerminalTable:
         elif typed.command == "why":
             self._why(typed.rest)
         elif typed.command == "log":
-            self.narrator.story(self.session.steps, seat)
+            self._log(seat)
         elif typed.command == "rules":
             self.narrator.rules(self.session.game.name)
         elif typed.command == "save":
@@ -167,6 +167,13 @@ class TerminalTable:
             self.narrator.help(self.session.state)
         return False
 
+    def _log(self, seat: int) -> None:
+        """Tell the game so far; before the first move say that there is nothing to tell."""
+        if self.session.steps:
+            self.narrator.story(self.session.steps, seat)
+        else:
+            self.narrator.say("hall-log-empty")
+
     def _hint(self, seat: int) -> None:
         """Say what a bot that thinks about it would do, what to expect of it, why, and what else would do."""
         state, words = self.session.state, self.narrator.words
@@ -174,7 +181,7 @@ class TerminalTable:
         best, *others = analysis.hints(self.session.game, state, seat, len(self.session.log), deadline=deadline)
 
         def worded(hint: analysis.Hint) -> dict[str, str]:
-            text = f"{words.action(state.actions, hint.action)} · {state.actions.name(hint.action)}"
+            text = f"{self.narrator.action(self.session, seat, hint.action)} · {state.actions.name(hint.action)}"
             return {"text": text, "win": words.decimal(percent(hint.win), 0)}
 
         self.narrator.say("hall-hint", "green", text=worded(best)["text"])
@@ -182,11 +189,11 @@ class TerminalTable:
             expected = words.say("hall-hint-expect", win=worded(best)["win"], result=words.decimal(best.score, 1))
         else:
             expected = words.say("hall-hint-chance", win=worded(best)["win"])
-        self.narrator.line("  " + expected)
+        self.narrator.indented(expected)
         for reason in best.reasons:
-            self.narrator.line(f"  {words.message(reason)}", "dim")
+            self.narrator.indented(words.message(reason), "dim")
         for other in others[:ALTERNATIVES]:
-            self.narrator.line("  " + words.say("hall-hint-also", **worded(other)), "dim")
+            self.narrator.indented(words.say("hall-hint-also", **worded(other)), "dim")
 
     def _why(self, notation: str) -> None:
         state, words = self.session.state, self.narrator.words

@@ -8,9 +8,14 @@ from babel.numbers import format_decimal
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
+from drakehall.kernel.numbers import whole
 from drakehall.text.catalogues import LANGUAGES, bundle, ids
 
 __all__ = ["LANGUAGES", "MissingWords", "Words"]
+
+
+SELECTIONS = {"all": "hall-all-cards", "none": "hall-no-cards", "beginner": "hall-easy-cards"}
+"""How cards can be chosen by an option, if not by name or number."""
 
 
 class MissingWords(LookupError):
@@ -69,15 +74,28 @@ class Words:
         return self.say(id_) if self.has(id_) else name
 
     def option_value(self, name: str, value: object) -> str:
-        """Word the value of an option: a seat by its player, yes and no, a label; anything else as it is."""
+        """Word the value of an option: a seat by its player, yes and no, labels; a file's content only as such."""
         if isinstance(value, bool):
             return self.say("hall-yes" if value else "hall-no")
         if name == "starting_seat" and isinstance(value, int):
             return self.player(value)
-        label = f"{name}-{value}".replace("_", "-")
-        found = (id_ for id_ in (f"{self.game}-option-{label}", f"{self.game}-{label}") if self.has(id_))
-        id_ = next(found, None)
-        return str(value) if id_ is None else self.say(id_)
+        text = str(value)
+        if "\n" in text:
+            return self.say("hall-own-file")
+        return ", ".join(self._option_label(name, label.strip()) for label in text.split(","))
+
+    def _option_label(self, name: str, label: str) -> str:
+        """Word one label; an option with a plural for a name chooses cards, also `all` or `beginner:2` of them."""
+        one = name.removesuffix("s")
+        for beginning in (f"option-{name}", name, one):
+            id_ = f"{self.game}-" + f"{beginning}-{label}".replace("_", "-")
+            if self.has(id_):
+                return self.say(id_)
+        word, _, count = label.partition(":")
+        number = whole(count)
+        if one != name and word in SELECTIONS and (number is not None or not count):
+            return self.say(SELECTIONS[word], count=number or 0)
+        return label
 
     def player(self, seat: int) -> str:
         """Name the player on a seat."""

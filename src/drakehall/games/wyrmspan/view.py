@@ -17,6 +17,11 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     NEST,
     OP,
+    OP_BROWN,
+    OP_EXCAVATE,
+    OP_EXPLORE,
+    OP_GUILD,
+    OP_MAT,
     OP_PAY,
     OP_SETUP,
     OP_TURN,
@@ -24,7 +29,9 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
+    STEP,
     TRACK,
+    WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
 from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
@@ -234,6 +241,29 @@ def source_label(s: "Wyrmspan", card: int) -> str | None:
     if card >= CAVE_CARD:
         return f"c{s.box.cave_labels[card - CAVE_CARD]}"
     return f"d{s.box.dragon_labels[card]}" if card >= 0 else None
+
+
+def printed(s: "Wyrmspan") -> tuple[str, int, int] | None:
+    """Name what is printed on mat, track or tile and being used: ("strip", cave, entry), ("track", space, 0) …
+
+    None where the decision is about a card or about nothing printed.
+    """
+    stack = s.stack
+    for top in range(len(stack), WIDTH, -WIDTH):
+        frame, below = stack[top - WIDTH : top], stack[top - 2 * WIDTH : top - WIDTH]
+        if frame[CARD] >= 0:
+            return None
+        if below[OP] == OP_GUILD:
+            return "track", s.stock[frame[SEAT] * ROW + TRACK], 0
+        if below[OP] == OP_EXPLORE or below[OP] == OP_MAT:
+            for cave, strip in enumerate(s.box.strips):
+                if frame[STEP] in strip:
+                    return "strip", cave, strip.index(frame[STEP])
+        if below[OP] == OP_BROWN:
+            return "bonus", s.box.bonuses[s.tile].index(frame[STEP]), 0
+        if below[OP] == OP_EXCAVATE and frame[STEP] == s.box.cover:
+            return "cover", 0, 0
+    return None
 
 
 def chosen(s: "Wyrmspan", seat: int | None) -> list[str]:

@@ -5,17 +5,24 @@ from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from typing import Any
 
 import msgspec
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
+from drakehall.kernel.events import Value
+from drakehall.kernel.state import State
 from drakehall.session.session import Session
 from drakehall.text import Words
 
 Board = Callable[[msgspec.Struct, Words], RenderableType]
 Account = Callable[[Session, Words], RenderableType]
 Advice = Callable[[msgspec.Struct, Words], list[str]]
+About = Callable[[State, Words], list[RenderableType]]
+Detail = Callable[[msgspec.Struct, str, dict[str, Value], Words], str]
+Chapters = Callable[[Words], list[tuple[str, str]]]
 GROUP = "drakehall.boards"
 
 
@@ -34,15 +41,62 @@ def board_of(game: str) -> Board:
 @cache
 def account_of(game: str) -> Account | None:
     """Find a game's own account of how its result came about: `account` beside its `board`."""
-    found: Account | None = getattr(import_module(board_of(game).__module__), "account", None)
+    found: Account | None = _beside(game, "account")
     return found
 
 
 @cache
 def advice_of(game: str) -> Advice | None:
     """Find what a game advises about how a table was set: `advice` beside its `board`, told once before the first."""
-    found: Advice | None = getattr(import_module(board_of(game).__module__), "advice", None)
+    found: Advice | None = _beside(game, "advice")
     return found
+
+
+@cache
+def about_of(game: str) -> About | None:
+    """Find how a game says what a question is about where its view does not tell: `about` beside its `board`."""
+    found: About | None = _beside(game, "about")
+    return found
+
+
+@cache
+def detail_of(game: str) -> Detail | None:
+    """Find what a game adds to the words of a choice, such as which card lies there: `detail` beside its `board`."""
+    found: Detail | None = _beside(game, "detail")
+    return found
+
+
+@cache
+def chapters_of(game: str) -> Chapters | None:
+    """Find what a game adds to its short rules, title and text: `chapters` beside its `board`."""
+    found: Chapters | None = _beside(game, "chapters")
+    return found
+
+
+@cache
+def aside_of(game: str) -> tuple[str, ...]:
+    """Name the verbs that stand last among the choices, as they are nearly always at hand: `ASIDE` beside `board`."""
+    found: tuple[str, ...] = _beside(game, "ASIDE") or ()
+    return found
+
+
+@cache
+def asked_of(game: str) -> dict[tuple[str, str], str]:
+    """Find the messages for questions of a phase (first) about a verb (second): `ASKED` beside `board`."""
+    found: dict[tuple[str, str], str] = _beside(game, "ASKED") or {}
+    return found
+
+
+def _beside(game: str, name: str) -> Any:
+    return getattr(import_module(board_of(game).__module__), name, None)
+
+
+def hanging(mark: Text, text: Text) -> Table:
+    """Write a text after a mark; further lines of it begin where the first does."""
+    table = Table.grid()
+    table.add_column(no_wrap=True)
+    table.add_row(mark, text)
+    return table
 
 
 def plain(view: msgspec.Struct, words: Words) -> RenderableType:

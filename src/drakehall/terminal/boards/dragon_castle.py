@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.dragon_castle.view import CellView, DragonCastleView, RealmView, StackView
+from drakehall.terminal.boards import hanging
 from drakehall.text import Words
 
 STYLES = {"M": "yellow", "S": "red", "F": "green", "E": "blue", "W": "white", "D": "magenta"}
@@ -59,19 +60,22 @@ def notes(view: DragonCastleView, words: Words) -> list[RenderableType]:
         round_ = words.say("dragon_castle-board-summons", count=view.summons_left)
     else:
         round_ = words.say("dragon_castle-board-last-round")
-    lines = [f"{supply} · {round_}"]
-    if view.spirits:
-        names = ", ".join(words.say(f"dragon_castle-spirit-{spirit}") for spirit in view.spirits)
-        lines.append(words.say("dragon_castle-board-spirits", spirits=names))
-    if view.dragons:
-        names = ", ".join(words.say(f"dragon_castle-dragon-{dragon}") for dragon in view.dragons)
-        lines.append(words.say("dragon_castle-board-dragons", dragons=names))
+    parts: list[RenderableType] = [Text(f"{supply} · {round_}")]
+    spirits = {f"dragon_castle-spirit-{each}": f"dragon_castle-does-spirit-{each}" for each in view.spirits}
+    dragons = {f"dragon_castle-dragon-{each}": f"dragon_castle-does-dragon-{each}" for each in view.dragons}
+    parts += cards("dragon_castle-board-spirits", spirits, words) + cards("dragon_castle-board-dragons", dragons, words)
     if view.hand:
         names = ", ".join(words.say(f"dragon_castle-tile-{tile}") for tile in view.hand)
-        lines.append(words.say("dragon_castle-board-hand", hand=names))
+        parts.append(Text(words.say("dragon_castle-board-hand", hand=names)))
     if view.spirit is not None:
-        lines.append(words.say("dragon_castle-board-working", spirit=view.spirit))
-    return [Text(line) for line in lines]
+        parts.append(Text(words.say("dragon_castle-board-working", spirit=view.spirit)))
+    return parts
+
+
+def cards(title: str, does: dict[str, str], words: Words) -> list[RenderableType]:
+    """List cards with what they do, name by name; without any there is no title."""
+    lines = [hanging(Text("  "), Text(f"{words.say(name)}: {words.say(power)}")) for name, power in does.items()]
+    return [Text(words.say(title)), *lines] if lines else []
 
 
 def advice(view: msgspec.Struct, words: Words) -> list[str]:

@@ -11,6 +11,7 @@ from rich.text import Text
 from drakehall.games.simurgh.board_file import Board, Exchange, Objective, read
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
+from drakehall.terminal.boards import hanging
 from drakehall.text import Words
 from drakehall.text import simurgh as effects
 
@@ -143,23 +144,25 @@ def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
     own: HouseView = view.houses[seat]
     title = f"{seat + 1} {words.player(seat)}{' ◀' if seat == view.turn and view.seat is not None else ''}"
     goods = " · ".join(f"{words.say(f'simurgh-thing-{kind}')} {count}" for kind, count in own.resources.items())
-    lines = [
+    parts: list[RenderableType] = [
         Text(words.say("simurgh-amount-pp", count=own.points), style="bold"),
         Text(goods),
         Text(words.say("simurgh-board-house", spearmen=own.spearmen, riders=own.riders, hand=own.hand), style="dim"),
     ]
-    lines += [dragon(each, facts, words) for each in own.dragons]
-    return Panel(Text("\n").join(lines), title=title, border_style=COLOURS[seat], width=58)
+    for each in own.dragons:
+        parts += dragon(each, facts, words)
+    return Panel(Group(*parts), title=title, border_style=COLOURS[seat], width=58)
 
 
-def dragon(each: DragonView, facts: Board, words: Words) -> Text:
+def dragon(each: DragonView, facts: Board, words: Words) -> list[RenderableType]:
     """Draw a dragon with its markers and abilities."""
     type_ = (int(each.tile) - 49) // 2
-    text = Text(f"{dragon_name(type_, facts, words)} #{each.tile}", style="bold")
+    parts: list[RenderableType] = [Text(f"{dragon_name(type_, facts, words)} #{each.tile}", style="bold")]
     for slot, marked in enumerate(each.markers):
-        sign = MARKED if marked else UNMARKED
-        text.append(f"\n {sign} {effects.ability(words, type_, slot)}", style="not bold" if marked else "not bold dim")
-    return text
+        style = "" if marked else "dim"
+        sign = Text(f" {MARKED if marked else UNMARKED} ", style=style)
+        parts.append(hanging(sign, Text(effects.ability(words, type_, slot), style=style)))
+    return parts
 
 
 def tiles(labels: list[str], facts: Board, words: Words, title: str) -> Table:
@@ -171,9 +174,13 @@ def tiles(labels: list[str], facts: Board, words: Words, title: str) -> Table:
             table.add_row(Text(objective(label, facts, words), style="bold"))
         elif number >= 49:
             type_ = (number - 49) // 2
-            deals = "\n".join(f" {effects.ability(words, type_, slot)}" for slot in range(3))
-            table.add_row(Text(f"{dragon_name(type_, facts, words)} #{label}\n{deals}"))
+            name = f"{dragon_name(type_, facts, words)} #{label}"
+            table.add_row(below(name, [effects.ability(words, type_, slot) for slot in range(3)]))
         else:
-            deals = "\n".join(f" {deal}" for deal in effects.spaces(words, number))
-            table.add_row(Text(f"{words.say(f'simurgh-tile-{label}')}\n{deals}"))
+            table.add_row(below(words.say(f"simurgh-tile-{label}"), effects.spaces(words, number)))
     return table
+
+
+def below(name: str, deals: list[str]) -> Group:
+    """Write what a tile offers below its name."""
+    return Group(Text(name, style="bold"), *(hanging(Text("  "), Text(deal)) for deal in deals))

@@ -6,16 +6,21 @@ import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.wyrmspan.cards import Dragon
 from drakehall.games.wyrmspan.compiled import box as cards_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
-from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView
+from drakehall.games.wyrmspan.rules import Wyrmspan
+from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS
+from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView, printed
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
+from drakehall.kernel.events import Value
+from drakehall.kernel.state import State
 from drakehall.text import Words
-from drakehall.text.wyrmspan import card_name, card_text, guild_texts
+from drakehall.text.wyrmspan import card_name, card_text, cover_text, guild_texts, strip_texts, track_texts
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
 KIND_STYLES = {"meat": "red", "gold": "yellow", "crystal": "magenta", "milk": "white"}
@@ -23,6 +28,19 @@ NAME_WIDTH = 10
 """Of a cave's name, so that at 80 columns the longest word of a dragon's name fits into a space."""
 WIDEST = 120
 """Wider than this a mat only has emptier spaces."""
+
+
+ASIDE = ("exchange",)
+"""Exchanges are possible nearly always: they stand last among the choices."""
+ASKED = {
+    ("entice", "into"): "wyrmspan-ask-into",
+    ("entice", "cover"): "wyrmspan-ask-cover",
+    ("entice", "waive"): "wyrmspan-ask-waive",
+    ("excavate", "into"): "wyrmspan-ask-dig",
+    ("mat", "strip"): "wyrmspan-ask-strip",
+    ("mat", "swap"): "wyrmspan-ask-swap",
+    ("mat", "activate"): "wyrmspan-ask-activate",
+}
 
 
 def board(view: msgspec.Struct, words: Words) -> RenderableType:
@@ -40,9 +58,13 @@ def board(view: msgspec.Struct, words: Words) -> RenderableType:
 
 
 def heading(view: WyrmspanView, words: Words) -> Text:
-    """Say which round it is and what its objective counts."""
+    """Say which round it is, what its objective counts and what those of later rounds will."""
     objective = words.say("wyrmspan-board-objective", objective=view.objectives[view.round - 1])
-    return Text(f"{words.say('wyrmspan-board-round', round=view.round)}   {objective}", style="bold")
+    text = Text(f"{words.say('wyrmspan-board-round', round=view.round)}   {objective}", style="bold")
+    later = "; ".join(words.say(f"wyrmspan-objective-{each}") for each in view.objectives[view.round :])
+    return (
+        text.append(f"\n{words.say('wyrmspan-board-later', objectives=later)}", style="not bold dim") if later else text
+    )
 
 
 def display(view: WyrmspanView, words: Words) -> list[RenderableType]:
@@ -154,15 +176,13 @@ def mat(view: WyrmspanView, each: MatView, words: Words) -> RenderableType:
 def supply(view: WyrmspanView, each: MatView, words: Words) -> Text:
     """Write a seat's coins, resources, eggs, cards and guild standing."""
     gone = view.chosen if each.seat == view.viewer else []
+    dragons = each.dragon_cards - sum(label[1:] in (each.dragon_hand or []) for label in gone if label[0] == "d")
+    caves = each.cave_cards - sum(label[1:] in (each.cave_hand or []) for label in gone if label[0] == "c")
     told = [
         words.say("wyrmspan-board-coins", count=each.coins),
         ", ".join(stock(kind, each.resources[kind], words) for kind in RESOURCES),
         words.say("wyrmspan-board-nest", count=each.nest),
-        words.say(
-            "wyrmspan-board-cards",
-            dragons=each.dragon_cards - sum(label[1:] in (each.dragon_hand or []) for label in gone if label[0] == "d"),
-            caves=each.cave_cards - sum(label[1:] in (each.cave_hand or []) for label in gone if label[0] == "c"),
-        ),
+        words.say("wyrmspan-board-cards", dragons=dragons, caves=caves),
         words.say("wyrmspan-board-track", space=each.track, markers=each.markers),
     ]
     return Text(" · ".join(told), style="dim")
@@ -211,3 +231,72 @@ def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
         parts += cards(view, words.say("wyrmspan-board-source"), [view.source], words)
     parts += cards(view, words.say("wyrmspan-board-drawn"), [f"d{label}" for label in view.drawn or []], words)
     return parts + cards(view, words.say("wyrmspan-board-open"), view.open_cards, words)
+
+
+def about(state: State, words: Words) -> list[RenderableType]:
+    """Say what is printed on mat, track or tile that the question is about; cards are shown with the board."""
+    assert isinstance(state, Wyrmspan)
+    found = printed(state)
+    if found is None:
+        return []
+    kind, first, second = found
+    language = words.language
+    if kind == "strip":
+        text = words.say("wyrmspan-printed-strip", cave=CAVES[first], text=strip_texts(language)[first][second])
+    elif kind == "track":
+        told = track_texts(language)[first] or words.say("wyrmspan-printed-brown")
+        text = words.say("wyrmspan-printed-track", space=first, text=told)
+    elif kind == "bonus":
+        told = guild_texts(language, GUILDS[state.tile].name)[first]
+        text = words.say("wyrmspan-printed-bonus", field=FIELDS[first], text=told)
+    else:
+        text = words.say("wyrmspan-printed-cover", count=COVER_COST, text=cover_text(language))
+    return [Text(words.say("wyrmspan-board-source"), style="bold"), Padding(text, (0, 0, 0, 5))]
+
+
+def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words) -> str:
+    """Say what a choice leaves out: which card lies there, what is printed there, what a walk costs."""
+    assert isinstance(view, WyrmspanView)
+    assert view.viewer is not None
+    own = view.mats[view.viewer]
+    if verb == "take_dragon":
+        label = view.dragon_display[int(args["slot"])]
+        return name(view, label, words) if label else ""
+    if verb == "take_cave":
+        label = view.cave_display[int(args["slot"])]
+        return plain(str(cave(view, label, words))) if label else ""
+    if verb == "strip":
+        return plain(strip_texts(words.language)[CAVES.index(str(args["cave"]))][int(args["entry"])])
+    if verb == "marker":
+        texts = guild_texts(words.language, view.guild)
+        field_ = FIELDS.index(str(args["field"]))
+        return plain(texts[field_]) if field_ < len(texts) else ""
+    if verb == "explore":
+        eggs = own.explored[CAVES.index(str(args["cave"]))]
+        parts = [words.say("wyrmspan-board-coins", count=1)]
+        return ", ".join(parts + ([words.say("wyrmspan-board-eggs", count=eggs)] if eggs else []))
+    places = [str(value) for key, value in args.items() if key.rpartition("_")[2] in ("place", "nest")]
+    found = [own.spaces[PLACES.index(place)].dragon for place in places if place in PLACES]
+    return ", ".join(name(view, label, words) for label in found if label)
+
+
+def plain(sentence: str) -> str:
+    """Write a sentence as it stands in brackets: without its full stop."""
+    return sentence.removesuffix(".")
+
+
+def chapters(words: Words) -> list[tuple[str, str]]:
+    """Tell what is printed on the mat and on the guild track."""
+    order, track = words.say("wyrmspan-printed-mat-order"), words.say("wyrmspan-printed-track-order")
+    strips = [
+        f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(plain(text) for text in texts)}"
+        for cave_, texts in zip(CAVES, strip_texts(words.language), strict=True)
+    ]
+    brown = words.say("wyrmspan-printed-brown")
+    spaces = [
+        f"{number:>2} {plain(text) if text else brown}" for number, text in enumerate(track_texts(words.language))
+    ]
+    return [
+        (words.say("wyrmspan-printed-mat-title"), "\n".join([order, *strips])),
+        (words.say("wyrmspan-printed-track-title"), "\n".join([track, *spaces])),
+    ]

@@ -88,6 +88,30 @@ dragon_castle-dragon-power = Dragon of Power
 dragon_castle-dragon-harmony = Dragon of Harmony
 dragon_castle-dragon-knowledge = Dragon of Knowledge
 
+## What spirits and dragons do
+
+dragon_castle-does-spirit-deception = The second tile of the pair is a neighbour of the first on the same floor, whatever its symbol
+dragon_castle-does-spirit-beauty = Consolidate four or more connected faction tiles of the same number: 1 point more, two shrines
+dragon_castle-does-spirit-wind = You may turn a tile face down, then move a built shrine to another face-down tile
+dragon_castle-does-spirit-change = In one set a special tile counts as another kind
+dragon_castle-does-spirit-strength = Move up to two of your tiles
+dragon_castle-does-spirit-elegance = This turn take tiles with a free short edge, at least one
+dragon_castle-does-spirit-depths = The second tile of the pair need only be of the same kind
+dragon_castle-does-spirit-faith = Build one shrine more when you consolidate
+dragon_castle-does-spirit-destruction = Discard an available tile of the castle
+dragon_castle-does-spirit-cunning = Consolidate a group of exactly three tiles for 2 points
+dragon_castle-does-spirit-change-cunning = A group of exactly three tiles, one of which counts as another kind
+dragon_castle-does-dragon-tranquility = 1 point for every group of face-down tiles
+dragon_castle-does-dragon-majesty = The best number of every faction on the third floor or higher
+dragon_castle-does-dragon-bravery = 1 point for every stack higher than all its neighbours
+dragon_castle-does-dragon-humility = 1 point for every shrine next to a higher stack
+dragon_castle-does-dragon-righteousness = The shrines of one row and one column, 2 more for a full line
+dragon_castle-does-dragon-fortitude = 1 point for every shrine at the edge
+dragon_castle-does-dragon-piety = 1 point for every shrine next to a face-up dragon tile
+dragon_castle-does-dragon-power = For every faction 2 points for a group better than the neighbour's, 1 for an equal one
+dragon_castle-does-dragon-harmony = For every axis 4 points for symmetrical heights, 2 for symmetrical shrines
+dragon_castle-does-dragon-knowledge = 2 points for every different special symbol face up
+
 ## Layouts
 
 dragon_castle-layout-basic = Basic castle
@@ -318,8 +342,8 @@ dragon_castle-board-summons =
        *[other] { $count } summonses to the last round
     }
 dragon_castle-board-last-round = last round
-dragon_castle-board-spirits = Spirits: { $spirits }
-dragon_castle-board-dragons = Dragons: { $dragons }
+dragon_castle-board-spirits = Spirits
+dragon_castle-board-dragons = Dragons
 dragon_castle-board-hand = in hand: { $hand }
 dragon_castle-board-working = at work: { $spirit }
 dragon_castle-board-points =

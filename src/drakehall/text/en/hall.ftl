@@ -42,6 +42,16 @@ hall-help-quit = save and leave
 hall-hint = Hint: { $text }
 hall-why = “{ $action }” is not possible: { $reason }
 hall-why-possible = “{ $action }” is possible now
+hall-log-empty = Nothing has happened yet
+hall-own-file = a file of your own
+hall-all-cards = all
+hall-no-cards = none
+hall-easy-cards =
+    { $count ->
+        [0] the easy ones
+        [one] { $count } easy one
+       *[other] { $count } easy ones
+    }
 hall-why-usage = Type why and a move, for example: why { $example }
 hall-undone = Taken back
 hall-saved = Saved as { $file }

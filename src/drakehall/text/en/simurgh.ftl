@@ -55,8 +55,8 @@ simurgh-amount-rider =
         [one] { $count } rider
        *[other] { $count } riders
     }
-simurgh-amount-food = { $count } of vegetables and meat
-simurgh-amount-material = { $count } of wood and stone
+simurgh-amount-food = { $count } × vegetable or meat
+simurgh-amount-material = { $count } × wood or stone
 
 ## Effects
 
@@ -806,7 +806,14 @@ simurgh-board-looking = You are looking at
 simurgh-board-sealed = Chosen in secret, revealed once everybody has chosen
 simurgh-board-last = Last turns
 simurgh-board-piles = tiles in the stack: { $stack } · dragons: { $dragons } · objectives: { $objectives } · Chronicle: { $chronicle } of { $limit }
-simurgh-board-house = { $spearmen } spearmen and { $riders } riders at home · hand { $hand }
+simurgh-board-house =
+    at home: { $spearmen ->
+        [one] { $spearmen } spearman
+       *[other] { $spearmen } spearmen
+    }, { $riders ->
+        [one] { $riders } rider
+       *[other] { $riders } riders
+    } · tiles in hand: { $hand }
 simurgh-board-markers = markers
 simurgh-board-food = vegetables and meat
 
@@ -829,24 +836,24 @@ simurgh-help-07-end = Enough tiles in the Chronicle or objectives at the Statue 
 
 ## Abilities, made from their notation
 
-simurgh-ability-49-1 = Forager #49: 1 of vegetables and meat
+simurgh-ability-49-1 = Forager #49: 1 × vegetable or meat
 simurgh-ability-49-2 = Forager #49: 2 meat, 2 wood → 1 rider
 simurgh-ability-49-3 = Forager #49: 1 marker → 4 points
-simurgh-ability-50-1 = Forager #50: 1 of vegetables and meat
+simurgh-ability-50-1 = Forager #50: 1 × vegetable or meat
 simurgh-ability-50-2 = Forager #50: 2 meat, 2 wood → 1 rider
 simurgh-ability-50-3 = Forager #50: 1 marker → 4 points
 simurgh-ability-51-1 = Trader #51: 2 meat → 3 points
-simurgh-ability-51-2 = Trader #51: 2 points → 3 of vegetables and meat
+simurgh-ability-51-2 = Trader #51: 2 points → 3 × vegetable or meat
 simurgh-ability-51-3 = Trader #51: 1 stone → 2 points
 simurgh-ability-52-1 = Trader #52: 2 meat → 3 points
-simurgh-ability-52-2 = Trader #52: 2 points → 3 of vegetables and meat
+simurgh-ability-52-2 = Trader #52: 2 points → 3 × vegetable or meat
 simurgh-ability-52-3 = Trader #52: 1 stone → 2 points
 simurgh-ability-53-1 = Hunter #53: 2 meat
 simurgh-ability-53-2 = Hunter #53: 2 meat → 3 weapons
-simurgh-ability-53-3 = Hunter #53: 2 meat, 2 of vegetables and meat → 1 rider
+simurgh-ability-53-3 = Hunter #53: 2 meat, 2 × vegetable or meat → 1 rider
 simurgh-ability-54-1 = Hunter #54: 2 meat
 simurgh-ability-54-2 = Hunter #54: 2 meat → 3 weapons
-simurgh-ability-54-3 = Hunter #54: 2 meat, 2 of vegetables and meat → 1 rider
+simurgh-ability-54-3 = Hunter #54: 2 meat, 2 × vegetable or meat → 1 rider
 simurgh-ability-55-1 = Carrier #55: 1 vegetable → 2 meat
 simurgh-ability-55-2 = Carrier #55: 1 vegetable → 2 wood
 simurgh-ability-55-3 = Carrier #55: 1 vegetable → 2 stone
@@ -861,15 +868,15 @@ simurgh-ability-58-2 = Sage #58: when you receive wisdom: 2 wisdom
 simurgh-ability-58-3 = Sage #58: when you receive points: 2 points
 simurgh-ability-59-1 = Gatherer #59: when you receive vegetables: 2 vegetables
 simurgh-ability-59-2 = Gatherer #59: when you receive meat: 2 meat
-simurgh-ability-59-3 = Gatherer #59: 2 of wood and stone
+simurgh-ability-59-3 = Gatherer #59: 2 × wood or stone
 simurgh-ability-60-1 = Gatherer #60: when you receive vegetables: 2 vegetables
 simurgh-ability-60-2 = Gatherer #60: when you receive meat: 2 meat
-simurgh-ability-60-3 = Gatherer #60: 2 of wood and stone
-simurgh-ability-61-1 = Smith #61: 2 of vegetables and meat → 3 weapons
-simurgh-ability-61-2 = Smith #61: 2 of wood and stone → 3 weapons
+simurgh-ability-60-3 = Gatherer #60: 2 × wood or stone
+simurgh-ability-61-1 = Smith #61: 2 × vegetable or meat → 3 weapons
+simurgh-ability-61-2 = Smith #61: 2 × wood or stone → 3 weapons
 simurgh-ability-61-3 = Smith #61: 1 weapon → a face-up tile of the Scout Quarters
-simurgh-ability-62-1 = Smith #62: 2 of vegetables and meat → 3 weapons
-simurgh-ability-62-2 = Smith #62: 2 of wood and stone → 3 weapons
+simurgh-ability-62-1 = Smith #62: 2 × vegetable or meat → 3 weapons
+simurgh-ability-62-2 = Smith #62: 2 × wood or stone → 3 weapons
 simurgh-ability-62-3 = Smith #62: 1 weapon → a face-up tile of the Scout Quarters
 simurgh-ability-63-1 = Courser #63: when your rider moves down: one more step down for its cost
 simurgh-ability-63-2 = Courser #63: when your rider moves down: 2 meat
@@ -883,22 +890,22 @@ simurgh-ability-65-3 = Seer #65: when you receive weapons: 1 weapon
 simurgh-ability-66-1 = Seer #66: when you receive wisdom: 2 wisdom
 simurgh-ability-66-2 = Seer #66: when your rider moves down: 2 points
 simurgh-ability-66-3 = Seer #66: when you receive weapons: 1 weapon
-simurgh-ability-67-1 = Warden #67: when you spend a spearman: 2 of wood and stone
+simurgh-ability-67-1 = Warden #67: when you spend a spearman: 2 × wood or stone
 simurgh-ability-67-2 = Warden #67: when you spend a rider: 2 stone
 simurgh-ability-67-3 = Warden #67: 1 rider → 3 weapons, 2 meat
-simurgh-ability-68-1 = Warden #68: when you spend a spearman: 2 of wood and stone
+simurgh-ability-68-1 = Warden #68: when you spend a spearman: 2 × wood or stone
 simurgh-ability-68-2 = Warden #68: when you spend a rider: 2 stone
 simurgh-ability-68-3 = Warden #68: 1 rider → 3 weapons, 2 meat
 simurgh-ability-69-1 = Trailblazer #69: when your rider moves down: one more step down for its cost
-simurgh-ability-69-2 = Trailblazer #69: 1 of vegetables and meat
+simurgh-ability-69-2 = Trailblazer #69: 1 × vegetable or meat
 simurgh-ability-69-3 = Trailblazer #69: before you place an objective: replace a face-up objective (once)
 simurgh-ability-70-1 = Trailblazer #70: when your rider moves down: one more step down for its cost
-simurgh-ability-70-2 = Trailblazer #70: 1 of vegetables and meat
+simurgh-ability-70-2 = Trailblazer #70: 1 × vegetable or meat
 simurgh-ability-70-3 = Trailblazer #70: before you place an objective: replace a face-up objective (once)
-simurgh-ability-71-1 = Scout #71: when you receive vegetables or meat, of the same kind: 1 of vegetables and meat
+simurgh-ability-71-1 = Scout #71: when you receive vegetables or meat, of the same kind: 1 × vegetable or meat
 simurgh-ability-71-2 = Scout #71: 1 wisdom → the top tile of the stack
 simurgh-ability-71-3 = Scout #71: 1 weapon → a face-up tile of the Scout Quarters
-simurgh-ability-72-1 = Scout #72: when you receive vegetables or meat, of the same kind: 1 of vegetables and meat
+simurgh-ability-72-1 = Scout #72: when you receive vegetables or meat, of the same kind: 1 × vegetable or meat
 simurgh-ability-72-2 = Scout #72: 1 wisdom → the top tile of the stack
 simurgh-ability-72-3 = Scout #72: 1 weapon → a face-up tile of the Scout Quarters
 

@@ -191,6 +191,13 @@ wyrmspan-prompt-cache = Cache a resource
 wyrmspan-prompt-tuck = Tuck a card
 wyrmspan-prompt-mat = Choose on your mat
 wyrmspan-prompt-split = Divide the cards you have drawn
+wyrmspan-ask-into = Into which cave does the dragon move?
+wyrmspan-ask-cover = Which of your dragons does the new one cover?
+wyrmspan-ask-waive = One part of the cost need not be paid: which one?
+wyrmspan-ask-strip = Which benefit printed on your mat do you use?
+wyrmspan-ask-swap = Which two of your dragons change places?
+wyrmspan-ask-activate = Whose ability do you use?
+wyrmspan-ask-dig = In which cave do you excavate the next space?
 
 ## Actions
 
@@ -495,7 +502,14 @@ wyrmspan-board-nest =
         [one] { $count } egg on the mat
        *[other] { $count } eggs on the mat
     }
-wyrmspan-board-cards = { $dragons } dragon cards, { $caves } cave cards
+wyrmspan-board-cards =
+    { $dragons ->
+        [one] { $dragons } dragon card
+       *[other] { $dragons } dragon cards
+    }, { $caves ->
+        [one] { $caves } cave card
+       *[other] { $caves } cave cards
+    }
 wyrmspan-board-track = guild space { $space }, markers { $markers }/4
 wyrmspan-board-passed = passed
 wyrmspan-board-hand = Your hand
@@ -523,13 +537,30 @@ wyrmspan-board-eggs =
     }
 wyrmspan-board-cost = Cost: { $cost }
 wyrmspan-board-free = nothing
-wyrmspan-board-legend = ◖1/2◗ 1 egg in 2 nests · ▤1 tucked cards · ▒▒▒ not excavated
+wyrmspan-board-legend = ◖1/2◗ 1 egg in 2 nests · ▤2 two tucked cards · ▒▒▒ not excavated
 wyrmspan-board-source = This is about
 wyrmspan-board-drawn = Just drawn
 wyrmspan-board-open = Lies open
 wyrmspan-board-discards = You discard: { $cards }
 wyrmspan-board-takes = You take: { $things }
 wyrmspan-board-automa = Automa: dragons { $dragons }, cave cards { $caves }, guild space { $space }, cards left { $cards }
+wyrmspan-board-later = Later: { $objectives }
+
+## What is printed on the mat, the guild track and the guild tile
+
+wyrmspan-printed-strip = On the mat, { $cave }: { $text }
+wyrmspan-printed-track = Space { $space } of the guild track: { $text }
+wyrmspan-printed-bonus = On the guild tile, { $field }: { $text }
+wyrmspan-printed-cover =
+    { $count ->
+        [one] The bonus of column 4: pay { $count } resource or card. { $text }
+       *[other] The bonus of column 4: pay { $count } resources or cards in all. { $text }
+    }
+wyrmspan-printed-brown = brown – place a marker on the guild tile
+wyrmspan-printed-mat-title = Printed on the mat
+wyrmspan-printed-mat-order = What you meet when you explore: first one benefit, then one behind each dragon.
+wyrmspan-printed-track-title = The guild track
+wyrmspan-printed-track-order = Spaces from 0, where everybody begins; after space 11 comes space 0 again.
 
 ## Dragons
 

@@ -88,6 +88,30 @@ dragon_castle-dragon-power = Smok Potęgi
 dragon_castle-dragon-harmony = Smok Harmonii
 dragon_castle-dragon-knowledge = Smok Wiedzy
 
+## Co robią duchy i smoki
+
+dragon_castle-does-spirit-deception = Drugi kamień pary to sąsiad pierwszego z tego samego poziomu, bez względu na symbol
+dragon_castle-does-spirit-beauty = Scal cztery lub więcej połączonych kamieni stronnictw o tym samym numerze: 1 punkt więcej, dwie świątynie
+dragon_castle-does-spirit-wind = Możesz zakryć kamień, a potem przesuń zbudowaną świątynię na inny zakryty kamień
+dragon_castle-does-spirit-change = W jednym zestawie kamień specjalny liczy się jako inny rodzaj
+dragon_castle-does-spirit-strength = Przesuń do dwóch swoich kamieni
+dragon_castle-does-spirit-elegance = W tej turze bierz kamienie z odsłoniętym krótkim bokiem, przynajmniej jeden
+dragon_castle-does-spirit-depths = Drugi kamień pary wystarczy, że jest tego samego rodzaju
+dragon_castle-does-spirit-faith = Zbuduj jedną świątynię więcej przy scalaniu
+dragon_castle-does-spirit-destruction = Odrzuć dostępny kamień z zamku
+dragon_castle-does-spirit-cunning = Scal grupę dokładnie trzech kamieni za 2 punkty
+dragon_castle-does-spirit-change-cunning = Grupa dokładnie trzech kamieni, z których jeden liczy się jako inny rodzaj
+dragon_castle-does-dragon-tranquility = 1 punkt za każdą grupę zakrytych kamieni
+dragon_castle-does-dragon-majesty = Najlepszy numer każdego stronnictwa na trzecim poziomie lub wyżej
+dragon_castle-does-dragon-bravery = 1 punkt za każdy stos wyższy od wszystkich sąsiednich
+dragon_castle-does-dragon-humility = 1 punkt za każdą świątynię obok wyższego stosu
+dragon_castle-does-dragon-righteousness = Świątynie jednego rzędu i jednej kolumny, 2 więcej za pełną linię
+dragon_castle-does-dragon-fortitude = 1 punkt za każdą świątynię na krawędzi
+dragon_castle-does-dragon-piety = 1 punkt za każdą świątynię obok odkrytego kamienia smoka
+dragon_castle-does-dragon-power = Za każde stronnictwo 2 punkty za grupę lepszą niż u sąsiada, 1 za równą
+dragon_castle-does-dragon-harmony = Za każdą oś 4 punkty za symetryczne wysokości, 2 za symetryczne świątynie
+dragon_castle-does-dragon-knowledge = 2 punkty za każdy inny odkryty symbol specjalny
+
 ## Układy zamku
 
 dragon_castle-layout-basic = Zamek podstawowy
@@ -332,8 +356,8 @@ dragon_castle-board-summons =
        *[other] { $count } przywołania smoka do ostatniej rundy
     }
 dragon_castle-board-last-round = ostatnia runda
-dragon_castle-board-spirits = Duchy: { $spirits }
-dragon_castle-board-dragons = Smoki: { $dragons }
+dragon_castle-board-spirits = Duchy
+dragon_castle-board-dragons = Smoki
 dragon_castle-board-hand = w ręku: { $hand }
 dragon_castle-board-working = działa: { $spirit }
 dragon_castle-board-points =

@@ -42,6 +42,18 @@ hall-help-quit = zapisz i wyjdź
 hall-hint = Podpowiedź: { $text }
 hall-why = Ruch „{ $action }” jest niemożliwy: { $reason }
 hall-why-possible = Ruch „{ $action }” jest teraz możliwy
+hall-log-empty = Jeszcze nic się nie wydarzyło
+hall-own-file = własny plik
+hall-all-cards = wszystkie
+hall-no-cards = żadne
+hall-easy-cards =
+    { $count ->
+        [0] łatwe
+        [one] { $count } łatwa karta
+        [few] { $count } łatwe karty
+        [many] { $count } łatwych kart
+       *[other] { $count } łatwej karty
+    }
 hall-why-usage = Napisz dlaczego i ruch, na przykład: dlaczego { $example }
 hall-undone = Cofnięto
 hall-saved = Zapisano jako { $file }

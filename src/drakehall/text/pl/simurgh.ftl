@@ -856,7 +856,18 @@ simurgh-board-looking = Oglądasz
 simurgh-board-sealed = Wybrany w tajemnicy, odkrywany, gdy wybiorą wszyscy
 simurgh-board-last = Ostatnie tury
 simurgh-board-piles = płytki w stosie: { $stack } · smoki w stosie: { $dragons } · cele w stosie: { $objectives } · kronika: { $chronicle } z { $limit }
-simurgh-board-house = w domu: włócznicy { $spearmen }, jeźdźcy { $riders } · płytki na ręce { $hand }
+simurgh-board-house =
+    w domu: { $spearmen ->
+        [one] { $spearmen } włócznik
+        [few] { $spearmen } włócznicy
+        [many] { $spearmen } włóczników
+       *[other] { $spearmen } włócznika
+    }, { $riders ->
+        [one] { $riders } jeździec
+        [few] { $riders } jeźdźcy
+        [many] { $riders } jeźdźców
+       *[other] { $riders } jeźdźca
+    } · płytki na ręce: { $hand }
 simurgh-board-markers = znaczniki
 simurgh-board-food = warzywa i mięso
 

@@ -191,6 +191,13 @@ wyrmspan-prompt-cache = Przechowaj surowiec
 wyrmspan-prompt-tuck = Wsuń kartę
 wyrmspan-prompt-mat = Wybierz na swojej planszy
 wyrmspan-prompt-split = Podziel dobrane karty
+wyrmspan-ask-into = Do której jaskini wprowadzasz smoka?
+wyrmspan-ask-cover = Którego ze swoich smoków przykrywasz nowym?
+wyrmspan-ask-waive = Jednej części kosztu nie płacisz: której?
+wyrmspan-ask-strip = Z której korzyści na swojej planszy korzystasz?
+wyrmspan-ask-swap = Które dwa smoki zamieniasz miejscami?
+wyrmspan-ask-activate = Z czyjej zdolności korzystasz?
+wyrmspan-ask-dig = W której jaskini odkopujesz następne pole?
 
 ## Akcje
 
@@ -525,7 +532,18 @@ wyrmspan-board-nest =
         [many] { $count } jaj na planszy
        *[other] { $count } jaja na planszy
     }
-wyrmspan-board-cards = karty smoków: { $dragons }, karty jaskiń: { $caves }
+wyrmspan-board-cards =
+    { $dragons ->
+        [one] { $dragons } karta smoka
+        [few] { $dragons } karty smoków
+        [many] { $dragons } kart smoków
+       *[other] { $dragons } karty smoka
+    }, { $caves ->
+        [one] { $caves } karta jaskini
+        [few] { $caves } karty jaskiń
+        [many] { $caves } kart jaskiń
+       *[other] { $caves } karty jaskini
+    }
 wyrmspan-board-track = pole gildii { $space }, znaczniki { $markers }/4
 wyrmspan-board-passed = pas
 wyrmspan-board-hand = Twoja ręka
@@ -561,13 +579,32 @@ wyrmspan-board-eggs =
     }
 wyrmspan-board-cost = Koszt: { $cost }
 wyrmspan-board-free = brak
-wyrmspan-board-legend = ◖1/2◗ 1 jajo w 2 gniazdach · ▤1 wsunięte karty · ▒▒▒ nieodkopane
+wyrmspan-board-legend = ◖1/2◗ 1 jajo w 2 gniazdach · ▤2 dwie wsunięte karty · ▒▒▒ nieodkopane
 wyrmspan-board-source = Chodzi o
 wyrmspan-board-drawn = Właśnie dobrane
 wyrmspan-board-open = Leży odkryte
 wyrmspan-board-discards = Odrzucasz: { $cards }
 wyrmspan-board-takes = Bierzesz: { $things }
 wyrmspan-board-automa = Automa: smoki { $dragons }, karty jaskiń { $caves }, pole gildii { $space }, kart zostało { $cards }
+wyrmspan-board-later = Później: { $objectives }
+
+## Co jest nadrukowane na planszy, torze gildii i kaflu gildii
+
+wyrmspan-printed-strip = Na planszy, { $cave }: { $text }
+wyrmspan-printed-track = Pole { $space } toru gildii: { $text }
+wyrmspan-printed-bonus = Na kaflu gildii, { $field }: { $text }
+wyrmspan-printed-cover =
+    { $count ->
+        [one] Premia kolumny 4: oddaj { $count } surowiec albo kartę. { $text }
+        [few] Premia kolumny 4: oddaj w sumie { $count } surowce lub karty. { $text }
+        [many] Premia kolumny 4: oddaj w sumie { $count } surowców lub kart. { $text }
+       *[other] Premia kolumny 4: oddaj w sumie { $count } surowca lub karty. { $text }
+    }
+wyrmspan-printed-brown = brązowe – umieść znacznik na kaflu gildii
+wyrmspan-printed-mat-title = Nadrukowane na planszy
+wyrmspan-printed-mat-order = Co spotykasz, eksplorując: najpierw jedna korzyść, potem po jednej za każdym smokiem.
+wyrmspan-printed-track-title = Tor gildii
+wyrmspan-printed-track-order = Pola od 0, na którym wszyscy zaczynają; po polu 11 znów jest pole 0.
 
 ## Smoki
 

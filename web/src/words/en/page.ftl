@@ -255,27 +255,6 @@ dragon_castle-page-supply = Shrines and countdown tokens that are left for all
 dragon_castle-page-tiles = Tiles that are left in the castle, and its highest floor: { $floor }
 dragon_castle-page-hand = Tiles that you hold
 dragon_castle-page-used = already used this turn
-dragon_castle-page-spirit-deception = The second tile of the pair is a neighbour of the first on the same floor, whatever its symbol
-dragon_castle-page-spirit-beauty = Consolidate four or more connected faction tiles of the same number: 1 point more, two shrines
-dragon_castle-page-spirit-wind = You may turn a tile face down, then move a built shrine to another face-down tile
-dragon_castle-page-spirit-change = In one set a special tile counts as another kind
-dragon_castle-page-spirit-strength = Move up to two of your tiles
-dragon_castle-page-spirit-elegance = This turn take tiles with a free short edge, at least one
-dragon_castle-page-spirit-depths = The second tile of the pair need only be of the same kind
-dragon_castle-page-spirit-faith = Build one shrine more when you consolidate
-dragon_castle-page-spirit-destruction = Discard an available tile of the castle
-dragon_castle-page-spirit-cunning = Consolidate a group of exactly three tiles for 2 points
-dragon_castle-page-spirit-change-cunning = A group of exactly three tiles, one of which counts as another kind
-dragon_castle-page-dragon-tranquility = 1 point for every group of face-down tiles
-dragon_castle-page-dragon-majesty = The best number of every faction on the third floor or higher
-dragon_castle-page-dragon-bravery = 1 point for every stack higher than all its neighbours
-dragon_castle-page-dragon-humility = 1 point for every shrine next to a higher stack
-dragon_castle-page-dragon-righteousness = The shrines of one row and one column, 2 more for a full line
-dragon_castle-page-dragon-fortitude = 1 point for every shrine at the edge
-dragon_castle-page-dragon-piety = 1 point for every shrine next to a face-up dragon tile
-dragon_castle-page-dragon-power = For every faction 2 points for a group better than the neighbour's, 1 for an equal one
-dragon_castle-page-dragon-harmony = For every axis 4 points for symmetrical heights, 2 for symmetrical shrines
-dragon_castle-page-dragon-knowledge = 2 points for every different special symbol face up
 
 ## Wyrmspan
 

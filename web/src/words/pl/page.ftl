@@ -265,27 +265,6 @@ dragon_castle-page-supply = Świątynie i żetony odliczania, które zostały dl
 dragon_castle-page-tiles = Kamienie, które zostały w zamku; najwyższy poziom: { $floor }
 dragon_castle-page-hand = Kamienie, które trzymasz
 dragon_castle-page-used = w tej turze już wezwany
-dragon_castle-page-spirit-deception = Drugi kamień pary to sąsiad pierwszego z tego samego poziomu, bez względu na symbol
-dragon_castle-page-spirit-beauty = Scal cztery lub więcej połączonych kamieni stronnictw o tym samym numerze: 1 punkt więcej, dwie świątynie
-dragon_castle-page-spirit-wind = Możesz zakryć kamień, a potem przesuń zbudowaną świątynię na inny zakryty kamień
-dragon_castle-page-spirit-change = W jednym zestawie kamień specjalny liczy się jako inny rodzaj
-dragon_castle-page-spirit-strength = Przesuń do dwóch swoich kamieni
-dragon_castle-page-spirit-elegance = W tej turze bierz kamienie z odsłoniętym krótkim bokiem, przynajmniej jeden
-dragon_castle-page-spirit-depths = Drugi kamień pary wystarczy, że jest tego samego rodzaju
-dragon_castle-page-spirit-faith = Zbuduj jedną świątynię więcej przy scalaniu
-dragon_castle-page-spirit-destruction = Odrzuć dostępny kamień z zamku
-dragon_castle-page-spirit-cunning = Scal grupę dokładnie trzech kamieni za 2 punkty
-dragon_castle-page-spirit-change-cunning = Grupa dokładnie trzech kamieni, z których jeden liczy się jako inny rodzaj
-dragon_castle-page-dragon-tranquility = 1 punkt za każdą grupę zakrytych kamieni
-dragon_castle-page-dragon-majesty = Najlepszy numer każdego stronnictwa na trzecim poziomie lub wyżej
-dragon_castle-page-dragon-bravery = 1 punkt za każdy stos wyższy od wszystkich sąsiednich
-dragon_castle-page-dragon-humility = 1 punkt za każdą świątynię obok wyższego stosu
-dragon_castle-page-dragon-righteousness = Świątynie jednego rzędu i jednej kolumny, 2 więcej za pełną linię
-dragon_castle-page-dragon-fortitude = 1 punkt za każdą świątynię na krawędzi
-dragon_castle-page-dragon-piety = 1 punkt za każdą świątynię obok odkrytego kamienia smoka
-dragon_castle-page-dragon-power = Za każde stronnictwo 2 punkty za grupę lepszą niż u sąsiada, 1 za równą
-dragon_castle-page-dragon-harmony = Za każdą oś 4 punkty za symetryczne wysokości, 2 za symetryczne świątynie
-dragon_castle-page-dragon-knowledge = 2 punkty za każdy inny odkryty symbol specjalny
 
 ## Wyrmspan
 
