@@ -76,6 +76,8 @@ def test_moves_by_number_and_by_notation(file: Path) -> None:
         ("dlaczego", "na przykład"),
         ("dlaczego skip", "najpierw wszyscy odkrywają"),
         ("dlaczego turn_up 0", "jest teraz możliwy"),
+        ("dlaczego 2", "Ruch „turn_up 2” jest teraz możliwy"),
+        ("dlaczego 6", "ie ma tu ruchu"),
         ("dlaczego bzdura", "ie ma tu ruchu"),
         ("historia", "Jeszcze nic się nie wydarzyło"),
         ("?", "podpowiedz"),

@@ -16,6 +16,7 @@ from drakehall.bots import analysis
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.events import Message
+from drakehall.kernel.numbers import whole
 from drakehall.session import Session, save
 from drakehall.terminal.commands import Typed
 from drakehall.terminal.narrator import Narrator, choices
@@ -200,6 +201,9 @@ class TerminalTable:
         if not notation:
             self.narrator.say("hall-why-usage", example=state.actions.name(0))
             return
+        number, legal = whole(notation), choices(self.session)
+        if number is not None and number < len(legal):
+            notation = state.actions.name(legal[number])
         action = state.actions.parse(notation)
         reason: Message | None = state.why_not(action)
         if reason is None:
