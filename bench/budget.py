@@ -38,7 +38,7 @@ def main() -> int:
 
 def turns(game: Game, level: str, seed: int) -> list[float]:
     """Play a game of a level against itself and give how long each turn took."""
-    state = game.begin(max(2, game.seats[0]), seed, {})
+    state = game.start(max(2, game.seats[0]), seed)
     seated = [bots.make(level, game, seed + seat) for seat in range(state.seats)]
     clock, chance = evaluation(game).clock, Chance(seed)
     budget = bots.Budget(seconds=settings(game, level).seconds)

@@ -89,7 +89,7 @@ def play(
 ) -> list[Seen]:
     """Play a game; give what every seat could expect at the beginning of some turns."""
     chance = Chance(seed * 1_000_000 + number)
-    state = game.begin(seats, chance.below(1 << 29), options, text=True)
+    state = game.start_as_typed(seats, chance.below(1 << 29), options)
     erring = [ERRING[chance.below(len(ERRING))] for _ in range(seats)]
     kept: list[tuple[int, Seen]] = []
     now: int | None = None

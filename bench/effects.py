@@ -73,7 +73,7 @@ def effects(name: str, weights: Weights, seats: int, options: dict[str, str], se
     assert source is not None
     chance = Chance(seed)
     player = OneStep(evaluation(game).weighing(weights), chance)
-    state = game.begin(seats, chance.below(1 << 29), options, text=True)
+    state = game.start_as_typed(seats, chance.below(1 << 29), options)
     sign = -1 if game.low_wins else 1
     found: list[Effect] = []
     turn = -1

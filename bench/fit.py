@@ -130,7 +130,7 @@ def played(
     """Play a game; give all scores, those of automatic rivals too, below nothing where low scores win."""
     game = registry.game(name)
     chance = Chance(seed)
-    state = game.begin(len(weights), chance.below(1 << 29), options, text=True)
+    state = game.start_as_typed(len(weights), chance.below(1 << 29), options)
     judges = [evaluation(game).weighing(each) for each in weights]
     players = [Search(chance.below(1 << 29), judge, manner) for judge in judges] if manner else []
     while state.seat is not None:

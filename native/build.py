@@ -89,7 +89,7 @@ from drakehall import bots
 from drakehall.kernel.chance import Chance
 for name in sorted(found.name for found in iter_modules(import_module("drakehall.games").__path__)):
     box = import_module(f"drakehall.games.{name}").GAME
-    state, chance = box.begin(2, 5, {}), Chance(5)
+    state, chance = box.start(2, 5), Chance(5)
     player = bots.make("novice", box, 1)
     while state.seat is not None:
         action = bots.choose(player, state, chance)

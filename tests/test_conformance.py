@@ -24,7 +24,7 @@ def test_there_are_games() -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_conformance(name: str, seats: int) -> None:
     game = dh.game(name)
-    games = max(14, len(game.spread()))
+    games = max(14, len(game.example_options()))
     report = conform(game, games=games, seats=seats, seed=seats * 1000)
     assert report.games == games
     assert report.decisions > 0

@@ -178,7 +178,7 @@ def test_the_sampler_gives_samples(game: str) -> None:
 @every_game
 def test_previews_are_tried_on_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     asked_about, real, shown = choices(game), list[State](), list[Shown]()
-    kind = dh.game(game).position
+    kind = dh.game(game).state_type
     apply: Callable[[State, int], None] = kind.apply
 
     def keep(state: State, action: int) -> None:

@@ -13,7 +13,7 @@ from drakehall.kernel.chance import Chance
 
 
 def alone(seed: int, level: str = "automa-2") -> Wyrmspan:
-    state = registry.game("wyrmspan").begin(1, seed, {"automa": level})
+    state = registry.game("wyrmspan").start(1, seed, automa=level)
     assert isinstance(state, Wyrmspan)
     return state
 
@@ -47,4 +47,4 @@ def test_at_the_beginning_she_is_not_taken_for_beaten() -> None:
 
 
 def test_where_people_play_there_is_nobody_to_foretell() -> None:
-    assert wyrmspan(registry.game("wyrmspan").begin(2, 1, {})) == []
+    assert wyrmspan(registry.game("wyrmspan").start(2, 1)) == []

@@ -13,7 +13,7 @@ def test_what_a_seat_does_leaves_its_rival_as_it_is(name: str) -> None:
     game = registry.game(name)
     judge, source = evaluation(game), features(game)
     assert source is not None
-    state, chance = game.begin(2, 7, {}), Chance(1)
+    state, chance = game.start(2, 7), Chance(1)
     compared = 0
     for _ in range(150):
         if state.seat is None:
@@ -33,6 +33,6 @@ def test_what_a_seat_does_leaves_its_rival_as_it_is(name: str) -> None:
 
 def test_where_chances_hang_together_the_rival_is_measured_each_time() -> None:
     game = registry.game("smoki")
-    state = game.begin(2, 7, {})
+    state = game.start(2, 7)
     assert state.seat is not None
     assert evaluation(game).rival(state, state.seat) is None

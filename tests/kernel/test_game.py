@@ -54,9 +54,9 @@ def test_start() -> None:
     assert isinstance(state, Pebbles)
     assert (state.seats, state.heap) == (2, 7)
     assert str(state.chance) == str(Chance(1))
-    assert GAME.begin(2, 1, {"heap": "7"}, text=True).dump() == state.dump()
+    assert GAME.start_as_typed(2, 1, {"heap": "7"}).dump() == state.dump()
     assert GAME.actions is GAME.vocabulary(GAME.options())
-    assert GAME.spread() == [{}]
+    assert GAME.example_options() == [{}]
     assert not GAME.low_wins
 
 

@@ -130,9 +130,9 @@ class PebblesGame(Game):
     version = "3"
     seats: ClassVar[range] = range(2, 5)
     options = PebblesOptions
-    position = Pebbles
+    state_type = Pebbles
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Pebbles:
+    def new_state(self, seats: int, options: Options, chance: Chance) -> Pebbles:
         """Heap them up."""
         assert isinstance(options, PebblesOptions)
         state = Pebbles.__new__(Pebbles)

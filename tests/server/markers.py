@@ -145,10 +145,10 @@ class MarkersGame(Game):
     version = "1"
     seats: ClassVar[range] = range(2, 5)
     options = MarkersOptions
-    position: ClassVar[type[State]] = Markers
+    state_type: ClassVar[type[State]] = Markers
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
-        state = self.position.__new__(self.position)
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+        state = self.state_type.__new__(self.state_type)
         assert isinstance(state, Markers)
         cards = list(range(CARDS))
         state.chance = chance.copy()
@@ -185,8 +185,8 @@ class LeakyEventMarkers(Markers):
 
 
 class LeakyViewGame(MarkersGame):
-    position: ClassVar[type[State]] = LeakyViewMarkers
+    state_type: ClassVar[type[State]] = LeakyViewMarkers
 
 
 class LeakyEventGame(MarkersGame):
-    position: ClassVar[type[State]] = LeakyEventMarkers
+    state_type: ClassVar[type[State]] = LeakyEventMarkers

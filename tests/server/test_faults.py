@@ -30,7 +30,7 @@ class FaultyMarkers(Markers):
 
 
 class FaultyGame(MarkersGame):
-    position: ClassVar[type[State]] = FaultyMarkers
+    state_type: ClassVar[type[State]] = FaultyMarkers
 
 
 def test_a_fault_of_a_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

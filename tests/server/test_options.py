@@ -51,7 +51,7 @@ def test_no_option_looks_at_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for name in box.options.__struct_fields__:
         for value in (str(secret), "~root/x"):
             with suppress(HallError):
-                box.begin(box.seats[0], 1, {name: value})
+                box.start(box.seats[0], 1, **{name: value})
         assert str(secret) not in looked, f"option {name} opens a file"
 
 

@@ -88,7 +88,7 @@ async def _no_leak(hall: House, game: str, moves: int) -> None:
         stored = table.stored
         assert stored is not None
         options = msgspec.Raw(ENCODER.encode(stored.state.options))
-        past = Past(lambda: dh.game(game).deal(len(guests) - 1, stored.state.options, Chance(table.row.seed)))
+        past = Past(lambda: dh.game(game).new_state(len(guests) - 1, stored.state.options, Chance(table.row.seed)))
         for seq in range(0, stored.seq + 1, 3):
             state = past.at(stored.log, seq)
             for seat, told in (await fetched(guests, table, seq)).items():

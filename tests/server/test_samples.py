@@ -24,7 +24,7 @@ def test_bots_hints_and_previews_leave_the_event_loop_alone(
         drawn.append(seat)
         raise AssertionError("a sample is drawn in the hall's own process")
 
-    monkeypatch.setattr(dh.game(game).position, "sample", sample)
+    monkeypatch.setattr(dh.game(game).state_type, "sample", sample)
 
     async def main() -> None:
         async with open_house(tmp_path) as hall, hall.guest() as ola:

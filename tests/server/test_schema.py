@@ -35,7 +35,7 @@ def test_views_and_options_fit_the_schema(game: str) -> None:
     state = box.start(box.seats[0], 3)
     for seat in (None, *range(state.seats)):
         view = state.view(seat)
-        assert type(view) is box.position.View
+        assert type(view) is box.state_type.View
         validator(SCHEMA["views"][game]).validate(msgspec.to_builtins(view))
     validator(SCHEMA["options"][game]).validate(msgspec.to_builtins(state.options))
 

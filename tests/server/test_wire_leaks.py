@@ -18,7 +18,7 @@ SETTINGS = [
     (name, seats, number)
     for name in dh.game_names()
     for seats in dh.game(name).seats
-    for number in range(len(dh.game(name).spread()))
+    for number in range(len(dh.game(name).example_options()))
 ]
 
 
@@ -42,9 +42,9 @@ def test_nothing_hidden_is_told(tmp_path: Path, game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "number"), SETTINGS)
 def test_nothing_hidden_is_told_with_any_setting(tmp_path: Path, game: str, seats: int, number: int) -> None:
-    options = dh.game(game).spread()[number]
+    options = dh.game(game).example_options()[number]
     try:
-        dh.game(game).choose(seats, options)
+        dh.game(game).resolve_options(seats, options)
     except dh.HallError:
         return  # this setting is not for so many
     assert heard(tmp_path, game, seats, options, *CHECKS) > 0
@@ -66,7 +66,7 @@ class MustKeep(Markers):
 
 
 class MustKeepGame(MarkersGame):
-    position: ClassVar[type[State]] = MustKeep
+    state_type: ClassVar[type[State]] = MustKeep
     forces_openly = True
 
 

@@ -19,12 +19,12 @@ from tests.testing.toy import ToyGame
 
 class TrustingGame(ToyGame):
     name = "trusting"
-    position = NeverRefuses
+    state_type = NeverRefuses
 
 
 class StopsGame(ToyGame):
     name = "stops"
-    position = StopsAtThree
+    state_type = StopsAtThree
 
 
 @pytest.fixture(autouse=True)

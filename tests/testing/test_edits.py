@@ -17,7 +17,7 @@ from tests.testing.toy import ToyGame
 
 
 def of(kind: type[Any]) -> Game:
-    made: type[ToyGame] = type(kind.__name__, (ToyGame,), {"position": kind})
+    made: type[ToyGame] = type(kind.__name__, (ToyGame,), {"state_type": kind})
     return made()
 
 

@@ -33,7 +33,7 @@ def test_every_check_has_a_game_that_fails_it() -> None:
 
 
 class StopsAtThreeGame(ToyGame):
-    position = StopsAtThree
+    state_type = StopsAtThree
 
 
 def test_a_failure_can_be_repeated_by_itself() -> None:

@@ -265,12 +265,12 @@ class ToyGame(Game):
     version = "1"
     seats: ClassVar[range] = range(2, 5)
     options = ToyOptions
-    position: ClassVar[type[State]] = Toy
+    state_type: ClassVar[type[State]] = Toy
     forces_openly = True
     max_length = 200
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
-        state = self.position.__new__(self.position)
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+        state = self.state_type.__new__(self.state_type)
         assert isinstance(options, ToyOptions)
         assert isinstance(state, Toy)
         cards = DECK[:]
@@ -289,5 +289,5 @@ class ToyGame(Game):
     def vocabulary(self, options: Options) -> ActionSpace:
         return ACTIONS
 
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         return [{}, {"cap": 5}, {"cap": 40}]

@@ -65,8 +65,8 @@ def heard(game: Game, games: int) -> list[Message]:
 
 def _one_game(game: Game, number: int) -> Iterator[Message]:
     seats = game.seats[number % len(game.seats)]
-    spread = [options for options in game.spread() if fits(game, seats, options)]
-    state = game.begin(seats, number, spread[number % len(spread)])
+    examples = [options for options in game.example_options() if fits(game, seats, options)]
+    state = game.start(seats, number, **examples[number % len(examples)])
     dice = Chance(number)
     while state.seat is not None:
         yield from _position(game, state, dice)

@@ -68,7 +68,7 @@ def play(match: Match, unit: Unit) -> Played:
     game = registry.game(match.game)
     seated = lineup(match, unit)
     chance = luck(match, unit)
-    state = game.begin(match.seats, match.seed + unit.deal, match.options)
+    state = game.start(match.seats, match.seed + unit.deal, **match.options)
     players = [entrants.make(match.entrants[who], game, chance.below(1 << 29)) for who in seated]
     clocks = [Clock() for _ in seated]
     length = finish(state, players, chance, clocks, evaluation(game).clock)

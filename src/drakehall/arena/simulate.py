@@ -56,7 +56,7 @@ def play_one(
     game: Game, seats: int, seed: int, lineup: Sequence[int], options: Mapping[str, object], result: Result
 ) -> None:
     """Play one game and add it to the result; `lineup` says which bot sits where."""
-    state = game.begin(seats, seed, options, text=True)
+    state = game.start_as_typed(seats, seed, options)
     chance = Chance(seed).fork()  # nothing that the bots draw has to do with the deal
     seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
     clocks = [Clock() for _ in lineup]

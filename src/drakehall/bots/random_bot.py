@@ -8,7 +8,7 @@ from drakehall.kernel.state import State
 
 
 @final
-class Randomly:
+class RandomBot:
     """Takes every legal action with the same likelihood."""
 
     def __init__(self, seed: int) -> None:

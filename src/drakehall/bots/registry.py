@@ -4,7 +4,7 @@ from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, settings
-from drakehall.bots.random_bot import Randomly
+from drakehall.bots.random_bot import RandomBot
 from drakehall.bots.search.search import Search
 from drakehall.bots.styles import LEVEL, styles
 from drakehall.kernel.chance import Chance
@@ -33,7 +33,7 @@ def bots(game: Game) -> list[str]:
 def make(name: str, game: Game, seed: int) -> Bot:
     """Make a bot; its choices depend on the seed and the positions it is shown only."""
     if name == "random":
-        return Randomly(seed)
+        return RandomBot(seed)
     if name == "greedy":
         return Greedy(seed, evaluation(game))
     if name in NAMES:
@@ -49,6 +49,6 @@ def choose(bot: Bot, state: State, chance: Chance, budget: Budget | None = None)
     seat = state.seat
     if seat is None:
         raise ValueError("the game is over")
-    if isinstance(bot, Randomly):
+    if isinstance(bot, RandomBot):
         return bot.among(state.legal())  # it looks at nothing, so nothing need be sampled
     return bot.choose(state.sample(seat, chance), seat, budget or Budget())

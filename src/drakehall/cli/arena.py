@@ -103,7 +103,7 @@ def _play(
 
 def _match(game: Game, bots: str, seats: int | None, seed: int, option: list[str] | None, meet: Sequence[str]) -> Match:
     count = seats if seats is not None else max(2, game.seats[0])
-    chosen = opt.chosen(game.choose(count, pairs(option), text=True))
+    chosen = opt.chosen(game.resolve_options(count, pairs(option), text=True))
     named = entrants.read([text for text in bots.split(",") if text.strip()], game)
     if not named:
         raise BadCount(name="--bots", least=1, given=0)

@@ -25,7 +25,7 @@ class Game(ABC):
     seats: ClassVar[range]
     low_wins: ClassVar[bool] = False
     options: ClassVar[type[Options]]
-    position: ClassVar[type[State]]
+    state_type: ClassVar[type[State]]
     """The class of its positions."""
     forces_openly: ClassVar[bool] = False
     """Whether everybody at the table can see that a seat has no choice.
@@ -36,8 +36,8 @@ class Game(ABC):
     """More decisions than any game with sensible options takes; a game that is longer has a fault."""
 
     @abstractmethod
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
-        """Set the table: the first position of a game. `seats` and `options` have been validated."""
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+        """Set the table: the first position of a game. `seats` and `options` come from `resolve_options`."""
 
     @abstractmethod
     def vocabulary(self, options: Options) -> ActionSpace:
@@ -47,7 +47,7 @@ class Game(ABC):
         """Raise a `HallError` if the options do not fit together or do not fit the seats."""
         return
 
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         """List option settings that between them show every rule, for tests and fuzzing."""
         return [{}]
 
@@ -57,16 +57,15 @@ class Game(ABC):
         return self.vocabulary(self.options())
 
     def start(self, seats: int, seed: int, **options: object) -> State:
-        """Begin a game: `game.start(seats=3, seed=7, raven_attack=True)`."""
-        return self.begin(seats, seed, options)
+        """Start a game: `game.start(seats=3, seed=7, raven_attack=True)`."""
+        return self.new_state(seats, self.resolve_options(seats, options), Chance(seed))
 
-    def begin(self, seats: int, seed: int, options: Mapping[str, object], *, text: bool = False) -> State:
-        """Begin a game with options from a mapping; `text` reads values that a person typed."""
-        chosen = self.choose(seats, options, text=text)
-        return self.deal(seats, chosen, Chance(seed))
+    def start_as_typed(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
+        """Start a game with options as a person types them: `{"rounds": "4", "board": "my-board.toml"}`."""
+        return self.new_state(seats, self.resolve_options(seats, options, text=True), Chance(seed))
 
-    def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
-        """Validate seats and options and give the options in force."""
+    def resolve_options(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
+        """Validate seats and options and give the options in force; `text` reads values that a person typed."""
         self.check_seats(seats)
         chosen = opt.build(self.name, self.options, options, seats=seats, text=text)
         opt.check_needs(chosen, seats)
@@ -112,7 +111,7 @@ class Game(ABC):
             raise BadSave(why=f"it is for {saved.seats} seats, its position for {saved.state.get('seats')}")
         try:
             options = self.today(saved.version, saved.seats, saved.options)
-            return self.position.restore(self.choose(saved.seats, options), saved.state)
+            return self.state_type.restore(self.resolve_options(saved.seats, options), saved.state)
         except (BrokenInvariant, HallError, ValueError) as error:
             raise BadSave(why=str(error)) from None
 

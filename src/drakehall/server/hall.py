@@ -130,7 +130,7 @@ def agreed(row: TableRow) -> dict[str, object]:
 
 def options_of(row: TableRow) -> Options:
     """Give the options in force at a table."""
-    return registry.game(row.game).choose(len(row.seats), agreed(row))
+    return registry.game(row.game).resolve_options(len(row.seats), agreed(row))
 
 
 def begun(row: TableRow) -> Session:

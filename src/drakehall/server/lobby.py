@@ -34,7 +34,7 @@ from drakehall.wire.tables import CreateTable, Seated, Sit, Status
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
     """Set a table; give the secrets that belong to it."""
     game = registry.game(wanted.game)
-    options = game.choose(wanted.seats, wanted.options)
+    options = game.resolve_options(wanted.seats, wanted.options)
     people_left = wanted.seats - len(wanted.bots)
     if people_left < 0 or (wanted.sit and people_left == 0):
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)

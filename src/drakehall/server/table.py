@@ -334,7 +334,7 @@ class LiveTable:
         if self._past is None:
             session = self._session()
             seats, options, seed = session.state.seats, session.options, session.seed
-            self._past = Past(lambda: session.game.deal(seats, options, Chance(seed)))
+            self._past = Past(lambda: session.game.new_state(seats, options, Chance(seed)))
         return self._past
 
     def described(self, guest: str | None) -> Table:

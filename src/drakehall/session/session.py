@@ -47,8 +47,8 @@ class Session:
         """Set a table; bad seats, seeds or options are a `HallError`. `text`: options were typed by a person."""
         self.game = game
         self.seed = seed
-        self.state = game.begin(seats, seed, options or {}, text=text)
-        self.options: Options = self.state.options
+        self.options: Options = game.resolve_options(seats, options or {}, text=text)
+        self.state = game.new_state(seats, self.options, Chance(seed))
         self.players = [*players, *(Player(f"Seat {i + 1}") for i in range(len(players), seats))]
         self.play_forced = play_forced
         self.fair: Fair | None = None
@@ -104,7 +104,7 @@ class Session:
             raise NothingToUndo()
         standing = [step.move for step in self.steps[:-moves]]
         entries = len(self.log)
-        self.state = self.game.deal(self.state.seats, self.options, Chance(self.seed))
+        self.state = self.game.new_state(self.state.seats, self.options, Chance(self.seed))
         self.steps.clear()
         for move in standing:
             self._take(move, self.state.actions.parse(move.action))

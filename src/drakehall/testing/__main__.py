@@ -51,7 +51,7 @@ def parser() -> argparse.ArgumentParser:
     described.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games in all (default 100)")
     described.add_argument("--seats", type=int, metavar="K", help="only with so many seats")
     described.add_argument("--seed", type=int, default=0, metavar="S", help="game i uses seed S + i (default 0)")
-    described.add_argument("--setting", type=int, metavar="I", help="only entry I of Game.spread(), counted from 0")
+    described.add_argument("--setting", type=int, metavar="I", help="only entry I of its example options, from 0")
     described.add_argument(
         "--edits", type=at_least_one, metavar="N", help="instead: edit N saves; each is refused or plays on"
     )

@@ -62,7 +62,7 @@ def child(name: str, plan: str, seed: str) -> None:
     game = find(name)
     for entry in plan.split(","):
         seats, index = map(int, entry.split(":"))
-        sys.stdout.write(" ".join(digests(game, seats, game.spread()[index], int(seed))) + "\n")
+        sys.stdout.write(" ".join(digests(game, seats, game.example_options()[index], int(seed))) + "\n")
 
 
 def find(name: str) -> Game:

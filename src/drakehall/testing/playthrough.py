@@ -36,7 +36,7 @@ def again(text: str) -> str:
 
 def _lines(name: str, seats: int, seed: int, options: dict[str, str]) -> Iterator[str]:
     words = Words("en", name, [f"P{seat}" for seat in range(seats)], strict=True)
-    state = game(name).begin(seats, seed, options, text=True)
+    state = game(name).start_as_typed(seats, seed, options)
     dice = Chance(seed)
     yield header(name, seats, seed, options)
     step = 0

@@ -50,7 +50,7 @@ class Recorded(msgspec.Struct, frozen=True):
 
 def record(game: Game, seats: int, seed: int, options: Mapping[str, object], choose: Chooser) -> Recorded:
     """Play a game to its end and record it."""
-    state = game.begin(seats, seed, options)
+    state = game.start(seats, seed, **options)
     moves: list[str] = []
 
     def chosen() -> Iterator[int]:
@@ -96,7 +96,9 @@ def seen(state: State, events: Sequence[Event], before: bytes) -> bytes:
 
 def games(game: Game, count: int, seed: int) -> Iterator[Recorded]:
     """Record games over all seats and settings in turn."""
-    settings = [(seats, options) for options in game.spread() for seats in game.seats if _fits(game, seats, options)]
+    settings = [
+        (seats, options) for options in game.example_options() for seats in game.seats if _fits(game, seats, options)
+    ]
     for number in range(count):
         seats, options = settings[number % len(settings)]
         yield record(game, seats, seed + number, options, _chooser(game, seats, options, number))
@@ -105,7 +107,7 @@ def games(game: Game, count: int, seed: int) -> Iterator[Recorded]:
 def again(game: Game, recorded: Recorded) -> Recorded:
     """Play a recorded game once more, as the version that began it, and note what is seen today."""
     options = game.today(recorded.version, recorded.seats, recorded.options)
-    state = game.begin(recorded.seats, recorded.seed, options)
+    state = game.start(recorded.seats, recorded.seed, **options)
     marks = replay(state, recorded.moves)
     return msgspec.structs.replace(recorded, marks=marks, scores=state.scores(), winners=state.winners())
 
@@ -141,7 +143,7 @@ def main() -> int:
 
 def _fits(game: Game, seats: int, options: Mapping[str, object]) -> bool:
     try:
-        game.choose(seats, options)
+        game.resolve_options(seats, options)
     except HallError:
         return False
     return True
@@ -150,7 +152,7 @@ def _fits(game: Game, seats: int, options: Mapping[str, object]) -> bool:
 def _chooser(game: Game, seats: int, options: Mapping[str, object], number: int) -> Chooser:
     chance = Chance(number)
     if number % WITH_BOTS:
-        player = Player(game.vocabulary(game.choose(seats, options)), chance)
+        player = Player(game.vocabulary(game.resolve_options(seats, options)), chance)
         return lambda state: player.choose(state.legal())
     bot = bots.make(BOT, game, number)
     return lambda state: bots.choose(bot, state, chance)

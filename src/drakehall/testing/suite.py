@@ -50,7 +50,7 @@ def conform(
 ) -> Report:
     """Play `games` games by chance and check all that the kernel promises; raise `ConformanceError` at the first fault.
 
-    They go over all numbers of seats (or `seats`) and all entries of `Game.spread()` (or the one at `setting`) in turn.
+    They go over all numbers of seats (or `seats`) and all `Game.example_options()` (or the entry at `setting`) in turn.
     Game number i uses the seed `seed + i`, so a failing game can be played again by itself.
     """
     Chance(seed), Chance(seed + games - 1)  # complains of a bad seed before anything is played
@@ -124,17 +124,17 @@ def all_settings(game: Game, report: Report, seats: int | None, setting: int | N
     """List the combinations of seats and settings that the game allows, the number of seats changing fastest."""
     if seats is not None and seats not in game.seats:
         raise BadSeats(game=game.name, low=game.seats[0], high=game.seats[-1], given=str(seats))
-    with blaming("spread", Place(game.name)):
-        spread = game.spread()
-        require(bool(spread), "there is no setting")
-    if setting is not None and setting not in range(len(spread)):
-        raise BadOption(name="setting", given=str(setting), allowed=f"0 to {len(spread) - 1}")
+    with blaming("example-options", Place(game.name)):
+        examples = game.example_options()
+        require(bool(examples), "there is no setting")
+    if setting is not None and setting not in range(len(examples)):
+        raise BadOption(name="setting", given=str(setting), allowed=f"0 to {len(examples) - 1}")
     found: list[Setting] = []
-    for index, options in enumerate(spread):
+    for index, options in enumerate(examples):
         if setting is None or setting == index:
             found += settings_of(game, report, index, options, list(game.seats) if seats is None else [seats])
     if not found and seats is not None:
-        game.choose(seats, spread[setting or 0])  # says why so many seats cannot play with these options
+        game.resolve_options(seats, examples[setting or 0])  # says why so many seats cannot play with these options
     return found
 
 
@@ -142,15 +142,15 @@ def settings_of(game: Game, report: Report, index: int, options: dict[str, objec
     """List the combinations of one setting; options that no number of seats allows are a fault."""
     found: list[Setting] = []
     place = Place(game.name, None, index, options)
-    report.checks["spread"] += 1
-    with blaming("spread", place):
+    report.checks["example-options"] += 1
+    with blaming("example-options", place):
         allowed = [number for number in game.seats if fits(game, number, options)]
         require(bool(allowed), f"no number of seats can play setting {index}, {options}")
     for number in seats:
         if number in allowed:
             report.checks["vocabulary"] += 1
             with blaming("vocabulary", replace(place, seats=number)):
-                actions = game.vocabulary(game.choose(number, options))
+                actions = game.vocabulary(game.resolve_options(number, options))
                 check_vocabulary(actions)
             found.append(Setting(number, index, options, actions))
     return found
@@ -159,7 +159,7 @@ def settings_of(game: Game, report: Report, index: int, options: dict[str, objec
 def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
     """Whether so many seats can play with these options."""
     try:
-        game.choose(seats, options)
+        game.resolve_options(seats, options)
     except HallError:
         return False
     return True

@@ -17,7 +17,7 @@ _BIG = 1 << 30
 
 @dataclass(frozen=True)
 class Setting:
-    """A number of seats with an entry of `Game.spread()` and the vocabulary they give."""
+    """A number of seats with an entry of `Game.example_options()` and the vocabulary they give."""
 
     seats: int
     index: int

@@ -27,7 +27,7 @@ HTTP = (
 def schema() -> dict[str, object]:
     """Describe all messages: `FromClient` and `FromServer` on the socket, HTTP bodies, each game's view and options."""
     games = usable_games()
-    views = {game.name: game.position.View for game in games}
+    views = {game.name: game.state_type.View for game in games}
     options = {game.name: game.options for game in games}
     kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")

@@ -9,6 +9,7 @@ from drakehall.games.dragon_castle.layouts import BadLayout
 from drakehall.games.dragon_castle.rules import DragonCastle
 from drakehall.kernel.errors import BadOption
 from drakehall.kernel.files import IsFolder
+from drakehall.session import Session
 from tests.rules.dragon_castle.table import ROOMY, start
 from tests.support import rule
 
@@ -57,7 +58,7 @@ def test_all_layouts_are_there() -> None:
 def test_a_file_becomes_part_of_the_save(tmp_path: Path) -> None:
     file = tmp_path / "castle.txt"
     file.write_text("# ours\n" + ROOMY.replace("/", "\n") + "\n", encoding="utf-8")
-    state = GAME.begin(2, 1, {"layout": str(file)}, text=True)
+    state = GAME.start_as_typed(2, 1, {"layout": str(file)})
     assert isinstance(state, DragonCastle)
     assert state.options.layout == ROOMY
     file.unlink()
@@ -93,7 +94,7 @@ def test_a_bad_layout_says_where(grid: str, complaint: str, tmp_path: Path) -> N
     file = tmp_path / "castle.txt"
     file.write_text(grid.replace("/", "\n"), encoding="utf-8")
     with pytest.raises(BadLayout, match=r".") as again:
-        GAME.begin(2, 1, {"layout": str(file)}, text=True)
+        GAME.start_as_typed(2, 1, {"layout": str(file)})
     assert str(again.value) == str(caught.value)
 
 
@@ -101,13 +102,13 @@ def test_a_missing_file_is_refused_and_files_are_read_only_for_people(tmp_path: 
     file = tmp_path / "castle.txt"
     file.write_text(ROOMY.replace("/", "\n"), encoding="utf-8")
     with pytest.raises(BadOption, match=r"a grid of digits$"):
-        GAME.begin(2, 1, {"layout": str(file)})
+        GAME.start(2, 1, layout=str(file))
     with pytest.raises(BadOption, match=r"a file with a grid of digits$"):
-        GAME.begin(2, 1, {"layout": str(tmp_path / "none.txt")}, text=True)
+        GAME.start_as_typed(2, 1, {"layout": str(tmp_path / "none.txt")})
     with pytest.raises(BadOption, match="“basc”; allowed: basic, basic-2"):
-        GAME.begin(2, 1, {"layout": "basc"}, text=True)
+        GAME.start_as_typed(2, 1, {"layout": "basc"})
     with pytest.raises(IsFolder):
-        GAME.begin(2, 1, {"layout": str(tmp_path)}, text=True)
+        GAME.start_as_typed(2, 1, {"layout": str(tmp_path)})
 
 
 @rule("DRC-12.2")
@@ -117,7 +118,7 @@ def test_marks_and_blanks_of_editors_are_no_part_of_a_layout(tmp_path: Path, sta
     file = tmp_path / "castle.txt"
     file.write_bytes(text.encode())
     for layout, typed in ((str(file), True), (text, True), (text, False)):
-        state = GAME.begin(2, 1, {"layout": layout}, text=typed)
+        state = Session(GAME, 2, 1, {"layout": layout}, text=typed).state
         assert isinstance(state, DragonCastle)
         assert state.options.layout == ROOMY
 
@@ -138,7 +139,7 @@ def test_marks_and_blanks_of_editors_are_no_part_of_a_layout(tmp_path: Path, sta
 @pytest.mark.parametrize("text", [False, True])
 def test_a_bad_character_of_a_grid_is_named_with_its_place(grid: str, complaint: str, text: bool) -> None:
     with pytest.raises(BadLayout, match=r".") as caught:
-        GAME.begin(2, 1, {"layout": grid}, text=text)
+        Session(GAME, 2, 1, {"layout": grid}, text=text)
     assert complaint in str(caught.value)
 
 

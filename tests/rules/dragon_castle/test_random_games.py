@@ -14,7 +14,7 @@ from tests.rules.dragon_castle.table import start
 def play_by_chance(games: int, looks: int) -> Counter[str]:
     """Play over all seats and settings, check one position in `looks`; count verbs, spirits and ends."""
     seen: Counter[str] = Counter()
-    spread = GAME.spread()
+    spread = GAME.example_options()
     for number in range(games):
         chance = Random(number)
         state = start(2 + number % 3, number, **spread[number // 3 % len(spread)])

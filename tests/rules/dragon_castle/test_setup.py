@@ -84,7 +84,7 @@ def test_cards_are_drawn_without_repetition() -> None:
         assert len(set(state.spirits)) == len(state.spirits) == count == len(set(state.dragons))
     none = start(spirits="none", dragons=0)
     assert (none.spirits, none.dragons) == ([], [])
-    typed = GAME.begin(2, 1, {"spirits": "none", "dragons": "2"}, text=True)
+    typed = GAME.start_as_typed(2, 1, {"spirits": "none", "dragons": "2"})
     assert isinstance(typed, DragonCastle)
     assert (len(typed.spirits), len(typed.dragons)) == (0, 2)
 
@@ -160,4 +160,4 @@ def test_size_of_a_realm(rows: int, cols: int) -> None:
 def test_equal_sizes_share_a_vocabulary() -> None:
     assert start(2).actions is start(4).actions is GAME.actions
     assert start(layout="fort").actions is not start(2).actions
-    assert all(GAME.vocabulary(GAME.choose(2, options)).size < 3000 for options in GAME.spread())
+    assert all(GAME.vocabulary(GAME.resolve_options(2, options)).size < 3000 for options in GAME.example_options())

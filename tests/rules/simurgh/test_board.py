@@ -31,7 +31,7 @@ def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
     assert text != board_file.printed()
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8-sig")  # some editors begin a file with a mark
-    state = GAME.begin(2, 3, {"board": str(file)}, text=True)
+    state = GAME.start_as_typed(2, 3, {"board": str(file)})
     assert isinstance(state, Simurgh)
     assert state.table.bonus[2].text == "2 stone"
     saved = GAME.save(state)
@@ -74,7 +74,7 @@ def test_a_bad_board_says_what_is_wrong(old: str, new: str, complaint: str) -> N
 
 def test_a_missing_file_is_said_so() -> None:
     with pytest.raises(NoSuchFile, match=r"nowhere\.toml"):
-        GAME.begin(2, 1, {"board": "nowhere.toml"}, text=True)
+        GAME.start_as_typed(2, 1, {"board": "nowhere.toml"})
 
 
 def test_options() -> None:
@@ -84,7 +84,7 @@ def test_options() -> None:
         start(2, dragons=3)
     with pytest.raises(BadOption):
         start(2, starting_seat=4)
-    for setting in GAME.spread():
+    for setting in GAME.example_options():
         GAME.start(3, 1, **setting).check()
 
 

@@ -15,11 +15,11 @@ MODES: list[dict[str, object]] = [
 
 def play_games(games: int, *, check: bool) -> Counter[str]:
     """Play random games over all seats, modes, lengths and other options; count what was done."""
-    settings = [*MODES, *GAME.spread()]
+    settings = [*MODES, *GAME.example_options()]
     done: Counter[str] = Counter()
     for number in range(games):
         dice = Random(number)
-        state = GAME.begin(2 + number % 4, number, settings[number // 4 % len(settings)])
+        state = GAME.start(2 + number % 4, number, **settings[number // 4 % len(settings)])
         assert isinstance(state, Simurgh)
         while not state.over:
             legal = state.legal()

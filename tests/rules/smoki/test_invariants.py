@@ -20,7 +20,7 @@ def face_up(state: Smoki) -> list[int]:
 
 
 @rule("SMO-5.9", "SMO-5.7", "SMO-5.8", "SMO-R14")
-@pytest.mark.parametrize("options", GAME.spread(), ids=str)
+@pytest.mark.parametrize("options", GAME.example_options(), ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_games_played_at_random(seats: int, options: dict[str, Any]) -> None:
     random = Random(seats)

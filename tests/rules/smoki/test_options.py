@@ -118,15 +118,15 @@ def test_every_option_is_described() -> None:
 
 
 def test_the_spread_shows_every_option_off_its_default_and_can_be_played() -> None:
-    shown = {name for settings in GAME.spread() for name in settings}
+    shown = {name for settings in GAME.example_options() for name in settings}
     assert shown == {choice.name for choice in choices(SmokiOptions)}
-    assert {} in GAME.spread()
-    values = {(name, value) for settings in GAME.spread() for name, value in settings.items()}
+    assert {} in GAME.example_options()
+    values = {(name, value) for settings in GAME.example_options() for name, value in settings.items()}
     assert {("open_piles", 1), ("raven_attack", True), ("scoring", "points"), ("scoring", "rounds")} <= values
-    for settings in GAME.spread():
+    for settings in GAME.example_options():
         assert start(2, 1, **settings).legal()
 
 
 def test_the_vocabulary_is_the_same_for_all_options() -> None:
-    for settings in GAME.spread():
+    for settings in GAME.example_options():
         assert start(2, 1, **settings).actions is GAME.actions

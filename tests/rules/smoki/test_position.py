@@ -23,7 +23,7 @@ def walk(options: dict[str, Any], seats: int, steps: int) -> list[Smoki]:
     return states
 
 
-@pytest.mark.parametrize("options", GAME.spread(), ids=str)
+@pytest.mark.parametrize("options", GAME.example_options(), ids=str)
 def test_every_position_can_be_saved_and_goes_on_the_same(options: dict[str, Any]) -> None:
     for state in walk(options, 3, 80):
         loaded = GAME.load(GAME.save(state))
@@ -39,7 +39,7 @@ def test_every_position_can_be_saved_and_goes_on_the_same(options: dict[str, Any
             assert loaded.dump() == state.dump()
 
 
-@pytest.mark.parametrize("options", GAME.spread(), ids=str)
+@pytest.mark.parametrize("options", GAME.example_options(), ids=str)
 def test_a_copy_and_its_original_do_not_touch_each_other(options: dict[str, Any]) -> None:
     for state in walk(options, 4, 80):
         if state.over:

@@ -160,7 +160,7 @@ def steps_of_cards(cards: Box) -> list[int]:
 def play(number: int, chance: Chance) -> Wyrmspan:
     """Play a game; seats and settings go round."""
     seats = 1 + number % 5
-    spread = [options for options in GAME.spread() if fits(GAME, seats, options)]
+    spread = [options for options in GAME.example_options() if fits(GAME, seats, options)]
     s = GAME.start(seats, number, **spread[number // 5 % len(spread)])
     assert isinstance(s, Wyrmspan)
     made = 0

@@ -14,6 +14,7 @@ from drakehall.games.wyrmspan.notation import EffectError, parse_card, parse_seq
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.files import NoSuchFile
+from drakehall.session import Session
 from tests.rules.wyrmspan.table import begin, coins, do, hand, options, ready, settle, table
 from tests.support import rule
 
@@ -125,14 +126,14 @@ def test_a_corrected_and_an_added_card() -> None:
 def test_a_table_from_a_file_becomes_part_of_the_save(tmp_path: Path) -> None:
     file = tmp_path / "my.csv"
     file.write_text(CAVE_HEAD + '12,three coins,,"played: gain(coin,3)"\n', encoding="utf-8")
-    s = GAME.begin(2, 1, {"caves": str(file)}, text=True)
+    s = GAME.start_as_typed(2, 1, {"caves": str(file)})
     file.unlink()
     again = GAME.load(GAME.save(s))
     assert isinstance(again, Wyrmspan)
     assert again.box.caves[11].names["en"] == "three coins"
     assert again.dump() == s.dump()
     with pytest.raises(NoSuchFile, match=r"my\.csv"):
-        GAME.begin(2, 1, {"caves": str(file)}, text=True)
+        GAME.start_as_typed(2, 1, {"caves": str(file)})
     with pytest.raises(BadCards, match="one line, “played”"):
         GAME.start(2, 1, caves=CAVE_HEAD + '12,x,,"round: egg(1)"\n')
     with pytest.raises(BadCards, match="no “here”"):
@@ -314,7 +315,7 @@ def test_marks_and_line_ends_of_editors(tmp_path: Path, change: Callable[[str], 
     file = tmp_path / "my.csv"
     file.write_bytes(text.encode())
     for given, typed in ((text, False), (text, True), (str(file), True)):
-        state = GAME.begin(2, 1, {"dragons": given}, text=typed)
+        state = Session(GAME, 2, 1, {"dragons": given}, text=typed).state
         assert isinstance(state, Wyrmspan)
         assert len(state.box.dragons) == 184
 

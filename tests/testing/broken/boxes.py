@@ -11,27 +11,27 @@ from tests.testing.broken.registry import box, position
 from tests.testing.toy import BEASTS, Toy, ToyGame
 
 
-@box("spread")
+@box("example-options")
 class SpreadOutOfRange(ToyGame):
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         return [{}, {"cap": 0}]
 
 
-@box("spread")
+@box("example-options")
 class SpreadOfUnknownOption(ToyGame):
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         return [{"no_such_option": 1}]
 
 
-@box("spread")
+@box("example-options")
 class SpreadOfNothing(ToyGame):
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         return []
 
 
-@box("spread")
+@box("example-options")
 class SpreadRaises(ToyGame):
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         raise KeyError("settings")
 
 
@@ -56,14 +56,14 @@ class VocabularyOfItsOwn(Toy):
 
 @box("start")
 class NoStart(ToyGame):
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
         raise KeyError("no cards")
 
 
 @box("start")
 class TalksAtOnce(ToyGame):
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
-        state = super().deal(seats, options, chance)
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+        state = super().new_state(seats, options, chance)
         state.events = []
         return state
 
@@ -72,8 +72,8 @@ class TalksAtOnce(ToyGame):
 class OrderOfASet(ToyGame):
     """The deck comes out of a set of texts: every process has its own order."""
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> State:
-        state = super().deal(seats, options, chance)
+    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+        state = super().new_state(seats, options, chance)
         assert isinstance(state, Toy)
         order = [BEASTS.index(beast) for beast in set(BEASTS)]
         state.pile.sort(key=order.index)

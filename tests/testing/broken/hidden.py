@@ -51,7 +51,7 @@ class KnowsTheSeed(ToyGame):
         def known_to(self, seat: int | None) -> dict[str, list[str]]:
             return {"seed": [str(self.SEED)]}
 
-    position = Position
+    state_type = Position
 
     def start(self, seats: int, seed: int, **options: object) -> State:
         self.Position.SEED = seed

@@ -13,7 +13,7 @@ def position(check: str) -> Callable[[type[Toy]], type[Toy]]:
     """Put a kind of position on the list of faulty ones."""
 
     def register(kind: type[Toy]) -> type[Toy]:
-        made: type[ToyGame] = type(kind.__name__, (ToyGame,), {"position": kind})
+        made: type[ToyGame] = type(kind.__name__, (ToyGame,), {"state_type": kind})
         VARIANTS.append((check, made()))
         return kind
 

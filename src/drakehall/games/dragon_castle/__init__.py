@@ -23,11 +23,11 @@ class DragonCastleGame(Game):
     version = "1"
     seats: ClassVar[range] = range(2, 5)  # DRC-1.1
     options = DragonCastleOptions
-    position = DragonCastle
+    state_type = DragonCastle
     forces_openly = True
     max_length = 12_000
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> DragonCastle:
+    def new_state(self, seats: int, options: Options, chance: Chance) -> DragonCastle:
         """Set the table."""
         assert isinstance(options, DragonCastleOptions)
         return set_the_table(seats, options, chance)
@@ -37,7 +37,7 @@ class DragonCastleGame(Game):
         assert isinstance(options, DragonCastleOptions)
         return plan(options).actions
 
-    def choose(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
+    def resolve_options(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
         """Validate the options; numbers of cards may be numbers, and an own layout is written on one line."""
         given = dict(options)
         for name in ("spirits", "dragons"):
@@ -47,7 +47,7 @@ class DragonCastleGame(Game):
             elif isinstance(wanted, str) and wanted.lower() == "none":
                 given[name] = "0"
         try:
-            chosen = super().choose(seats, given, text=text)
+            chosen = super().resolve_options(seats, given, text=text)
         except (NotContent, NoSuchFile) as error:
             allowed = ", ".join([*layouts.names(), "a file with a grid of digits" if text else "a grid of digits"])
             raise BadOption(name="layout", given=str(given["layout"]), allowed=allowed) from error
@@ -59,7 +59,7 @@ class DragonCastleGame(Game):
         assert isinstance(options, DragonCastleOptions)
         cards.check(options)
 
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule: every layout, every card, all cards at once, small realms."""
         named = [name for name in layouts.names() if not name.startswith(layouts.BASIC)]
         triples = zip(named, cards.spirit_names(), cards.dragon_names(), strict=False)
@@ -85,7 +85,7 @@ class DragonCastleGame(Game):
 
 
 OWN = "/".join(["333333333"] * 4 + ["..3111..."] + ["..11....."])
-"""An own layout of the spread: hardly anything is available in it."""
+"""An own layout among the examples: hardly anything is available in it."""
 
 
 GAME = DragonCastleGame()

@@ -20,11 +20,11 @@ class SimurghGame(Game):
     former = ("1",)
     seats: ClassVar[range] = range(2, 6)  # SIM-1.1
     options = SimurghOptions
-    position = Simurgh
+    state_type = Simurgh
     forces_openly = True
     max_length = 60_000
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Simurgh:
+    def new_state(self, seats: int, options: Options, chance: Chance) -> Simurgh:
         """Set the table."""
         assert isinstance(options, SimurghOptions)
         return begin(seats, options, chance)
@@ -38,7 +38,7 @@ class SimurghGame(Game):
         assert isinstance(options, SimurghOptions)
         board_file.read(options.board)
 
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""
         return [
             {},

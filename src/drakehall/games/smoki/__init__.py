@@ -21,10 +21,10 @@ class SmokiGame(Game):
     seats: ClassVar[range] = range(2, 6)  # SMO-1.1
     low_wins = True
     options = SmokiOptions
-    position = Smoki
+    state_type = Smoki
     forces_openly = True
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Smoki:
+    def new_state(self, seats: int, options: Options, chance: Chance) -> Smoki:
         """Set the table for the first round."""
         assert isinstance(options, SmokiOptions)
         return set_the_table(seats, options, chance)
@@ -37,7 +37,7 @@ class SmokiGame(Game):
         """Version 1 ended every game after 10,000 turns, whatever was agreed, unless a cap was."""
         return super().today(version, seats, {"turn_cap": 10_000, **options} if version == "1" else options)
 
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""
         return [
             {},

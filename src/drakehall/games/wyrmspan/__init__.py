@@ -19,10 +19,10 @@ class WyrmspanGame(Game):
     former = ("1",)
     seats: ClassVar[range] = range(1, 6)  # WYR-1.1
     options = WyrmspanOptions
-    position = Wyrmspan
+    state_type = Wyrmspan
     max_length = 20_000
 
-    def deal(self, seats: int, options: Options, chance: Chance) -> Wyrmspan:
+    def new_state(self, seats: int, options: Options, chance: Chance) -> Wyrmspan:
         """Set the table; everybody chooses cards and resources first."""
         assert isinstance(options, WyrmspanOptions)
         return set_the_table(seats, options, chance)
@@ -37,7 +37,7 @@ class WyrmspanGame(Game):
         assert isinstance(options, WyrmspanOptions)
         box(options.dragons, options.caves)
 
-    def spread(self) -> list[dict[str, object]]:
+    def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""
         guilds = ("plains", "seafarers", "highlands", "rainforest", None)
         levels = ("automa-2", "automa-3", "ravel-1", "ravel-2", "ravel-3")
