@@ -10,7 +10,12 @@ export default defineConfig({
   plugins: [svelte()],
   base: "./",
   resolve: { alias: { $: here("./src"), $words: here("../src/drakehall/text") } },
-  build: { outDir: here("../src/drakehall/page"), emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    outDir: here("../src/drakehall/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy, fs: { allow: [here(".."), here(".")] } },
   preview: { proxy },
   test: { include: ["tests/unit/**/*.test.ts"], environment: "node" },

@@ -44,7 +44,9 @@ function actUntil(page: Page, click: string | null, wanted: string): Promise<num
 function report(name: string, times: number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   const [least, median, most] = [sorted[0]!, sorted[sorted.length >> 1]!, sorted.at(-1)!];
-  console.log(`${name}: least ${least.toFixed(1)}, median ${median.toFixed(1)}, most ${most.toFixed(1)} of ${sorted.length}`);
+  console.log(
+    `${name}: least ${least.toFixed(1)}, median ${median.toFixed(1)}, most ${most.toFixed(1)} of ${sorted.length}`,
+  );
   return least;
 }
 
@@ -82,7 +84,9 @@ test.each(GAMES)("%s: a move is visible, and any position of the log", async (ga
   if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape");
   let fetched = 0;
   page.on("response", (answer) => (fetched += Number(answer.url().includes("/positions/"))));
-  const entries = await page.locator("[data-entry]").evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset["entry"])));
+  const entries = await page
+    .locator("[data-entry]")
+    .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset["entry"])));
   for (const at of entries.filter((each) => each !== last).slice(0, TIMES)) {
     jumps.push(await actUntil(page, `[data-entry="${at}"] button`, `.room[data-seq="${at}"]`));
   }
@@ -96,7 +100,8 @@ test("the first load", async () => {
   const page = await hall.visit();
   const sizes: Promise<number>[] = [];
   page.on("response", (answer) => {
-    if (/\.(js|css)$/.test(new URL(answer.url()).pathname)) sizes.push(answer.body().then((body) => gzipSync(body).length));
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname))
+      sizes.push(answer.body().then((body) => gzipSync(body).length));
   });
   await page.goto(hall.address);
   await page.getByRole("article").nth(3).waitFor();

@@ -21,7 +21,8 @@ const at = (point: Point) => `${n(point[0])} ${n(point[1])}`;
 /** A smooth line through points (Catmull and Rom). */
 export function smooth(points: readonly Point[], closed = false): string {
   const count = points.length;
-  const get = (i: number): Point => (closed ? points[(i + count) % count]! : points[Math.min(Math.max(i, 0), count - 1)]!);
+  const get = (i: number): Point =>
+    closed ? points[(i + count) % count]! : points[Math.min(Math.max(i, 0), count - 1)]!;
   let path = `M${at(get(0))}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
@@ -41,7 +42,11 @@ export function sampled(points: readonly Point[], count: number): Point[] {
     const u = t - i;
     const [a, b, c, d] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
     const blend = (axis: 0 | 1) =>
-      0.5 * (2 * b[axis] + (c[axis] - a[axis]) * u + (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * u * u + (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * u * u * u);
+      0.5 *
+      (2 * b[axis] +
+        (c[axis] - a[axis]) * u +
+        (2 * a[axis] - 5 * b[axis] + 4 * c[axis] - d[axis]) * u * u +
+        (3 * b[axis] - a[axis] - 3 * c[axis] + d[axis]) * u * u * u);
     return [blend(0), blend(1)] as const;
   });
 }

@@ -18,7 +18,8 @@ export interface Figure {
 }
 
 /** A figure in words; a label with a number in it says everything. */
-export const inWords = ({ label, value }: Figure): string => (/\d/.test(label) || label === value ? label : `${label}: ${value}`);
+export const inWords = ({ label, value }: Figure): string =>
+  /\d/.test(label) || label === value ? label : `${label}: ${value}`;
 
 export type Say = (id: string, args?: Record<string, number | string>) => string;
 

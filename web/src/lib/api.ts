@@ -1,6 +1,16 @@
 /** The hall over HTTP. */
 
-import type { CreateTable, Guest, Invitation, Position, Problem, Seated, Shelf, Table, TableList } from "$/generated/wire";
+import type {
+  CreateTable,
+  Guest,
+  Invitation,
+  Position,
+  Problem,
+  Seated,
+  Shelf,
+  Table,
+  TableList,
+} from "$/generated/wire";
 
 /** A refusal, with the hall's own words in the reader's language. */
 export class Refusal extends Error {

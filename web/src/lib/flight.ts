@@ -2,7 +2,8 @@
 
 import { travelTime } from "$/lib/settings.svelte";
 
-const place = (element: string) => document.querySelector<HTMLElement | SVGElement>(`[data-at~="${CSS.escape(element)}"]`);
+const place = (element: string) =>
+  document.querySelector<HTMLElement | SVGElement>(`[data-at~="${CSS.escape(element)}"]`);
 
 /** Note where pieces come from; call the result once the new state is drawn. */
 export function fly(flights: readonly (readonly [from: string, to: string])[]): () => void {
@@ -24,7 +25,10 @@ function land(to: string, from: DOMRect | undefined): void {
   const dy = from.y + from.height / 2 - here.y - here.height / 2;
   const scale = Math.min(1.6, Math.max(0.4, from.width / Math.max(here.width, 1)));
   piece.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
     { duration: time, easing: "cubic-bezier(.2,.7,.3,1)" },
   );
 }

@@ -7,7 +7,9 @@ import type { Words } from "$/lib/words";
 /** What will surely come of a chosen move; the first thing that happens is the move itself. Against bots even what is final can be taken back. */
 export function consequences(words: Words, seen: Answer | null, takenBack: boolean): string[] {
   if (!seen) return [];
-  const points = seen.points ? [say("page-points-change", { points: `${seen.points > 0 ? "+" : "−"}${Math.abs(seen.points)}` })] : [];
+  const points = seen.points
+    ? [say("page-points-change", { points: `${seen.points > 0 ? "+" : "−"}${Math.abs(seen.points)}` })]
+    : [];
   const events = (seen.events ?? []).slice(1).map((event) => words.message(event));
   return [...(seen.final ? [say(takenBack ? "page-final-free" : "page-final")] : []), ...points, ...events];
 }

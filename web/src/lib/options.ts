@@ -7,7 +7,8 @@ import type { Words } from "$/lib/words";
 type OptionValue = Table["options"][string];
 const dashed = (text: string) => text.replaceAll("_", "-");
 
-export const optionName = (words: Words, name: string): string => words.maybe(`${words.game}-option-${dashed(name)}`) ?? name;
+export const optionName = (words: Words, name: string): string =>
+  words.maybe(`${words.game}-option-${dashed(name)}`) ?? name;
 
 /** What an option does. Who chooses from a list need not know what its values are called in a command: `(tokens)`. */
 export function optionHelp(words: Words, option: OptionInfo): string {
@@ -16,7 +17,10 @@ export function optionHelp(words: Words, option: OptionInfo): string {
 }
 
 /** Whether an option says something at a table: not one that others make idle, nor the number of turns that no game reaches. */
-export function matters({ name, default: usual, needs }: OptionInfo, chosen: (name: string) => string | undefined): boolean {
+export function matters(
+  { name, default: usual, needs }: OptionInfo,
+  chosen: (name: string) => string | undefined,
+): boolean {
   if (Object.entries(needs).some(([other, value]) => chosen(other) !== value)) return false;
   return name !== "turn_cap" || (chosen(name) ?? usual) !== usual;
 }
@@ -24,7 +28,8 @@ export function matters({ name, default: usual, needs }: OptionInfo, chosen: (na
 /** The words for a value as the shelf writes it: `true`, `none`, `rounds`, `3`. */
 export function valueWords(words: Words, name: string, text: string): string {
   if (text === "true" || text === "false") return say(text === "true" ? "page-yes" : "page-no");
-  if (name === "starting_seat") return text === "none" ? say("page-by-chance") : say("hall-seat", { number: Number(text) + 1 });
+  if (name === "starting_seat")
+    return text === "none" ? say("page-by-chance") : say("hall-seat", { number: Number(text) + 1 });
   if (text === "none" || text === "") return say(name === "guild" ? "page-by-chance" : "page-none");
   const value = `${dashed(name)}-${dashed(text)}`;
   return words.maybe(`${words.game}-option-${value}`) ?? words.maybe(`${words.game}-${value}`) ?? text;
@@ -53,7 +58,11 @@ export function read(text: string): OptionValue {
 }
 
 /** The options of a table that differ from the usual ones, in words. */
-export function unusual(words: Words, game: GameInfo, options: Table["options"]): { name: string; label: string; value: string }[] {
+export function unusual(
+  words: Words,
+  game: GameInfo,
+  options: Table["options"],
+): { name: string; label: string; value: string }[] {
   return game.options
     .map(({ name, default: usual }) => ({ name, usual, text: written(options[name] ?? null) }))
     .filter(({ usual, text }) => text !== usual && !(text === "none" && usual === ""))

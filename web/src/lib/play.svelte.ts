@@ -1,7 +1,17 @@
 /** A table as this page knows it: what the server told, what is selected here, and what is shown. */
 
 import { tick } from "svelte";
-import type { Advice, Answer, Choice, FromServer, Happened, Message, Position, SeatInfo, Table } from "$/generated/wire";
+import type {
+  Advice,
+  Answer,
+  Choice,
+  FromServer,
+  Happened,
+  Message,
+  Position,
+  SeatInfo,
+  Table,
+} from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
 import { Past } from "$/lib/past.svelte";
@@ -105,7 +115,9 @@ export class Play {
     const quiet = (choice: Choice) => this.page?.isQuiet?.(choice) ?? false;
     return [...all.filter((choice) => !quiet(choice)), ...all.filter(quiet)];
   });
-  readonly #touched: Map<Choice, string[]> = $derived(new Map(this.legal.map((choice) => [choice, this.#elements(choice)])));
+  readonly #touched: Map<Choice, string[]> = $derived(
+    new Map(this.legal.map((choice) => [choice, this.#elements(choice)])),
+  );
 
   /** Whether a choice need not be offered in the first row: there are others. */
   isQuiet(choice: Choice): boolean {
@@ -114,7 +126,9 @@ export class Play {
   }
 
   /** The choices that agree with what is picked. */
-  readonly open_choices: Choice[] = $derived(this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element))));
+  readonly open_choices: Choice[] = $derived(
+    this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element))),
+  );
   /** The elements that can be picked now; every spot of a board asks for it. */
   readonly #open: Set<string> = $derived(new Set(this.open_choices.flatMap((choice) => this.touches(choice))));
 
@@ -322,7 +336,8 @@ export class Play {
     if (!next) return;
     this.#show(next, true);
     const others = (next.happened ?? []).some((entry) => entry.seat !== this.me);
-    if (!travelTime()) return this.#after(PAINT, () => this.#waiting.splice(0).forEach((position) => this.#show(position, true)));
+    if (!travelTime())
+      return this.#after(PAINT, () => this.#waiting.splice(0).forEach((position) => this.#show(position, true)));
     if (!others) return this.#showNext();
     this.#after(Math.min(PAUSE, CHAIN / (this.#waiting.length + 1)), () => this.#showNext());
   }
@@ -356,7 +371,10 @@ export class Play {
     const fresh = new Set(position.happened.flatMap((entry) => entry.events ?? []).map((event) => event.id));
     const [from, to] = this.page?.milestones?.find(([, last]) => fresh.has(last)) ?? [];
     const events = this.log.flatMap((entry) => entry.events ?? []);
-    const [begun, ended] = [events.findLastIndex((event) => event.id === from), events.findLastIndex((event) => event.id === to)];
+    const [begun, ended] = [
+      events.findLastIndex((event) => event.id === from),
+      events.findLastIndex((event) => event.id === to),
+    ];
     return begun < 0 ? null : events.slice(begun, ended + 1);
   }
 

@@ -12,7 +12,13 @@ export function parse(hash: string): Route {
   const given = new URLSearchParams(query);
   if (page === "t" && name) {
     const at = given.get("at");
-    return { page: "table", table: name, invitation: given.get("invitation"), seatLink: given.get("seat"), at: at && /^\d{1,9}$/.test(at) ? Number(at) : null };
+    return {
+      page: "table",
+      table: name,
+      invitation: given.get("invitation"),
+      seatLink: given.get("seat"),
+      at: at && /^\d{1,9}$/.test(at) ? Number(at) : null,
+    };
   }
   if (page === "new" && name) return { page: "new", game: name };
   if (page === "rules" && name) return { page: "rules", game: name };

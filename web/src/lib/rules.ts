@@ -23,7 +23,11 @@ export function helpChapters(words: Words): Chapter[] {
   return words
     .ids(`${words.game}-help-`)
     .sort()
-    .map((id) => ({ id, title: words.attribute(id, "title") ?? id, paragraphs: [{ id: null, text: words.say(id).replaceAll(IDS, "") }] }));
+    .map((id) => ({
+      id,
+      title: words.attribute(id, "title") ?? id,
+      paragraphs: [{ id: null, text: words.say(id).replaceAll(IDS, "") }],
+    }));
 }
 
 /** The numbered rules in the reader's language; where they are not translated, in English. */
@@ -43,7 +47,9 @@ export function chapters(text: string): Chapter[] {
     if (heading) found.push({ title: plain(heading[1]!), paragraphs: [] });
     else if (line && found.length) {
       const rule = /^- \*\*([A-Z]+-[\w.]+)\*\*\s*(.*)/.exec(line);
-      const paragraph = rule ? { id: rule[1]!, text: plain(rule[2]!) } : { id: null, text: plain(line.replace(/^- /, "• ")) };
+      const paragraph = rule
+        ? { id: rule[1]!, text: plain(rule[2]!) }
+        : { id: null, text: plain(line.replace(/^- /, "• ")) };
       found.at(-1)!.paragraphs.push(paragraph);
     }
   }

@@ -24,7 +24,16 @@ const PLACE = "drakehall.settings";
 
 function standard(): Chosen {
   const spoken = navigator.languages.some((each) => each.toLowerCase().startsWith("pl"));
-  return { language: spoken ? "pl" : "en", theme: "auto", motion: "normal", confirm: "auto", letters: true, keys: {}, sound: false, bots: {} };
+  return {
+    language: spoken ? "pl" : "en",
+    theme: "auto",
+    motion: "normal",
+    confirm: "auto",
+    letters: true,
+    keys: {},
+    sound: false,
+    bots: {},
+  };
 }
 
 function remembered(): Chosen {

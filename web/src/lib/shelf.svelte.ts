@@ -36,7 +36,8 @@ export function chosenBot(game: GameInfo): string {
   return game.bots.find((bot) => bot.name === last)?.name ?? usualBot(game);
 }
 
-export const usualBot = (game: GameInfo): string => (game.bots.find((bot) => bot.usual) ?? game.bots.at(-1))?.name ?? "random";
+export const usualBot = (game: GameInfo): string =>
+  (game.bots.find((bot) => bot.usual) ?? game.bots.at(-1))?.name ?? "random";
 
 /** What a bot is called: in the reader's language if there are words, else as the hall calls it. */
 export function botTitle(game: string, bot: BotInfo | string): string {

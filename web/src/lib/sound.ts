@@ -18,7 +18,13 @@ const TONES: Record<Sound, Tone[]> = {
     { hertz: 523.25, at: 0, length: 0.22, shape: "sine", loudness: 0.14 },
     { hertz: 783.99, at: 0.13, length: 0.34, shape: "sine", loudness: 0.14 },
   ],
-  end: [392, 493.88, 587.33, 783.99].map((hertz, i) => ({ hertz, at: i * 0.11, length: 0.9, shape: "sine", loudness: 0.11 })),
+  end: [392, 493.88, 587.33, 783.99].map((hertz, i) => ({
+    hertz,
+    at: i * 0.11,
+    length: 0.9,
+    shape: "sine",
+    loudness: 0.11,
+  })),
 };
 
 let context: AudioContext | null = null;

@@ -24,9 +24,13 @@ async function complaints(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   // Numerals painted on cards and tiles are part of a drawing; the names say them in words of their own.
   const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run(options: object): Promise<Found> } }).axe.run({ rules: { "label-content-name-mismatch": { enabled: false } } }),
+    (window as unknown as { axe: { run(options: object): Promise<Found> } }).axe.run({
+      rules: { "label-content-name-mismatch": { enabled: false } },
+    }),
   );
-  return found.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`));
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ""}`),
+  );
 }
 
 const PLACES = ["#/", "#/new/smoki", "#/rules/smoki"];
@@ -42,42 +46,52 @@ test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme
   }
 });
 
-test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s is accessible in both themes and on a phone", async (game) => {
-  for (const [theme, viewport] of [["light", "desk"], ["dark", "desk"], ["light", "phone"]] as const) {
-    const page = await hall.visit({ theme, viewport });
-    await hall.table(page, { game, seats: 2, bots: ["greedy"] });
-    await page.locator(".board [data-legal]").first().waitFor();
-    expect(await complaints(page), `${theme} ${viewport}`).toEqual([]);
-    await page.context().close();
-  }
-});
+test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])(
+  "%s is accessible in both themes and on a phone",
+  async (game) => {
+    for (const [theme, viewport] of [
+      ["light", "desk"],
+      ["dark", "desk"],
+      ["light", "phone"],
+    ] as const) {
+      const page = await hall.visit({ theme, viewport });
+      await hall.table(page, { game, seats: 2, bots: ["greedy"] });
+      await page.locator(".board [data-legal]").first().waitFor();
+      expect(await complaints(page), `${theme} ${viewport}`).toEqual([]);
+      await page.context().close();
+    }
+  },
+);
 
-test.each(["light", "dark"] as const)("a table's sheets, its recap, a hint and an earlier position are accessible, %s", async (theme) => {
-  const page = await hall.visit({ theme });
-  await hall.table(page, { game: "smoki", seats: 2, bots: ["greedy"], options: { starting_seat: 0 } });
-  await page.locator("[data-spot=slot-0][data-legal]").click();
-  await page.locator("[data-spot=pile-0][data-legal]").waitFor();
-  await page.reload();
-  await page.locator(".recap").waitFor();
-  expect(await complaints(page), "recap").toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("h");
-  await page.locator("[data-hinted]").first().waitFor();
-  expect(await complaints(page), "hint").toEqual([]);
-  await page.keyboard.press("[");
-  await page.getByRole("button", { name: "Back to now" }).waitFor();
-  expect(await complaints(page), "earlier").toEqual([]);
-  for (const key of ["?", "s", "r"]) {
-    await page.keyboard.press(key);
-    await page.locator("dialog[open]").waitFor();
-    expect(await complaints(page), key).toEqual([]);
+test.each(["light", "dark"] as const)(
+  "a table's sheets, its recap, a hint and an earlier position are accessible, %s",
+  async (theme) => {
+    const page = await hall.visit({ theme });
+    await hall.table(page, { game: "smoki", seats: 2, bots: ["greedy"], options: { starting_seat: 0 } });
+    await page.locator("[data-spot=slot-0][data-legal]").click();
+    await page.locator("[data-spot=pile-0][data-legal]").waitFor();
+    await page.reload();
+    await page.locator(".recap").waitFor();
+    expect(await complaints(page), "recap").toEqual([]);
     await page.keyboard.press("Escape");
-  }
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.locator("dialog[open]").waitFor();
-  expect(await complaints(page), "settings").toEqual([]);
-  await page.context().close();
-});
+    await page.keyboard.press("h");
+    await page.locator("[data-hinted]").first().waitFor();
+    expect(await complaints(page), "hint").toEqual([]);
+    await page.keyboard.press("[");
+    await page.getByRole("button", { name: "Back to now" }).waitFor();
+    expect(await complaints(page), "earlier").toEqual([]);
+    for (const key of ["?", "s", "r"]) {
+      await page.keyboard.press(key);
+      await page.locator("dialog[open]").waitFor();
+      expect(await complaints(page), key).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await complaints(page), "settings").toEqual([]);
+    await page.context().close();
+  },
+);
 
 test("words that lead to a rule, and the sheet at the end of a round, are accessible", async () => {
   const page = await hall.visit({ language: "pl" });

@@ -42,7 +42,8 @@ const FONTS = `<?xml version="1.0"?>
 function onPath(): Found | null {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const given = process.env["CHROMIUM"];
-  const file = given ?? NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((each) => existsSync(each));
+  const file =
+    given ?? NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((each) => existsSync(each));
   return file ? { file, env: {}, flags: [] } : null;
 }
 
@@ -63,13 +64,16 @@ async function fromNpm(): Promise<Found | null> {
 
 /** The package unpacks into the folder for temporary files: we name one of our own, and keep it only if it is whole. */
 async function unpack(home: string): Promise<void> {
-  const { inflate } = (await import(pathToFileURL(join(home, "build", "index.js")).href)) as { inflate(file: string): Promise<string> };
+  const { inflate } = (await import(pathToFileURL(join(home, "build", "index.js")).href)) as {
+    inflate(file: string): Promise<string>;
+  };
   const before = process.env["TMPDIR"];
   const fresh = `${unpacked}-${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   process.env["TMPDIR"] = fresh;
   try {
-    for (const name of ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"]) await inflate(join(home, "bin", name));
+    for (const name of ["chromium.br", "fonts.tar.br", "swiftshader.tar.br", "al2023.tar.br"])
+      await inflate(join(home, "bin", name));
   } finally {
     if (before === undefined) delete process.env["TMPDIR"];
     else process.env["TMPDIR"] = before;
@@ -100,6 +104,9 @@ export async function launch(): Promise<Browser> {
       problems.push(`${find.name}: ${String(error)}`);
     }
   }
-  const told = ["THE BROWSER TESTS HAVE NOT RUN: no Chromium could be had. Install one, or name it in CHROMIUM.", ...problems];
+  const told = [
+    "THE BROWSER TESTS HAVE NOT RUN: no Chromium could be had. Install one, or name it in CHROMIUM.",
+    ...problems,
+  ];
   throw new Error(told.join("\n"));
 }

@@ -50,7 +50,12 @@ test("a whole game of Smoki in Polish on a phone, from the lobby on, every move 
 
 test("words appear on hover, on focus and on a long press, and Esc takes them away", async () => {
   const desk = await hall.visit({ language: "pl" });
-  await hall.table(desk, { game: "dragon_castle", seats: 2, bots: ["random"], options: { spirits: "wind", dragons: "piety" } });
+  await hall.table(desk, {
+    game: "dragon_castle",
+    seats: 2,
+    bots: ["random"],
+    options: { spirits: "wind", dragons: "piety" },
+  });
   const tip = "[data-tips]:popover-open";
   const spirit = desk.locator("[data-spot=spirit-wind]");
   await spirit.hover();

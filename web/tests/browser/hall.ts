@@ -56,7 +56,16 @@ export class Hall {
 
   /** Start the server; the database outlives it. */
   async serve(): Promise<void> {
-    const options = ["--port", String(this.port), "--db", join(this.folder, "hall.db"), "--config", join(this.folder, "settings.toml"), "--lang", "en"];
+    const options = [
+      "--port",
+      String(this.port),
+      "--db",
+      join(this.folder, "hall.db"),
+      "--config",
+      join(this.folder, "settings.toml"),
+      "--lang",
+      "en",
+    ];
     const server = spawn(program, ["serve", ...options], { stdio: ["ignore", "pipe", "ignore"] });
     this.#server = server;
     await new Promise<void>((resolve, reject) => {
@@ -73,7 +82,13 @@ export class Hall {
     await gone;
   }
 
-  async visit({ viewport = "desk", language = "en", theme = "light", settings = {}, calm = true }: Visit = {}): Promise<Page> {
+  async visit({
+    viewport = "desk",
+    language = "en",
+    theme = "light",
+    settings = {},
+    calm = true,
+  }: Visit = {}): Promise<Page> {
     const phone = viewport === "phone" || viewport === "landscape";
     const context: BrowserContext = await this.browser.newContext({
       viewport: SCREENS[viewport],
@@ -98,7 +113,11 @@ export class Hall {
     await page.goto(this.address);
     const id = await page.evaluate(async (wanted) => {
       const post = async (path: string, body: object) => {
-        const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+        const answer = await fetch(path, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        });
         if (!answer.ok) throw new Error(await answer.text());
         return answer.json();
       };

@@ -21,7 +21,10 @@ const SMOKI = { game: "smoki", seats: 2, bots: ["random"], options: { starting_s
 async function hold(page: Page, thing: Locator): Promise<Locator> {
   const { x, y, width, height } = (await thing.boundingBox())!;
   const line = await page.context().newCDPSession(page);
-  await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+  await line.send("Input.dispatchTouchEvent", {
+    type: "touchStart",
+    touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+  });
   const tip = page.locator("[data-tips]:popover-open");
   await tip.waitFor();
   await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
@@ -140,7 +143,10 @@ test("the end of a round of Smoki is told until it has been read", async () => {
   for (let tries = 0; tries < 80 && !(await sheet.count()); tries++) await playByWire(page, id, 4);
   await sheet.getByRole("heading", { name: /^Koniec rundy/ }).waitFor();
   expect(await sheet.locator("tbody tr").count()).toBe(1);
-  await sheet.getByText(/wygrywa rundę/).first().waitFor();
+  await sheet
+    .getByText(/wygrywa rundę/)
+    .first()
+    .waitFor();
   await sheet.getByRole("button", { name: "Dalej" }).tap();
   await sheet.waitFor({ state: "detached" });
   await page.context().close();

@@ -25,7 +25,11 @@ async function situation(page: Page, last: string): Promise<[Situation, string]>
 }
 
 /** Play by mouse until the game is over, or for some moves; gives the number of moves. */
-export async function playByMouse(page: Page, pick: (count: number, move: number) => number, moves = MOST_MOVES): Promise<number> {
+export async function playByMouse(
+  page: Page,
+  pick: (count: number, move: number) => number,
+  moves = MOST_MOVES,
+): Promise<number> {
   let last = "";
   for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
@@ -46,7 +50,12 @@ function ended(moves: number): number {
   return moves;
 }
 
-async function clickSomething(page: Page, now: Situation, pick: (count: number, move: number) => number, move: number): Promise<void> {
+async function clickSomething(
+  page: Page,
+  now: Situation,
+  pick: (count: number, move: number) => number,
+  move: number,
+): Promise<void> {
   const spots = await page.locator(LEGAL).count();
   const mixed = now === "list" && spots > 0;
   if (now === "list" && (!mixed || pick(2, move) === 0)) {
@@ -76,14 +85,20 @@ async function clickSpot(spot: Locator): Promise<void> {
   const over = await spot.evaluate((wanted) => {
     const { x, y, width, height } = wanted.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit?.closest("[data-legal], [data-picked], [data-tips]") ? null : `${wanted.dataset["spot"]} lies under ${hit?.outerHTML.slice(0, 200)}`;
+    return hit?.closest("[data-legal], [data-picked], [data-tips]")
+      ? null
+      : `${wanted.dataset["spot"]} lies under ${hit?.outerHTML.slice(0, 200)}`;
   });
   if (over) throw new Error(over);
   await spot.click({ force: true });
 }
 
 /** Play by keyboard alone until the game is over, or for some moves. */
-export async function playByKeyboard(page: Page, pick: (count: number, move: number) => number, moves = MOST_MOVES): Promise<number> {
+export async function playByKeyboard(
+  page: Page,
+  pick: (count: number, move: number) => number,
+  moves = MOST_MOVES,
+): Promise<number> {
   let last = "";
   for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
@@ -103,7 +118,9 @@ export async function playByKeyboard(page: Page, pick: (count: number, move: num
 
 /** The number of a listed choice in the list of all moves, at most 9. */
 async function listedNumber(page: Page, pick: (count: number, move: number) => number, move: number): Promise<number> {
-  const numbers = await page.locator(LISTED).evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset["number"])));
+  const numbers = await page
+    .locator(LISTED)
+    .evaluateAll((all) => all.map((each) => Number((each as HTMLElement).dataset["number"])));
   const near = numbers.filter((each) => each <= 9);
   return near.length ? near[pick(near.length, move)]! : 1;
 }

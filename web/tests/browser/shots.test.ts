@@ -53,7 +53,10 @@ afterAll(async () => {
 });
 
 function isWantedSomewhere(name: string): boolean {
-  return VIEWS.some((view) => isWanted([name, ...view].join("-"))) || Object.keys(SIGHTS).some((sight) => isWanted(`${name}-${sight}`));
+  return (
+    VIEWS.some((view) => isWanted([name, ...view].join("-"))) ||
+    Object.keys(SIGHTS).some((sight) => isWanted(`${name}-${sight}`))
+  );
 }
 
 const VIEWS = (Object.keys(SCREENS) as Screen[]).flatMap((viewport) =>
@@ -73,33 +76,40 @@ async function take(page: Page, name: string, whole = false): Promise<void> {
 
 async function openTable(page: Page, id: string, ended: boolean): Promise<void> {
   await page.goto(`${hall.address}#/t/${id}`);
-  await page.locator(ended ? "dialog[open] [data-over]" : ".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
+  await page
+    .locator(ended ? "dialog[open] [data-over]" : ".board [data-legal]:visible, .strip [data-number]:visible")
+    .first()
+    .waitFor();
   const recap = page.locator(".recap .button");
   if (!ended && (await recap.count())) await recap.first().click();
 }
 
-test.each(VIEWS)("pictures, %s %s %s", async (viewport, language, theme) => {
-  const of = (name: string) => [name, viewport, language, theme].join("-");
-  const page = await hall.visit({ viewport, language, theme });
-  await page.context().addCookies(cookies);
-  for (const [name, place, ready] of PAGES) {
-    if (!isWanted(of(name))) continue;
-    await page.goto(hall.address + place);
-    await page.locator(ready).first().waitFor();
-    await take(page, of(name), name === "lobby");
-  }
-  for (const [name, id] of Object.entries(tables)) {
-    if (!isWanted(of(name))) continue;
-    await openTable(page, id, name.endsWith("end"));
-    await take(page, of(name));
-  }
-  if (tables["smoki-start"] && isWanted(of("settings"))) {
-    await openTable(page, tables["smoki-start"], false);
-    await page.getByRole("button", { name: language === "pl" ? "Ustawienia" : "Settings" }).click();
-    await take(page, of("settings"));
-  }
-  await page.context().close();
-}, 600_000);
+test.each(VIEWS)(
+  "pictures, %s %s %s",
+  async (viewport, language, theme) => {
+    const of = (name: string) => [name, viewport, language, theme].join("-");
+    const page = await hall.visit({ viewport, language, theme });
+    await page.context().addCookies(cookies);
+    for (const [name, place, ready] of PAGES) {
+      if (!isWanted(of(name))) continue;
+      await page.goto(hall.address + place);
+      await page.locator(ready).first().waitFor();
+      await take(page, of(name), name === "lobby");
+    }
+    for (const [name, id] of Object.entries(tables)) {
+      if (!isWanted(of(name))) continue;
+      await openTable(page, id, name.endsWith("end"));
+      await take(page, of(name));
+    }
+    if (tables["smoki-start"] && isWanted(of("settings"))) {
+      await openTable(page, tables["smoki-start"], false);
+      await page.getByRole("button", { name: language === "pl" ? "Ustawienia" : "Settings" }).click();
+      await take(page, of("settings"));
+    }
+    await page.context().close();
+  },
+  600_000,
+);
 
 test.each(Object.entries(SIGHTS))("pictures as seen with %s", async (sight, matrix) => {
   const page = await hall.visit();

@@ -23,13 +23,16 @@ test("the lobby shows four games in the language of the browser", async () => {
 
 const FEW = 6;
 
-test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s: some moves by mouse and by keyboard", async (game) => {
-  const page = await hall.visit();
-  await hall.table(page, { game, seats: 2, bots: ["random"] });
-  expect(await playByMouse(page, picker(7), FEW)).toBe(FEW);
-  expect(await playByKeyboard(page, picker(11), FEW)).toBe(FEW);
-  await page.context().close();
-});
+test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])(
+  "%s: some moves by mouse and by keyboard",
+  async (game) => {
+    const page = await hall.visit();
+    await hall.table(page, { game, seats: 2, bots: ["random"] });
+    expect(await playByMouse(page, picker(7), FEW)).toBe(FEW);
+    expect(await playByKeyboard(page, picker(11), FEW)).toBe(FEW);
+    await page.context().close();
+  },
+);
 
 test("a round of Smoki to its end on a phone", async () => {
   const page = await hall.visit({ viewport: "phone", language: "pl" });

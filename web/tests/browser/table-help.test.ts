@@ -11,21 +11,32 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
-const FIRST = { game: "smoki", seats: 2, bots: ["greedy"], options: { scoring: "rounds", rounds: 1, starting_seat: 0 } };
+const FIRST = {
+  game: "smoki",
+  seats: 2,
+  bots: ["greedy"],
+  options: { scoring: "rounds", rounds: 1, starting_seat: 0 },
+};
 const seq = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]));
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("data-spot") ?? document.activeElement?.getAttribute("data-seat"));
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("data-spot") ?? document.activeElement?.getAttribute("data-seat"),
+  );
 
-test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s: a hint marks what a bot would do, says it, and goes away", async (game) => {
-  const page = await hall.visit();
-  await hall.table(page, { game, seats: 2, bots: ["random"] });
-  await page.locator(".board [data-legal], .strip [data-number]").first().waitFor();
-  await page.keyboard.press("h");
-  await page.locator("header").getByText("Hint: ").waitFor();
-  await page.locator(".board [data-hinted], .strip [data-hinted]").first().waitFor();
-  await page.keyboard.press("h");
-  await page.locator("[data-hinted]").first().waitFor({ state: "detached" });
-  await page.context().close();
-});
+test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])(
+  "%s: a hint marks what a bot would do, says it, and goes away",
+  async (game) => {
+    const page = await hall.visit();
+    await hall.table(page, { game, seats: 2, bots: ["random"] });
+    await page.locator(".board [data-legal], .strip [data-number]").first().waitFor();
+    await page.keyboard.press("h");
+    await page.locator("header").getByText("Hint: ").waitFor();
+    await page.locator(".board [data-hinted], .strip [data-hinted]").first().waitFor();
+    await page.keyboard.press("h");
+    await page.locator("[data-hinted]").first().waitFor({ state: "detached" });
+    await page.context().close();
+  },
+);
 
 test("a table without hints says so and offers none", async () => {
   const page = await hall.visit({ language: "pl" });
@@ -46,7 +57,10 @@ test("a chosen move says what will come of it before it is confirmed", async () 
   await page.locator("[data-spot=pile-0][data-legal]").click();
   await page.locator("[data-key=confirm]").click();
   await page.locator("[data-spot=slot-0][data-legal]").click();
-  await page.locator("header").getByText(/Ola removes/).waitFor();
+  await page
+    .locator("header")
+    .getByText(/Ola removes/)
+    .waitFor();
   await page.context().close();
 });
 
@@ -124,7 +138,13 @@ async function friends(): Promise<[Page, Page]> {
   await host.goto(hall.address);
   const link = await host.evaluate(async () => {
     const post = async (path: string, body: object) =>
-      (await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+      (
+        await fetch(path, {
+          method: "POST",
+          headers: { "Content-Type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json();
     await post("/api/guest", { name: "Ola" });
     const made = await post("/api/tables", { game: "smoki", seats: 2, friendly: true, options: { starting_seat: 0 } });
     return `#/t/${made.table.id}?invitation=${made.invitation}`;

@@ -15,11 +15,16 @@ afterAll(async () => {
 const ROUND = { game: "smoki", seats: 2, bots: ["greedy"], options: { scoring: "rounds", rounds: 1 } };
 const seq = (page: Page) => page.evaluate(() => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]));
 const isAt = (page: Page, wanted: number) =>
-  page.waitForFunction((wanted) => Number(document.querySelector<HTMLElement>(".room")?.dataset["seq"]) === wanted, wanted);
+  page.waitForFunction(
+    (wanted) => Number(document.querySelector<HTMLElement>(".room")?.dataset["seq"]) === wanted,
+    wanted,
+  );
 
 /** Everything that the board says in words, so that two positions can be told apart. */
 const board = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll(".board [data-spot]")].map((each) => each.getAttribute("title")).join("; "));
+  page.evaluate(() =>
+    [...document.querySelectorAll(".board [data-spot]")].map((each) => each.getAttribute("title")).join("; "),
+  );
 
 async function finished(page: Page): Promise<string> {
   const id = await hall.table(page, ROUND);
@@ -69,7 +74,11 @@ test("a stranger looks at a finished game that was never watched, by the eyes of
   expect(await page.getByRole("link", { name: "Link do tej pozycji" }).getAttribute("href")).toBe(`#/t/${id}?at=5`);
   const spectator = await board(page);
   await page.getByLabel("Oczami gracza").selectOption("1");
-  await page.waitForFunction((old) => [...document.querySelectorAll(".board [data-spot]")].map((each) => each.getAttribute("title")).join("; ") !== old, spectator);
+  await page.waitForFunction(
+    (old) =>
+      [...document.querySelectorAll(".board [data-spot]")].map((each) => each.getAttribute("title")).join("; ") !== old,
+    spectator,
+  );
   await page.getByRole("button", { name: "Wróć do gry" }).click();
   await page.context().close();
 });

@@ -15,12 +15,21 @@ afterAll(async () => {
 
 const GAMES = ["smoki", "dragon_castle", "wyrmspan", "simurgh"];
 /** A desk of 1280 × 800 magnified twice and (as WCAG 1.4.10 asks for) to 320 × 256, and a phone on its side. */
-const SIZES = { "200 %": { width: 640, height: 400 }, "400 %": { width: 320, height: 256 }, "on its side": { width: 844, height: 390 } };
+const SIZES = {
+  "200 %": { width: 640, height: 400 },
+  "400 %": { width: 320, height: 256 },
+  "on its side": { width: 844, height: 390 },
+};
 
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
-    return [root.scrollWidth - root.clientWidth, [...document.querySelectorAll("header, .bottom")].filter((each) => each.getBoundingClientRect().right > innerWidth + 1).length];
+    return [
+      root.scrollWidth - root.clientWidth,
+      [...document.querySelectorAll("header, .bottom")].filter(
+        (each) => each.getBoundingClientRect().right > innerWidth + 1,
+      ).length,
+    ];
   });
 
 test.each(Object.entries(SIZES))("the hall reflows, %s", async (_, size) => {
@@ -57,7 +66,12 @@ test.each(GAMES)("%s can be played magnified and on its side", async (game) => {
 /** Which share of a spot's picture changes in grey when its mark is taken away or exchanged. */
 async function change(page: Page, spot: Locator, from: string, to: string | null): Promise<number> {
   const box = (await spot.boundingBox())!;
-  const clip = { x: Math.max(0, box.x - 14), y: Math.max(0, box.y - 18), width: box.width + 28, height: box.height + 32 };
+  const clip = {
+    x: Math.max(0, box.x - 14),
+    y: Math.max(0, box.y - 18),
+    width: box.width + 28,
+    height: box.height + 32,
+  };
   const marked = (await page.screenshot({ clip, animations: "disabled" })).toString("base64");
   await spot.evaluate(
     (each, [from, to]) => {
@@ -86,7 +100,9 @@ async function change(page: Page, spot: Locator, from: string, to: string | null
 
 test.each(GAMES)("%s: targets are told apart without colour", async (game) => {
   const page = await hall.visit();
-  await page.addInitScript(() => addEventListener("DOMContentLoaded", () => (document.documentElement.style.filter = "grayscale(1)")));
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => (document.documentElement.style.filter = "grayscale(1)")),
+  );
   await hall.table(page, { game, seats: 2, bots: ["random"] });
   const spot = page.locator(".board [data-legal]").first();
   await spot.waitFor();
@@ -112,8 +128,16 @@ test("with reduced motion nothing but outlines is animated, also while a bot thi
   await hall.table(page, { game: "smoki", seats: 2, bots: ["random"], options: { starting_seat: 0 } });
   await page.locator("[data-spot=slot-0][data-legal]").click();
   await page.locator(".thinks").waitFor();
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter((each) => !(each.effect as KeyframeEffect).getKeyframes().every((frame) => "outline" in frame || "outlineColor" in frame)).length,
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          (each) =>
+            !(each.effect as KeyframeEffect)
+              .getKeyframes()
+              .every((frame) => "outline" in frame || "outlineColor" in frame),
+        ).length,
   );
   expect(moving).toBe(0);
   holds = false;

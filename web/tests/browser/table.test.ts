@@ -21,7 +21,9 @@ async function firstMove(page: Page): Promise<number> {
   const before = await seq(page);
   await page.locator(".board [data-legal]").first().click();
   await page.waitForFunction(
-    (old) => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]) > old && document.querySelector(".board [data-legal]"),
+    (old) =>
+      Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]) > old &&
+      document.querySelector(".board [data-legal]"),
     before,
   );
   return seq(page);
@@ -108,7 +110,10 @@ test("the language changes without reloading the game", async () => {
   await page.getByLabel("Language").selectOption("pl");
   await page.getByRole("button", { name: "Zamknij" }).click();
   await page.getByText("Odkryj jedną kartę swojego snu").waitFor();
-  expect(await page.evaluate(() => [document.documentElement.lang, document.body.dataset["same"]])).toEqual(["pl", "yes"]);
+  expect(await page.evaluate(() => [document.documentElement.lang, document.body.dataset["same"]])).toEqual([
+    "pl",
+    "yes",
+  ]);
   await page.context().close();
 });
 
@@ -119,7 +124,10 @@ test("a touch asks to confirm, and a second touch does", async () => {
   await page.locator(".board [data-legal]").first().tap();
   expect(await seq(page)).toBe(before);
   await page.getByRole("button", { name: "Confirm" }).tap();
-  await page.waitForFunction((old) => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]) > old, before);
+  await page.waitForFunction(
+    (old) => Number(document.querySelector<HTMLElement>(".room")!.dataset["seq"]) > old,
+    before,
+  );
   await page.context().close();
 });
 
@@ -142,7 +150,12 @@ test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])("%s: no page scroll
     const overflow = await page.evaluate(() => {
       const board = document.querySelector(".board")!;
       const root = document.documentElement;
-      return [root.scrollHeight - root.clientHeight, root.scrollWidth - root.clientWidth, board.scrollHeight - board.clientHeight, board.scrollWidth - board.clientWidth];
+      return [
+        root.scrollHeight - root.clientHeight,
+        root.scrollWidth - root.clientWidth,
+        board.scrollHeight - board.clientHeight,
+        board.scrollWidth - board.clientWidth,
+      ];
     });
     expect(overflow, viewport).toEqual([0, 0, 0, 0]);
     await page.context().close();
@@ -153,8 +166,11 @@ test("with reduced motion nothing travels", async () => {
   const page = await hall.visit();
   await hall.table(page, QUICK);
   await page.locator(".board [data-legal]").first().click();
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter((each) => (each.effect as KeyframeEffect).getKeyframes().some((frame) => frame["transform"])).length,
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((each) => (each.effect as KeyframeEffect).getKeyframes().some((frame) => frame["transform"])).length,
   );
   expect(moving).toBe(0);
   await page.context().close();

@@ -26,7 +26,8 @@ export async function playByWire(page: Page, id: string, moves: number): Promise
           if (!frame.legal.length) return;
           if (done >= moves) return end();
           last = frame.seq;
-          const rank = (name: string) => (gladly.findIndex((verb) => name.startsWith(verb)) + gladly.length + 1) % (gladly.length + 1);
+          const rank = (name: string) =>
+            (gladly.findIndex((verb) => name.startsWith(verb)) + gladly.length + 1) % (gladly.length + 1);
           const best = Math.min(...frame.legal.map((choice: { name: string }) => rank(choice.name)));
           const good = frame.legal.filter((choice: { name: string }) => rank(choice.name) === best);
           const choice = good[(done * 7 + 3) % good.length];

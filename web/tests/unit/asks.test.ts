@@ -8,7 +8,19 @@ import { ICONS } from "$/art/icons";
 const ELEMENTS: Record<string, string[]> = {
   smoki: ["hidden", "pile-1", "slot-3", "seat-1-slot-2"],
   dragon_castle: ["castle-d4", "realm-b2", "spirit-wind"],
-  simurgh: ["space-C3", "space-W1-2", "wild-W2", "source-2", "ability-52-1", "dragon-52", "resource-veg", "tile-07", "statue-S2", "objective-75", "vassal-rider"],
+  simurgh: [
+    "space-C3",
+    "space-W1-2",
+    "wild-W2",
+    "source-2",
+    "ability-52-1",
+    "dragon-52",
+    "resource-veg",
+    "tile-07",
+    "statue-S2",
+    "objective-75",
+    "vassal-rider",
+  ],
   wyrmspan: ["dragon-12", "card-34", "cave-crimson", "kind-meat", "place-c1", "place-mat", "deck-cave", "coin"],
 };
 
@@ -25,7 +37,12 @@ test.each(Object.keys(ELEMENTS))("%s: what a click could have meant is asked in 
 });
 
 test("every effect of a card has icons, and every icon is drawn", () => {
-  const printed = [...Object.values(DRAGONS), ...Object.values(CAVES), ...Object.values(GUILDS).flat(), ...TRACK.filter((space) => space !== null)];
+  const printed = [
+    ...Object.values(DRAGONS),
+    ...Object.values(CAVES),
+    ...Object.values(GUILDS).flat(),
+    ...TRACK.filter((space) => space !== null),
+  ];
   for (const { effect } of printed) {
     for (const clause of clauses(effect)) {
       expect(ICONS, effect).toHaveProperty(clause.when);

@@ -14,6 +14,8 @@ test("183 cards are 183 dragons, each always the same", () => {
 });
 
 test("silhouettes differ too, not only colours", () => {
-  const outlines = Object.entries(DRAGONS).map(([label, facts]) => JSON.stringify(dragon(lookOf(label, facts).traits).map((part) => part.d)));
+  const outlines = Object.entries(DRAGONS).map(([label, facts]) =>
+    JSON.stringify(dragon(lookOf(label, facts).traits).map((part) => part.d)),
+  );
   expect(new Set(outlines).size).toBe(183);
 });

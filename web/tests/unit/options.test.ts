@@ -7,7 +7,12 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const { matters } = await import("$/lib/options");
 
 const option = (name: string, usual: string, needs: Record<string, string> = {}): OptionInfo => ({
-  name, allowed: "", default: usual, description: "", needs, content: false,
+  name,
+  allowed: "",
+  default: usual,
+  description: "",
+  needs,
+  content: false,
 });
 
 test("options that another one makes idle are not told, nor the number of turns that no game reaches", () => {

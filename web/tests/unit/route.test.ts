@@ -8,7 +8,13 @@ test("addresses of the hall", () => {
   expect(parse("")).toEqual({ page: "lobby" });
   expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });
   expect(parse("#/rules/wyrmspan")).toEqual({ page: "rules", game: "wyrmspan" });
-  expect(parse("#/t/ab12?invitation=x_y")).toEqual({ page: "table", table: "ab12", invitation: "x_y", seatLink: null, at: null });
+  expect(parse("#/t/ab12?invitation=x_y")).toEqual({
+    page: "table",
+    table: "ab12",
+    invitation: "x_y",
+    seatLink: null,
+    at: null,
+  });
   expect(parse("#/t/ab12?at=17")).toEqual({ page: "table", table: "ab12", invitation: null, seatLink: null, at: 17 });
   expect(parse("#/t/ab12?at=x")).toMatchObject({ at: null });
 });

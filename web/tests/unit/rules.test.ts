@@ -5,7 +5,8 @@ import { chapters, numberedRules, search } from "$/lib/rules";
 const chosen = vi.hoisted(() => ({ language: "en" }));
 vi.mock("$/lib/settings.svelte", () => ({ settings: chosen }));
 
-const SHEET = "# Game\n\nIntro.\n\n## 1 Aim\n\n- **ABC-1.1** Two `players`\n  can play.\n- **ABC-1.2** The **lowest** total wins.\n\n## 2 Cards\n\n- **ABC-2.1** There are 52.\n";
+const SHEET =
+  "# Game\n\nIntro.\n\n## 1 Aim\n\n- **ABC-1.1** Two `players`\n  can play.\n- **ABC-1.2** The **lowest** total wins.\n\n## 2 Cards\n\n- **ABC-2.1** There are 52.\n";
 
 test("a rule sheet becomes chapters with numbered rules", () => {
   const found = chapters(SHEET);
@@ -67,13 +68,16 @@ test.each([
 });
 
 const RULES = `${import.meta.dirname}/../../../docs/rules`;
-const ids = (sheet: string) => chapters(sheet).flatMap((chapter) => chapter.paragraphs.flatMap((each) => each.id ?? []));
+const ids = (sheet: string) =>
+  chapters(sheet).flatMap((chapter) => chapter.paragraphs.flatMap((each) => each.id ?? []));
 
 test.each(readdirSync(`${RULES}/pl`))("the Polish reader sees pl/%s", async (file) => {
   const sheet = readFileSync(`${RULES}/pl/${file}`, "utf8");
   const found = await numberedRules(file.replace(".md", ""), "pl");
   expect(found).toEqual(chapters(sheet).map((each) => ({ ...each, language: "pl" })));
-  expect(found.flatMap((each) => each.paragraphs.flatMap((one) => one.id ?? []))).toEqual(ids(readFileSync(`${RULES}/${file}`, "utf8")));
+  expect(found.flatMap((each) => each.paragraphs.flatMap((one) => one.id ?? []))).toEqual(
+    ids(readFileSync(`${RULES}/${file}`, "utf8")),
+  );
 });
 
 test("rules are read in the language that is chosen, or in English where there are no others", async () => {

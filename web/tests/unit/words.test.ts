@@ -9,7 +9,9 @@ const GAMES = ["smoki", "dragon_castle", "wyrmspan", "simurgh"];
 
 function words(language: "en" | "pl", game: string): Words {
   const shared = ["hall", "server", game].map((name) => read(`../src/drakehall/text/${language}/${name}.ftl`));
-  const own = ["page", `page-${game}`].map((name) => `src/words/${language}/${name}.ftl`).filter((path) => existsSync(join(root, path)));
+  const own = ["page", `page-${game}`]
+    .map((name) => `src/words/${language}/${name}.ftl`)
+    .filter((path) => existsSync(join(root, path)));
   return Words.of(language, game, [...shared, ...own.map(read)]);
 }
 
@@ -34,8 +36,23 @@ test("on a screen the slots and piles of Smoki have places, never numbers", () =
   const args = { seat: 0, other_seat: 1, card: "K", round: 1, count: 2, points: 2, tokens: 2, sum: "–", seats: 2 };
   for (const language of ["en", "pl"] as const) {
     const all = words(language, "smoki").with(["Ola", "Jan"]);
-    for (const id of [...all.ids("smoki-action-"), ...all.ids("smoki-event-"), ...all.ids("smoki-page-slot"), ...all.ids("smoki-page-pile")]) {
-      const at = (place: number) => all.say(id, { ...args, shown: "K", whose: "Ola", slot: place, other_slot: place, first: place, second: place, pile: place });
+    for (const id of [
+      ...all.ids("smoki-action-"),
+      ...all.ids("smoki-event-"),
+      ...all.ids("smoki-page-slot"),
+      ...all.ids("smoki-page-pile"),
+    ]) {
+      const at = (place: number) =>
+        all.say(id, {
+          ...args,
+          shown: "K",
+          whose: "Ola",
+          slot: place,
+          other_slot: place,
+          first: place,
+          second: place,
+          pile: place,
+        });
       expect(`${at(4)} ${at(5)}`, `${language} ${id}`).not.toMatch(/[45]/);
     }
   }
@@ -62,8 +79,12 @@ function sources(folder: string): string[] {
 }
 
 test("every message that the page names exists in both languages", () => {
-  const text = sources(join(root, "src")).map((path) => readFileSync(path, "utf-8")).join("\n");
-  const named = new Set([...text.matchAll(/"((?:page|hall|smoki|dragon_castle|wyrmspan|simurgh)-[\w-]+)"/g)].map((found) => found[1]!));
+  const text = sources(join(root, "src"))
+    .map((path) => readFileSync(path, "utf-8"))
+    .join("\n");
+  const named = new Set(
+    [...text.matchAll(/"((?:page|hall|smoki|dragon_castle|wyrmspan|simurgh)-[\w-]+)"/g)].map((found) => found[1]!),
+  );
   const missing = (["en", "pl"] as const).flatMap((language) => {
     const all = GAMES.map((game) => words(language, game));
     return [...named].filter((id) => !all.some((each) => each.has(id))).map((id) => `${language}: ${id}`);
@@ -73,6 +94,7 @@ test("every message that the page names exists in both languages", () => {
 });
 
 test.each(readdirSync(join(root, "src/words/en")))("both languages of the page have the same messages: %s", (file) => {
-  const ids = (language: string) => [...read(`src/words/${language}/${file}`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
+  const ids = (language: string) =>
+    [...read(`src/words/${language}/${file}`).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
   expect(ids("pl")).toEqual(ids("en"));
 });

@@ -9,7 +9,12 @@ const OF_REALM = /-event-(placed|built|turned-down|moved-(up|down|shrine))$/;
 
 /** The cells of the castle, or of a seat's realm, that others have changed since my last decision. */
 export function changedCells(play: Play, where: "castle" | number): Set<string> {
-  const events = play.looking === null ? play.recap.filter((entry) => entry.seat !== play.me).flatMap((entry) => entry.events ?? []) : [];
-  const wanted = events.filter(({ id, args }) => (where === "castle" ? OF_CASTLE.test(id) : OF_REALM.test(id) && args?.["seat"] === where));
+  const events =
+    play.looking === null
+      ? play.recap.filter((entry) => entry.seat !== play.me).flatMap((entry) => entry.events ?? [])
+      : [];
+  const wanted = events.filter(({ id, args }) =>
+    where === "castle" ? OF_CASTLE.test(id) : OF_REALM.test(id) && args?.["seat"] === where,
+  );
   return new Set(wanted.map(({ args }) => String(args?.["other_cell"] ?? args?.["cell"])));
 }

@@ -24,7 +24,8 @@ export const page: GamePage<DragonCastleView> = {
   Board,
   asks,
   milestones: [["dragon_castle-event-last-round", "dragon_castle-event-last-round"]],
-  chapter: (element) => ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,
+  chapter: (element) =>
+    ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,
   flights,
   figures: (view, seat, say) => {
     const realm = view.realms[seat];

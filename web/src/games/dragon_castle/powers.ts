@@ -2,5 +2,7 @@
 
 import type { Words } from "$/lib/words";
 
-export const nameOf = (words: Words, kind: "spirit" | "dragon", card: string) => words.say(`dragon_castle-${kind}-${card}`);
-export const doesOf = (words: Words, kind: "spirit" | "dragon", card: string) => words.say(`dragon_castle-does-${kind}-${card}`);
+export const nameOf = (words: Words, kind: "spirit" | "dragon", card: string) =>
+  words.say(`dragon_castle-${kind}-${card}`);
+export const doesOf = (words: Words, kind: "spirit" | "dragon", card: string) =>
+  words.say(`dragon_castle-does-${kind}-${card}`);

@@ -9,7 +9,12 @@ const NO_ELEMENT = /^(veg|meat|wood|stone|end|thing)-|^place-(home|returned)$/;
 function touches(choice: Choice): string[] {
   return choice.targets
     .filter((element) => !NO_ELEMENT.test(element))
-    .map((element) => element.replace(/^place-/, "space-").replace(/^tile-(?=4[9]|5|6|7[0-2])/, "dragon-").replace(/^tile-(?=7[3-9]|8)/, "objective-"));
+    .map((element) =>
+      element
+        .replace(/^place-/, "space-")
+        .replace(/^tile-(?=4[9]|5|6|7[0-2])/, "dragon-")
+        .replace(/^tile-(?=7[3-9]|8)/, "objective-"),
+    );
 }
 
 const CHAPTERS: Record<string, string> = {
@@ -42,7 +47,11 @@ export const page: GamePage<SimurghView> = {
     const markers = house.dragons.flatMap((dragon) => dragon.markers).filter(Boolean).length;
     return [
       { icon: "points", value: house.points, label: say("simurgh-page-points", { count: house.points }) },
-      { icon: "person", value: `${house.spearmen}+${house.riders}`, label: say("simurgh-board-house", { spearmen: house.spearmen, riders: house.riders, hand: house.hand }) },
+      {
+        icon: "person",
+        value: `${house.spearmen}+${house.riders}`,
+        label: say("simurgh-board-house", { spearmen: house.spearmen, riders: house.riders, hand: house.hand }),
+      },
       { icon: "token", value: markers, label: `${say("simurgh-board-markers")}: ${markers}` },
       { icon: "cards", value: house.hand, label: say("simurgh-board-hand") },
     ];

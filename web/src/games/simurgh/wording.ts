@@ -15,14 +15,27 @@ export const kindOf = (tile: string) => (Number(tile) >= 73 ? "objective" : Numb
 /** What an action tile is for: sets the icon. */
 export function sortOf(tile: string): string {
   const number = Number(tile);
-  return number < 13 ? "production" : number < 21 ? "research" : number < 29 ? "transformation" : number < 37 ? "power" : "exploration";
+  return number < 13
+    ? "production"
+    : number < 21
+      ? "research"
+      : number < 29
+        ? "transformation"
+        : number < 37
+          ? "power"
+          : "exploration";
 }
 
 /** Options separated by “or”, things by commas. */
 export function effect(words: Words, text: string): string {
   return text
     .split(" / ")
-    .map((option) => option.split(" + ").map((each) => term(words, each)).join(", "))
+    .map((option) =>
+      option
+        .split(" + ")
+        .map((each) => term(words, each))
+        .join(", "),
+    )
     .join(` ${words.say("simurgh-effect-or")} `);
 }
 
@@ -43,7 +56,10 @@ export const exchange = (words: Words, { cost, gain }: Deal) =>
 
 /** An action space: for one vassal or many, for riders only, what it costs and brings. */
 export function space(words: Words, deal: Deal): string {
-  const who = [deal.kind && words.say(`simurgh-page-${deal.kind}`), deal.who === "rider" && words.say("simurgh-page-riders-only")];
+  const who = [
+    deal.kind && words.say(`simurgh-page-${deal.kind}`),
+    deal.who === "rider" && words.say("simurgh-page-riders-only"),
+  ];
   return [exchange(words, deal), ...who.filter(Boolean)].join("\n");
 }
 
@@ -51,7 +67,8 @@ export function space(words: Words, deal: Deal): string {
 export function ability(words: Words, deal: Ability): string {
   const [trigger = "", what = ""] = deal.trigger.split(" ");
   const kind = what.includes("|") ? "food" : what;
-  const when = trigger === "act" ? "" : `${words.say(`simurgh-when-${trigger.replaceAll("_", "-")}${kind ? "-" : ""}${kind}`)}: `;
+  const when =
+    trigger === "act" ? "" : `${words.say(`simurgh-when-${trigger.replaceAll("_", "-")}${kind ? "-" : ""}${kind}`)}: `;
   return `${when}${exchange(words, deal)}${deal.once ? ` (${words.say("simurgh-effect-once")})` : ""}`;
 }
 
@@ -60,19 +77,25 @@ export function objective(words: Words, board: Board, tile: string): string {
   const fact = board.objectives[tile];
   if (!fact) return `#${tile}`;
   const names = fact.counts[0] === "all" ? [] : fact.counts.map((label) => typeName(words, board, label));
-  const what = fact.counts[0] === "food" ? words.say("simurgh-board-food") : `${words.say("simurgh-board-markers")} ${names.join(", ")}`.trim();
+  const what =
+    fact.counts[0] === "food"
+      ? words.say("simurgh-board-food")
+      : `${words.say("simurgh-board-markers")} ${names.join(", ")}`.trim();
   return `#${tile} ${what} (${fact.points.join("/")})`;
 }
 
 /** A type of dragon: as its owner calls it, otherwise in the reader's language. */
 function typeName(words: Words, board: Board, label: string): string {
   const own = board.dragons[label] ?? label;
-  return own === BOARD.dragons[label] ? words.say(`simurgh-dragon-${47 + 2 * Number(label.slice(1))}`).split(" #")[0]! : own;
+  return own === BOARD.dragons[label]
+    ? words.say(`simurgh-dragon-${47 + 2 * Number(label.slice(1))}`).split(" #")[0]!
+    : own;
 }
 
 /** A tile's name and everything that it offers, a line each. */
 export function tileWords(words: Words, board: Board, tile: string): string {
-  if (kindOf(tile) === "objective") return `${words.say(`simurgh-objective-${tile}`)}\n${objective(words, board, tile)}`;
+  if (kindOf(tile) === "objective")
+    return `${words.say(`simurgh-objective-${tile}`)}\n${objective(words, board, tile)}`;
   const deals = (TILES[tile] ?? []).map((deal) => space(words, deal).replaceAll("\n", ", "));
   return [words.say(`simurgh-${kindOf(tile)}-${tile}`), ...deals].join("\n");
 }

@@ -21,10 +21,16 @@ function flights(event: Message): [from: string, to: string][] {
     case "put-bottom":
       return [["hand", `pile-${pile}`]];
     case "swapped-own":
-      return [[`seat-${seat}-slot-${first}`, `seat-${seat}-slot-${second}`], [`seat-${seat}-slot-${second}`, `seat-${seat}-slot-${first}`]];
+      return [
+        [`seat-${seat}-slot-${first}`, `seat-${seat}-slot-${second}`],
+        [`seat-${seat}-slot-${second}`, `seat-${seat}-slot-${first}`],
+      ];
     case "swapped-with": {
       const other = `seat-${other_seat}-slot-${other_slot}`;
-      return [[own, other], [other, own]];
+      return [
+        [own, other],
+        [other, own],
+      ];
     }
     default:
       return [];
@@ -41,15 +47,28 @@ function chapter(element: string, view: SmokiView): string {
 export const page: GamePage<SmokiView> = {
   Board,
   Summary: Rounds,
-  milestones: [["smoki-event-round-ends", "smoki-event-round-begins"], ["smoki-event-turns-run-out", "smoki-event-round-begins"]],
+  milestones: [
+    ["smoki-event-round-ends", "smoki-event-round-begins"],
+    ["smoki-event-turns-run-out", "smoki-event-round-begins"],
+  ],
   hasBreakdown: (view) => view.scoring !== "tokens",
   asks,
   chapter,
   flights,
   figures: (view, seat, say) => [
     ...(view.scoring === "tokens"
-      ? [{ icon: "token", value: view.tokens[seat] ?? 0, label: say("smoki-board-tokens", { count: view.tokens[seat] ?? 0 }) }]
+      ? [
+          {
+            icon: "token",
+            value: view.tokens[seat] ?? 0,
+            label: say("smoki-board-tokens", { count: view.tokens[seat] ?? 0 }),
+          },
+        ]
       : []),
-    { icon: "scores", value: view.totals[seat] ?? 0, label: say("smoki-board-points", { count: view.totals[seat] ?? 0 }) },
+    {
+      icon: "scores",
+      value: view.totals[seat] ?? 0,
+      label: say("smoki-board-points", { count: view.totals[seat] ?? 0 }),
+    },
   ],
 };

@@ -71,7 +71,8 @@ export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
         }, PRESS);
       },
       pointermove: (event: PointerEvent) => {
-        if (pressed && !swallow && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) clearTimeout(timer);
+        if (pressed && !swallow && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY)
+          clearTimeout(timer);
       },
       pointerup: (event: PointerEvent) => {
         if (event.pointerType === "touch" && !swallow) clearTimeout(timer);

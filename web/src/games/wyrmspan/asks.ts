@@ -14,7 +14,9 @@ export function asks(element: string): string[] {
       return ["", ...["gain", "pay", "discard"].map((verb) => `${verb} ${name}`)];
     case "place":
       // Nothing is always done with a place: only what can be done with some place now is asked about.
-      return name === "mat" ? ["", "lay mat", "pay_egg mat"] : ["", ...["lay", "under", "cover", "activate", "pay_egg"].map((verb) => `${verb} ${name}`)];
+      return name === "mat"
+        ? ["", "lay mat", "pay_egg mat"]
+        : ["", ...["lay", "under", "cover", "activate", "pay_egg"].map((verb) => `${verb} ${name}`)];
     case "deck":
       return [`draw_${name}`];
     default:

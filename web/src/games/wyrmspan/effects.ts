@@ -26,7 +26,9 @@ function marks(text: string): Mark[] {
     .replaceAll(/count\([^()]*\)/g, "n")
     .replaceAll(/if\((?:[^()]|\([^()]*\))*\)/g, "?")
     .replaceAll("*n", "×");
-  return [...plain.matchAll(CALL)].flatMap(([whole, name, args]) => (name ? called(name, args!.split(",")) : sign(whole)));
+  return [...plain.matchAll(CALL)].flatMap(([whole, name, args]) =>
+    name ? called(name, args!.split(",")) : sign(whole),
+  );
 }
 
 function sign(text: string): Mark[] {
@@ -60,7 +62,10 @@ function called(name: string, args: string[]): Mark[] {
     case "vp":
       return [{ icon: "points", count: many(first) }];
     case "cache":
-      return [{ icon: "cache", count: "" }, { icon: thing(first), count: many(second) }];
+      return [
+        { icon: "cache", count: "" },
+        { icon: thing(first), count: many(second) },
+      ];
     case "play_dragon":
       return [{ icon: "dragon", count: "" }];
     case "activate":
@@ -72,7 +77,10 @@ function called(name: string, args: string[]): Mark[] {
     case "choose":
       return [{ sign: `${first}∈` }];
     case "split":
-      return [{ icon: "cards", count: "" }, { icon: "tuck", count: "" }];
+      return [
+        { icon: "cards", count: "" },
+        { icon: "tuck", count: "" },
+      ];
     default:
       return [];
   }

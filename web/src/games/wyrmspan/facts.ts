@@ -53,11 +53,19 @@ export function lookOf(label: string, facts: DragonFacts): Look {
   const home = HUES[facts.caves[0] ?? 0]! + (next() - 0.5) * 36;
   const second = facts.caves.length > 1 ? HUES[facts.caves.at(-1)!]! : home + 30 + next() * 60;
   const light = 0.66 + next() * 0.16;
-  const pose = one(young ? (["sitting", "walking", "sleeping", "coiled"] as Pose[]) : (POSES[facts.trait] ?? POSES["helpful"]!));
+  const pose = one(
+    young ? (["sitting", "walking", "sleeping", "coiled"] as Pose[]) : (POSES[facts.trait] ?? POSES["helpful"]!),
+  );
   const traits: Traits = {
     pose,
     girth: (GIRTH[facts.size] ?? 1) * (0.9 + next() * 0.25),
-    wings: young ? 0.3 + next() * 0.2 : facts.size === "small" ? 0.5 + next() * 0.7 : next() < 0.2 ? 0 : 0.7 + next() * 0.55,
+    wings: young
+      ? 0.3 + next() * 0.2
+      : facts.size === "small"
+        ? 0.5 + next() * 0.7
+        : next() < 0.2
+          ? 0
+          : 0.7 + next() * 0.55,
     horns: young ? 0 : Math.floor(next() * 4),
     spikes: young ? 0 : Math.floor(next() * 14),
     tail: young ? "plain" : one(TAILS),

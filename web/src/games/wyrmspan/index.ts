@@ -36,7 +36,9 @@ function touches(choice: Choice, view: WyrmspanView): string[] {
 function nextPlace(view: WyrmspanView, cave: string): string[] {
   const row = CAVE_NAMES.findIndex((name) => name === cave) * 4;
   const spaces = view.mats[view.seat ?? 0]?.spaces.slice(row, row + 4) ?? [];
-  const column = spaces.findIndex((space) => (view.phase === "excavate" ? !space.excavated : space.excavated && !space.dragon));
+  const column = spaces.findIndex((space) =>
+    view.phase === "excavate" ? !space.excavated : space.excavated && !space.dragon,
+  );
   return column < 0 ? [] : [`place-${PLACES[row + column]}`];
 }
 
@@ -44,7 +46,8 @@ function nextPlace(view: WyrmspanView, cave: string): string[] {
 function prompt(view: WyrmspanView, say: Say): string | null {
   const cards = view.chosen.filter((each) => /^[cd]\d/.test(each)).length;
   if (view.phase === "setup-cards") return say("wyrmspan-page-discard-more", { left: 2 - cards });
-  if (view.phase === "setup-resources") return say("wyrmspan-page-take-more", { left: 3 - (view.chosen.length - cards) });
+  if (view.phase === "setup-resources")
+    return say("wyrmspan-page-take-more", { left: 3 - (view.chosen.length - cards) });
   return null;
 }
 
@@ -61,7 +64,15 @@ function flights(event: Message, me: number | null): [from: string, to: string][
   }
 }
 
-const CHAPTERS: Record<string, string> = { dragon: "04-entice", card: "03-excavate", cave: "05-explore", place: "03-excavate", kind: "06-exchange", coin: "09-round", deck: "02-setup" };
+const CHAPTERS: Record<string, string> = {
+  dragon: "04-entice",
+  card: "03-excavate",
+  cave: "05-explore",
+  place: "03-excavate",
+  kind: "06-exchange",
+  coin: "09-round",
+  deck: "02-setup",
+};
 
 export const page: GamePage<WyrmspanView> = {
   Board,
@@ -81,8 +92,14 @@ export const page: GamePage<WyrmspanView> = {
       { icon: "coin", value: mat.coins, label: say("wyrmspan-board-coins", { count: mat.coins }) },
       { icon: "token", value: dragons, label: say("wyrmspan-page-dragons", { count: dragons }) },
       { icon: "egg", value: eggs, label: say("wyrmspan-page-egg-count", { count: eggs }) },
-      { icon: "cards", value: mat.dragon_cards + mat.cave_cards, label: say("wyrmspan-board-cards", { dragons: mat.dragon_cards, caves: mat.cave_cards }) },
-      ...(mat.passed ? [{ icon: "check", value: say("wyrmspan-board-passed"), label: say("wyrmspan-board-passed") }] : []),
+      {
+        icon: "cards",
+        value: mat.dragon_cards + mat.cave_cards,
+        label: say("wyrmspan-board-cards", { dragons: mat.dragon_cards, caves: mat.cave_cards }),
+      },
+      ...(mat.passed
+        ? [{ icon: "check", value: say("wyrmspan-board-passed"), label: say("wyrmspan-board-passed") }]
+        : []),
     ];
   },
 };

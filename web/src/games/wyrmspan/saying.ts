@@ -9,7 +9,8 @@ export function describe(words: Words, place: string, space: SpaceView): string 
   if (space.dragon) parts.push(words.say(`wyrmspan-dragon-${space.dragon}`));
   else parts.push(words.say(space.excavated ? "wyrmspan-page-free" : "wyrmspan-page-rock"));
   if (space.eggs || space.nests) parts.push(words.say("wyrmspan-page-eggs", { count: space.eggs, nests: space.nests }));
-  for (const [kind, count] of Object.entries(space.cached)) parts.push(`${words.say(`wyrmspan-kind-${kind}`)} ${count}`);
+  for (const [kind, count] of Object.entries(space.cached))
+    parts.push(`${words.say(`wyrmspan-kind-${kind}`)} ${count}`);
   if (space.tucked) parts.push(words.say("wyrmspan-page-tucked", { count: space.tucked }));
   return parts.join(", ");
 }
