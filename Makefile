@@ -13,7 +13,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/bots 
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-types play terminal test test-all test-compiled check bench ladder native compiled load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-format page-types play terminal test test-all test-compiled check bench ladder native compiled load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -40,6 +40,7 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py lint
 
 # The page in the browser: built, checked, played in a Chromium.
 page: $(PLAYABLE)
@@ -60,6 +61,9 @@ page-test: $(PLAYABLE)
 # Pictures of every page in every viewport, language and theme, in web/shots/.
 page-shots: $(PLAYABLE)
 	$(BIN)/python web/build.py shots
+
+page-format: $(PLAYABLE)
+	$(BIN)/python web/build.py format
 
 page-types: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py

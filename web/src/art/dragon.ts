@@ -249,7 +249,7 @@ const at = (point: Point) => `${point[0].toFixed(1)} ${point[1].toFixed(1)}`;
 function legs(spine: Point[], figure: Figure, width: (i: number) => number, traits: Traits, far: boolean): Part[] {
   return figure.legs
     .filter((_, i) => (i % 2 === 0) === far)
-    .map((where) => {
+    .flatMap((where) => {
       const i = Math.round(where * (STEPS - 1));
       const hip = add(spine[i]!, [0, width(i) * 0.3]);
       const airborne = traits.pose === "flying" || traits.pose === "diving";
@@ -276,8 +276,7 @@ function legs(spine: Point[], figure: Figure, width: (i: number) => number, trai
         },
         { d: claws, tone: "bone" as const, line: 1.3 },
       ];
-    })
-    .flat();
+    });
 }
 
 function spikes(spine: Point[], ways: Point[], width: (i: number) => number, traits: Traits): Part[] {

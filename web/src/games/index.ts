@@ -29,6 +29,8 @@ export interface SummaryProps<V> {
   words: Words;
 }
 
+// Pages of all games lie in one table, and each knows its own view only.
+// oxlint-disable-next-line typescript/no-explicit-any
 export interface GamePage<V = any> {
   Board: Component<BoardProps<V>>;
   /** The elements of the page that a choice touches, where the server's targets do not say enough. */
