@@ -12,9 +12,9 @@ import drakehall as dh
 from drakehall.kernel import registry
 from drakehall.kernel.errors import BrokenGame
 from drakehall.kernel.game import Game
+from drakehall.kernel.registry import usable_games
 from drakehall.wire import frames
 from drakehall.wire.schema import schema
-from drakehall.wire.shelf import usable_games
 from tests.server.house import house, open_house, play, table_for_two
 
 SCHEMA: Any = schema()

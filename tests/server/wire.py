@@ -18,8 +18,8 @@ from drakehall.kernel.state import State
 from drakehall.server import projection
 from drakehall.server.projection import Snapshot
 from drakehall.server.table import LiveTable
-from drakehall.server.watcher import ENCODER
 from drakehall.session import Session
+from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Act, Happened, Position, TableChanged
 from tests.server.house import House
 

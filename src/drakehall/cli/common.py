@@ -37,7 +37,7 @@ def words(language: str, game: str | None = None, players: list[str] | None = No
 
 
 def game_called(name: str) -> Game:
-    """Take a game from the shelf, however its name is written: `Dragon Castle`, `dragon-castle`, `dragon_castle`."""
+    """Load a game, however its name is written: `Dragon Castle`, `dragon-castle`, `dragon_castle`."""
     return registry.game(name.strip().lower().replace(" ", "_").replace("-", "_"))
 
 

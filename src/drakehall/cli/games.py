@@ -1,4 +1,4 @@
-"""Commands about the games on the shelf: games, rules."""
+"""Commands about the registered games: games, rules."""
 
 import re
 from importlib.metadata import version
@@ -35,15 +35,15 @@ def hall(
 def games(lang: Language = None, json: AsJson = False) -> None:
     """List the games of the hall."""
     language = language_of(lang)
-    shelf = [registry.game(name) for name in registry.game_names()]
+    known = [registry.game(name) for name in registry.game_names()]
     if json:
-        print_json([_facts(game) for game in shelf])
+        print_json([_facts(game) for game in known])
         return
     hall = words(language)
     table = Table(title=hall.say("hall-games-title"), box=box.SIMPLE_HEAD)
     for column in ("hall-column-game", "hall-column-seats", "hall-column-idea"):
         table.add_column(hall.say(column))
-    for game in shelf:
+    for game in known:
         said = words(language, game.name)
         name = f"{said.say(f'{game.name}-name')} ({game.name})"
         table.add_row(name, _seats(game), said.say(f"{game.name}-idea"))

@@ -1,4 +1,4 @@
-"""A game on the shelf: what it is called, who can play it, how it starts, how a position is kept."""
+"""A game: what it is called, who can play it, how it starts, how a position is kept."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

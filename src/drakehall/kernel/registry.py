@@ -1,4 +1,4 @@
-"""The shelf: every installed package may put games on it through the entry point group `drakehall.games`."""
+"""The registry of games: every installed package may add some through the entry point group `drakehall.games`."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -10,13 +10,13 @@ GROUP = "drakehall.games"
 
 
 def game_names() -> list[str]:
-    """Name the games on the shelf, sorted."""
+    """Name all registered games, sorted."""
     return sorted(entry_points(group=GROUP).names)
 
 
 @cache
 def game(name: str) -> Game:
-    """Take a game from the shelf."""
+    """Load a registered game."""
     found = entry_points(group=GROUP, name=name)
     if not found:
         raise UnknownGame(name=name, known=", ".join(game_names()))
@@ -27,3 +27,14 @@ def game(name: str) -> Game:
     if not isinstance(loaded, Game):
         raise BrokenGame(name=name, why="the entry point is not a Game")
     return loaded
+
+
+def usable_games() -> list[Game]:
+    """Load all registered games but those that cannot be loaded: one broken package does not close the hall."""
+    usable: list[Game] = []
+    for name in game_names():
+        try:
+            usable.append(game(name))
+        except BrokenGame:
+            continue
+    return usable

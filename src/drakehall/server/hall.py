@@ -75,7 +75,9 @@ class Hall:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def set(self, row: TableRow, session: Session | None = None, replaces: str | None = None) -> LiveTable:
+    async def create_table(
+        self, row: TableRow, session: Session | None = None, replaces: str | None = None
+    ) -> LiveTable:
         """Store a new table and take it into memory."""
         options = session.options if session else options_of(row)
         await self.store.add_table(row, session.log if session else (), replaces)

@@ -20,7 +20,7 @@ RECENT: Final = 8
 
 
 @final
-class Past:
+class History:
     """The earlier positions of one table, made when somebody asks for one. Threads may share it."""
 
     def __init__(self, deal: Callable[[], State]) -> None:

@@ -57,7 +57,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         invitation=tokens.digest(invitation),
         hints=wanted.hints,
     )
-    table = await hall.set(row)
+    table = await hall.create_table(row)
     logs.note("table set", table=row.id, game=row.game, seats=len(seats))
     return Seated(table.described(guest.id), link if wanted.sit else None, invitation)
 
@@ -200,7 +200,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             hints=old.hints,
         )
         row = msgspec.structs.replace(row, status="playing")
-        fresh = await hall.set(row, begun(row), replaces=old.id)
+        fresh = await hall.create_table(row, begun(row), replaces=old.id)
         table.row = msgspec.structs.replace(old, rematch=row.id)
         table.tell_table()
         return fresh

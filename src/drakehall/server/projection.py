@@ -7,8 +7,8 @@ import msgspec
 
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
-from drakehall.server.watcher import ENCODER
 from drakehall.session import Entry, Move, Session, Undo
+from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Choice, Happened, Position
 from drakehall.wire.tables import Result
 

@@ -29,13 +29,14 @@ from drakehall.server.errors import (
     Watching,
 )
 from drakehall.server.hints import Adviser
-from drakehall.server.history import Past
+from drakehall.server.history import History
 from drakehall.server.process import NoAnswer
 from drakehall.server.projection import Snapshot
 from drakehall.server.storage.rows import TableRow
-from drakehall.server.watcher import ENCODER, Watcher
+from drakehall.server.watcher import Watcher
 from drakehall.session import Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
+from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, Hints, Position
 from drakehall.wire.tables import SeatInfo, Table, TakeBackAsked
 
@@ -63,7 +64,7 @@ class LiveTable:
         self._raw_options = msgspec.Raw(ENCODER.encode(options))
         self._seen: dict[int, float] = {}
         self._wish: TakeBackAsked | None = None
-        self._past: Past | None = None
+        self._past: History | None = None
         self._adviser = Adviser(hall.settings.hints_per_minute)
         self._bot: asyncio.Task[None] | None = None
 
@@ -166,7 +167,7 @@ class LiveTable:
     ) -> int:
         async with self.held():
             session, at = self._answering(seat, seq, action)
-            with self._sound():
+            with self._reload_on_fault():
                 change(session, at)
             return await self._commit(session)
 
@@ -175,12 +176,12 @@ class LiveTable:
             self._wish = wish
             self.tell_table()
             return self.seq
-        with self._sound():
+        with self._reload_on_fault():
             session.take_back(wish.seat)
         return await self._commit(session)
 
     @contextmanager
-    def _sound(self) -> Iterator[None]:
+    def _reload_on_fault(self) -> Iterator[None]:
         """Change the session; a fault of a game (not a refusal) may leave it half changed, so it is read anew."""
         try:
             yield
@@ -280,7 +281,7 @@ class LiveTable:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
         async with self.held():
             if self.seq == stored.seq and self._bot_to_move() == bot:
-                with self._sound():
+                with self._reload_on_fault():
                     session.play(seat, action)
                 await self._commit(session)
         return took
@@ -292,7 +293,7 @@ class LiveTable:
         self.watchers.add(watcher)
         self._presence(watcher.seat)
 
-    def part(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Watcher) -> None:
         """Somebody looks on no longer."""
         self.watchers.discard(watcher)
         watcher.leave()
@@ -330,11 +331,11 @@ class LiveTable:
         state = await asyncio.to_thread(self._remembered().at, stored.log, seq)
         return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
 
-    def _remembered(self) -> Past:
+    def _remembered(self) -> History:
         if self._past is None:
             session = self._session()
             seats, options, seed = session.state.seats, session.options, session.seed
-            self._past = Past(lambda: session.game.new_state(seats, options, Chance(seed)))
+            self._past = History(lambda: session.game.new_state(seats, options, Chance(seed)))
         return self._past
 
     def described(self, guest: str | None) -> Table:

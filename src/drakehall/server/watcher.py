@@ -7,14 +7,12 @@ something. A slow client therefore skips positions (never events) and holds up n
 import asyncio
 from typing import TYPE_CHECKING, Final, final
 
-import msgspec
-
+from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, Done, FromServer, Hints, Refused, TableChanged
 
 if TYPE_CHECKING:
     from drakehall.server.table import LiveTable
 
-ENCODER: Final = msgspec.json.Encoder()
 MOST_REPLIES: Final = 100
 
 

@@ -37,7 +37,7 @@ def check_hash_seeds(game: Game, settings: list[Setting], seed: int, report: Rep
 
 
 def reference(game: Game) -> str:
-    """Say how another process finds the game: by its name on the shelf, or its class in an importable module."""
+    """Say how another process finds the game: by its registered name, or its class in an importable module."""
     try:
         if registry.game(game.name) is game:
             return game.name

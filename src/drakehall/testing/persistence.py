@@ -119,22 +119,22 @@ def play_by_chance(state: State, chance: Chance) -> None:
     answers(state, chance)
 
 
-class Shelf:
+class KeptCopies:
     """Copies and views kept while the game goes on."""
 
     def __init__(self) -> None:
-        """Begin with an empty shelf."""
+        """Begin with none."""
         self.copies: list[tuple[int, State]] = []
         self.views: list[tuple[int, object, bytes]] = []
 
     def keep(self, state: State, step: int, viewer: int | None) -> None:
-        """Put a copy and a view on the shelf."""
+        """Keep a copy and a view."""
         self.copies.append((step, state.copy()))
         view = state.view(viewer)
         self.views.append((step, view, encoded(view)))
 
     def check(self, trial: Trial) -> None:
-        """Nothing on the shelf has changed."""
+        """Nothing that was kept has changed."""
         for step, state in self.copies:
             compare(trial, "copy-kept", state, step)
         for step, view, before in self.views:

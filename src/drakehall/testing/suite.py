@@ -13,7 +13,7 @@ from drakehall.testing.edits import edited
 from drakehall.testing.encoding import dumped
 from drakehall.testing.events import check_events, check_reveals
 from drakehall.testing.memory import check_memory
-from drakehall.testing.persistence import Shelf, check_copy, check_edited, check_replay, check_save
+from drakehall.testing.persistence import KeptCopies, check_copy, check_edited, check_replay, check_save
 from drakehall.testing.player import Player
 from drakehall.testing.positions import check_position, check_vocabulary
 from drakehall.testing.report import Place, Report, blaming, require
@@ -203,13 +203,13 @@ def look_closely(trial: Trial) -> None:
     looks = {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
     probes = steps_to_probe(trial)
     to_the_end = trial.chance.below(steps + 1)
-    shelf = Shelf()
+    kept = KeptCopies()
     state = trial.start()
     for step in range(steps + 1):
         trial.step = step
         if step % (steps // KEPT + 1) == 0:
             with trial.checking("copy-kept"):
-                shelf.keep(state, step, trial.viewer())
+                kept.keep(state, step, trial.viewer())
         if step == to_the_end or step in looks:
             look(trial, state, step, steps if step == to_the_end else AHEAD)
         if step in probes:
@@ -218,7 +218,7 @@ def look_closely(trial: Trial) -> None:
             check_reveals(trial, state, trial.actions[step], trial.events[step], [trial.viewer()])
             with trial.checking("apply"):
                 state.apply(trial.actions[step])
-    shelf.check(trial)
+    kept.check(trial)
 
 
 def steps_to_probe(trial: Trial) -> dict[int, int]:

@@ -2,9 +2,9 @@
 
 import msgspec
 
+from drakehall.kernel.registry import usable_games
 from drakehall.wire import frames, tables
 from drakehall.wire.problem import Problem
-from drakehall.wire.shelf import usable_games
 
 HTTP = (
     tables.Shelf,

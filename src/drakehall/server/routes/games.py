@@ -10,13 +10,13 @@ from litestar.params import JSONBody
 from drakehall import bots
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
+from drakehall.kernel.registry import usable_games
 from drakehall.server import tokens
 from drakehall.server.bots.offered import described
 from drakehall.server.errors import Malformed
 from drakehall.server.problems import language
 from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals
 from drakehall.wire.schema import schema
-from drakehall.wire.shelf import usable_games
 from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, Shelf
 
 

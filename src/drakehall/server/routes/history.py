@@ -8,7 +8,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from drakehall.server.limits import Buckets
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, refusals
-from drakehall.server.watcher import ENCODER
+from drakehall.wire.codec import ENCODER
 
 Seq = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="After how many entries of the log; 0: the deal.")]
 Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; others' only when the game is over.")]

@@ -92,7 +92,7 @@ async def play(
         try:
             await _listen(socket, table, watcher, hall.settings)
         finally:
-            table.part(watcher)
+            table.leave(watcher)
             await telling
     finally:
         doorway.leave(address)

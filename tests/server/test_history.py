@@ -14,10 +14,10 @@ from drakehall.client import Client, Refusal
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.server import projection
-from drakehall.server.history import RECENT, STRIDE, Past
+from drakehall.server.history import RECENT, STRIDE, History
 from drakehall.server.table import LiveTable
-from drakehall.server.watcher import ENCODER
 from drakehall.session import Session, TakeBack
+from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Position
 from tests.server.house import House, at, house, open_house, play, table_for_two
 from tests.server.markers import LABELS, LeakyViewGame, Markers, MarkersGame
@@ -88,7 +88,7 @@ async def _no_leak(hall: House, game: str, moves: int) -> None:
         stored = table.stored
         assert stored is not None
         options = msgspec.Raw(ENCODER.encode(stored.state.options))
-        past = Past(lambda: dh.game(game).new_state(len(guests) - 1, stored.state.options, Chance(table.row.seed)))
+        past = History(lambda: dh.game(game).new_state(len(guests) - 1, stored.state.options, Chance(table.row.seed)))
         for seq in range(0, stored.seq + 1, 3):
             state = past.at(stored.log, seq)
             for seat, told in (await fetched(guests, table, seq)).items():
@@ -230,7 +230,7 @@ def test_moves_that_were_taken_back_can_be_looked_at() -> None:
     session.take_back(0)
     states.append(session.state.dump())
     assert isinstance(session.log[-1], TakeBack)
-    past = Past(lambda: dh.game("smoki").start(2, 5, starting_seat=0))
+    past = History(lambda: dh.game("smoki").start(2, 5, starting_seat=0))
     assert [past.at(session.log, seq).dump() for seq in range(len(states))] == states
     assert past.at(session.log, 3).dump() == states[3]
 
@@ -248,7 +248,7 @@ def test_little_is_kept_and_little_is_played_again() -> None:
         deals.append(1)
         return game.start(2, 5)
 
-    past = Past(deal)
+    past = History(deal)
     last = len(session.log)
     assert past.at(session.log, last).over
     for seq in range(last, -1, -1):
