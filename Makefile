@@ -24,16 +24,16 @@ terminal: $(PLAYABLE) $(if $(PLAIN),,native)
 	@$(FAST) $(BIN)/drakehall play
 
 test: check page-check page-smoke
-	$(BIN)/pytest -n auto -m "not slow"
-	$(BIN)/python -m native.test -n auto -m "not slow" $(COMPILED_PART)
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
+	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow" $(COMPILED_PART)
 
 test-all: check $(COMPLETE) page-check page-smoke page-test
-	$(BIN)/pytest -n auto
-	$(BIN)/python -m native.test -n auto
+	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/python -m native.test -n auto --dist worksteal
 
 # The same tests with compiled rules and bots, or an error where nothing can be compiled.
 test-compiled: $(READY)
-	$(BIN)/python -m native.test --must -n auto -m "not slow"
+	$(BIN)/python -m native.test --must -n auto --dist worksteal -m "not slow"
 
 check: $(READY)
 	$(BIN)/ruff check .

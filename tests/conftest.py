@@ -1,4 +1,4 @@
-"""Tests of the compiled copy: `--compiled` fails unless it is what they would test."""
+"""Long tests come first; `--compiled` fails unless the compiled copy is what would be tested."""
 
 from importlib.util import find_spec
 
@@ -29,6 +29,7 @@ def not_compiled() -> list[str]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)  # long ones first: no core waits at the end
     if config.getoption("--compiled"):
         plain = [item for item in items if item.get_closest_marker("plain")]
         config.hook.pytest_deselected(items=plain)
