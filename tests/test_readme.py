@@ -59,8 +59,3 @@ def test_a_game_is_analysed_as_printed(tmp_path: Path) -> None:
     assert [each.returncode for each in done] == [0, 0]
     assert "seed 5: the course of the game" in done[1].stdout
     assert "Whim" in done[1].stdout
-
-
-def test_every_link_leads_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)]+)\)", README):
-        assert (ROOT / target).exists(), target

@@ -17,7 +17,7 @@ from drakehall.kernel.events import Message, Value
 from drakehall.kernel.state import State
 from drakehall.session import Player, Session
 from drakehall.text import LANGUAGES, Words
-from tests.kernel.toy import PebblesGame
+from pebbles import GAME as PEBBLES
 
 TRIALS = 16
 
@@ -102,16 +102,16 @@ def test_two_actions_are_compared_in_the_same_worlds() -> None:
 
 
 def test_a_forced_action_is_told_with_its_prospects() -> None:
-    state = PebblesGame().start(2, 1, heap=2)
+    state = PEBBLES.start(2, 1, heap=2)
     state.apply(1)
-    (only,) = analysis.hints(PebblesGame(), state, 1, 1, iterations=50)
-    assert (only.action, only.share, only.score, only.reasons) == (1, 1.0, 1.0, [])
+    (only,) = analysis.hints(PEBBLES, state, 1, 1, iterations=50)
+    assert (only.action, only.share, only.score, only.reasons) == (1, 1.0, 6.0, [])
 
 
 def test_the_result_is_the_reason_in_a_game_without_features() -> None:
-    state = PebblesGame().start(2, 1, heap=3)
-    best = analysis.hints(PebblesGame(), state, 0, 1, iterations=30)[0]
-    assert (best.action, best.score) == (3, 3.0)
+    state = PEBBLES.start(2, 1, heap=3)
+    best = analysis.hints(PEBBLES, state, 0, 1, iterations=30)[0]
+    assert (best.action, best.score) == (3, 8.0)
     assert best.reasons[0].id == "hall-reason-result-better"
 
 

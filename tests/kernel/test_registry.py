@@ -8,25 +8,23 @@ import pytest
 from drakehall.games.smoki import GAME as SMOKI
 from drakehall.kernel import registry
 from drakehall.kernel.errors import BrokenGame, UnknownGame
-from tests.kernel.toy import GAME as PEBBLES
+from pebbles import GAME as PEBBLES
+from tests.packages import announce
 
-ENTRY_POINTS = """
-[drakehall.games]
-pebbles = tests.kernel.toy:GAME
-nonsense = tests.kernel.toy:NO_GAME
-nowhere = tests.kernel.no_such_module:GAME
-nothing = tests.kernel.toy:NO_SUCH_NAME
-garbled = a_garbled_module:GAME
-"""
+NO_GAME = "this is no game"
+GAMES = {
+    "pebbles": "pebbles:GAME",
+    "nonsense": f"{__name__}:NO_GAME",
+    "nowhere": "tests.kernel.no_such_module:GAME",
+    "nothing": f"{__name__}:NO_SUCH_NAME",
+    "garbled": "a_garbled_module:GAME",
+}
 
 
 @pytest.fixture
 def someone_else_s_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Install a package that announces games, one good and three broken."""
-    folder = tmp_path / "pebbles-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", encoding="utf-8")
-    (folder / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
+    """Install a package that announces games, one good and four broken."""
+    announce(tmp_path, "pebbles", {registry.GROUP: GAMES})
     (tmp_path / "a_garbled_module.py").write_text("GAME = (", encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
     yield
