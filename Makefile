@@ -29,7 +29,7 @@ test: check page-check page-smoke
 
 test-all: check $(COMPLETE) page-check page-smoke page-test
 	$(BIN)/pytest -n auto --dist worksteal
-	$(BIN)/python -m native.test -n auto --dist worksteal
+	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow"
 
 # The same tests with compiled rules and bots, or an error where nothing can be compiled.
 test-compiled: $(READY)
