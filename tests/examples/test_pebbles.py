@@ -71,6 +71,7 @@ def test_what_cannot_be_taken_is_refused_with_a_reason() -> None:
         ({"seat": None}, "take turns"),
         ({"taken": [0, 3]}, "a turn"),
         ({"taken": [4, 0]}, "a turn"),
+        ({"turns": -1}, "number of turns"),
     ],
     ids=str,
 )
@@ -82,9 +83,9 @@ def test_an_impossible_position_is_refused(change: dict[str, object], complaint:
 
 
 def test_conformance() -> None:
-    report = conform(GAME, games=27, seed=1)
-    assert (report.games, report.combinations) == (27, 9)
-    assert edit_saves(GAME, edits=300, seed=1).accepted < 300
+    report = conform(GAME, games=90, seed=1)
+    assert (report.games, report.combinations) == (90, 9)
+    assert 0 < edit_saves(GAME, edits=2000, seed=1).accepted < 2000
 
 
 @pytest.mark.usefixtures("installed")

@@ -133,6 +133,7 @@ class Pebbles(State[PebblesView]):
     def check(self) -> None:
         """Raise if the rules could never lead here."""
         require(len(self.taken) == self.seats, "a number of pebbles for each seat")
+        require(self.turns >= 0, "a number of turns")
         require(self.heap == self.options.heap - sum(self.taken) >= 0, "no pebble is lost")
         require(self.seat == (self.turns % self.seats if self.heap else None), "seats take turns until the end")
         for seat, n in enumerate(self.taken):
