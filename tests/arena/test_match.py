@@ -83,6 +83,19 @@ def test_only_some_may_meet() -> None:
     assert meeting(["random", "greedy"], BOTS[:2], 1) == ((0,), (1,))
 
 
+def test_names_with_colons_meet_too() -> None:
+    names = ["random", "a:b", "c:d", r"greedy@C:\weights.toml"]
+    meetings = ["a:b:c:d", "random:a:b", "random : a:b", r"greedy@C:\weights.toml:random"]
+    assert meeting(meetings, names, 2) == ((1, 2), (0, 1), (3, 0))
+
+
+def test_a_meeting_that_can_be_read_in_two_ways_is_refused() -> None:
+    names = ["a", "b", "a:b"]
+    assert meeting(["a:b", "a:a:b"], names, 2) == ((0, 1), (0, 2))
+    with pytest.raises(BadMeeting):
+        meeting(["a:b:a:b"], names, 3)
+
+
 @pytest.mark.parametrize("text", ["random", "random:wizard", "random:greedy:novice", ":"])
 def test_a_meeting_fills_a_table(text: str) -> None:
     with pytest.raises(BadMeeting, match="name 2 of these"):

@@ -15,7 +15,7 @@ def test_names_that_several_bear_are_numbered() -> None:
 def test_bots_are_named_by_their_kind_in_the_language() -> None:
     assert bot_name(Words("pl", "smoki"), "greedy") == "Zachłanny"
     assert bot_name(Words("en", "smoki"), "rusher") == "Rusher"
-    assert bot_name(Words("en", "smoki"), "some.package:Bot") == "some.package:Bot"
+    assert bot_name(Words("en", "smoki"), "some.package:Bot") == "Bot"
 
 
 def test_a_save_whose_bots_share_a_name_is_told_with_numbers() -> None:

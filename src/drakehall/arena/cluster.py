@@ -14,6 +14,7 @@ from drakehall.arena.errors import NoCluster, NoRay
 from drakehall.arena.match import Match, Unit
 from drakehall.arena.play import Played
 from drakehall.arena.pool import Answer, Portions, checked, work
+from drakehall.kernel.errors import HallError
 
 LOCAL: Final = "local"
 """The address that asks for a cluster of this machine only, for as long as the match lasts."""
@@ -82,6 +83,9 @@ def cluster(match: Match, units: Sequence[Unit], address: str) -> Generator[Play
             _join(ray, address)
         yield from _play(ray, match, units)
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+        told = getattr(error, "cause", None)  # what a worker raised comes wrapped up
+        if isinstance(told, HallError):
+            raise told from None
         raise NoCluster(address=address, why=_first_line(error)) from None
     finally:
         if ours:

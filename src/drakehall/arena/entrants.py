@@ -1,4 +1,4 @@
-"""Who takes part in a match: a bot of the shelf, perhaps with weights or settings of its own."""
+"""Who takes part in a match: any bot, one of the hall perhaps with weights or settings of its own."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,6 +14,7 @@ import msgspec
 
 from drakehall import bots
 from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
+from drakehall.bots import outside
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.registry import features
 from drakehall.bots.greedy import Greedy
@@ -35,7 +36,7 @@ class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     """What it is called in the tables, as it was typed: `greedy@weights.toml`, `master+horizon=5`."""
     bot: str
-    """What it is called on the shelf."""
+    """Which bot it is: a name that the hall knows, or module and class."""
     weights: Weights | None = None
     """Weights that it uses instead of the game's own."""
     settings: Settings | None = None
@@ -53,6 +54,8 @@ def read(texts: Sequence[str], game: Game) -> tuple[Entrant, ...]:
 
 def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     """Make a bot for one game."""
+    if bots.is_spelled(entrant.bot):
+        bots.register(entrant.bot)  # a match is what somebody typed, also in the processes that play it
     if entrant.weights is None and entrant.settings is None:
         return bots.make(entrant.bot, game, seed)
     own = evaluation(game)
@@ -67,23 +70,31 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     raise NoWeights(name=entrant.name)
 
 
-def fingerprint(game: Game) -> str:
+def fingerprint(game: Game, named: Sequence[Entrant] = ()) -> str:
     """Give a digest of the source of kernel, bots and the game, other games' evaluations left out.
 
-    Equal digests mean equal play.
+    Bots of other packages are part of it where they take part. Equal digests mean equal play.
     """
-    return _fingerprint(game.name, type(game).__module__)
+    packages = {package for each in named if (package := outside.package(each.bot)) is not None}
+    return _fingerprint(game.name, type(game).__module__, tuple(sorted(packages)))
 
 
 @cache
-def _fingerprint(game: str, module: str) -> str:
+def _fingerprint(game: str, module: str, packages: tuple[str, ...]) -> str:
     digest = blake2b(digest_size=16)
     others = tuple(other for other in registry.game_names() if other != game)
     for package in ("drakehall.kernel", "drakehall.bots", module):
         for name, source in sorted(_sources(_home(package), package)):
             if not name.rpartition("/")[2].startswith(others):
-                digest.update(f"{name}\n{len(source)}\n".encode() + source)
+                digest.update(_line(name, source))
+    for package in packages:
+        for name, source in sorted(_sources(_home(package), package)):
+            digest.update(_line(name, source))
     return digest.hexdigest()
+
+
+def _line(name: str, source: bytes) -> bytes:
+    return f"{name}\n{len(source)}\n".encode() + source
 
 
 def _home(module: str) -> Traversable:

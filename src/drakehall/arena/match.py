@@ -51,16 +51,28 @@ def meeting(texts: Sequence[str], names: Sequence[str], seats: int) -> tuple[tup
     """Read the groups of a command line, `greedy:novice`; between them they must connect all bots of the match."""
     groups = []
     for text in texts:
-        members = [name.strip() for name in text.split(":")]
-        if len(members) != seats or not set(members) <= set(names):
+        readings = _readings([part.strip() for part in text.split(":")], names, seats)
+        if len(readings) != 1:
             raise BadMeeting(given=text, seats=seats, known=", ".join(names))
-        groups.append(tuple(names.index(name) for name in members))
+        groups.append(readings[0])
     reached = set(groups[0])
     while more := {who for group in groups if reached & set(group) for who in group} - reached:
         reached |= more
     if seats > 1 and len(reached) < len(names):
         raise NotConnected(name=next(name for who, name in enumerate(names) if who not in reached))
     return tuple(dict.fromkeys(groups))
+
+
+def _readings(parts: Sequence[str], names: Sequence[str], seats: int) -> list[tuple[int, ...]]:
+    """List all ways to read parts between colons as one bot for each seat: a name may itself have a colon."""
+    if seats == 0 or not parts:
+        return [()] if seats == 0 and not parts else []
+    found = []
+    for size in range(1, len(parts) + 1):
+        name = ":".join(parts[:size])
+        if name in names:
+            found += [(names.index(name), *rest) for rest in _readings(parts[size:], names, seats - 1)]
+    return found
 
 
 def units(match: Match, deals: int) -> Iterator[Unit]:

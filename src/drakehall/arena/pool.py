@@ -90,7 +90,7 @@ def work(match: Match, units: Sequence[Unit]) -> Answer:
     """Play a portion: what a worker does."""
     begun = perf_counter()
     played = tuple(play(match, unit) for unit in units)
-    return Answer(entrants.fingerprint(registry.game(match.game)), played, perf_counter() - begun)
+    return Answer(entrants.fingerprint(registry.game(match.game), match.entrants), played, perf_counter() - begun)
 
 
 def checked(match: Match, answer: Answer) -> Sequence[Played]:

@@ -1,6 +1,25 @@
 """Who plays when nobody does. A bot sees a sample of the position, never the position itself."""
 
 from drakehall.bots.bot import Bot, Budget
-from drakehall.bots.registry import UnknownBot, bots, choose, levels, make
+from drakehall.bots.errors import BotFailed, BotNotAllowed, BotTooSlow, BrokenBot, IllegalChoice, OtherGames, UnknownBot
+from drakehall.bots.outside import is_spelled, register
+from drakehall.bots.registry import bots, check, choose, levels, make
 
-__all__ = ["Bot", "Budget", "UnknownBot", "bots", "choose", "levels", "make"]
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "BotNotAllowed",
+    "BotTooSlow",
+    "BrokenBot",
+    "Budget",
+    "IllegalChoice",
+    "OtherGames",
+    "UnknownBot",
+    "bots",
+    "check",
+    "choose",
+    "is_spelled",
+    "levels",
+    "make",
+    "register",
+]

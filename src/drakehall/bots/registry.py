@@ -1,6 +1,8 @@
-"""The shelf of bots."""
+"""All bots there are, by name."""
 
+from drakehall.bots import outside
 from drakehall.bots.bot import Bot, Budget
+from drakehall.bots.errors import UnknownBot
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, settings
@@ -8,16 +10,8 @@ from drakehall.bots.random_bot import RandomBot
 from drakehall.bots.search.search import Search
 from drakehall.bots.styles import LEVEL, styles
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-
-
-class UnknownBot(HallError):
-    """No bot has that name."""
-
-    id = "error-unknown-bot"
-    english = "no bot is called “{name}”; there are: {known}"
 
 
 def levels() -> list[str]:
@@ -26,8 +20,14 @@ def levels() -> list[str]:
 
 
 def bots(game: Game) -> list[str]:
-    """Name the bots that play a game: from the weakest level to the strongest, then those with a style."""
-    return [*levels(), *styles(game)]
+    """Name the bots that play a game: levels from the weakest on, those with a style, those of other packages."""
+    return list(dict.fromkeys([*levels(), *styles(game), *outside.names(game)]))
+
+
+def check(name: str, game: Game) -> None:
+    """Raise `UnknownBot` unless a bot of that name plays the game; none is made, and no code is loaded for it."""
+    if name not in bots(game):
+        raise UnknownBot(name=name, known=", ".join(bots(game)))
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
@@ -39,9 +39,12 @@ def make(name: str, game: Game, seed: int) -> Bot:
     if name in NAMES:
         return Search(seed, evaluation(game), settings(game, name))
     style = styles(game).get(name)
-    if style is None:
+    if style is not None:
+        return Search(seed, evaluation(game, tuple(sorted(style.items()))), settings(game, LEVEL))
+    outsider = outside.make(name, game, seed)
+    if outsider is None:
         raise UnknownBot(name=name, known=", ".join(bots(game)))
-    return Search(seed, evaluation(game, tuple(sorted(style.items()))), settings(game, LEVEL))
+    return outsider
 
 
 def choose(bot: Bot, state: State, chance: Chance, budget: Budget | None = None) -> int:

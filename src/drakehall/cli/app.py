@@ -38,6 +38,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
+    sys.path.append("")  # a bot of one's own may lie in the folder one is in
     try:
         app()
     except HallError as error:

@@ -36,7 +36,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Who plays: names with commas; greedy@FILE takes weights of a file, master+horizon=4 other settings."
+            help="Who plays: names with commas, or package.module:Class for a bot of your own; greedy@FILE takes"
+            " weights of a file, master+horizon=4 other settings."
         ),
     ],
     games: Annotated[int, typer.Option(help="How many games each pairing plays, in whole rotations of the seats.")],
@@ -108,7 +109,7 @@ def _match(game: Game, bots: str, seats: int | None, seed: int, option: list[str
     if not named:
         raise BadCount(name="--bots", least=1, given=0)
     groups = meeting(meet, [each.name for each in named], count) if meet else everybody(len(named), count)
-    return Match(game.name, game.version, entrants.fingerprint(game), count, seed, chosen, named, groups)
+    return Match(game.name, game.version, entrants.fingerprint(game, named), count, seed, chosen, named, groups)
 
 
 def _crew(workers: int | None, ray: str | None) -> Crew:

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from drakehall import bots
 from drakehall.cli.errors import BadPair, UnknownLanguage
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
@@ -39,6 +40,13 @@ def words(language: str, game: str | None = None, players: list[str] | None = No
 def game_called(name: str) -> Game:
     """Load a game, however its name is written: `Dragon Castle`, `dragon-castle`, `dragon_castle`."""
     return registry.game(name.strip().lower().replace(" ", "_").replace("-", "_"))
+
+
+def named(bot: str, game: Game) -> None:
+    """Raise an error unless this bot plays the game; one by module and class is loaded."""
+    if bots.is_spelled(bot):
+        bots.register(bot)
+    bots.make(bot, game, 0)
 
 
 def pairs(given: list[str] | None) -> dict[str, object]:

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from drakehall import bots
-from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
+from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
 from drakehall.cli.errors import BadName, BadPlayers, BadStep, NotWithResume
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
@@ -30,17 +30,24 @@ def play(
     seats: Annotated[int | None, typer.Option(help="How many play (default: you and one bot).")] = None,
     player: Annotated[
         list[str] | None,
-        typer.Option("--player", "-p", help="Who sits where: a person's name or bot:greedy, bot:random; repeatable."),
+        typer.Option(
+            "--player", "-p", help="Who sits where: a person's name, bot:greedy, bot:package.module:Class; repeatable."
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Deal this very game (default: a random one).")] = None,
     option: Pairs = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="package.module:Class of a bot that a saved game may use; repeatable.")
+    ] = None,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
     lang: Language = None,
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one keyboard."""
     language = language_of(lang)
     console = Console(highlight=False)
+    for each in bot or []:
+        bots.register(each)
     if resume is not None:
         _only_resume({"GAME": name, "--seats": seats, "--player": player, "--seed": seed, "--option": option})
         session = save.fetch(resume)
@@ -145,7 +152,7 @@ def _player(text: str, game: Game, said: Words) -> Player:
         if not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
             raise BadName(given=text, most=LONGEST_NAME)
         return Player(text.strip())
-    bots.make(bot, game, 0)
+    named(bot, game)
     return Player(bot_name(said, bot), bot)
 
 

@@ -24,6 +24,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="A further origin whose pages may use the hall; repeatable.")
     ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="package.module:Class of a bot to offer beside the others; repeatable.")
+    ] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
     lang: Language = None,
 ) -> None:
@@ -32,7 +35,12 @@ def serve(
 
     said = words(language_of(lang))
     chosen = settings.changed(
-        settings.read(config), host=host, port=port, db=db, origins=tuple(origin) if origin else None
+        settings.read(config),
+        host=host,
+        port=port,
+        db=db,
+        origins=tuple(origin) if origin else None,
+        bots=tuple(bot) if bot else None,
     )
     console = Console(highlight=False)
 

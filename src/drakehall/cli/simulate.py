@@ -7,11 +7,10 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from drakehall import bots
 from drakehall.arena import bench as speed
 from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
-from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
+from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
 from drakehall.cli.errors import BadCount
 from drakehall.cli.games import GameName
 from drakehall.cli.progress import progress
@@ -26,7 +25,10 @@ def simulate(
     seats: Annotated[int | None, typer.Option(help="How many play (default: the fewest).")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 0,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for several, they change seats.")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot: a name or package.module:Class; repeat it for several, they change seats."),
+    ] = None,
     option: Pairs = None,
     lang: Language = None,
     json: AsJson = False,
@@ -39,7 +41,7 @@ def simulate(
         raise BadCount(name="--games", least=1, given=games)
     chosen = bot or ["random"]
     for each in chosen:
-        bots.make(each, game, 0)
+        named(each, game)
     count = seats if seats is not None else max(game.seats[0], len(chosen))
     with progress(said.say("hall-playing"), games) as advance:
         result = play_many(

@@ -1,5 +1,6 @@
 """Errors that a user can cause, each with a message id so that it can be said in any language."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from drakehall.kernel.events import Message, Value
@@ -22,6 +23,10 @@ class HallError(Exception):
         short = {name: _short(name, value) for name, value in args.items()}
         super().__init__(self.english.format(**short))
         self.message = Message(self.id, short)
+
+    def __reduce__(self) -> tuple[Callable[..., "HallError"], tuple[type["HallError"], dict[str, Value]]]:
+        """Let an error of a worker process reach the process that waits for it."""
+        return _again, (type(self), dict(self.message.args))
 
 
 class UnknownGame(HallError):
@@ -136,3 +141,7 @@ def _short(name: str, value: Value) -> Value:
 
 def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def _again(kind: type[HallError], args: dict[str, Value]) -> HallError:
+    return kind(**args)

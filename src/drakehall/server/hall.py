@@ -12,6 +12,8 @@ from drakehall.kernel.errors import BadSave, HallError
 from drakehall.kernel.options import Options
 from drakehall.server import logs
 from drakehall.server.bots import BotPool
+from drakehall.server.bots.offered import offer
+from drakehall.server.bots.pool import COMMAND
 from drakehall.server.errors import BrokenLog, NoSuchTable, RulesMoved
 from drakehall.server.sampling import Sampler
 from drakehall.server.settings import Settings
@@ -33,7 +35,9 @@ class Hall:
         """Prepare the hall; `open` opens it."""
         self.settings = settings
         self.store = Store(connect(settings.db, settings.synchronous))
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace)
+        offer(settings.bots)
+        command = (*COMMAND, *settings.bots)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace, command)
         self.sampler = Sampler()
         self.opened = time.monotonic()
         self.draw_seed: Callable[[], int] = lambda: secrets.randbits(SEED_BITS)

@@ -39,7 +39,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
     if people_left < 0 or (wanted.sit and people_left == 0):
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)
     for level in wanted.bots:
-        bots.make(level, game, 0)
+        bots.check(level, game)
     seats = [SeatRow(seat) for seat in range(people_left)]
     seats += [_bot(people_left + i, level) for i, level in enumerate(wanted.bots)]
     link = invitation = tokens.token()
@@ -136,7 +136,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
         if free and fill is None:
             raise SeatsFree(count=len(free))
         if fill is not None:
-            bots.make(fill, registry.game(row.game), 0)
+            bots.check(fill, registry.game(row.game))
             for seat in free:
                 await _seat_changed(table, _bot(seat, fill))
         session = begun(table.row)
@@ -152,7 +152,7 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
     """Let a bot play for a person who is away."""
     async with table.held():
         row = table.row
-        bots.make(level, registry.game(row.game), 0)
+        bots.check(level, registry.game(row.game))
         _own_seat(row, guest)
         _must_be(row, "playing")
         found = _seat(row, seat)

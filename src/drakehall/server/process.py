@@ -127,8 +127,9 @@ class _Worker:
 
 def answer_lines(answer: Callable[[bytes], msgspec.Struct]) -> None:
     """Be such a process: answer every line of standard input with a line until it is closed."""
-    sys.stdout.buffer.write(READY)
-    sys.stdout.buffer.flush()
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # what a bot prints is no answer
+    out.write(READY)
+    out.flush()
     while line := sys.stdin.buffer.readline():
-        sys.stdout.buffer.write(msgspec.json.encode(answer(line)) + b"\n")
-        sys.stdout.buffer.flush()
+        out.write(msgspec.json.encode(answer(line)) + b"\n")
+        out.flush()

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """FULL survives a power cut as well as a killed process, at the price of a disk flush for each group of moves."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the hall, for example https://hall.example behind a proxy."""
+    bots: tuple[str, ...] = ()
+    """Bots by module and class that are offered beside the others, each by the name of its class."""
     bot_workers: Positive = 2
     """How many bots think at once, in processes of low priority."""
     bot_seconds: Seconds = 2.0

@@ -70,6 +70,9 @@ class TerminalTable:
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
             return
+        except (bots.BotFailed, bots.BotTooSlow, bots.IllegalChoice):
+            self._leave()
+            raise
         self._end()
 
     def _person(self, seat: int) -> None:
@@ -218,7 +221,9 @@ class TerminalTable:
     def _leave(self) -> None:
         self.narrator.console.print()
         if self.session.log:
-            self._keep("hall-resume-with", "play --resume")
+            spelled = (each.bot for each in self.session.players if each.bot and bots.is_spelled(each.bot))
+            allowed = "".join(f" --bot {bot}" for bot in dict.fromkeys(spelled))
+            self._keep("hall-resume-with", f"play{allowed} --resume")
         self.narrator.say("hall-goodbye")
 
     def _keep(self, message: str, command: str) -> None:

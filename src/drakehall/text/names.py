@@ -33,7 +33,7 @@ def opponent(words: Words) -> str:
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """Name a kind of bot: a level of the hall, a style of the game; any other as it is called."""
+    """Name a kind of bot: a level of the hall, a style of the game; any other as it is called, or as its class is."""
     known = (id_ for id_ in (f"{words.game}-bot-{bot}", f"bot-{bot}") if words.has(id_))
     id_ = next(known, None)
-    return bot if id_ is None else words.say(id_)
+    return bot.rpartition(":")[2] if id_ is None else words.say(id_)

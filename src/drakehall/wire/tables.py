@@ -1,6 +1,6 @@
 """Messages of the HTTP interface: games, guests, tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -11,7 +11,8 @@ from drakehall.session import Player
 Status = Literal["gathering", "playing", "over", "closed"]
 Name = Annotated[str, Meta(max_length=64, description="A display name: text, never HTML.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=64, description="The secret part of a link.")]
-Level = Annotated[str, Meta(min_length=1, max_length=32, description="A bot, as /api/games lists them.")]
+LONGEST_BOT_NAME: Final = 32
+Level = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT_NAME, description="A bot, as /api/games lists them.")]
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -32,7 +33,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class BotInfo(msgspec.Struct, frozen=True):
     """A bot that plays a game: its title and a sentence about it, in the language of who asks.
 
-    Levels come first, from the weakest on, then bots with a style; `usual` plays if nobody chooses.
+    Levels come first, from the weakest on, then bots with a style and those of other packages; `usual` plays if nobody
+    chooses.
     """
 
     name: str

@@ -76,7 +76,8 @@ export type AutomaView = {
 
 /** A bot that plays a game: its title and a sentence about it, in the language of who asks.
 
-    Levels come first, from the weakest on, then bots with a style; `usual` plays if nobody chooses. */
+    Levels come first, from the weakest on, then bots with a style and those of other packages; `usual` plays if nobody
+    chooses. */
 export type BotInfo = {
   name: string;
   title: string;

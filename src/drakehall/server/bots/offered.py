@@ -1,14 +1,28 @@
 """Which bots people may choose, game by game, in words."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from drakehall import bots
 from drakehall.kernel.game import Game
 from drakehall.text import Words
-from drakehall.wire.tables import BotInfo
+from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo
 
 USUAL: Final = "adept"
 """Whom people play if they do not choose, and who plays for somebody that has left."""
+
+
+def offer(spellings: Sequence[str]) -> None:
+    """Offer bots by module and class to everybody, each by the name of its class."""
+    offered = bots.levels()
+    for spelling in dict.fromkeys(spellings):
+        name = spelling.rpartition(":")[2]
+        if name in offered:
+            raise bots.BrokenBot(name=spelling, why=f"another bot is called {name}")
+        if len(name) > LONGEST_BOT_NAME:
+            raise bots.BrokenBot(name=spelling, why=f"its name has more than {LONGEST_BOT_NAME} characters")
+        bots.register(spelling, name)
+        offered.append(name)
 
 
 def usual(game: Game) -> str:
@@ -23,7 +37,10 @@ def adviser() -> str:
 
 
 def described(game: Game, language: str) -> list[BotInfo]:
-    """Describe the bots of a game: levels from the weakest on, then styles. Without words a bot is called as it is."""
+    """Describe the bots of a game: levels from the weakest on, styles, those of other packages.
+
+    Without words a bot is called as it is.
+    """
     words = Words(language, game.name)
     levels = bots.levels()
     return [
@@ -35,6 +52,7 @@ def described(game: Game, language: str) -> list[BotInfo]:
             usual=name == usual(game),
         )
         for name in bots.bots(game)
+        if len(name) <= LONGEST_BOT_NAME
     ]
 
 

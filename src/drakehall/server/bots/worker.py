@@ -1,6 +1,10 @@
-"""The process of a bot: reads questions from standard input until it is closed."""
+"""The process of a bot: reads questions from standard input until it is closed.
+
+Its arguments are the bots of other packages that the hall offers, by module and class.
+"""
 
 import os
+import sys
 from time import perf_counter
 from typing import Final
 
@@ -12,6 +16,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.server.bots.messages import Decision, Opinion, Question
+from drakehall.server.bots.offered import offer
 from drakehall.server.process import answer_lines
 
 NICE: Final = 10
@@ -22,6 +27,7 @@ def main() -> None:
     """Answer every line with a line."""
     if hasattr(os, "nice"):
         os.nice(NICE)
+    offer(sys.argv[1:])
     decoder = msgspec.json.Decoder(Question)
     answer_lines(lambda line: decide(decoder.decode(line)))
 

@@ -225,6 +225,12 @@ error-arena-no-ray = --ray needs the package ray; install it with: pip install '
 error-arena-no-cluster = the Ray cluster “{ $address }” cannot be used: { $why }
 error-arena-other-code = a worker has other rules or bots than this process: Drakehall must be the same everywhere, and stay so
 error-unknown-bot = no bot is called “{ $name }”; there are: { $known }
+error-broken-bot = the bot “{ $name }” cannot be loaded: { $why }
+error-bot-not-allowed = the bot “{ $name }” is a program of its own; if you trust it, add --bot { $name }
+error-bot-other-games = the bot “{ $name }” does not play { $game }; it plays: { $known }
+error-bot-failed = the bot “{ $name }” failed while it decided for seat { $number }: { $why }
+error-bot-too-slow = the bot “{ $name }” took more than { $seconds } seconds for one decision for seat { $number }
+error-bot-illegal = the bot “{ $name }” chose { $given } for seat { $number }, which is not a legal action
 error-bad-pair = “{ $given }” is not of the form name=value
 error-bad-players = { $given } players are named for { $seats } seats
 error-bad-count = { $name } must be at least { $least }, not { $given }

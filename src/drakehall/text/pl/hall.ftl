@@ -243,6 +243,12 @@ error-arena-no-ray = --ray wymaga pakietu ray; zainstaluj go poleceniem: pip ins
 error-arena-no-cluster = z klastra Ray „{ $address }” nie można skorzystać: { $why }
 error-arena-other-code = któryś proces roboczy ma inne zasady albo boty niż ten: Drakehall musi być wszędzie taki sam i nie zmieniać się w trakcie
 error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
+error-broken-bot = bota „{ $name }” nie da się wczytać: { $why }
+error-bot-not-allowed = bot „{ $name }” jest osobnym programem; jeśli mu ufasz, dodaj --bot { $name }
+error-bot-other-games = bot „{ $name }” nie gra w { $game }; gra w: { $known }
+error-bot-failed = bot „{ $name }” zawiódł, gdy decydował na miejscu { $number }: { $why }
+error-bot-too-slow = bot „{ $name }” zastanawiał się nad jedną decyzją na miejscu { $number } dłużej niż { $seconds } s
+error-bot-illegal = bot „{ $name }” wybrał na miejscu { $number } niedozwoloną akcję: { $given }
 error-bad-pair = „{ $given }” nie ma postaci nazwa=wartość
 error-bad-players = za dużo graczy: podano { $given }, miejsc jest { $seats }
 error-bad-count = { $name }: podaj co najmniej { $least }, a nie { $given }
