@@ -17,7 +17,7 @@ import { fly } from "$/lib/flight";
 import { Past } from "$/lib/past.svelte";
 import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
 import { narrow } from "$/lib/screen.svelte";
-import { Line, type Reply } from "$/lib/socket";
+import { Line, type Reply, type Request } from "$/lib/socket";
 import { play as sound } from "$/lib/sound";
 import { say, speech } from "$/lib/speech.svelte";
 import { Thinking } from "$/lib/thinking.svelte";
@@ -393,7 +393,7 @@ export class Play {
     return events.flatMap((event) => this.page?.flights?.(event, this.me) ?? []);
   }
 
-  async #send(wanted: Parameters<Line["request"]>[0]): Promise<void> {
+  async #send(wanted: Request): Promise<void> {
     const late = setTimeout(() => (this.sending = true), 300);
     const reply = await this.#line.request(wanted);
     clearTimeout(late);

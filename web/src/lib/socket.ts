@@ -1,6 +1,6 @@
 /** The line to one table: opens itself again when it breaks and goes on after the last seq it was told. */
 
-import type { FromServer } from "$/generated/wire";
+import type { FromClient, FromServer } from "$/generated/wire";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
@@ -13,11 +13,8 @@ export interface Listener {
 }
 
 /** A request without the number that the line gives it. */
-type Request =
-  | { type: "act"; seq: number; action: string }
-  | { type: "undo" | "reset" | "take_back" | "hint"; seq: number }
-  | { type: "agree"; seq: number; yes: boolean }
-  | { type: "ask"; action: string };
+export type Request = DistributiveOmit<FromClient, "id">;
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export type Reply = Extract<FromServer, { type: "done" | "refused" | "answer" | "hints" }>;
 
@@ -43,7 +40,7 @@ export class Line {
     const id = this.#next++;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      socket.send(JSON.stringify({ ...wanted, id }));
+      socket.send(JSON.stringify({ ...wanted, id } satisfies FromClient));
     });
   }
 
