@@ -1,7 +1,7 @@
 /** Options of a game in words. */
 
 import type { GameInfo, OptionInfo, Table } from "$/generated/wire";
-import { say } from "$/lib/speech.svelte";
+import { say } from "$/lib/language.svelte";
 import type { Words } from "$/lib/words";
 
 type OptionValue = Table["options"][string];
@@ -25,7 +25,7 @@ export function matters(
   return name !== "turn_cap" || (chosen(name) ?? usual) !== usual;
 }
 
-/** The words for a value as the shelf writes it: `true`, `none`, `rounds`, `3`. */
+/** The words for a value as the list of games writes it: `true`, `none`, `rounds`, `3`. */
 export function valueWords(words: Words, name: string, text: string): string {
   if (text === "true" || text === "false") return say(text === "true" ? "page-yes" : "page-no");
   if (name === "starting_seat")
@@ -35,7 +35,7 @@ export function valueWords(words: Words, name: string, text: string): string {
   return words.maybe(`${words.game}-option-${value}`) ?? words.maybe(`${words.game}-${value}`) ?? text;
 }
 
-/** A value of the wire as the shelf writes it. */
+/** A value of the wire as the list of games writes it. */
 export function written(value: OptionValue): string {
   if (value === null) return "none";
   return Array.isArray(value) ? value.join(",") || "none" : String(value);

@@ -14,12 +14,12 @@ import type {
 } from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { fly } from "$/lib/flight";
-import { Past } from "$/lib/past.svelte";
+import { PositionHistory } from "$/lib/history.svelte";
 import { asksToConfirm, travelTime } from "$/lib/settings.svelte";
 import { narrow } from "$/lib/screen.svelte";
-import { Line, type Reply, type Request } from "$/lib/socket";
+import { TableSocket, type Reply, type Request } from "$/lib/socket";
 import { play as sound } from "$/lib/sound";
-import { say, speech } from "$/lib/speech.svelte";
+import { say, language } from "$/lib/language.svelte";
 import { Thinking } from "$/lib/thinking.svelte";
 import type { Words } from "$/lib/words";
 
@@ -44,7 +44,7 @@ export class Play {
   picked: string[] = $state.raw([]);
   chosen: Choice | null = $state.raw(null);
   /** What the hall foresees of the chosen action. */
-  foreseen: Answer | null = $state.raw(null);
+  preview: Answer | null = $state.raw(null);
   /** What a bot would do here, the best first; null: it was not asked. */
   advice: Advice[] | null = $state.raw(null);
   asking = $state(false);
@@ -52,9 +52,9 @@ export class Play {
   /** What happened at the end of a round, or when the end of the game was announced, until it has been read. */
   milestone: Message[] | null = $state.raw(null);
 
-  readonly #line: Line;
+  readonly #socket: TableSocket;
   readonly thinking = new Thinking();
-  readonly #past: Past;
+  readonly #history: PositionHistory;
   #waiting: Position[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told = 0;
@@ -62,44 +62,46 @@ export class Play {
   #answered: number | null = null;
 
   constructor(readonly id: string) {
-    this.#past = new Past(id, (error) => this.tell("error", error instanceof Error ? error.message : String(error)));
-    this.#line = new Line(id, {
+    this.#history = new PositionHistory(id, (error) =>
+      this.tell("error", error instanceof Error ? error.message : String(error)),
+    );
+    this.#socket = new TableSocket(id, {
       told: (frame) => this.#hear(frame),
-      line: (open) => (this.open = open),
+      connected: (open) => (this.open = open),
       since: () => this.#told,
     });
   }
 
   /** Come in again with the seat that was just taken. */
   reopen(): void {
-    this.#line.reopen();
+    this.#socket.reopen();
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.thinking.stop();
-    this.#line.close();
+    this.#socket.close();
   }
 
   // ── What is shown ──
 
   get words(): Words | null {
-    const words = this.table ? speech.words(this.table.game) : null;
+    const words = this.table ? language.words(this.table.game) : null;
     return words?.with(this.table?.seats.map(nameOf) ?? []) ?? null;
   }
 
   get shown(): Position | null {
-    return this.#past.shown ?? this.now;
+    return this.#history.shown ?? this.now;
   }
 
   /** The entry of the log that is looked at; null: the present. */
   get looking(): number | null {
-    return this.#past.looking;
+    return this.#history.looking;
   }
 
   /** Whose eyes a finished game is seen by; null: one's own. */
   get eyes(): number | null {
-    return this.#past.eyes;
+    return this.#history.eyes;
   }
 
   get me(): number | null {
@@ -126,11 +128,11 @@ export class Play {
   }
 
   /** The choices that agree with what is picked. */
-  readonly open_choices: Choice[] = $derived(
+  readonly openChoices: Choice[] = $derived(
     this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element))),
   );
   /** The elements that can be picked now; every spot of a board asks for it. */
-  readonly #open: Set<string> = $derived(new Set(this.open_choices.flatMap((choice) => this.touches(choice))));
+  readonly #open: Set<string> = $derived(new Set(this.openChoices.flatMap((choice) => this.touches(choice))));
 
   touches(choice: Choice): string[] {
     return this.#touched.get(choice) ?? this.#elements(choice);
@@ -187,9 +189,9 @@ export class Play {
     }
     this.notice = null;
     this.picked = [...this.picked, element];
-    const complete = this.open_choices.filter((choice) => this.touches(choice).length === this.picked.length);
-    if (this.open_choices.length === 1 || (complete.length === 1 && this.open_choices.length === complete.length)) {
-      this.choose(this.open_choices[0]!);
+    const complete = this.openChoices.filter((choice) => this.touches(choice).length === this.picked.length);
+    if (this.openChoices.length === 1 || (complete.length === 1 && this.openChoices.length === complete.length)) {
+      this.choose(this.openChoices[0]!);
     }
   }
 
@@ -200,9 +202,9 @@ export class Play {
     if (!asksToConfirm()) return void this.play(choice);
     if (this.chosen?.action === choice.action) return void this.confirm();
     this.chosen = choice;
-    this.foreseen = null;
-    void this.#line.request({ type: "ask", action: choice.name }).then((reply) => {
-      if (reply?.type === "answer" && this.chosen === choice) this.foreseen = reply;
+    this.preview = null;
+    void this.#socket.request({ type: "ask", action: choice.name }).then((reply) => {
+      if (reply?.type === "answer" && this.chosen === choice) this.preview = reply;
     });
   }
 
@@ -213,7 +215,7 @@ export class Play {
   clear(): void {
     this.picked = [];
     this.chosen = null;
-    this.foreseen = null;
+    this.preview = null;
     this.notice = null;
   }
 
@@ -232,7 +234,7 @@ export class Play {
     if (!this.table?.hints) return this.tell("why", say("server-hints-off"));
     this.clear();
     this.asking = true;
-    const reply = await this.#line.request({ type: "hint", seq });
+    const reply = await this.#socket.request({ type: "hint", seq });
     this.asking = false;
     if (reply?.type !== "hints") this.#answer(reply);
     else if (reply.seq === this.now?.seq) this.advice = reply.advice;
@@ -266,14 +268,14 @@ export class Play {
   async whyNot(element: string): Promise<void> {
     if (this.looking !== null) return this.tell("info", say("page-looking-back"));
     const verbs = new Set(this.legal.map((choice) => choice.name.split(" ")[0]));
-    const asked = this.page?.asks?.(element) ?? [];
+    const asked = this.page?.whyNotActions?.(element) ?? [];
     const action = asked.find((each) => verbs.has(each.split(" ")[0])) ?? asked[0];
     if (action) await this.why(action);
     else this.tell("why", say(this.mine ? "page-not-a-target" : "page-not-your-turn"));
   }
 
   async why(action: string): Promise<void> {
-    const reply = await this.#line.request({ type: "ask", action });
+    const reply = await this.#socket.request({ type: "ask", action });
     if (reply?.type === "answer" && this.words) {
       const name = this.words.action(reply.action);
       const reason = reply.reason ? this.words.message(reply.reason) : null;
@@ -296,7 +298,7 @@ export class Play {
     const last = this.now?.seq ?? 0;
     const wanted = Math.min(Math.max(seq, 0), last);
     if (wanted === last && this.eyes === null) this.backToNow();
-    else this.#past.look(wanted);
+    else this.#history.look(wanted);
   }
 
   step(by: number): void {
@@ -305,12 +307,12 @@ export class Play {
 
   /** See a finished game by the eyes of a seat; null: by one's own. */
   seeAs(seat: number | null): void {
-    this.#past.eyes = seat;
+    this.#history.eyes = seat;
     this.lookAt(this.looking ?? this.now?.seq ?? 0);
   }
 
   backToNow(): void {
-    this.#past.back();
+    this.#history.back();
   }
 
   // ── What the server tells ──
@@ -360,7 +362,7 @@ export class Play {
     if (moving && !first) this.#sound(position);
     this.now = position;
     this.thinking.watch(this.#botToMove(position));
-    this.#past.keep(position);
+    this.#history.keep(position);
     this.log = [...this.log, ...position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0))];
     if (!first && !position.result && this.me !== null) this.milestone = this.#milestone(position) ?? this.milestone;
     if (position.result) this.milestone = null;
@@ -395,7 +397,7 @@ export class Play {
 
   async #send(wanted: Request): Promise<void> {
     const late = setTimeout(() => (this.sending = true), 300);
-    const reply = await this.#line.request(wanted);
+    const reply = await this.#socket.request(wanted);
     clearTimeout(late);
     this.sending = false;
     this.#answer(reply);

@@ -1,4 +1,4 @@
-/** The line to one table: opens itself again when it breaks and goes on after the last seq it was told. */
+/** The socket of one table: opens itself again when it breaks and goes on after the last seq it was told. */
 
 import type { FromClient, FromServer } from "$/generated/wire";
 
@@ -7,18 +7,18 @@ const LONGEST_PAUSE = 4000;
 
 export interface Listener {
   told(frame: FromServer): void;
-  line(open: boolean): void;
+  connected(open: boolean): void;
   /** The seq that was told last. */
   since(): number;
 }
 
-/** A request without the number that the line gives it. */
+/** A request without the number that the socket gives it. */
 export type Request = DistributiveOmit<FromClient, "id">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export type Reply = Extract<FromServer, { type: "done" | "refused" | "answer" | "hints" }>;
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #next = 1;
@@ -33,7 +33,7 @@ export class Line {
     this.#open();
   }
 
-  /** Ask for something; null if the line broke before the answer came. */
+  /** Ask for something; null if the connection broke before the answer came. */
   request(wanted: Request): Promise<Reply | null> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
@@ -44,7 +44,7 @@ export class Line {
     });
   }
 
-  /** Open the line anew, as somebody else: a guest who has just been given a name, a seat. */
+  /** Open the socket anew, as somebody else: a guest who has just been given a name, a seat. */
   reopen(): void {
     this.#pause = 0;
     this.#socket?.close();
@@ -64,7 +64,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#pause = FIRST_PAUSE;
-      this.listener.line(true);
+      this.listener.connected(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#told(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#lost();
@@ -82,7 +82,7 @@ export class Line {
     for (const resolve of this.#waiting.values()) resolve(null);
     this.#waiting.clear();
     if (this.#closed) return;
-    this.listener.line(false);
+    this.listener.connected(false);
     this.#timer = setTimeout(() => this.#open(), this.#pause);
     this.#pause = Math.min(Math.max(this.#pause * 2, FIRST_PAUSE), LONGEST_PAUSE);
   }

@@ -1,7 +1,7 @@
 /** Everything on a board that can be clicked is a spot: it knows its element, its label and whether it is a target. */
 
 import type { Play } from "$/lib/play.svelte";
-import { say } from "$/lib/speech.svelte";
+import { say } from "$/lib/language.svelte";
 
 /** Attributes for a button (or a `g` with the role of one). */
 export function spot(play: Play, element: string, label: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { GamePage } from "$/games";
-import { asks } from "$/games/simurgh/asks";
+import { whyNotActions } from "$/games/simurgh/whyNot";
 import type { Choice, SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
 
@@ -37,7 +37,7 @@ function chapter(element: string): string | null {
 export const page: GamePage<SimurghView> = {
   Board,
   touches,
-  asks,
+  whyNotActions,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
   prompt: (view, say) => (view.last_turns !== null && view.phase === "turn" ? say("simurgh-page-last-turn") : null),

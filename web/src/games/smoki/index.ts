@@ -1,5 +1,5 @@
 import type { GamePage } from "$/games";
-import { asks } from "$/games/smoki/asks";
+import { whyNotActions } from "$/games/smoki/whyNot";
 import type { Message, SmokiView } from "$/generated/wire";
 import { RAVENS } from "$/games/smoki/faces";
 import Board from "$/games/smoki/Board.svelte";
@@ -52,7 +52,7 @@ export const page: GamePage<SmokiView> = {
     ["smoki-event-turns-run-out", "smoki-event-round-begins"],
   ],
   hasBreakdown: (view) => view.scoring !== "tokens",
-  asks,
+  whyNotActions,
   chapter,
   flights,
   figures: (view, seat, say) => [

@@ -1,6 +1,6 @@
 import type { GamePage, Say } from "$/games";
 import { CAVE_NAMES, PLACES } from "$/games/wyrmspan/facts";
-import { asks } from "$/games/wyrmspan/asks";
+import { whyNotActions } from "$/games/wyrmspan/whyNot";
 import type { Choice, Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
 
@@ -77,7 +77,7 @@ const CHAPTERS: Record<string, string> = {
 export const page: GamePage<WyrmspanView> = {
   Board,
   touches,
-  asks,
+  whyNotActions,
   prompt,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,

@@ -1,6 +1,6 @@
 /** Which actions a click on an element could have meant: the server is asked why none of them is possible. */
 
-export function asks(element: string): string[] {
+export function whyNotActions(element: string): string[] {
   const at = element.indexOf("-");
   const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
   switch (kind) {

@@ -3,7 +3,7 @@
 import { LANGUAGES, settings } from "$/lib/settings.svelte";
 import { Words } from "$/lib/words";
 
-class Speech {
+class Language {
   #loaded: Record<string, Words> = $state.raw({});
   #asked = new Set<string>();
 
@@ -21,9 +21,9 @@ class Speech {
   }
 }
 
-export const speech = new Speech();
+export const language = new Language();
 
 /** Say something of the hall. */
 export function say(id: string, args: Record<string, string | number> = {}): string {
-  return speech.words()?.say(id, args) ?? "";
+  return language.words()?.say(id, args) ?? "";
 }

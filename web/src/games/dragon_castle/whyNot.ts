@@ -3,7 +3,7 @@
 const IN_CASTLE = ["pick", "pair", "destroy"];
 const IN_REALM = ["place", "turn_over", "build", "change", "turn_down", "lift", "set_down", "pay_tile"];
 
-export function asks(element: string): string[] {
+export function whyNotActions(element: string): string[] {
   const at = element.indexOf("-");
   const [kind, name] = [element.slice(0, at), element.slice(at + 1)];
   if (kind === "castle") return IN_CASTLE.map((verb) => `${verb} ${name}`);

@@ -3,32 +3,32 @@
 import type { BotInfo, GameInfo, Shelf } from "$/generated/wire";
 import { api } from "$/lib/api";
 import { settings } from "$/lib/settings.svelte";
-import { speech } from "$/lib/speech.svelte";
+import { language } from "$/lib/language.svelte";
 
 class Games {
-  #shelf: Shelf | null = $state.raw(null);
+  #told: Shelf | null = $state.raw(null);
   #asked: Promise<Shelf> | null = null;
 
-  get games(): GameInfo[] {
+  get all(): GameInfo[] {
     void this.load();
-    return this.#shelf?.games ?? [];
+    return this.#told?.games ?? [];
   }
 
-  game(name: string): GameInfo | null {
-    return this.games.find((each) => each.name === name) ?? null;
+  find(name: string): GameInfo | null {
+    return this.all.find((each) => each.name === name) ?? null;
   }
 
   async load(): Promise<Shelf> {
-    this.#asked ??= api.shelf().catch((error: unknown) => {
+    this.#asked ??= api.games().catch((error: unknown) => {
       this.#asked = null;
       throw error;
     });
-    this.#shelf = await this.#asked;
-    return this.#shelf;
+    this.#told = await this.#asked;
+    return this.#told;
   }
 }
 
-export const shelf = new Games();
+export const games = new Games();
 
 /** The bot that a person last chose for a game, or else the usual one. */
 export function chosenBot(game: GameInfo): string {
@@ -42,7 +42,7 @@ export const usualBot = (game: GameInfo): string =>
 /** What a bot is called: in the reader's language if there are words, else as the hall calls it. */
 export function botTitle(game: string, bot: BotInfo | string): string {
   const name = typeof bot === "string" ? bot : bot.name;
-  const known = typeof bot === "string" ? shelf.game(game)?.bots.find((each) => each.name === bot) : bot;
+  const known = typeof bot === "string" ? games.find(game)?.bots.find((each) => each.name === bot) : bot;
   return said(game, name) ?? known?.title ?? name;
 }
 
@@ -50,6 +50,6 @@ export const botAbout = (game: string, bot: BotInfo): string => said(game, `${bo
 
 /** A style is worded by the game, a level by the hall. */
 function said(game: string, name: string): string | null {
-  const words = speech.words(game);
+  const words = language.words(game);
   return words?.maybe(`${game}-bot-${name}`) ?? words?.maybe(`bot-${name}`) ?? null;
 }

@@ -1,5 +1,5 @@
 /** What all of some labels begin with, up to a colon: “Put a marker: ”. Nothing if one of them begins otherwise. */
-export function opening(labels: string[]): string {
+export function commonPrefix(labels: string[]): string {
   const [first = "", ...rest] = labels;
   const end = first.indexOf(": ");
   const begins = end < 0 ? "" : first.slice(0, end + 2);

@@ -1,6 +1,6 @@
 /** Which actions a click on an element could have meant: the server is asked why none of them is possible. */
 
-export function asks(element: string): string[] {
+export function whyNotActions(element: string): string[] {
   const [kind = "", number = "", , slot = ""] = element.split("-");
   if (kind === "hidden") return ["draw_hidden"];
   if (kind === "pile") return ["take_open", "discard", "put_top", "put_bottom"].map((verb) => `${verb} ${number}`);

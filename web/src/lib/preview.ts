@@ -1,7 +1,7 @@
 /** What is said about a move before it is made: what will surely come of it, or why a bot would make it. */
 
 import type { Advice, Answer } from "$/generated/wire";
-import { say } from "$/lib/speech.svelte";
+import { say } from "$/lib/language.svelte";
 import type { Words } from "$/lib/words";
 
 /** What will surely come of a chosen move; the first thing that happens is the move itself. Against bots even what is final can be taken back. */

@@ -6,7 +6,7 @@ import { api } from "$/lib/api";
 /** How many positions are kept; the others are fetched again. */
 const MOST = 400;
 
-export class Past {
+export class PositionHistory {
   /** The entry of the log that is looked at; null: the present. */
   looking: number | null = $state(null);
   /** Whose eyes (a finished game may be seen by anybody's); null: one's own. */
