@@ -5,8 +5,8 @@ import { say } from "$/lib/language.svelte";
 
 /** Attributes for a button (or a `g` with the role of one). */
 export function spot(play: Play, element: string, label: string): Record<string, unknown> {
-  const legal = play.isLegal(element);
-  const picked = play.isPicked(element);
+  const legal = play.selection.isLegal(element);
+  const picked = play.selection.isPicked(element);
   const hinted = play.isHinted(element);
   const state = picked ? "page-spot-picked" : legal ? "page-spot-legal" : null;
   return {

@@ -44,7 +44,7 @@ export function pressed(event: KeyboardEvent, room: Room): void {
   }
   if (!settings.letters) return;
   if (/^[1-9]$/.test(event.key)) {
-    const choice = play.openChoices[Number(event.key) - 1];
+    const choice = play.selection.openChoices[Number(event.key) - 1];
     if (choice) done(event, () => play.choose(choice));
     return;
   }

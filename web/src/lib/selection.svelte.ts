@@ -1,0 +1,87 @@
+/** The choices that are offered, and what of them is selected here. */
+
+import type { Answer, Choice } from "$/generated/wire";
+import type { GamePage } from "$/games";
+
+/** What is offered, and by which page. */
+export interface Offer {
+  choices(): Choice[];
+  view(): unknown;
+  page(): GamePage | null;
+}
+
+export class Selection {
+  /** The elements that are picked, in the order of the clicks. */
+  picked: string[] = $state.raw([]);
+  /** The choice that waits for a confirmation. */
+  chosen: Choice | null = $state.raw(null);
+  /** What the hall foresees of the chosen action. */
+  preview: Answer | null = $state.raw(null);
+
+  constructor(private readonly offer: Offer) {}
+
+  readonly legal: Choice[] = $derived.by(() => {
+    const all = this.offer.choices();
+    const quiet = (choice: Choice) => this.offer.page()?.isQuiet?.(choice) ?? false;
+    return [...all.filter((choice) => !quiet(choice)), ...all.filter(quiet)];
+  });
+  readonly #touched: Map<Choice, string[]> = $derived(
+    new Map(this.legal.map((choice) => [choice, this.#elements(choice)])),
+  );
+
+  /** The choices that agree with what is picked. */
+  readonly openChoices: Choice[] = $derived(
+    this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element))),
+  );
+  /** The elements that can be picked now; every spot of a board asks for it. */
+  readonly #open: Set<string> = $derived(new Set(this.openChoices.flatMap((choice) => this.touches(choice))));
+
+  /** Whether a choice need not be offered in the first row: there are others. */
+  isQuiet(choice: Choice): boolean {
+    const quiet = this.offer.page()?.isQuiet;
+    return quiet !== undefined && quiet(choice) && !quiet(this.legal[0] ?? choice);
+  }
+
+  /** The elements of the page that a choice touches. */
+  touches(choice: Choice): string[] {
+    return this.#touched.get(choice) ?? this.#elements(choice);
+  }
+
+  #elements(choice: Choice): string[] {
+    return this.offer.page()?.touches?.(choice, this.offer.view()) ?? choice.targets;
+  }
+
+  /** Whether an element can be picked now. */
+  isLegal(element: string): boolean {
+    return this.#open.has(element);
+  }
+
+  /** Whether an element could be picked if nothing were. */
+  isLegalAfresh(element: string): boolean {
+    return this.legal.some((choice) => this.touches(choice).includes(element));
+  }
+
+  isPicked(element: string): boolean {
+    return this.picked.includes(element) || this.isChosen(element);
+  }
+
+  /** Whether an element belongs to the chosen action. */
+  isChosen(element: string): boolean {
+    return this.chosen !== null && this.touches(this.chosen).includes(element);
+  }
+
+  /** Add an element to those that are picked; gives the choice that is settled by that, if any. */
+  add(element: string): Choice | null {
+    this.picked = [...this.picked, element];
+    const complete = this.openChoices.filter((choice) => this.touches(choice).length === this.picked.length);
+    const settled =
+      this.openChoices.length === 1 || (complete.length === 1 && this.openChoices.length === complete.length);
+    return settled ? this.openChoices[0]! : null;
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.chosen = null;
+    this.preview = null;
+  }
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Position } from "$/generated/wire";
+import { Timeline } from "$/lib/timeline.svelte";
+
+vi.mock("$/lib/settings.svelte", () => ({ travelTime: () => 300 }));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const ME = 0;
+const OTHER = 1;
+
+/** The position after a move of a seat with an event. */
+function position(seq: number, seat = OTHER, event = "moved"): Position {
+  const happened = [{ seq, kind: "move", seat, events: [{ id: event }] }];
+  return { type: "position", seq, happened, result: null } as unknown as Position;
+}
+
+function timeline(): { line: Timeline; seen: [number, boolean][] } {
+  const seen: [number, boolean][] = [];
+  const line = new Timeline("table", {
+    me: () => ME,
+    milestones: () => [["round-over", "round-begun"]],
+    awaits: ({ seq }, moving) => {
+      seen.push([seq, moving]);
+      return () => {};
+    },
+    complain: (error) => expect.unreachable(String(error)),
+  });
+  return { line, seen };
+}
+
+test("moves of others that come at once are shown one after another, each in its time", () => {
+  const { line, seen } = timeline();
+  for (const seq of [1, 2, 3]) line.tell(position(seq));
+  expect([line.now?.seq, line.told]).toEqual([1, 3]);
+  vi.runAllTimers();
+  expect(seen).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+  ]);
+  expect(line.log.map((entry) => entry.seq)).toEqual([1, 2, 3]);
+});
+
+test("what waits is shown at once, without a journey, if one does not want to wait", () => {
+  const { line, seen } = timeline();
+  for (const seq of [1, 2, 3]) line.tell(position(seq));
+  line.skip();
+  expect(seen.slice(1)).toEqual([
+    [2, false],
+    [3, false],
+  ]);
+  expect(line.now?.seq).toBe(3);
+});
+
+test("the recap begins after my last decision", () => {
+  const { line } = timeline();
+  expect(line.hasDecided).toBe(false);
+  for (const [seq, seat] of [
+    [1, OTHER],
+    [2, ME],
+    [3, OTHER],
+  ] as const)
+    line.tell(position(seq, seat));
+  line.skip();
+  expect([line.hasDecided, line.recap.map((entry) => entry.seq)]).toEqual([true, [3]]);
+});
+
+test("a milestone holds all that happens from its first event to its last", () => {
+  const { line } = timeline();
+  ["moved", "round-over", "scored", "round-begun"].forEach((event, i) => line.tell(position(i + 1, OTHER, event)));
+  line.skip();
+  expect(line.milestone?.map((event) => event.id)).toEqual(["round-over", "scored", "round-begun"]);
+});
+
+test("nobody looks further back than the deal, or beyond now", () => {
+  const { line } = timeline();
+  for (const seq of [1, 2]) line.tell(position(seq));
+  line.skip();
+  line.lookAt(1);
+  expect([line.looking, line.shown?.seq, line.now?.seq]).toEqual([1, 1, 2]);
+  line.lookAt(9);
+  expect([line.looking, line.shown?.seq]).toEqual([null, 2]);
+});
