@@ -1,7 +1,5 @@
 /** Words for things on a board: after a short hover, at once on focus, on a long press; Esc or a press elsewhere closes them. */
 
-import type { Attachment } from "svelte/attachments";
-
 /** Everything with words of its own: spots, and icons that say `data-tip`. */
 const WITH_WORDS = "[data-spot], [data-tip]";
 const HOVER = 300;
@@ -19,100 +17,98 @@ export interface Tip {
 }
 
 /** Watch a board and tell which tip to show. The tip itself may be hovered: it has `data-tips`. */
-export function tips(show: (tip: Tip | null) => void): Attachment<HTMLElement> {
-  return (board) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let shown: Element | null = null;
-    let pressed: { x: number; y: number } | null = null;
-    let swallow = false;
+export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Element | null = null;
+  let pressed: { x: number; y: number } | null = null;
+  let swallow = false;
 
-    const open = (of: Element | null) => {
-      clearTimeout(timer);
-      const tip = of && tipOf(of as HTMLElement);
-      shown = tip ? of : null;
-      show(tip);
-    };
-    const later = (wait: number, of: Element | null) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => open(of), wait);
-    };
-    const thing = (event: Event) => (event.target as Element).closest?.(WITH_WORDS) ?? null;
+  const open = (of: Element | null) => {
+    clearTimeout(timer);
+    const tip = of && tipOf(of as HTMLElement);
+    shown = tip ? of : null;
+    show(tip);
+  };
+  const later = (wait: number, of: Element | null) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => open(of), wait);
+  };
+  const thing = (event: Event) => (event.target as Element).closest?.(WITH_WORDS) ?? null;
 
-    const handlers: Record<string, (event: never) => void> = {
-      pointerover: (event: PointerEvent) => {
-        if (event.pointerType === "touch") return;
-        if ((event.target as Element).closest("[data-tips]")) return clearTimeout(timer);
-        const of = thing(event);
-        if (of) quiet(of as HTMLElement);
-        if (of !== shown) later(of ? HOVER : LEAVE, of);
-        else clearTimeout(timer);
-      },
-      pointerleave: (event: PointerEvent) => {
-        if (event.pointerType !== "touch") later(LEAVE, null);
-      },
-      focusin: (event: FocusEvent) => {
-        const of = thing(event);
-        if (of?.matches(":focus-visible")) open(of);
-      },
-      focusout: () => {
-        if (!pressed) later(LEAVE, null);
-      },
-      pointerdown: (event: PointerEvent) => {
-        swallow = false;
-        if ((event.target as Element).closest("[data-tips]")) return;
-        open(null);
-        const of = thing(event);
-        if (event.pointerType !== "touch" || !of) return;
-        pressed = { x: event.clientX, y: event.clientY };
-        quiet(of as HTMLElement);
-        timer = setTimeout(() => {
-          swallow = true;
-          open(of);
-        }, PRESS);
-      },
-      pointermove: (event: PointerEvent) => {
-        if (pressed && !swallow && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY)
-          clearTimeout(timer);
-      },
-      pointerup: (event: PointerEvent) => {
-        if (event.pointerType === "touch" && !swallow) clearTimeout(timer);
-        pressed = null;
-      },
-      pointercancel: () => {
-        if (!swallow) clearTimeout(timer);
-        pressed = null;
-      },
-      contextmenu: (event: Event) => {
-        if (pressed || swallow) event.preventDefault();
-      },
-    };
-    // The click that ends a long press chooses nothing; one on the words goes to what lies under them, unless they lead to a rule; a tap on them only closes them.
-    const click = (event: MouseEvent) => {
-      const words = (event.target as Element).closest<HTMLElement>("[data-tips]");
-      if ((event.target as Element).closest("[data-read]")) {
-        swallow = false;
-        return later(0, null);
-      }
-      if (swallow || words) event.stopPropagation();
+  const handlers: Record<string, (event: never) => void> = {
+    pointerover: (event: PointerEvent) => {
+      if (event.pointerType === "touch") return;
+      if ((event.target as Element).closest("[data-tips]")) return clearTimeout(timer);
+      const of = thing(event);
+      if (of) quiet(of as HTMLElement);
+      if (of !== shown) later(of ? HOVER : LEAVE, of);
+      else clearTimeout(timer);
+    },
+    pointerleave: (event: PointerEvent) => {
+      if (event.pointerType !== "touch") later(LEAVE, null);
+    },
+    focusin: (event: FocusEvent) => {
+      const of = thing(event);
+      if (of?.matches(":focus-visible")) open(of);
+    },
+    focusout: () => {
+      if (!pressed) later(LEAVE, null);
+    },
+    pointerdown: (event: PointerEvent) => {
       swallow = false;
-      if (words) {
-        words.hidePopover();
-        open(null);
-        if ((event as PointerEvent).pointerType !== "touch") through(event);
-      }
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape") open(null);
-    };
-    for (const [name, handler] of Object.entries(handlers)) board.addEventListener(name, handler as EventListener);
-    board.addEventListener("click", click, true);
-    window.addEventListener("keydown", key);
-    return () => {
-      clearTimeout(timer);
-      for (const [name, handler] of Object.entries(handlers)) board.removeEventListener(name, handler as EventListener);
-      board.removeEventListener("click", click, true);
-      window.removeEventListener("keydown", key);
-    };
+      if ((event.target as Element).closest("[data-tips]")) return;
+      open(null);
+      const of = thing(event);
+      if (event.pointerType !== "touch" || !of) return;
+      pressed = { x: event.clientX, y: event.clientY };
+      quiet(of as HTMLElement);
+      timer = setTimeout(() => {
+        swallow = true;
+        open(of);
+      }, PRESS);
+    },
+    pointermove: (event: PointerEvent) => {
+      if (pressed && !swallow && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY)
+        clearTimeout(timer);
+    },
+    pointerup: (event: PointerEvent) => {
+      if (event.pointerType === "touch" && !swallow) clearTimeout(timer);
+      pressed = null;
+    },
+    pointercancel: () => {
+      if (!swallow) clearTimeout(timer);
+      pressed = null;
+    },
+    contextmenu: (event: Event) => {
+      if (pressed || swallow) event.preventDefault();
+    },
+  };
+  // The click that ends a long press chooses nothing; one on the words goes to what lies under them, unless they lead to a rule; a tap on them only closes them.
+  const click = (event: MouseEvent) => {
+    const words = (event.target as Element).closest<HTMLElement>("[data-tips]");
+    if ((event.target as Element).closest("[data-read]")) {
+      swallow = false;
+      return later(0, null);
+    }
+    if (swallow || words) event.stopPropagation();
+    swallow = false;
+    if (words) {
+      words.hidePopover();
+      open(null);
+      if ((event as PointerEvent).pointerType !== "touch") through(event);
+    }
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === "Escape") open(null);
+  };
+  for (const [name, handler] of Object.entries(handlers)) board.addEventListener(name, handler as EventListener);
+  board.addEventListener("click", click, true);
+  window.addEventListener("keydown", key);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, handler] of Object.entries(handlers)) board.removeEventListener(name, handler as EventListener);
+    board.removeEventListener("click", click, true);
+    window.removeEventListener("keydown", key);
   };
 }
 
