@@ -10,7 +10,7 @@ from drakehall.bots import analysis
 from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
 from drakehall.bots.analysis.course import standing
 from drakehall.bots.analysis.reasons import messages, reasons
-from drakehall.bots.evaluation import Weights
+from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.evaluation import chance_of
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message, Value
@@ -220,15 +220,14 @@ def test_likelihoods_of_all_rivals_add_up() -> None:
 
 @pytest.mark.parametrize("name", dh.game_names())
 def test_progress_grows_from_the_beginning_to_the_end(name: str) -> None:
-    from drakehall.bots.evaluation.progress import KNOWN
-
+    progress = evaluation(dh.game(name)).progress
     state = dh.game(name).start(2, 8)
-    seen = [KNOWN[name](state)]
+    seen = [progress(state)]
     dice = Chance(2)
     while state.seat is not None:
         legal = state.legal()
         state.apply(legal[dice.below(len(legal))])
-        seen.append(KNOWN[name](state))
+        seen.append(progress(state))
     assert seen[0] <= 0.1
     assert all(0 <= each <= 1 for each in seen)
     assert seen[-1] >= 0.5

@@ -5,8 +5,8 @@ from statistics import fmean
 import pytest
 
 from drakehall import bots
-from drakehall.bots.evaluation import evaluation
-from drakehall.bots.evaluation.automatic import SHORT, as_they_stand, steps_to_come, wyrmspan
+from drakehall.bots.evaluation import evaluation, plain
+from drakehall.bots.evaluation.wyrmspan import SHORT, automatic, steps_to_come
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
@@ -24,11 +24,11 @@ def test_her_score_is_foretold_from_the_beginning(level: str) -> None:
     for seed in range(12):
         state, chance = alone(seed, level), Chance(seed)
         bot = bots.make("random", registry.game("wyrmspan"), seed)
-        foretold.append(wyrmspan(state)[0] + SHORT)
+        foretold.append(automatic(state)[0] + SHORT)
         while state.seat is not None:
             state.apply(bots.choose(bot, state, chance))
-        ended += as_they_stand(state)
-        assert wyrmspan(state) == as_they_stand(state)
+        ended += plain.automatic(state)
+        assert automatic(state) == plain.automatic(state)
     assert fmean(foretold) == pytest.approx(fmean(ended), abs=6)
 
 
@@ -47,4 +47,4 @@ def test_at_the_beginning_she_is_not_taken_for_beaten() -> None:
 
 
 def test_where_people_play_there_is_nobody_to_foretell() -> None:
-    assert wyrmspan(registry.game("wyrmspan").start(2, 1)) == []
+    assert automatic(registry.game("wyrmspan").start(2, 1)) == []

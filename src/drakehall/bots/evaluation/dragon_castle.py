@@ -21,7 +21,18 @@ from drakehall.games.dragon_castle.tiles import (
     set_points,
     shrine_points,
 )
-from drakehall.games.dragon_castle.vocabulary import BEAUTY, BUILD, CHANGE, COMPLETE, CUNNING, FAITH, JOINT, PAY
+from drakehall.games.dragon_castle.vocabulary import (
+    BEAUTY,
+    BUILD,
+    CHANGE,
+    COMPLETE,
+    CUNNING,
+    DESTROY,
+    FAITH,
+    JOINT,
+    PAY,
+    START,
+)
 from drakehall.kernel.state import State
 
 NAMES: Final = (
@@ -40,6 +51,7 @@ NAMES: Final = (
 )
 STAGES: Final = 7
 APART: Final = True
+CLOCK_IS_EXACT: Final = True
 
 PLAN: Final[tuple[float, ...]] = (0.0, 0.7, 2.1, 3.5)
 """What a plan is worth by the tiles that lie ready for it …"""
@@ -94,6 +106,20 @@ def sight(state: State, seat: int) -> int:
 def settled(state: State, seat: int) -> State:
     """Leave the position as it is: tiles in hand are a feature."""
     return state
+
+
+def progress(state: State) -> float:
+    """Count the tiles that are gone from the upper floors of the castle."""
+    assert isinstance(state, DragonCastle)
+    upper = sum(tile != NONE for place, tile in enumerate(state.castle) if place % 3)
+    left = sum(height - 1 for height in state.heights if height > 1)
+    return 1.0 - left / upper if upper else 1.0
+
+
+def certain(state: State) -> bool:
+    """Only a tile that is taken from the castle uncovers another one."""
+    assert isinstance(state, DragonCastle)
+    return state.phase not in (START, COMPLETE, DESTROY)
 
 
 def features(state: State, seat: int) -> list[float]:

@@ -3,18 +3,16 @@
 from collections.abc import Callable
 from math import exp
 from operator import mul
-from typing import Protocol, final
+from types import ModuleType
+from typing import Any, Protocol, final
 
-from drakehall.bots.evaluation.automatic import as_they_stand
-from drakehall.bots.evaluation.certainty import never
-from drakehall.bots.evaluation.progress import one, unknown
-from drakehall.bots.evaluation.pruning import Prune, everything
+from drakehall.bots.evaluation import plain
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.state import State
 
 
 class Features(Protocol):
-    """What a game's module of features offers."""
+    """What bots know of a game: all of it stands in one module, which may leave out whatever `plain` says rightly."""
 
     NAMES: tuple[str, ...]
     """The features in the order in which `features` gives them."""
@@ -22,6 +20,8 @@ class Features(Protocol):
     """How many stages of the game have weights of their own."""
     APART: bool
     """Whether what a seat does leaves its rivals' features as they are, or nearly."""
+    CLOCK_IS_EXACT: bool
+    """Whether the clock tells every turn from every other."""
 
     def stage(self, state: State) -> int:
         """Say which stage of the game a position belongs to."""
@@ -43,13 +43,35 @@ class Features(Protocol):
         """Play on what is half done in the plainest manner, as `seat` would see it; the state itself stays as it is."""
         ...
 
+    def progress(self, state: State) -> float:
+        """Say how far a game has come, from 0 to 1 at its end: a lead says the more the later it is."""
+        ...
+
+    def unit(self, state: State) -> float:
+        """Give the unit in which leads are told, where that is not always the same: the spread is multiplied by it."""
+        ...
+
+    def worthwhile(self, state: State, legal: list[int]) -> list[int]:
+        """Leave out actions that are hardly ever worth a thought, where there are others."""
+        ...
+
+    def certain(self, state: State) -> bool:
+        """Tell whether no action brings anything hidden to light: then a bot need not imagine another world."""
+        ...
+
+    def automatic(self, state: State) -> list[float]:
+        """Give what automatic rivals will have in the end, as far as it can be foretold."""
+        ...
+
 
 @final
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
     __slots__ = (
+        "_apart",
         "_features",
+        "_names",
         "_rows",
         "_sign",
         "_source",
@@ -66,51 +88,29 @@ class Evaluation:
         "worthwhile",
     )
 
-    def __init__(
-        self,
-        source: Features,
-        weights: Weights,
-        *,
-        low_wins: bool = False,
-        progress: Callable[[State], float] = unknown,
-        unit: Callable[[State], float] = one,
-        prune: Prune = everything,
-        automatic: Callable[[State], list[float]] = as_they_stand,
-        certain: Callable[[State], bool] = never,
-        counts: bool = True,
-    ) -> None:
-        """Take a game's features, the weights to use, and what tells how far a game has come and what a lead counts."""
-        self.progress = progress
-        self.unit = unit
-        self.worthwhile = prune
-        self.automatic = automatic
-        self.certain = certain
-        """Whether no action of a position brings anything hidden to light."""
-        self.counts = counts
-        """Whether the clock tells every turn from every other."""
+    def __init__(self, source: Features | ModuleType, weights: Weights, *, low_wins: bool = False) -> None:
+        """Take a game's module, as far as it goes, and the weights of its features."""
         self._source = source
-        self._features = source.features
-        self._stage = source.stage
-        self.clock = source.clock
-        self.sight = source.sight
-        self.settled = source.settled
+        self._names: tuple[str, ...] = _known(source, "NAMES")
+        self._apart: bool = _known(source, "APART")
+        self._features: Callable[[State, int], list[float]] = _known(source, "features")
+        self._stage: Callable[[State], int] = _known(source, "stage")
+        self.clock: Callable[[State], int] = _known(source, "clock")
+        self.counts: bool = _known(source, "CLOCK_IS_EXACT")
+        self.sight: Callable[[State, int], int] = _known(source, "sight")
+        self.settled: Callable[[State, int], State] = _known(source, "settled")
+        self.progress: Callable[[State], float] = _known(source, "progress")
+        self.unit: Callable[[State], float] = _known(source, "unit")
+        self.worthwhile: Callable[[State, list[int]], list[int]] = _known(source, "worthwhile")
+        self.certain: Callable[[State], bool] = _known(source, "certain")
+        self.automatic: Callable[[State], list[float]] = _known(source, "automatic")
         self._sign = -1 if low_wins else 1
         self.weights = weights
-        self._rows = [[stage[name] for name in source.NAMES] for stage in weights.stages]
+        self._rows = [[stage[name] for name in self._names] for stage in weights.stages]
 
     def weighing(self, weights: Weights) -> "Evaluation":
         """Give the same evaluation with other weights."""
-        return Evaluation(
-            self._source,
-            weights,
-            low_wins=self._sign < 0,
-            progress=self.progress,
-            unit=self.unit,
-            prune=self.worthwhile,
-            automatic=self.automatic,
-            certain=self.certain,
-            counts=self.counts,
-        )
+        return Evaluation(self._source, weights, low_wins=self._sign < 0)
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
         """Give a seat's lead: its worth less a share of the best rival's, which may be known already."""
@@ -123,7 +123,7 @@ class Evaluation:
 
     def rival(self, state: State, seat: int) -> float | None:
         """Give what will be taken off a seat's worth whatever it does next; nothing where that cannot be said."""
-        if state.over or not self._source.APART:
+        if state.over or not self._apart:
             return None
         return self._rival(state, seat, self._rows[self._stage(state)])
 
@@ -147,7 +147,7 @@ class Evaluation:
         if state.over:
             return {"points": float(self._sign * state.scores()[seat])}
         row = self._rows[self._stage(state)]
-        return dict(zip(self._source.NAMES, map(mul, row, self._features(state, seat)), strict=True))
+        return dict(zip(self._names, map(mul, row, self._features(state, seat)), strict=True))
 
     def likelihood(self, state: State, seat: int) -> float:
         """Estimate how likely a seat is to win: its share of the victory if all leads drift as they usually do."""
@@ -174,6 +174,11 @@ class Evaluation:
         won = self.weights.victory if seat in state.winners() else -self.weights.victory
         share = self.weights.rivalry if state.seats > 1 else 0.0
         return scores[seat] - share * max(rivals, default=0) + won
+
+
+def _known(source: Features | ModuleType, name: str) -> Any:
+    """Give what a game's module says, or else what is taken for granted."""
+    return getattr(source, name, getattr(plain, name))
 
 
 def weighed(weights: list[float], facts: list[float]) -> float:

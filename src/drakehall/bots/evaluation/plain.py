@@ -1,4 +1,7 @@
-"""The features of a game nobody has described: the score as it stands."""
+"""What bots take for granted of a game: the score as it stands, and nothing else that would help them.
+
+The module of a game has functions and constants of these names where it knows better; the rest is as here.
+"""
 
 from typing import Final
 
@@ -8,6 +11,7 @@ from drakehall.kernel.state import State
 NAMES: Final[tuple[str, ...]] = ("points",)
 STAGES: Final = 1
 APART: Final = False
+CLOCK_IS_EXACT: Final = False
 
 
 def stage(state: State) -> int:
@@ -33,6 +37,31 @@ def sight(state: State, seat: int) -> int:
 def settled(state: State, seat: int) -> State:
     """Leave the position as it is."""
     return state
+
+
+def progress(state: State) -> float:
+    """Say that the game has just begun."""
+    return 0.0
+
+
+def unit(state: State) -> float:
+    """Leads are in points."""
+    return 1.0
+
+
+def worthwhile(state: State, legal: list[int]) -> list[int]:
+    """Leave all actions as they are."""
+    return legal
+
+
+def certain(state: State) -> bool:
+    """Say that anything may come to light."""
+    return False
+
+
+def automatic(state: State) -> list[float]:
+    """Give the scores of automatic rivals as they are now."""
+    return [float(score) for score in state.scores()[state.seats :]]
 
 
 def weights(*, low_wins: bool) -> Weights:

@@ -52,6 +52,7 @@ NAMES: Final = (
 )
 STAGES: Final = 1
 APART: Final = True
+CLOCK_IS_EXACT: Final = True
 STEPS_ON: Final = 12
 """So many choices of a running effect are made for the seat before its position is weighed."""
 HELD: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)
@@ -113,6 +114,16 @@ def sight(state: State, seat: int) -> int:
     """The own hand makes a difference."""
     assert isinstance(state, Simurgh)
     return hash((tuple(state.hands[seat]), tuple(state.dragons[seat]), state.power[seat]))
+
+
+def progress(state: State) -> float:
+    """Count the tiles that bring the end nearer."""
+    assert isinstance(state, Simurgh)
+    if state.final != NONE:
+        return 1.0
+    tiles = len(state.chronicle) / state.table.chronicle_end
+    placed = sum(tile != NONE for tile in state.statue) / state.table.objective_end
+    return min(1.0, max(tiles, placed))
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -189,11 +200,11 @@ def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
     come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
     placed = len(state.statue) - state.statue.count(NONE)
     table = state.table
-    progress = max(come / table.chronicle_end, placed / table.objective_end)
+    so_far = max(come / table.chronicle_end, placed / table.objective_end)
     weary = weariness(late)
     eager = EAGER + HURRY * weary if state.final == NONE else 1.0
     enough = LEAD + weary * (1 - LEAD)
-    return (eager + overdue(late)) * progress * LEAD * max(-1.0, min(1.0, lead / enough))
+    return (eager + overdue(late)) * so_far * LEAD * max(-1.0, min(1.0, lead / enough))
 
 
 def lateness(state: Simurgh) -> float:

@@ -12,14 +12,16 @@ from typing import Final, NamedTuple
 
 from drakehall.games.smoki.cards import COMPLETE, DREAM_SIZE, REFLECTION, RING, VALUES
 from drakehall.games.smoki.rules import Smoki
+from drakehall.games.smoki.scoring import TOKENS_TO_WIN
 from drakehall.games.smoki.vocabulary import HIDDEN, HOLD, PILE, REVEAL, SOURCE
 from drakehall.kernel.state import State
 
 NAMES: Final = ("goal", "rounds", "tokens", "chance", "dream", "haste")
 STAGES: Final = 1
 APART: Final = False
-ROUND: Final = 1000
-"""On the clock: nobody looks beyond the end of a round."""
+CLOCK_IS_EXACT: Final = True
+POINTS_OF_A_TOKEN: Final = 18.0
+"""So many points ahead are about as good as a token, in games for points."""
 
 UNSEEN: Final = -1
 COPY: Final = 3
@@ -87,6 +89,24 @@ def features(state: State, seat: int) -> list[float]:
     if state.options.scoring == "tokens":
         return [1.0, 0.0, float(state.tokens[seat]), chance(state, seat), 0.0, down]
     return [0.0, float(state.scores()[seat]), 0.0, 0.0, look(state).totals[seat], down]
+
+
+def progress(state: State) -> float:
+    """Count rounds, tokens or points towards the end, and cards that have been turned up towards that of the round."""
+    assert isinstance(state, Smoki)
+    running = max(state.facing, key=int.bit_count).bit_count() / DREAM_SIZE
+    options = state.options
+    if options.scoring == "tokens":
+        return min(1.0, (max(state.tokens) + running) / TOKENS_TO_WIN)
+    if options.scoring == "rounds":
+        return min(1.0, (state.round - 1 + running) / options.rounds)
+    return max(0.0, min(1.0, max(state.scores()) / options.points_limit))
+
+
+def unit(state: State) -> float:
+    """Leads are in tokens, or in points that are worth less than a token."""
+    assert isinstance(state, Smoki)
+    return 1.0 if state.options.scoring == "tokens" else POINTS_OF_A_TOKEN
 
 
 # --- The likelihood of winning the round ----------------------------------------------------------------------------

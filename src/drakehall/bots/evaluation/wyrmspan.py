@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
+from drakehall.bots.evaluation import plain
 from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
 from drakehall.games.wyrmspan import automa, scoring
 from drakehall.games.wyrmspan.counting import cached_on, quantity
@@ -23,8 +24,9 @@ from drakehall.games.wyrmspan.frames import (
     SEAT,
 )
 from drakehall.games.wyrmspan.places import HOMES_OF
+from drakehall.games.wyrmspan.rounds import INCOME, ROUNDS
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
+from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS, TAKE_DRAGON
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
 from drakehall.kernel.state import State
@@ -53,7 +55,13 @@ NAMES: Final = (
 )
 STAGES: Final = 1
 APART: Final = True
-INCOME: Final = 6
+CLOCK_IS_EXACT: Final = True
+LAP: Final = 6
+"""So many steps bring Automa a dragon."""
+SHORT: Final = 25.0
+"""By so many points a seat's worth is below its final score at the beginning …"""
+CLEAR: Final = 0.6
+"""… and no longer after this share of the game."""
 WHOLE: Final = 24.0
 """The coins of a game without any extra."""
 LAST: Final = 3
@@ -90,6 +98,20 @@ def sight(state: State, seat: int) -> int:
     """The own hand and the display make a difference."""
     assert isinstance(state, Wyrmspan)
     return hash((tuple(state.dragon_hands[seat]), tuple(state.cave_hands[seat]), tuple(state.display)))
+
+
+def progress(state: State) -> float:
+    """Count rounds, and within a round the coins that are spent."""
+    assert isinstance(state, Wyrmspan)
+    coins = max(0 if state.passed >> seat & 1 else state.stock[seat * ROW] for seat in range(state.seats))
+    return (state.round - min(coins, INCOME) / INCOME) / ROUNDS
+
+
+def worthwhile(state: State, legal: list[int]) -> list[int]:
+    """Leave out exchanges of two resources for one: bots waste more with them than they bring."""
+    if legal[0] >= PASS or legal[-1] < PASS:
+        return legal
+    return [action for action in legal if action >= PASS]
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -329,3 +351,44 @@ def wanted(s: Wyrmspan, options: list[int]) -> int:
         for kind, due in enumerate(s.box.resources[card]):
             lack[kind] += 2 * max(0, due - s.stock[at + kind])
     return max((action for action in options if action != DECLINE), key=lambda action: lack[action - GAIN])
+
+
+# --- Automa: she goes by cards that all can count ---------------------------------------------------------------------
+
+
+def automatic(state: State) -> list[float]:
+    """Add to Automa's score the dragons of the steps that her cards still promise, and the objectives to come.
+
+    Early in a game a seat's worth leaves out what nobody can see yet, so as much is left out of hers.
+    """
+    assert isinstance(state, Wyrmspan)
+    present = plain.automatic(state)
+    if not present or state.over:
+        return present
+    places = sum(
+        PLACE_POINTS[number][0] * (1 - chance) + PLACE_POINTS[number][1] * chance
+        for number, _, chance in chances(state, 0)
+    )
+    unseen = SHORT * max(0.0, 1 - progress(state) / CLEAR)
+    return [present[0] + steps_to_come(state) / LAP * lap_worth(state) + places - unseen]
+
+
+def steps_to_come(s: Wyrmspan) -> float:
+    """Count the steps that she will probably make: one card of each round is set aside unseen."""
+    deck = LEVELS[s.options.automa]
+    rest = 0.0
+    if not s.automa[automa.PASSED]:
+        cards = s.decisions or deck
+        rest = sum(automa.steps(s, DECISIONS[card]) for card in cards) * (1 - 1 / len(cards))
+    later = s.copy()
+    for number in range(s.round + 1, ROUNDS + 1):
+        later.round = number
+        rest += sum(automa.steps(later, DECISIONS[card]) for card in deck) * (1 - 1 / len(deck))
+    return rest
+
+
+def lap_worth(s: Wyrmspan) -> float:
+    """Give what a dragon brings her, with the cave card that comes with some of them."""
+    deck = [DECISIONS[card] for card in LEVELS[s.options.automa]]
+    caves = sum(card.cave > 0 for card in deck) / len(deck)
+    return automa.dragon_points(s) + automa.CAVE_POINTS * caves
