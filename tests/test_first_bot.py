@@ -5,14 +5,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
-import msgspec
 import pytest
 
 import drakehall as dh
 from drakehall.client import Refusal
 from drakehall.session import Move
-from drakehall.wire.tables import Shelf
 from tests.bots import outsiders
 from tests.cli.test_cli import run
 from tests.server.house import at, house, open_house
@@ -124,9 +121,7 @@ def test_a_bot_that_fails_is_named_in_one_line(
 def test_the_page_offers_it(installed: Path) -> None:
     async def main() -> None:
         async with open_house(installed) as hall, hall.guest() as ola:
-            async with httpx.AsyncClient(base_url=hall.address, verify=False) as http:
-                shelf = msgspec.json.decode((await http.get("/api/games")).content, type=Shelf)
-            for info in shelf.games:
+            for info in (await ola.games()).games:
                 assert ("first_bot", "First bot", False) in [(bot.name, bot.title, bot.level) for bot in info.bots]
             seated = await ola.create("smoki", 2, bots=["first_bot"], starting_seat=1)
             await ola.start(seated.table.id)
@@ -141,7 +136,12 @@ def test_the_page_offers_it(installed: Path) -> None:
 
 def test_a_server_offers_the_bots_it_is_told_to_by_the_names_of_their_classes(naughty: Path) -> None:
     async def main() -> None:
-        async with open_house(naughty, bots=("naughty:Loud", "naughty:Raises")) as hall, hall.guest() as ola:
+        async with (
+            open_house(naughty, bots=("naughty:Loud", "naughty:Raises", "naughty:OldFox")) as hall,
+            hall.guest() as ola,
+        ):
+            for info in (await ola.games()).games:
+                assert [bot.title for bot in info.bots[-3:]] == ["Loud", "Raises", "OldFox"]
             seated = await ola.create("smoki", 2, bots=["Loud"], starting_seat=1)
             await ola.start(seated.table.id)
             async with ola.play(seated.table.id) as seat:

@@ -7,6 +7,7 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
+from drakehall import bots
 from drakehall.arena import pool
 from drakehall.arena.cluster import LOCAL, cluster
 from drakehall.arena.errors import NoCluster, NoRay
@@ -20,6 +21,8 @@ Work = Callable[[Match, Sequence[Unit]], Answer]
 
 class RayError(Exception):
     """What Ray raises."""
+
+    cause: Exception | None = None
 
 
 class StandIn(ModuleType):
@@ -73,6 +76,14 @@ def test_a_cluster_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, fault: E
     with pytest.raises(NoCluster, match=r"“local” cannot be used: node gone$"):
         list(cluster(MATCH, list(units(MATCH, 1)), LOCAL))
     assert ray.left == 1
+
+
+def test_a_bot_that_fails_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    fault = RayError("remote traceback")
+    fault.cause = bots.BotFailed(name="mine:Bot", number=1, why="no idea")
+    monkeypatch.setitem(sys.modules, "ray", StandIn(fault))
+    with pytest.raises(bots.BotFailed, match="mine:Bot"):
+        list(cluster(MATCH, list(units(MATCH, 1)), LOCAL))
 
 
 @pytest.mark.parametrize("beginning", ["", "ray://"])

@@ -65,6 +65,9 @@ class Unmade(Base):
     def __init__(self, game, seed):
         raise RuntimeError("out of order")
 
+class OldFox(Loud):
+    pass
+
 class novice(Loud):
     pass
 

@@ -46,7 +46,7 @@ def described(game: Game, language: str) -> list[BotInfo]:
     return [
         BotInfo(
             name,
-            _said(words, name) or name.replace("_", " ").capitalize(),
+            _said(words, name) or name[:1].upper() + name[1:].replace("_", " "),
             _said(words, f"{name}-about") or "",
             level=name in levels,
             usual=name == usual(game),
