@@ -85,6 +85,11 @@ export class Play {
     return this.#timeline.eyes;
   }
 
+  /** Who acted in the entry that is looked at; null: the present. */
+  get actor(): number | null {
+    return this.log.find((entry) => entry.seq === this.looking)?.seat ?? null;
+  }
+
   get log(): Happened[] {
     return this.#timeline.log;
   }
