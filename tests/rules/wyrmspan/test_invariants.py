@@ -105,6 +105,16 @@ def test_automa_is_counted() -> None:
     assert refused(table(2), automa=[0, 0, 0, 1, 0, 0])
 
 
+def test_automas_coins_are_gone_once_the_objective_is_ranked() -> None:
+    s = GAME.start(1, 5)
+    chance = Chance(5)
+    while s.seat is not None:
+        legal = s.legal()
+        s.apply(legal[chance.below(len(legal))])
+    assert isinstance(s, Wyrmspan)
+    assert refused(s, automa=changed(s.automa, 4, 1))
+
+
 def test_a_hatchling_grows_with_three_meals() -> None:
     s = table(2)
     settle(s, "golden", 1, cached={"milk": 3})

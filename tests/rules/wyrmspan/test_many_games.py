@@ -25,7 +25,7 @@ from drakehall.games.wyrmspan.effects import (
     Points,
     Tuck,
 )
-from drakehall.games.wyrmspan.frames import DID, DONE, OP_PAY, OPS, STEP
+from drakehall.games.wyrmspan.frames import DID, DONE, OP_PAY, OP_PICK, OPS, STEP
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
 from drakehall.kernel.chance import Chance
@@ -117,8 +117,8 @@ class Watch:
         return step.points in self.scored
 
     def ended(self, s: Wyrmspan, depth: int, step: int) -> None:
-        """Note a frame that has gone after doing something."""
-        if len(s.stack) < depth and s.stack[DID] == DONE and step >= 0:
+        """Note a frame that has gone after doing something; to name a kind is all that `pick` does."""
+        if len(s.stack) < depth and step >= 0 and (s.stack[DID] == DONE or s.box.steps[step].op == OP_PICK):
             self.done[step] += 1
 
     def step(self, run: Callable[[Wyrmspan], list[int] | None]) -> Callable[[Wyrmspan], list[int] | None]:

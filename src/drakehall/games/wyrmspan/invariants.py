@@ -22,6 +22,7 @@ from drakehall.games.wyrmspan.frames import (
     OP_FINAL,
     OP_INCOME,
     OP_OVER,
+    OP_ROUND,
     OP_SETUP,
     OP_TURN,
     ROW,
@@ -244,7 +245,8 @@ def check_automa(s: "Wyrmspan") -> None:
     level = Counter(LEVELS[s.options.automa])
     taken = level - Counter(s.decisions)
     require(bool(s.decisions) and Counter(s.decisions) <= level, "decision cards of her level")
-    coins = sum(max(0, DECISIONS[card].objective) for card in taken.elements())
+    ranked = s.stack[0] not in (OP_TURN, OP_ROUND)
+    coins = 0 if ranked else sum(max(0, DECISIONS[card].objective) for card in taken.elements())
     dragons = sum(card < len(s.box.dragons) for card in s.automa_cards)
     require(s.automa[automa.DRAGONS] == dragons, "her dragons are counted")
     require(s.automa[automa.CAVES] == len(s.automa_cards) - dragons, "her cave cards are counted")
