@@ -97,7 +97,7 @@ def defined(tree: ast.Module | ast.ClassDef) -> list[str]:
             names += [node.name, *(f"{node.name}.{inner}" for inner in defined(node))]
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             names.append(node.name)
-            names += [each.attr for each in ast.walk(node) if is_own_attribute(each)]  # type: ignore[attr-defined]
+            names += [each.attr for each in ast.walk(node) if isinstance(each, ast.Attribute) and is_own(each)]
         elif isinstance(node, ast.Assign | ast.AnnAssign):
             names += [each.id for each in ast.walk(node) if isinstance(each, ast.Name) and is_stored(each)]
     return names
@@ -110,13 +110,8 @@ def said(tree: ast.Module) -> set[str]:
     return words | {each for each in strings if NAME.fullmatch(each)}
 
 
-def is_own_attribute(node: ast.AST) -> bool:
-    return (
-        isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "self"
-        and is_stored(node)
-    )
+def is_own(node: ast.Attribute) -> bool:
+    return isinstance(node.value, ast.Name) and node.value.id == "self" and is_stored(node)
 
 
 def is_stored(node: ast.Name | ast.Attribute) -> bool:
