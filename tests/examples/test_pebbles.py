@@ -15,7 +15,7 @@ from drakehall.kernel.errors import BadOption, BrokenInvariant
 from drakehall.kernel.events import Message
 from drakehall.testing import conform
 from drakehall.testing.suite import edit_saves
-from drakehall.text import Words, catalogues
+from drakehall.text import LANGUAGES, Words, catalogues
 from pebbles import ACTIONS, GAME
 from tests.packages import announce
 from tests.text.catalogue import declared, heard
@@ -89,7 +89,7 @@ def test_conformance() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_worded(language: str) -> None:
     words = Words(language, "pebbles", ["Ola", "Jan", "Ewa", "Adam"], strict=True)
     messages = heard(GAME, 12)

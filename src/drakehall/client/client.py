@@ -8,6 +8,7 @@ import msgspec
 
 from drakehall.client.seat import Refusal, SeatAtTable
 from drakehall.kernel.options import OptionValue
+from drakehall.wire.cards import Cards
 from drakehall.wire.frames import Position
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import (
@@ -121,6 +122,14 @@ class Client:
         """Look at the position after an entry of the log; once the game is over through the eyes of any seat."""
         eyes = "" if seat is None else f"?seat={seat}"
         return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", Position)
+
+    async def cards(self, table: str, language: str = "en") -> Cards:
+        """Fetch the cards of a table, worded and drawn."""
+        return await self._get(f"/api/tables/{table}/cards?lang={language}", Cards)
+
+    async def cards_of_game(self, game: str, language: str = "en") -> Cards:
+        """Fetch the cards of a game with its usual options, worded and drawn."""
+        return await self._get(f"/api/games/{game}/cards?lang={language}", Cards)
 
     def play(self, table: str, since: int | None = None) -> SeatAtTable:
         """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`."""

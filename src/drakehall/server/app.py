@@ -18,7 +18,7 @@ from drakehall.server.hall import Hall
 from drakehall.server.limits import Buckets
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
-from drakehall.server.routes import games, history, page, socket, tables
+from drakehall.server.routes import cards, games, history, page, socket, tables
 from drakehall.server.routes.common import JsonRequest, add_headers, hall_of, known_guest, member, person
 from drakehall.server.settings import Settings
 
@@ -44,6 +44,8 @@ def application(settings: Settings) -> Litestar:
             games.rename,
             games.messages,
             games.health,
+            cards.of_game,
+            cards.of_table,
             tables.create,
             tables.tables,
             tables.show,

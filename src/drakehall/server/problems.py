@@ -1,17 +1,18 @@
 """Errors as messages, worded in the language of who asked."""
 
 from drakehall.kernel.errors import HallError, IllegalAction
+from drakehall.kernel.options import Options
 from drakehall.server.errors import ServerError
 from drakehall.text import LANGUAGES, Words
 from drakehall.wire.problem import Problem
 
 
-def problem(error: HallError, language: str = "en", game: str | None = None) -> Problem:
-    """Tell an error; a refused action carries the game's own reason."""
+def problem(error: HallError, language: str = "en", game: str | None = None, options: Options | None = None) -> Problem:
+    """Tell an error; a refused action carries the game's own reason, which names cards as the options do."""
     return Problem(
         status=status(error),
         id=error.message.id,
-        text=Words(language, game).error(error),
+        text=Words(language, game, options=options).error(error),
         args=error.message.args,
         reason=error.reason if isinstance(error, IllegalAction) else None,
     )

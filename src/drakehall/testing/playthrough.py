@@ -35,8 +35,8 @@ def again(text: str) -> str:
 
 
 def _lines(name: str, seats: int, seed: int, options: dict[str, str]) -> Iterator[str]:
-    words = Words("en", name, [f"P{seat}" for seat in range(seats)], strict=True)
     state = game(name).start_as_typed(seats, seed, options)
+    words = Words("en", name, [f"P{seat}" for seat in range(seats)], options=state.options, strict=True)
     dice = Chance(seed)
     yield header(name, seats, seed, options)
     step = 0

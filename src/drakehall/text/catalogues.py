@@ -8,7 +8,6 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES = ("en", "pl")
 GROUP = "drakehall.words"
 
 

@@ -9,7 +9,7 @@ from drakehall.text.words import Words
 
 def words_of(language: str, session: Session) -> Words:
     """Give the words of a language for a session, with the names of all it lists, an automatic opponent among them."""
-    words = Words(language, session.game.name)
+    words = Words(language, session.game.name, options=session.options)
     words.players = distinct([player.name for player in session.players])
     if len(session.state.scores()) > len(words.players):
         words.players.append(opponent(words))

@@ -1,6 +1,7 @@
 """Words: turns messages, events, actions, options and errors into sentences of one language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import final
 
 from babel.numbers import format_decimal
@@ -9,10 +10,10 @@ from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.numbers import whole
-from drakehall.text.catalogues import LANGUAGES, bundle, ids
-
-__all__ = ["LANGUAGES", "MissingWords", "Words"]
-
+from drakehall.kernel.options import Options
+from drakehall.text.cards import registry
+from drakehall.text.cards.face import Label
+from drakehall.text.catalogues import bundle, ids
 
 SELECTIONS = {"all": "hall-all-cards", "none": "hall-no-cards", "beginner": "hall-easy-cards"}
 """How cards can be chosen by an option, if not by name or number."""
@@ -26,17 +27,25 @@ class MissingWords(LookupError):
 class Words:
     """The words of one language for one game and its players.
 
-    With `strict` a missing message is an error; otherwise the English one, and failing that the id itself, is used,
-    so that a game of another package without words can still be played.
+    Cards are called as the tables in force name them (`options`; without them, the usual ones), everything else as the
+    Fluent files do. With `strict` a missing message is an error; otherwise the English one, and failing that the id
+    itself, is used, so that a game of another package without words can still be played.
     """
 
     def __init__(
-        self, language: str, game: str | None = None, players: Sequence[str] = (), *, strict: bool = False
+        self,
+        language: str,
+        game: str | None = None,
+        players: Sequence[str] = (),
+        *,
+        options: Options | None = None,
+        strict: bool = False,
     ) -> None:
-        """Choose language, game and the players' names."""
+        """Choose language, game, the players' names and the options of their game."""
         self.language = language
         self.game = game
         self.players = list(players)
+        self.options = options
         self.strict = strict
 
     def say(self, id: str, /, **args: Value) -> str:  # noqa: A002
@@ -48,8 +57,8 @@ class Words:
         return self._format(message.id, self._worded(message.args))
 
     def has(self, id: str) -> bool:  # noqa: A002
-        """Tell whether the catalogue of this language has a message."""
-        return bundle(self.language, self.game).has_message(id)
+        """Tell whether a message has words in this language."""
+        return self._named(id) is not None or bundle(self.language, self.game).has_message(id)
 
     def attribute(self, id: str, name: str) -> str:  # noqa: A002
         """Word an attribute of a message, for example the help of an option."""
@@ -121,6 +130,14 @@ class Words:
             return Words(self.language, game, self.players).message(error.message)
         return self.message(error.message)
 
+    @cached_property
+    def _labels(self) -> Mapping[str, Label]:
+        return registry.labels(self.game, self.options, self.language)
+
+    def _named(self, id_: str) -> Label | None:
+        """Find what the tables in force call the thing that a message words: `wyrmspan-dragon-12`."""
+        return self._labels.get(id_.removeprefix(f"{self.game}-"))
+
     def _ids(self, language: str) -> list[str]:
         return ids(language, self.game) if self.game else []
 
@@ -135,8 +152,11 @@ class Words:
         return worded
 
     def _label(self, name: str, domain: str, label: str) -> dict[str, Value]:
-        found = bundle(self.language, self.game)
         id_ = f"{self.game}-{domain}-{label}"
+        card = self._named(id_)
+        if card is not None:
+            return {name: card.name, **{f"{name}_{case}": form for case, form in card.forms.items()}}
+        found = bundle(self.language, self.game)
         if not found.has_message(id_):
             return {name: label}
         worded: dict[str, Value] = {name: self._format(id_, {})}
@@ -145,6 +165,9 @@ class Words:
         return worded
 
     def _format(self, id_: str, args: dict[str, Value]) -> str:
+        card = self._named(id_)
+        if card is not None:
+            return card.name
         found = bundle(self.language, self.game)
         pattern = found.get_message(id_).value if found.has_message(id_) else None
         if pattern is None:
@@ -159,5 +182,5 @@ class Words:
             raise MissingWords(f"{self.language}: {id_}")
         english = bundle("en", self.game)
         if self.language != "en" and english.has_message(id_):
-            return Words("en", self.game, self.players)._format(id_, args)
+            return Words("en", self.game, self.players, options=self.options)._format(id_, args)
         return str(Message(id_, args))

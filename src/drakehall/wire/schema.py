@@ -4,6 +4,7 @@ import msgspec
 
 from drakehall.kernel.registry import usable_games
 from drakehall.wire import frames, tables
+from drakehall.wire.cards import Cards
 from drakehall.wire.problem import Problem
 
 HTTP = (
@@ -20,6 +21,7 @@ HTTP = (
     tables.Seated,
     tables.Invitation,
     tables.Health,
+    Cards,
     Problem,
 )
 

@@ -86,6 +86,15 @@ export type BotInfo = {
   usual: boolean;
 };
 
+/** Every card of the tables in force, in one language, by ids such as `dragon-12`.
+
+    A face that has a name is also the label of that id: messages name the card so. */
+export type Cards = {
+  game: string;
+  language: string;
+  faces: Record<string, Face>;
+};
+
 /** A cell of a realm: how many tiles, the face-up tile on top (None: face down), whether a shrine stands there. */
 export type CellView = {
   height: number;
@@ -168,6 +177,22 @@ export type DragonView = {
   markers: (boolean)[];
 };
 
+/** Everything a card or tile shows.
+
+    `name` and `forms` are its label; what has no name is known by its place, such as a space of a track. `text` is the
+    whole text, `lines` its abilities one by one. `cost` counts things by the names of their icons, in the order in
+    which they are shown; `numbers` has all other numbers by name; `kinds` has labels by domain, worded by the game's
+    messages: `{"size": ["small"]}`. */
+export type Face = {
+  name?: string;
+  forms?: Record<string, string>;
+  text?: string;
+  lines?: (Line)[];
+  cost?: Record<string, number>;
+  numbers?: Record<string, number>;
+  kinds?: Record<string, (string)[]>;
+};
+
 export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint;
 
 export type FromServer = Position | TableChanged | Done | Refused | Answer | Hints;
@@ -238,6 +263,13 @@ export type Invitation = {
   invitation: string;
 };
 
+/** One ability: when it can be used (an icon's name; empty if it need not be said), in marks and in words. */
+export type Line = {
+  marks?: (Mark)[];
+  text?: string;
+  when?: string;
+};
+
 /** A table in a list. */
 export type Listed = {
   id: string;
@@ -248,6 +280,15 @@ export type Listed = {
   players: (Player | null)[];
   created: number;
   you: number | null;
+};
+
+/** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
+
+    Without a count the icon stands for one thing; `n` is a number that only the text explains. */
+export type Mark = {
+  icon?: string;
+  count?: string;
+  sign?: string;
 };
 
 /** A seat's mat and supply; hands as lists for their owner, as numbers for the others. */

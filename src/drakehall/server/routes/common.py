@@ -99,7 +99,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "same-origin"
     if scope["path"].startswith("/api/"):
-        headers["Cache-Control"] = "no-store"
+        if "Cache-Control" not in headers:
+            headers["Cache-Control"] = "no-store"
     elif scope["path"].startswith("/assets/"):
         headers["Cache-Control"] = "public, max-age=31536000, immutable"  # their names change with their contents
     else:

@@ -13,6 +13,7 @@ from litestar.params import FromPath, QueryParameter
 from drakehall.kernel.errors import HallError
 from drakehall.server import logs
 from drakehall.server.errors import Fault, Malformed, TooMuch
+from drakehall.server.hall import options_of
 from drakehall.server.limits import Bucket
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
@@ -162,7 +163,8 @@ async def _answer(frame: FromClient, table: LiveTable, watcher: Watcher) -> None
         elif frame.id is not None:
             watcher.reply(Done(answer, frame.id))
     except HallError as error:
-        watcher.reply(Refused(problem(error, watcher.language, table.row.game), table.seq, frame.id))
+        told = problem(error, watcher.language, table.row.game, options_of(table.row))
+        watcher.reply(Refused(told, table.seq, frame.id))
     except Exception as error:
         logs.fault("fault", error, table=table.row.id)
         watcher.reply(Refused(problem(Fault(), watcher.language), table.seq, frame.id))

@@ -1,0 +1,39 @@
+"""The one road of cards: names, texts and drawings come from the tables in force."""
+
+import subprocess
+import sys
+
+import pytest
+
+import drakehall as dh
+from drakehall.text import LANGUAGES
+from drakehall.text.cards import registry
+from drakehall.text.cards.face import Label
+
+WORDED = [name for name in dh.game_names() if registry.card_words(name)]
+
+
+@pytest.mark.parametrize("game", WORDED)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_is_the_name_of_a_face_and_every_name_a_label(game: str, language: str) -> None:
+    faces = registry.faces(game, None, language)
+    named = {id_: Label(face.name, face.forms) for id_, face in faces.items() if face.name}
+    assert named == dict(registry.labels(game, None, language))
+
+
+def test_cards_are_worded_without_fluent_and_babel() -> None:
+    """As a browser's worker does it: in a fresh process, for every game that has a module."""
+    modules = ", ".join(f"drakehall.text.cards.{game}" for game in WORDED)
+    program = (
+        f"import sys, {modules}\n"
+        "from drakehall.text.cards import registry\n"
+        f"for game in {WORDED}:\n"
+        "    assert registry.labels(game, None, 'pl') and registry.faces(game, None, 'pl')\n"
+        "print([name for name in sys.modules if name.partition('.')[0] in ('fluent', 'babel')])"
+    )
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "[]\n"
+
+
+def test_a_game_without_a_module_is_named_by_its_messages() -> None:
+    assert registry.labels("pebbles", None, "en") == {}
+    assert registry.labels(None, None, "en") == {}
