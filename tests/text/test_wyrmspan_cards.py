@@ -73,3 +73,17 @@ def test_mat_and_track_have_texts(language: str) -> None:
     assert [len(texts) for texts in strip_texts(language)] == [5, 5, 5]
     assert [space for space, text in enumerate(track_texts(language)) if text is None] == [0, 6]
     assert all(text.endswith(".") for texts in strip_texts(language) for text in texts)
+
+
+def test_what_an_owners_table_may_say_is_worded_whole() -> None:
+    """Things that no printed card has: more than four, one at most, tucking elsewhere, opponents several times."""
+    head = "number,name_en,name_pl,effect\n"
+    row = '12,new,,"played: upto(7) egg(1,any); upto(1) tuck(1,hand,any); opponents upto(2) pay(egg,1)->gain(gold,2)"\n'
+    assert card_text("en", "card", 12, "", head + row) == (
+        "Lay 1 egg, up to 7 times. You may tuck 1 dragon card from your hand under any dragon."
+        " Each opponent may pay 1 egg to take 2 gold, up to two times."
+    )
+    assert card_text("pl", "card", 12, "", head + row) == (
+        "Do 7 razy złóż 1 jajo. Możesz wsunąć 1 kartę smoka z ręki pod dowolnego smoka."
+        " Każdy przeciwnik może do 2 razy zapłacić 1 jajo, aby wziąć 2 żetony złota."
+    )

@@ -15,12 +15,11 @@ from drakehall.games.simurgh import tiles
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.wyrmspan import cards
 from drakehall.games.wyrmspan import tiles as wyrmspan_tiles
-from drakehall.games.wyrmspan.effects import CAVES, Clause, Seq
+from drakehall.games.wyrmspan.effects import CAVES, Seq
 from drakehall.kernel import registry
 from drakehall.text import LANGUAGES
+from drakehall.text.cards.wyrmspan_effects import worded
 from drakehall.text.wyrmspan import card_text
-from drakehall.text.wyrmspan_english import English
-from drakehall.text.wyrmspan_polish import Polish
 from drakehall.wire.schema import schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
@@ -135,8 +134,7 @@ def _tiles() -> dict[str, Any]:
 
 def _said(notation: str, seq: Seq) -> dict[str, Any]:
     """Give an effect in its notation and in words, as cave cards have it."""
-    writers: dict[str, English | Polish] = {"en": English(), "pl": Polish()}
-    text = {language: writers[language].clause(Clause("", "", seq)) for language in LANGUAGES}
+    text = {language: worded(language, seq) for language in LANGUAGES}
     return {"effect": f"played: {notation}", "text": text}
 
 

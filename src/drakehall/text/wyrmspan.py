@@ -3,10 +3,8 @@
 from functools import cache
 
 from drakehall.games.wyrmspan.compiled import box
-from drakehall.games.wyrmspan.effects import Clause, Seq
 from drakehall.games.wyrmspan.tiles import COVER, GUILDS, SPACES, STRIPS
-from drakehall.text.wyrmspan_english import English
-from drakehall.text.wyrmspan_polish import Polish
+from drakehall.text.cards.wyrmspan_effects import worded
 
 
 @cache
@@ -15,33 +13,33 @@ def card_text(language: str, kind: str, number: int, dragons: str = "", caves: s
     found = box(dragons, caves)
     if kind == "dragon":
         clauses = next(card.clauses for card in found.dragons if card.number == number)
-        return " ".join(_worded(language, clause) for clause in clauses)
-    return _worded(language, next(card.seq for card in found.caves if card.number == number))
+        return " ".join(worded(language, clause) for clause in clauses)
+    return worded(language, next(card.seq for card in found.caves if card.number == number))
 
 
 @cache
 def guild_texts(language: str, guild: str) -> list[str]:
     """Word the abilities of a guild tile: its bonuses, then what counts at the end of the game."""
     tile = next(each for each in GUILDS if each.name == guild)
-    return [_worded(language, seq) for seq in (*tile.bonuses, tile.endgame)]
+    return [worded(language, seq) for seq in (*tile.bonuses, tile.endgame)]
 
 
 @cache
 def strip_texts(language: str) -> list[list[str]]:
     """Word what is printed on the mat, cave by cave in the order of exploring."""
-    return [[_worded(language, seq) for seq in strip] for strip in STRIPS]
+    return [[worded(language, seq) for seq in strip] for strip in STRIPS]
 
 
 @cache
 def track_texts(language: str) -> list[str | None]:
     """Word the spaces of the guild track; None is a brown one."""
-    return [None if seq is None else _worded(language, seq) for seq in SPACES]
+    return [None if seq is None else worded(language, seq) for seq in SPACES]
 
 
 @cache
 def cover_text(language: str) -> str:
     """Word what the bonus of column 4 brings."""
-    return _worded(language, COVER)
+    return worded(language, COVER)
 
 
 @cache
@@ -51,8 +49,3 @@ def card_name(language: str, kind: str, number: int, dragons: str = "", caves: s
     cards = found.dragons if kind == "dragon" else found.caves
     names = next(card.names for card in cards if card.number == number)
     return names.get(language, names["en"])
-
-
-def _worded(language: str, effect: Clause | Seq) -> str:
-    writer = Polish() if language == "pl" else English()
-    return writer.clause(effect if isinstance(effect, Clause) else Clause("", "", effect))
