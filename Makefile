@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPLETE := $(VENV)/.complete
+DOCUMENTED := $(VENV)/.documented
 # The folder itself and not the link to it: a hall keeps its copy when the link moves on.
 FAST = $(if $(PLAIN),,PYTHONPATH=$(realpath build/compiled))
 # What make test asks of the compiled copy: whole games, what the kernel promises, the socket, the commands.
@@ -13,7 +14,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/bots 
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-format page-types play terminal test test-all test-compiled check bench ladder native compiled load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-format page-types play terminal test test-all test-compiled check bench ladder native compiled docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -83,6 +84,10 @@ native: $(PLAYABLE)
 compiled: $(PLAYABLE)
 	@$(BIN)/python native/build.py --must
 
+# Guides, rules, decisions and the API reference as a site in build/docs/site.
+docs: $(DOCUMENTED)
+	$(BIN)/python docs/site/build.py
+
 load: $(READY)
 	$(BIN)/python -m bench.load --record bench/results/$$(date +%F)-load.json
 
@@ -91,7 +96,8 @@ lock: $(READY)
 	$(LOCK) --output-file requirements/play.txt
 	$(LOCK) --extra dev --constraint requirements/play.txt --output-file requirements/lock.txt
 	$(LOCK) --extra compile --constraint requirements/lock.txt --output-file requirements/compile.txt
-	$(LOCK) --extra dev --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
+	$(LOCK) --extra docs --constraint requirements/lock.txt --output-file requirements/docs.txt
+	$(LOCK) --extra dev --extra docs --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -110,7 +116,12 @@ $(READY): $(PLAYABLE) requirements/lock.txt
 	@$(PIP) --requirement requirements/lock.txt
 	@touch $(READY)
 
-# What the long tests need besides: Ray and the optimiser of bench/tune.py.
+# What the site needs besides playing.
+$(DOCUMENTED): $(PLAYABLE) requirements/docs.txt
+	@$(PIP) --requirement requirements/docs.txt
+	@touch $(DOCUMENTED)
+
+# What the long tests need besides: Ray, the optimiser of bench/tune.py, the site.
 $(COMPLETE): $(READY) requirements/more.txt
 	@$(PIP) --requirement requirements/more.txt
 	@touch $(COMPLETE)
