@@ -25,7 +25,7 @@ import msgspec
 from drakehall.arena import entrants, pool
 from drakehall.arena.entrants import Entrant
 from drakehall.arena.intervals import Interval, Sum, average, mean_interval, share_interval
-from drakehall.arena.match import Match, deals_for, units
+from drakehall.arena.match import Match, deals_for, fixtures
 from drakehall.arena.play import Part, Played
 from drakehall.bots.evaluation import weights as tables
 from drakehall.bots.evaluation.registry import features
@@ -76,11 +76,11 @@ class Trial:
         box = self.game
         code = entrants.fingerprint(box)
         match = Match(box.name, box.version, code, 2, seed, {}, (self._current, *named), groups)
-        with closing(self._crew(match, list(units(match, deals_for(games, 2))))) as coming:
-            played = sorted(coming, key=lambda game: game.unit)
+        with closing(self._crew(match, list(fixtures(match, deals_for(games, 2))))) as coming:
+            played = sorted(coming, key=lambda game: game.fixture)
         self.games += len(played)
         sign = -1 if box.low_wins else 1
-        return [duel([game for game in played if game.unit.group == number], sign) for number in range(len(named))]
+        return [duel([game for game in played if game.fixture.group == number], sign) for number in range(len(named))]
 
 
 def duel(played: Sequence[Played], sign: int) -> Duel:
@@ -90,8 +90,8 @@ def duel(played: Sequence[Played], sign: int) -> Duel:
     for game in played:
         parts: dict[bool, Part] = {part.who == 0: part for part in game.parts}
         own, rival = parts[False], parts[True]
-        shares.setdefault(game.unit.deal, Sum()).add(own.share)
-        margins.setdefault(game.unit.deal, Sum()).add(sign * (own.score - rival.score))
+        shares.setdefault(game.fixture.deal, Sum()).add(own.share)
+        margins.setdefault(game.fixture.deal, Sum()).add(sign * (own.score - rival.score))
     won, lead = list(shares.values()), list(margins.values())
     return Duel(len(played), average(won), share_interval(won), average(lead), mean_interval(lead))
 

@@ -13,7 +13,7 @@ import drakehall as dh
 from drakehall import bots
 from drakehall.arena import entrants, pool
 from drakehall.arena.cluster import LOCAL, cluster
-from drakehall.arena.match import Unit
+from drakehall.arena.match import Fixture
 from drakehall.arena.simulate import simulate
 from drakehall.bots.analysis import course, hints, study
 from drakehall.bots.analysis.course import judged, positions, wins
@@ -26,8 +26,8 @@ from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.preview import foresee
 from drakehall.server.sampling.worker import reply
 from drakehall.session import Player, Session
+from drakehall.terminal.dialogue import Dialogue
 from drakehall.terminal.narrator import Narrator
-from drakehall.terminal.table import TerminalTable
 from drakehall.text import Words
 from tests.arena.support import match_of
 from tests.arena.test_cluster import StandIn
@@ -61,8 +61,8 @@ def test_bots_in_a_match_are_shown_samples(monkeypatch: pytest.MonkeyPatch, game
     spy = Spy(shown)
     monkeypatch.setattr(entrants, "make", lambda *_: spy)
     monkeypatch.setitem(sys.modules, "ray", StandIn())
-    match, units = match_of(game, "greedy", "novice", seed=SEED), [Unit(0, 0, 0)]
-    assert len(list(pool.here(match, units) if where == "here" else cluster(match, units, LOCAL))) == 1
+    match, fixtures = match_of(game, "greedy", "novice", seed=SEED), [Fixture(0, 0, 0)]
+    assert len(list(pool.here(match, fixtures) if where == "here" else cluster(match, fixtures, LOCAL))) == 1
     honest(shown, decided(dh.game(game), 2, SEED, spy.played))
 
 
@@ -84,7 +84,7 @@ def test_bots_at_the_terminal_are_shown_samples(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(bots, "make", lambda *_: Spy(shown))
     session = Session(dh.game(game), 2, SEED, players=[Player("Ola", "greedy"), Player("Jan", "novice")])
     voice = Narrator(Console(file=StringIO()), Words("en", game, ["Ola", "Jan"]))
-    TerminalTable(session, voice, lambda _: "", tmp_path / "game.json").play()
+    Dialogue(session, voice, lambda _: "", tmp_path / "game.json").play()
     assert session.state.over
     honest(shown, [state for _, state, move in positions(session) if move is not None and not move.forced])
 
@@ -100,7 +100,7 @@ def test_bots_at_the_terminal_have_streams_of_their_own(monkeypatch: pytest.Monk
     monkeypatch.setattr(State, "sample", sample)
     session = Session(dh.game("smoki"), 2, SEED, {"turn_cap": 6}, [Player("Ola", "greedy"), Player("Jan", "greedy")])
     voice = Narrator(Console(file=StringIO()), Words("en", "smoki", ["Ola", "Jan"]))
-    TerminalTable(session, voice, lambda _: "", tmp_path / "game.json").play()
+    Dialogue(session, voice, lambda _: "", tmp_path / "game.json").play()
     assert streams
     assert Chance(SEED).key not in streams
 

@@ -11,7 +11,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.options import Options, choices
 
 
-def test_the_shelf() -> None:
+def test_the_games() -> None:
     assert "smoki" in dh.game_names()
     assert dh.game_names() == sorted(dh.game_names())
 

@@ -4,7 +4,7 @@ import msgspec
 
 import drakehall as dh
 from drakehall.arena import entrants
-from drakehall.arena.match import Match, Unit, everybody
+from drakehall.arena.match import Fixture, Match, everybody
 from drakehall.arena.play import Part, Played
 
 
@@ -25,4 +25,4 @@ def untimed(played: Played) -> Played:
 def game_of(deal: int, rotation: int, *results: tuple[int, float, int], group: int = 0) -> Played:
     """A made-up game: who, share of the victory and score, seat by seat."""
     parts = tuple(Part(who, share, score, {"x": score}, 2, 1, 0.5, 0.25) for who, share, score in results)
-    return Played(Unit(deal, group, rotation), 10, parts)
+    return Played(Fixture(deal, group, rotation), 10, parts)

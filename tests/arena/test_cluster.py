@@ -11,12 +11,12 @@ from drakehall import bots
 from drakehall.arena import pool
 from drakehall.arena.cluster import LOCAL, cluster
 from drakehall.arena.errors import NoCluster, NoRay
-from drakehall.arena.match import Match, Unit, units
+from drakehall.arena.match import Fixture, Match, fixtures
 from drakehall.arena.pool import Answer
 from tests.arena.support import match_of, untimed
 
 MATCH = match_of("smoki", "random", "greedy")
-Work = Callable[[Match, Sequence[Unit]], Answer]
+Work = Callable[[Match, Sequence[Fixture]], Answer]
 
 
 class RayError(Exception):
@@ -63,8 +63,8 @@ class StandIn(ModuleType):
 def test_a_cluster_plays_what_one_process_does(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = StandIn()
     monkeypatch.setitem(sys.modules, "ray", ray)
-    wanted = list(units(MATCH, 5))
-    there = sorted(cluster(MATCH, wanted, LOCAL), key=lambda game: game.unit)
+    wanted = list(fixtures(MATCH, 5))
+    there = sorted(cluster(MATCH, wanted, LOCAL), key=lambda game: game.fixture)
     assert list(map(untimed, there)) == list(map(untimed, pool.here(MATCH, wanted)))
     assert (ray.joined, ray.left) == ([LOCAL], 1)
 
@@ -74,7 +74,7 @@ def test_a_cluster_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, fault: E
     ray = StandIn(fault)
     monkeypatch.setitem(sys.modules, "ray", ray)
     with pytest.raises(NoCluster, match=r"“local” cannot be used: node gone$"):
-        list(cluster(MATCH, list(units(MATCH, 1)), LOCAL))
+        list(cluster(MATCH, list(fixtures(MATCH, 1)), LOCAL))
     assert ray.left == 1
 
 
@@ -83,7 +83,7 @@ def test_a_bot_that_fails_there_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
     fault.cause = bots.BotFailed(name="mine:Bot", number=1, why="no idea")
     monkeypatch.setitem(sys.modules, "ray", StandIn(fault))
     with pytest.raises(bots.BotFailed, match="mine:Bot"):
-        list(cluster(MATCH, list(units(MATCH, 1)), LOCAL))
+        list(cluster(MATCH, list(fixtures(MATCH, 1)), LOCAL))
 
 
 @pytest.mark.parametrize("beginning", ["", "ray://"])
@@ -94,18 +94,18 @@ def test_an_address_where_nobody_listens_is_named_at_once(monkeypatch: pytest.Mo
         taken.bind(("127.0.0.1", 0))  # bound, but not listening
         address = f"{beginning}127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(NoCluster, match=address):
-            list(cluster(MATCH, list(units(MATCH, 1)), address))
+            list(cluster(MATCH, list(fixtures(MATCH, 1)), address))
     assert ray.joined == []
 
 
 def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoRay, match=r"pip install 'drakehall\[ray\]'"):
-        list(cluster(MATCH, list(units(MATCH, 1)), LOCAL))
+        list(cluster(MATCH, list(fixtures(MATCH, 1)), LOCAL))
 
 
 @pytest.mark.slow
 def test_a_local_ray_plays_what_one_process_does() -> None:
-    wanted = list(units(MATCH, 5))
-    there = sorted(cluster(MATCH, wanted, LOCAL), key=lambda game: game.unit)
+    wanted = list(fixtures(MATCH, 5))
+    there = sorted(cluster(MATCH, wanted, LOCAL), key=lambda game: game.fixture)
     assert list(map(untimed, there)) == list(map(untimed, pool.here(MATCH, wanted)))

@@ -11,7 +11,7 @@ from drakehall import bots
 from drakehall.arena import entrants
 from drakehall.arena.entrants import Entrant
 from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
-from drakehall.arena.match import units
+from drakehall.arena.match import fixtures
 from drakehall.arena.play import play
 from drakehall.bots.evaluation import BadWeights, Weights, weights
 from drakehall.bots.evaluation.registry import features
@@ -25,7 +25,7 @@ SMOKI = dh.game("smoki")
 TABLE = Path(weights.__file__).parent / "smoki.toml"
 
 
-def test_every_bot_of_the_shelf_may_take_part() -> None:
+def test_every_bot_of_the_hall_may_take_part() -> None:
     names = bots.bots(SMOKI)
     assert [each.name for each in entrants.read(names, SMOKI)] == names
 
@@ -50,7 +50,7 @@ def test_a_bot_plays_by_its_weights() -> None:
     match = match_of("smoki", "random", "greedy")
     odd = msgspec.structs.replace(match, entrants=(match.entrants[0], Entrant("contrary", "greedy", contrary)))
     shares = [
-        sum(part.share for unit in units(each, 3) for part in play(each, unit).parts if part.who == 1)
+        sum(part.share for fixture in fixtures(each, 3) for part in play(each, fixture).parts if part.who == 1)
         for each in (match, odd)
     ]
     assert shares[0] > shares[1] + 2

@@ -5,7 +5,17 @@ from collections import Counter
 import pytest
 
 from drakehall.arena.errors import BadMeeting, NotConnected
-from drakehall.arena.match import deals_for, everybody, lineup, luck, meeting, rotations, seeds_fit, units, whole_deals
+from drakehall.arena.match import (
+    bot_chance,
+    deals_for,
+    everybody,
+    fixtures,
+    lineup,
+    meeting,
+    rotations,
+    seeds_fit,
+    whole_deals,
+)
 from drakehall.kernel.errors import BadSeed
 from tests.arena.support import match_of
 
@@ -18,9 +28,9 @@ def test_every_bot_sits_in_every_seat_equally_often_on_every_deal(count: int, se
     for deal in range(3):
         seen = Counter(
             (seat, who)
-            for unit in units(match, deal + 1)
-            if unit.deal == deal
-            for seat, who in enumerate(lineup(match, unit))
+            for fixture in fixtures(match, deal + 1)
+            if fixture.deal == deal
+            for seat, who in enumerate(lineup(match, fixture))
         )
         assert len(seen) == count * seats
         assert len(set(seen.values())) == 1
@@ -49,23 +59,23 @@ def test_a_pair_plays_the_same_whoever_else_takes_part() -> None:
     two, five = match_of("smoki", "greedy", "random"), match_of("smoki", *BOTS)
     drawn: dict[tuple[int, tuple[str, ...]], str] = {}
     for match in (five, two):
-        for unit in units(match, 2):
-            names = tuple(match.entrants[who].name for who in lineup(match, unit))
-            key, stream = (unit.deal, names), str(luck(match, unit))
+        for fixture in fixtures(match, 2):
+            names = tuple(match.entrants[who].name for who in lineup(match, fixture))
+            key, stream = (fixture.deal, names), str(bot_chance(match, fixture))
             assert drawn.setdefault(key, stream) == stream
     assert len(set(drawn.values())) == len(drawn)
 
 
 def test_bots_that_sit_alike_twice_have_other_luck() -> None:
     match = match_of("smoki", "random", "greedy", seats=4)
-    games = list(units(match, 1))
-    assert len({lineup(match, unit) for unit in games}) < len(games)
-    assert len({str(luck(match, unit)) for unit in games}) == len(games)
+    games = list(fixtures(match, 1))
+    assert len({lineup(match, fixture) for fixture in games}) < len(games)
+    assert len({str(bot_chance(match, fixture)) for fixture in games}) == len(games)
 
 
 def test_only_whole_deals_count() -> None:
     match = match_of("smoki", *BOTS[:3])
-    played = list(units(match, 3))
+    played = list(fixtures(match, 3))
     del played[8]
     assert whole_deals(match, played) == [0, 2]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from drakehall.arena.match import Match, Unit, lineup, units
+from drakehall.arena.match import Fixture, Match, fixtures, lineup
 from drakehall.arena.play import Clock, play
 from drakehall.bots import Budget
 from drakehall.bots.greedy import Greedy
@@ -20,8 +20,8 @@ from tests.arena.support import match_of, untimed
     ids=lambda match: f"{match.game}-{match.seats}",
 )
 def test_a_game_repeats_exactly(match: Match) -> None:
-    unit = Unit(1, 0, 0)
-    first, second = play(match, unit), play(match, unit)
+    fixture = Fixture(1, 0, 0)
+    first, second = play(match, fixture), play(match, fixture)
     assert untimed(first) == untimed(second)
     assert sum(part.share for part in first.parts) == pytest.approx(1)
     for part in first.parts:
@@ -30,13 +30,13 @@ def test_a_game_repeats_exactly(match: Match) -> None:
 
 def test_the_seats_of_a_deal_are_changed() -> None:
     match = match_of()
-    for unit in units(match, 1):
-        assert tuple(part.who for part in play(match, unit).parts) == lineup(match, unit)
+    for fixture in fixtures(match, 1):
+        assert tuple(part.who for part in play(match, fixture).parts) == lineup(match, fixture)
 
 
 def test_a_lone_player_meets_the_automatic_opponent() -> None:
     match = match_of("wyrmspan", "random", "greedy", seats=1)
-    played = play(match, Unit(0, 0, 0))
+    played = play(match, Fixture(0, 0, 0))
     assert [part.who for part in played.parts] == [0, 2]
     assert played.parts[0].decisions > played.parts[0].turns > 4
     assert played.parts[1].decisions == 0
@@ -53,7 +53,7 @@ def test_bots_have_no_time_limit_and_decide_real_choices_only(monkeypatch: pytes
         return choose(self, position, seat, budget)
 
     monkeypatch.setattr(Greedy, "choose", listen)
-    played = play(match_of("dragon_castle"), Unit(0, 0, 0))
+    played = play(match_of("dragon_castle"), Fixture(0, 0, 0))
     (greedy,) = (part for part in played.parts if part.who == 1)
     assert {budget.seconds for budget in asked} == {None}
     assert greedy.decisions == len(asked)

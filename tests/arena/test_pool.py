@@ -9,7 +9,7 @@ import pytest
 
 from drakehall.arena import pool
 from drakehall.arena.errors import OtherCode, WorkerLost
-from drakehall.arena.match import Match, Unit, units
+from drakehall.arena.match import Fixture, Match, fixtures
 from drakehall.arena.play import Played
 from drakehall.arena.report import report
 from tests.arena.support import match_of, untimed
@@ -18,18 +18,18 @@ MATCH = match_of("smoki", "random", "greedy", "novice")
 
 
 def test_two_processes_play_what_one_does() -> None:
-    wanted = list(units(MATCH, 2))
+    wanted = list(fixtures(MATCH, 2))
     alone = list(pool.here(MATCH, wanted))
     together = list(pool.processes(MATCH, wanted, 2))
-    assert [game.unit for game in alone] == wanted
-    assert sorted(map(untimed, together), key=lambda game: game.unit) == list(map(untimed, alone))
+    assert [game.fixture for game in alone] == wanted
+    assert sorted(map(untimed, together), key=lambda game: game.fixture) == list(map(untimed, alone))
     first, second = (msgspec.structs.replace(report(MATCH, games), times=[]) for games in (alone, together))
     assert first == second
     assert active_children() == []
 
 
 def test_leaving_early_ends_the_workers() -> None:
-    coming = pool.processes(MATCH, list(units(MATCH, 1000)), 2)
+    coming = pool.processes(MATCH, list(fixtures(MATCH, 1000)), 2)
     next(coming)
     assert active_children()
     coming.close()
@@ -51,21 +51,21 @@ def test_ctrl_c_while_workers_are_started_is_heard_later() -> None:
 def test_games_of_other_bots_are_refused() -> None:
     other = msgspec.structs.replace(MATCH, code="other")
     with pytest.raises(OtherCode):
-        list(pool.processes(other, list(units(MATCH, 1)), 1))
+        list(pool.processes(other, list(fixtures(MATCH, 1)), 1))
 
 
-def die(match: Match, units: tuple[Unit, ...]) -> pool.Answer:
+def die(match: Match, fixtures: tuple[Fixture, ...]) -> pool.Answer:
     os._exit(1)
 
 
 def test_a_worker_that_dies_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "work", die)
     with pytest.raises(WorkerLost):
-        list(pool.processes(MATCH, list(units(MATCH, 1)), 1))
+        list(pool.processes(MATCH, list(fixtures(MATCH, 1)), 1))
 
 
 def test_portions_grow_for_quick_games_only() -> None:
-    wanted = [Unit(deal, 0, 0) for deal in range(1000)]
+    wanted = [Fixture(deal, 0, 0) for deal in range(1000)]
     portions = pool.Portions(wanted)
     assert portions.next() == wanted[:1]
     portions.learn(pool.Answer("", (played(wanted[0]),), 0.01))
@@ -75,13 +75,13 @@ def test_portions_grow_for_quick_games_only() -> None:
 
 
 def test_portions_cover_every_game_once() -> None:
-    wanted = [Unit(deal, 0, 0) for deal in range(500)]
-    portions, given = pool.Portions(wanted), list[Unit]()
+    wanted = [Fixture(deal, 0, 0) for deal in range(500)]
+    portions, given = pool.Portions(wanted), list[Fixture]()
     while portion := portions.next():
         given += portion
         portions.learn(pool.Answer("", tuple(map(played, portion)), 0.005 * len(portion)))
     assert given == wanted
 
 
-def played(unit: Unit) -> Played:
-    return Played(unit, 1, ())
+def played(fixture: Fixture) -> Played:
+    return Played(fixture, 1, ())

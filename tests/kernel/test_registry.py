@@ -1,4 +1,4 @@
-"""The shelf: games of installed packages, also of other people's."""
+"""The registry: games of installed packages, also of other people's."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,7 +31,7 @@ def someone_else_s_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     registry.game.cache_clear()
 
 
-def test_smoki_is_on_the_shelf() -> None:
+def test_smoki_is_registered() -> None:
     assert "smoki" in registry.game_names()
     assert registry.game_names() == sorted(registry.game_names())
     assert registry.game("smoki") is SMOKI

@@ -17,7 +17,7 @@ from drakehall.server.sampling import Sample, Sampler
 from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
 from drakehall.session import Move
-from drakehall.wire.tables import Shelf
+from drakehall.wire.tables import GameList
 from tests.server.house import at, house, open_house, sample_of
 
 READY = "import sys; print('ready', flush=True); "
@@ -141,14 +141,14 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     house(main())
 
 
-def test_the_shelf_describes_the_bots_of_each_game_in_both_languages(tmp_path: Path) -> None:
+def test_the_list_of_games_describes_the_bots_of_each_game_in_both_languages(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
             for language, title in (("en", "Master"), ("pl", "Mistrz")):
                 answer = await http.get("/api/games", headers={"Accept-Language": language})
-                shelf = msgspec.json.decode(answer.content, type=Shelf)
-                assert shelf.bots == bots.levels()
-                for info in shelf.games:
+                listed = msgspec.json.decode(answer.content, type=GameList)
+                assert listed.bots == bots.levels()
+                for info in listed.games:
                     assert [each.name for each in info.bots] == bots.bots(dh.game(info.name))
                     assert [each.name for each in info.bots if each.level] == bots.levels()
                     assert [each.name for each in info.bots if each.usual] == ["adept"]

@@ -21,7 +21,7 @@ from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Position
 from tests.server.house import House, at, house, open_house, play, table_for_two
 from tests.server.markers import LABELS, LeakyViewGame, Markers, MarkersGame
-from tests.server.test_wire_leaks import on_the_shelf
+from tests.server.test_wire_leaks import offered
 
 Told = dict[tuple[int | None, int], Position]
 """What each seat (None: a spectator) was told at each seq."""
@@ -124,7 +124,7 @@ async def _markers(hall: House) -> None:
 
 
 def test_no_card_that_was_hidden_then_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    on_the_shelf(MarkersGame(), monkeypatch)
+    offered(MarkersGame(), monkeypatch)
 
     async def main() -> None:
         async with open_house(tmp_path) as hall:
@@ -135,7 +135,7 @@ def test_no_card_that_was_hidden_then_is_in_the_bytes(tmp_path: Path, monkeypatc
 
 def test_a_leak_into_the_past_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     leaky: Game = LeakyViewGame()
-    on_the_shelf(leaky, monkeypatch)
+    offered(leaky, monkeypatch)
 
     async def main() -> None:
         async with open_house(tmp_path) as hall:

@@ -71,7 +71,7 @@ def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None
     house(main())
 
 
-def test_a_broken_game_does_not_close_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_broken_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = registry.game
 
     def game(name: str) -> Game:

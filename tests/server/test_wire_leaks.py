@@ -85,14 +85,14 @@ def no_marker(tap: Tap, raw: bytes) -> None:
             raise Leak(f"seat {tap.seat} is told of card {card}")
 
 
-def on_the_shelf(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put a game of the tests on the shelf."""
+def offered(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the hall offer a game of the tests."""
     monkeypatch.setattr(registry, "game", lambda name: game)
     monkeypatch.setattr(registry, "game_names", lambda: [game.name])
 
 
 def test_no_hidden_card_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    on_the_shelf(MarkersGame(), monkeypatch)
+    offered(MarkersGame(), monkeypatch)
     assert heard(tmp_path, "markers", 3, {}, no_marker, *CHECKS) > 50
 
 
@@ -101,6 +101,6 @@ def test_no_hidden_card_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.Monk
     [(LeakyViewGame(), no_marker), (LeakyViewGame(), nothing_hidden), (LeakyEventGame(), no_marker)],
 )
 def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game, check: Check) -> None:
-    on_the_shelf(game, monkeypatch)
+    offered(game, monkeypatch)
     with pytest.raises(Leak):
         heard(tmp_path, "markers", 3, {}, check)

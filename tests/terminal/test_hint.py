@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from drakehall.terminal.table import percent
-from tests.terminal.test_table import ALONE, Seat
+from drakehall.terminal.dialogue import percent
+from tests.terminal.test_dialogue import ALONE, Seat
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_hint_names_a_legal_move_and_what_to_expect(
 
 def test_a_long_line_of_a_hint_goes_on_below_its_words(tmp_path: Path) -> None:
     seat = Seat(["0", "hint"], tmp_path / "game.json", ALONE, "en", scoring="rounds")
-    seat.table.narrator.console.width = 40
+    seat.dialogue.narrator.console.width = 40
     lines = seat.play().rpartition("Hint: ")[2].splitlines()
     also = [i for i, line in enumerate(lines) if line.startswith("  Or: ")]
     assert also

@@ -28,8 +28,8 @@ class StopsGame(ToyGame):
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the toys on the shelf in place of the real games."""
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register the toys in place of the real games."""
     toys: dict[str, Game] = {"toy": ToyGame(), "stops": StopsGame(), "trusting": TrustingGame()}
 
     def game(name: str) -> Game:
@@ -61,7 +61,7 @@ def test_a_game_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().err
     assert "stops fails the check “apply”: KeyError: 'three'" in said
     assert "game stops, 2 seats, options as they come, seed 70, step " in said
-    assert "again: python -m drakehall.testing stops --games 1 --seed 70 --seats 2 --setting 0" in said
+    assert "again: python -m drakehall.testing stops --games 1 --seed 70 --seats 2 --example 0" in said
     assert "Traceback" not in said
 
 
@@ -71,7 +71,7 @@ def test_a_game_that_fails(capsys: pytest.CaptureFixture[str]) -> None:
         (["nope"], "no game is called “nope”; the hall has: toy, stops, trusting"),
         (["toy", "--seats", "9"], "toy is for 2 to 4 seats, not 9"),
         (["toy", "--seed", "-1"], "a seed is a whole number"),
-        (["toy", "--setting", "3"], "allowed: 0 to 2"),
+        (["toy", "--example", "3"], "allowed: 0 to 2"),
         (["toy", "--edits", "1", "--seats", "9"], "toy is for 2 to 4 seats, not 9"),
         (["toy", "--edits", "1", "--seed", "-1"], "a seed is a whole number"),
     ],

@@ -52,9 +52,9 @@ def test_a_game_that_edits_break_is_caught_and_the_fault_can_be_repeated(game: G
     assert '\nthe edited save: {"game":"toy",' in str(caught.value)
     place = caught.value.place
     command = f"python -m drakehall.testing toy --edits {place.edits} --seed {place.seed} --seats {place.seats}"
-    assert f"again: {command} --setting {place.setting}" in str(caught.value)
+    assert f"again: {command} --example {place.example}" in str(caught.value)
     with pytest.raises(ConformanceError) as again:
-        edit_saves(game, edits=place.edits, seed=place.seed, seats=place.seats, setting=place.setting)
+        edit_saves(game, edits=place.edits, seed=place.seed, seats=place.seats, example=place.example)
     assert str(again.value) == str(caught.value)
 
 

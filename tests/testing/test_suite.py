@@ -7,7 +7,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, BadSeats, BadSeed
 from drakehall.kernel.game import Game
 from drakehall.testing import CHECKS, ConformanceError, conform, memory
-from drakehall.testing.player import MOOD, Player
+from drakehall.testing.moody import MOOD, MoodyChooser
 from tests.testing.broken import VARIANTS
 from tests.testing.broken.positions import StopsAtThree
 from tests.testing.toy import ACTIONS, ToyGame
@@ -42,7 +42,7 @@ def test_a_failure_can_be_repeated_by_itself() -> None:
     place = caught.value.place
     assert place.command() in str(caught.value)
     with pytest.raises(ConformanceError) as again:
-        conform(StopsAtThreeGame(), games=1, seats=place.seats, setting=place.setting, seed=place.seed)
+        conform(StopsAtThreeGame(), games=1, seats=place.seats, example=place.example, seed=place.seed)
     assert str(again.value) == str(caught.value)
 
 
@@ -55,17 +55,17 @@ def test_games_go_over_all_combinations_and_report_progress() -> None:
 
 def test_every_check_is_made_in_every_single_game() -> None:
     for seed in range(9):
-        report = conform(ToyGame(), games=1, setting=2, seed=seed)
+        report = conform(ToyGame(), games=1, example=2, seed=seed)
         idle = {name for name, times in report.checks.items() if not times}
         assert idle <= {"view-leak"}  # needs a step with a secret among those that are looked at most closely
 
 
 def test_the_player_by_chance_may_do_anything_in_any_mood() -> None:
-    player = Player(ACTIONS, Chance(1))
+    player = MoodyChooser(ACTIONS, Chance(1))
     legal = list(range(0, ACTIONS.size, 2))
     assert {player.choose(legal) for _ in range(20 * MOOD)} == set(legal)
-    assert [Player(ACTIONS, Chance(1)).choose(legal) for _ in range(3)] == [
-        Player(ACTIONS, Chance(1)).choose(legal)
+    assert [MoodyChooser(ACTIONS, Chance(1)).choose(legal) for _ in range(3)] == [
+        MoodyChooser(ACTIONS, Chance(1)).choose(legal)
     ] * 3
 
 
@@ -73,7 +73,7 @@ def test_wrong_calls_are_refused() -> None:
     with pytest.raises(BadSeats):
         conform(ToyGame(), seats=9)
     with pytest.raises(BadOption):
-        conform(ToyGame(), setting=3)
+        conform(ToyGame(), example=3)
     with pytest.raises(BadSeed):
         conform(ToyGame(), seed=-1)
     with pytest.raises(BadSeed):

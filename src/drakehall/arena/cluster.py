@@ -11,7 +11,7 @@ from importlib import import_module
 from typing import Final, Protocol, cast
 
 from drakehall.arena.errors import NoCluster, NoRay
-from drakehall.arena.match import Match, Unit
+from drakehall.arena.match import Fixture, Match
 from drakehall.arena.play import Played
 from drakehall.arena.pool import Answer, Portions, checked, work
 from drakehall.kernel.errors import HallError
@@ -29,7 +29,7 @@ class Promise(Protocol):
 class Remote(Protocol):
     """A function that runs somewhere in the cluster."""
 
-    def remote(self, match: Match, units: Sequence[Unit]) -> Promise:
+    def remote(self, match: Match, fixtures: Sequence[Fixture]) -> Promise:
         """Ask for a call."""
         ...
 
@@ -57,7 +57,7 @@ class Ray(Protocol):
         """Leave the cluster."""
         ...
 
-    def remote(self, function: Callable[[Match, Sequence[Unit]], Answer]) -> Remote:
+    def remote(self, function: Callable[[Match, Sequence[Fixture]], Answer]) -> Remote:
         """Make a function run in the cluster."""
         ...
 
@@ -74,14 +74,14 @@ class Ray(Protocol):
         ...
 
 
-def cluster(match: Match, units: Sequence[Unit], address: str) -> Generator[Played, None, None]:
+def cluster(match: Match, fixtures: Sequence[Fixture], address: str) -> Generator[Played, None, None]:
     """Play on the cluster at an address; `local` starts one on this machine."""
     ray = _ray()
     ours = not ray.is_initialized()
     try:
         if ours:
             _join(ray, address)
-        yield from _play(ray, match, units)
+        yield from _play(ray, match, fixtures)
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
         told = getattr(error, "cause", None)  # what a worker raised comes wrapped up
         if isinstance(told, HallError):
@@ -92,10 +92,10 @@ def cluster(match: Match, units: Sequence[Unit], address: str) -> Generator[Play
             ray.shutdown()
 
 
-def _play(ray: Ray, match: Match, units: Sequence[Unit]) -> Generator[Played, None, None]:
+def _play(ray: Ray, match: Match, fixtures: Sequence[Fixture]) -> Generator[Played, None, None]:
     at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
     remote = ray.remote(work)
-    portions = Portions(units)
+    portions = Portions(fixtures)
     under_way: list[Promise] = []
     while True:
         while len(under_way) < at_once and (portion := portions.next()):

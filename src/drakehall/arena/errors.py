@@ -38,14 +38,14 @@ class NotConnected(HallError):
     english = "“{name}” is not compared with all others: let it meet somebody who is"
 
 
-class NotARecord(HallError):
+class NotAMatchFile(HallError):
     """The file is something else than a record of a match."""
 
     id = "error-arena-not-a-record"
     english = "{file}: this is no record of a match, or it is damaged in line {line}"
 
 
-class RecordExists(HallError):
+class MatchFileExists(HallError):
     """A record is never overwritten."""
 
     id = "error-arena-exists"

@@ -31,7 +31,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who meets at a table, by numbers of entrants."""
 
 
-class Unit(msgspec.Struct, frozen=True, order=True, array_like=True):
+class Fixture(msgspec.Struct, frozen=True, order=True, array_like=True):
     """One game of a match."""
 
     deal: int
@@ -75,17 +75,17 @@ def _readings(parts: Sequence[str], names: Sequence[str], seats: int) -> list[tu
     return found
 
 
-def units(match: Match, deals: int) -> Iterator[Unit]:
+def fixtures(match: Match, deals: int) -> Iterator[Fixture]:
     """List the games of the first deals, deal by deal."""
     for deal in range(deals):
         for group in range(len(match.groups)):
             for rotation in range(match.seats):
-                yield Unit(deal, group, rotation)
+                yield Fixture(deal, group, rotation)
 
 
-def lineup(match: Match, unit: Unit) -> tuple[int, ...]:
+def lineup(match: Match, fixture: Fixture) -> tuple[int, ...]:
     """Say which bot sits where. From deal to deal a group sits round the table in another order."""
-    return rotations(match.groups[unit.group], unit.deal)[unit.rotation]
+    return rotations(match.groups[fixture.group], fixture.deal)[fixture.rotation]
 
 
 def rotations(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
@@ -95,13 +95,15 @@ def rotations(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
     return [order[-turn:] + order[:-turn] for turn in range(len(order))]
 
 
-def luck(match: Match, unit: Unit) -> Chance:
+def bot_chance(match: Match, fixture: Fixture) -> Chance:
     """Give the chance from which the bots of a game draw: it has nothing to do with the deal's, nor with other bots."""
-    turned = rotations(match.groups[unit.group], unit.deal)
-    seated = turned[unit.rotation]
-    again = turned[: unit.rotation].count(seated)
+    turned = rotations(match.groups[fixture.group], fixture.deal)
+    seated = turned[fixture.rotation]
+    again = turned[: fixture.rotation].count(seated)
     names = "\n".join(match.entrants[who].name for who in seated)
-    digest = blake2b(f"{match.seed + unit.deal}\n{again}\n{names}".encode(), digest_size=7, person=b"drakehall arena")
+    digest = blake2b(
+        f"{match.seed + fixture.deal}\n{again}\n{names}".encode(), digest_size=7, person=b"drakehall arena"
+    )
     return Chance(int.from_bytes(digest.digest(), "little"))
 
 
@@ -116,10 +118,10 @@ def seeds_fit(match: Match, deals: int) -> None:
     Chance(match.seed + deals - 1)
 
 
-def whole_deals(match: Match, played: Sequence[Unit]) -> list[int]:
+def whole_deals(match: Match, played: Sequence[Fixture]) -> list[int]:
     """List the deals of which every game was played."""
     wanted = len(match.groups) * match.seats
     counts: dict[int, int] = {}
-    for unit in played:
-        counts[unit.deal] = counts.get(unit.deal, 0) + 1
+    for fixture in played:
+        counts[fixture.deal] = counts.get(fixture.deal, 0) + 1
     return sorted(deal for deal, number in counts.items() if number == wanted)

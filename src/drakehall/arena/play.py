@@ -7,7 +7,7 @@ import msgspec
 
 from drakehall import bots
 from drakehall.arena import entrants
-from drakehall.arena.match import Match, Unit, lineup, luck
+from drakehall.arena.match import Fixture, Match, bot_chance, lineup
 from drakehall.bots.evaluation import evaluation
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
@@ -36,7 +36,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game that was played."""
 
-    unit: Unit
+    fixture: Fixture
     length: int
     """How many actions were carried out, forced ones included."""
     parts: tuple[Part, ...]
@@ -63,17 +63,17 @@ class Clock:
         self.longest = max(self.longest, self._turn)
 
 
-def play(match: Match, unit: Unit) -> Played:
+def play(match: Match, fixture: Fixture) -> Played:
     """Play one game. Bots have no time limit, so it goes the same way on any machine."""
     game = registry.game(match.game)
-    seated = lineup(match, unit)
-    chance = luck(match, unit)
-    state = game.start(match.seats, match.seed + unit.deal, **match.options)
+    seated = lineup(match, fixture)
+    chance = bot_chance(match, fixture)
+    state = game.start(match.seats, match.seed + fixture.deal, **match.options)
     players = [entrants.make(match.entrants[who], game, chance.below(1 << 29)) for who in seated]
     clocks = [Clock() for _ in seated]
     length = finish(state, players, chance, clocks, evaluation(game).clock)
     automatic = [len(match.entrants)] * (len(state.scores()) - match.seats)
-    return Played(unit, length, parts(state, [*seated, *automatic], clocks))
+    return Played(fixture, length, parts(state, [*seated, *automatic], clocks))
 
 
 def finish(

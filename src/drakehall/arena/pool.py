@@ -13,7 +13,7 @@ import msgspec
 
 from drakehall.arena import entrants
 from drakehall.arena.errors import OtherCode, WorkerLost
-from drakehall.arena.match import Match, Unit
+from drakehall.arena.match import Fixture, Match
 from drakehall.arena.play import Played, play
 from drakehall.kernel import registry
 
@@ -34,17 +34,17 @@ class Answer(msgspec.Struct, frozen=True):
 class Portions:
     """Cuts the games still to be played into portions, by how long games have taken so far."""
 
-    def __init__(self, units: Sequence[Unit]) -> None:
+    def __init__(self, fixtures: Sequence[Fixture]) -> None:
         """Begin with one game at a time."""
-        self._units = units
+        self._fixtures = fixtures
         self._next = 0
         self._games = 0
         self._seconds = 0.0
 
-    def next(self) -> Sequence[Unit]:
+    def next(self) -> Sequence[Fixture]:
         """Give the next games; none once all are given away."""
         size = max(1, min(MOST, int(PORTION * self._games / self._seconds))) if self._seconds else 1
-        portion = self._units[self._next : self._next + size]
+        portion = self._fixtures[self._next : self._next + size]
         self._next += len(portion)
         return portion
 
@@ -54,17 +54,17 @@ class Portions:
         self._seconds += answer.seconds
 
 
-def here(match: Match, units: Sequence[Unit]) -> Generator[Played, None, None]:
+def here(match: Match, fixtures: Sequence[Fixture]) -> Generator[Played, None, None]:
     """Play in this process."""
-    for unit in units:
-        yield play(match, unit)
+    for fixture in fixtures:
+        yield play(match, fixture)
 
 
-def processes(match: Match, units: Sequence[Unit], workers: int) -> Generator[Played, None, None]:
+def processes(match: Match, fixtures: Sequence[Fixture], workers: int) -> Generator[Played, None, None]:
     """Play in several processes of this machine. Leaving early ends them at once."""
     strangers = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
-    portions = Portions(units)
+    portions = Portions(fixtures)
     under_way: set[Future[Answer]] = set()
     try:
         while True:
@@ -86,10 +86,10 @@ def processes(match: Match, units: Sequence[Unit], workers: int) -> Generator[Pl
         pool.shutdown(cancel_futures=True)
 
 
-def work(match: Match, units: Sequence[Unit]) -> Answer:
+def work(match: Match, fixtures: Sequence[Fixture]) -> Answer:
     """Play a portion: what a worker does."""
     begun = perf_counter()
-    played = tuple(play(match, unit) for unit in units)
+    played = tuple(play(match, fixture) for fixture in fixtures)
     return Answer(entrants.fingerprint(registry.game(match.game), match.entrants), played, perf_counter() - begun)
 
 

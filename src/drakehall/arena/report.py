@@ -85,9 +85,9 @@ class Report(msgspec.Struct, frozen=True):
 
 def report(match: Match, played: Iterable[Played]) -> Report:
     """Count; the order in which games come does not matter."""
-    games = sorted(played, key=lambda game: game.unit)
-    counted = set(whole_deals(match, [game.unit for game in games]))
-    whole = [game for game in games if game.unit.deal in counted]
+    games = sorted(played, key=lambda game: game.fixture)
+    counted = set(whole_deals(match, [game.fixture for game in games]))
+    whole = [game for game in games if game.fixture.deal in counted]
     tables = Tables(match, whole)
     ladder = tables.ladder()
     return Report(
@@ -144,7 +144,7 @@ class Tables:
                 for other in game.parts:
                     if place[one.who] < place[other.who]:
                         deals = found.setdefault((place[one.who], place[other.who]), defaultdict(Sum))
-                        deals[game.unit.deal].add(self._ahead(one, other))
+                        deals[game.fixture.deal].add(self._ahead(one, other))
         pairs = []
         for (better, worse), by_deal in sorted(found.items()):
             sums = list(by_deal.values())
@@ -183,7 +183,7 @@ class Tables:
         for game in self._games:
             for part in game.parts:
                 if part.who == who:
-                    deals[game.unit.deal].add(figure(part))
+                    deals[game.fixture.deal].add(figure(part))
         return list(deals.values())
 
     def _ahead(self, one: Part, other: Part) -> float:
@@ -200,10 +200,10 @@ class Tables:
         for game in self._games:
             ordered = sorted(game.parts, key=lambda part: part.who)
             players = tuple(whos.index(part.who) for part in ordered)
-            shares = deals[game.unit.deal].setdefault(players, [0.0] * len(players))
+            shares = deals[game.fixture.deal].setdefault(players, [0.0] * len(players))
             for place, part in enumerate(ordered):
                 shares[place] += part.share
-            counts[game.unit.deal, players] += 1
+            counts[game.fixture.deal, players] += 1
         return [
             [elo.Meeting(players, counts[deal, players], tuple(shares)) for players, shares in meetings.items()]
             for deal, meetings in deals.items()

@@ -12,8 +12,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from drakehall.arena import cluster, entrants, pool, record
-from drakehall.arena.match import Match, Unit, deals_for, everybody, meeting, seeds_fit, units
+from drakehall.arena import cluster, entrants, match_file, pool
+from drakehall.arena.match import Fixture, Match, deals_for, everybody, fixtures, meeting, seeds_fit
 from drakehall.arena.play import Played
 from drakehall.arena.report import report
 from drakehall.cli.arena_tables import show
@@ -28,7 +28,7 @@ from drakehall.text import Words
 INTERRUPTED = 130
 """The exit code of a command that was stopped, by Ctrl-C or from outside."""
 
-Crew = Callable[[Match, Sequence[Unit]], Generator[Played, None, None]]
+Crew = Callable[[Match, Sequence[Fixture]], Generator[Played, None, None]]
 
 
 def arena(
@@ -63,9 +63,9 @@ def arena(
         raise BadCount(name="--games", least=1, given=games)
     deals = deals_for(games, match.seats)
     seeds_fit(match, deals)
-    kept = _record(match, out, resume, said)
-    wanted = list(units(match, deals))
-    played = [game for game in (kept.played if kept else []) if game.unit.deal < deals]
+    kept = _file(match, out, resume, said)
+    wanted = list(fixtures(match, deals))
+    played = [game for game in (kept.played if kept else []) if game.fixture.deal < deals]
     finished = _play(match, playing, wanted, played, kept, said)
     result = report(match, played)
     if json:
@@ -78,11 +78,16 @@ def arena(
 
 
 def _play(
-    match: Match, playing: Crew, wanted: Sequence[Unit], played: list[Played], kept: record.Record | None, said: Words
+    match: Match,
+    playing: Crew,
+    wanted: Sequence[Fixture],
+    played: list[Played],
+    kept: match_file.MatchFile | None,
+    said: Words,
 ) -> bool:
     """Play what is missing, adding to `played`; tell whether it was not interrupted."""
-    known = {game.unit for game in played}
-    missing = [unit for unit in wanted if unit not in known]
+    known = {game.fixture for game in played}
+    missing = [fixture for fixture in wanted if fixture not in known]
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends us keeps what was played, as with Ctrl-C
     try:
         with (
@@ -122,20 +127,20 @@ def _crew(workers: int | None, ray: str | None) -> Crew:
     return pool.here if workers in (None, 1) else partial(pool.processes, workers=workers)
 
 
-def _record(match: Match, out: Path | None, resume: Path | None, said: Words) -> record.Record | None:
+def _file(match: Match, out: Path | None, resume: Path | None, said: Words) -> match_file.MatchFile | None:
     if out is not None and resume is not None:
         raise NotTogether(one="--out", other="--resume")
     if out is not None:
-        return record.begin(out, match)
+        return match_file.begin(out, match)
     if resume is None:
         return None
-    kept = record.resume(resume, match)
+    kept = match_file.resume(resume, match)
     if kept.dropped:
         _tell(said.say("hall-arena-dropped", file=str(resume)))
     return kept
 
 
-def _tell_how_to_go_on(played: int, wanted: int, kept: record.Record | None, said: Words) -> None:
+def _tell_how_to_go_on(played: int, wanted: int, kept: match_file.MatchFile | None, said: Words) -> None:
     _tell(said.say("hall-arena-interrupted", count=played, wanted=wanted))
     if kept is None:
         _tell(said.say("hall-arena-lost"))

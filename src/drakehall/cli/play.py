@@ -17,8 +17,8 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.kernel.numbers import whole
 from drakehall.session import Entry, Move, Player, Session, save
+from drakehall.terminal.dialogue import Dialogue, program
 from drakehall.terminal.narrator import Narrator
-from drakehall.terminal.table import TerminalTable, program
 from drakehall.text import Words
 from drakehall.text.names import bot_name, distinct, words_of
 
@@ -68,7 +68,7 @@ def play(
         narrator.say("hall-file-instead", file=str(target))
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt, where the system has them
-    TerminalTable(session, narrator, input, target).play()
+    Dialogue(session, narrator, input, target).play()
 
 
 def replay(

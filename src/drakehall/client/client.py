@@ -14,10 +14,10 @@ from drakehall.wire.problem import Problem
 from drakehall.wire.tables import (
     Claim,
     CreateTable,
+    GameList,
     Guest,
     Rename,
     Seated,
-    Shelf,
     Sit,
     StandIn,
     Start,
@@ -51,9 +51,9 @@ class Client:
         """Go."""
         await self._http.aclose()
 
-    async def games(self) -> Shelf:
+    async def games(self) -> GameList:
         """List games and bots."""
-        return await self._get("/api/games", Shelf)
+        return await self._get("/api/games", GameList)
 
     async def rename(self, name: str) -> Guest:
         """Call yourself something."""

@@ -44,14 +44,14 @@ def parser() -> argparse.ArgumentParser:
     """Describe the command."""
     described = argparse.ArgumentParser(
         prog="python -m drakehall.testing",
-        description="Play random games over all seats and settings and check everything that the kernel promises.",
+        description="Play random games over all seats and example options and check all that the kernel promises.",
         epilog="Exit status: 0 all checks passed, 1 one failed, 2 wrong call, 130 interrupted.",
     )
     described.add_argument("game", metavar="GAME", help="the name of a game in the hall")
     described.add_argument("--games", type=at_least_one, default=100, metavar="N", help="games in all (default 100)")
     described.add_argument("--seats", type=int, metavar="K", help="only with so many seats")
     described.add_argument("--seed", type=int, default=0, metavar="S", help="game i uses seed S + i (default 0)")
-    described.add_argument("--setting", type=int, metavar="I", help="only entry I of its example options, from 0")
+    described.add_argument("--example", type=int, metavar="I", help="only entry I of its example options, from 0")
     described.add_argument(
         "--edits", type=at_least_one, metavar="N", help="instead: edit N saves; each is refused or plays on"
     )
@@ -75,7 +75,7 @@ def examine(wish: argparse.Namespace, err: Console) -> Report:
     game = registry.game(wish.game)
     with watched(game.name, wish.games, err) as progress:
         return conform(
-            game, games=wish.games, seats=wish.seats, seed=wish.seed, setting=wish.setting, progress=progress
+            game, games=wish.games, seats=wish.seats, seed=wish.seed, example=wish.example, progress=progress
         )
 
 
@@ -84,7 +84,7 @@ def edit(wish: argparse.Namespace, err: Console) -> Edited:
     game = registry.game(wish.game)
     with watched(game.name, wish.edits, err) as progress:
         return edit_saves(
-            game, edits=wish.edits, seats=wish.seats, seed=wish.seed, setting=wish.setting, progress=progress
+            game, edits=wish.edits, seats=wish.seats, seed=wish.seed, example=wish.example, progress=progress
         )
 
 

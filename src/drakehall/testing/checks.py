@@ -3,7 +3,7 @@
 from typing import Final
 
 CHECKS: Final = {
-    "example-options": "every setting of `Game.example_options()` can be played by some number of seats",
+    "example-options": "every entry of `Game.example_options()` can be played by some number of seats",
     "vocabulary": "the vocabulary is that of the game with its options; every name parses back to its action",
     "start": "a game starts",
     "apply": "a legal action can be carried out",

@@ -11,28 +11,28 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
 from drakehall.testing.encoding import answers, dumped, encoded
+from drakehall.testing.examination import Examination, Variant
 from drakehall.testing.report import ConformanceError, Place, Report, require
-from drakehall.testing.trial import Setting, Trial
 
 HASH_SEEDS = ("1", "2")
 GAMES = 8
-"""So many settings are played in each process."""
+"""So many variants are played in each process."""
 STEPS = 400
 """So many decisions of each game are compared."""
 _CHILD = "import sys; from drakehall.testing.digest import child; child(*sys.argv[1:])"
 
 
-def check_hash_seeds(game: Game, settings: list[Setting], seed: int, report: Report) -> None:
+def check_hash_seeds(game: Game, variants: list[Variant], seed: int, report: Report) -> None:
     """Play some games in two processes and compare everything that can be seen of them."""
-    chosen = settings[:: max(1, len(settings) // GAMES)][:GAMES]
-    trial = Trial(game, chosen[0], seed, report)
-    with trial.checking("hash-seed"):
-        plan = ",".join(f"{setting.seats}:{setting.index}" for setting in chosen)
+    chosen = variants[:: max(1, len(variants) // GAMES)][:GAMES]
+    exam = Examination(game, chosen[0], seed, report)
+    with exam.checking("hash-seed"):
+        plan = ",".join(f"{variant.seats}:{variant.index}" for variant in chosen)
         outputs = [run_child(reference(game), plan, seed, hash_seed) for hash_seed in HASH_SEEDS]
-        for setting, first, second in zip(chosen, *outputs, strict=True):
+        for variant, first, second in zip(chosen, *outputs, strict=True):
             if first != second:
                 step = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), len(first))
-                place = Place(game.name, setting.seats, setting.index, dict(setting.options), seed, step=step)
+                place = Place(game.name, variant.seats, variant.index, dict(variant.options), seed, step=step)
                 raise ConformanceError("hash-seed", "two processes with different hash seeds disagree", place)
 
 

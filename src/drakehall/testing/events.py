@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import encoded, heard
+from drakehall.testing.examination import Examination
 from drakehall.testing.report import require
-from drakehall.testing.trial import Trial
 from drakehall.testing.worlds import refuse_chance, who
 
 
-def check_events(trial: Trial, state: State, events: Sequence[Event]) -> None:
+def check_events(exam: Examination, state: State, events: Sequence[Event]) -> None:
     """Check the events of one step by themselves; `state` is the position after it."""
     listed = len(state.scores())
-    with trial.checking("event-shape"):
+    with exam.checking("event-shape"):
         for event in events:
             check_form(event, state.seats, listed)
-            check_unseen(event, trial.viewers)
-    with trial.checking("view-chance"):
-        refuse_chance(trial, state, encoded(list(events)), "an event")
+            check_unseen(event, exam.viewers)
+    with exam.checking("view-chance"):
+        refuse_chance(exam, state, encoded(list(events)), "an event")
 
 
 def check_form(event: Event, seats: int, listed: int) -> None:
@@ -46,7 +46,7 @@ def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
 
 
 def check_reveals(
-    trial: Trial, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
+    exam: Examination, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
 ) -> None:
     """If an action shows anybody which of two worlds is real, it `reveals`.
 
@@ -55,16 +55,16 @@ def check_reveals(
     """
     if any(event.reveals for event in events):
         return
-    with trial.checking("reveals"):
+    with exam.checking("reveals"):
         after = state.copy()
         after.apply(action)
         for seat in viewers:
-            world = state.sample(seat, trial.chance.fork())
+            world = state.sample(seat, exam.chance.fork())
             if action in world.legal():
                 told: list[Event] = []
                 world.events = told
                 world.apply(action)
                 real = (after.view(seat), after.knowledge(seat), heard(events, seat))
                 other = (world.view(seat), world.knowledge(seat), heard(told, seat))
-                name = trial.setting.actions.name(action)
+                name = exam.variant.actions.name(action)
                 require(real == other, f"“{name}” shows {who(seat)} something hidden, but no event of it has reveals")

@@ -21,8 +21,8 @@ import msgspec
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import heard
+from drakehall.testing.examination import Checking, Examination
 from drakehall.testing.report import require
-from drakehall.testing.trial import Checking, Trial
 from drakehall.testing.worlds import who
 
 SAMPLES = 12
@@ -80,28 +80,28 @@ class Search:
             self.fixed -= {each for each in self.fixed if found.get(each, 0) != self.real[each]}
 
 
-def check_memory(trial: Trial, state: State, action: int, seat: int | None, patience: int) -> None:
+def check_memory(exam: Examination, state: State, action: int, seat: int | None, patience: int) -> None:
     """Check one step for one seat; with more patience, worlds are found that fit what is rarely seen."""
-    with Checking(trial, "memory"):
+    with Checking(exam, "memory"):
         told: list[Event] = []
         after = state.copy()
         after.events = told
         after.apply(action)
         seen = perceive(after, told, seat)
-        search = begin_search(trial, after, seat, seen)
-        explore(trial, state, action, seat, seen, search, patience, ENOUGH)
+        search = begin_search(exam, after, seat, seen)
+        explore(exam, state, action, seat, seen, search, patience, ENOUGH)
         if search.fixed and search.fitting >= ENOUGH:
-            explore(trial, state, action, seat, seen, search, patience, SURE)
+            explore(exam, state, action, seat, seen, search, patience, SURE)
     if search.fitting < ENOUGH and not search.done:
         return
-    learnt = f"after “{trial.setting.actions.name(action)}” {who(seat)} knows what samples take for hidden: "
-    with trial.checking("event-leak"):
+    learnt = f"after “{exam.variant.actions.name(action)}” {who(seat)} knows what samples take for hidden: "
+    with exam.checking("event-leak"):
         by_event = search.fixed - search.silent
         require(not by_event, f"{learnt}{worded(by_event)}; it was told: {'; '.join(map(str, seen.told))}")
-    with trial.checking("memory"):
+    with exam.checking("memory"):
         require(not search.fixed, learnt + worded(search.fixed))
     if seen.kept:
-        with trial.checking("view-leak"):
+        with exam.checking("view-leak"):
             shown = search.secret_fixed and search.secret_varies
             require(not shown, f"{who(seat)} can see what the events keep secret from it: {seen.kept}")
 
@@ -112,12 +112,12 @@ def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
     return Seen(after.view(seat), after.knowledge(seat), heard(events, seat), kept)
 
 
-def begin_search(trial: Trial, after: State, seat: int | None, seen: Seen) -> Search:
+def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) -> Search:
     """Find what samples of the position after the step take for hidden."""
     real = features(after)
     times = dict.fromkeys(real, 0)
     for _ in range(SAMPLES):
-        sampled = features(after.sample(seat, trial.chance.fork()))
+        sampled = features(after.sample(seat, exam.chance.fork()))
         for each, value in real.items():
             if sampled.get(each, 0) != value:
                 times[each] += 1
@@ -126,19 +126,26 @@ def begin_search(trial: Trial, after: State, seat: int | None, seen: Seen) -> Se
 
 
 def explore(
-    trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search, patience: int, enough: int
+    exam: Examination,
+    state: State,
+    action: int,
+    seat: int | None,
+    seen: Seen,
+    search: Search,
+    patience: int,
+    enough: int,
 ) -> None:
     """Look for fitting worlds until everything has varied, or enough have shown that something never will."""
     for tried in range(LIMIT):
         if search.done or search.fitting >= enough or (tried >= patience and search.fitting < FEW):
             return
-        look(trial, state, action, seat, seen, search)
+        look(exam, state, action, seat, seen, search)
 
 
-def look(trial: Trial, state: State, action: int, seat: int | None, seen: Seen, search: Search) -> None:
+def look(exam: Examination, state: State, action: int, seat: int | None, seen: Seen, search: Search) -> None:
     """Draw a world the seat could not tell apart before the step and try what might have been done there."""
-    world = state.sample(seat, trial.chance.fork())
-    for choice in choices(trial, world, action, own=seat == state.seat):
+    world = state.sample(seat, exam.chance.fork())
+    for choice in choices(exam, world, action, own=seat == state.seat):
         told: list[Event] = []
         other = world.copy()
         other.events = told
@@ -153,14 +160,14 @@ def look(trial: Trial, state: State, action: int, seat: int | None, seen: Seen, 
             search.secret_fixed = search.secret_fixed and not looks_alike
 
 
-def choices(trial: Trial, world: State, action: int, *, own: bool) -> Iterator[int]:
+def choices(exam: Examination, world: State, action: int, *, own: bool) -> Iterator[int]:
     """Give the real action where it is legal, and some others, since a choice of another seat may be hidden as well."""
     legal = world.legal()
     if action in legal:
         yield action
     if not own:
         others = [each for each in legal if each != action]
-        trial.chance.shuffle(others)
+        exam.chance.shuffle(others)
         yield from others[:CHOICES]
 
 

@@ -9,97 +9,97 @@ from drakehall.kernel.errors import BadSave
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import answers, dumped, encoded, require_same
+from drakehall.testing.examination import Examination
 from drakehall.testing.report import Complaint, require
-from drakehall.testing.trial import Trial
 
 AFTER_EDIT: Final = 200
 """So many decisions an edited position that was accepted is played on."""
 
 
-def check_replay(trial: Trial) -> None:
+def check_replay(exam: Examination) -> None:
     """Seed, options and actions once more, with events and then without: nothing is different."""
-    state = trial.start()
-    compare(trial, "replay", state, 0)
-    for step, action in enumerate(trial.actions):
-        with trial.checking("replay"):
+    state = exam.start()
+    compare(exam, "replay", state, 0)
+    for step, action in enumerate(exam.actions):
+        with exam.checking("replay"):
             told: list[Event] = []
             state.events = told
             state.apply(action)
-            if told != trial.events[step]:
-                name = trial.setting.actions.name(action)
-                raise Complaint(f"“{name}” tells {told}, the first time {trial.events[step]}")
-        compare(trial, "replay", state, step + 1)
-    play_on(trial, "events-off", trial.start(), 0, len(trial.actions))
+            if told != exam.events[step]:
+                name = exam.variant.actions.name(action)
+                raise Complaint(f"“{name}” tells {told}, the first time {exam.events[step]}")
+        compare(exam, "replay", state, step + 1)
+    play_on(exam, "events-off", exam.start(), 0, len(exam.actions))
 
 
-def compare(trial: Trial, check: str, state: State, step: int) -> None:
+def compare(exam: Examination, check: str, state: State, step: int) -> None:
     """Compare a position with the one that the game had at a step."""
-    trial.step = step
-    with trial.checking(check):
-        require_same(trial.dumps[step], dumped(state), "the position differs")
+    exam.step = step
+    with exam.checking(check):
+        require_same(exam.dumps[step], dumped(state), "the position differs")
 
 
-def check_copy(trial: Trial, state: State, step: int, ahead: int) -> None:
+def check_copy(exam: Examination, state: State, step: int, ahead: int) -> None:
     """A copy is the same position, plays on in the same way and leaves the original alone."""
-    with trial.checking("copy"):
+    with exam.checking("copy"):
         state.events = []
         twin = state.copy()
         events, state.events = twin.events, None
         require(events is None, "a copy takes the event list along")
         require(type(twin) is type(state), f"a copy is a {type(twin).__name__}")
-        require_same(trial.dumps[step], dumped(twin), "a copy is another position")
-    play_on(trial, "copy-plays-on", twin, step, step + ahead)
-    trial.step = step
-    with trial.checking("copy-plays-on"):
-        require_same(trial.dumps[step], dumped(state), "playing a copy changes the original")
+        require_same(exam.dumps[step], dumped(twin), "a copy is another position")
+    play_on(exam, "copy-plays-on", twin, step, step + ahead)
+    exam.step = step
+    with exam.checking("copy-plays-on"):
+        require_same(exam.dumps[step], dumped(state), "playing a copy changes the original")
 
 
-def check_save(trial: Trial, state: State, step: int, ahead: int) -> None:
+def check_save(exam: Examination, state: State, step: int, ahead: int) -> None:
     """A position survives its save and plays on from it."""
-    with trial.checking("save"):
-        raw = trial.game.save(state)
-        trial.saves.append(raw)
+    with exam.checking("save"):
+        raw = exam.game.save(state)
+        exam.saves.append(raw)
         msgspec.json.decode(raw)
-        loaded = trial.game.load(raw)
-        require_same(trial.dumps[step], dumped(loaded), "the loaded position differs")
+        loaded = exam.game.load(raw)
+        require_same(exam.dumps[step], dumped(loaded), "the loaded position differs")
         require(loaded.options == state.options, f"options {state.options} are loaded as {loaded.options}")
         require(loaded.events is None, "a loaded position records events")
-        require(trial.game.save(loaded) == raw, "the loaded position is saved differently")
-    check_answers(trial, state, loaded)
-    play_on(trial, "load-plays-on", loaded, step, step + ahead)
-    trial.step = step
+        require(exam.game.save(loaded) == raw, "the loaded position is saved differently")
+    check_answers(exam, state, loaded)
+    play_on(exam, "load-plays-on", loaded, step, step + ahead)
+    exam.step = step
 
 
-def check_answers(trial: Trial, state: State, loaded: State) -> None:
+def check_answers(exam: Examination, state: State, loaded: State) -> None:
     """Whatever is asked of a copy or of a loaded position has the same answer."""
-    stream = trial.chance.fork()
+    stream = exam.chance.fork()
     expected = answers(state, stream)
-    with trial.checking("copy"):
+    with exam.checking("copy"):
         require_same(expected, answers(state.copy(), stream), "a copy answers differently")
-    with trial.checking("save"):
+    with exam.checking("save"):
         require_same(expected, answers(loaded, stream), "the loaded position answers differently")
 
 
-def play_on(trial: Trial, check: str, state: State, step: int, last: int) -> None:
+def play_on(exam: Examination, check: str, state: State, step: int, last: int) -> None:
     """Take the actions of the game from a step on and compare every position with those of the game."""
-    for at in range(step, min(last, len(trial.actions))):
-        with trial.checking(check):
-            trial.step = at
-            state.apply(trial.actions[at])
-        compare(trial, check, state, at + 1)
+    for at in range(step, min(last, len(exam.actions))):
+        with exam.checking(check):
+            exam.step = at
+            state.apply(exam.actions[at])
+        compare(exam, check, state, at + 1)
 
 
-def check_edited(trial: Trial, raw: bytes) -> bool:
+def check_edited(exam: Examination, raw: bytes) -> bool:
     """An edited save is refused (False), or it answers all questions and plays on."""
-    with trial.checking("edited-save"):
+    with exam.checking("edited-save"):
         try:
-            state = trial.game.load(raw)
+            state = exam.game.load(raw)
         except BadSave:
             return False
         except Exception as error:
             raise Complaint(f"load raises {type(error).__name__}: {error}\nthe edited save: {raw.decode()}") from error
         try:
-            play_by_chance(state, trial.chance.fork())
+            play_by_chance(state, exam.chance.fork())
         except Exception as error:
             broken = f"accepted, and then {type(error).__name__}: {error}"
             raise Complaint(f"{broken}\nthe edited save: {raw.decode()}") from error
@@ -133,11 +133,11 @@ class KeptCopies:
         view = state.view(viewer)
         self.views.append((step, view, encoded(view)))
 
-    def check(self, trial: Trial) -> None:
+    def check(self, exam: Examination) -> None:
         """Nothing that was kept has changed."""
         for step, state in self.copies:
-            compare(trial, "copy-kept", state, step)
+            compare(exam, "copy-kept", state, step)
         for step, view, before in self.views:
-            trial.step = step
-            with trial.checking("view"):
+            exam.step = step
+            with exam.checking("view"):
                 require_same(before, encoded(view), "an old view has changed")

@@ -10,25 +10,25 @@ from drakehall.kernel.errors import UnknownSeat
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
 from drakehall.testing.encoding import dumped, require_same
+from drakehall.testing.examination import Examination
 from drakehall.testing.report import Complaint, require
-from drakehall.testing.trial import Trial
 
 WHY_NOTS = 2
 """So many legal actions and so many of the whole vocabulary are asked about at every step."""
 
 
-def check_position(trial: Trial, state: State) -> list[int]:
-    """Check one position and give its legal actions; `trial.dumps` already has it."""
-    with trial.checking("invariants"):
+def check_position(exam: Examination, state: State) -> list[int]:
+    """Check one position and give its legal actions; `exam.dumps` already has it."""
+    with exam.checking("invariants"):
         state.check()
-    check_seat(trial, state)
-    check_unknown_seats(trial, state)
-    legal = check_legal(trial, state)
-    check_own(trial, state, legal)
-    check_why_not(trial, state, legal)
-    check_scores(trial, state)
-    check_winners(trial, state)
-    check_queries(trial, state)
+    check_seat(exam, state)
+    check_unknown_seats(exam, state)
+    legal = check_legal(exam, state)
+    check_own(exam, state, legal)
+    check_why_not(exam, state, legal)
+    check_scores(exam, state)
+    check_winners(exam, state)
+    check_queries(exam, state)
     return legal
 
 
@@ -40,15 +40,15 @@ def check_vocabulary(actions: ActionSpace) -> None:
     require(actions.size > 0, "the vocabulary is empty")
 
 
-def check_legal(trial: Trial, state: State) -> list[int]:
+def check_legal(exam: Examination, state: State) -> list[int]:
     """There is something to do until the game is over, and it is in good order."""
-    with trial.checking("vocabulary"):
+    with exam.checking("vocabulary"):
         actions = state.actions
-        if actions is not trial.setting.actions:
-            same = [verb.name for verb in actions.verbs] == [verb.name for verb in trial.setting.actions.verbs]
-            require(same and actions.size == trial.setting.actions.size, "the vocabulary changes during the game")
+        if actions is not exam.variant.actions:
+            same = [verb.name for verb in actions.verbs] == [verb.name for verb in exam.variant.actions.verbs]
+            require(same and actions.size == exam.variant.actions.size, "the vocabulary changes during the game")
             check_vocabulary(actions)
-    with trial.checking("legal"):
+    with exam.checking("legal"):
         legal = state.legal()
         require(type(legal) is list and all(type(action) is int for action in legal), f"{legal} is no list of ints")
         require(bool(legal) or state.seat is None, f"seat {state.seat} must decide but has nothing to do")
@@ -58,16 +58,16 @@ def check_legal(trial: Trial, state: State) -> list[int]:
     return legal[:]
 
 
-def check_seat(trial: Trial, state: State) -> None:
+def check_seat(exam: Examination, state: State) -> None:
     """Somebody at the table decides until the game is over."""
-    with trial.checking("seat"):
+    with exam.checking("seat"):
         seat = state.seat
         require(seat is None or seat in range(state.seats), f"seat {seat} decides among {state.seats}")
         require(state.over == (seat is None), f"over is {state.over} and seat {seat} decides")
-        require(state.seats == trial.setting.seats, f"seats is {state.seats}")
+        require(state.seats == exam.variant.seats, f"seats is {state.seats}")
 
 
-def check_unknown_seats(trial: Trial, state: State) -> None:
+def check_unknown_seats(exam: Examination, state: State) -> None:
     """Nobody sits before the first seat or after the last, also where an automatic opponent is listed."""
     questions: tuple[Callable[[int], object], ...] = (
         state.view,
@@ -75,7 +75,7 @@ def check_unknown_seats(trial: Trial, state: State) -> None:
         state.knowledge,
         lambda seat: state.sample(seat, Chance(0)),
     )
-    with trial.checking("unknown-seat"):
+    with exam.checking("unknown-seat"):
         for seat in (-1, state.seats):
             for question in questions:
                 with suppress(UnknownSeat):
@@ -83,9 +83,9 @@ def check_unknown_seats(trial: Trial, state: State) -> None:
                     raise Complaint(f"seat {seat} of {state.seats} is shown something")
 
 
-def check_own(trial: Trial, state: State, legal: list[int]) -> None:
+def check_own(exam: Examination, state: State, legal: list[int]) -> None:
     """The list belongs to the caller."""
-    with trial.checking("legal-own"):
+    with exam.checking("legal-own"):
         again = state.legal()
         require(again == legal, f"first {legal}, then {again}")
         again.append(-1)
@@ -93,11 +93,11 @@ def check_own(trial: Trial, state: State, legal: list[int]) -> None:
         require(state.legal() == legal, f"after the caller changed the list it is {state.legal()}, before {legal}")
 
 
-def check_why_not(trial: Trial, state: State, legal: list[int]) -> None:
+def check_why_not(exam: Examination, state: State, legal: list[int]) -> None:
     """Every action of the vocabulary is legal or refused with a reason."""
-    size = trial.setting.actions.size
-    asked = [trial.pick(legal) for _ in range(WHY_NOTS) if legal] + [trial.chance.below(size) for _ in range(WHY_NOTS)]
-    with trial.checking("why-not"):
+    size = exam.variant.actions.size
+    asked = [exam.pick(legal) for _ in range(WHY_NOTS) if legal] + [exam.chance.below(size) for _ in range(WHY_NOTS)]
+    with exam.checking("why-not"):
         for action in asked:
             reason = state.why_not(action)
             if action in legal:
@@ -106,18 +106,18 @@ def check_why_not(trial: Trial, state: State, legal: list[int]) -> None:
                 require(isinstance(reason, Message) and bool(reason.id), f"action {action} is refused without a reason")
 
 
-def check_scores(trial: Trial, state: State) -> None:
+def check_scores(exam: Examination, state: State) -> None:
     """Scores are explained by their breakdown."""
-    with trial.checking("scores"):
+    with exam.checking("scores"):
         scores = state.scores()
         sums = [sum(sources.values()) for sources in state.breakdown()]
         require(scores == sums, f"scores are {scores}, the breakdown sums to {sums}")
         require(len(scores) >= state.seats, f"{len(scores)} scores for {state.seats} seats")
 
 
-def check_winners(trial: Trial, state: State) -> None:
+def check_winners(exam: Examination, state: State) -> None:
     """Somebody has won exactly when the game is over."""
-    with trial.checking("winners"):
+    with exam.checking("winners"):
         winners = state.winners()
         require(bool(winners) == (state.seat is None), f"winners are {winners}, over is {state.over}")
         listed = range(len(state.scores()))
@@ -125,13 +125,13 @@ def check_winners(trial: Trial, state: State) -> None:
         require(all(winner in listed for winner in winners), f"{winners} names a seat that has no score")
 
 
-def check_queries(trial: Trial, state: State) -> None:
+def check_queries(exam: Examination, state: State) -> None:
     """Nothing that was asked so far, and nothing done to the answers, has changed the position."""
-    with trial.checking("queries"):
-        viewer = trial.viewer()
+    with exam.checking("queries"):
+        viewer = exam.viewer()
         knowledge = state.knowledge(viewer)
         breakdown = state.breakdown()
         answers: list[list[int] | list[str]] = [*state.secrets(viewer), *knowledge.values()]
         for answer in [*answers, *breakdown, knowledge, breakdown, state.scores(), state.winners()]:
             answer.clear()
-        require_same(trial.dumps[-1], dumped(state), "the position has changed")
+        require_same(exam.dumps[-1], dumped(state), "the position has changed")

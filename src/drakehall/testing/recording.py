@@ -1,8 +1,8 @@
 """Recorded games: whole games in notation, with a digest of everything that could be seen on the way.
 
-`python -m drakehall.testing.recording GAME FILE [--games N] [--seed S]` plays games over all seats and settings and
-writes one line of JSON for each, compressed. Replaying such a file shows whether a game still looks the same to
-everybody at the table: views, legal actions by name, scores and events; not how it is stored, nor what is sampled.
+`python -m drakehall.testing.recording GAME FILE [--games N] [--seed S]` plays games over all seats and example options
+and writes one line of JSON for each, compressed. Replaying such a file shows whether a game still looks the same
+to everybody at the table: views, legal actions by name, scores and events; not how it is stored, nor what is sampled.
 Where that was changed on purpose, `--again` plays the games of the file once more and notes what is seen today.
 """
 
@@ -23,7 +23,7 @@ from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.testing.player import Player
+from drakehall.testing.moody import MoodyChooser
 
 MARK: Final = 20
 """After so many decisions the digest is noted, so that a difference can be found."""
@@ -95,12 +95,12 @@ def seen(state: State, events: Sequence[Event], before: bytes) -> bytes:
 
 
 def games(game: Game, count: int, seed: int) -> Iterator[Recorded]:
-    """Record games over all seats and settings in turn."""
-    settings = [
+    """Record games over all seats and example options in turn."""
+    variants = [
         (seats, options) for options in game.example_options() for seats in game.seats if _fits(game, seats, options)
     ]
     for number in range(count):
-        seats, options = settings[number % len(settings)]
+        seats, options = variants[number % len(variants)]
         yield record(game, seats, seed + number, options, _chooser(game, seats, options, number))
 
 
@@ -152,8 +152,8 @@ def _fits(game: Game, seats: int, options: Mapping[str, object]) -> bool:
 def _chooser(game: Game, seats: int, options: Mapping[str, object], number: int) -> Chooser:
     chance = Chance(number)
     if number % WITH_BOTS:
-        player = Player(game.vocabulary(game.resolve_options(seats, options)), chance)
-        return lambda state: player.choose(state.legal())
+        chooser = MoodyChooser(game.vocabulary(game.resolve_options(seats, options)), chance)
+        return lambda state: chooser.choose(state.legal())
     bot = bots.make(BOT, game, number)
     return lambda state: bots.choose(bot, state, chance)
 

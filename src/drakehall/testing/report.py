@@ -24,7 +24,7 @@ class Place:
 
     game: str
     seats: int | None = None
-    setting: int | None = None
+    example: int | None = None
     options: dict[str, object] = field(default_factory=dict)
     seed: int = 0
     game_seed: int | None = None
@@ -49,8 +49,8 @@ class Place:
         words = ["python", "-m", "drakehall.testing", self.game, *what, "--seed", str(self.seed)]
         if self.seats is not None:
             words += ["--seats", str(self.seats)]
-        if self.setting is not None:
-            words += ["--setting", str(self.setting)]
+        if self.example is not None:
+            words += ["--example", str(self.example)]
         return shlex.join(words)
 
 

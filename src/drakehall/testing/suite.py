@@ -1,4 +1,4 @@
-"""The suite: games by chance over all seats and settings, and every check on the way."""
+"""The suite: games by chance over all seats and example options, and every check on the way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -12,12 +12,12 @@ from drakehall.testing.digest import check_hash_seeds
 from drakehall.testing.edits import edited
 from drakehall.testing.encoding import dumped
 from drakehall.testing.events import check_events, check_reveals
+from drakehall.testing.examination import Examination, Variant
 from drakehall.testing.memory import check_memory
+from drakehall.testing.moody import MoodyChooser
 from drakehall.testing.persistence import KeptCopies, check_copy, check_edited, check_replay, check_save
-from drakehall.testing.player import Player
 from drakehall.testing.positions import check_position, check_vocabulary
 from drakehall.testing.report import Place, Report, blaming, require
-from drakehall.testing.trial import Setting, Trial
 from drakehall.testing.worlds import check_worlds
 
 LOOKS = 5
@@ -45,24 +45,24 @@ def conform(
     games: int = 100,
     seats: int | None = None,
     seed: int = 0,
-    setting: int | None = None,
+    example: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games by chance and check all that the kernel promises; raise `ConformanceError` at the first fault.
 
-    They go over all numbers of seats (or `seats`) and all `Game.example_options()` (or the entry at `setting`) in turn.
+    They go over all numbers of seats (or `seats`) and all `Game.example_options()` (or the entry at `example`) in turn.
     Game number i uses the seed `seed + i`, so a failing game can be played again by itself.
     """
     Chance(seed), Chance(seed + games - 1)  # complains of a bad seed before anything is played
     report = Report(game.name)
-    settings = all_settings(game, report, seats, setting)
-    report.combinations = min(games, len(settings))
+    variants = all_variants(game, report, seats, example)
+    report.combinations = min(games, len(variants))
     for played in range(games):
-        examine(Trial(game, settings[played % len(settings)], seed + played, report))
+        examine(Examination(game, variants[played % len(variants)], seed + played, report))
         report.games += 1
         if progress is not None:
             progress(played + 1, games)
-    check_hash_seeds(game, settings[:games], seed, report)
+    check_hash_seeds(game, variants[:games], seed, report)
     return report
 
 
@@ -86,22 +86,22 @@ def edit_saves(
     edits: int,
     seats: int | None = None,
     seed: int = 0,
-    setting: int | None = None,
+    example: int | None = None,
     progress: Progress | None = None,
 ) -> Edited:
     """Edit saves of games played by chance; raise `ConformanceError` at the first that is neither refused nor sound.
 
-    Games go over seats and settings as in `conform`, with some edits for each.
+    Games go over seats and options as in `conform`, with some edits for each.
     """
     report = Report(game.name)
-    settings = all_settings(game, report, seats, setting)
+    variants = all_variants(game, report, seats, example)
     found = Edited(game.name)
     for number in range(-(-edits // EDITS_OF_A_GAME)):
-        trial = Trial(game, settings[number % len(settings)], seed + number, report)
-        trial.place = replace(trial.place, edits=EDITS_OF_A_GAME)
-        play_and_save(trial)
+        exam = Examination(game, variants[number % len(variants)], seed + number, report)
+        exam.place = replace(exam.place, edits=EDITS_OF_A_GAME)
+        play_and_save(exam)
         for _ in range(min(EDITS_OF_A_GAME, edits - number * EDITS_OF_A_GAME)):
-            if check_edited(trial, edited(trial.saves, trial.chance)):
+            if check_edited(exam, edited(exam.saves, exam.chance)):
                 found.accepted += 1
             else:
                 found.refused += 1
@@ -110,49 +110,49 @@ def edit_saves(
     return found
 
 
-def play_and_save(trial: Trial) -> None:
+def play_and_save(exam: Examination) -> None:
     """Play a game by chance and save every position."""
-    state = trial.start()
-    player = Player(trial.setting.actions, trial.chance.fork())
-    trial.saves.append(trial.game.save(state))
+    state = exam.start()
+    chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
+    exam.saves.append(exam.game.save(state))
     while state.seat is not None:
-        state.apply(player.choose(state.legal()))
-        trial.saves.append(trial.game.save(state))
+        state.apply(chooser.choose(state.legal()))
+        exam.saves.append(exam.game.save(state))
 
 
-def all_settings(game: Game, report: Report, seats: int | None, setting: int | None) -> list[Setting]:
-    """List the combinations of seats and settings that the game allows, the number of seats changing fastest."""
+def all_variants(game: Game, report: Report, seats: int | None, example: int | None) -> list[Variant]:
+    """List the combinations of seats and example options that the game allows, the number of seats changing fastest."""
     if seats is not None and seats not in game.seats:
         raise BadSeats(game=game.name, low=game.seats[0], high=game.seats[-1], given=str(seats))
     with blaming("example-options", Place(game.name)):
         examples = game.example_options()
-        require(bool(examples), "there is no setting")
-    if setting is not None and setting not in range(len(examples)):
-        raise BadOption(name="setting", given=str(setting), allowed=f"0 to {len(examples) - 1}")
-    found: list[Setting] = []
+        require(bool(examples), "there are no example options")
+    if example is not None and example not in range(len(examples)):
+        raise BadOption(name="example", given=str(example), allowed=f"0 to {len(examples) - 1}")
+    found: list[Variant] = []
     for index, options in enumerate(examples):
-        if setting is None or setting == index:
-            found += settings_of(game, report, index, options, list(game.seats) if seats is None else [seats])
+        if example is None or example == index:
+            found += variants_of(game, report, index, options, list(game.seats) if seats is None else [seats])
     if not found and seats is not None:
-        game.resolve_options(seats, examples[setting or 0])  # says why so many seats cannot play with these options
+        game.resolve_options(seats, examples[example or 0])  # says why so many seats cannot play with these options
     return found
 
 
-def settings_of(game: Game, report: Report, index: int, options: dict[str, object], seats: list[int]) -> list[Setting]:
-    """List the combinations of one setting; options that no number of seats allows are a fault."""
-    found: list[Setting] = []
+def variants_of(game: Game, report: Report, index: int, options: dict[str, object], seats: list[int]) -> list[Variant]:
+    """List the variants of one example; options that no number of seats allows are a fault."""
+    found: list[Variant] = []
     place = Place(game.name, None, index, options)
     report.checks["example-options"] += 1
     with blaming("example-options", place):
         allowed = [number for number in game.seats if fits(game, number, options)]
-        require(bool(allowed), f"no number of seats can play setting {index}, {options}")
+        require(bool(allowed), f"no number of seats can play example {index}, {options}")
     for number in seats:
         if number in allowed:
             report.checks["vocabulary"] += 1
             with blaming("vocabulary", replace(place, seats=number)):
                 actions = game.vocabulary(game.resolve_options(number, options))
                 check_vocabulary(actions)
-            found.append(Setting(number, index, options, actions))
+            found.append(Variant(number, index, options, actions))
     return found
 
 
@@ -165,83 +165,83 @@ def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
     return True
 
 
-def examine(trial: Trial) -> None:
+def examine(exam: Examination) -> None:
     """Examine one game: play it by chance, play it again, and once more with a close look at some positions."""
-    play(trial)
-    check_replay(trial)
-    look_closely(trial)
-    trial.report.decisions += len(trial.actions)
+    play(exam)
+    check_replay(exam)
+    look_closely(exam)
+    exam.report.decisions += len(exam.actions)
 
 
-def play(trial: Trial) -> None:
+def play(exam: Examination) -> None:
     """Play a game by chance to its end, checking every position, and record it."""
-    state = trial.start()
-    player = Player(trial.setting.actions, trial.chance.fork())
+    state = exam.start()
+    chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
     while True:
-        with trial.checking("save"):
-            trial.dumps.append(dumped(state))
-        legal = check_position(trial, state)
+        with exam.checking("save"):
+            exam.dumps.append(dumped(state))
+        legal = check_position(exam, state)
         if not legal:
             return
-        with trial.checking("length"):
-            most = trial.game.max_length
-            require(len(trial.actions) < most, f"the game is not over after {most} decisions")
-        action = player.choose(legal)
-        trial.actions.append(action)
-        trial.step += 1
-        with trial.checking("apply"):
+        with exam.checking("length"):
+            most = exam.game.max_length
+            require(len(exam.actions) < most, f"the game is not over after {most} decisions")
+        action = chooser.choose(legal)
+        exam.actions.append(action)
+        exam.step += 1
+        with exam.checking("apply"):
             told: list[Event] = []
             state.events = told
             state.apply(action)
-        trial.events.append(told)
-        check_events(trial, state, told)
+        exam.events.append(told)
+        check_events(exam, state, told)
 
 
-def look_closely(trial: Trial) -> None:
+def look_closely(exam: Examination) -> None:
     """Play the recorded game once more and look closely at some positions."""
-    steps = len(trial.actions)
-    looks = {0, steps} | {trial.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
-    probes = steps_to_probe(trial)
-    to_the_end = trial.chance.below(steps + 1)
+    steps = len(exam.actions)
+    looks = {0, steps} | {exam.chance.below(steps + 1) for _ in range(LOOKS + steps // SPARSE)}
+    probes = steps_to_probe(exam)
+    to_the_end = exam.chance.below(steps + 1)
     kept = KeptCopies()
-    state = trial.start()
+    state = exam.start()
     for step in range(steps + 1):
-        trial.step = step
+        exam.step = step
         if step % (steps // KEPT + 1) == 0:
-            with trial.checking("copy-kept"):
-                kept.keep(state, step, trial.viewer())
+            with exam.checking("copy-kept"):
+                kept.keep(state, step, exam.viewer())
         if step == to_the_end or step in looks:
-            look(trial, state, step, steps if step == to_the_end else AHEAD)
+            look(exam, state, step, steps if step == to_the_end else AHEAD)
         if step in probes:
-            check_memory(trial, state, trial.actions[step], trial.viewer(), probes[step])
+            check_memory(exam, state, exam.actions[step], exam.viewer(), probes[step])
         if step < steps:
-            check_reveals(trial, state, trial.actions[step], trial.events[step], [trial.viewer()])
-            with trial.checking("apply"):
-                state.apply(trial.actions[step])
-    kept.check(trial)
+            check_reveals(exam, state, exam.actions[step], exam.events[step], [exam.viewer()])
+            with exam.checking("apply"):
+                state.apply(exam.actions[step])
+    kept.check(exam)
 
 
-def steps_to_probe(trial: Trial) -> dict[int, int]:
+def steps_to_probe(exam: Examination) -> dict[int, int]:
     """Choose steps for the costliest check, and the patience for each: any kind of step is as likely as any other."""
     kinds: dict[tuple[str, ...], list[int]] = {}
-    for step, action in enumerate(trial.actions):
-        told = sorted({event.id for event in trial.events[step]})
-        kinds.setdefault((trial.setting.actions.verb(action).name, *told), []).append(step)
+    for step, action in enumerate(exam.actions):
+        told = sorted({event.id for event in exam.events[step]})
+        kinds.setdefault((exam.variant.actions.verb(action).name, *told), []).append(step)
     if not kinds:
         return {}
     steps = list(kinds.values())
-    picks = [trial.chance.below(len(steps)) for _ in range(PROBES + len(trial.actions) // RARE)]
-    probes = {trial.pick(steps[pick]): QUICK for pick in picks}
+    picks = [exam.chance.below(len(steps)) for _ in range(PROBES + len(exam.actions) // RARE)]
+    probes = {exam.pick(steps[pick]): QUICK for pick in picks}
     fewest = min(map(len, steps))
     rare = [each[0] for each in steps if len(each) == fewest]
-    return {**probes, trial.pick(rare): PATIENT}
+    return {**probes, exam.pick(rare): PATIENT}
 
 
-def look(trial: Trial, state: State, step: int, ahead: int) -> None:
+def look(exam: Examination, state: State, step: int, ahead: int) -> None:
     """Look closely at one position and at the step that follows it."""
-    check_copy(trial, state, step, ahead)
-    check_worlds(trial, state)
-    check_save(trial, state, step, ahead)
-    check_edited(trial, edited(trial.saves, trial.chance))
-    if step < len(trial.actions):
-        check_reveals(trial, state, trial.actions[step], trial.events[step], trial.viewers)
+    check_copy(exam, state, step, ahead)
+    check_worlds(exam, state)
+    check_save(exam, state, step, ahead)
+    check_edited(exam, edited(exam.saves, exam.chance))
+    if step < len(exam.actions):
+        check_reveals(exam, state, exam.actions[step], exam.events[step], exam.viewers)

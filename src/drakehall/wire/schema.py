@@ -8,7 +8,7 @@ from drakehall.wire.cards import Cards
 from drakehall.wire.problem import Problem
 
 HTTP = (
-    tables.Shelf,
+    tables.GameList,
     tables.Guest,
     tables.Rename,
     tables.CreateTable,

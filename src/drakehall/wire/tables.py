@@ -45,7 +45,7 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game on the shelf."""
+    """A game that can be played here."""
 
     name: str
     version: str
@@ -56,7 +56,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[BotInfo]
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class GameList(msgspec.Struct, frozen=True):
     """What can be played, and against whom; `bots` are the levels that every game has."""
 
     games: list[GameInfo]

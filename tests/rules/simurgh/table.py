@@ -96,8 +96,8 @@ def agree(state: Simurgh) -> None:
     """Let turns and the Chronicle agree with whose turn it is and whose turn began the last turns."""
     if state.stack and phase(state) not in ("draft-power", "draft", "dragon"):
         state.turns += (state.turn - state.starter - state.turns) % state.seats
-    missing = state.table.chronicle_end - len(state.chronicle)
-    if state.final != NONE and missing > 0 and state.statue.count(NONE) > len(state.statue) - state.table.objective_end:
+    missing = state.board.chronicle_end - len(state.chronicle)
+    if state.final != NONE and missing > 0 and state.statue.count(NONE) > len(state.statue) - state.board.objective_end:
         chronicle(state, missing)
     remember(state)
 
@@ -199,7 +199,7 @@ def chronicle(state: Simurgh, count: int) -> None:
     """Put tiles from the bottom of the stack into the Chronicle; if these are enough, the last turns begin."""
     state.chronicle = [*state.chronicle, *state.pile[:count]]
     state.pile = state.pile[count:]
-    if len(state.chronicle) >= state.table.chronicle_end and state.final == NONE:
+    if len(state.chronicle) >= state.board.chronicle_end and state.final == NONE:
         state.final = state.turn
     remember(state)
 

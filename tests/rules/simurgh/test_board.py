@@ -33,12 +33,12 @@ def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8-sig")  # some editors begin a file with a mark
     state = GAME.start_as_typed(2, 3, {"board": str(file)})
     assert isinstance(state, Simurgh)
-    assert state.table.bonus[2].text == "2 stone"
+    assert state.board.bonus[2].text == "2 stone"
     saved = GAME.save(state)
     file.unlink()
     again = GAME.load(saved)
     assert isinstance(again, Simurgh)
-    assert again.table.bonus[2].text == "2 stone", "the save needs no file"
+    assert again.board.bonus[2].text == "2 stone", "the save needs no file"
     assert again.dump() == state.dump()
     assert state.view(0).board == text
     same = GAME.start(2, 3, board=text)
@@ -204,7 +204,7 @@ def test_rubbish_is_refused(text: str) -> None:
 @rule("SIM-R85")
 @pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
 def test_marks_and_line_ends_of_editors(change: Callable[[str], str]) -> None:
-    assert start(2, board=change(board_file.printed())).table.bonus[2].text == "1 wisdom"
+    assert start(2, board=change(board_file.printed())).board.bonus[2].text == "1 wisdom"
 
 
 @rule("SIM-R85")

@@ -28,8 +28,8 @@ def test_starting_goods() -> None:
         assert have(state, seat) == {"veg": 2, "meat": 1, "wood": 1, "stone": 1, "wisdom": 2, "weapon": 1}
     assert list(state.view(0).houses[0].resources) == ["veg", "meat", "wood", "stone", "wisdom", "weapon"]
     assert state.scores() == [0, 0, 0]
-    assert state.table.resource_limit == 15
-    assert start(2, mode="dragonlord").table.resource_limit == 12
+    assert state.board.resource_limit == 15
+    assert start(2, mode="dragonlord").board.resource_limit == 12
 
 
 @rule("SIM-2.2", "SIM-3.6")
@@ -210,14 +210,14 @@ def test_first_dragons_are_chosen_in_secret_and_shown_at_once() -> None:
 @rule("SIM-3.15", "SIM-R76")
 def test_modes_differ_in_nothing_else() -> None:
     one, other = table(3), table(3, mode="dragonlord")
-    assert (one.table.full, one.table.chronicle_end, one.table.objective_end) == (
-        other.table.full,
-        other.table.chronicle_end,
-        other.table.objective_end,
+    assert (one.board.full, one.board.chronicle_end, one.board.objective_end) == (
+        other.board.full,
+        other.board.chronicle_end,
+        other.board.objective_end,
     )
-    costs = [[(fact.cost.text, fact.gain.text) for fact in each.table.city] for each in (one, other)]
+    costs = [[(fact.cost.text, fact.gain.text) for fact in each.board.city] for each in (one, other)]
     assert costs[0] == costs[1]
-    assert one.table.options.mode != other.table.options.mode
+    assert one.board.options.mode != other.board.options.mode
     assert one.copy().options is one.options, "mode and length stay for the whole game"
 
 

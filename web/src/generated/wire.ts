@@ -197,7 +197,7 @@ export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBa
 
 export type FromServer = Position | TableChanged | Done | Refused | Answer | Hints;
 
-/** A game on the shelf. */
+/** A game that can be played here. */
 export type GameInfo = {
   name: string;
   version: string;
@@ -206,6 +206,12 @@ export type GameInfo = {
   low_wins: boolean;
   options: (OptionInfo)[];
   bots: (BotInfo)[];
+};
+
+/** What can be played, and against whom; `bots` are the levels that every game has. */
+export type GameList = {
+  games: (GameInfo)[];
+  bots: (string)[];
 };
 
 /** Who you are here. */
@@ -411,12 +417,6 @@ export type Seated = {
   table: Table;
   link?: string | null;
   invitation?: string | null;
-};
-
-/** What can be played, and against whom; `bots` are the levels that every game has. */
-export type Shelf = {
-  games: (GameInfo)[];
-  bots: (string)[];
 };
 
 /** Mode, length, edition, who starts, the board's own numbers, and rulings that a table may change. */

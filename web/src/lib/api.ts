@@ -7,7 +7,7 @@ import type {
   Position,
   Problem,
   Seated,
-  Shelf,
+  GameList,
   Table,
   TableList,
 } from "$/generated/wire";
@@ -31,7 +31,7 @@ async function ask<T>(method: string, path: string, body?: object): Promise<T> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => ask<Shelf>("GET", "/games"),
+  games: () => ask<GameList>("GET", "/games"),
   guest: () => ask<Guest | null>("GET", "/guest"),
   rename: (name: string) => ask<Guest>("POST", "/guest", { name }),
   mine: () => ask<TableList>("GET", "/tables?mine=true&limit=30"),

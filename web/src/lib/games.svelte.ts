@@ -1,13 +1,13 @@
 /** What can be played and against whom: asked once. */
 
-import type { BotInfo, GameInfo, Shelf } from "$/generated/wire";
+import type { BotInfo, GameInfo, GameList } from "$/generated/wire";
 import { api } from "$/lib/api";
 import { settings } from "$/lib/settings.svelte";
 import { language } from "$/lib/language.svelte";
 
 class Games {
-  #told: Shelf | null = $state.raw(null);
-  #asked: Promise<Shelf> | null = null;
+  #told: GameList | null = $state.raw(null);
+  #asked: Promise<GameList> | null = null;
 
   get all(): GameInfo[] {
     void this.load();
@@ -18,7 +18,7 @@ class Games {
     return this.all.find((each) => each.name === name) ?? null;
   }
 
-  async load(): Promise<Shelf> {
+  async load(): Promise<GameList> {
     this.#asked ??= api.games().catch((error: unknown) => {
       this.#asked = null;
       throw error;

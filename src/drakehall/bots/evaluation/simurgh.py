@@ -121,8 +121,8 @@ def progress(state: State) -> float:
     assert isinstance(state, Simurgh)
     if state.final != NONE:
         return 1.0
-    tiles = len(state.chronicle) / state.table.chronicle_end
-    placed = sum(tile != NONE for tile in state.statue) / state.table.objective_end
+    tiles = len(state.chronicle) / state.board.chronicle_end
+    placed = sum(tile != NONE for tile in state.statue) / state.board.objective_end
     return min(1.0, max(tiles, placed))
 
 
@@ -135,7 +135,7 @@ def features(state: State, seat: int) -> list[float]:
     turns = turns_left(state, seat) * (1 - weary)
     soon = turns / SOON if turns < SOON else 1.0
     held = total(stock)
-    limit = state.table.resource_limit
+    limit = state.board.resource_limit
     use = soon if held <= limit else soon * limit / held
     first = seat * 5
     own = state.where[first : first + 5]
@@ -177,14 +177,14 @@ def features(state: State, seat: int) -> list[float]:
 
 def turns_left(state: Simurgh, seat: int) -> float:
     """Estimate how many turns of its own a seat still has, the running one included."""
-    seats, table = state.seats, state.table
+    seats, board = state.seats, state.board
     if state.final != NONE:
         to_come = (seat - state.final) % seats - (state.turn - state.final) % seats
         return 1.0 if to_come > 0 or (not to_come and state.stack[-1][0] == OPEN and state.turn != state.final) else 0.0
     lying = 6 - state.wilds.count(NONE)
-    tiles = table.chronicle_end - len(state.chronicle) - LIKELY * lying + (not lying)
+    tiles = board.chronicle_end - len(state.chronicle) - LIKELY * lying + (not lying)
     placed = len(state.statue) - state.statue.count(NONE)
-    turns = min(FILED * (tiles if tiles > 1 else 1.0), SET_UP * (table.objective_end - placed)) * 2 / seats
+    turns = min(FILED * (tiles if tiles > 1 else 1.0), SET_UP * (board.objective_end - placed)) * 2 / seats
     return turns if turns > 1 else 1.0
 
 
@@ -199,8 +199,8 @@ def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
     """Weigh a lead by how near the end is: who leads brings it about, above all if the game drags on."""
     come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
     placed = len(state.statue) - state.statue.count(NONE)
-    table = state.table
-    so_far = max(come / table.chronicle_end, placed / table.objective_end)
+    board = state.board
+    so_far = max(come / board.chronicle_end, placed / board.objective_end)
     weary = weariness(late)
     eager = EAGER + HURRY * weary if state.final == NONE else 1.0
     enough = LEAD + weary * (1 - LEAD)
@@ -209,7 +209,7 @@ def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
 
 def lateness(state: Simurgh) -> float:
     """Compare the turns of the game with those after which its end is due."""
-    return (state.turns - 2 * PATIENCE * state.table.chronicle_end) / (state.seats * SLOW)
+    return (state.turns - 2 * PATIENCE * state.board.chronicle_end) / (state.seats * SLOW)
 
 
 def overdue(late: float) -> float:
@@ -271,7 +271,7 @@ def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
     for tile in state.statue:
         if tile == NONE:
             continue
-        goal = state.table.objectives[tile - FIRST_OBJECTIVE]
+        goal = state.board.objectives[tile - FIRST_OBJECTIVE]
         first, second, third = goal.points
         if goal.food:
             counts = [(stock & 0xFF) + (stock >> 8 & 0xFF) for stock in state.stock]
@@ -333,11 +333,11 @@ def objective(state: Simurgh, action: int) -> float:
     tile, place = divmod(action - SET, 8)
     if not 0 <= tile < len(OBJECTIVES):
         return -2.0
-    goal = state.table.objectives[tile]
+    goal = state.board.objectives[tile]
     counts = [
         (acts & goal.acts).bit_count() + (answers & goal.answers).bit_count()
         for acts, answers in zip(state.acts, state.ready, strict=True)
     ]
     own = counts.pop(state.turn)
     edge = 0.3 * (goal.points[0] - goal.points[1]) * max(-2, min(2, own - max(counts)))
-    return (state.table.statue_gains[place].options[0].fixed >> 48) + edge
+    return (state.board.statue_gains[place].options[0].fixed >> 48) + edge

@@ -51,7 +51,7 @@ def affordable(stock: int, effect: Effect) -> bool:
 
 def sources(state: "Simurgh", stock: int) -> list[int]:
     """SIM-5.13, SIM-R40: list the tiles that can be taken and paid: slots 0 to 3, then the stack."""
-    reach = state.table.reach
+    reach = state.board.reach
     within = reach.within(stock, 0) >> FIRST_SOURCE
     costs = reach.sources
     found = [slot for slot, tile in enumerate(state.slots) if tile != NONE and within & costs[slot]]
@@ -65,7 +65,7 @@ def has_source(state: "Simurgh", reach: int) -> bool:
     reach >>= FIRST_SOURCE
     if not reach:
         return False
-    costs = state.table.reach.sources
+    costs = state.board.reach.sources
     for slot, tile in enumerate(state.slots):
         if tile != NONE and reach & costs[slot]:
             return True
@@ -77,8 +77,8 @@ def quarters_usable(state: "Simurgh", reach: int) -> bool:
     if has_source(state, reach):
         return True
     stock = state.stock[state.turn]
-    within = state.table.reach.within
-    return any(has_source(state, within(stock + gain, 0)) for gain in state.table.helpful_arrivals)
+    within = state.board.reach.within
+    return any(has_source(state, within(stock + gain, 0)) for gain in state.board.helpful_arrivals)
 
 
 def enter_quarters(state: "Simurgh") -> None:
@@ -86,7 +86,7 @@ def enter_quarters(state: "Simurgh") -> None:
     state.busy = True
     state.duty = QUARTERS_DUTY
     state.stack.append((AT_QUARTERS, 0, 0, 0, 0))
-    state.stack.append((TAKING, state.table.arrival.number, 0, 0, 0))
+    state.stack.append((TAKING, state.board.arrival.number, 0, 0, 0))
 
 
 def quarters_step(state: "Simurgh", frame: Frame) -> bool:
@@ -109,10 +109,10 @@ def quarters_answer(state: "Simurgh", frame: Frame, action: int) -> None:
         return
     source = action - SCOUT
     state.duty = NO_DUTY
-    table = state.table
-    state.stack.append((TAKING, table.quarters_gains[source].number, 0, 0, 0))
+    board = state.board
+    state.stack.append((TAKING, board.quarters_gains[source].number, 0, 0, 0))
     state.stack.append((TAKING_FACE_UP, source + 1, 0, 0, 0))
-    state.stack.append((PAYING, table.quarters_costs[source].number, FOR_SPACE, 0, 0))
+    state.stack.append((PAYING, board.quarters_costs[source].number, FOR_SPACE, 0, 0))
 
 
 def free_action(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -134,7 +134,7 @@ def take_face_up(state: "Simurgh", slot: int) -> None:
     to_hand(state, seat, tile)
     if state.events is not None:
         state.tell("simurgh-event-scouted", seat=seat, tile=TILES[tile], source=SOURCES[slot])
-    if state.table.options.scout_refill == "immediate":
+    if state.board.options.scout_refill == "immediate":
         refill(state)
 
 
@@ -215,7 +215,7 @@ def enter_statue(state: "Simurgh") -> None:
     """SIM-5.15, SIM-R61: draw and look."""
     seat = state.turn
     state.busy = True
-    count = state.table.statue_draw
+    count = state.board.statue_draw
     state.shown = state.objective_pile[-count:][::-1]
     state.objective_pile = state.objective_pile[: -len(state.shown)]
     for tile in state.shown:
@@ -244,7 +244,7 @@ def statue_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-5.16, SIM-R62, SIM-R63: abilities, a move; each drawn tile on each space that can be paid; none."""
     seat = state.turn
     stock = state.stock[seat]
-    costs = state.table.statue_costs
+    costs = state.board.statue_costs
     paid = [space for space in range(len(costs)) if affordable(stock, costs[space])]
     empty = [space for space in paid if state.statue[space] == NONE]
     taken = [space for space in paid if state.statue[space] != NONE] if state.ready[seat] & EXCHANGES else []
@@ -277,9 +277,9 @@ def statue_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     sightings.shown(state, tile)
     if state.events is not None:
         state.tell("simurgh-event-set", seat=seat, objective=TILES[tile], statue=STATUE_LABELS[space], reveals=True)
-    state.stack.append((TAKING, state.table.statue_gains[space].number, 0, 0, 0))
-    state.stack.append((PAYING, state.table.statue_costs[space].number, FOR_SPACE, 0, 0))
-    if sum(each != NONE for each in state.statue) >= state.table.objective_end:
+    state.stack.append((TAKING, state.board.statue_gains[space].number, 0, 0, 0))
+    state.stack.append((PAYING, state.board.statue_costs[space].number, FOR_SPACE, 0, 0))
+    if sum(each != NONE for each in state.statue) >= state.board.objective_end:
         wilds.trigger_end(state)
 
 

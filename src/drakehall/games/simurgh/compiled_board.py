@@ -59,7 +59,7 @@ class Bonus:
 
 
 @final
-class Table:
+class CompiledBoard:
     """The board compiled for a number of players and options."""
 
     __slots__ = (
@@ -156,6 +156,6 @@ def compile_objectives(board: Board) -> list[Objective]:
 
 
 @cache
-def table(options: SimurghOptions, seats: int) -> Table:
+def compiled_board(options: SimurghOptions, seats: int) -> CompiledBoard:
     """Give the compiled board, the same for the same options."""
-    return Table(options, seats)
+    return CompiledBoard(options, seats)

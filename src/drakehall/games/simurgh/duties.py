@@ -48,7 +48,7 @@ def met(state: "Simurgh", stock: int, marked: int) -> bool:
         return placing.tile_usable(
             state, state.wilds[state.laid], stock, marked, spearman=HOME in own[:3], rider=HOME in own[3:]
         )
-    return city.has_source(state, state.table.reach.within(stock, marked))
+    return city.has_source(state, state.board.reach.within(stock, marked))
 
 
 def keeping(state: "Simurgh", actions: list[int]) -> list[int]:

@@ -60,7 +60,7 @@ def take(state: "Simurgh", effect: Effect, move: int) -> None:
 def take_step(state: "Simurgh", frame: Frame) -> bool:
     """Receive what leaves no choice. Registers: effect, space of the Wilds of a move + 1, chosen so far, option + 1."""
     _, number, move, chosen, option = frame
-    effect = state.table.effects[number]
+    effect = state.board.effects[number]
     options = effect.options
     bundle = options[option - 1] if option else options[0]
     if (option or len(options) == 1) and not mix_due(bundle, chosen):
@@ -78,7 +78,7 @@ def mix_due(bundle: Bundle, chosen: int) -> bool:
 def take_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-5.4: list the options, with their mixes."""
     _, number, _, chosen, option = frame
-    effect = state.table.effects[number]
+    effect = state.board.effects[number]
     return choices(effect.options[option - 1], chosen) if option else all_choices(effect)[:]
 
 
@@ -106,9 +106,9 @@ def option_of(effect: Effect, action: int) -> int:
 def take_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     """Take the chosen option or mix."""
     _, number, move, chosen, option = frame
-    options = state.table.effects[number].options
+    options = state.board.effects[number].options
     if not option:
-        option = option_of(state.table.effects[number], action)
+        option = option_of(state.board.effects[number], action)
     if action >= FOOD:
         chosen += mixed(action)
     bundle = options[option - 1]

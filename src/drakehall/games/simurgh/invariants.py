@@ -52,7 +52,7 @@ def check_shape(state: "Simurgh") -> None:
         require(len(getattr(state, name)) == seats, f"{name} for every seat")
     require(len(state.where) == VASSALS * seats, "five vassals for every seat")
     require(len(state.wilds) == WILD_SPACES and len(state.slots) == SLOTS, "six spaces of the Wilds, four slots")
-    require(len(state.statue) == len(state.table.statue_costs), "all spaces of the Statue")
+    require(len(state.statue) == len(state.board.statue_costs), "all spaces of the Statue")
     for name in ("fresh", "laid", "extra"):
         require(NONE <= getattr(state, name) < VASSALS * seats, f"{name} is something on the board")
     require(state.extra < WILD_SPACES and state.laid < WILD_SPACES, "the Wilds have six spaces")
@@ -66,8 +66,8 @@ def check_turns(state: "Simurgh") -> None:
     seats, turns, cap = state.seats, state.turns, state.options.turn_cap
     require(all(0 <= seat < seats for seat in (state.turn, state.starter)), "seats at the table")
     require(state.options.starting_seat in (None, state.starter), "who was to start has started")
-    last = sum(tile != NONE for tile in state.statue) >= state.table.objective_end
-    last = last or len(state.chronicle) >= state.table.chronicle_end
+    last = sum(tile != NONE for tile in state.statue) >= state.board.objective_end
+    last = last or len(state.chronicle) >= state.board.chronicle_end
     require(NONE <= state.final < seats and last == (state.final != NONE), "the last turns begin when they are due")
     if state.seat is None:
         require(0 < turns <= cap and state.turn == (state.starter + turns - 1) % seats, "players take turns")
@@ -132,8 +132,8 @@ def check_vassals(state: "Simurgh") -> None:
     require(crowd == state.crowd, "the vassals on the spaces are counted")
     require(state.taken == sum(1 << space for space in range(SPACES) if crowd[space]), "taken spaces are marked")
     require([sum(crowd[12 + 4 * i : 16 + 4 * i]) for i in range(6)] == state.load, "those on tiles too")
-    for space, fact in enumerate(state.table.city):
-        require(crowd[space] <= (1 if fact.single else state.table.capacity), "spaces are not overfull")
+    for space, fact in enumerate(state.board.city):
+        require(crowd[space] <= (1 if fact.single else state.board.capacity), "spaces are not overfull")
         require(not fact.rider_only or not spearman_on(state, space), "spaces of riders are for riders")
 
 
@@ -150,7 +150,7 @@ def check_wilds(state: "Simurgh") -> None:
         if tile == NONE:
             require(not any(crowd), "no vassal stands on an empty space of the Wilds")
             continue
-        require(wild in state.table.wilds and 1 <= tile < DRAGONS[0], "an action tile on an open space")
+        require(wild in state.board.wilds and 1 <= tile < DRAGONS[0], "an action tile on an open space")
         explored = tile >= FIRST_EXPLORATION
         if explored:
             check_explorers(state, wild)
@@ -158,20 +158,20 @@ def check_wilds(state: "Simurgh") -> None:
             check_visitors(state, wild)
         if settled and wild != state.laid:
             require(sum(crowd) > 0, "an empty tile is removed")
-            require(explored or sum(crowd) < state.table.full, "a full tile is removed")
+            require(explored or sum(crowd) < state.board.full, "a full tile is removed")
             require(not explored or not crowd[3], "an explored tile is removed")
 
 
 def check_visitors(state: "Simurgh", wild: int) -> None:
     """SIM-5.1, SIM-6.6: so many vassals as the spaces of a tile have room for."""
     facts = TILE_SPACES[state.wilds[wild]]
-    require(state.load[wild] <= state.table.full, "a full tile takes nobody")
+    require(state.load[wild] <= state.board.full, "a full tile takes nobody")
     for i in range(4):
         space = 12 + 4 * wild + i
         count = state.crowd[space]
         require(not count or i < len(facts), "a tile with three spaces has three")
         if count:
-            require(count <= (1 if facts[i].single else state.table.capacity), "spaces of tiles are not overfull")
+            require(count <= (1 if facts[i].single else state.board.capacity), "spaces of tiles are not overfull")
             require(not facts[i].rider_only or not spearman_on(state, space), "spaces of riders are for riders")
 
 

@@ -165,7 +165,7 @@ def check_head(state: "Simurgh", head: Frames) -> None:
     require(state.duty == duty, "a duty is open as long as it is not met")
     require(laying == (state.laid != NONE), "a laid tile waits for its vassal")
     if laying:
-        require(state.laid in state.table.wilds and state.wilds[state.laid] != NONE, "a tile was laid")
+        require(state.laid in state.board.wilds and state.wilds[state.laid] != NONE, "a tile was laid")
         require(not state.load[state.laid], "the laid tile is empty")
     check_move(state, head, last)
 
@@ -191,15 +191,15 @@ def check_move(state: "Simurgh", head: Frames, last: Frame) -> None:
 
 def running(state: "Simurgh", head: Frames) -> list[Running]:
     """List the effects that can be running: of a space, of a bonus, of an ability, of a move."""
-    table = state.table
-    nothing = table.effects[0]
+    board = state.board
+    nothing = board.effects[0]
     last = head[-1]
     if last == LAYING:
-        return [Running(nothing, table.bonus[state.laid])]
+        return [Running(nothing, board.bonus[state.laid])]
     if head == AT_A_PLACE[0]:
-        return [Running(nothing, table.arrival)]
+        return [Running(nothing, board.arrival)]
     if head == GIVING_BACK:
-        pairs = zip(table.statue_costs, table.statue_gains, state.statue, strict=True)
+        pairs = zip(board.statue_costs, board.statue_gains, state.statue, strict=True)
         return [paid(cost, gain) for cost, gain, tile in pairs if tile != NONE]
     main = head[0] == AFTERWARDS and len(head) == 2
     if last[0] == MOVED:
@@ -216,12 +216,12 @@ def paid(cost: Effect, gain: Effect, move: int = 0, use: int = FOR_SPACE) -> Run
 
 def of_space(state: "Simurgh", move: int) -> list[Running]:
     """List the effects of the space where the vassal of this turn was placed."""
-    table = state.table
+    board = state.board
     space = state.where[state.fresh]
     if space == 10:
         return [
             Running(cost, gain, below=((TAKING, gain.number, 0, 0, 0), (TAKING_FACE_UP, source + 1, 0, 0, 0)))
-            for source, (cost, gain) in enumerate(zip(table.quarters_costs, table.quarters_gains, strict=True))
+            for source, (cost, gain) in enumerate(zip(board.quarters_costs, board.quarters_gains, strict=True))
         ]
     wild = (space - CITY_SPACES) >> 2
     if space == 11 or (wild >= 0 and (space & 3) >= len(TILE_SPACES[state.wilds[wild]])):
@@ -389,7 +389,7 @@ def check_tiles_looked_at(state: "Simurgh", head: Frames, body: Frames) -> None:
     statue = head[:3] == AT_A_PLACE[1]
     require(not state.shown or statue or head == GIVING_BACK, "objectives are looked at near the Statue")
     require(not statue or bool(state.shown), "objectives are drawn at the Statue")
-    require(len(state.shown) <= state.table.statue_draw, "so many objectives are drawn")
+    require(len(state.shown) <= state.board.statue_draw, "so many objectives are drawn")
 
 
 def check_question(state: "Simurgh") -> None:

@@ -45,7 +45,7 @@ def check_untouched(state: "Simurgh") -> None:
     """SIM-3.1 … SIM-3.7: nobody has played yet."""
     seats = state.seats
     require(state.turns == 0 and state.final == NONE, "no turn has been played")
-    require(state.stock == [state.table.start] * seats, "everybody has what everybody begins with")
+    require(state.stock == [state.board.start] * seats, "everybody has what everybody begins with")
     require(state.where == [HOME, SUPPLY, SUPPLY, HOME, SUPPLY] * seats, "everybody has a spearman and a rider")
     require(not any(state.dragons) and not state.drawn and not state.shown, "nobody has a dragon")
     tiles = [*state.wilds, *state.statue]

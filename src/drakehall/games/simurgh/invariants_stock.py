@@ -8,7 +8,7 @@ the turn began it was within the limit and all that a turn can bring at most.
 from functools import cache
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh.compiled_board import Table
+from drakehall.games.simurgh.compiled_board import CompiledBoard
 from drakehall.games.simurgh.compiled_tiles import (
     ABILITIES,
     FIRST_EXPLORATION,
@@ -44,18 +44,18 @@ def check_stocks(state: "Simurgh") -> None:
     for seat, stock in enumerate(state.stock):
         require(stock >= 0 and not stock & GUARD & GOODS and stock >> 59 == 0, "nobody has less than nothing")
         has_played = state.turns > (seat - state.starter) % state.seats
-        limit = max(state.table.resource_limit, 0 if has_played else total(state.table.start))
+        limit = max(state.board.resource_limit, 0 if has_played else total(state.board.start))
         if seat != state.seat:
             require(sum(unpack(stock)) <= limit, "the resource limit holds between turns")
             continue
-        most = most_of_a_turn(state.table)
+        most = most_of_a_turn(state.board)
         for kind, (held, coming) in enumerate(zip(unpack(stock), to_come(state), strict=True)):
             require(held + coming <= limit + most[kind], "a turn brings only so much")
 
 
 def to_come(state: "Simurgh") -> Amounts:
     """Give the most of each resource that can still come in this turn."""
-    seat, table = state.turn, state.table
+    seat, board = state.turn, state.board
     acts, ready = state.acts[seat], state.ready[seat]
     slots = [slot for dragon in state.dragons[seat] for slot in range(dragon * 3, dragon * 3 + 3)]
     found = [most_of(ABILITIES[slot].gain) for slot in slots if acts & SLOT_ACT[slot] or ready & SLOT_ANSWER[slot]]
@@ -64,8 +64,8 @@ def to_come(state: "Simurgh") -> Amounts:
         if tile >= FIRST_EXPLORATION:
             found += [most_of(level) for level in LEVELS[tile][(place & 3) + 1 :]]
     for step, number, second, _, _ in state.stack:
-        if step == TAKING and 0 <= number < len(table.effects):
-            found.append(most_of(table.effects[number]))
+        if step == TAKING and 0 <= number < len(board.effects):
+            found.append(most_of(board.effects[number]))
         elif step in (MARKING, DRAWING, KEEPING):
             count = second if step == DRAWING else number
             found += [most_of_a_marker()] * min(max(count, 0), len(slots) + 3)
@@ -76,32 +76,32 @@ def to_come(state: "Simurgh") -> Amounts:
 
 def of_main_action(state: "Simurgh") -> list[Amounts]:
     """List what the main action can still bring besides what is pending."""
-    table = state.table
+    board = state.board
     steps = [frame[0] for frame in state.stack]
     if OPEN in steps:
-        return [most_of_placing(table), most_among(table.bonus)]
+        return [most_of_placing(board), most_among(board.bonus)]
     if LAID in steps:
-        return [most_of_placing(table)]
+        return [most_of_placing(board)]
     if AT_QUARTERS in steps:
-        return [most_among(table.quarters_gains)]
-    return [most_among(table.statue_gains)] if AT_STATUE in steps else []
+        return [most_among(board.quarters_gains)]
+    return [most_among(board.statue_gains)] if AT_STATUE in steps else []
 
 
 @cache
-def most_of_a_turn(table: Table) -> Amounts:
+def most_of_a_turn(board: CompiledBoard) -> Amounts:
     """Give the most of each resource that a turn can bring: all dragons, two riders, the main action."""
     dragons = [most_of(ability.gain) for ability in ABILITIES]
     explored = highest([together([most_of(level) for level in levels[1:]]) for levels in LEVELS if levels])
-    return together([*dragons, explored, explored, most_of_placing(table), most_among(table.bonus)])
+    return together([*dragons, explored, explored, most_of_placing(board), most_among(board.bonus)])
 
 
 @cache
-def most_of_placing(table: Table) -> Amounts:
+def most_of_placing(board: CompiledBoard) -> Amounts:
     """Give the most of each resource that a vassal can bring, also at the Scout Quarters, the Statue or exploring."""
-    spaces = [*table.city, *[fact for facts in TILE_SPACES for fact in facts]]
-    scouting = together([most_of(table.arrival), most_among(table.quarters_gains)])
+    spaces = [*board.city, *[fact for facts in TILE_SPACES for fact in facts]]
+    scouting = together([most_of(board.arrival), most_among(board.quarters_gains)])
     explored = [together([most_of(level) for level in levels]) for levels in LEVELS if levels]
-    return highest([*[most_of(fact.gain) for fact in spaces], most_among(table.statue_gains), scouting, *explored])
+    return highest([*[most_of(fact.gain) for fact in spaces], most_among(board.statue_gains), scouting, *explored])
 
 
 @cache

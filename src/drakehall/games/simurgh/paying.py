@@ -57,7 +57,7 @@ def pay_step(state: "Simurgh", frame: Frame) -> bool:
     _, number, use, food, material = frame
     seat = state.turn
     if number != NONE:
-        effect = state.table.effects[number]
+        effect = state.board.effects[number]
         if effect.plain:
             pay_fixed(state, effect.options[0].fixed)
             return False
@@ -80,7 +80,7 @@ def pay_legal(state: "Simurgh", frame: Frame) -> list[int]:
     stock = state.stock[state.turn]
     if number == NONE:
         return mixes(stock, food, material)
-    options = state.table.effects[number].options
+    options = state.board.effects[number].options
     return sorted(PAY + first_kind(each) for each in options if affords(stock, each))
 
 
@@ -90,7 +90,7 @@ def pay_answer(state: "Simurgh", frame: Frame, action: int) -> None:
         pay_mix(state, frame, action)
         return
     kind = action - PAY
-    options = state.table.effects[frame[1]].options
+    options = state.board.effects[frame[1]].options
     pay_bundle(state, next(each for each in options if first_kind(each) == kind), frame[2])
 
 

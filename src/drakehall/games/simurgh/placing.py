@@ -87,8 +87,8 @@ CHUNKS: Final = [
 def reached(state: "Simurgh", stock: int, marked: int) -> int:
     """SIM-5.3, SIM-R10: give the spaces that tokens, markers and the dragon pile allow to use, as bits of `reach`."""
     if state.dragon_pile:
-        return state.table.reach.within(stock, marked)
-    return state.table.reach.within(stock, marked) & ~state.table.draws
+        return state.board.reach.within(stock, marked)
+    return state.board.reach.within(stock, marked) & ~state.board.draws
 
 
 def in_full(state: "Simurgh", fact: SpaceFact, space: int, vassal: int, stock: int, marked: int) -> bool:
@@ -127,9 +127,9 @@ def receives(state: "Simurgh", gain: Bundle, cost: Bundle) -> bool:
 
 def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int, reach: int) -> list[int]:
     """List the placements on the City and on all tiles in the Wilds; `reach` is what the stock reaches."""
-    table = state.table
+    board = state.board
     spaces = reach & ALL_CITY
-    singles, anys, hards = table.city_single, table.city_any, table.city_hard
+    singles, anys, hards = board.city_single, board.city_any, board.city_hard
     for wild, tile in enumerate(state.wilds):
         if tile != NONE and (tile < FIRST_EXPLORATION or (rider and not has_explorer(state, wild))):
             shift, single, any_, hard = ON_BOARD[tile][wild]
@@ -154,7 +154,7 @@ def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool, ma
 
 def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool, marked: int) -> list[int]:
     """SIM-5.1, SIM-5.2: list the placements on spaces that can be paid and have room: by spearmen, then by riders."""
-    if state.table.first_edition:
+    if state.board.first_edition:
         spaces &= ~overfull(state)
     by_spearman, by_rider = spaces & anys, spaces if rider else 0
     hard = spaces & hards
@@ -180,14 +180,14 @@ def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool
 
 def overfull(state: "Simurgh") -> int:
     """SIM-13.2: give the spaces with as many vassals as they have places."""
-    capacity = state.table.capacity
+    capacity = state.board.capacity
     return sum(1 << space for space, count in enumerate(state.crowd) if count >= capacity)
 
 
 def fact_of(state: "Simurgh", space: int) -> SpaceFact:
     """Give the facts of a space on the board."""
     if space < CITY_SPACES:
-        return state.table.city[space]
+        return state.board.city[space]
     return TILE_SPACES[state.wilds[(space - CITY_SPACES) >> 2]][space & 3]
 
 
@@ -256,14 +256,14 @@ def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int, reach: i
 
 def most_bonus(state: "Simurgh") -> int:
     """Give more tokens than any bonus of the Wilds with all its answers."""
-    table = state.table
-    return table.most_bonus + PLENTY if state.ready[state.turn] & table.bonus_answers else table.most_bonus
+    board = state.board
+    return board.most_bonus + PLENTY if state.ready[state.turn] & board.bonus_answers else board.most_bonus
 
 
 def room_for_tiles(state: "Simurgh") -> int:
     """Give the open spaces of the Wilds without a tile, as a mask."""
     room = 0
-    for wild in state.table.wilds:
+    for wild in state.board.wilds:
         if state.wilds[wild] == NONE:
             room |= 1 << wild
     return room
@@ -271,7 +271,7 @@ def room_for_tiles(state: "Simurgh") -> int:
 
 def replaceable(state: "Simurgh") -> int:
     """SIM-6.3: give the spaces of the Wilds whose tile can be removed for a weapon, all but exploration tiles."""
-    return sum(1 << wild for wild in state.table.wilds if state.wilds[wild] < FIRST_EXPLORATION)
+    return sum(1 << wild for wild in state.board.wilds if state.wilds[wild] < FIRST_EXPLORATION)
 
 
 def room_with_bonus(
@@ -280,7 +280,7 @@ def room_with_bonus(
     """SIM-R80 (a): give the spaces of the Wilds where a choice of the bonus and answers to it make the tile usable."""
     found = 0
     ready = state.ready[state.turn]
-    for bonus in state.table.bonuses:
+    for bonus in state.board.bonuses:
         wilds = bonus.wilds & room
         if wilds:
             for tokens, answers in bonus.amounts:
@@ -326,12 +326,12 @@ def place(state: "Simurgh", action: int) -> None:
     state.duty = NO_DUTY
     move = 0
     if space < 12:
-        fact = state.table.city[space]
+        fact = state.board.city[space]
     else:
         wild = (space - 12) >> 2
         state.load[wild] += 1
         fact = TILE_SPACES[state.wilds[wild]][(space - 12) & 3]
-        if state.table.options.placement_counts_as_move and state.wilds[wild] >= FIRST_EXPLORATION:  # SIM-R33
+        if state.board.options.placement_counts_as_move and state.wilds[wild] >= FIRST_EXPLORATION:  # SIM-R33
             move = wild + 1
     if state.events is not None:
         state.tell("simurgh-event-placed", seat=seat, vassal=VASSALS[vassal], space=SPACE_LABELS[space])

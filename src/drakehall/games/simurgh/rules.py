@@ -21,7 +21,7 @@ from drakehall.games.simurgh import (
     wilds,
 )
 from drakehall.games.simurgh import vocabulary as voc
-from drakehall.games.simurgh.compiled_board import Table, table
+from drakehall.games.simurgh.compiled_board import CompiledBoard, compiled_board
 from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, Frame
 from drakehall.kernel.actions import ActionSpace
@@ -36,6 +36,7 @@ class Simurgh(State[view.SimurghView]):
 
     __slots__ = (
         "acts",
+        "board",
         "box",
         "busy",
         "chronicle",
@@ -73,7 +74,6 @@ class Simurgh(State[view.SimurghView]):
         "starter",
         "statue",
         "stock",
-        "table",
         "taken",
         "turn",
         "turns",
@@ -85,7 +85,7 @@ class Simurgh(State[view.SimurghView]):
     View: ClassVar[type[msgspec.Struct]] = view.SimurghView
 
     options: SimurghOptions
-    table: Table
+    board: CompiledBoard
     """The compiled board, shared."""
     stack: list[Frame]
     """What is pending; the last frame is next."""
@@ -221,7 +221,7 @@ class Simurgh(State[view.SimurghView]):
         twin.seat = self.seat
         twin.chance = self.chance
         twin.events = None
-        twin.table = self.table
+        twin.board = self.board
         twin.stack = self.stack[:]
         twin.turn = self.turn
         twin.starter = self.starter
@@ -269,7 +269,7 @@ class Simurgh(State[view.SimurghView]):
 
     def rebuild(self) -> None:
         """Make the compiled board and the counts of vassals anew."""
-        self.table = table(self.options, self.seats)
+        self.board = compiled_board(self.options, self.seats)
         self.crowd = [0] * voc.SPACES
         self.load = [0] * voc.WILD_SPACES
         for place in self.where:
@@ -388,7 +388,7 @@ def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
     state = Simurgh.__new__(Simurgh)
     state.options = options
     state.seats = seats
-    state.table = table(options, seats)
+    state.board = compiled_board(options, seats)
     state.chance = chance.copy()
     state.events = None
     setup.set_the_table(state)

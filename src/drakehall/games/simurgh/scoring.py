@@ -44,7 +44,7 @@ def tell_ending(state: "Simurgh") -> None:
 
 def objective_points(state: "Simurgh", tile: int) -> list[int]:
     """SIM-8.7, SIM-8.8, SIM-R67, SIM-R68: rank the players by what an objective counts."""
-    objective = state.table.objectives[tile - OBJECTIVES[0]]
+    objective = state.board.objectives[tile - OBJECTIVES[0]]
     counts = [count(state, tile, seat) for seat in range(state.seats)]
     skip = state.options.objective_ties == "full_and_skip"
     points = []
@@ -57,7 +57,7 @@ def objective_points(state: "Simurgh", tile: int) -> list[int]:
 
 def count(state: "Simurgh", tile: int, seat: int) -> int:
     """SIM-12: what an objective counts for a player."""
-    objective = state.table.objectives[tile - OBJECTIVES[0]]
+    objective = state.board.objectives[tile - OBJECTIVES[0]]
     if objective.food:
         stock = state.stock[seat]
         return (stock & 0xFF) + (stock >> 8 & 0xFF)

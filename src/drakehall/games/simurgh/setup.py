@@ -47,14 +47,14 @@ def set_the_table(state: "Simurgh") -> None:
     state.turns = 0
     state.final = NONE
     state.ending = []
-    state.stock = [state.table.start] * seats
+    state.stock = [state.board.start] * seats
     state.where = [HOME, SUPPLY, SUPPLY, HOME, SUPPLY] * seats  # SIM-3.6
     state.wilds = [NONE] * 6
     state.acts = [0] * seats
     state.ready = [0] * seats
     state.dragons = [[] for _ in range(seats)]
     state.chronicle = []
-    state.statue = [NONE] * len(state.table.statue_costs)
+    state.statue = [NONE] * len(state.board.statue_costs)
     state.removed = []
     state.hands = [[] for _ in range(seats)]
     state.slots = [NONE] * 4
@@ -136,7 +136,7 @@ def deal_dragons(state: "Simurgh") -> None:
     """SIM-3.13: a random dragon each, with its markers."""
     for i in range(state.seats):
         tile = state.dragon_pile.pop()
-        dragons.own_dragon(state, (state.starter + i) % state.seats, tile, state.table.start_markers)
+        dragons.own_dragon(state, (state.starter + i) % state.seats, tile, state.board.start_markers)
 
 
 # --- Dragonlord mode: power tiles -----------------------------------------------------------------------------------
@@ -302,7 +302,7 @@ def reveal_dragons(state: "Simurgh") -> None:
     rest = [tile for offer in state.offers for tile in offer if tile not in state.sealed]
     for i in range(state.seats):
         seat = (state.starter + i) % state.seats
-        dragons.own_dragon(state, seat, state.sealed[seat], state.table.start_markers)
+        dragons.own_dragon(state, seat, state.sealed[seat], state.board.start_markers)
     state.offers = []
     state.sealed = []
     state.dragon_pile = state.dragon_pile + rest

@@ -184,7 +184,7 @@ def after_step(state: "Simurgh", frame: Frame) -> bool:
     if (state.acts[seat] and dragons.usable(state)) or (not state.moved and wilds.move_actions(state)):
         state.stack.append((AFTER, 1, 0, 0, 0))
         return True
-    if total(state.stock[seat]) <= state.table.resource_limit and hand_size(state, seat) <= MOST_TILES:
+    if total(state.stock[seat]) <= state.board.resource_limit and hand_size(state, seat) <= MOST_TILES:
         city.refill(state)
         return next_turn(state)
     end_turn(state)
@@ -260,7 +260,7 @@ def resource_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-8.2: ask while there are too many resources of more than one kind."""
     seat = state.turn
     stock = state.stock[seat]
-    excess = total(stock) - state.table.resource_limit
+    excess = total(stock) - state.board.resource_limit
     if excess <= 0:
         return False
     kinds = [kind for kind, byte in enumerate(BYTES) if stock & byte]

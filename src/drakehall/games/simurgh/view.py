@@ -175,7 +175,7 @@ def show(state: "Simurgh", seat: int | None) -> SimurghView:
             for each, place in enumerate(state.where)
             if place >= 0
         ],
-        wilds=[label(state.wilds[wild]) for wild in state.table.wilds],
+        wilds=[label(state.wilds[wild]) for wild in state.board.wilds],
         quarters=[label(tile) for tile in state.slots],
         statue=[label(tile) for tile in state.statue],
         chronicle=[TILES[tile] for tile in state.chronicle],

@@ -177,7 +177,7 @@ def why_not_move(state: "Simurgh", wild: int) -> Message:
     if rider == NONE or tile < FIRST_EXPLORATION:
         return why("simurgh-why-no-explorer")
     place = state.where[rider]
-    if rider == state.fresh and not state.table.first_edition:
+    if rider == state.fresh and not state.board.first_edition:
         return why("simurgh-why-just-placed")
     if (place & 3) < 3 and state.crowd[place + 1]:
         return why("simurgh-why-below-taken")
@@ -197,7 +197,7 @@ def why_not_place(state: "Simurgh", vassal: int, space: int) -> Message:
     if state.laid != NONE and (space - 12) // 4 != state.laid:
         return why("simurgh-why-laid")
     if space < 12:
-        return why_not_space(state, state.table.city[space], vassal, space)
+        return why_not_space(state, state.board.city[space], vassal, space)
     wild, i = divmod(space - 12, 4)
     tile = state.wilds[wild]
     if tile == NONE:
@@ -217,7 +217,7 @@ def why_not_space(state: "Simurgh", fact: SpaceFact, vassal: int, space: int) ->
     seat = state.turn
     if vassal == SPEARMAN and fact.rider_only:
         return why("simurgh-why-riders-only")
-    if state.crowd[space] and (fact.single or state.crowd[space] >= state.table.capacity):
+    if state.crowd[space] and (fact.single or state.crowd[space] >= state.board.capacity):
         return why("simurgh-why-taken")
     missing = short(state.stock[seat], fact.cost)
     if missing:
@@ -250,9 +250,9 @@ def why_not_lay(state: "Simurgh", tile: int, wild: int, replaces: bool) -> Messa
     seat = state.turn
     if tile not in hand(state, seat):
         return why("simurgh-why-not-in-hand", tile=TILES[tile])
-    if wild not in state.table.wilds:
+    if wild not in state.board.wilds:
         return why("simurgh-why-closed", seats=state.seats)
-    free = any(state.wilds[each] == NONE for each in state.table.wilds)
+    free = any(state.wilds[each] == NONE for each in state.board.wilds)
     if not replaces and state.wilds[wild] != NONE:
         return why("simurgh-why-occupied")
     if replaces and free:
@@ -274,7 +274,7 @@ def why_not_scout(state: "Simurgh", source: int) -> Message:
     """SIM-5.13: a tile cannot be taken from there."""
     if (state.slots[source] == NONE) if source < 4 else not state.pile:
         return why("simurgh-why-no-tile-to-take")
-    return short(state.stock[state.turn], state.table.quarters_costs[source]) or why("simurgh-why-quarters")
+    return short(state.stock[state.turn], state.board.quarters_costs[source]) or why("simurgh-why-quarters")
 
 
 def why_not_set(state: "Simurgh", action: int) -> Message:
@@ -289,4 +289,4 @@ def why_not_set(state: "Simurgh", action: int) -> Message:
         return why("simurgh-why-occupied")
     if exchange and state.statue[space] == NONE:
         return why("simurgh-why-nothing-to-remove")
-    return short(state.stock[state.turn], state.table.statue_costs[space]) or why("simurgh-why-no-marker")
+    return short(state.stock[state.turn], state.board.statue_costs[space]) or why("simurgh-why-no-marker")

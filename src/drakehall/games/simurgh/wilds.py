@@ -51,7 +51,7 @@ def lay(state: "Simurgh", tile: int, wild: int) -> None:
     if state.events is not None:
         state.tell("simurgh-event-laid", seat=seat, tile=TILES[tile], wild=WILD_LABELS[wild], reveals=True)
     state.stack.append((LAID, 0, 0, 0, 0))
-    state.stack.append((TAKING, state.table.bonus[wild].number, 0, 0, 0))
+    state.stack.append((TAKING, state.board.bonus[wild].number, 0, 0, 0))
 
 
 # --- Removing -------------------------------------------------------------------------------------------------------
@@ -74,7 +74,7 @@ def remove(state: "Simurgh", wild: int) -> None:
     state.chronicle = [*state.chronicle, tile]
     if state.events is not None:
         state.tell("simurgh-event-chronicled", tile=TILES[tile], wild=WILD_LABELS[wild], count=len(state.chronicle))
-    if len(state.chronicle) >= state.table.chronicle_end:
+    if len(state.chronicle) >= state.board.chronicle_end:
         trigger_end(state)
 
 
@@ -89,12 +89,12 @@ def trigger_end(state: "Simurgh") -> None:
 def check_tiles(state: "Simurgh") -> None:
     """SIM-6.6, SIM-6.12, SIM-R28, SIM-R29: remove every tile that is empty, full or explored to the end."""
     load = state.load
-    for wild in state.table.wilds:
+    for wild in state.board.wilds:
         tile = state.wilds[wild]
         if tile == NONE or wild == state.laid:
             continue
         if not load[wild] or (
-            state.crowd[15 + 4 * wild] > 0 if tile >= FIRST_EXPLORATION else load[wild] >= state.table.full
+            state.crowd[15 + 4 * wild] > 0 if tile >= FIRST_EXPLORATION else load[wild] >= state.board.full
         ):
             remove(state, wild)
 
@@ -129,7 +129,7 @@ def can_step(state: "Simurgh", vassal: int, place: int, wild: int) -> bool:
     """SIM-6.10, SIM-R38: an empty level below, the cost in hand, not placed in this turn (second edition)."""
     if (place & 3) == 3 or state.crowd[place + 1]:
         return False
-    if vassal == state.fresh and not state.table.first_edition:
+    if vassal == state.fresh and not state.board.first_edition:
         return False
     stock = state.stock[state.turn]
     return any(affords(stock, bundle) for bundle in MOVE_COST[state.wilds[wild]].options)

@@ -17,14 +17,14 @@ from drakehall.server.errors import Malformed
 from drakehall.server.problems import language
 from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals
 from drakehall.wire.schema import schema
-from drakehall.wire.tables import GameInfo, Guest, Health, OptionInfo, Rename, Shelf
+from drakehall.wire.tables import GameInfo, GameList, Guest, Health, OptionInfo, Rename
 
 
 @get("/api/games", summary="What can be played, and against whom")
-async def games(request: Asked) -> Shelf:
+async def games(request: Asked) -> GameList:
     """List the games with their options and bots; bots are described in the language of who asks."""
     spoken = language(request.headers.get("accept-language"))
-    return Shelf([_info(game, spoken) for game in usable_games()], bots.levels())
+    return GameList([_info(game, spoken) for game in usable_games()], bots.levels())
 
 
 @get("/api/guest", summary="Who you are here")

@@ -1,4 +1,4 @@
-"""A table in a terminal: people at one keyboard, bots beside them."""
+"""A game as a dialogue in a terminal: people at one keyboard, bots beside them."""
 
 import shlex
 import shutil
@@ -39,7 +39,7 @@ PATIENCE = bots.Budget(seconds=10.0)
 
 
 @final
-class TerminalTable:
+class Dialogue:
     """Plays a session with whoever sits at the keyboard."""
 
     def __init__(self, session: Session, narrator: Narrator, ask: Ask, file: Path) -> None:

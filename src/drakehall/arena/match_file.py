@@ -11,8 +11,8 @@ from typing import IO, Final, final
 
 import msgspec
 
-from drakehall.arena.errors import NotARecord, OtherMatch, OtherProgram, RecordExists
-from drakehall.arena.match import Match, Unit, lineup
+from drakehall.arena.errors import MatchFileExists, NotAMatchFile, OtherMatch, OtherProgram
+from drakehall.arena.match import Fixture, Match, lineup
 from drakehall.arena.play import Played
 from drakehall.kernel.files import file_error
 
@@ -37,7 +37,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @final
-class Record:
+class MatchFile:
     """A record that is being written."""
 
     def __init__(self, path: Path, file: IO[bytes], played: list[Played], *, dropped: bool = False) -> None:
@@ -62,19 +62,19 @@ class Record:
         self._file.close()
 
 
-def begin(path: Path, match: Match) -> Record:
+def begin(path: Path, match: Match) -> MatchFile:
     """Begin a record; a file that exists is not touched."""
     try:
         with path.open("xb") as file:
             file.write(msgspec.json.encode(Header(FORMAT, match)) + b"\n")
-        return Record(path, path.open("ab"), [])
+        return MatchFile(path, path.open("ab"), [])
     except FileExistsError:
-        raise RecordExists(file=str(path)) from None
+        raise MatchFileExists(file=str(path)) from None
     except OSError as error:
         raise file_error(path, error) from None
 
 
-def resume(path: Path, match: Match) -> Record:
+def resume(path: Path, match: Match) -> MatchFile:
     """Open a record to go on with it; it must be of the same match. A last line that was cut off is dropped."""
     try:
         raw = path.read_bytes()
@@ -86,7 +86,7 @@ def resume(path: Path, match: Match) -> Record:
         file = path.open("ab")
     except OSError as error:
         raise file_error(path, error) from None
-    return Record(path, file, played, dropped=len(whole) < len(raw))
+    return MatchFile(path, file, played, dropped=len(whole) < len(raw))
 
 
 def read(path: Path) -> tuple[Match, list[Played]]:
@@ -104,9 +104,9 @@ def _header(path: Path, raw: bytes) -> Match:
     try:
         header = msgspec.json.decode(raw.partition(b"\n")[0], type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise NotARecord(file=str(path), line=1) from None
+        raise NotAMatchFile(file=str(path), line=1) from None
     if header.drakehall_arena != FORMAT:
-        raise NotARecord(file=str(path), line=1)
+        raise NotAMatchFile(file=str(path), line=1)
     return header.match
 
 
@@ -120,16 +120,16 @@ def _same(path: Path, found: Match, match: Match) -> None:
 
 def _games(path: Path, raw: bytes, match: Match) -> Iterator[Played]:
     """Read the games; one that stands there twice counts once."""
-    known: set[Unit] = set()
+    known: set[Fixture] = set()
     for number, line in enumerate(raw.splitlines()[1:], start=2):
         try:
             played = msgspec.json.decode(line, type=Played)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise NotARecord(file=str(path), line=number) from None
-        unit = played.unit
-        fits = unit.deal >= 0 and 0 <= unit.group < len(match.groups) and 0 <= unit.rotation < match.seats
-        if not fits or tuple(part.who for part in played.parts[: match.seats]) != lineup(match, unit):
-            raise NotARecord(file=str(path), line=number)
-        if unit not in known:
-            known.add(unit)
+            raise NotAMatchFile(file=str(path), line=number) from None
+        fixture = played.fixture
+        fits = fixture.deal >= 0 and 0 <= fixture.group < len(match.groups) and 0 <= fixture.rotation < match.seats
+        if not fits or tuple(part.who for part in played.parts[: match.seats]) != lineup(match, fixture):
+            raise NotAMatchFile(file=str(path), line=number)
+        if fixture not in known:
+            known.add(fixture)
             yield played

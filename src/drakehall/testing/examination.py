@@ -16,7 +16,7 @@ _BIG = 1 << 30
 
 
 @dataclass(frozen=True)
-class Setting:
+class Variant:
     """A number of seats with an entry of `Game.example_options()` and the vocabulary they give."""
 
     seats: int
@@ -25,17 +25,17 @@ class Setting:
     actions: ActionSpace
 
 
-class Trial:
-    """One game being examined. `with trial.checking("legal"):` counts the check and names it in what goes wrong."""
+class Examination:
+    """One game being examined. `with exam.checking("legal"):` counts the check and names it in what goes wrong."""
 
-    def __init__(self, game: Game, setting: Setting, seed: int, report: Report) -> None:
+    def __init__(self, game: Game, variant: Variant, seed: int, report: Report) -> None:
         """Prepare a game; its own seed is a large number that would be recognised in a text."""
         self.game = game
-        self.setting = setting
+        self.variant = variant
         self.report = report
         self.chance = Chance(seed)
         self.game_seed = _BIG * _BIG + self.chance.below(_BIG) * _BIG + self.chance.below(_BIG)
-        self.place = Place(game.name, setting.seats, setting.index, dict(setting.options), seed, self.game_seed)
+        self.place = Place(game.name, variant.seats, variant.index, dict(variant.options), seed, self.game_seed)
         self.step = 0
         self.actions: list[int] = []
         """The actions of the game, in the order in which they were taken."""
@@ -49,18 +49,18 @@ class Trial:
     @property
     def viewers(self) -> list[int | None]:
         """Everybody who may look: the seats and a spectator."""
-        return [*range(self.setting.seats), None]
+        return [*range(self.variant.seats), None]
 
     def viewer(self) -> int | None:
         """Choose one of them by chance."""
-        return self.viewers[self.chance.below(self.setting.seats + 1)]
+        return self.viewers[self.chance.below(self.variant.seats + 1)]
 
     def start(self) -> State:
         """Begin the game, always the same one."""
         self.step = 0
         with self.checking("start"):
-            state = self.game.start(self.setting.seats, self.game_seed, **self.setting.options)
-            require(state.seats == self.setting.seats, f"seats is {state.seats}, not {self.setting.seats}")
+            state = self.game.start(self.variant.seats, self.game_seed, **self.variant.options)
+            require(state.seats == self.variant.seats, f"seats is {state.seats}, not {self.variant.seats}")
             require(state.events is None, "events are recorded before anybody asks for them")
         return state
 
@@ -77,7 +77,7 @@ class Trial:
         """Say where we are."""
         last = self.actions[self.step - 1] if 0 < self.step <= len(self.actions) else None
         try:
-            name = "" if last is None else self.setting.actions.name(last)
+            name = "" if last is None else self.variant.actions.name(last)
         except (HallError, IndexError):
             name = f"action {last}"
         return replace(self.place, step=self.step, action=name)
@@ -86,11 +86,11 @@ class Trial:
 class Checking:
     """The time of one check."""
 
-    __slots__ = ("check", "trial")
+    __slots__ = ("check", "exam")
 
-    def __init__(self, trial: Trial, check: str) -> None:
+    def __init__(self, exam: Examination, check: str) -> None:
         """Remember what is checked where."""
-        self.trial = trial
+        self.exam = exam
         self.check = check
 
     def __enter__(self) -> None:
@@ -99,4 +99,4 @@ class Checking:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         """Turn whatever was raised into a failure of this check."""
         if isinstance(error, Exception) and not isinstance(error, ConformanceError):
-            raise fault(self.check, error, self.trial.here()) from error
+            raise fault(self.check, error, self.exam.here()) from error

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from drakehall.arena import record
-from drakehall.arena.errors import NotARecord, OtherMatch, OtherProgram, RecordExists
-from drakehall.arena.match import Match, units
+from drakehall.arena import match_file
+from drakehall.arena.errors import MatchFileExists, NotAMatchFile, OtherMatch, OtherProgram
+from drakehall.arena.match import Match, fixtures
 from drakehall.arena.play import play
 from drakehall.kernel.errors import HallError
 from tests.arena.support import match_of
@@ -19,54 +19,54 @@ MATCH = match_of("smoki", "random", "greedy", raven_attack=True)
 def file(tmp_path: Path) -> Path:
     """A record of two deals."""
     path = tmp_path / "match.jsonl"
-    kept = record.begin(path, MATCH)
-    for unit in units(MATCH, 2):
-        kept.add(play(MATCH, unit))
+    kept = match_file.begin(path, MATCH)
+    for fixture in fixtures(MATCH, 2):
+        kept.add(play(MATCH, fixture))
     kept.close()
     return path
 
 
 def test_what_was_written_is_read(file: Path) -> None:
-    match, played = record.read(file)
+    match, played = match_file.read(file)
     assert match == MATCH
-    assert [game.unit for game in played] == list(units(MATCH, 2))
+    assert [game.fixture for game in played] == list(fixtures(MATCH, 2))
 
 
 def test_a_record_is_gone_on_with(file: Path) -> None:
-    kept = record.resume(file, MATCH)
-    assert [game.unit for game in kept.played] == list(units(MATCH, 2))
+    kept = match_file.resume(file, MATCH)
+    assert [game.fixture for game in kept.played] == list(fixtures(MATCH, 2))
     assert not kept.dropped
-    kept.add(play(MATCH, list(units(MATCH, 3))[4]))
+    kept.add(play(MATCH, list(fixtures(MATCH, 3))[4]))
     kept.close()
-    assert len(record.read(file)[1]) == 5
+    assert len(match_file.read(file)[1]) == 5
 
 
 def test_two_who_go_on_with_a_record_at_once_damage_nothing(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
-    one = record.begin(file, MATCH)
-    other = record.resume(file, MATCH)
-    for unit, kept in zip(units(MATCH, 2), (one, other, other, one), strict=True):
-        kept.add(play(MATCH, unit))
+    one = match_file.begin(file, MATCH)
+    other = match_file.resume(file, MATCH)
+    for fixture, kept in zip(fixtures(MATCH, 2), (one, other, other, one), strict=True):
+        kept.add(play(MATCH, fixture))
     one.close()
     other.close()
-    assert [game.unit for game in record.read(file)[1]] == list(units(MATCH, 2))
+    assert [game.fixture for game in match_file.read(file)[1]] == list(fixtures(MATCH, 2))
 
 
 @pytest.mark.parametrize("lost", [1, 20])
 def test_a_last_line_that_was_cut_off_is_dropped(file: Path, lost: int) -> None:
     file.write_bytes(file.read_bytes()[:-lost])
-    kept = record.resume(file, MATCH)
+    kept = match_file.resume(file, MATCH)
     assert kept.dropped
     assert len(kept.played) == 3
-    kept.add(play(MATCH, list(units(MATCH, 2))[3]))
+    kept.add(play(MATCH, list(fixtures(MATCH, 2))[3]))
     kept.close()
-    assert [game.unit for game in record.read(file)[1]] == list(units(MATCH, 2))
+    assert [game.fixture for game in match_file.read(file)[1]] == list(fixtures(MATCH, 2))
 
 
 def test_a_game_that_stands_there_twice_counts_once(file: Path) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([*lines, lines[-1]]))
-    assert len(record.read(file)[1]) == 4
+    assert len(match_file.read(file)[1]) == 4
 
 
 def test_damage_in_the_middle_is_refused(file: Path) -> None:
@@ -75,8 +75,8 @@ def test_damage_in_the_middle_is_refused(file: Path) -> None:
         if damaged == lines[3]:
             continue
         file.write_bytes(b"".join([*lines[:2], damaged, *lines[3:]]))
-        with pytest.raises(NotARecord) as caught:
-            record.resume(file, MATCH)
+        with pytest.raises(NotAMatchFile) as caught:
+            match_file.resume(file, MATCH)
         assert caught.value.message.args["line"] == 3
 
 
@@ -84,10 +84,10 @@ def test_damage_in_the_middle_is_refused(file: Path) -> None:
 def test_other_files_are_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
-    with pytest.raises(NotARecord):
-        record.resume(path, MATCH)
-    with pytest.raises(RecordExists):
-        record.begin(path, MATCH)
+    with pytest.raises(NotAMatchFile):
+        match_file.resume(path, MATCH)
+    with pytest.raises(MatchFileExists):
+        match_file.begin(path, MATCH)
     assert path.read_bytes() == content
 
 
@@ -103,20 +103,20 @@ def test_other_files_are_refused_and_left_alone(tmp_path: Path, content: bytes) 
 def test_another_match_is_refused(file: Path, other: Match, what: str) -> None:
     before = file.read_bytes()
     with pytest.raises(OtherMatch) as caught:
-        record.resume(file, other)
+        match_file.resume(file, other)
     assert caught.value.message.args["what"] == what
     assert file.read_bytes() == before
 
 
 def test_games_of_other_rules_or_bots_are_refused(file: Path) -> None:
     with pytest.raises(OtherProgram):
-        record.resume(file, msgspec.structs.replace(MATCH, code="other"))
+        match_file.resume(file, msgspec.structs.replace(MATCH, code="other"))
     with pytest.raises(OtherProgram):
-        record.resume(file, msgspec.structs.replace(MATCH, version="0"))
+        match_file.resume(file, msgspec.structs.replace(MATCH, version="0"))
 
 
 @pytest.mark.parametrize("path", ["/no/such/folder/x", "/"])
 def test_places_that_cannot_be_written_are_named(path: str) -> None:
-    for call in (record.begin, record.resume):
+    for call in (match_file.begin, match_file.resume):
         with pytest.raises(HallError, match=path):
             call(Path(path), MATCH)

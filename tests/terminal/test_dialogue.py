@@ -1,4 +1,4 @@
-"""The table in a terminal: what is typed is played, nothing typed breaks it, leaving saves."""
+"""The dialogue in a terminal: what is typed is played, nothing typed breaks it, leaving saves."""
 
 import io
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from rich.console import Console
 import drakehall as dh
 from drakehall.games.smoki.view import SmokiView
 from drakehall.session import Player, Session, save
+from drakehall.terminal.dialogue import Dialogue
 from drakehall.terminal.narrator import Narrator
-from drakehall.terminal.table import TerminalTable
 from drakehall.text import Words
 
 ALONE = [Player("Ola"), Player("Bot", "random")]
@@ -29,7 +29,7 @@ class Seat:
         self.session = Session(dh.game("smoki"), len(players), 5, {"starting_seat": 0, **options}, players)
         words = Words(lang, "smoki", [player.name for player in players], strict=True)
         console = Console(file=self.screen, width=100, color_system=None)
-        self.table = TerminalTable(self.session, Narrator(console, words), self.ask, file)
+        self.dialogue = Dialogue(self.session, Narrator(console, words), self.ask, file)
 
     def ask(self, prompt: str) -> str:
         self.asked.append(prompt)
@@ -41,7 +41,7 @@ class Seat:
         return line
 
     def play(self) -> str:
-        self.table.play()
+        self.dialogue.play()
         return self.screen.getvalue()
 
 
@@ -186,7 +186,7 @@ def test_a_game_for_points_ends_with_its_rounds_and_the_sources(file: Path) -> N
 
 def test_the_options_of_the_table_are_told_in_words(file: Path) -> None:
     seat = Seat([], file, ALONE, scoring="rounds", rounds=2, raven_attack=True)
-    seat.table.narrator.options(seat.session)
+    seat.dialogue.narrator.options(seat.session)
     said = " ".join(seat.screen.getvalue().split())
     assert said == "Opcje: Cel gry: kilka rund, Liczba rund: 2, Atak kruka: tak, Pierwszy gracz: Ola"
 
@@ -203,7 +203,7 @@ def test_the_screen_is_hidden_before_it_is_handed_over_with_a_secret_on_it(file:
     seat = Seat([""] * 9, file, [Player("Ola"), Player("Jan")])
     for who, move in [(0, "turn_up 0"), (1, "turn_up 0"), (0, "draw_hidden")]:
         seat.session.play(who, move)
-    seat.table.looking = 1
+    seat.dialogue.looking = 1
     seat.play()
     hidden, handed = seat.asked[:2]
     assert "ukryć" in hidden
@@ -231,8 +231,8 @@ def test_a_game_that_cannot_be_saved_there_is_saved_elsewhere(tmp_path: Path) ->
     seat = Seat(["turn_up 0", "q"], tmp_path / "gone" / "game.json", ALONE)
     screen = seat.play()
     assert "nie ma takiego pliku" in " ".join(screen.split())
-    assert seat.table.file.parent != tmp_path / "gone"
-    assert save.fetch(seat.table.file).state.dump() == seat.session.state.dump()
+    assert seat.dialogue.file.parent != tmp_path / "gone"
+    assert save.fetch(seat.dialogue.file).state.dump() == seat.session.state.dump()
 
 
 @pytest.mark.parametrize("game", dh.game_names())
@@ -251,6 +251,6 @@ def test_help_shows_moves_of_the_game_that_is_played(game: str) -> None:
 
 def test_a_long_choice_goes_on_below_its_words(file: Path) -> None:
     seat = Seat([], file, ALONE, lang="en")
-    seat.table.narrator.console.width = 24
-    seat.table.narrator.choices(seat.session, 0)
+    seat.dialogue.narrator.console.width = 24
+    seat.dialogue.narrator.choices(seat.session, 0)
     assert seat.screen.getvalue().splitlines()[:2] == ["  0  Turn up slot 0 ·   ", "     turn_up 0          "]

@@ -11,7 +11,7 @@ WEIGHTS: Final = (1, 1, 1, 30)
 """How much a verb may be liked."""
 
 
-class Player:
+class MoodyChooser:
     """Chooses actions by chance: every legal action is possible at any time, but not equally likely."""
 
     def __init__(self, actions: ActionSpace, chance: Chance) -> None:
