@@ -2,12 +2,12 @@
 
 import json
 import signal
-import sys
 from pathlib import Path
 
 import pexpect
 import pytest
 
+from tests.cli.terminal import started
 from tests.cli.test_cli import run
 
 MATCH = ("arena", "smoki", "--bots", "random,greedy", "--games", "4", "--seed", "3")
@@ -75,7 +75,7 @@ def test_only_those_meet_who_are_asked_to() -> None:
 def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path, workers: str, stop: str) -> None:
     file = tmp_path / "match.jsonl"
     match = ["arena", "smoki", "--bots", "random,greedy", "--games", "100000", "--workers", workers, "--lang", "en"]
-    child = pexpect.spawn(sys.executable, ["-m", "drakehall", *match, "--out", str(file)], encoding="utf-8", timeout=60)
+    child = started(*match, "--out", str(file), timeout=60)
     child.expect(r"[1-9]\d*/100000")
     if stop == "ctrl-c":
         child.sendintr()  # as a terminal does it: workers are told as well

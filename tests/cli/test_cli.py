@@ -12,6 +12,7 @@ import pexpect
 import pytest
 
 import drakehall as dh
+from tests.cli.terminal import started
 
 TABLE_OF_TWO = ["play", "smoki", "--lang", "pl", "--seed", "5", "-o", "starting_seat=0"]
 
@@ -231,9 +232,7 @@ def test_bench_for_a_machine(pytestconfig: pytest.Config) -> None:
 
 def test_ctrl_c_in_a_game_saves_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    child = pexpect.spawn(
-        sys.executable, ["-m", "drakehall", *TABLE_OF_TWO, "--file", str(file)], encoding="utf-8", timeout=30
-    )
+    child = started(*TABLE_OF_TWO, "--file", str(file), timeout=30)
     child.expect("Numer albo ruch")
     child.sendline("0")
     child.expect("Weź kartę")
@@ -247,9 +246,7 @@ def test_ctrl_c_in_a_game_saves_it(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_in_a_simulation_is_clean() -> None:
-    child = pexpect.spawn(
-        sys.executable, ["-m", "drakehall", "simulate", "smoki", "--games", "1000000"], encoding="utf-8", timeout=30
-    )
+    child = started("simulate", "smoki", "--games", "1000000", timeout=30)
     child.expect("1000000")
     child.kill(signal.SIGINT)
     child.expect(pexpect.EOF)
