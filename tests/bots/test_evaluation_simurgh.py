@@ -13,7 +13,19 @@ from drakehall.games.simurgh.effects import Effect
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.vocabulary import AFTER, OPEN
 from drakehall.kernel.chance import Chance
-from tests.rules.simurgh.table import chronicle, dragon, hand, lie, play, start, statue, stock, table, vassals
+from tests.rules.simurgh.table import (
+    chronicle,
+    dragon,
+    dragons_on_top,
+    hand,
+    lie,
+    play,
+    start,
+    statue,
+    stock,
+    table,
+    vassals,
+)
 from tests.text import catalogue
 
 GAMES = 8
@@ -36,6 +48,23 @@ def even() -> Simurgh:
         vassals(state, seat, "home - - / home -")
     state.power = [-1, -1]
     return state
+
+
+def test_of_two_equal_dragons_the_first_is_enough(judge: Evaluation) -> None:
+    state = table()
+    dragons_on_top(state, 49, 50, 52)
+    stock(state, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    play(state, "place rider C10")
+    assert weighed(judge, state) == ["keep 49", "keep 52"]
+    play(state, "keep 52")
+    assert weighed(judge, state) == ["put_back 49 top", "put_back 49 bottom"]
+    play(state, "put_back 49 top")
+    assert weighed(judge, state) == ["put_back 50 top", "put_back 50 bottom"]
+
+
+def weighed(judge: Evaluation, state: Simurgh) -> list[str]:
+    """Name the choices that a bot thinks about."""
+    return [state.actions.name(action) for action in judge.worthwhile(state, state.legal())]
 
 
 def test_equal_positions_are_worth_the_same(judge: Evaluation) -> None:

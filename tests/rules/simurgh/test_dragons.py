@@ -326,16 +326,16 @@ def test_returned_tiles_stay_where_they_were_put() -> None:
 
 
 @rule("SIM-R48")
-def test_of_two_equal_dragons_one_is_offered() -> None:
+def test_of_two_equal_dragons_each_is_offered() -> None:
     state = table()
     dragons_on_top(state, 49, 50, 51)
     stock(state, veg=1, meat=1, wood=1, stone=1, weapon=1)
     play(state, "place rider C10")
-    assert legal(state) == ["keep 49", "keep 51"]
+    assert legal(state) == ["keep 49", "keep 50", "keep 51"]
     play(state, "keep 51")
+    assert legal(state) == ["put_back 49 top", "put_back 49 bottom", "put_back 50 top", "put_back 50 bottom"]
+    play(state, "put_back 50 top")
     assert legal(state) == ["put_back 49 top", "put_back 49 bottom"]
-    play(state, "put_back 49 top")
-    assert legal(state) == ["put_back 50 top", "put_back 50 bottom"]
 
 
 @rule("SIM-R20", "SIM-R22")

@@ -17,6 +17,7 @@ from drakehall.kernel.chance import Chance
 from tests.rules.simurgh.table import (
     chronicle,
     deal,
+    dragon,
     dragons_on_top,
     end_turn,
     forget,
@@ -126,6 +127,46 @@ def swap(state: Simurgh, one: int, other: int) -> None:
 def held_types(world: Simurgh) -> tuple[int, ...]:
     """Give the types of the tiles that seat 1 holds."""
     return tuple(sorted(TYPE_OF[tile] for tile in world.hands[1]))
+
+
+@rule("SIM-R48", "SIM-9.4")
+def test_the_number_of_a_kept_dragon_tells_nothing_of_the_equal_one() -> None:
+    state = drawing(51, 61, 70)
+    twins = with_twins(state)
+    assert all(legal(world) == [f"keep {tile}" for tile in sorted(world.drawn)] for world in twins)
+    play(state, "keep 70")
+    assert any(69 in world.drawn for world in worlds(state, 1)), "so #69 may still be among the others"
+
+
+@rule("SIM-R48", "SIM-9.4")
+def test_of_two_equal_dragons_either_may_have_been_put_back_first() -> None:
+    state = drawing(51, 61, 70)
+    play(state, "keep 51")
+    for world in with_twins(state):
+        other = world.copy()
+        play(world, "put_back 69 top", "put_back 70 bottom")
+        play(other, "put_back 70 top", "put_back 69 bottom")
+        assert world.view(1) == other.view(1)
+
+
+def drawing(*tiles: int) -> Simurgh:
+    """Seat 0 draws three dragons; all that are left beside them are #49 and #69."""
+    state = table(3)
+    dragons_on_top(state, 49, 69, *tiles)
+    for tile in state.dragon_pile[:-5]:
+        dragon(state, 1, tile, "")
+    forget(state)
+    stock(state, veg=1, meat=1, wood=1, stone=1, weapon=1)
+    play(state, "place rider C10")
+    assert sorted(state.drawn) == sorted(tiles)
+    return state
+
+
+def with_twins(state: Simurgh) -> list[Simurgh]:
+    """Sample worlds of seat 1 in which #69 and #70 were drawn together."""
+    found = [world for world in worlds(state, 1) if {69, 70} <= set(world.drawn)]
+    assert found
+    return found
 
 
 @rule("SIM-9.2")

@@ -12,16 +12,18 @@ from drakehall.games.simurgh.compiled_tiles import FIRST_EXPLORATION, TILE_ANY, 
 from drakehall.games.simurgh.effects import GOODS, total
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.scoring import leftover_points
-from drakehall.games.simurgh.tiles import OBJECTIVES
+from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
     AT_QUARTERS,
     AT_STATUE,
     HOME,
+    KEEP,
     LAID,
     NONE,
     OPEN,
     PLACE,
+    PUT_BACK,
     RETURNED,
     SET,
     SET_NONE,
@@ -292,6 +294,19 @@ def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
         chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
         hoped += second + chance * (first - second) if own else UNMARKED * second
     return stands, hoped
+
+
+# --- Choices --------------------------------------------------------------------------------------------------------
+
+
+def worthwhile(state: State, legal: list[int]) -> list[int]:
+    """Leave out the second of two equal dragons: to keep or put back either is worth the same."""
+    first = legal[0]
+    if KEEP <= first < KEEP + len(DRAGONS):
+        return [action for action in legal if (action - KEEP) % 2 == 0 or action - 1 not in legal]
+    if PUT_BACK <= first < PUT_BACK + 2 * len(DRAGONS):
+        return [action for action in legal if (action - PUT_BACK) % 4 < 2 or action - 2 not in legal]
+    return legal
 
 
 # --- Running effects ------------------------------------------------------------------------------------------------

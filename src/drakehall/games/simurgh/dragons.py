@@ -195,13 +195,8 @@ def keep_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def keep_legal(state: "Simurgh", frame: Frame) -> list[int]:
-    """SIM-R48: list the drawn dragons, of two equal ones the first."""
-    return [KEEP + tile - FIRST_DRAGON for tile in distinct(state.drawn)]
-
-
-def distinct(tiles: list[int]) -> list[int]:
-    """Sort tiles, leaving out the second of two equal dragons."""
-    return sorted(tile for tile in tiles if tile >= 73 or (tile - FIRST_DRAGON) % 2 == 0 or tile - 1 not in tiles)
+    """SIM-R48: list the drawn dragons, each of two equal ones, or a kept one would tell of the other by its number."""
+    return [KEEP + tile - FIRST_DRAGON for tile in sorted(state.drawn)]
 
 
 def keep_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -244,7 +239,7 @@ def return_step(state: "Simurgh", frame: Frame) -> bool:
 def return_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """List each tile with top and bottom; in an empty pile both are the same."""
     objectives = frame[1] == OBJECTIVE_FAMILY
-    tiles = distinct(state.shown if objectives else state.drawn)
+    tiles = sorted(state.shown if objectives else state.drawn)
     ends = 2 if (state.objective_pile if objectives else state.dragon_pile) else 1
     return [PUT_BACK + (tile - FIRST_DRAGON) * 2 + end for tile in tiles for end in range(ends)]
 

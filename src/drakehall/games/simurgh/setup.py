@@ -283,8 +283,8 @@ def choose_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def choose_legal(state: "Simurgh", frame: Frame) -> list[int]:
-    """One of the three, of two equal ones the first."""
-    return [KEEP + tile - DRAGONS[0] for tile in dragons.distinct(state.offers[state.turn])]
+    """One of the three."""
+    return [KEEP + tile - DRAGONS[0] for tile in sorted(state.offers[state.turn])]
 
 
 def choose_answer(state: "Simurgh", frame: Frame, action: int) -> None:
