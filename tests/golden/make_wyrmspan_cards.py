@@ -5,14 +5,14 @@
 
 import sys
 
-from drakehall.games.wyrmspan.compiled import box
+from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.text import LANGUAGES
 from drakehall.text.wyrmspan import card_name, card_text
 
 
 def page() -> str:
     """Write every card with its name and text in both languages."""
-    found = box("", "")
+    found = compiled_cards("", "")
     lines = ["# Wyrmspan: the card texts, made from the effects", ""]
     for title, kind, numbers in (
         ("Dragons", "dragon", [card.number for card in found.dragons]),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from drakehall.games.wyrmspan.compiled import box
+from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.wyrmspan import card_name, card_text, guild_texts, strip_texts, track_texts
 from tests.golden.make_wyrmspan_cards import page
@@ -19,7 +19,7 @@ def test_the_page_of_card_texts_is_unchanged() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_in_the_catalogues_are_those_of_the_tables(language: str) -> None:
     words = Words(language, "wyrmspan", strict=True)
-    found = box("", "")
+    found = compiled_cards("", "")
     for card in found.dragons:
         assert words.say(f"wyrmspan-dragon-{card.number}") == card.names[language]
     for cave in found.caves:
@@ -27,9 +27,9 @@ def test_names_in_the_catalogues_are_those_of_the_tables(language: str) -> None:
 
 
 def test_no_polish_card_has_an_english_name() -> None:
-    for card in box("", "").dragons:
+    for card in compiled_cards("", "").dragons:
         assert card.names["pl"] != card.names["en"]
-    assert len({card.names["pl"] for card in box("", "").dragons}) == 183
+    assert len({card.names["pl"] for card in compiled_cards("", "").dragons}) == 183
 
 
 def test_a_users_card_has_its_own_name_and_text() -> None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from drakehall.games.wyrmspan.compiled import box
+from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.tiles import COVER, GUILDS, SPACES, STRIPS
 from drakehall.text.cards.wyrmspan_effects import worded
 
@@ -10,7 +10,7 @@ from drakehall.text.cards.wyrmspan_effects import worded
 @cache
 def card_text(language: str, kind: str, number: int, dragons: str = "", caves: str = "") -> str:
     """Word the effect of a dragon or a cave card (`card`), with a user's tables if there are any."""
-    found = box(dragons, caves)
+    found = compiled_cards(dragons, caves)
     if kind == "dragon":
         clauses = next(card.clauses for card in found.dragons if card.number == number)
         return " ".join(worded(language, clause) for clause in clauses)
@@ -45,7 +45,7 @@ def cover_text(language: str) -> str:
 @cache
 def card_name(language: str, kind: str, number: int, dragons: str = "", caves: str = "") -> str:
     """Name a dragon or a cave card."""
-    found = box(dragons, caves)
+    found = compiled_cards(dragons, caves)
     cards = found.dragons if kind == "dragon" else found.caves
     names = next(card.names for card in cards if card.number == number)
     return names.get(language, names["en"])

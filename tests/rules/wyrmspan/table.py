@@ -68,12 +68,12 @@ def supply(s: Wyrmspan, seat: int = 0, coins: int | None = None, **resources: in
 
 def dragon(s: Wyrmspan, number: int) -> int:
     """Give the id of a dragon by its number."""
-    return s.box.dragon_labels.index(str(number))
+    return s.compiled.dragon_labels.index(str(number))
 
 
 def cave(s: Wyrmspan, number: int) -> int:
     """Give the id of a cave card by its number."""
-    return s.box.cave_labels.index(str(number))
+    return s.compiled.cave_labels.index(str(number))
 
 
 def fetch_dragon(s: Wyrmspan, number: int) -> int:
@@ -269,29 +269,29 @@ def cached_at(s: Wyrmspan, place: str, seat: int = 0) -> dict[str, int]:
 def tucked_at(s: Wyrmspan, place: str, seat: int = 0) -> list[int]:
     """List the numbers of the cards under a dragon."""
     slots = s.tucked[seat * 12 + PLACES.index(place)]
-    return [s.box.dragons[s.slot_cards[slot]].number for slot in slots]
+    return [s.compiled.dragons[s.slot_cards[slot]].number for slot in slots]
 
 
 def dragon_at(s: Wyrmspan, place: str, seat: int = 0) -> int | None:
     """Give the number of the dragon at a place."""
     card = s.dragons[seat * 12 + PLACES.index(place)]
-    return s.box.dragons[card].number if card != NONE else None
+    return s.compiled.dragons[card].number if card != NONE else None
 
 
 def cave_at(s: Wyrmspan, place: str, seat: int = 0) -> int | None:
     """Give the number of the cave card at a place."""
     card = s.caves[seat * 12 + PLACES.index(place)]
-    return s.box.caves[card].number if card != NONE else None
+    return s.compiled.caves[card].number if card != NONE else None
 
 
 def hand_of(s: Wyrmspan, seat: int = 0) -> list[int]:
     """List the numbers of the dragons in a hand."""
-    return [s.box.dragons[card].number for card in s.dragon_hands[seat]]
+    return [s.compiled.dragons[card].number for card in s.dragon_hands[seat]]
 
 
 def caves_of(s: Wyrmspan, seat: int = 0) -> list[int]:
     """List the numbers of the cave cards in a hand."""
-    return [s.box.caves[card].number for card in s.cave_hands[seat]]
+    return [s.compiled.caves[card].number for card in s.cave_hands[seat]]
 
 
 def track(s: Wyrmspan, seat: int = 0) -> int:

@@ -29,7 +29,7 @@ from tests.support import rule
 @rule("WYR-8.1")
 def test_every_line_at_its_time() -> None:
     s = table(2)
-    for dragon in s.box.dragons:
+    for dragon in s.compiled.dragons:
         timings = [clause.timing for clause in dragon.clauses if not clause.timing.startswith("fed")]
         if dragon.size == "hatchling":
             assert timings[0] == "activated"
@@ -54,7 +54,7 @@ def test_activated_lines_are_dead_in_their_first_turn() -> None:
     ready(s)
     do(s, "entice 172", "into crimson")
     assert options(s) == ["decline", "activate g1"]
-    s.fresh = [*s.fresh, s.box.dragon_labels.index("50")]
+    s.fresh = [*s.fresh, s.compiled.dragon_labels.index("50")]
     s.find_choices()
     assert s.choices == [] or "activate g1" not in options(s)
 
@@ -235,7 +235,7 @@ def test_hatchling_fed_by_the_bank() -> None:
     hand(s, 0, caves=(3,))
     supply(s, 0, milk=1)
     ready(s)
-    assert s.box.nests[3] == 0
+    assert s.compiled.nests[3] == 0
     before = coins(s) - 1
     do(s, "excavate 3", "into crimson", "cache milk a1")
     assert (resources(s), coins(s)) == ({"crystal": 1, "milk": 1}, before)

@@ -93,7 +93,7 @@ def test_a_split_with_too_few_cards_goes_short() -> None:
 def only_left(s: Wyrmspan, *numbers: int) -> None:
     """Leave only these dragons in deck and display; the others lie under a dragon of seat 1, and nobody misses them."""
     settle(s, "crimson", 98, seat=1)
-    left = [s.box.dragon_labels.index(str(number)) for number in numbers]
+    left = [s.compiled.dragon_labels.index(str(number)) for number in numbers]
     gone = [card for card in s.dragon_deck + s.display[:3] if card not in left]
     s.slot_cards, s.slot_suspects, s.slot_filters = gone, [[] for _ in gone], [0] * len(gone)
     s.tucked[12] = list(range(len(gone)))

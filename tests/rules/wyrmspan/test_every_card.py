@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 
 import pytest
 
-from drakehall.games.wyrmspan.compiled import Box, box
+from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.counting import cached_on, holds
 from drakehall.games.wyrmspan.effects import (
     CAVES,
@@ -59,7 +59,7 @@ from tests.rules.wyrmspan.table import (
 )
 from tests.support import rule
 
-BOX: Box = box("", "")
+BOX: CompiledCards = compiled_cards("", "")
 SPACES = ("", "egg", "resource", "dragon", "cave", "resource")
 
 
@@ -239,7 +239,7 @@ class Oracle:
         """Benefits that lead to others."""
         if isinstance(term, Guild):
             for _ in range(self.amount(term.n)):
-                self.step()
+                self.effect()
         elif isinstance(term, Choose):
             for option in term.options[: term.n]:
                 self.item(option)
@@ -250,7 +250,7 @@ class Oracle:
         elif isinstance(term, Activate):
             self.activate(term)
 
-    def step(self) -> None:
+    def effect(self) -> None:
         """One guild step, from START."""
         self.change.track += 1
         paid = SPACES[self.change.track]

@@ -33,7 +33,7 @@ from tests.rules.wyrmspan.table import (
 from tests.support import rule
 
 
-def step(s: Wyrmspan) -> None:
+def effect(s: Wyrmspan) -> None:
     """Let seat 0 make one guild step: explore the golden cave past a dragon without a line."""
     do(s, "explore golden", "decline", "use")
 
@@ -57,7 +57,7 @@ def test_the_spaces_of_the_track(space: int, gained: dict[str, int] | str) -> No
     put(s, track=space - 1, nest=0)
     ready(s)
     before = coins(s)
-    step(s)
+    effect(s)
     assert track(s) == space
     if gained == "egg":
         assert options(s) == ["lay g1", "lay mat"]
@@ -76,7 +76,7 @@ def test_the_spaces_with_cards(space: int, verb: str) -> None:
     settle(s, "golden", 93)
     put(s, track=space - 1)
     ready(s)
-    step(s)
+    effect(s)
     assert "decline" not in options(s)
     do(s, verb)
     assert len(hand_of(s)) + len(caves_of(s)) == 1
@@ -88,7 +88,7 @@ def test_the_track_is_a_circle() -> None:
     settle(s, "golden", 93)
     put(s, track=11)
     ready(s)
-    step(s)
+    effect(s)
     assert track(s) == 0
     assert s.view(0).phase == "brown"
 
@@ -97,7 +97,7 @@ def test_the_track_is_a_circle() -> None:
 def test_a_marker_must_be_placed_but_its_bonus_need_not_be_used() -> None:
     s = at_brown("plains")
     ready(s)
-    step(s)
+    effect(s)
     assert options(s) == [f"marker {field}" for field in ("bonus-1", "bonus-2", "bonus-3", "endgame")] + [
         "marker vp-6",
         "marker vp-3",
@@ -120,7 +120,7 @@ def test_squares_hold_one_marker_but_the_last_field_any_number() -> None:
     s.marks = [s.marks[0], s.marks[1] & ~(7 << 15)]
     s.stock[34] = 4
     ready(s)
-    step(s)
+    effect(s)
     assert options(s) == ["marker bonus-1", "marker vp-3", "marker vp-1"], "plains 1 has two squares"
 
 
@@ -129,7 +129,7 @@ def test_after_the_fourth_marker_brown_gives_nothing() -> None:
     s = at_brown("plains")
     mark(s, 6, markers=4)
     ready(s)
-    step(s)
+    effect(s)
     assert track(s) == 6
     assert s.seat == 1
 
@@ -140,7 +140,7 @@ def test_plains_1() -> None:
     put(s, nest=1)
     cave_on_top(s, 34)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-1", "use")
     assert s.view(1).open_cards == ["c34"], "the card is seen before the cave is chosen"
     assert options(s) == ["into crimson", "into golden", "into amethyst"]
@@ -158,7 +158,7 @@ def test_seafarers_2() -> None:
     supply(s, 0, meat=1)
     show(s, 0, 37)
     ready(s)
-    step(s)
+    effect(s)
     before = coins(s)
     do(s, "marker bonus-2")
     assert options(s) == ["decline", "entice 89", "entice 145"], "36 finds no space in the golden cave"
@@ -178,7 +178,7 @@ def test_seafarers_2_needs_a_second_dragon_card() -> None:
     s = at_brown("seafarers")
     hand(s, 0, dragons=(89,))
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-2")
     assert s.seat == 1, "the bonus does nothing and the walk is over"
     assert hand_of(s) == [89]
@@ -189,7 +189,7 @@ def test_whether_a_hidden_hand_holds_a_playable_dragon_is_not_told() -> None:
     s = at_brown("seafarers")
     hand(s, 0, dragons=(36, 50))
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-2")
     assert options(s) == ["decline"], "nothing can be played, but that is nobody's business"
 
@@ -199,14 +199,14 @@ def test_seafarers_1_and_3() -> None:
     s = at_brown("seafarers")
     hand(s, 0, caves=(34,))
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-1")
     assert options(s) == ["decline", "excavate 34"]
     do(s, "excavate 34", "into golden")
     assert cave_at(s, "g2") == 34
     s = at_brown("seafarers")
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-3", "use", "draw_dragon", "draw_dragon")
     assert coins(s) == 6
     assert len(hand_of(s)) == 2
@@ -217,7 +217,7 @@ def test_highlands_1() -> None:
     s = at_brown("highlands")
     hand(s, 0, caves=(12, 13, 14))
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-1")
     assert options(s) == ["decline", "use"]
     do(s, "use", "excavate 12", "into golden", "excavate 13", "into golden")
@@ -230,7 +230,7 @@ def test_highlands_1() -> None:
 def test_highlands_1_is_not_paid_for_nothing() -> None:
     s = at_brown("highlands")
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-1")
     assert s.seat == 1
     assert coins(s) == 5
@@ -245,7 +245,7 @@ def test_highlands_2() -> None:
     hand(s, 0, dragons=(126, 40), caves=(12,))
     put(s, track=5)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-2")
     assert options(s) == ["decline", "entice 40", "entice 126"]
     do(s, "entice 40")
@@ -257,7 +257,7 @@ def test_highlands_2() -> None:
     put(s, track=5)
     ready(s)
     points = s.breakdown()[0]["dragons"]
-    step(s)
+    effect(s)
     do(s, "marker bonus-2", "entice 114")
     assert dragon_at(s, "a1") == 114
     assert eggs_at(s, "a1") == 1, "two eggs had no nest"
@@ -277,7 +277,7 @@ def test_a_hatchling_played_on_top_is_fed_by_the_covered_dragon_only() -> None:
     settle(s, "golden", 93)
     put(s, track=5)
     ready(s)
-    step(s)
+    effect(s)
     before = coins(s)
     do(s, "marker bonus-2", "entice 6")
     assert dragon_at(s, "c1") == 6
@@ -315,14 +315,14 @@ def test_a_covered_dragon_is_no_longer_here() -> None:
 def test_highlands_3_and_plains_3() -> None:
     s = at_brown("highlands")
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-3", "use", "draw_cave", "draw_cave")
     assert coins(s) == 6
     assert len(caves_of(s)) == 2
     s = at_brown("plains")
     put(s, nest=0)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-3", "use", "lay mat", "lay g1")
     assert coins(s) == 6
     assert eggs(s) == 2
@@ -335,7 +335,7 @@ def test_rainforest_1() -> None:
     show_cave(s, 0, 44)
     supply(s, 0, milk=1, gold=1)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-1")
     assert "excavate 34" in options(s)
     do(s, "excavate 44", "pay milk", "into crimson")
@@ -350,7 +350,7 @@ def test_rainforest_2() -> None:
     show(s, 1, 2)
     put(s, nest=1)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-2", "entice 2")
     assert dragon_at(s, "c1") == 2
     assert eggs(s) == 0
@@ -363,7 +363,7 @@ def test_without_resources_printed_coins_are_paid() -> None:
     hand(s, 0, dragons=(101,))
     supply(s, 0, coins=2)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-2", "entice 101", "into crimson")
     assert coins(s) == 0
 
@@ -372,7 +372,7 @@ def test_without_resources_printed_coins_are_paid() -> None:
 def test_rainforest_3() -> None:
     s = at_brown("rainforest")
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-3", "use", "gain meat", "gain milk")
     assert resources(s) == {"meat": 1, "milk": 1}
     assert coins(s) == 6
@@ -455,7 +455,7 @@ def test_the_better_fields_of_the_last_row_hold_one_marker_each() -> None:
         settle(s, "golden", (44, 42)[seat - 1], seat=seat)
         put(s, seat, track=5)
     ready(s)
-    step(s)
+    effect(s)
     assert options(s)[-3:] == ["marker vp-6", "marker vp-3", "marker vp-1"]
     do(s, "marker vp-3", "explore golden", "decline", "use")
     assert s.seat == 1
@@ -472,7 +472,7 @@ def test_inherited_food_counts_with_the_next_arrival() -> None:
     hand(s, 0, dragons=(4,), caves=(12,))
     supply(s, 0, milk=2)
     ready(s)
-    step(s)
+    effect(s)
     do(s, "marker bonus-2", "entice 4")
     assert dragon_at(s, "a1") == 4
     assert cached_at(s, "a1") == {"milk": 4}

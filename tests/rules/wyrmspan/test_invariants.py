@@ -10,6 +10,7 @@ from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.frames import (
     BONUS,
     COINS,
+    EFFECT,
     MEAT,
     OP,
     OP_SPLIT,
@@ -17,7 +18,6 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
-    STEP,
     WIDTH,
     A,
     B,
@@ -121,7 +121,7 @@ def test_a_hatchling_grows_with_three_meals() -> None:
     settle(s, "amethyst", 4, cached={"milk": 2})
     settle(s, "crimson", 36)
     ready(s)
-    grown = {number: [s.box.dragon_labels.index(str(number))] for number in (1, 4, 36)}
+    grown = {number: [s.compiled.dragon_labels.index(str(number))] for number in (1, 4, 36)}
     assert not refused(s, grown=grown[1])
     assert refused(s, grown=grown[4]), "two meals"
     assert refused(s, grown=grown[36]), "no hatchling"
@@ -377,7 +377,7 @@ def test_frames_lie_on_those_that_set_them_off(position: Callable[[], Wyrmspan])
         (choosing_a_space, B, 0),
         (choosing_a_space, C, 4),
         (choosing_a_space, POS, 4),
-        (choosing_a_space, STEP, 0),
+        (choosing_a_space, EFFECT, 0),
         (cards_for_a_bonus, A, 3),
         (cards_for_a_bonus, A, -1),
         (dividing, A, 2),

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from drakehall.games.wyrmspan import GAME, abilities, counting, rules, scoring
-from drakehall.games.wyrmspan.compiled import Box, Step, box
+from drakehall.games.wyrmspan.compiled import CompiledCards, CompiledEffect, compiled_cards
 from drakehall.games.wyrmspan.effects import (
     COUNTED,
     Activate,
@@ -25,7 +25,7 @@ from drakehall.games.wyrmspan.effects import (
     Points,
     Tuck,
 )
-from drakehall.games.wyrmspan.frames import DID, DONE, OP_PAY, OP_PICK, OPS, STEP
+from drakehall.games.wyrmspan.frames import DID, DONE, EFFECT, OP_PAY, OP_PICK, OPS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
 from drakehall.kernel.chance import Chance
@@ -48,16 +48,16 @@ def pick(s: Wyrmspan, chance: Chance) -> int:
         plain = [action for action in legal if action >= PASS]
         pool = plain if plain and chance.below(SELDOM) else legal
     else:
-        cards = [action for action in useful if action >= s.box.entice]
+        cards = [action for action in useful if action >= s.compiled.entice]
         pool = cards if cards and chance.below(3) else useful
     return pool[chance.below(len(pool))]
 
 
-def calls(step: Step) -> set[str]:
+def calls(effect: CompiledEffect) -> set[str]:
     """Name the calls of the notation that a compiled step stands for, with those arguments that change its meaning."""
-    term = step.term
-    if step.op == OP_PAY:
-        return {f"pay {part.kinds} {part.loc}" for part in step.cost}
+    term = effect.term
+    if effect.op == OP_PAY:
+        return {f"pay {part.kinds} {part.loc}" for part in effect.cost}
     match term:
         case None:
             return set()
@@ -78,7 +78,7 @@ def calls(step: Step) -> set[str]:
         case Activate():
             return {f"activate {'/'.join(term.timings)} {term.mat}"}
         case _:
-            return {OPS[step.op]}
+            return {OPS[effect.op]}
 
 
 class Watch:
@@ -112,22 +112,22 @@ class Watch:
             monkeypatch.setattr(module, "count", counts)
             monkeypatch.setattr(module, "holds", tests)
 
-    def scores(self, step: Step) -> bool:
+    def scores(self, effect: CompiledEffect) -> bool:
         """Whether points that cost nothing were scored; they are counted without a frame."""
-        return step.points in self.scored
+        return effect.points in self.scored
 
-    def ended(self, s: Wyrmspan, depth: int, step: int) -> None:
+    def ended(self, s: Wyrmspan, depth: int, effect: int) -> None:
         """Note a frame that has gone after doing something; to name a kind is all that `pick` does."""
-        if len(s.stack) < depth and step >= 0 and (s.stack[DID] == DONE or s.box.steps[step].op == OP_PICK):
-            self.done[step] += 1
+        if len(s.stack) < depth and effect >= 0 and (s.stack[DID] == DONE or s.compiled.effects[effect].op == OP_PICK):
+            self.done[effect] += 1
 
     def step(self, run: Callable[[Wyrmspan], list[int] | None]) -> Callable[[Wyrmspan], list[int] | None]:
         """Wrap what carries a frame on."""
 
         def wrapped(s: Wyrmspan) -> list[int] | None:
-            depth, step = len(s.stack), s.stack[STEP]
+            depth, effect = len(s.stack), s.stack[EFFECT]
             choices = run(s)
-            self.ended(s, depth, step)
+            self.ended(s, depth, effect)
             return choices
 
         return wrapped
@@ -136,25 +136,25 @@ class Watch:
         """Wrap what takes an answer."""
 
         def wrapped(s: Wyrmspan, action: int) -> None:
-            depth, step = len(s.stack), s.stack[STEP]
+            depth, effect = len(s.stack), s.stack[EFFECT]
             take(s, action)
-            self.ended(s, depth, step)
+            self.ended(s, depth, effect)
 
         return wrapped
 
 
-def printed(cards: Box) -> dict[str, list[int]]:
+def printed(cards: CompiledCards) -> dict[str, list[int]]:
     """List the calls that are printed anywhere, and the steps that stand for each."""
     found: dict[str, list[int]] = {}
-    for number, step in enumerate(cards.steps):
-        for call in calls(step):
+    for number, effect in enumerate(cards.effects):
+        for call in calls(effect):
             found.setdefault(call, []).append(number)
     return found
 
 
-def steps_of_cards(cards: Box) -> list[int]:
+def steps_of_cards(cards: CompiledCards) -> list[int]:
     """List all steps that stand for a call, but not the costs of actions in so many eggs as no action asks for."""
-    return [step for steps in printed(cards).values() for step in steps if step not in cards.pay_eggs[2:]]
+    return [effect for steps in printed(cards).values() for effect in steps if effect not in cards.pay_eggs[2:]]
 
 
 def play(number: int, chance: Chance) -> Wyrmspan:
@@ -178,7 +178,7 @@ def play(number: int, chance: Chance) -> Wyrmspan:
 @pytest.mark.slow
 @rule("WYR-2.1")
 def test_three_thousand_games_use_every_card_and_every_step_of_every_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    cards = box("", "")
+    cards = compiled_cards("", "")
     watch = Watch(monkeypatch)
     chance = Chance(5)
     dragons: set[int] = set()
@@ -191,9 +191,11 @@ def test_three_thousand_games_use_every_card_and_every_step_of_every_card(monkey
         assert [sum(sources.values()) for sources in s.breakdown()] == s.scores()
     assert dragons >= set(range(len(cards.dragons)))
     assert caves >= set(range(len(cards.caves)))
-    idle = [call for call, steps in printed(cards).items() if not any(watch.done[step] for step in steps)]
+    idle = [call for call, steps in printed(cards).items() if not any(watch.done[effect] for effect in steps)]
     assert not idle
-    never = [step for step in steps_of_cards(cards) if not watch.done[step] and not watch.scores(cards.steps[step])]
+    never = [
+        effect for effect in steps_of_cards(cards) if not watch.done[effect] and not watch.scores(cards.effects[effect])
+    ]
     assert not never
     assert {counted.what for counted in watch.counted} == set(COUNTED)
     assert watch.tested == {(name, holds) for name in TESTS for holds in (False, True)}

@@ -128,11 +128,11 @@ def test_five_medium_dragons() -> None:
     settle(s, "golden", 63, 67)
     ready(s)
     assert s.breakdown()[0]["endgame"] == 8
-    lines = [s.box.dragons[number - 1].clauses[0].seq for number in (119, 124, 132, 134, 131)]
+    lines = [s.compiled.dragons[number - 1].clauses[0].seq for number in (119, 124, 132, 134, 131)]
     terms = [seq.items[0].terms[0] for seq in lines]
     found = [(term.n, term.most) for term in terms if isinstance(term, Points)]
     assert found == [(2, 8), (2, 8), (2, 8), (3, 9), (4, None)]
-    caves = [s.box.caves[number - 1].seq for number in (50, 51)]
+    caves = [s.compiled.caves[number - 1].seq for number in (50, 51)]
     assert all("Guild" in str(seq) for seq in caves)
 
 

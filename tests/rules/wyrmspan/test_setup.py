@@ -33,10 +33,10 @@ def test_a_mat_has_three_caves_of_four_spaces() -> None:
 @rule("WYR-2.1")
 def test_the_cards_of_the_box() -> None:
     s = begin()
-    sizes = [dragon.size for dragon in s.box.dragons]
+    sizes = [dragon.size for dragon in s.compiled.dragons]
     assert [sizes.count(size) for size in ("hatchling", "small", "medium", "large")] == [35, 49, 49, 50]
-    assert [dragon.number for dragon in s.box.dragons] == list(range(1, 184))
-    assert [cave.number for cave in s.box.caves] == list(range(1, 76))
+    assert [dragon.number for dragon in s.compiled.dragons] == list(range(1, 184))
+    assert [cave.number for cave in s.compiled.caves] == list(range(1, 76))
 
 
 @rule("WYR-2.3", "WYR-3.1")

@@ -23,7 +23,7 @@ from tests.rules.wyrmspan.table import do, dragon, hand, options, ready, settle,
 
 PAGE = (Path(wyrmspan.__file__).parent / "README.md").read_text(encoding="utf-8")
 SEQUENCE = {"GAINED": 0, "DRAWN": 0, "PICKED": NONE, "TUCKED": NONE}
-STEP = {"A": 0, "B": 0, "C": NONE, "D": NONE}
+EFFECT = {"A": 0, "B": 0, "C": NONE, "D": NONE}
 """The last four registers of a frame, and what they hold at first."""
 
 
@@ -77,7 +77,7 @@ def frame(s: Wyrmspan, registers: list[int]) -> str:
         words.append("DID=DONE")
     if registers[FLAG]:
         words.append("FLAG=1")
-    names = SEQUENCE if sequence else STEP
+    names = SEQUENCE if sequence else EFFECT
     for (name, first), value in zip(names.items(), registers[-4:], strict=True):
         if value != first:
             words.append(f"{name}={value}")

@@ -112,7 +112,7 @@ def test_faults_of_a_table_are_named(text: str, why: str) -> None:
 def test_a_corrected_and_an_added_card() -> None:
     text = row("played: gain(coin,3)", 56) + row("activated: gain(coin,2)").removeprefix(HEAD)
     s = table(2, dragons=text)
-    assert len(s.box.dragons) == 184
+    assert len(s.compiled.dragons) == 184
     hand(s, 0, dragons=(56,))
     settle(s, "crimson", 200)
     ready(s)
@@ -130,7 +130,7 @@ def test_a_table_from_a_file_becomes_part_of_the_save(tmp_path: Path) -> None:
     file.unlink()
     again = GAME.load(GAME.save(s))
     assert isinstance(again, Wyrmspan)
-    assert again.box.caves[11].names["en"] == "three coins"
+    assert again.compiled.caves[11].names["en"] == "three coins"
     assert again.dump() == s.dump()
     with pytest.raises(NoSuchFile, match=r"my\.csv"):
         GAME.start_as_typed(2, 1, {"caves": str(file)})
@@ -159,8 +159,8 @@ def test_if_and_else() -> None:
 @rule("WYR-R49")
 def test_cave_card_9() -> None:
     s = begin()
-    assert s.box.caves[8].seq == s.box.caves[7].seq
-    assert "Guild" in str(s.box.caves[8].seq)
+    assert s.compiled.caves[8].seq == s.compiled.caves[7].seq
+    assert "Guild" in str(s.compiled.caves[8].seq)
 
 
 @rule("WYR-14.3")
@@ -200,7 +200,7 @@ def test_a_table_that_could_not_be_played_is_refused(effect: str, why: str) -> N
 )
 def test_its_neighbours_are_taken(effect: str) -> None:
     s = table(2, dragons=row(effect))
-    assert len(s.box.dragons) == 184
+    assert len(s.compiled.dragons) == 184
 
 
 @rule("WYR-14.1", "WYR-14.4")
@@ -277,7 +277,7 @@ def test_chains_that_end_are_taken(effect: str) -> None:
 def test_a_dragon_holds_255_of_a_kind_and_no_more() -> None:
     s = table(2, dragons=row("activated: cache(meat,5,bank,here) || endgame: vp(1)", size="hatchling", nests=0))
     settle(s, "golden", 200)
-    place = s.dragons.index(next(i for i, each in enumerate(s.box.dragons) if each.number == 200))
+    place = s.dragons.index(next(i for i, each in enumerate(s.compiled.dragons) if each.number == 200))
     s.cached[place] = 253 + (7 << 8)
     ready(s)
     do(s, "explore golden", "decline")
@@ -317,7 +317,7 @@ def test_marks_and_line_ends_of_editors(tmp_path: Path, change: Callable[[str], 
     for given, typed in ((text, False), (text, True), (str(file), True)):
         state = Session(GAME, 2, 1, {"dragons": given}, text=typed).state
         assert isinstance(state, Wyrmspan)
-        assert len(state.box.dragons) == 184
+        assert len(state.compiled.dragons) == 184
 
 
 @rule("WYR-14.3")

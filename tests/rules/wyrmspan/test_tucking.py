@@ -89,7 +89,7 @@ def test_what_others_can_conclude_about_a_tucked_card() -> None:
     assert "tucked 0 g1" not in known
     assert known["dragon hand 0"] == []
     worlds = {tuple(s.sample(1, Chance(i)).dragon_hands[0]) for i in range(20)}
-    assert worlds == {(s.box.dragon_labels.index("93"),), (s.box.dragon_labels.index("36"),)}
+    assert worlds == {(s.compiled.dragon_labels.index("93"),), (s.compiled.dragon_labels.index("36"),)}
     supply(s, 0, gold=1)
     dig(s, "golden", 2)
     do(s, "pass", "entice 93")
@@ -157,7 +157,7 @@ def test_a_resource_of_the_tucked_card() -> None:
     assert resources(s) == {"crystal": 1}
     for i in range(20):
         world = s.sample(1, Chance(i))
-        assert world.box.resources[world.slot_cards[0]][2] > 0, "everybody knows that the card costs crystal"
+        assert world.compiled.resources[world.slot_cards[0]][2] > 0, "everybody knows that the card costs crystal"
     s = table(2)
     settle(s, "crimson", 152)
     hand(s, 0, dragons=(46,))
@@ -168,7 +168,7 @@ def test_a_resource_of_the_tucked_card() -> None:
     assert resources(s) == {}
     for i in range(20):
         world = s.sample(1, Chance(i))
-        assert not any(world.box.resources[world.slot_cards[0]])
+        assert not any(world.compiled.resources[world.slot_cards[0]])
 
 
 @rule("WYR-R16")
@@ -224,4 +224,4 @@ def test_what_a_taken_resource_tells_about_cards_that_were_seen() -> None:
     assert s.knowledge(1)["tucked 0 c1"] == ["42"], "46 costs no crystal, so it was not that card"
     assert s.knowledge(1)["dragon hand 0"] == ["46"]
     worlds = {tuple(s.sample(1, Chance(i)).slot_cards) for i in range(20)}
-    assert worlds == {(s.box.dragon_labels.index("42"),)}
+    assert worlds == {(s.compiled.dragon_labels.index("42"),)}

@@ -207,7 +207,7 @@ def test_passing_is_a_turn() -> None:
     assert s.view(0).phase == "limits"
     do(s, "discard_dragon 6")
     assert s.seat == 1
-    assert s.dragon_discard[-1] == s.box.dragon_labels.index("6")
+    assert s.dragon_discard[-1] == s.compiled.dragon_labels.index("6")
 
 
 @rule("WYR-9.8", "WYR-R55")

@@ -118,8 +118,8 @@ def features(state: State, seat: int) -> list[float]:
     """Measure points so far and what can still become of things."""
     assert isinstance(state, Wyrmspan)
     s = unsealed(state, seat) if state.sealed[seat] else state
-    box = s.box
-    worths = facts(box)
+    compiled = s.compiled
+    worths = facts(compiled)
     at = seat * ROW
     row = s.stock[at : at + ROW]
     coins, meat, gold, crystal, milk, nest, track = row[:7]
@@ -142,7 +142,7 @@ def features(state: State, seat: int) -> list[float]:
     activated = worths.activated
     for place in where:
         walks[place >> 2] += activated[mat[place]]
-    vp, nests, lines, ends = box.vp, box.nests, worths.round, box.endgame
+    vp, nests, lines, ends = compiled.vp, compiled.nests, worths.round, compiled.endgame
     points = eggs + row[17] + scoring.objectives(s, seat)
     resources = meat + gold + crystal + milk
     dragon_cards, cave_cards = len(s.dragon_hands[seat]), len(s.cave_hands[seat])
@@ -205,7 +205,7 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
     hand = s.dragon_hands[seat]
     if not hand:
         return 0.0, 0.0
-    box = s.box
+    compiled = s.compiled
     values = worths.hand[s.round - 1]
     have = row[1:5]
     total = have[0] + have[1] + have[2] + have[3]
@@ -213,7 +213,7 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
     ready = 0.0
     hopes = []
     for card in sorted(hand, key=values.__getitem__, reverse=True) if len(hand) > 1 else hand:
-        need = box.resources[card]
+        need = compiled.resources[card]
         fits = missing = 0
         for due, held in zip(need, have, strict=True):
             if held >= due:
@@ -224,9 +224,9 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
         if missing:
             spare = (total - fits) >> 1
             missing = missing - spare if spare < missing else 0
-        if box.egg[card] > eggs:
+        if compiled.egg[card] > eggs:
             missing += 1
-        homes = box.homes[card]
+        homes = compiled.homes[card]
         cave = (
             0
             if homes & 1 and room[0] > 0
@@ -236,10 +236,10 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
             if homes & 4 and room[2] > 0
             else -1
         )
-        if not missing and cave >= 0 and coins > box.coin[card]:
+        if not missing and cave >= 0 and coins > compiled.coin[card]:
             ready += values[card]
-            coins -= 1 + box.coin[card]
-            eggs -= box.egg[card]
+            coins -= 1 + compiled.coin[card]
+            eggs -= compiled.egg[card]
             room[cave] -= 1
             total = spend(have, need)
         else:
@@ -309,7 +309,7 @@ def settled(state: State, seat: int) -> Wyrmspan:
 def unsealed(s: Wyrmspan, seat: int) -> Wyrmspan:
     """Carry out a seat's own choices of the setup."""
     world = s.copy()
-    number = len(s.box.dragons)
+    number = len(s.compiled.dragons)
     gone = s.sealed[seat][:2]
     world.dragon_hands[seat] = [card for card in s.dragon_hands[seat] if card not in gone]
     world.cave_hands[seat] = [card for card in s.cave_hands[seat] if number + card not in gone]
@@ -337,7 +337,7 @@ def plainest(s: Wyrmspan) -> int:
 
 def best_shown(s: Wyrmspan, options: list[int]) -> int:
     """Choose the dragon of the display that promises most."""
-    values = facts(s.box).hand[s.round - 1]
+    values = facts(s.compiled).hand[s.round - 1]
     shown = [action for action in options if TAKE_DRAGON <= action < TAKE_DRAGON + 3]
     return max(shown, key=lambda action: values[s.display[action - TAKE_DRAGON]]) if shown else options[-1]
 
@@ -348,7 +348,7 @@ def wanted(s: Wyrmspan, options: list[int]) -> int:
     at = seat * ROW + MEAT
     lack = [-s.stock[at + kind] for kind in range(4)]
     for card in s.dragon_hands[seat]:
-        for kind, due in enumerate(s.box.resources[card]):
+        for kind, due in enumerate(s.compiled.resources[card]):
             lack[kind] += 2 * max(0, due - s.stock[at + kind])
     return max((action for action in options if action != DECLINE), key=lambda action: lack[action - GAIN])
 

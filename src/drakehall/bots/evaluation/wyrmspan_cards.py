@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final, final
 
-from drakehall.games.wyrmspan.compiled import Box
+from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.effects import (
     Activate,
     Block,
@@ -58,9 +58,9 @@ class Facts:
 
     __slots__ = ("activated", "hand", "played", "round", "strips")
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, compiled: CompiledCards) -> None:
         """Read the effects of all cards."""
-        lines = [{clause.timing: seq(clause.seq) for clause in dragon.clauses} for dragon in box.dragons]
+        lines = [{clause.timing: seq(clause.seq) for clause in dragon.clauses} for dragon in compiled.dragons]
         self.activated = tuple(line.get("activated", 0.0) + 0.5 * line.get("fed", 0.0) for line in lines)
         self.round = tuple(line.get("round", 0.0) for line in lines)
         self.played = tuple(line.get("played", 0.0) for line in lines)
@@ -71,8 +71,8 @@ class Facts:
                 + self.played[card]
                 + walks * (self.activated[card] + 0.5)
                 + (4 - number) * self.round[card]
-                + (ENDGAME if box.endgame[card] >= 0 else 0.0)
-                for card, dragon in enumerate(box.dragons)
+                + (ENDGAME if compiled.endgame[card] >= 0 else 0.0)
+                for card, dragon in enumerate(compiled.dragons)
             )
             for number, walks in enumerate(WALKS)
         )
@@ -82,9 +82,9 @@ class Facts:
 
 
 @cache
-def facts(box: Box) -> Facts:
-    """Give the worths for a box, read once."""
-    return Facts(box)
+def facts(compiled: CompiledCards) -> Facts:
+    """Give the worths for a table of cards, read once."""
+    return Facts(compiled)
 
 
 def seq(effect: Seq) -> float:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from drakehall.games.wyrmspan.compiled import box
+from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.rules import Wyrmspan, set_the_table
 from drakehall.kernel.actions import ActionSpace
@@ -12,7 +12,7 @@ from drakehall.kernel.options import Options
 
 
 class WyrmspanGame(Game):
-    """The box of Wyrmspan."""
+    """The game of Wyrmspan."""
 
     name = "wyrmspan"
     version = "2"
@@ -30,12 +30,12 @@ class WyrmspanGame(Game):
     def vocabulary(self, options: Options) -> ActionSpace:
         """Give the vocabulary for the card tables."""
         assert isinstance(options, WyrmspanOptions)
-        return box(options.dragons, options.caves).actions
+        return compiled_cards(options.dragons, options.caves).actions
 
     def validate(self, seats: int, options: Options) -> None:
         """Refuse card tables with faults."""
         assert isinstance(options, WyrmspanOptions)
-        box(options.dragons, options.caves)
+        compiled_cards(options.dragons, options.caves)
 
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines, nests, sources
-from drakehall.games.wyrmspan.compiled import COIN, Step
+from drakehall.games.wyrmspan.compiled import COIN, CompiledEffect
 from drakehall.games.wyrmspan.counting import count, holds
 from drakehall.games.wyrmspan.frames import (
     BONUS,
@@ -11,6 +11,7 @@ from drakehall.games.wyrmspan.frames import (
     DECLINED,
     DID,
     DONE,
+    EFFECT,
     FLAG,
     NONE,
     NOTHING,
@@ -25,7 +26,6 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     SEAT,
     SKIPPED,
-    STEP,
     WIDTH,
     A,
     B,
@@ -49,8 +49,8 @@ FORCED: Final = 2
 def seq(s: "Wyrmspan") -> None:
     """SEQ: step after step; then, whatever became of them, the opponents' share (WYR-8.4, WYR-8.5)."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
-    entries = step.entries
+    effect = s.compiled.effects[stack[EFFECT]]
+    items = effect.items
     pos = stack[POS]
     did = stack[DID] if pos else NOTHING  # before the first step it is only what lay above by chance
     if did == DONE:
@@ -59,25 +59,25 @@ def seq(s: "Wyrmspan") -> None:
     elif did == DECLINED:
         did = NOTHING
         if stack[FLAG]:
-            pos = len(entries)
+            pos = len(items)
     seat, card = stack[SEAT], stack[CARD]
-    while pos < len(entries):
-        entry = entries[pos]
+    while pos < len(items):
+        item = items[pos]
         pos += 1
-        if entry.guarded:
-            if (entry.did and did != DONE) or (entry.otherwise and did != SKIPPED):
+        if item.guarded:
+            if (item.did and did != DONE) or (item.otherwise and did != SKIPPED):
                 did = NOTHING
                 continue
-            if not all(holds(s, test, seat, card) for test in entry.tests):
+            if not all(holds(s, test, seat, card) for test in item.tests):
                 did = SKIPPED
                 continue
         stack[POS] = pos
         stack[DID] = NOTHING
-        push(s, entry.body, seat, card, stack[FLAG] | entry.may, len(stack) - WIDTH)
+        push(s, item.body, seat, card, stack[FLAG] | item.may, len(stack) - WIDTH)
         return
     if len(s.drawn) > stack[B]:
         s.drawn = s.drawn[: stack[B]]
-    if step.opponents >= 0 and s.seats > 1:
+    if effect.opponents >= 0 and s.seats > 1:
         stack[OP] = OP_OPPONENTS
         stack[POS] = 0
     else:
@@ -98,7 +98,7 @@ def opponents(s: "Wyrmspan") -> None:
         finish(s)
         return
     seat = (stack[SEAT] + stack[POS]) % s.seats
-    push_seq(s, s.box.steps[stack[STEP]].opponents, seat, stack[CARD], stack[C])
+    push_seq(s, s.compiled.effects[stack[EFFECT]].opponents, seat, stack[CARD], stack[C])
 
 
 def upto(s: "Wyrmspan") -> None:
@@ -115,45 +115,47 @@ def upto(s: "Wyrmspan") -> None:
         return
     stack[POS] = 1
     stack[DID] = NOTHING
-    push(s, s.box.steps[stack[STEP]].body, stack[SEAT], stack[CARD], 1, stack[ROOT])
+    push(s, s.compiled.effects[stack[EFFECT]].body, stack[SEAT], stack[CARD], 1, stack[ROOT])
 
 
 # --- Bundles and choices --------------------------------------------------------------------------------------------
 
 
-def is_plain(step: Step) -> bool:
+def is_plain(effect: CompiledEffect) -> bool:
     """Whether a part is a gain of coins or named resources, which never has to wait."""
-    return step.op == OP_GAIN and (step.kind < 4 or step.kind == COIN)
+    return effect.op == OP_GAIN and (effect.kind < 4 or effect.kind == COIN)
 
 
-def can_do(s: "Wyrmspan", step: Step, seat: int, card: int) -> bool:
+def can_do(s: "Wyrmspan", effect: CompiledEffect, seat: int, card: int) -> bool:
     """Whether a part can do anything, judged by public facts; only for parts that are often empty."""
-    if step.op == OP_EGG:
-        return bool(nests(s, seat, card, step.loc))
-    if step.op == OP_DRAW:
-        return bool(sources(s, step))
+    if effect.op == OP_EGG:
+        return bool(nests(s, seat, card, effect.loc))
+    if effect.op == OP_DRAW:
+        return bool(sources(s, effect))
     return True
 
 
 def bundle(s: "Wyrmspan") -> list[int] | None:
     """BUNDLE: all parts in an order of choice (WYR-R13); plain gains come first by themselves."""
     stack = s.stack
-    box = s.box
-    parts, labels = box.steps[stack[STEP]].parts, box.steps[stack[STEP]].labels
+    compiled = s.compiled
+    parts, labels = compiled.effects[stack[EFFECT]].parts, compiled.effects[stack[EFFECT]].labels
     seat, card = stack[SEAT], stack[CARD]
     open_parts = [
         i
         for i, part in enumerate(parts)
-        if not stack[B] >> i & 1 and not is_plain(box.steps[part]) and can_do(s, box.steps[part], seat, card)
+        if not stack[B] >> i & 1
+        and not is_plain(compiled.effects[part])
+        and can_do(s, compiled.effects[part], seat, card)
     ]
     if stack[FLAG]:
-        if not open_parts and stack[POS] == 0 and not any(is_plain(box.steps[part]) for part in parts):
+        if not open_parts and stack[POS] == 0 and not any(is_plain(compiled.effects[part]) for part in parts):
             pop(s, NOTHING)
             return None
         choice = sorted(PART + labels[i] for i in open_parts) if len(open_parts) > 1 else [USE]
         return [*trades(s, seat), DECLINE, *choice]
     for i, part in enumerate(parts):
-        if not stack[B] >> i & 1 and is_plain(box.steps[part]):
+        if not stack[B] >> i & 1 and is_plain(compiled.effects[part]):
             stack[B] |= 1 << i
             push(s, part, seat, card, 0, stack[ROOT])
             return None
@@ -172,21 +174,22 @@ def bundle(s: "Wyrmspan") -> list[int] | None:
 def answer_bundle(s: "Wyrmspan", action: int) -> None:
     """BUNDLE: the next part was chosen."""
     if not declines(s, action) and action != USE:
-        step = s.box.steps[s.stack[STEP]]
-        plain = [i for i, part in enumerate(step.parts) if not is_plain(s.box.steps[part])]
-        s.stack[C] = next(i for i in plain if step.labels[i] == action - PART)
+        effect = s.compiled.effects[s.stack[EFFECT]]
+        plain = [i for i, part in enumerate(effect.parts) if not is_plain(s.compiled.effects[part])]
+        s.stack[C] = next(i for i in plain if effect.labels[i] == action - PART)
 
 
 def choose(s: "Wyrmspan") -> list[int] | None:
     """CHOOSE: n different options, each carried out before the next is picked."""
     stack = s.stack
-    box = s.box
-    step = box.steps[stack[STEP]]
+    compiled = s.compiled
+    effect = compiled.effects[stack[EFFECT]]
     seat, card = stack[SEAT], stack[CARD]
     options = sorted(
-        OPTION + step.labels[i]
-        for i, part in enumerate(step.parts)
-        if not stack[B] >> i & 1 and (box.steps[part].op != OP_CONVERT or payable(s, seat, card, box.steps[part].paid))
+        OPTION + effect.labels[i]
+        for i, part in enumerate(effect.parts)
+        if not stack[B] >> i & 1
+        and (compiled.effects[part].op != OP_CONVERT or payable(s, seat, card, compiled.effects[part].paid))
     )
     if not stack[A] or not options:
         pop(s, DONE if stack[POS] else NOTHING)
@@ -201,12 +204,12 @@ def answer_choose(s: "Wyrmspan", action: int) -> None:
     if declines(s, action):
         return
     stack = s.stack
-    i = s.box.steps[stack[STEP]].labels.index(action - OPTION)
+    i = s.compiled.effects[stack[EFFECT]].labels.index(action - OPTION)
     stack[A] -= 1
     stack[B] |= 1 << i
     stack[POS] = 1
-    part = s.box.steps[stack[STEP]].parts[i]
-    flag = FORCED if s.box.steps[part].op == OP_CONVERT else 0
+    part = s.compiled.effects[stack[EFFECT]].parts[i]
+    flag = FORCED if s.compiled.effects[part].op == OP_CONVERT else 0
     push(s, part, stack[SEAT], stack[CARD], flag, stack[ROOT])
 
 
@@ -220,7 +223,7 @@ def activate(s: "Wyrmspan") -> list[int] | None:
     if stack[POS]:
         pop(s, DONE)
         return None
-    timings = s.box.steps[stack[STEP]].timings
+    timings = s.compiled.effects[stack[EFFECT]].timings
     options = [
         ACTIVATE + place for place in homes(s, seat) if line_of(s, s.dragons[seat * 12 + place], timings, card) >= 0
     ]
@@ -240,7 +243,7 @@ def line_of(s: "Wyrmspan", dragon: int, timings: tuple[int, ...], card: int) -> 
     if dragon == card:
         return NONE
     for timing in timings:
-        line = s.box.by_timing[timing][dragon]
+        line = s.compiled.by_timing[timing][dragon]
         if line >= 0 and (timing != 1 or dragon not in s.fresh):
             return line
     return NONE
@@ -253,10 +256,10 @@ def answer_activate(s: "Wyrmspan", action: int) -> None:
     stack = s.stack
     seat = stack[SEAT]
     dragon = s.dragons[seat * 12 + action - ACTIVATE]
-    line = line_of(s, dragon, s.box.steps[stack[STEP]].timings, stack[CARD])
+    line = line_of(s, dragon, s.compiled.effects[stack[EFFECT]].timings, stack[CARD])
     stack[POS] = 1
     if s.events is not None:
-        s.tell("wyrmspan-event-activated", seat=seat, dragon=s.box.dragon_labels[dragon])
+        s.tell("wyrmspan-event-activated", seat=seat, dragon=s.compiled.dragon_labels[dragon])
     push_seq(s, line, seat, dragon)
 
 
@@ -277,18 +280,18 @@ def answer_mat(s: "Wyrmspan", action: int) -> None:
     stack = s.stack
     cave, entry = divmod(action - STRIP, 5)
     stack[POS] = 1
-    push_seq(s, s.box.strips[cave][entry], stack[SEAT], NONE)
+    push_seq(s, s.compiled.strips[cave][entry], stack[SEAT], NONE)
 
 
 def points(s: "Wyrmspan") -> None:
     """POINTS: points of an `endgame` line that was paid for (WYR-11.10)."""
     stack = s.stack
-    term = s.box.steps[stack[STEP]].points
+    term = s.compiled.effects[stack[EFFECT]].points
     assert term is not None
     seat = stack[SEAT]
     number = term.n if term.each is None else term.n * count(s, term.each, seat, stack[CARD])
     number = number if term.most is None else min(number, term.most)
     s.stock[seat * ROW + BONUS] += number
     if s.events is not None:
-        s.tell("wyrmspan-event-points", seat=seat, dragon=s.box.dragon_labels[stack[CARD]], points=number)
+        s.tell("wyrmspan-event-points", seat=seat, dragon=s.compiled.dragon_labels[stack[CARD]], points=number)
     pop(s, DONE)

@@ -3,7 +3,17 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines
-from drakehall.games.wyrmspan.compiled import BY_DRAGON, DECK, DISPLAY, FREE, FULL, HAND, MINUS_1, NO_RESOURCES, Step
+from drakehall.games.wyrmspan.compiled import (
+    BY_DRAGON,
+    DECK,
+    DISPLAY,
+    FREE,
+    FULL,
+    HAND,
+    MINUS_1,
+    NO_RESOURCES,
+    CompiledEffect,
+)
 from drakehall.games.wyrmspan.decks import cave_leaves, dragon_leaves, eggs_of, top_cave, tuck
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
@@ -12,6 +22,7 @@ from drakehall.games.wyrmspan.frames import (
     DID,
     DONE,
     DUG,
+    EFFECT,
     EXPLORED,
     FLAG,
     HOMES,
@@ -22,7 +33,6 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
-    STEP,
     A,
     B,
     C,
@@ -57,12 +67,12 @@ def diggable(s: "Wyrmspan", seat: int, eggs: int) -> list[int]:
 def excavate(s: "Wyrmspan") -> list[int] | None:
     """EXCAVATE: name the card, choose the cave, pay, place it, use its ability and the bonus of column 4."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     seat, pos = stack[SEAT], stack[POS]
     if pos == 0:
-        return name_cave(s, step)
+        return name_cave(s, effect)
     if pos == 1:
-        paid = stack[STEP] == s.box.main_excavate
+        paid = stack[EFFECT] == s.compiled.main_excavate
         options = diggable(s, seat, eggs_of(s, seat) if paid else FREE_EGGS)
         if len(options) > 1 and stack[C] < 0:
             return [INTO + cave for cave in options]
@@ -76,7 +86,7 @@ def excavate(s: "Wyrmspan") -> list[int] | None:
         if stack[DID] == DONE:
             stack[D] = 0
         card = stack[B]
-        push_seq(s, s.box.cave_played[card], seat, CAVE_CARD + card)
+        push_seq(s, s.compiled.cave_played[card], seat, CAVE_CARD + card)
     else:
         stack[A] -= 1
         stack[C] = NONE
@@ -87,32 +97,32 @@ def excavate(s: "Wyrmspan") -> list[int] | None:
     return None
 
 
-def name_cave(s: "Wyrmspan", step: Step) -> list[int] | None:
+def name_cave(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     """WYR-R5: the card is named before anything is paid; a card of the deck is seen by all."""
     stack = s.stack
     seat = stack[SEAT]
-    optional = stack[FLAG] or step.paid >= 0
-    blocked = step.paid >= 0 and not payable(s, seat, NONE, step.paid)
+    optional = stack[FLAG] or effect.paid >= 0
+    blocked = effect.paid >= 0 and not payable(s, seat, NONE, effect.paid)
     if not diggable(s, seat, FREE_EGGS) or blocked:
-        pop(s, DONE if stack[A] < step.n else NOTHING)
+        pop(s, DONE if stack[A] < effect.n else NOTHING)
         return None
-    if step.sources & DECK:
+    if effect.sources & DECK:
         if not (s.cave_deck or s.cave_discard):
-            pop(s, DONE if stack[A] < step.n else NOTHING)
+            pop(s, DONE if stack[A] < effect.n else NOTHING)
             return None
         if optional:
             return [*trades(s, seat), DECLINE, USE]
         card = top_cave(s)
         if s.events is not None:
-            s.tell("wyrmspan-event-revealed-cave", seat=seat, card=s.box.cave_labels[card], reveals=True)
+            s.tell("wyrmspan-event-revealed-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
         hold_cave(s, card)
         return None
-    first = s.box.excavate
-    options = [first + card for card in s.cave_hands[seat]] if step.sources & HAND else []
-    if step.sources & DISPLAY:
+    first = s.compiled.excavate
+    options = [first + card for card in s.cave_hands[seat]] if effect.sources & HAND else []
+    if effect.sources & DISPLAY:
         options = sorted(options + [first + card for card in s.display[3:] if card >= 0])
     if not options:
-        pop(s, DONE if stack[A] < step.n else NOTHING)
+        pop(s, DONE if stack[A] < effect.n else NOTHING)
         return None
     return trades(s, seat) + ([DECLINE, *options] if optional else options)
 
@@ -120,13 +130,13 @@ def name_cave(s: "Wyrmspan", step: Step) -> list[int] | None:
 def hold_cave(s: "Wyrmspan", card: int) -> None:
     """The card is named: it lies open until it is placed."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     s.limbo = [*s.limbo, CAVE_CARD + card]
     stack[B] = card
     stack[POS] = 1
     stack[FLAG] = 0
-    if step.paid >= 0:
-        begin_pay(s, step.paid, stack[SEAT], NONE, 0)
+    if effect.paid >= 0:
+        begin_pay(s, effect.paid, stack[SEAT], NONE, 0)
 
 
 def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
@@ -134,11 +144,11 @@ def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
     if card in s.cave_hands[seat]:
         cave_leaves(s, seat, card)
         if s.events is not None:
-            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.box.cave_labels[card], reveals=True)
+            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
     else:
         s.display[s.display.index(card, 3)] = NONE
         if s.events is not None:
-            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.box.cave_labels[card])
+            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.compiled.cave_labels[card])
 
 
 def answer_excavate(s: "Wyrmspan", action: int) -> None:
@@ -148,10 +158,10 @@ def answer_excavate(s: "Wyrmspan", action: int) -> None:
         declines(s, action)
     elif action == USE:
         stack[FLAG] = 0
-    elif action < s.box.entice:
+    elif action < s.compiled.entice:
         choose_cave(s, action - INTO)
     else:
-        card = action - s.box.excavate
+        card = action - s.compiled.excavate
         name_from_hand(s, stack[SEAT], card)
         hold_cave(s, card)
 
@@ -162,10 +172,10 @@ def choose_cave(s: "Wyrmspan", cave: int) -> None:
     seat = stack[SEAT]
     stack[C] = cave
     stack[POS] = 2
-    if stack[STEP] == s.box.main_excavate:
+    if stack[EFFECT] == s.compiled.main_excavate:
         eggs = s.stock[seat * ROW + DUG + cave] - 1
         if eggs:
-            begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+            begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
 
 
 def place_cave(s: "Wyrmspan") -> None:
@@ -179,7 +189,7 @@ def place_cave(s: "Wyrmspan") -> None:
     s.caves[seat * 12 + place] = card
     s.limbo = [each for each in s.limbo if each != CAVE_CARD + card]
     if s.events is not None:
-        s.tell("wyrmspan-event-excavated", seat=seat, card=s.box.cave_labels[card], place=PLACES[place])
+        s.tell("wyrmspan-event-excavated", seat=seat, card=s.compiled.cave_labels[card], place=PLACES[place])
     stack[D] = int(place % 4 == 3)
     stack[POS] = 3
 
@@ -190,7 +200,7 @@ def after_placing(s: "Wyrmspan") -> None:
     stack[POS] += 1
     stack[DID] = NOTHING
     if stack[D]:
-        push(s, s.box.cover, stack[SEAT], NONE, 1, NONE)
+        push(s, s.compiled.cover, stack[SEAT], NONE, 1, NONE)
 
 
 # --- 6 Entice -------------------------------------------------------------------------------------------------------
@@ -213,8 +223,8 @@ def enticeable(s: "Wyrmspan", seat: int, cards: list[int], eggs: int) -> list[in
     coins, meat, gold, crystal, milk = s.stock[at : at + 5]
     total = meat + gold + crystal + milk
     caves = open_caves(s, seat)
-    box = s.box
-    homes_of, costs, coin, egg = box.homes, box.resources, box.coin, box.egg
+    compiled = s.compiled
+    homes_of, costs, coin, egg = compiled.homes, compiled.resources, compiled.coin, compiled.egg
     found = []
     for card in cards:
         if not homes_of[card] & caves or coin[card] >= coins:
@@ -237,7 +247,7 @@ def need_of(s: "Wyrmspan", card: int, mode: int, waived: int) -> tuple[int, int,
     """Give the resources due for a dragon."""
     if mode in (FREE, NO_RESOURCES):  # WYR-R22, WYR-R24
         return (0, 0, 0, 0)
-    need = s.box.resources[card]
+    need = s.compiled.resources[card]
     if 0 <= waived < EGG:
         a, b, c, d = (number - (kind == waived) for kind, number in enumerate(need))
         return (a, b, c, d)
@@ -246,13 +256,13 @@ def need_of(s: "Wyrmspan", card: int, mode: int, waived: int) -> tuple[int, int,
 
 def eggs_due(s: "Wyrmspan", card: int, mode: int, waived: int) -> int:
     """Give the eggs due for a dragon."""
-    return 0 if mode == FREE else s.box.egg[card] - (waived == EGG)
+    return 0 if mode == FREE else s.compiled.egg[card] - (waived == EGG)
 
 
 def waivers(s: "Wyrmspan", seat: int, card: int) -> list[int]:
     """WYR-R23: list the icons a discount may take off so that the rest can be paid; NONE if there is no such icon."""
-    box = s.box
-    icons = [kind for kind in range(4) if box.resources[card][kind]] + [EGG] * (box.egg[card] > 0)
+    compiled = s.compiled
+    icons = [kind for kind in range(4) if compiled.resources[card][kind]] + [EGG] * (compiled.egg[card] > 0)
     return [
         icon
         for icon in icons or [NONE]
@@ -260,68 +270,68 @@ def waivers(s: "Wyrmspan", seat: int, card: int) -> list[int]:
     ]
 
 
-def playable(s: "Wyrmspan", seat: int, card: int, step: Step) -> bool:
+def playable(s: "Wyrmspan", seat: int, card: int, effect: CompiledEffect) -> bool:
     """WYR-R5: whether an effect can play this dragon: a space for it, and the rest of its cost."""
-    homes_of = s.box.homes[card]
-    if step.onto:
+    homes_of = s.compiled.homes[card]
+    if effect.onto:
         if not any(homes_of >> place // 4 & 1 for place in homes(s, seat)):
             return False
     elif not homes_of & open_caves(s, seat):
         return False
-    if step.mode == FREE:
+    if effect.mode == FREE:
         return True
-    if s.box.coin[card] > s.stock[seat * ROW + COINS]:
+    if s.compiled.coin[card] > s.stock[seat * ROW + COINS]:
         return False
-    if step.mode == MINUS_1:
+    if effect.mode == MINUS_1:
         return bool(waivers(s, seat, card))
-    return s.box.egg[card] <= eggs_of(s, seat)
+    return s.compiled.egg[card] <= eggs_of(s, seat)
 
 
 def entice(s: "Wyrmspan") -> list[int] | None:
     """ENTICE: name the dragon, choose its space, pay, place it, use its ability."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     seat, pos, card = stack[SEAT], stack[POS], stack[B]
     if pos == 0:
-        return name_dragon(s, step)
+        return name_dragon(s, effect)
     if pos == 1:
-        return choose_space(s, step)
+        return choose_space(s, effect)
     if pos == 2:
         stack[POS] = 3
-        if step.paid >= 0:
-            begin_pay(s, step.paid, seat, NONE, 0)
+        if effect.paid >= 0:
+            begin_pay(s, effect.paid, seat, NONE, 0)
     elif pos == 3:
-        options = waivers(s, seat, card) if step.mode == MINUS_1 else [NONE]
+        options = waivers(s, seat, card) if effect.mode == MINUS_1 else [NONE]
         if len(options) > 1:
             return [WAIVE + icon for icon in options]
         waive(s, options[0])
     elif pos == 4:
-        return pay_printed(s, step)
+        return pay_printed(s, effect)
     elif pos == 5:
-        place_dragon(s, step)
+        place_dragon(s, effect)
     else:
         pop(s, DONE)
     return None
 
 
-def name_dragon(s: "Wyrmspan", step: Step) -> list[int] | None:
+def name_dragon(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     """List the dragons that can be played; whether there is one is the seat's secret if they are in its hand."""
     stack = s.stack
     seat = stack[SEAT]
-    optional = stack[FLAG] or step.paid >= 0
-    hand = s.dragon_hands[seat] if step.sources & HAND else []
-    shown = [card for card in s.display[:3] if card >= 0] if step.sources & DISPLAY else []
-    if step.paid >= 0:
-        other = step.sources & HAND and s.box.steps[step.paid].cost[0].kinds & BY_DRAGON
-        if not payable(s, seat, NONE, step.paid) or (other and len(s.dragon_hands[seat]) < 2):
+    optional = stack[FLAG] or effect.paid >= 0
+    hand = s.dragon_hands[seat] if effect.sources & HAND else []
+    shown = [card for card in s.display[:3] if card >= 0] if effect.sources & DISPLAY else []
+    if effect.paid >= 0:
+        other = effect.sources & HAND and s.compiled.effects[effect.paid].cost[0].kinds & BY_DRAGON
+        if not payable(s, seat, NONE, effect.paid) or (other and len(s.dragon_hands[seat]) < 2):
             hand, shown = [], []
-    room = bool(homes(s, seat)) if step.onto else open_caves(s, seat) > 0
-    shown = [card for card in shown if playable(s, seat, card, step)]
+    room = bool(homes(s, seat)) if effect.onto else open_caves(s, seat) > 0
+    shown = [card for card in shown if playable(s, seat, card, effect)]
     if not room or not (hand or shown):
         pop(s, NOTHING)
         return None
-    first = s.box.entice
-    options = [first + card for card in sorted([card for card in hand if playable(s, seat, card, step)] + shown)]
+    first = s.compiled.entice
+    options = [first + card for card in sorted([card for card in hand if playable(s, seat, card, effect)] + shown)]
     if optional or not options:
         return [*trades(s, seat), DECLINE, *options]
     return trades(s, seat) + options
@@ -332,8 +342,8 @@ def answer_entice(s: "Wyrmspan", action: int) -> None:
     stack = s.stack
     if action == DECLINE:
         declines(s, action)
-    elif action >= s.box.entice:
-        hold_dragon(s, action - s.box.entice)
+    elif action >= s.compiled.entice:
+        hold_dragon(s, action - s.compiled.entice)
     elif action >= COVER:
         stack[C] = action - COVER
         stack[POS] = 2
@@ -348,7 +358,7 @@ def hold_dragon(s: "Wyrmspan", card: int) -> None:
     """The dragon is named: it lies open until it is placed."""
     stack = s.stack
     seat = stack[SEAT]
-    label = s.box.dragon_labels[card]
+    label = s.compiled.dragon_labels[card]
     if card in s.dragon_hands[seat]:
         dragon_leaves(s, seat, card)
         if s.events is not None:
@@ -368,12 +378,12 @@ def leftmost(s: "Wyrmspan", seat: int, cave: int) -> int:
     return cave * 4 + s.stock[seat * ROW + HOMES + cave]
 
 
-def choose_space(s: "Wyrmspan", step: Step) -> list[int] | None:
+def choose_space(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     """WYR-6.1, WYR-6.3: a preferred cave with room; on top of a dragon: any dragon in a preferred cave."""
     stack = s.stack
     seat, card = stack[SEAT], stack[B]
-    wanted = s.box.homes[card]
-    if step.onto:
+    wanted = s.compiled.homes[card]
+    if effect.onto:
         options = [COVER + place for place in homes(s, seat) if wanted >> place // 4 & 1]
     else:
         wanted &= open_caves(s, seat)
@@ -393,10 +403,10 @@ def waive(s: "Wyrmspan", icon: int) -> None:
         s.tell("wyrmspan-event-waived", seat=stack[SEAT], icon=(*RESOURCES, "egg")[icon])
 
 
-def pay_printed(s: "Wyrmspan", step: Step) -> list[int] | None:
+def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     """WYR-6.2, WYR-R4: the printed cost; missing resources are exchanged for first, by the only way or by choice."""
     stack = s.stack
-    seat, card, mode = stack[SEAT], stack[B], step.mode
+    seat, card, mode = stack[SEAT], stack[B], effect.mode
     need = need_of(s, card, mode, stack[D])
     while True:
         options = repairs(s, seat, need)
@@ -411,15 +421,15 @@ def pay_printed(s: "Wyrmspan", step: Step) -> list[int] | None:
             s.stock[at + kind] -= number
             if s.events is not None:
                 s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=number)
-    pay_coins(s, seat, 0 if mode == FREE else s.box.coin[card] + (mode == FULL))
+    pay_coins(s, seat, 0 if mode == FREE else s.compiled.coin[card] + (mode == FULL))
     stack[POS] = 5
     eggs = eggs_due(s, card, mode, stack[D])
     if eggs:
-        begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+        begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
     return None
 
 
-def place_dragon(s: "Wyrmspan", step: Step) -> None:
+def place_dragon(s: "Wyrmspan", effect: CompiledEffect) -> None:
     """WYR-6.3, WYR-6.4: the dragon takes its space; its `played` line may be used."""
     stack = s.stack
     seat, card, place = stack[SEAT], stack[B], stack[C]
@@ -431,10 +441,10 @@ def place_dragon(s: "Wyrmspan", step: Step) -> None:
     s.limbo = [each for each in s.limbo if each != card]
     s.fresh = [*s.fresh, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-enticed", seat=seat, dragon=s.box.dragon_labels[card], place=PLACES[place])
-    if s.box.played[card] >= 0:
-        push_seq(s, s.box.played[card], seat, card)
-    if step.onto:
+        s.tell("wyrmspan-event-enticed", seat=seat, dragon=s.compiled.dragon_labels[card], place=PLACES[place])
+    if s.compiled.played[card] >= 0:
+        push_seq(s, s.compiled.played[card], seat, card)
+    if effect.onto:
         cover(s, seat, place, old, card)
     else:
         s.stock[seat * ROW + HOMES + place // 4] += 1
@@ -443,10 +453,10 @@ def place_dragon(s: "Wyrmspan", step: Step) -> None:
 def cover(s: "Wyrmspan", seat: int, place: int, old: int, card: int) -> None:
     """WYR-R25: the covered dragon is tucked, what it had passes on, surplus eggs are lost."""
     at = seat * 12 + place
-    s.eggs[at] = min(s.eggs[at], s.box.nests[card])
+    s.eggs[at] = min(s.eggs[at], s.compiled.nests[card])
     s.known_dragons = [*s.known_dragons, old]
     if s.events is not None:
-        s.tell("wyrmspan-event-covered", seat=seat, dragon=s.box.dragon_labels[old], place=PLACES[place])
+        s.tell("wyrmspan-event-covered", seat=seat, dragon=s.compiled.dragon_labels[old], place=PLACES[place])
     tuck(s, seat, place, old, [old])
 
 
@@ -463,7 +473,7 @@ def begin_explore(s: "Wyrmspan", seat: int, cave: int) -> None:
         s.tell("wyrmspan-event-explores", seat=seat, cave=CAVES[cave])
     push_op(s, OP_EXPLORE, seat, a=cave)
     if eggs:
-        begin_pay(s, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+        begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
 
 
 def explore(s: "Wyrmspan") -> None:
@@ -472,13 +482,13 @@ def explore(s: "Wyrmspan") -> None:
     seat, cave, pos = stack[SEAT], stack[A], stack[POS]
     stack[POS] = pos + 1
     if pos % 2 == 0:
-        push_seq(s, s.box.strips[cave][pos // 2], seat, NONE)
+        push_seq(s, s.compiled.strips[cave][pos // 2], seat, NONE)
         return
     column = pos // 2
     dragon = s.dragons[seat * 12 + cave * 4 + column] if column < 4 else NONE
     if dragon < 0:
         pop(s, DONE)
         return
-    line = s.box.activated[dragon]
+    line = s.compiled.activated[dragon]
     if line >= 0 and dragon not in s.fresh:
         push_seq(s, line, seat, dragon)

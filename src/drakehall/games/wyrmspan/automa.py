@@ -104,12 +104,12 @@ def take(s: "Wyrmspan", slot: int) -> None:
         return
     s.display[slot] = NONE
     s.automa[DRAGONS if slot < 3 else CAVES] += 1
-    s.automa_cards = [*s.automa_cards, card if slot < 3 else len(s.box.dragons) + card]
+    s.automa_cards = [*s.automa_cards, card if slot < 3 else len(s.compiled.dragons) + card]
     if s.events is not None:
         if slot < 3:
-            s.tell("wyrmspan-event-automa-dragon", dragon=s.box.dragon_labels[card])
+            s.tell("wyrmspan-event-automa-dragon", dragon=s.compiled.dragon_labels[card])
         else:
-            s.tell("wyrmspan-event-automa-cave", card=s.box.cave_labels[card])
+            s.tell("wyrmspan-event-automa-cave", card=s.compiled.cave_labels[card])
 
 
 def marker_field(s: "Wyrmspan", ordinal: int) -> int:

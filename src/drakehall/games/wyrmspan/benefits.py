@@ -9,7 +9,7 @@ from drakehall.games.wyrmspan.compiled import (
     DISPLAY,
     OF_PICKED,
     OF_TUCKED,
-    Step,
+    CompiledEffect,
 )
 from drakehall.games.wyrmspan.counting import matching
 from drakehall.games.wyrmspan.decks import (
@@ -25,6 +25,7 @@ from drakehall.games.wyrmspan.frames import (
     COINS,
     DECLINED,
     DONE,
+    EFFECT,
     FLAG,
     GAINED,
     MEAT,
@@ -37,7 +38,6 @@ from drakehall.games.wyrmspan.frames import (
     ROOT,
     ROW,
     SEAT,
-    STEP,
     TUCKED,
     A,
     pop,
@@ -93,8 +93,8 @@ def give(s: "Wyrmspan", seat: int, kind: int, count: int) -> None:
 def gain(s: "Wyrmspan") -> list[int] | None:
     """GAIN: n units; kinds of choice are asked unit by unit."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
-    seat, left, kind = stack[SEAT], stack[A], step.kind
+    effect = s.compiled.effects[stack[EFFECT]]
+    seat, left, kind = stack[SEAT], stack[A], effect.kind
     if left == 0:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -102,7 +102,7 @@ def gain(s: "Wyrmspan") -> list[int] | None:
         options = [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
         if stack[FLAG]:
             return [*trades(s, seat), DECLINE, *options]
-        return options if step.gained and stack[POS] else trades(s, seat) + options
+        return options if effect.gained and stack[POS] else trades(s, seat) + options
     if kind == OF_TUCKED:
         return kinds_of_tucked(s)
     if stack[FLAG]:
@@ -128,16 +128,16 @@ def kinds_of_tucked(s: "Wyrmspan") -> list[int]:
     """WYR-R21: the kinds in the cost of the card just tucked; none is told by declining, so it is always asked."""
     stack = s.stack
     slot = stack[stack[ROOT] + TUCKED]
-    cost = s.box.resources[s.slot_cards[slot]] if slot >= 0 else (0, 0, 0, 0)
+    cost = s.compiled.resources[s.slot_cards[slot]] if slot >= 0 else (0, 0, 0, 0)
     return [GAIN + kind for kind in range(4) if cost[kind]] or [DECLINE]
 
 
 def answer_gain(s: "Wyrmspan", action: int) -> None:
     """GAIN: a kind was chosen."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     kind = action - GAIN
-    if step.kind == OF_TUCKED:
+    if effect.kind == OF_TUCKED:
         slot = stack[stack[ROOT] + TUCKED]
         if slot >= 0:
             s.slot_filters = s.slot_filters[:]
@@ -152,7 +152,7 @@ def answer_gain(s: "Wyrmspan", action: int) -> None:
     stack[A] -= 1
     stack[POS] = 1
     give(s, stack[SEAT], kind, 1)
-    if step.kind == OF_TUCKED and s.events is not None:
+    if effect.kind == OF_TUCKED and s.events is not None:
         s.tell("wyrmspan-event-shows-cost", seat=stack[SEAT], kind=RESOURCES[kind], reveals=True)
     note_gain(s, kind, 1)
 
@@ -177,8 +177,8 @@ def answer_pick(s: "Wyrmspan", action: int) -> None:
 def draw(s: "Wyrmspan") -> list[int] | None:
     """DRAW: card by card from the display or the deck (WYR-8.10)."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
-    options = sources(s, step) if stack[A] else []
+    effect = s.compiled.effects[stack[EFFECT]]
+    options = sources(s, effect) if stack[A] else []
     if not options:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -190,19 +190,19 @@ def draw(s: "Wyrmspan") -> list[int] | None:
     return None
 
 
-def sources(s: "Wyrmspan", step: Step) -> list[int]:
+def sources(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
     """List where a card may be drawn."""
     options: list[int] = []
     a, b, c, d, e, f = s.display
-    if step.sources & DISPLAY:
-        if step.kind & 1:
+    if effect.sources & DISPLAY:
+        if effect.kind & 1:
             options += [TAKE_DRAGON] * (a >= 0) + [TAKE_DRAGON + 1] * (b >= 0) + [TAKE_DRAGON + 2] * (c >= 0)
-        if step.kind & 2:
+        if effect.kind & 2:
             options += [TAKE_CAVE] * (d >= 0) + [TAKE_CAVE + 1] * (e >= 0) + [TAKE_CAVE + 2] * (f >= 0)
-    if step.sources & DECK:
-        if step.kind & 1 and (s.dragon_deck or s.dragon_discard):
+    if effect.sources & DECK:
+        if effect.kind & 1 and (s.dragon_deck or s.dragon_discard):
             options.append(DRAW_DRAGON)
-        if step.kind & 2 and (s.cave_deck or s.cave_discard):
+        if effect.kind & 2 and (s.cave_deck or s.cave_discard):
             options.append(DRAW_CAVE)
     return options
 
@@ -219,7 +219,7 @@ def draw_one(s: "Wyrmspan", action: int) -> None:
     seat = stack[SEAT]
     stack[A] -= 1
     stack[POS] = 1
-    box = s.box
+    compiled = s.compiled
     if action < TAKE_CAVE:
         slot = action - TAKE_DRAGON
         card = s.display[slot]
@@ -228,21 +228,21 @@ def draw_one(s: "Wyrmspan", action: int) -> None:
         if stack[ROOT] >= 0:
             s.drawn = [*s.drawn, card]
         if s.events is not None:
-            s.tell("wyrmspan-event-took-dragon", seat=seat, dragon=box.dragon_labels[card])
+            s.tell("wyrmspan-event-took-dragon", seat=seat, dragon=compiled.dragon_labels[card])
     elif action < DRAW_DRAGON:
         slot = action - TAKE_CAVE
         card = s.display[slot + 3]
         s.display[slot + 3] = NONE
         cave_to_hand(s, seat, card, public=True)
         if s.events is not None:
-            s.tell("wyrmspan-event-took-cave", seat=seat, card=box.cave_labels[card])
+            s.tell("wyrmspan-event-took-cave", seat=seat, card=compiled.cave_labels[card])
     elif action == DRAW_DRAGON:
         card = top_dragon(s)
         dragon_to_hand(s, seat, card, public=False)
         if stack[ROOT] >= 0:
             s.drawn = [*s.drawn, card]
         if s.events is not None:
-            label = box.dragon_labels[card]
+            label = compiled.dragon_labels[card]
             s.tell(
                 "wyrmspan-event-drew-dragon",
                 seat=seat,
@@ -255,7 +255,7 @@ def draw_one(s: "Wyrmspan", action: int) -> None:
         card = top_cave(s)
         cave_to_hand(s, seat, card, public=False)
         if s.events is not None:
-            label = box.cave_labels[card]
+            label = compiled.cave_labels[card]
             s.tell("wyrmspan-event-drew-cave", seat=seat, card=label, secret=("card",), audience=(seat,), reveals=True)
 
 
@@ -265,7 +265,7 @@ def draw_one(s: "Wyrmspan", action: int) -> None:
 def nests(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[int]:
     """WYR-8.18, WYR-8.19: list the places with a free nest; those of the mat only where no place is named."""
     at = seat * 12
-    dragons, eggs, size = s.dragons, s.eggs, s.box.nests
+    dragons, eggs, size = s.dragons, s.eggs, s.compiled.nests
     found = [place for place in places(s, seat, card, loc) if eggs[at + place] < size[dragons[at + place]]]
     if loc == 0 and s.stock[seat * ROW + NEST] < 2:
         found.append(MAT)
@@ -286,7 +286,7 @@ def egg(s: "Wyrmspan") -> list[int] | None:
     """EGG: n eggs, each on a free nest."""
     stack = s.stack
     seat = stack[SEAT]
-    options = nests(s, seat, stack[CARD], s.box.steps[stack[STEP]].loc) if stack[A] else []
+    options = nests(s, seat, stack[CARD], s.compiled.effects[stack[EFFECT]].loc) if stack[A] else []
     if not options:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -312,7 +312,7 @@ def egg_each(s: "Wyrmspan") -> list[int] | None:
     """EGG_EACH: one egg on every matching dragon with a free nest."""
     stack = s.stack
     seat, card = stack[SEAT], stack[CARD]
-    found = matching(s, s.box.steps[stack[STEP]].filter, seat, card)
+    found = matching(s, s.compiled.effects[stack[EFFECT]].filter, seat, card)
     free = [place for place in found if free_nests(s, seat, place) > 0]
     if free and stack[FLAG]:
         return [*trades(s, seat), DECLINE, USE]

@@ -12,7 +12,7 @@ from drakehall.games.wyrmspan.compiled import (
     JUST_GAINED,
     OWN,
     REVEALED,
-    Step,
+    CompiledEffect,
 )
 from drakehall.games.wyrmspan.counting import matching
 from drakehall.games.wyrmspan.decks import (
@@ -29,6 +29,7 @@ from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CARD,
     DONE,
+    EFFECT,
     FLAG,
     GAINED,
     MEAT,
@@ -39,7 +40,6 @@ from drakehall.games.wyrmspan.frames import (
     ROOT,
     ROW,
     SEAT,
-    STEP,
     TUCKED,
     A,
     B,
@@ -74,10 +74,10 @@ CARD_BITS: Final = 15
 def cache(s: "Wyrmspan") -> list[int] | None:
     """CACHE: n resources onto dragons, kind and dragon chosen unit by unit."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     seat = stack[SEAT]
-    where = places(s, seat, stack[CARD], step.loc) if stack[A] else ()
-    kinds = cacheable(s, step) if where else []
+    where = places(s, seat, stack[CARD], effect.loc) if stack[A] else ()
+    kinds = cacheable(s, effect) if where else []
     at = seat * 12
     options = [
         CACHE + 12 * kind + place
@@ -85,13 +85,13 @@ def cache(s: "Wyrmspan") -> list[int] | None:
         for place in where
         if s.cached[at + place] >> 8 * kind & MOST_OF_A_KIND < MOST_OF_A_KIND  # WYR-14.4
     ]
-    if step.sources == JUST_GAINED:  # WYR-4.4: no exchange between a gain and what uses it
+    if effect.sources == JUST_GAINED:  # WYR-4.4: no exchange between a gain and what uses it
         offered: list[int] = []
     else:
         offered = trades(s, seat)
     if not options:
-        by_exchange = step.sources == OWN and step.kind != ANY and bool(where) and bool(stack[FLAG])
-        helps = [trade for trade in offered if trade_gives(trade, step.kind)] if by_exchange else []
+        by_exchange = effect.sources == OWN and effect.kind != ANY and bool(where) and bool(stack[FLAG])
+        helps = [trade for trade in offered if trade_gives(trade, effect.kind)] if by_exchange else []
         if helps:
             return [*offered, DECLINE]
         pop(s, DONE if stack[POS] else NOTHING)
@@ -109,14 +109,14 @@ def trade_gives(trade: int, kind: int) -> bool:
     return TRADES[trade - EXCHANGE][2] == kind
 
 
-def cacheable(s: "Wyrmspan", step: Step) -> list[int]:
+def cacheable(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
     """List the kinds that can be cached now."""
     stack = s.stack
     at = stack[SEAT] * ROW + MEAT
-    kinds = range(4) if step.kind == ANY else (step.kind,)
-    if step.sources == BANK:
+    kinds = range(4) if effect.kind == ANY else (effect.kind,)
+    if effect.sources == BANK:
         return list(kinds)
-    if step.sources == OWN:
+    if effect.sources == OWN:
         return [kind for kind in kinds if s.stock[at + kind]]
     gained = stack[stack[ROOT] + GAINED]
     return [kind for kind in kinds if gained >> 8 * kind & 255 and s.stock[at + kind]]
@@ -127,14 +127,14 @@ def answer_cache(s: "Wyrmspan", action: int) -> None:
     if declines(s, action):
         return
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     seat = stack[SEAT]
     kind, place = divmod(action - CACHE, 12)
     stack[A] -= 1
     stack[POS] = 1
-    if step.sources != BANK:
+    if effect.sources != BANK:
         s.stock[seat * ROW + MEAT + kind] -= 1
-    if step.sources == JUST_GAINED:
+    if effect.sources == JUST_GAINED:
         stack[stack[ROOT] + GAINED] -= 1 << 8 * kind
     if s.events is not None:
         s.tell("wyrmspan-event-cached", seat=seat, kind=RESOURCES[kind], place=PLACES[place])
@@ -144,17 +144,17 @@ def answer_cache(s: "Wyrmspan", action: int) -> None:
 # --- Tuck -----------------------------------------------------------------------------------------------------------
 
 
-def tuckable(s: "Wyrmspan", step: Step) -> list[int]:
+def tuckable(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
     """List the cards that can be tucked; from the deck it is one unseen card (NONE)."""
     stack = s.stack
     seat = stack[SEAT]
-    if step.sources == HAND:
+    if effect.sources == HAND:
         return s.dragon_hands[seat]
-    if step.sources == DECK:
+    if effect.sources == DECK:
         return [NONE] if s.dragon_deck or s.dragon_discard else []
-    if step.sources == DISPLAY:
+    if effect.sources == DISPLAY:
         return sorted(card for card in s.display[:3] if card >= 0)
-    if step.sources == REVEALED:
+    if effect.sources == REVEALED:
         return s.limbo[-1:]
     hand = s.dragon_hands[seat]
     return sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
@@ -163,26 +163,26 @@ def tuckable(s: "Wyrmspan", step: Step) -> list[int]:
 def tuck_cards(s: "Wyrmspan") -> list[int] | None:
     """TUCK: n cards under dragons, one by one: first the dragon, then the card (WYR-R9)."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     seat = stack[SEAT]
     place = stack[C]
     if place < 0:
-        where = places(s, seat, stack[CARD], step.loc) if stack[A] else ()
-        if not where or not tuckable(s, step):
-            lose_revealed(s, step)
+        where = places(s, seat, stack[CARD], effect.loc) if stack[A] else ()
+        if not where or not tuckable(s, effect):
+            lose_revealed(s, effect)
             pop(s, DONE if stack[POS] else NOTHING)
             return None
         if len(where) > 1:
             options = [UNDER + each for each in where]
             return trades(s, seat) + ([DECLINE, *options] if stack[FLAG] else options)
         place = stack[C] = where[0]
-    cards = tuckable(s, step)
-    if cards == [NONE] or step.sources == REVEALED:
+    cards = tuckable(s, effect)
+    if cards == [NONE] or effect.sources == REVEALED:
         if stack[FLAG]:
             return [*trades(s, seat), DECLINE, USE]
         tuck_open(s, place, cards[0])
         return None
-    first = s.box.tuck
+    first = s.compiled.tuck
     options = [first + card for card in cards]
     if stack[FLAG]:
         return [*trades(s, seat), DECLINE, *options]
@@ -192,9 +192,9 @@ def tuck_cards(s: "Wyrmspan") -> list[int] | None:
     return trades(s, seat) + options
 
 
-def lose_revealed(s: "Wyrmspan", step: Step) -> None:
+def lose_revealed(s: "Wyrmspan", effect: CompiledEffect) -> None:
     """WYR-R8: a revealed card whose dragon is no longer there is discarded."""
-    if step.sources == REVEALED and s.limbo and s.stack[A]:
+    if effect.sources == REVEALED and s.limbo and s.stack[A]:
         s.dragon_discard = [*s.dragon_discard, s.limbo[-1]]
         s.limbo = s.limbo[:-1]
 
@@ -211,7 +211,7 @@ def tuck_open(s: "Wyrmspan", place: int, card: int) -> None:
         s.limbo = s.limbo[:-1]
         s.known_dragons = [*s.known_dragons, card]
         if s.events is not None:
-            s.tell("wyrmspan-event-tucked-open", seat=seat, place=PLACES[place], dragon=s.box.dragon_labels[card])
+            s.tell("wyrmspan-event-tucked-open", seat=seat, place=PLACES[place], dragon=s.compiled.dragon_labels[card])
         slot = tuck(s, seat, place, card, [card])
     else:
         if s.events is not None:
@@ -226,22 +226,22 @@ def answer_tuck(s: "Wyrmspan", action: int) -> None:
     if declines(s, action) or action == USE:
         return
     stack = s.stack
-    if action < s.box.entice:
+    if action < s.compiled.entice:
         stack[C] = action - UNDER
         return
-    step = s.box.steps[stack[STEP]]
-    seat, place, card, root = stack[SEAT], stack[C], action - s.box.tuck, stack[ROOT]
+    effect = s.compiled.effects[stack[EFFECT]]
+    seat, place, card, root = stack[SEAT], stack[C], action - s.compiled.tuck, stack[ROOT]
     stack[A] -= 1
     stack[POS] = 1
     stack[C] = NONE
-    if step.sources == DISPLAY:
+    if effect.sources == DISPLAY:
         s.display[s.display.index(card)] = NONE
         s.known_dragons = [*s.known_dragons, card]
         if s.events is not None:
-            s.tell("wyrmspan-event-tucked-open", seat=seat, place=PLACES[place], dragon=s.box.dragon_labels[card])
+            s.tell("wyrmspan-event-tucked-open", seat=seat, place=PLACES[place], dragon=s.compiled.dragon_labels[card])
         slot = tuck(s, seat, place, card, [card])
     else:
-        if step.sources == HAND:
+        if effect.sources == HAND:
             suspects = suspects_of_hand(s, seat)
         else:
             suspects = sorted(each for each in s.drawn[stack[root + DRAWN_BASE] :] if each >= 0)
@@ -255,7 +255,7 @@ def tuck_each(s: "Wyrmspan") -> list[int] | None:
     stack = s.stack
     seat, card = stack[SEAT], stack[CARD]
     if stack[POS] == 0:
-        found = matching(s, s.box.steps[stack[STEP]].filter, seat, card)
+        found = matching(s, s.compiled.effects[stack[EFFECT]].filter, seat, card)
         if not found or not (s.dragon_deck or s.dragon_discard):
             pop(s, NOTHING)
             return None
@@ -301,14 +301,14 @@ def reveal(s: "Wyrmspan") -> list[int] | None:
     seat = stack[SEAT]
     if not (s.dragon_deck or s.dragon_discard):
         pop(s, NOTHING)
-        s.stack[POS] = len(s.box.steps[s.stack[STEP]].entries)
+        s.stack[POS] = len(s.compiled.effects[s.stack[EFFECT]].items)
         return None
     if stack[FLAG]:
         return [*trades(s, seat), DECLINE, USE]
     card = top_dragon(s)
     s.limbo = [*s.limbo, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-revealed", seat=seat, dragon=s.box.dragon_labels[card], reveals=True)
+        s.tell("wyrmspan-event-revealed", seat=seat, dragon=s.compiled.dragon_labels[card], reveals=True)
     pop(s, DONE)
     return None
 
@@ -320,7 +320,7 @@ def take_revealed(s: "Wyrmspan") -> None:
     s.limbo = s.limbo[:-1]
     dragon_to_hand(s, seat, card, public=True)
     if s.events is not None:
-        s.tell("wyrmspan-event-took-dragon", seat=seat, dragon=s.box.dragon_labels[card])
+        s.tell("wyrmspan-event-took-dragon", seat=seat, dragon=s.compiled.dragon_labels[card])
     pop(s, DONE)
 
 
@@ -331,15 +331,15 @@ def discard_revealed(s: "Wyrmspan") -> None:
     s.limbo = s.limbo[:-1]
     s.dragon_discard = [*s.dragon_discard, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.box.dragon_labels[card])
+        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.compiled.dragon_labels[card])
     pop(s, DONE)
 
 
 def split(s: "Wyrmspan") -> list[int] | None:
     """SPLIT: first what is discarded, then what is tucked; the rest is kept. With too few cards shares go short."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
-    keep, away, here, anywhere = step.shares
+    effect = s.compiled.effects[stack[EFFECT]]
+    keep, away, here, anywhere = effect.shares
     seat = stack[SEAT]
     hand = s.dragon_hands[seat]
     cards = sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
@@ -350,7 +350,7 @@ def split(s: "Wyrmspan") -> list[int] | None:
     if stack[POS] == 0:
         left = away - stack[A]
         if left and cards:
-            options = [s.box.discard_dragon + card for card in cards]
+            options = [s.compiled.discard_dragon + card for card in cards]
             return [DECLINE, *options] if len(cards) <= tucks + keep else options
         stack[POS] = 1
     if not tucks or not cards:
@@ -363,7 +363,7 @@ def split(s: "Wyrmspan") -> list[int] | None:
             return [DECLINE, *options] if may_keep_all else options
         stack[C] = where[0]
         stack[FLAG] = int(may_keep_all)
-    options = [s.box.tuck + card for card in cards]
+    options = [s.compiled.tuck + card for card in cards]
     if len(cards) == 1 and not stack[FLAG]:
         answer_split(s, options[0])
         return None
@@ -379,18 +379,18 @@ def answer_split(s: "Wyrmspan", action: int) -> None:
             stack[POS] = 1
         else:
             pop(s, DONE)
-    elif action < s.box.entice:
+    elif action < s.compiled.entice:
         stack[C] = action - UNDER
-    elif action >= s.box.discard_dragon:
+    elif action >= s.compiled.discard_dragon:
         stack[A] += 1
-        discard_dragon(s, seat, action - s.box.discard_dragon)
+        discard_dragon(s, seat, action - s.compiled.discard_dragon)
     else:
         place = stack[C]
         base = stack[stack[ROOT] + DRAWN_BASE]
         stack[B] += 1
         stack[C] = NONE
         stack[FLAG] = 0
-        card = action - s.box.tuck
+        card = action - s.compiled.tuck
         tuck_from_hand(s, seat, place, card, sorted(each for each in s.drawn[base:] if each >= 0))
 
 

@@ -86,13 +86,13 @@ Card = TypeVar("Card", Dragon, Cave)
 
 @cache
 def dragons(changes: str = "") -> tuple[Dragon, ...]:
-    """Give the dragons of the box, with the rows of a table put in place of theirs or added."""
+    """Give the printed dragons, with the rows of a table put in place of theirs or added."""
     return _table("dragons", changes, DRAGON_COLUMNS, _dragon)
 
 
 @cache
 def caves(changes: str = "") -> tuple[Cave, ...]:
-    """Give the cave cards of the box, with the rows of a table put in place of theirs or added."""
+    """Give the printed cave cards, with the rows of a table put in place of theirs or added."""
     return _table("caves", changes, CAVE_COLUMNS, _cave)
 
 

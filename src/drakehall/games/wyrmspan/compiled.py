@@ -1,4 +1,4 @@
-"""The box: cards, tiles and their effects compiled into steps, made once for every card table."""
+"""Cards and tiles with their effects compiled, made once for every table of cards."""
 
 from functools import cache
 from typing import Final, final
@@ -91,13 +91,13 @@ class Cost:
 
 
 @final
-class Entry:
-    """A step in a sequence: what must hold before it is carried out."""
+class CompiledItem:
+    """An item of a sequence, compiled: what must hold before its effect is carried out."""
 
     __slots__ = ("body", "did", "guarded", "may", "otherwise", "tests")
 
     def __init__(self, item: Item, body: int) -> None:
-        """Compile the prefixes of a step."""
+        """Compile the prefixes of an item."""
         self.body = body
         self.may = int(item.may)
         self.tests: tuple[Condition, ...] = item.tests
@@ -107,17 +107,17 @@ class Entry:
 
 
 @final
-class Step:
-    """A compiled step. Which fields count depends on `op`."""
+class CompiledEffect:
+    """A compiled effect. Which fields count depends on `op`."""
 
     __slots__ = (
         "body",
         "cost",
         "count",
-        "entries",
         "filter",
         "flag",
         "gained",
+        "items",
         "kind",
         "labels",
         "loc",
@@ -136,7 +136,7 @@ class Step:
     )
 
     def __init__(self, op: int) -> None:
-        """Begin with a step that does nothing in particular."""
+        """Begin with an effect that does nothing in particular."""
         self.op = op
         self.n = 1
         self.count: Count | None = None
@@ -147,13 +147,13 @@ class Step:
         self.onto = False
         self.body = -1
         self.paid = -1
-        """The step that pays for this one, for dragons and caves whose card is named before the cost is paid."""
+        """The effect that pays for this one, for dragons and caves whose card is named before the cost is paid."""
         self.flag = 0
         self.gained = False
-        """Whether a later step of the sequence uses what this one gains."""
+        """Whether a later item of the sequence uses what this one gains."""
         self.opponents = -1
         self.cost: tuple[Cost, ...] = ()
-        self.entries: tuple[Entry, ...] = ()
+        self.items: tuple[CompiledItem, ...] = ()
         self.parts: tuple[int, ...] = ()
         self.labels: tuple[int, ...] = ()
         """What each part is called, an index into `BENEFITS`."""
@@ -165,8 +165,8 @@ class Step:
 
 
 @final
-class Box:
-    """Everything that does not change during a game: facts as tuples by card, effects as steps."""
+class CompiledCards:
+    """Everything that does not change during a game: facts as tuples by card, and the effects."""
 
     def __init__(self, dragons: tuple[cards.Dragon, ...], caves: tuple[cards.Cave, ...]) -> None:
         """Compile cards and tiles."""
@@ -175,7 +175,7 @@ class Box:
         self.dragon_labels = tuple(str(dragon.number) for dragon in dragons)
         self.cave_labels = tuple(str(cave.number) for cave in caves)
         self.actions = vocabulary(self.dragon_labels, self.cave_labels)
-        self.steps: list[Step] = []
+        self.effects: list[CompiledEffect] = []
         self.members: dict[tuple[tuple[str, ...], ...], frozenset[int]] = {}
         """The dragons that filters mean, found as they are asked for."""
         self._facts()
@@ -227,113 +227,113 @@ class Box:
         any_item = Pay(("any", "dragon_card", "cave_card"), tiles.COVER_COST, "any")
         self.cover = self._item(Item(tiles.COVER.items[0].terms, (any_item,)))
         self.pay_eggs = tuple(self._pay((Pay(("egg",), n, "any"),)) for n in range(1, 10))
-        self.main_entice = self._add(Step(frames.OP_ENTICE))
-        self.steps[self.main_entice].sources = HAND
-        self.main_excavate = self._add(Step(frames.OP_EXCAVATE))
-        self.steps[self.main_excavate].sources = HAND
+        self.main_entice = self._add(CompiledEffect(frames.OP_ENTICE))
+        self.effects[self.main_entice].sources = HAND
+        self.main_excavate = self._add(CompiledEffect(frames.OP_EXCAVATE))
+        self.effects[self.main_excavate].sources = HAND
         self.income_egg = self._term(Egg(1, "any"))
 
     # --- compiling ---
 
-    def _add(self, step: Step) -> int:
-        self.steps.append(step)
-        return len(self.steps) - 1
+    def _add(self, effect: CompiledEffect) -> int:
+        self.effects.append(effect)
+        return len(self.effects) - 1
 
     def _seq(self, seq: Seq) -> int:
         own = tuple(item for item in seq.items if not item.opponents)
         shared = tuple(item for item in seq.items if item.opponents)
-        step = Step(frames.OP_SEQ)
-        step.entries = tuple(Entry(item, self._item(item)) for item in own)
-        step.flag = int(not _harmless(own))
+        effect = CompiledEffect(frames.OP_SEQ)
+        effect.items = tuple(CompiledItem(item, self._item(item)) for item in own)
+        effect.flag = int(not _harmless(own))
         if any(isinstance(term, Cache) and term.source == "gained" for item in own for term in item.terms):
-            for entry in step.entries:
-                self.steps[entry.body].gained = True
+            for item in effect.items:
+                self.effects[item.body].gained = True
         if shared:
             alike = tuple(
                 Item(item.terms, item.cost, item.may, item.upto, item.tests, item.otherwise, item.did)
                 for item in shared
             )
-            step.opponents = self._seq(Seq(alike))
-        return self._add(step)
+            effect.opponents = self._seq(Seq(alike))
+        return self._add(effect)
 
     def _item(self, item: Item) -> int:
         body = self._terms(item.terms)
         if item.cost:
             paid = self._pay(item.cost)
-            inner = self.steps[body]
+            inner = self.effects[body]
             names_card = inner.op == frames.OP_ENTICE or (inner.op == frames.OP_EXCAVATE and not inner.sources & DECK)
             if names_card:
                 inner.paid = paid  # WYR-R5: the card is named first, then the cost is paid
             else:
-                step = Step(frames.OP_CONVERT)
-                step.paid, step.body = paid, body
-                body = self._add(step)
+                effect = CompiledEffect(frames.OP_CONVERT)
+                effect.paid, effect.body = paid, body
+                body = self._add(effect)
         if item.upto:
-            step = Step(frames.OP_UPTO)
-            step.n, step.body = item.upto, body
-            body = self._add(step)
+            effect = CompiledEffect(frames.OP_UPTO)
+            effect.n, effect.body = item.upto, body
+            body = self._add(effect)
         return body
 
     def _pay(self, cost: tuple[Pay, ...]) -> int:
-        step = Step(frames.OP_PAY)
-        step.cost = tuple(Cost(part) for part in cost)
-        return self._add(step)
+        effect = CompiledEffect(frames.OP_PAY)
+        effect.cost = tuple(Cost(part) for part in cost)
+        return self._add(effect)
 
     def _terms(self, terms: tuple[Term, ...]) -> int:
         if len(terms) == 1:
             return self._term(terms[0])
-        step = Step(frames.OP_BUNDLE)
-        step.parts = tuple(self._term(term) for term in terms)
-        step.labels = tuple(BENEFITS.index(benefit(Item((term,)))) for term in terms)
-        return self._add(step)
+        effect = CompiledEffect(frames.OP_BUNDLE)
+        effect.parts = tuple(self._term(term) for term in terms)
+        effect.labels = tuple(BENEFITS.index(benefit(Item((term,)))) for term in terms)
+        return self._add(effect)
 
     def _term(self, term: Term) -> int:
         if isinstance(term, Block):
             return self._seq(term.seq)
-        step = Step(_op(term))
-        step.term = term
+        effect = CompiledEffect(_op(term))
+        effect.term = term
         if isinstance(term, Gain | Draw | Guild | Egg | Cache | Tuck):
             if isinstance(term.n, Count):
-                step.count = term.n
+                effect.count = term.n
             else:
-                step.n = term.n
+                effect.n = term.n
         if isinstance(term, Gain | Cache):
-            step.kind = GAINS.index(term.what)
+            effect.kind = GAINS.index(term.what)
         if isinstance(term, Egg | Cache | Tuck):
-            step.loc = LOCATIONS.index(term.loc)
+            effect.loc = LOCATIONS.index(term.loc)
         if isinstance(term, Cache):
-            step.sources = ("own", "bank", "gained").index(term.source)
+            effect.sources = ("own", "bank", "gained").index(term.source)
         elif isinstance(term, Draw):
-            step.kind = sum({"dragon": 1, "cave": 2}[kind] for kind in term.kinds)
-            step.sources = SOURCES[term.source] if term.source else DECK | DISPLAY
+            effect.kind = sum({"dragon": 1, "cave": 2}[kind] for kind in term.kinds)
+            effect.sources = SOURCES[term.source] if term.source else DECK | DISPLAY
         elif isinstance(term, Tuck):
-            step.sources = SOURCES[term.source]
+            effect.sources = SOURCES[term.source]
         elif isinstance(term, EggEach | TuckEach):
-            step.filter = term.filter
+            effect.filter = term.filter
         elif isinstance(term, Play):
-            step.sources = sum(SOURCES[source] for source in term.sources)
-            step.mode = MODES.index(term.mode)
-            step.onto = term.onto
+            effect.sources = sum(SOURCES[source] for source in term.sources)
+            effect.mode = MODES.index(term.mode)
+            effect.onto = term.onto
         elif isinstance(term, Excavate):
-            step.n = term.n
-            step.sources = sum(SOURCES[source] for source in term.sources)
+            effect.n = term.n
+            effect.sources = sum(SOURCES[source] for source in term.sources)
         elif isinstance(term, Activate):
-            step.timings = tuple(TIMINGS.index(timing) for timing in term.timings)
+            effect.timings = tuple(TIMINGS.index(timing) for timing in term.timings)
         elif isinstance(term, Split):
-            step.n = 0
-            step.shares = (term.keep, term.discard, term.tuck_here, term.tuck_any)
+            effect.n = 0
+            effect.shares = (term.keep, term.discard, term.tuck_here, term.tuck_any)
         elif isinstance(term, Points):
-            step.points = term
+            effect.points = term
         elif isinstance(term, Choose):
-            step.n = term.n
-            step.parts = tuple(self._item(option) for option in term.options)
-            step.labels = tuple(BENEFITS.index(benefit(option)) for option in term.options)
-        return self._add(step)
+            effect.n = term.n
+            effect.parts = tuple(self._item(option) for option in term.options)
+            effect.labels = tuple(BENEFITS.index(benefit(option)) for option in term.options)
+        return self._add(effect)
 
     def _has_cost(self, line: int) -> bool:
         """Whether an `endgame` line asks for a payment."""
-        for entry in self.steps[line].entries:
-            body = self.steps[entry.body]
+        for item in self.effects[line].items:
+            body = self.effects[item.body]
             if body.op == frames.OP_CONVERT or body.op == frames.OP_CHOOSE:
                 return True
         return False
@@ -381,6 +381,6 @@ def _food(dragon: cards.Dragon) -> int:
 
 
 @cache
-def box(dragons: str, caves: str) -> Box:
-    """Give the box with a user's card tables (empty: as printed)."""
-    return Box(cards.dragons(dragons), cards.caves(caves))
+def compiled_cards(dragons: str, caves: str) -> CompiledCards:
+    """Give the compiled cards of a user's tables (empty: as printed)."""
+    return CompiledCards(cards.dragons(dragons), cards.caves(caves))

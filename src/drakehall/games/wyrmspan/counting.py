@@ -8,7 +8,7 @@ from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, NONE, ROW
 from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, MAT_PLACES, NEAR, homes
 
 if TYPE_CHECKING:
-    from drakehall.games.wyrmspan.compiled import Box
+    from drakehall.games.wyrmspan.compiled import CompiledCards
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 _NEAR: Final = ("here", "this_cave", "this_column", "adjacent")
@@ -28,7 +28,7 @@ def matching(s: "Wyrmspan", chosen: Filter, seat: int, card: int) -> list[int]:
     """WYR-8.20: list the places of the dragons that a filter means."""
     at = seat * 12
     dragons = s.dragons
-    meant = members(s.box, chosen)
+    meant = members(s.compiled, chosen)
     self = card if chosen.other else NONE
     return [
         place
@@ -37,17 +37,20 @@ def matching(s: "Wyrmspan", chosen: Filter, seat: int, card: int) -> list[int]:
     ]
 
 
-def members(box: "Box", chosen: Filter) -> frozenset[int]:
+def members(compiled: "CompiledCards", chosen: Filter) -> frozenset[int]:
     """List the dragons with the sizes, traits and timings that a filter names."""
     key = (chosen.sizes, chosen.traits, chosen.timings)
-    found = box.members.get(key)
+    found = compiled.members.get(key)
     if found is None:
-        found = box.members[key] = frozenset(
+        found = compiled.members[key] = frozenset(
             dragon
-            for dragon in range(len(box.dragons))
-            if (not chosen.sizes or SIZES[box.size[dragon]] in chosen.sizes)
-            and (not chosen.traits or TRAITS[box.trait[dragon]] in chosen.traits)
-            and (not chosen.timings or any(box.by_timing[TIMINGS.index(each)][dragon] >= 0 for each in chosen.timings))
+            for dragon in range(len(compiled.dragons))
+            if (not chosen.sizes or SIZES[compiled.size[dragon]] in chosen.sizes)
+            and (not chosen.traits or TRAITS[compiled.trait[dragon]] in chosen.traits)
+            and (
+                not chosen.timings
+                or any(compiled.by_timing[TIMINGS.index(each)][dragon] >= 0 for each in chosen.timings)
+            )
         )
     return found
 
@@ -74,7 +77,7 @@ def _count(s: "Wyrmspan", what: str, chosen: Filter, seat: int, card: int) -> in
     if what == "objective":
         return objectives_at_the_bottom(s, seat)
     if what == "full_set":
-        facts = s.box.trait if chosen.of == "traits" else s.box.size
+        facts = s.compiled.trait if chosen.of == "traits" else s.compiled.size
         kinds = [facts[s.dragons[at + place]] for place in homes(s, seat)]
         return min(kinds.count(kind) for kind in range(4))
     if what == "full_column":
@@ -89,7 +92,7 @@ def _count(s: "Wyrmspan", what: str, chosen: Filter, seat: int, card: int) -> in
         return sum(s.stock[row + DUG + place // 4] > place % 4 for place in around)
     if what == "cave_card":
         return sum(s.caves[at + place] >= 0 for place in around)
-    return sum(s.box.icons[s.dragons[at + place]] for place in around if s.dragons[at + place] >= 0)  # cost_icon
+    return sum(s.compiled.icons[s.dragons[at + place]] for place in around if s.dragons[at + place] >= 0)  # cost_icon
 
 
 def objectives_at_the_bottom(s: "Wyrmspan", seat: int) -> int:
@@ -109,7 +112,7 @@ def holds(s: "Wyrmspan", test: Condition, seat: int, card: int) -> bool:
         number = count(s, test.count, seat, card)
         return number >= test.n if test.sign == ">=" else number <= test.n if test.sign == "<=" else number == test.n
     if test.name == "revealed":
-        return bool(s.limbo) and SIZES[s.box.size[s.limbo[-1]]] in test.args
+        return bool(s.limbo) and SIZES[s.compiled.size[s.limbo[-1]]] in test.args
     if test.name == "at_least_left_neighbor":  # WYR-1.5, WYR-R34
         cave = HOMES + CAVES.index(test.args[0])
         left = (seat + 1) % s.seats
@@ -130,7 +133,7 @@ def quantity(s: "Wyrmspan", name: str, seat: int) -> int:
     """Count what an objective counts for a seat."""
     row = seat * ROW
     at = seat * 12
-    box = s.box
+    compiled = s.compiled
     if name == "cave-cards":
         return sum(card >= 0 for card in s.caves[at : at + 12])
     if name in ("crimson-cards", "golden-cards", "amethyst-cards"):
@@ -144,17 +147,17 @@ def quantity(s: "Wyrmspan", name: str, seat: int) -> int:
         return 6 * s.stock[row + MARKERS] + s.stock[row + TRACK] % 6
     dragons = [s.dragons[at + place] for place in homes(s, seat)]
     if name == "nests":
-        return sum(box.nests[card] for card in dragons)
+        return sum(compiled.nests[card] for card in dragons)
     if name in ("cheap", "dear"):  # WYR-R28
-        icons = [box.icons[card] + box.coin[card] + box.egg[card] for card in dragons]
+        icons = [compiled.icons[card] + compiled.coin[card] + compiled.egg[card] for card in dragons]
         return sum((number <= 2) == (name == "cheap") for number in icons)
     if name == "played-round":
-        return sum(box.played[card] >= 0 or box.round[card] >= 0 for card in dragons)
+        return sum(compiled.played[card] >= 0 or compiled.round[card] >= 0 for card in dragons)
     if name == "activated":
-        return sum(box.activated[card] >= 0 for card in dragons)
+        return sum(compiled.activated[card] >= 0 for card in dragons)
     if name in SIZES:
-        return sum(SIZES[box.size[card]] == name for card in dragons)
-    return sum(TRAITS[box.trait[card]] == name for card in dragons)
+        return sum(SIZES[compiled.size[card]] == name for card in dragons)
+    return sum(TRAITS[compiled.trait[card]] == name for card in dragons)
 
 
 def cached_on(s: "Wyrmspan", at: int) -> int:

@@ -67,12 +67,12 @@ def refill(s: "Wyrmspan") -> None:
         if display[slot] < 0:
             card = display[slot] = top_dragon(s)
             if card >= 0 and s.events is not None:
-                s.tell("wyrmspan-event-shown-dragon", dragon=s.box.dragon_labels[card], slot=slot, reveals=True)
+                s.tell("wyrmspan-event-shown-dragon", dragon=s.compiled.dragon_labels[card], slot=slot, reveals=True)
     for slot in range(3, 6):
         if display[slot] < 0:
             card = display[slot] = top_cave(s)
             if card >= 0 and s.events is not None:
-                s.tell("wyrmspan-event-shown-cave", card=s.box.cave_labels[card], slot=slot - 3, reveals=True)
+                s.tell("wyrmspan-event-shown-cave", card=s.compiled.cave_labels[card], slot=slot - 3, reveals=True)
 
 
 def clear_display(s: "Wyrmspan", *, caves: bool) -> None:
@@ -135,7 +135,7 @@ def discard_dragon(s: "Wyrmspan", seat: int, card: int) -> None:
     dragon_leaves(s, seat, card)
     s.dragon_discard = [*s.dragon_discard, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.box.dragon_labels[card], reveals=True)
+        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.compiled.dragon_labels[card], reveals=True)
 
 
 def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
@@ -143,7 +143,7 @@ def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
     cave_leaves(s, seat, card)
     s.cave_discard = [*s.cave_discard, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-discarded-cave", seat=seat, card=s.box.cave_labels[card], reveals=True)
+        s.tell("wyrmspan-event-discarded-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
 
 
 # --- Mats -----------------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def free_nests(s: "Wyrmspan", seat: int, place: int) -> int:
     """Count the free nests of a dragon."""
     at = seat * 12 + place
     card = s.dragons[at]
-    return s.box.nests[card] - s.eggs[at] if card >= 0 else 0
+    return s.compiled.nests[card] - s.eggs[at] if card >= 0 else 0
 
 
 def eggs_of(s: "Wyrmspan", seat: int) -> int:
@@ -179,7 +179,7 @@ def tuck_from_hand(s: "Wyrmspan", seat: int, place: int, card: int, suspects: li
     hand.remove(card)
     s.dragon_hands[seat] = hand
     if s.events is not None:
-        label = s.box.dragon_labels[card]
+        label = s.compiled.dragon_labels[card]
         s.tell(
             "wyrmspan-event-tucked",
             seat=seat,
@@ -225,12 +225,12 @@ def put_on(s: "Wyrmspan", seat: int, place: int, kind: int) -> None:
 def arrive(s: "Wyrmspan", seat: int, at: int, food: int, number: int) -> None:
     """WYR-8.23, WYR-8.24: food arrives: a hatchling's second line, before it once per game the third."""
     card = s.dragons[at]
-    box = s.box
-    if box.food[card] != food:
+    compiled = s.compiled
+    if compiled.food[card] != food:
         return
     if number >= 3 and card not in s.grown:
         s.grown = [*s.grown, card]
-        if box.fed3[card] >= 0:
-            push_seq(s, box.fed3[card], seat, card)
-    if box.fed[card] >= 0:
-        push_seq(s, box.fed[card], seat, card)
+        if compiled.fed3[card] >= 0:
+            push_seq(s, compiled.fed3[card], seat, card)
+    if compiled.fed[card] >= 0:
+        push_seq(s, compiled.fed[card], seat, card)

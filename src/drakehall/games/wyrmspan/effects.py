@@ -1,4 +1,4 @@
-"""What cards do, as small frozen values: made by the notation, compiled by the box, worded by the text layer."""
+"""What cards do, as small frozen values: made by the notation, compiled for the rules, worded by the text layer."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -20,20 +20,20 @@ SEAT: Final = -10
 """Who acts and decides."""
 CARD: Final = -9
 """The dragon whose line it is; `CAVE_CARD` + number of a cave card; NONE for tiles, strips and actions."""
-STEP: Final = -8
-"""The compiled step, an index into `compiled.steps`."""
+EFFECT: Final = -8
+"""What it carries out, an index into `CompiledCards.effects`."""
 ROOT: Final = -7
-"""Where the frame of the sequence begins that this step belongs to; of a sequence: whether it has done anything."""
+"""Where the frame of the sequence begins that this effect belongs to; of a sequence: whether it has done anything."""
 DID: Final = -6
 """What became of the frame that lay above: NOTHING, DONE, DECLINED; SKIPPED: a condition failed."""
 FLAG: Final = -5
-"""Whether the step may still be declined."""
+"""Whether it may still be declined."""
 A: Final = -4
 B: Final = -3
 C: Final = -2
 D: Final = -1
 
-# Registers of a sequence, counted from ROOT: what its steps have gained, drawn, picked and tucked.
+# Registers of a sequence, counted from ROOT: what its effects have gained, drawn, picked and tucked.
 GAINED: Final = 8
 """Units of meat, gold, crystal, milk gained by this sequence, eight bits each."""
 MOST_OF_A_KIND: Final = 255
@@ -119,26 +119,26 @@ START: Final = [6, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0]
 """WYR-3.4, WYR-3.7: 6 coins, an egg on the mat, column 1 of every cave excavated."""
 
 
-def push(s: "Wyrmspan", step: int, seat: int, card: int, flag: int, root: int) -> None:
-    """Put the frame of a compiled step on the stack."""
-    compiled = s.box.steps[step]
+def push(s: "Wyrmspan", effect: int, seat: int, card: int, flag: int, root: int) -> None:
+    """Put the frame of a compiled effect on the stack."""
+    compiled = s.compiled.effects[effect]
     if compiled.op == OP_SEQ:
         picked = s.stack[root + PICKED] if root >= 0 else NONE
-        s.stack += (OP_SEQ, 0, seat, card, step, 0, 0, flag, 0, len(s.drawn), picked, NONE)
+        s.stack += (OP_SEQ, 0, seat, card, effect, 0, 0, flag, 0, len(s.drawn), picked, NONE)
         return
     n = compiled.n if compiled.count is None else s.count(compiled.count, seat, card)
-    s.stack += (compiled.op, 0, seat, card, step, root, 0, flag, n, 0, NONE, NONE)
+    s.stack += (compiled.op, 0, seat, card, effect, root, 0, flag, n, 0, NONE, NONE)
 
 
-def push_seq(s: "Wyrmspan", step: int, seat: int, card: int, picked: int = NONE) -> None:
+def push_seq(s: "Wyrmspan", effect: int, seat: int, card: int, picked: int = NONE) -> None:
     """Put a sequence on the stack; unless all is asked, what is free of any drawback cannot be declined (WYR-R3)."""
-    flag = 1 if s.options.ask_benefits else s.box.steps[step].flag
-    s.stack += (OP_SEQ, 0, seat, card, step, 0, 0, flag, 0, len(s.drawn), picked, NONE)
+    flag = 1 if s.options.ask_benefits else s.compiled.effects[effect].flag
+    s.stack += (OP_SEQ, 0, seat, card, effect, 0, 0, flag, 0, len(s.drawn), picked, NONE)
 
 
-def push_op(s: "Wyrmspan", op: int, seat: int, step: int = NONE, a: int = 0) -> None:
+def push_op(s: "Wyrmspan", op: int, seat: int, effect: int = NONE, a: int = 0) -> None:
     """Put a frame of the game's own machinery on the stack."""
-    s.stack += (op, 0, seat, NONE, step, NONE, 0, 0, a, 0, NONE, NONE)
+    s.stack += (op, 0, seat, NONE, effect, NONE, 0, 0, a, 0, NONE, NONE)
 
 
 def pop(s: "Wyrmspan", did: int) -> None:

@@ -45,7 +45,7 @@ def steps(s: "Wyrmspan") -> list[int] | None:
     space = s.stock[at + TRACK] = (s.stock[at + TRACK] + 1) % 12
     if s.events is not None:
         s.tell("wyrmspan-event-guild-step", seat=seat, space=space)
-    benefit = s.box.track[space]
+    benefit = s.compiled.track[space]
     if benefit is not None:
         push(s, benefit, seat, NONE, 0, NONE)
     elif s.stock[at + MARKERS] < 4:  # WYR-9.5
@@ -94,4 +94,4 @@ def answer_brown(s: "Wyrmspan", action: int) -> None:
     s.stock[seat * ROW + MARKERS] += 1
     put_marker(s, seat, field)
     if field < 3:
-        push_seq(s, s.box.bonuses[s.tile][field], seat, NONE)
+        push_seq(s, s.compiled.bonuses[s.tile][field], seat, NONE)

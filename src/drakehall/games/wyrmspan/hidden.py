@@ -104,7 +104,7 @@ def replaceable(slot: int, possible: dict[int, list[int]], holder: dict[int, int
 
 def knowledge(s: "Wyrmspan", seat: int | None) -> dict[str, list[str]]:
     """List cards in others' hands and under dragons that a seat with perfect memory can place."""
-    labels = s.box.dragon_labels
+    labels = s.compiled.dragon_labels
     found: dict[str, list[str]] = {}
     for each in range(s.seats):
         slots = dict(zip(secret_slots(s, each), (s.slot_cards[slot] for slot in secret_slots(s, each)), strict=True))
@@ -113,7 +113,7 @@ def knowledge(s: "Wyrmspan", seat: int | None) -> dict[str, list[str]]:
             slots = {slot: card for slot, card in slots.items() if card in s.known_dragons}
             caves = [card for card in s.cave_hands[each] if card in s.known_caves]
             found[f"dragon hand {each}"] = [labels[card] for card in in_hand]
-            found[f"cave hand {each}"] = [s.box.cave_labels[card] for card in caves]
+            found[f"cave hand {each}"] = [s.compiled.cave_labels[card] for card in caves]
         for place in range(12):
             cards = [labels[slots[slot]] for slot in s.tucked[each * 12 + place] if slot in slots]
             if cards:

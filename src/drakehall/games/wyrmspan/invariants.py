@@ -95,7 +95,7 @@ def check_shape(s: "Wyrmspan") -> None:
 
 def check_cards(s: "Wyrmspan") -> None:
     """Every card lies in exactly one place."""
-    number = len(s.box.dragons)
+    number = len(s.compiled.dragons)
     dragons = s.dragon_deck + s.dragon_discard + s.slot_cards
     dragons += [card for card in s.display[:3] + s.dragons if card != NONE]
     dragons += [card for hand in s.dragon_hands for card in hand]
@@ -105,10 +105,10 @@ def check_cards(s: "Wyrmspan") -> None:
     caves += [card for hand in s.cave_hands for card in hand]
     caves += [card - CAVE_CARD for card in s.limbo if card >= CAVE_CARD]
     caves += [card - number for card in s.automa_cards if card >= number]
-    require(sorted(caves) == list(range(len(s.box.caves))), "every cave card lies in one place")
+    require(sorted(caves) == list(range(len(s.compiled.caves))), "every cave card lies in one place")
     require(all(hand == sorted(hand) for hand in s.dragon_hands + s.cave_hands), "hands are sorted")
     check_eras(s.dragon_era, number, s.dragon_deck)
-    check_eras(s.cave_era, len(s.box.caves), s.cave_deck)
+    check_eras(s.cave_era, len(s.compiled.caves), s.cave_deck)
 
 
 def check_eras(eras: list[int], cards: int, deck: list[int]) -> None:
@@ -124,14 +124,14 @@ def check_dragons(s: "Wyrmspan") -> None:
     require(all(any(owns(s, seat, card) for seat in range(s.seats)) for card in s.fresh), "dragons played in this turn")
     require(not s.fresh or len(s.stack) > WIDTH or s.stack[OP] != OP_TURN or s.stack[1] == 1, "a turn begins afresh")
     for card in s.grown:
-        require(0 <= card < len(s.box.dragons) and s.box.food[card] >= 0, "hatchlings grow")
+        require(0 <= card < len(s.compiled.dragons) and s.compiled.food[card] >= 0, "hatchlings grow")
         require(card in s.slot_cards or (card in s.dragons and meals(s, card) >= 3), "it grows with three meals")
 
 
 def meals(s: "Wyrmspan", card: int) -> int:
     """Count what a hatchling on a mat has eaten."""
     at = s.dragons.index(card)
-    food = s.box.food[card]
+    food = s.compiled.food[card]
     return len(s.tucked[at]) if food == TUCK_FOOD else s.cached[at] >> 8 * food & 255
 
 
@@ -165,7 +165,7 @@ def check_mats(s: "Wyrmspan") -> None:
 def check_space(s: "Wyrmspan", place: int) -> None:
     """Eggs have nests, and only dragons hold things."""
     card, packed = s.dragons[place], s.cached[place]
-    require(0 <= s.eggs[place] <= (s.box.nests[card] if card >= 0 else 0), "every egg has a nest")
+    require(0 <= s.eggs[place] <= (s.compiled.nests[card] if card >= 0 else 0), "every egg has a nest")
     require(card >= 0 or (not packed and not s.tucked[place]), "only dragons hold things")
     require(0 <= packed < 1 << 32, "cached resources of four kinds")
 
@@ -226,7 +226,7 @@ def check_setup(s: "Wyrmspan") -> None:
     require(s.stock == START * s.seats and not any(s.marks) and s.round == 1, "everybody begins alike")
     require(not (s.dragon_discard or s.cave_discard or NONE in s.display), "nothing has been discarded")
     require(not (s.known_dragons or s.known_caves or s.fresh or s.grown), "nothing has been seen")
-    number = len(s.box.dragons)
+    number = len(s.compiled.dragons)
     for seat, sealed in enumerate(s.sealed):
         deciding = s.stack[SEAT]
         chosen = range(5, 6) if seat < deciding else range(5) if seat == deciding else range(1)
@@ -247,7 +247,7 @@ def check_automa(s: "Wyrmspan") -> None:
     require(bool(s.decisions) and Counter(s.decisions) <= level, "decision cards of her level")
     ranked = s.stack[0] not in (OP_TURN, OP_ROUND)
     coins = 0 if ranked else sum(max(0, DECISIONS[card].objective) for card in taken.elements())
-    dragons = sum(card < len(s.box.dragons) for card in s.automa_cards)
+    dragons = sum(card < len(s.compiled.dragons) for card in s.automa_cards)
     require(s.automa[automa.DRAGONS] == dragons, "her dragons are counted")
     require(s.automa[automa.CAVES] == len(s.automa_cards) - dragons, "her cave cards are counted")
     require(0 <= s.automa[automa.TOKEN] < 12 and 0 <= s.automa[automa.OBJECTIVE] <= coins, "her token and coins")
@@ -289,7 +289,7 @@ def check_slots(s: "Wyrmspan", seat: int) -> None:
 
 def admits(s: "Wyrmspan", card: int, rule: int) -> bool:
     """Whether a card has the cost that a filter tells of."""
-    cost = s.box.resources[card]
+    cost = s.compiled.resources[card]
     if rule & 16:
         return not any(cost)
     return all(cost[kind] for kind in range(4) if rule >> kind & 1)

@@ -43,26 +43,26 @@ Issue = Callable[["Wyrmspan", Frame, Frame], bool]
 
 
 def nothing(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
-    """Most steps set off nothing."""
+    """Most effects set off nothing."""
     return False
 
 
-def is_step(child: Frame, step: int, seat: int, card: int, flag: int, root: int) -> bool:
-    """Whether a frame is that of a step; it may have been committed to in the meantime."""
+def is_effect(child: Frame, effect: int, seat: int, card: int, flag: int, root: int) -> bool:
+    """Whether a frame is that of an effect; it may have been committed to in the meantime."""
     own_root = child.op in (OP_SEQ, OP_OPPONENTS) or child.root == root
     free = child.flag <= flag or child.op == OP_SPLIT  # a split keeps there whether a share may go short
-    return child.step == step and child.seat == seat and child.card == card and free and own_root
+    return child.effect == effect and child.seat == seat and child.card == card and free and own_root
 
 
 def is_line(s: "Wyrmspan", child: Frame, line: int, seat: int, card: int) -> bool:
     """Whether a frame is that of a line, or of the opponents' share of it."""
-    flag = 1 if s.options.ask_benefits or (line >= 0 and s.box.steps[line].flag) else 0
-    return line >= 0 and is_step(child, line, seat, card, flag, NONE)
+    flag = 1 if s.options.ask_benefits or (line >= 0 and s.compiled.effects[line].flag) else 0
+    return line >= 0 and is_effect(child, line, seat, card, flag, NONE)
 
 
-def is_payment(child: Frame, step: int, seat: int, card: int, flag: int) -> bool:
+def is_payment(child: Frame, effect: int, seat: int, card: int, flag: int) -> bool:
     """Whether a frame pays a cost."""
-    return is_step(child, step, seat, card, flag, NONE)
+    return is_effect(child, effect, seat, card, flag, NONE)
 
 
 def is_fed(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
@@ -70,31 +70,31 @@ def is_fed(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     card = child.card
     if frame.pos == 0 or not 0 <= card < CAVE_CARD or not owns(s, frame.seat, card):
         return False
-    again = is_line(s, child, s.box.fed[card], frame.seat, card)
-    return again or (card in s.grown and is_line(s, child, s.box.fed3[card], frame.seat, card))
+    again = is_line(s, child, s.compiled.fed[card], frame.seat, card)
+    return again or (card in s.grown and is_line(s, child, s.compiled.fed3[card], frame.seat, card))
 
 
 def from_turn(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """An action."""
     if child.op == OP_EXPLORE:
         return child.seat == frame.seat
-    steps = (s.box.main_entice, s.box.main_excavate)
-    return frame.pos == 1 and any(is_step(child, step, frame.seat, NONE, 0, NONE) for step in steps)
+    effects = (s.compiled.main_entice, s.compiled.main_excavate)
+    return frame.pos == 1 and any(is_effect(child, effect, frame.seat, NONE, 0, NONE) for effect in effects)
 
 
 def from_round(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """A `round` line."""
-    return child.card in s.used and is_line(s, child, s.box.round[child.card], frame.seat, child.card)
+    return child.card in s.used and is_line(s, child, s.compiled.round[child.card], frame.seat, child.card)
 
 
 def from_final(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """An `endgame` line."""
-    return child.card in s.used and is_line(s, child, s.box.endgame[child.card], frame.seat, child.card)
+    return child.card in s.used and is_line(s, child, s.compiled.endgame[child.card], frame.seat, child.card)
 
 
 def from_income(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """The egg of the upkeep, for the seat that was reached last."""
-    return is_step(child, s.box.income_egg, (frame.seat - 1) % s.seats, NONE, 0, NONE)
+    return is_effect(child, s.compiled.income_egg, (frame.seat - 1) % s.seats, NONE, 0, NONE)
 
 
 def from_explore(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
@@ -102,89 +102,89 @@ def from_explore(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     seat, cave, pos = frame.seat, frame.a, frame.pos
     times = s.stock[seat * ROW + EXPLORED + cave]
     if pos == 0:
-        return times >= 2 and is_payment(child, s.box.pay_eggs[times - 2], seat, NONE, 0)
+        return times >= 2 and is_payment(child, s.compiled.pay_eggs[times - 2], seat, NONE, 0)
     if pos % 2:
-        return is_line(s, child, s.box.strips[cave][pos // 2], seat, NONE)
+        return is_line(s, child, s.compiled.strips[cave][pos // 2], seat, NONE)
     known = 0 <= child.card < CAVE_CARD and owns(s, seat, child.card)
-    return known and is_line(s, child, s.box.activated[child.card], seat, child.card)
+    return known and is_line(s, child, s.compiled.activated[child.card], seat, child.card)
 
 
 def from_entice(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-6.2, WYR-6.4: costs, then the `played` line; a hatchling on top of a dragon is fed by it."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     card = frame.b
     if frame.pos == 3:
-        return step.paid >= 0 and is_payment(child, step.paid, frame.seat, NONE, 0)
+        return effect.paid >= 0 and is_payment(child, effect.paid, frame.seat, NONE, 0)
     if frame.pos == 5:
-        eggs = eggs_due(s, card, step.mode, frame.d)
-        return eggs > 0 and is_payment(child, s.box.pay_eggs[eggs - 1], frame.seat, NONE, 0)
+        eggs = eggs_due(s, card, effect.mode, frame.d)
+        return eggs > 0 and is_payment(child, s.compiled.pay_eggs[eggs - 1], frame.seat, NONE, 0)
     if frame.pos != 6 or child.card != card:
         return False
-    return is_line(s, child, s.box.played[card], frame.seat, card) or (step.onto and is_fed(s, frame, child))
+    return is_line(s, child, s.compiled.played[card], frame.seat, card) or (effect.onto and is_fed(s, frame, child))
 
 
 def from_excavate(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-5.2, WYR-5.4, WYR-5.5: costs, the bonus of column 4, the card's ability, the bonus again."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     seat, pos = frame.seat, frame.pos
     if pos == 1:
-        return step.paid >= 0 and is_payment(child, step.paid, seat, NONE, 0)
+        return effect.paid >= 0 and is_payment(child, effect.paid, seat, NONE, 0)
     if pos == 2:
         eggs = s.stock[seat * ROW + DUG + frame.c] - 1
-        due = frame.step == s.box.main_excavate and 1 <= eggs <= 2
-        return due and is_payment(child, s.box.pay_eggs[eggs - 1], seat, NONE, 0)
+        due = frame.effect == s.compiled.main_excavate and 1 <= eggs <= 2
+        return due and is_payment(child, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
     if pos in (4, 6):
-        return frame.d == 1 and is_step(child, s.box.cover, seat, NONE, 1, NONE)
-    return pos == 5 and is_line(s, child, s.box.cave_played[frame.b], seat, CAVE_CARD + frame.b)
+        return frame.d == 1 and is_effect(child, s.compiled.cover, seat, NONE, 1, NONE)
+    return pos == 5 and is_line(s, child, s.compiled.cave_played[frame.b], seat, CAVE_CARD + frame.b)
 
 
 def from_seq(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
-    """The step that the sequence has come to."""
-    entries = s.box.steps[frame.step].entries
-    if not 1 <= frame.pos <= len(entries):
+    """The item that the sequence has come to."""
+    items = s.compiled.effects[frame.effect].items
+    if not 1 <= frame.pos <= len(items):
         return False
-    entry = entries[frame.pos - 1]
-    return is_step(child, entry.body, frame.seat, frame.card, frame.flag | entry.may, frame.at)
+    item = items[frame.pos - 1]
+    return is_effect(child, item.body, frame.seat, frame.card, frame.flag | item.may, frame.at)
 
 
 def from_opponents(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """The share of the opponent whose turn for it has come."""
-    line = s.box.steps[frame.step].opponents
+    line = s.compiled.effects[frame.effect].opponents
     return is_line(s, child, line, (frame.seat + frame.pos) % s.seats, frame.card)
 
 
 def from_upto(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """One more time."""
-    return is_step(child, s.box.steps[frame.step].body, frame.seat, frame.card, 1, frame.root)
+    return is_effect(child, s.compiled.effects[frame.effect].body, frame.seat, frame.card, 1, frame.root)
 
 
 def from_convert(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """The cost, then the benefit."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     if frame.pos == 1:
-        return is_payment(child, step.paid, frame.seat, frame.card, int(frame.flag != 2))
-    return frame.pos == 2 and is_step(child, step.body, frame.seat, frame.card, 0, frame.root)
+        return is_payment(child, effect.paid, frame.seat, frame.card, int(frame.flag != 2))
+    return frame.pos == 2 and is_effect(child, effect.body, frame.seat, frame.card, 0, frame.root)
 
 
 def from_parts(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """A part of a bundle or an option of a choice that has been picked."""
-    parts = s.box.steps[frame.step].parts
+    parts = s.compiled.effects[frame.effect].parts
     picked = [part for i, part in enumerate(parts) if frame.b >> i & 1]
     flag = 2 if child.op == OP_CONVERT else 0
-    return any(is_step(child, part, frame.seat, frame.card, flag, frame.root) for part in picked)
+    return any(is_effect(child, part, frame.seat, frame.card, flag, frame.root) for part in picked)
 
 
 def from_guild(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-9.2, WYR-9.3: the benefit of the space, or a marker."""
     if child.op == OP_BROWN:
         return child.seat == frame.seat
-    benefit = s.box.track[s.stock[frame.seat * ROW + TRACK]]
-    return benefit is not None and is_step(child, benefit, frame.seat, NONE, 0, NONE)
+    benefit = s.compiled.track[s.stock[frame.seat * ROW + TRACK]]
+    return benefit is not None and is_effect(child, benefit, frame.seat, NONE, 0, NONE)
 
 
 def from_brown(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-9.3: the bonus beside the marker."""
-    bonuses = s.box.bonuses[s.tile]
+    bonuses = s.compiled.bonuses[s.tile]
     marks = s.marks[frame.seat]
     marked = [bonus for field, bonus in enumerate(bonuses) if marks >> FIELD_BITS * field & 7]
     return frame.pos == 1 and any(is_line(s, child, bonus, frame.seat, NONE) for bonus in marked)
@@ -195,13 +195,13 @@ def from_activate(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     card = child.card
     if card == frame.card or not 0 <= card < CAVE_CARD or not owns(s, frame.seat, card):
         return False
-    timings = s.box.steps[frame.step].timings
-    return any(is_line(s, child, s.box.by_timing[timing][card], frame.seat, card) for timing in timings)
+    timings = s.compiled.effects[frame.effect].timings
+    return any(is_line(s, child, s.compiled.by_timing[timing][card], frame.seat, card) for timing in timings)
 
 
 def from_mat(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-R19: an entry of the mat."""
-    return any(is_line(s, child, line, frame.seat, NONE) for strip in s.box.strips for line in strip)
+    return any(is_line(s, child, line, frame.seat, NONE) for strip in s.compiled.strips for line in strip)
 
 
 ISSUES: Final[dict[int, Issue]] = {
@@ -236,5 +236,5 @@ def comes_later(s: "Wyrmspan", parent: Frame, waiting: Frame, frame: Frame) -> b
     card = waiting.card
     if waiting.op != OP_SEQ or card != frame.card or not 0 <= card < CAVE_CARD:
         return False
-    order = [s.box.played[card], s.box.fed3[card], s.box.fed[card]]
-    return waiting.step in order and frame.step in order[order.index(waiting.step) + 1 :]
+    order = [s.compiled.played[card], s.compiled.fed3[card], s.compiled.fed[card]]
+    return waiting.effect in order and frame.effect in order[order.index(waiting.effect) + 1 :]

@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 class Frame:
     """A frame with its registers by name; see `frames`."""
 
-    __slots__ = ("a", "at", "b", "busy", "c", "card", "d", "did", "flag", "op", "pos", "root", "seat", "step")
+    __slots__ = ("a", "at", "b", "busy", "c", "card", "d", "did", "effect", "flag", "op", "pos", "root", "seat")
 
     def __init__(self, stack: list[int], at: int) -> None:
         """Read the frame that begins at a place of the stack."""
         self.at = at
         self.busy = False
         """Whether something that it has set off is still going on."""
-        self.op, self.pos, self.seat, self.card, self.step, self.root = stack[at : at + 6]
+        self.op, self.pos, self.seat, self.card, self.effect, self.root = stack[at : at + 6]
         self.did, self.flag, self.a, self.b, self.c, self.d = stack[at + 6 : at + WIDTH]
 
     @property

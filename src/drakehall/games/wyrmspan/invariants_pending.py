@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.wyrmspan.compiled import REVEALED, Step
+from drakehall.games.wyrmspan.compiled import REVEALED, CompiledEffect
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     NONE,
@@ -62,14 +62,14 @@ def check_stack(s: "Wyrmspan") -> None:
 
 
 def check_kind(s: "Wyrmspan", frame: Frame) -> None:
-    """A frame is of the kind that its step says, and speaks of a card that lies on a mat."""
+    """A frame is of the kind that its effect says, and speaks of a card that lies on a mat."""
     if frame.op in (OP_EXPLORE, OP_BROWN):
-        require(frame.step == frame.card == frame.root == NONE and frame.flag == 0, "frames without a step")
+        require(frame.effect == frame.card == frame.root == NONE and frame.flag == 0, "frames without an effect")
         return
-    require(0 <= frame.step < len(s.box.steps) and 0 <= frame.flag <= 2, "known steps")
-    step = s.box.steps[frame.step]
-    shared = frame.op == OP_OPPONENTS and step.op == OP_SEQ and step.opponents >= 0 and s.seats > 1
-    require(step.op == frame.op or shared, "frames of the kind of their step")
+    require(0 <= frame.effect < len(s.compiled.effects) and 0 <= frame.flag <= 2, "known effects")
+    effect = s.compiled.effects[frame.effect]
+    shared = frame.op == OP_OPPONENTS and effect.op == OP_SEQ and effect.opponents >= 0 and s.seats > 1
+    require(effect.op == frame.op or shared, "frames of the kind of their effect")
     placed = frame.card == NONE or frame.card in s.dragons or frame.card in s.slot_cards
     require(placed or frame.card - CAVE_CARD in s.caves, "abilities of cards on the mats")
 
@@ -84,7 +84,7 @@ def check_stage(s: "Wyrmspan", frame: Frame) -> None:
     """The first frame tells the stage of the game; whose turn it is, passes and lists of the round agree with it."""
     op, pos, seats = frame.op, frame.pos, s.seats
     require(op in STAGES, "the first frame is a stage of the game")
-    rest = (frame.card, frame.step, frame.root, frame.flag, frame.a, frame.b, frame.c, frame.d)
+    rest = (frame.card, frame.effect, frame.root, frame.flag, frame.a, frame.b, frame.c, frame.d)
     require(rest == (NONE, NONE, NONE, 0, 0, 0, NONE, NONE), "a stage needs no registers")
     require((s.turns == 0) == (op == OP_SETUP), "turns are counted from the first round on")
     everybody = (1 << seats) - 1
@@ -116,11 +116,11 @@ def check_used(s: "Wyrmspan", frame: Frame) -> None:
     if frame.op not in (OP_ROUND, OP_FINAL):
         require(not s.used, "lines are used up at the end of a round")
         return
-    lines = s.box.round if frame.op == OP_ROUND else s.box.endgame
+    lines = s.compiled.round if frame.op == OP_ROUND else s.compiled.endgame
     reached = [(s.first + order) % s.seats for order in range(frame.pos + 1)]
     for card in s.used:
         require(any(owns(s, seat, card) for seat in reached), "lines of dragons on mats")
-        require(lines[card] >= 0 and (frame.op == OP_ROUND or s.box.paid_endgame[card]), "lines of this moment")
+        require(lines[card] >= 0 and (frame.op == OP_ROUND or s.compiled.paid_endgame[card]), "lines of this moment")
 
 
 # --- Cards that pending lines have drawn, named or revealed ---------------------------------------------------------
@@ -166,20 +166,22 @@ def check_limbo(s: "Wyrmspan", frames: list[Frame]) -> None:
 
 def has_revealed(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-8.11: whether a line has revealed a card that has not yet gone where it belongs."""
-    entries = s.box.steps[frame.step].entries
-    steps = [s.box.steps[entry.body] for entry in entries]
-    if not any(step.op == OP_REVEAL for step in steps[: max(0, frame.pos - 1)]):
+    items = s.compiled.effects[frame.effect].items
+    effects = [s.compiled.effects[item.body] for item in items]
+    if not any(effect.op == OP_REVEAL for effect in effects[: max(0, frame.pos - 1)]):
         return False
-    if is_destination(s, steps[frame.pos - 1]):
-        parts = steps[frame.pos - 1].parts
+    if is_destination(s, effects[frame.pos - 1]):
+        parts = effects[frame.pos - 1].parts
         if child.op == OP_BUNDLE:
-            return any(is_destination(s, s.box.steps[part]) and not child.b >> i & 1 for i, part in enumerate(parts))
+            return any(
+                is_destination(s, s.compiled.effects[part]) and not child.b >> i & 1 for i, part in enumerate(parts)
+            )
         return child.a > 0
-    return any(is_destination(s, step) for step in steps[frame.pos :])
+    return any(is_destination(s, effect) for effect in effects[frame.pos :])
 
 
-def is_destination(s: "Wyrmspan", step: Step) -> bool:
-    """Whether a step takes the revealed card away."""
-    if step.op == OP_BUNDLE:
-        return any(is_destination(s, s.box.steps[part]) for part in step.parts)
-    return step.op in (OP_TAKE, OP_DISCARD) or (step.op == OP_TUCK and step.sources == REVEALED)
+def is_destination(s: "Wyrmspan", effect: CompiledEffect) -> bool:
+    """Whether an effect takes the revealed card away."""
+    if effect.op == OP_BUNDLE:
+        return any(is_destination(s, s.compiled.effects[part]) for part in effect.parts)
+    return effect.op in (OP_TAKE, OP_DISCARD) or (effect.op == OP_TUCK and effect.sources == REVEALED)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.actions import FREE_EGGS, diggable, eggs_due, leftmost, need_of, open_caves, waivers
 from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
-from drakehall.games.wyrmspan.compiled import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, Step
+from drakehall.games.wyrmspan.compiled import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, CompiledEffect
 from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.frames import (
     COINS,
@@ -57,22 +57,22 @@ Registers = Callable[["Wyrmspan", Frame], bool]
 
 
 def unused(frame: Frame) -> bool:
-    """Whether the registers that most steps do not use are empty."""
+    """Whether the registers that most effects do not use are empty."""
     return frame.b == 0 and frame.c == frame.d == NONE
 
 
 def left_over(s: "Wyrmspan", frame: Frame) -> bool:
-    """Whether as much is left to do as there can be: all of it before the step has begun, less afterwards."""
-    step = s.box.steps[frame.step]
-    changing = step.count is not None and frame.pos == 1
-    total = MOST if changing else whole(s, frame, step)
+    """Whether as much is left to do as there can be: all of it before it has begun, less afterwards."""
+    effect = s.compiled.effects[frame.effect]
+    changing = effect.count is not None and frame.pos == 1
+    total = MOST if changing else whole(s, frame, effect)
     begun = frame.pos == 1 and not frame.flag and (0 if frame.busy else 1) <= frame.a <= total - (not changing)
     return begun or (frame.pos == 0 and not frame.busy and 0 < frame.a == total)
 
 
-def whole(s: "Wyrmspan", frame: Frame, step: Step) -> int:
-    """Give how much a step is about."""
-    return step.n if step.count is None else s.count(step.count, frame.seat, frame.card)
+def whole(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> int:
+    """Give how much an effect is about."""
+    return effect.n if effect.count is None else s.count(effect.count, frame.seat, frame.card)
 
 
 def explore(s: "Wyrmspan", frame: Frame) -> bool:
@@ -85,54 +85,54 @@ def explore(s: "Wyrmspan", frame: Frame) -> bool:
 
 def entice(s: "Wyrmspan", frame: Frame) -> bool:
     """ENTICE: a dragon that can still be paid for, on its way to a space of its own."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     pos, card, place = frame.pos, frame.b, frame.c
     if pos == 0:
         return not frame.busy and frame.a == 1 and unused(frame)
-    if not (0 <= card < len(s.box.dragons) and frame.flag == 0 and frame.a == 1 and pos in (1, 3, 4, 5, 6)):
+    if not (0 <= card < len(s.compiled.dragons) and frame.flag == 0 and frame.a == 1 and pos in (1, 3, 4, 5, 6)):
         return False
     if pos == 6:
         return frame.busy and 0 <= place < 12 and -1 <= frame.d < 5 and owns(s, frame.seat, card)
-    if frame.busy != (pos == 5) and not (pos == 3 and step.paid >= 0):
+    if frame.busy != (pos == 5) and not (pos == 3 and effect.paid >= 0):
         return False
     if pos == 1:
-        return place == frame.d == NONE and payable(s, frame, step) and has_space(s, frame, step)
-    if not (is_space(s, frame, step) and is_waiver(s, frame, step)):
+        return place == frame.d == NONE and payable(s, frame, effect) and has_space(s, frame, effect)
+    if not (is_space(s, frame, effect) and is_waiver(s, frame, effect)):
         return False
-    return frame.busy or payable(s, frame, step)
+    return frame.busy or payable(s, frame, effect)
 
 
-def has_space(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+def has_space(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """Whether the dragon has a space to go to."""
-    liked = s.box.homes[frame.b]
-    if step.onto:
+    liked = s.compiled.homes[frame.b]
+    if effect.onto:
         return any(liked >> place // 4 & 1 for place in homes(s, frame.seat))
     return bool(liked & open_caves(s, frame.seat))
 
 
-def is_space(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+def is_space(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """WYR-6.1, WYR-6.3: whether the dragon may go where it is going."""
     place = frame.c
-    if not (0 <= place < 12 and s.box.homes[frame.b] >> place // 4 & 1):
+    if not (0 <= place < 12 and s.compiled.homes[frame.b] >> place // 4 & 1):
         return False
-    if step.onto:
+    if effect.onto:
         return place in homes(s, frame.seat)
     is_open = open_caves(s, frame.seat) >> place // 4 & 1
     return bool(is_open) and place == leftmost(s, frame.seat, place // 4)
 
 
-def is_waiver(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+def is_waiver(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """WYR-R23: whether the icon taken off, if any yet, is one that the dragon has."""
-    icons = (*s.box.resources[frame.b], s.box.egg[frame.b])
-    if frame.pos == 3 or step.mode != MINUS_1 or not any(icons):
+    icons = (*s.compiled.resources[frame.b], s.compiled.egg[frame.b])
+    if frame.pos == 3 or effect.mode != MINUS_1 or not any(icons):
         return frame.d == NONE
     return 0 <= frame.d < 5 and icons[frame.d] > 0
 
 
-def payable(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+def payable(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """WYR-6.2, WYR-R5: whether the printed cost can still be paid."""
-    seat, card, mode = frame.seat, frame.b, step.mode
-    coins = 0 if mode == FREE else s.box.coin[card] + (mode == FULL)
+    seat, card, mode = frame.seat, frame.b, effect.mode
+    coins = 0 if mode == FREE else s.compiled.coin[card] + (mode == FULL)
     if s.stock[seat * ROW + COINS] < coins:
         return False
     if mode == MINUS_1 and frame.pos < 4:
@@ -143,29 +143,29 @@ def payable(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
 
 def excavate(s: "Wyrmspan", frame: Frame) -> bool:
     """EXCAVATE: a cave card on its way to a space, or just placed."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     pos, card, cave = frame.pos, frame.b, frame.c
-    if not 1 <= frame.a <= step.n:
+    if not 1 <= frame.a <= effect.n:
         return False
     if pos == 0:
-        begun = frame.a < step.n
+        begun = frame.a < effect.n
         left = card in s.caves and frame.d in (0, 1) if begun else card == 0 and frame.d == NONE
         return not frame.busy and cave == NONE and left
-    if not (0 <= card < len(s.box.caves) and frame.flag == 0 and -1 <= frame.d <= 1 and -1 <= cave < 3):
+    if not (0 <= card < len(s.compiled.caves) and frame.flag == 0 and -1 <= frame.d <= 1 and -1 <= cave < 3):
         return False
     if pos in (4, 5, 6):
         row = s.caves[frame.seat * 12 : frame.seat * 12 + 12]
         return frame.busy and card in row and frame.d >= 0 and cave >= 0
-    eggs = eggs_of(s, frame.seat) if frame.step == s.box.main_excavate else FREE_EGGS
+    eggs = eggs_of(s, frame.seat) if frame.effect == s.compiled.main_excavate else FREE_EGGS
     caves = diggable(s, frame.seat, eggs)
     if pos == 1:
-        return cave == NONE and bool(caves) and frame.busy <= (step.paid >= 0)
+        return cave == NONE and bool(caves) and frame.busy <= (effect.paid >= 0)
     return pos == 2 and frame.busy and cave >= 0 and s.stock[frame.seat * ROW + DUG + cave] < 4
 
 
 def pay(s: "Wyrmspan", frame: Frame) -> bool:
     """PAY: what is left of the cost can be paid."""
-    parts = s.box.steps[frame.step].cost
+    parts = s.compiled.effects[frame.effect].cost
     if frame.busy or not (unused(frame) and 0 <= frame.pos < len(parts) and 0 <= frame.a < parts[frame.pos].n):
         return False
     due = [part.n - frame.a * (i == frame.pos) for i, part in enumerate(parts)]
@@ -174,11 +174,11 @@ def pay(s: "Wyrmspan", frame: Frame) -> bool:
 
 
 def seq(s: "Wyrmspan", frame: Frame) -> bool:
-    """SEQ, OPPONENTS: what its steps have gained, picked and tucked could be theirs."""
-    step = s.box.steps[frame.step]
+    """SEQ, OPPONENTS: what its effects have gained, picked and tucked could be theirs."""
+    effect = s.compiled.effects[frame.effect]
     if not (0 <= frame.a < 1 << 32 and frame.root in (0, 1) and frame.flag in (0, 1)):
         return False
-    if not -1 <= frame.c < 4 or (lacks_pick(s, frame, step) and frame.c == NONE):
+    if not -1 <= frame.c < 4 or (lacks_pick(s, frame, effect) and frame.c == NONE):
         return False
     at = frame.seat * 12
     if frame.d != NONE and not any(frame.d in slots for slots in s.tucked[at : at + 12]):
@@ -188,24 +188,24 @@ def seq(s: "Wyrmspan", frame: Frame) -> bool:
     return frame.busy and (frame.op == OP_SEQ or 1 <= frame.pos < s.seats)
 
 
-def lacks_pick(s: "Wyrmspan", frame: Frame, step: Step) -> bool:
+def lacks_pick(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """WYR-R17: whether what is still to come needs a kind that must have been named before."""
     if frame.op == OP_OPPONENTS:
-        return names_picked(s, step.opponents)
-    bodies = [entry.body for entry in step.entries]
-    picks = any(s.box.steps[body].op == OP_PICK for body in bodies[max(0, frame.pos - 1) :])
-    return not picks and names_picked(s, frame.step)
+        return names_picked(s, effect.opponents)
+    bodies = [item.body for item in effect.items]
+    picks = any(s.compiled.effects[body].op == OP_PICK for body in bodies[max(0, frame.pos - 1) :])
+    return not picks and names_picked(s, frame.effect)
 
 
 def names_picked(s: "Wyrmspan", line: int) -> bool:
     """Whether a line gains a kind that has been named."""
-    bodies = [s.box.steps[entry.body] for entry in s.box.steps[line].entries]
+    bodies = [s.compiled.effects[item.body] for item in s.compiled.effects[line].items]
     return any(body.op == OP_GAIN and body.kind == OF_PICKED for body in bodies)
 
 
 def upto(s: "Wyrmspan", frame: Frame) -> bool:
     """UPTO: done so often, and so often is left."""
-    n = s.box.steps[frame.step].n
+    n = s.compiled.effects[frame.effect].n
     return frame.busy and frame.pos == 1 and 1 <= frame.a <= n and frame.b == n - frame.a and frame.c == frame.d == NONE
 
 
@@ -216,23 +216,23 @@ def convert(s: "Wyrmspan", frame: Frame) -> bool:
 
 def bundle(s: "Wyrmspan", frame: Frame) -> bool:
     """BUNDLE: some parts are done; all can be declined before the first."""
-    parts = s.box.steps[frame.step].parts
+    parts = s.compiled.effects[frame.effect].parts
     fits = frame.pos == 0 and frame.a == 1 and 0 <= frame.b < 1 << len(parts) and frame.c == frame.d == NONE
     return fits and not (frame.flag and (frame.b or frame.busy))
 
 
 def choose(s: "Wyrmspan", frame: Frame) -> bool:
     """CHOOSE: as many options are picked as the number left says."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     picked = frame.b.bit_count()
-    fits = 0 <= frame.b < 1 << len(step.parts) and frame.a == step.n - picked and frame.c == frame.d == NONE
+    fits = 0 <= frame.b < 1 << len(effect.parts) and frame.a == effect.n - picked and frame.c == frame.d == NONE
     begun = picked > 0
     return fits and frame.pos == begun and (begun or not frame.busy) and not (frame.flag and begun) and frame.a >= 0
 
 
 def gain(s: "Wyrmspan", frame: Frame) -> bool:
     """GAIN: kinds of choice unit by unit, all else before it is taken."""
-    kind = s.box.steps[frame.step].kind
+    kind = s.compiled.effects[frame.effect].kind
     asks = frame.flag == 1 or kind in (ANY, OF_TUCKED)
     if kind == OF_TUCKED and frame.root < 0:
         return False
@@ -255,7 +255,7 @@ def brown(s: "Wyrmspan", frame: Frame) -> bool:
     if frame.a or not unused(frame):
         return False
     if frame.pos == 0:
-        return not frame.busy and placed < 4 and s.box.track[s.stock[frame.seat * ROW + TRACK]] is None
+        return not frame.busy and placed < 4 and s.compiled.track[s.stock[frame.seat * ROW + TRACK]] is None
     return frame.pos == 1 and frame.busy and placed > 0
 
 
@@ -266,12 +266,12 @@ def cache(s: "Wyrmspan", frame: Frame) -> bool:
 
 def tuck(s: "Wyrmspan", frame: Frame) -> bool:
     """TUCK: card by card; first the dragon is named."""
-    step = s.box.steps[frame.step]
+    effect = s.compiled.effects[frame.effect]
     if frame.b or frame.d != NONE or not left_over(s, frame):
         return False
     if frame.c == NONE:
         return True
-    return not frame.busy and frame.c in places(s, frame.seat, frame.card, step.loc)
+    return not frame.busy and frame.c in places(s, frame.seat, frame.card, effect.loc)
 
 
 def tuck_each(s: "Wyrmspan", frame: Frame) -> bool:
@@ -307,7 +307,7 @@ def declinable(s: "Wyrmspan", frame: Frame) -> bool:
 
 def split(s: "Wyrmspan", frame: Frame) -> bool:
     """SPLIT: so many are discarded, so many tucked."""
-    _, away, here, anywhere = s.box.steps[frame.step].shares
+    _, away, here, anywhere = s.compiled.effects[frame.effect].shares
     if not (0 <= frame.a <= away and 0 <= frame.b <= here + anywhere and frame.pos in (0, 1) and frame.d == NONE):
         return False
     if frame.busy or frame.pos == 0:

@@ -22,6 +22,7 @@ from drakehall.games.wyrmspan.frames import (
     DID,
     DONE,
     DUG,
+    EFFECT,
     FLAG,
     MEAT,
     NEST,
@@ -33,7 +34,6 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
-    STEP,
     A,
     pop,
     push,
@@ -136,9 +136,9 @@ def egg_places(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[tuple[int,
     return found
 
 
-def payable(s: "Wyrmspan", seat: int, card: int, step: int) -> bool:
+def payable(s: "Wyrmspan", seat: int, card: int, effect: int) -> bool:
     """Whether a seat can pay a cost in full."""
-    return all(available(s, seat, card, cost) >= cost.n for cost in s.box.steps[step].cost)
+    return all(available(s, seat, card, cost) >= cost.n for cost in s.compiled.effects[effect].cost)
 
 
 def units(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> list[int]:
@@ -153,23 +153,23 @@ def units(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> list[int]:
     if kinds & BY_EGG:
         found += [PAY_EGG + place for place, _ in egg_places(s, seat, card, cost.loc)]
     if kinds & BY_DRAGON:
-        first = s.box.pay_dragon
+        first = s.compiled.pay_dragon
         found += [first + each for each in s.dragon_hands[seat]]
     if kinds & BY_CAVE:
-        first = s.box.pay_cave
+        first = s.compiled.pay_cave
         found += [first + each for each in s.cave_hands[seat]]
     return found
 
 
 def only_one_way(s: "Wyrmspan", options: list[int], total: int, left: int) -> bool:
     """Whether the payment is certain, judged by public numbers: all must go, or there is one kind to take from."""
-    return total == left or (len(options) == 1 and options[0] < s.box.entice)
+    return total == left or (len(options) == 1 and options[0] < s.compiled.entice)
 
 
 def pay_unit(s: "Wyrmspan", seat: int, action: int) -> None:
     """Pay one unit."""
     at = seat * ROW
-    box = s.box
+    compiled = s.compiled
     if action < PAY_COIN:
         kind = action - PAY
         s.stock[at + MEAT + kind] -= 1
@@ -177,12 +177,12 @@ def pay_unit(s: "Wyrmspan", seat: int, action: int) -> None:
             s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=1)
     elif action == PAY_COIN:
         pay_coins(s, seat, 1)
-    elif action < box.entice:
+    elif action < compiled.entice:
         pay_egg(s, seat, action - PAY_EGG)
-    elif action < box.excavate:
-        discard_dragon(s, seat, action - box.pay_dragon)
+    elif action < compiled.excavate:
+        discard_dragon(s, seat, action - compiled.pay_dragon)
     else:
-        discard_cave(s, seat, action - box.pay_cave)
+        discard_cave(s, seat, action - compiled.pay_cave)
 
 
 def pay_coins(s: "Wyrmspan", seat: int, count: int) -> None:
@@ -207,7 +207,7 @@ def pay(s: "Wyrmspan") -> list[int] | None:
     """PAY: pay a cost part by part, unit by unit; what can be paid in one way pays itself (WYR-R6)."""
     stack = s.stack
     seat, card = stack[SEAT], stack[CARD]
-    parts = s.box.steps[stack[STEP]].cost
+    parts = s.compiled.effects[stack[EFFECT]].cost
     while stack[POS] < len(parts):
         part = parts[stack[POS]]
         left = part.n - stack[A]
@@ -218,7 +218,7 @@ def pay(s: "Wyrmspan") -> list[int] | None:
         options = units(s, seat, card, part)
         certain = only_one_way(s, options, available(s, seat, card, part), left)
         if stack[FLAG]:
-            if not payable(s, seat, card, stack[STEP]):
+            if not payable(s, seat, card, stack[EFFECT]):
                 pop(s, NOTHING)
                 return None
             return trades(s, seat) + [DECLINE] + ([USE] if certain else options)
@@ -242,29 +242,29 @@ def answer_pay(s: "Wyrmspan", action: int) -> None:
         stack[A] += 1
 
 
-def begin_pay(s: "Wyrmspan", step: int, seat: int, card: int, flag: int) -> None:
+def begin_pay(s: "Wyrmspan", effect: int, seat: int, card: int, flag: int) -> None:
     """Put a payment on the stack."""
-    push(s, step, seat, card, flag, NONE)
+    push(s, effect, seat, card, flag, NONE)
     s.stack[A] = 0
 
 
 def convert(s: "Wyrmspan") -> list[int] | None:
     """CONVERT: a cost and then its benefit; the cost is always optional (WYR-8.7)."""
     stack = s.stack
-    step = s.box.steps[stack[STEP]]
+    effect = s.compiled.effects[stack[EFFECT]]
     seat, card = stack[SEAT], stack[CARD]
     if stack[POS] == 0:
-        if not payable(s, seat, card, step.paid) or not worth_paying(s, seat, step.body):
+        if not payable(s, seat, card, effect.paid) or not worth_paying(s, seat, effect.body):
             pop(s, NOTHING)
             return None
         stack[POS] = 1
-        begin_pay(s, step.paid, seat, card, 1 if stack[FLAG] != 2 else 0)
+        begin_pay(s, effect.paid, seat, card, 1 if stack[FLAG] != 2 else 0)
     elif stack[POS] == 1:
         if stack[DID] != DONE:
             pop(s, stack[DID])
             return None
         stack[POS] = 2
-        push(s, step.body, seat, card, 0, stack[-7])
+        push(s, effect.body, seat, card, 0, stack[-7])
     else:
         pop(s, DONE)
     return None
@@ -272,17 +272,17 @@ def convert(s: "Wyrmspan") -> list[int] | None:
 
 def worth_paying(s: "Wyrmspan", seat: int, body: int) -> bool:
     """WYR-R5: a cost must not be paid for an excavation that cannot follow."""
-    step = s.box.steps[body]
-    if step.op == OP_UPTO:
-        return worth_paying(s, seat, step.body)
-    if step.op == OP_SEQ:
-        return any(worth_paying(s, seat, entry.body) for entry in step.entries)
-    if step.op != OP_EXCAVATE:
+    effect = s.compiled.effects[body]
+    if effect.op == OP_UPTO:
+        return worth_paying(s, seat, effect.body)
+    if effect.op == OP_SEQ:
+        return any(worth_paying(s, seat, item.body) for item in effect.items)
+    if effect.op != OP_EXCAVATE:
         return True
     at = seat * ROW + DUG
     if min(s.stock[at : at + 3]) == 4:
         return False
-    shown = step.sources & DISPLAY and max(s.display[3:]) >= 0
-    held = step.sources & HAND and s.cave_hands[seat]
-    drawn = step.sources & DECK and (s.cave_deck or s.cave_discard)
+    shown = effect.sources & DISPLAY and max(s.display[3:]) >= 0
+    held = effect.sources & HAND and s.cave_hands[seat]
+    drawn = effect.sources & DECK and (s.cave_deck or s.cave_discard)
     return bool(shown or held or drawn)

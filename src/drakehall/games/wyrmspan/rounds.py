@@ -64,9 +64,11 @@ def setup(s: "Wyrmspan") -> list[int] | None:
     seat = stack[SEAT]
     sealed = s.sealed[seat]
     if len(sealed) < 2:
-        box = s.box
-        return [box.discard_dragon + card for card in s.dragon_hands[seat] if card not in sealed[:1]] + [
-            box.discard_cave + card for card in s.cave_hands[seat] if len(box.dragons) + card not in sealed[:1]
+        compiled = s.compiled
+        return [compiled.discard_dragon + card for card in s.dragon_hands[seat] if card not in sealed[:1]] + [
+            compiled.discard_cave + card
+            for card in s.cave_hands[seat]
+            if len(compiled.dragons) + card not in sealed[:1]
         ]
     if len(sealed) < 5:
         return [GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
@@ -83,13 +85,13 @@ def setup(s: "Wyrmspan") -> list[int] | None:
 def answer_setup(s: "Wyrmspan", action: int) -> None:
     """SETUP: a card or a resource was chosen; it stays sealed."""
     seat = s.stack[SEAT]
-    box = s.box
-    if action < box.entice:
+    compiled = s.compiled
+    if action < compiled.entice:
         chosen = action - GAIN
-    elif action < box.excavate:
-        chosen = action - box.discard_dragon
+    elif action < compiled.excavate:
+        chosen = action - compiled.discard_dragon
     else:
-        chosen = len(box.dragons) + action - box.discard_cave
+        chosen = len(compiled.dragons) + action - compiled.discard_cave
     s.sealed = s.sealed[:]
     s.sealed[seat] = [*s.sealed[seat], chosen]
 
@@ -98,10 +100,10 @@ def open_choices(s: "Wyrmspan") -> None:
     """WYR-3.5: all choices are carried out at once."""
     for seat, sealed in enumerate(s.sealed):
         for card in sealed[:2]:
-            if card < len(s.box.dragons):
+            if card < len(s.compiled.dragons):
                 discard_dragon(s, seat, card)
             else:
-                discard_cave(s, seat, card - len(s.box.dragons))
+                discard_cave(s, seat, card - len(s.compiled.dragons))
         for kind in sealed[2:]:
             s.stock[seat * ROW + MEAT + kind] += 1
             if s.events is not None:
@@ -140,11 +142,11 @@ def main_actions(s: "Wyrmspan", seat: int) -> list[int]:
     explored = stock[at + EXPLORED : at + EXPLORED + 3]
     options = [PASS]
     options += [EXPLORE + cave for cave, times in enumerate(explored) if times < 3 and times <= eggs]
-    first = s.box.entice
+    first = s.compiled.entice
     options += [first + card for card in enticeable(s, seat, s.dragon_hands[seat], eggs)]
     hand = s.cave_hands[seat]
     if hand and diggable(s, seat, eggs):
-        first = s.box.excavate
+        first = s.compiled.excavate
         options += [first + card for card in hand]
     return options
 
@@ -173,7 +175,7 @@ def answer_turn(s: "Wyrmspan", action: int) -> None:
     """TURN: the action begins; or a card over the limit is discarded."""
     stack = s.stack
     seat = stack[SEAT]
-    box = s.box
+    compiled = s.compiled
     if stack[POS]:
         discard_surplus(s, seat, action)
         return
@@ -182,16 +184,16 @@ def answer_turn(s: "Wyrmspan", action: int) -> None:
         s.passed |= 1 << seat
         if s.events is not None:
             s.tell("wyrmspan-event-passed", seat=seat)
-    elif action < box.entice:
+    elif action < compiled.entice:
         begin_explore(s, seat, action - EXPLORE)
-    elif action < box.excavate:
-        push(s, box.main_entice, seat, NONE, 0, NONE)
-        hold_dragon(s, action - box.entice)
+    elif action < compiled.excavate:
+        push(s, compiled.main_entice, seat, NONE, 0, NONE)
+        hold_dragon(s, action - compiled.entice)
     else:
         pay_coins(s, seat, 1)
-        push(s, box.main_excavate, seat, NONE, 0, NONE)
-        name_from_hand(s, seat, action - box.excavate)
-        hold_cave(s, action - box.excavate)
+        push(s, compiled.main_excavate, seat, NONE, 0, NONE)
+        name_from_hand(s, seat, action - compiled.excavate)
+        hold_cave(s, action - compiled.excavate)
 
 
 # --- 9.3 End of a turn ----------------------------------------------------------------------------------------------
@@ -217,9 +219,9 @@ def surplus(s: "Wyrmspan", seat: int) -> list[int]:
     if sum(resources) > LIMIT:
         return trades(s, seat) + [DISCARD + kind for kind in range(4) if resources[kind]]
     if len(s.dragon_hands[seat]) + len(s.cave_hands[seat]) > LIMIT:
-        box = s.box
-        dragons = [box.discard_dragon + card for card in s.dragon_hands[seat]]
-        return trades(s, seat) + dragons + [box.discard_cave + card for card in s.cave_hands[seat]]
+        compiled = s.compiled
+        dragons = [compiled.discard_dragon + card for card in s.dragon_hands[seat]]
+        return trades(s, seat) + dragons + [compiled.discard_cave + card for card in s.cave_hands[seat]]
     return []
 
 
@@ -234,15 +236,15 @@ def drop_coins(s: "Wyrmspan", seat: int, most: int) -> None:
 
 def discard_surplus(s: "Wyrmspan", seat: int, action: int) -> None:
     """WYR-9.8: one thing over a limit goes."""
-    box = s.box
-    if action < box.entice:
+    compiled = s.compiled
+    if action < compiled.entice:
         s.stock[seat * ROW + MEAT + action - DISCARD] -= 1
         if s.events is not None:
             s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[action - DISCARD], count=1)
-    elif action < box.excavate:
-        discard_dragon(s, seat, action - box.discard_dragon)
+    elif action < compiled.excavate:
+        discard_dragon(s, seat, action - compiled.discard_dragon)
     else:
-        discard_cave(s, seat, action - box.discard_cave)
+        discard_cave(s, seat, action - compiled.discard_cave)
 
 
 def next_turn(s: "Wyrmspan", seat: int) -> None:
@@ -283,11 +285,11 @@ def round_abilities(s: "Wyrmspan") -> list[int] | None:
     """ROUND: from the first player clockwise, everybody the own `round` lines in an order of choice (WYR-10.2)."""
     stack = s.stack
     seat = stack[SEAT]
-    waiting = [place for place in homes(s, seat) if waits(s, seat, place, s.box.round)]
+    waiting = [place for place in homes(s, seat) if waits(s, seat, place, s.compiled.round)]
     if len(waiting) > 1:
         return trades(s, seat) + [DECLINE] + [ACTIVATE + place for place in waiting]
     if waiting:
-        use_line(s, seat, waiting[0], s.box.round)
+        use_line(s, seat, waiting[0], s.compiled.round)
         return None
     s.fresh = []  # WYR-R14
     stack[POS] += 1
@@ -310,7 +312,7 @@ def use_line(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> No
     card = s.dragons[seat * 12 + place]
     s.used = [*s.used, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-activated", seat=seat, dragon=s.box.dragon_labels[card])
+        s.tell("wyrmspan-event-activated", seat=seat, dragon=s.compiled.dragon_labels[card])
     push_seq(s, lines[card], seat, card)
 
 
@@ -318,14 +320,14 @@ def answer_round(s: "Wyrmspan", action: int) -> None:
     """ROUND: a dragon was chosen; declining leaves the opponents their shares (WYR-10.3)."""
     seat = s.stack[SEAT]
     if action != DECLINE:
-        use_line(s, seat, action - ACTIVATE, s.box.round)
+        use_line(s, seat, action - ACTIVATE, s.compiled.round)
         return
     for place in homes(s, seat):
-        if waits(s, seat, place, s.box.round):
+        if waits(s, seat, place, s.compiled.round):
             card = s.dragons[seat * 12 + place]
             s.used = [*s.used, card]
-            line = s.box.round[card]
-            if s.box.steps[line].opponents >= 0 and s.seats > 1:
+            line = s.compiled.round[card]
+            if s.compiled.effects[line].opponents >= 0 and s.seats > 1:
                 push_seq(s, line, seat, card)
                 s.stack[OP] = OP_OPPONENTS
 
@@ -382,7 +384,7 @@ def income(s: "Wyrmspan") -> None:
     s.stock[seat * ROW + COINS] += INCOME
     if s.events is not None:
         s.tell("wyrmspan-event-gained-coins", seat=seat, count=INCOME)
-    push(s, s.box.income_egg, seat, NONE, 0, NONE)
+    push(s, s.compiled.income_egg, seat, NONE, 0, NONE)
 
 
 # --- 11 The end -----------------------------------------------------------------------------------------------------
@@ -396,12 +398,12 @@ def final(s: "Wyrmspan") -> list[int] | None:
     waiting = [
         place
         for place in homes(s, seat)
-        if s.box.paid_endgame[s.dragons[at + place]] and waits(s, seat, place, s.box.endgame)
+        if s.compiled.paid_endgame[s.dragons[at + place]] and waits(s, seat, place, s.compiled.endgame)
     ]
     if len(waiting) > 1:
         return trades(s, seat) + [DECLINE] + [ACTIVATE + place for place in waiting]
     if waiting:
-        use_line(s, seat, waiting[0], s.box.endgame)
+        use_line(s, seat, waiting[0], s.compiled.endgame)
         return None
     stack[POS] += 1
     if stack[POS] < s.seats:
@@ -421,7 +423,7 @@ def answer_final(s: "Wyrmspan", action: int) -> None:
     """FINAL: a dragon was chosen, or none of the rest."""
     seat = s.stack[SEAT]
     if action != DECLINE:
-        use_line(s, seat, action - ACTIVATE, s.box.endgame)
+        use_line(s, seat, action - ACTIVATE, s.compiled.endgame)
         return
     rest = [s.dragons[seat * 12 + place] for place in homes(s, seat)]
-    s.used = s.used + [card for card in rest if s.box.paid_endgame[card] and card not in s.used]
+    s.used = s.used + [card for card in rest if s.compiled.paid_endgame[card] and card not in s.used]

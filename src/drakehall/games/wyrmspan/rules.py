@@ -22,7 +22,7 @@ from drakehall.games.wyrmspan import (
     view,
     why,
 )
-from drakehall.games.wyrmspan.compiled import Box, box
+from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.effects import Count
 from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, START, push_op
 from drakehall.games.wyrmspan.options import WyrmspanOptions
@@ -43,7 +43,6 @@ class Wyrmspan(State[view.WyrmspanView]):
     __slots__ = (
         "automa",
         "automa_cards",
-        "box",
         "cached",
         "cave_deck",
         "cave_discard",
@@ -51,6 +50,7 @@ class Wyrmspan(State[view.WyrmspanView]):
         "cave_hands",
         "caves",
         "choices",
+        "compiled",
         "deal",
         "decisions",
         "display",
@@ -89,7 +89,7 @@ class Wyrmspan(State[view.WyrmspanView]):
     View: ClassVar[type[msgspec.Struct]] = view.WyrmspanView
 
     options: WyrmspanOptions
-    box: Box
+    compiled: CompiledCards
     """Cards and effects; shared by all positions of the same tables."""
     choices: list[int]
     """The legal actions, made when the stack stops; never changed."""
@@ -165,7 +165,7 @@ class Wyrmspan(State[view.WyrmspanView]):
     @property
     def actions(self) -> ActionSpace:
         """The vocabulary for these card tables."""
-        return self.box.actions
+        return self.compiled.actions
 
     def legal(self) -> list[int]:
         """List the actions of the deciding seat."""
@@ -200,7 +200,7 @@ class Wyrmspan(State[view.WyrmspanView]):
         twin.seat = self.seat
         twin.chance = self.chance
         twin.events = None
-        twin.box = self.box
+        twin.compiled = self.compiled
         twin.choices = self.choices
         twin.deal = None
         twin.stack = self.stack[:]
@@ -245,8 +245,8 @@ class Wyrmspan(State[view.WyrmspanView]):
         return twin
 
     def rebuild(self) -> None:
-        """Find the box and the legal actions again; a loaded position is looked through before it is asked anything."""
-        self.box = box(self.options.dragons, self.options.caves)
+        """Find cards and legal actions again; a loaded position is looked through before it is asked anything."""
+        self.compiled = compiled_cards(self.options.dragons, self.options.caves)
         self.deal = None
         invariants.check_record(self)
         before = self.dump()
@@ -308,7 +308,7 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
     s.seats = seats
     s.events = None
     s.deal = None
-    s.box = box(options.dragons, options.caves)
+    s.compiled = compiled_cards(options.dragons, options.caves)
     s.chance = chance = chance.copy()
     tile = chance.below(len(GUILDS))
     names = [each.name for each in GUILDS]
@@ -351,8 +351,8 @@ def draw_objectives(seats: int, chance: Chance) -> list[int]:
 
 def lay_out_cards(s: Wyrmspan, chance: Chance) -> None:
     """WYR-3.2, WYR-3.4: shuffle, show three of each, deal three of each to everybody."""
-    dragons = list(range(len(s.box.dragons)))
-    caves = list(range(len(s.box.caves)))
+    dragons = list(range(len(s.compiled.dragons)))
+    caves = list(range(len(s.compiled.caves)))
     chance.shuffle(dragons)
     chance.shuffle(caves)
     s.display = [dragons.pop() for _ in range(3)] + [caves.pop() for _ in range(3)]
@@ -360,8 +360,8 @@ def lay_out_cards(s: Wyrmspan, chance: Chance) -> None:
     s.cave_hands = [sorted(caves.pop() for _ in range(DEALT)) for _ in range(s.seats)]
     s.dragon_deck, s.cave_deck = dragons, caves
     s.dragon_discard, s.cave_discard = [], []
-    s.dragon_era = [0] * len(s.box.dragons)
-    s.cave_era = [0] * len(s.box.caves)
+    s.dragon_era = [0] * len(s.compiled.dragons)
+    s.cave_era = [0] * len(s.compiled.caves)
 
 
 # --- The loop -------------------------------------------------------------------------------------------------------

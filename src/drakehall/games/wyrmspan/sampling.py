@@ -276,6 +276,6 @@ def seal_anew(s: "Wyrmspan", world: "Wyrmspan", seat: int | None, chance: Chance
     world.sealed = s.sealed[:]
     for other in others(s, seat):
         sealed = s.sealed[other]
-        own = world.dragon_hands[other] + [len(s.box.dragons) + card for card in world.cave_hands[other]]
+        own = world.dragon_hands[other] + [len(s.compiled.dragons) + card for card in world.cave_hands[other]]
         chance.shuffle(own)
         world.sealed[other] = own[: min(2, len(sealed))] + [chance.below(4) for _ in sealed[2:]]

@@ -33,7 +33,7 @@ def seat_breakdown(s: "Wyrmspan", seat: int) -> dict[str, int]:
     left = sum(stock[row + MEAT : row + MEAT + 4]) + len(s.dragon_hands[seat]) + len(s.cave_hands[seat])
     return {
         "guild": guild(s, seat),
-        "dragons": sum(s.box.vp[card] for card in dragons),
+        "dragons": sum(s.compiled.vp[card] for card in dragons),
         "endgame": stock[row + BONUS] + sum(endgame(s, seat, card) for card in dragons),
         "eggs": eggs_of(s, seat),
         "cached": sum(cached_on(s, at + place) for place in where),
@@ -49,21 +49,21 @@ def guild(s: "Wyrmspan", seat: int) -> int:
     mask = s.marks[seat]
     total = sum((mask >> FIELD_BITS * field & 7) * worth for field, worth in ((4, 6), (5, 3), (6, 1)))
     markers = mask >> FIELD_BITS * 3 & 7
-    return total + (markers * line(s, s.box.guild_endgame[s.tile], seat, NONE) if markers else 0)
+    return total + (markers * line(s, s.compiled.guild_endgame[s.tile], seat, NONE) if markers else 0)
 
 
 def endgame(s: "Wyrmspan", seat: int, card: int) -> int:
     """WYR-11.3: the `endgame` line of a dragon, if it costs nothing."""
-    step = s.box.endgame[card]
-    return 0 if step < 0 or s.box.paid_endgame[card] else line(s, step, seat, card)
+    effect = s.compiled.endgame[card]
+    return 0 if effect < 0 or s.compiled.paid_endgame[card] else line(s, effect, seat, card)
 
 
-def line(s: "Wyrmspan", step: int, seat: int, card: int) -> int:
+def line(s: "Wyrmspan", effect: int, seat: int, card: int) -> int:
     """Add up a line of points."""
     total = 0
-    for entry in s.box.steps[step].entries:
-        body = s.box.steps[entry.body]
-        if body.op == OP_POINTS and body.points and all(holds(s, test, seat, card) for test in entry.tests):
+    for item in s.compiled.effects[effect].items:
+        body = s.compiled.effects[item.body]
+        if body.op == OP_POINTS and body.points and all(holds(s, test, seat, card) for test in item.tests):
             total += worth(s, body.points, seat, card)
     return total
 

@@ -12,6 +12,7 @@ from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     COINS,
     DUG,
+    EFFECT,
     EXPLORED,
     MARKERS,
     MEAT,
@@ -29,7 +30,6 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
-    STEP,
     TRACK,
     WIDTH,
 )
@@ -180,7 +180,7 @@ class WyrmspanRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
     """Build the view of a seat (None: a spectator)."""
-    box = s.box
+    compiled = s.compiled
     deciding = s.stack[SEAT]
     listed = len(s.marks)
     return WyrmspanView(
@@ -199,12 +199,12 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
         markers=[[mask >> FIELD_BITS * field & 7 for field in range(len(FIELDS))] for mask in s.marks],
         objectives=[SIDES[side].name for side in s.objectives],
         places=[s.places[i : i + listed] for i in range(0, len(s.places), listed)],
-        dragon_display=[box.dragon_labels[card] if card >= 0 else None for card in s.display[:3]],
-        cave_display=[box.cave_labels[card] if card >= 0 else None for card in s.display[3:]],
+        dragon_display=[compiled.dragon_labels[card] if card >= 0 else None for card in s.display[:3]],
+        cave_display=[compiled.cave_labels[card] if card >= 0 else None for card in s.display[3:]],
         dragon_deck=len(s.dragon_deck),
         cave_deck=len(s.cave_deck),
-        dragon_discard=[box.dragon_labels[card] for card in s.dragon_discard],
-        cave_discard=[box.cave_labels[card] for card in s.cave_discard],
+        dragon_discard=[compiled.dragon_labels[card] for card in s.dragon_discard],
+        cave_discard=[compiled.cave_labels[card] for card in s.cave_discard],
         mats=[mat(s, each, seat) for each in range(s.seats)],
         automa=automa_view(s) if s.seats == 1 else None,
         dragon_table=s.options.dragons,
@@ -215,7 +215,7 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
 def drawn(s: "Wyrmspan", seat: int | None) -> list[str]:
     """WYR-3.8: the cards just drawn that this seat holds; another seat's draw may still be open below its decision."""
     hand = s.dragon_hands[seat] if seat is not None else []
-    return [s.box.dragon_labels[card] for card in s.drawn if card in hand]
+    return [s.compiled.dragon_labels[card] for card in s.drawn if card in hand]
 
 
 def phase(s: "Wyrmspan") -> str:
@@ -239,8 +239,8 @@ def asked(s: "Wyrmspan") -> str:
 def source_label(s: "Wyrmspan", card: int) -> str | None:
     """Label a dragon `d12` or a cave card `c34`."""
     if card >= CAVE_CARD:
-        return f"c{s.box.cave_labels[card - CAVE_CARD]}"
-    return f"d{s.box.dragon_labels[card]}" if card >= 0 else None
+        return f"c{s.compiled.cave_labels[card - CAVE_CARD]}"
+    return f"d{s.compiled.dragon_labels[card]}" if card >= 0 else None
 
 
 def printed(s: "Wyrmspan") -> tuple[str, int, int] | None:
@@ -256,12 +256,12 @@ def printed(s: "Wyrmspan") -> tuple[str, int, int] | None:
         if below[OP] == OP_GUILD:
             return "track", s.stock[frame[SEAT] * ROW + TRACK], 0
         if below[OP] == OP_EXPLORE or below[OP] == OP_MAT:
-            for cave, strip in enumerate(s.box.strips):
-                if frame[STEP] in strip:
-                    return "strip", cave, strip.index(frame[STEP])
+            for cave, strip in enumerate(s.compiled.strips):
+                if frame[EFFECT] in strip:
+                    return "strip", cave, strip.index(frame[EFFECT])
         if below[OP] == OP_BROWN:
-            return "bonus", s.box.bonuses[s.tile].index(frame[STEP]), 0
-        if below[OP] == OP_EXCAVATE and frame[STEP] == s.box.cover:
+            return "bonus", s.compiled.bonuses[s.tile].index(frame[EFFECT]), 0
+        if below[OP] == OP_EXCAVATE and frame[EFFECT] == s.compiled.cover:
             return "cover", 0, 0
     return None
 
@@ -271,9 +271,9 @@ def chosen(s: "Wyrmspan", seat: int | None) -> list[str]:
     if seat is None:
         return []
     sealed = s.sealed[seat]
-    number = len(s.box.dragons)
+    number = len(s.compiled.dragons)
     cards = [
-        f"d{s.box.dragon_labels[card]}" if card < number else f"c{s.box.cave_labels[card - number]}"
+        f"d{s.compiled.dragon_labels[card]}" if card < number else f"c{s.compiled.cave_labels[card - number]}"
         for card in sealed[:2]
     ]
     return cards + [RESOURCES[kind] for kind in sealed[2:]]
@@ -284,7 +284,7 @@ def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
     at = seat * ROW
     stock = s.stock
     own = seat == viewer
-    box = s.box
+    compiled = s.compiled
     return MatView(
         seat=seat,
         coins=stock[at + COINS],
@@ -296,8 +296,8 @@ def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
         passed=bool(s.passed >> seat & 1),
         dragon_cards=len(s.dragon_hands[seat]),
         cave_cards=len(s.cave_hands[seat]),
-        dragon_hand=[box.dragon_labels[card] for card in s.dragon_hands[seat]] if own else None,
-        cave_hand=[box.cave_labels[card] for card in s.cave_hands[seat]] if own else None,
+        dragon_hand=[compiled.dragon_labels[card] for card in s.dragon_hands[seat]] if own else None,
+        cave_hand=[compiled.cave_labels[card] for card in s.cave_hands[seat]] if own else None,
         spaces=[space(s, seat, place) for place in range(12)],
     )
 
@@ -305,15 +305,15 @@ def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
 def space(s: "Wyrmspan", seat: int, place: int) -> SpaceView:
     """Show a space."""
     at = seat * 12 + place
-    box = s.box
+    compiled = s.compiled
     dragon, cave = s.dragons[at], s.caves[at]
     packed = s.cached[at]
     return SpaceView(
         excavated=place % 4 < s.stock[seat * ROW + DUG + place // 4],
-        cave=box.cave_labels[cave] if cave >= 0 else None,
-        dragon=box.dragon_labels[dragon] if dragon >= 0 else None,
+        cave=compiled.cave_labels[cave] if cave >= 0 else None,
+        dragon=compiled.dragon_labels[dragon] if dragon >= 0 else None,
         eggs=s.eggs[at],
-        nests=box.nests[dragon] if dragon >= 0 else 0,
+        nests=compiled.nests[dragon] if dragon >= 0 else 0,
         cached={kind: packed >> 8 * i & 255 for i, kind in enumerate(RESOURCES) if packed >> 8 * i & 255},
         tucked=len(s.tucked[at]),
         fresh=dragon in s.fresh,

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 def reason(s: "Wyrmspan", action: int) -> Message:
     """Name what forbids an action of the deciding seat."""
     stack = s.stack
-    box = s.box
+    compiled = s.compiled
     seat = stack[SEAT]
     if action < PASS:
         return exchange(s, seat, action)
     if stack[OP] == OP_TURN and not stack[POS]:
         if EXPLORE <= action < EXPLORE + 3:
             return explore(s, seat, action - EXPLORE)
-        if box.entice <= action < box.tuck:
-            return entice(s, seat, action - box.entice)
-        if box.excavate <= action < box.pay_cave:
-            return excavate(s, seat, action - box.excavate)
+        if compiled.entice <= action < compiled.tuck:
+            return entice(s, seat, action - compiled.entice)
+        if compiled.excavate <= action < compiled.pay_cave:
+            return excavate(s, seat, action - compiled.excavate)
     if stack[OP] == OP_BROWN and MARKER <= action < MARKER + len(FIELDS) and action - MARKER not in open_fields(s):
         return Message("wyrmspan-why-field-full", {"field": FIELDS[action - MARKER]})
     return Message("wyrmspan-why-not-asked", {"phase": phase(s)})
@@ -56,17 +56,17 @@ def explore(s: "Wyrmspan", seat: int, cave: int) -> Message:
 
 def entice(s: "Wyrmspan", seat: int, card: int) -> Message:
     """WYR-6.1, WYR-6.2, WYR-6.3: in hand, coins, a space, eggs, resources."""
-    box = s.box
+    compiled = s.compiled
     at = seat * ROW
     if card not in s.dragon_hands[seat]:
-        return Message("wyrmspan-why-dragon-not-in-hand", {"dragon": box.dragon_labels[card]})
-    if s.stock[at + COINS] <= box.coin[card]:
-        return Message("wyrmspan-why-coins", {"need": 1 + box.coin[card], "have": s.stock[at + COINS]})
-    if not box.homes[card] & open_caves(s, seat):
-        return Message("wyrmspan-why-no-room", {"dragon": box.dragon_labels[card]})
-    if box.egg[card] > eggs_of(s, seat):
-        return Message("wyrmspan-why-eggs", {"need": box.egg[card], "have": eggs_of(s, seat)})
-    stock, need = s.stock[at + MEAT : at + MEAT + 4], box.resources[card]
+        return Message("wyrmspan-why-dragon-not-in-hand", {"dragon": compiled.dragon_labels[card]})
+    if s.stock[at + COINS] <= compiled.coin[card]:
+        return Message("wyrmspan-why-coins", {"need": 1 + compiled.coin[card], "have": s.stock[at + COINS]})
+    if not compiled.homes[card] & open_caves(s, seat):
+        return Message("wyrmspan-why-no-room", {"dragon": compiled.dragon_labels[card]})
+    if compiled.egg[card] > eggs_of(s, seat):
+        return Message("wyrmspan-why-eggs", {"need": compiled.egg[card], "have": eggs_of(s, seat)})
+    stock, need = s.stock[at + MEAT : at + MEAT + 4], compiled.resources[card]
     spare = sum(max(0, have - due) for have, due in zip(stock, need, strict=True))
     kind = next(kind for kind in range(4) if stock[kind] < need[kind])
     facts: dict[str, int | str] = {
@@ -83,7 +83,7 @@ def excavate(s: "Wyrmspan", seat: int, card: int) -> Message:
     """WYR-5.1, WYR-5.2: in hand, coin, a space, eggs."""
     at = seat * ROW
     if card not in s.cave_hands[seat]:
-        return Message("wyrmspan-why-cave-not-in-hand", {"card": s.box.cave_labels[card]})
+        return Message("wyrmspan-why-cave-not-in-hand", {"card": s.compiled.cave_labels[card]})
     if not s.stock[at + COINS]:
         return Message("wyrmspan-why-coins", {"need": 1, "have": 0})
     dug = [number for number in s.stock[at + DUG : at + DUG + 3] if number < 4]

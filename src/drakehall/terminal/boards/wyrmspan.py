@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.wyrmspan.cards import Dragon
-from drakehall.games.wyrmspan.compiled import box as cards_of
+from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS
@@ -97,7 +97,7 @@ def cave(view: WyrmspanView, label: str, words: Words) -> Text:
 
 def row(view: WyrmspanView, label: str) -> Dragon:
     """Find the row of a dragon in the table that is in force."""
-    dragons = cards_of(view.dragon_table, view.cave_table).dragons
+    dragons = compiled_cards(view.dragon_table, view.cave_table).dragons
     return next(card for card in dragons if card.number == int(label))
 
 

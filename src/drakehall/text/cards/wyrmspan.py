@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from drakehall.games.wyrmspan.compiled import Box, box
+from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.kernel.options import Options
 from drakehall.text.cards.face import Face, Label
@@ -14,7 +14,7 @@ KEPT = 16
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
     """Name the dragons (`dragon-12`) and cave cards (`card-34`)."""
-    return _labels(_box(options), language)
+    return _labels(_compiled(options), language)
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
@@ -22,12 +22,12 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
     return {id_: Face(label.name) for id_, label in labels(options, language).items()}
 
 
-def _box(options: Options) -> Box:
+def _compiled(options: Options) -> CompiledCards:
     assert isinstance(options, WyrmspanOptions)
-    return box(options.dragons, options.caves)
+    return compiled_cards(options.dragons, options.caves)
 
 
 @lru_cache(KEPT)
-def _labels(cards: Box, language: str) -> Mapping[str, Label]:
+def _labels(cards: CompiledCards, language: str) -> Mapping[str, Label]:
     dragons = {f"dragon-{card.number}": Label(card.names[language]) for card in cards.dragons}
     return dragons | {f"card-{card.number}": Label(card.names[language]) for card in cards.caves}
