@@ -56,7 +56,9 @@ PLAIN: Final = frozenset(
         "bots/search/settings.py",
     }
 )
-COLD: Final = frozenset({"__init__", "cards", "invariants", "layouts", "notation", "options", "view", "why"})
+COLD: Final = frozenset(
+    {"__init__", "cards", "invariants", "layouts", "notation", "options", "unverified", "view", "why"}
+)
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SETUP: Final = """\
 from concurrent.futures import ThreadPoolExecutor

@@ -146,7 +146,7 @@ def _effects(table: str) -> dict[int, str]:
 
 def simurgh() -> str:
     """Give what is printed on the board and the tiles of Simurgh, in its notation."""
-    board = msgspec.to_builtins(simurgh_board.read(""))
+    board = _facts(msgspec.to_builtins(simurgh_board.read("")))
     return (
         "/** A cost and a gain in the notation of the tiles; who may stand there and how many. */\n"
         "export interface Deal {\n  cost: string;\n  gain: string;\n  who?: string;\n  kind?: string;\n}\n"
@@ -156,7 +156,7 @@ def simurgh() -> str:
         "export interface Board {\n  start: { resources: string; dragon_markers: number };\n"
         "  wilds: { min_players: number; bonus: string }[];\n"
         "  scout_quarters: { arrival: string; face_down_cost: string; slots: Deal[] };\n"
-        "  statue: { draw: number; spaces: Deal[] };\n  city: Deal[];\n  dragons: Record<string, string>;\n"
+        "  statue: { draw: number; spaces: Deal[] };\n  city: Deal[];\n  dragons: Record<string, string | { name_en: string; name_pl: string }>;\n"
         "  objectives: Record<string, { counts: string[]; points: number[] }>;\n}\n"
         f"export const BOARD: Board = {_compact(board)};\n"
         f"export const TILES: Record<string, Deal[]> = {_compact(_simurgh_tiles())};\n"
@@ -164,6 +164,13 @@ def simurgh() -> str:
         "/** By length, how many objectives on the statue or tiles in the Chronicle bring the last turns. */\n"
         f"export const ENDS: Record<string, [objectives: number, chronicle: number]> = {json.dumps(END_TRIGGER)};\n"
     )
+
+
+def _facts(found: Any) -> Any:
+    """Leave out what a table says of its sources."""
+    if isinstance(found, dict):
+        return {key: _facts(each) for key, each in found.items() if key != "verified"}
+    return [_facts(each) for each in found] if isinstance(found, list) else found
 
 
 def _compact(found: dict[str, Any]) -> str:

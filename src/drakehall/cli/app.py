@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, games, play, serve, simulate
+from drakehall.cli import analyse, arena, games, play, serve, simulate, unverified
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -21,6 +21,7 @@ app = typer.Typer(
 app.callback()(games.hall)
 app.command("games")(games.games)
 app.command("rules")(games.rules)
+app.command("unverified")(unverified.unverified)
 app.command("play")(play.play)
 app.command("replay")(play.replay)
 app.command("analyse")(analyse.analyse)

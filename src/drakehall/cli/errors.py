@@ -64,3 +64,10 @@ class NoSuchSeat(HallError):
 
     id = "error-no-such-seat"
     english = "there is no seat {given} at this table; its seats are 1 to {seats}"
+
+
+class NotCorrected(HallError):
+    """No file corrects an option of that name."""
+
+    id = "error-not-corrected"
+    english = "no option “{name}” takes a file that corrects something; such options are: {known}"

@@ -12,6 +12,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError, quoted
 from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
+from drakehall.kernel.unverified import Unverified
 
 
 class Game(ABC):
@@ -50,6 +51,14 @@ class Game(ABC):
     def example_options(self) -> list[dict[str, object]]:
         """List option settings that between them show every rule, for tests and fuzzing."""
         return [{}]
+
+    def unverified(self, options: Options) -> list[Unverified]:
+        """List the facts of the tables in force that no source confirms."""
+        return []
+
+    def file_of(self, option: str) -> str:
+        """Give the text with which a file for an option begins that an owner of the box corrects; none: empty."""
+        return ""
 
     @property
     def actions(self) -> ActionSpace:

@@ -40,6 +40,7 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             games.games,
+            games.unverified_facts,
             games.who,
             games.rename,
             games.messages,

@@ -13,9 +13,9 @@ GROUP = "drakehall.words"
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """Give the messages of the hall, its server and one game in a language."""
+    """Give the messages of the hall, its server, its list of doubts and one game in a language."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("hall", "server", game):
+    for name in ("hall", "server", "unverified", game):
         text = source(language, name) if name else None
         if text is not None:
             messages.add_resource(FluentResource(text))

@@ -3,6 +3,7 @@
 import msgspec
 
 from drakehall.kernel.registry import usable_games
+from drakehall.text.unverified import UnverifiedFacts
 from drakehall.wire import frames, tables
 from drakehall.wire.cards import Cards
 from drakehall.wire.problem import Problem
@@ -22,6 +23,7 @@ HTTP = (
     tables.Invitation,
     tables.Health,
     Cards,
+    UnverifiedFacts,
     Problem,
 )
 

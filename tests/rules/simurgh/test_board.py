@@ -27,7 +27,7 @@ from tests.support import rule
 
 
 def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
-    text = board_file.printed().replace('bonus = "1 wisdom"        # ASSUMED', 'bonus = "2 stone"')
+    text = board_file.printed().replace('bonus = "1 wisdom"', 'bonus = "2 stone"')
     assert text != board_file.printed()
     file = tmp_path / "mine.toml"
     file.write_text(text, encoding="utf-8-sig")  # some editors begin a file with a mark
@@ -51,17 +51,17 @@ def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
         ('bonus = "1 wisdom"', 'bonus = "1 magic"', "magic"),
         ('bonus = "1 wisdom"', 'bonus = "1 pp"', "wilds[2].bonus"),
         ('bonus = "1 wisdom"', 'bonus = "1 of veg|stone"', "veg|meat and wood|stone"),
-        ('cost = "2 wisdom"            # ASSUMED', 'cost = "1 marker"', "statue.spaces[0].cost"),
+        ('cost = "2 wisdom"\n', 'cost = "1 marker"\n', "statue.spaces[0].cost"),
         ("draw = 3", "draw = 0", "draw"),
         ('gain = "scout_quarters"', 'gain = "1 veg"', "spaces 11 and 12"),
         ("points = [8, 4, 3]", "points = [8, 4]", "points"),
         ('counts = ["food"]', 'counts = ["D13"]', "objectives.84"),
-        ('D12 = "Scout"', 'D13 = "Scout"', "D01 to D12"),
+        ("D12 = {", "D13 = {", "D01 to D12"),
         ("[statue]", "[statues]", "statue"),
         ('gain = "1 veg / 1 pp"', 'gain = "1 veg / 2 veg"', "told apart"),
-        ("min_players = 2           # ASSUMED", "min_players = 3", "two players"),
+        ("min_players = 2", "min_players = 3", "two players"),
         ('arrival = "1 wood / 1 stone"', "arrival = ", "line"),
-        ('cost = "1 wisdom"            # ASSUMED', 'cost = "1 of veg|meat / 1 wisdom"', "cannot stand here"),
+        ('cost = "1 wisdom"\n', 'cost = "1 of veg|meat / 1 wisdom"\n', "cannot stand here"),
     ],
 )
 def test_a_bad_board_says_what_is_wrong(old: str, new: str, complaint: str) -> None:
@@ -172,7 +172,7 @@ START = 'resources = "2 veg + 1 meat + 1 wood + 1 stone + 2 wisdom + 1 weapon"'
             "city[2].cost: “dragon(draw=3,markers=1)” cannot stand here: no dragon is paid",
         ),
         ('counts = ["food"]', 'counts = ["D01", "D01"]', 6, "objectives.84.counts: a type is counted once"),
-        ('D12 = "Scout"', 'D12 = "\\u0000"', 7, "dragons.D12: a name has 1 to 40 characters"),
+        ('D12 = { name_en = "Scout"', 'D12 = { name_en = "\\u0000"', 7, "dragons.D12: a name has 1 to 40 characters"),
         (MARKET, f'gain = "{"9" * 5000} veg"', 8, "is no term"),
         ("draw = 3", "draw = 99", 8, "Expected `int` <= 12 - at `$.statue.draw`"),
     ],

@@ -14,7 +14,7 @@ def facts(**options: str) -> str:
 
 
 def test_an_owners_board_is_shown_in_the_view() -> None:
-    text = board_file.printed().replace('bonus = "1 wisdom"        # ASSUMED', 'bonus = "2 stone"')
+    text = board_file.printed().replace('bonus = "1 wisdom"', 'bonus = "2 stone"')
     shown = json.loads(facts(board=text))
     assert shown["wilds"][2]["bonus"] == "2 stone"
     assert len(shown["city"]) == 12

@@ -114,6 +114,15 @@ export type Claim = {
   link: string;
 };
 
+/** How a table is corrected: the option, a file to begin with, and the command that plays with it. */
+export type Correction = {
+  option: string;
+  file: string;
+  text: string;
+  command: string;
+  steps: string;
+};
+
 /** Set a table. Bots take the last seats; you take the first free one unless `sit` is false. */
 export type CreateTable = {
   game: string;
@@ -403,6 +412,12 @@ export type Result = {
   winners: (number)[];
 };
 
+/** A numbered rule. */
+export type Rule = {
+  id: string;
+  text: string;
+};
+
 /** A seat: free if it has no name. `bot` is who plays for it, `person` whether somebody holds it. */
 export type SeatInfo = {
   seat: number;
@@ -583,6 +598,28 @@ export type UndoStep = {
   type: "undo";
   seq: number;
   id?: number | null;
+};
+
+/** A row of a table: what it is about, the values in doubt as the table writes them, and who can correct it where.
+
+    `rule` is the id of the rule that uses it, `option` the option that takes a table of one's own; both may be empty. */
+export type UnverifiedFact = {
+  about: string;
+  values: Record<string, string>;
+  rule: string;
+  option: string;
+};
+
+/** Everything about a game that no source confirms, in the words of one language. */
+export type UnverifiedFacts = {
+  game: string;
+  title: string;
+  lead: string;
+  facts: (UnverifiedFact)[];
+  rules: (Rule)[];
+  corrections: (Correction)[];
+  rules_lead: string;
+  send: string;
 };
 
 /** A vassal on the board. */

@@ -10,6 +10,7 @@ import type {
   GameList,
   Table,
   TableList,
+  UnverifiedFacts,
 } from "$/generated/wire";
 
 /** A refusal, with the hall's own words in the reader's language. */
@@ -32,6 +33,7 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => ask<GameList>("GET", "/games"),
+  unverified: (game: string) => ask<UnverifiedFacts>("GET", `/games/${encodeURIComponent(game)}/unverified`),
   guest: () => ask<Guest | null>("GET", "/guest"),
   rename: (name: string) => ask<Guest>("POST", "/guest", { name }),
   mine: () => ask<TableList>("GET", "/tables?mine=true&limit=30"),

@@ -4,7 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; invitation: string | null; seatLink: string | null; at: number | null }
-  | { page: "rules"; game: string };
+  | { page: "rules" | "unverified"; game: string };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -21,7 +21,7 @@ export function parse(hash: string): Route {
     };
   }
   if (page === "new" && name) return { page: "new", game: name };
-  if (page === "rules" && name) return { page: "rules", game: name };
+  if ((page === "rules" || page === "unverified") && name) return { page, game: name };
   return { page: "lobby" };
 }
 

@@ -9,7 +9,8 @@ export interface Chapter {
   title: string;
   /** The language of a numbered chapter; it need not be the reader's. */
   language?: Language;
-  paragraphs: { id: string | null; text: string }[];
+  /** `unverified`: no source confirms it. */
+  paragraphs: { id: string | null; text: string; unverified?: boolean }[];
 }
 
 /** The sheets in English, and in the folder of a language those that are translated. */
@@ -46,9 +47,9 @@ export function chapters(text: string): Chapter[] {
     const heading = /^#+ (.*)/.exec(line);
     if (heading) found.push({ title: plain(heading[1]!), paragraphs: [] });
     else if (line && found.length) {
-      const rule = /^- \*\*([A-Z]+-[\w.]+)\*\*\s*(.*)/.exec(line);
+      const rule = /^- \*\*([A-Z]+-[\w.]+)\*\*\s*(\[\?\] )?(.*)/.exec(line);
       const paragraph = rule
-        ? { id: rule[1]!, text: plain(rule[2]!) }
+        ? { id: rule[1]!, text: plain(rule[3]!), unverified: Boolean(rule[2]) }
         : { id: null, text: plain(line.replace(/^- /, "• ")) };
       found.at(-1)!.paragraphs.push(paragraph);
     }

@@ -8,6 +8,7 @@ test("addresses of the hall", () => {
   expect(parse("")).toEqual({ page: "lobby" });
   expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });
   expect(parse("#/rules/wyrmspan")).toEqual({ page: "rules", game: "wyrmspan" });
+  expect(parse("#/unverified/simurgh")).toEqual({ page: "unverified", game: "simurgh" });
   expect(parse("#/t/ab12?invitation=x_y")).toEqual({
     page: "table",
     table: "ab12",

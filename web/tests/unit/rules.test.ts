@@ -6,14 +6,14 @@ const chosen = vi.hoisted(() => ({ language: "en" }));
 vi.mock("$/lib/settings.svelte", () => ({ settings: chosen }));
 
 const SHEET =
-  "# Game\n\nIntro.\n\n## 1 Aim\n\n- **ABC-1.1** Two `players`\n  can play.\n- **ABC-1.2** The **lowest** total wins.\n\n## 2 Cards\n\n- **ABC-2.1** There are 52.\n";
+  "# Game\n\nIntro.\n\n## 1 Aim\n\n- **ABC-1.1** Two `players`\n  can play.\n- **ABC-1.2** [?] The **lowest** total wins.\n\n## 2 Cards\n\n- **ABC-2.1** There are 52.\n";
 
 test("a rule sheet becomes chapters with numbered rules", () => {
   const found = chapters(SHEET);
   expect(found.map((each) => each.title)).toEqual(["Game", "1 Aim", "2 Cards"]);
   expect(found[1]!.paragraphs).toEqual([
-    { id: "ABC-1.1", text: "Two players can play." },
-    { id: "ABC-1.2", text: "The lowest total wins." },
+    { id: "ABC-1.1", text: "Two players can play.", unverified: false },
+    { id: "ABC-1.2", text: "The lowest total wins.", unverified: true },
   ]);
 });
 

@@ -14,6 +14,7 @@ from drakehall.kernel.errors import BadOption, NotContent, quoted
 from drakehall.kernel.files import NoSuchFile
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.unverified import Unverified
 
 
 class DragonCastleGame(Game):
@@ -58,6 +59,15 @@ class DragonCastleGame(Game):
         """Refuse unknown cards."""
         assert isinstance(options, DragonCastleOptions)
         cards.check(options)
+
+    def unverified(self, options: Options) -> list[Unverified]:
+        """List what no source confirms of the castles; a layout of one's own takes the place of all of them."""
+        assert isinstance(options, DragonCastleOptions)
+        return layouts.unverified() if options.layout in layouts.names() else []
+
+    def file_of(self, option: str) -> str:
+        """Give the basic castle for two as an example."""
+        return layouts.rows()["basic-2"].grid if option == "layout" else ""
 
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule: every layout, every card, all cards at once, small realms."""

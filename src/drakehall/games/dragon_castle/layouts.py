@@ -1,13 +1,17 @@
 """Castle layouts: the named ones, and the reading of own ones."""
 
+import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
+import msgspec
+
 from drakehall.games.dragon_castle.tiles import TILES
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Message
+from drakehall.kernel.unverified import Unverified, Verified, in_doubt
 
 MAX_SIDE: Final = 20
 MAX_HEIGHT: Final = 3
@@ -78,6 +82,14 @@ class Layout:
         return "/".join("".join(str(height) if height else "." for height in row) for row in self.rows)
 
 
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A layout as `layouts.toml` has it; `verified` lists what a source shows of it."""
+
+    best_for: tuple[int, ...]
+    grid: str
+    verified: Verified = True
+
+
 def read(text: str) -> Layout:
     """DRC-12.2: read a grid of digits and dots, rows on lines or separated by slashes; `#` begins a comment line."""
     lines = text.replace("/", "\n").splitlines()
@@ -121,13 +133,26 @@ def written(text: str) -> str:
 @cache
 def named() -> dict[str, Layout]:
     """Give the layouts of the file, in its order."""
-    text = (files(__package__) / "layouts.txt").read_text(encoding="utf-8")
-    layouts: dict[str, Layout] = {}
-    for part in ("\n" + text).split("\n[")[1:]:
-        heading, _, grid = part.partition("\n")
-        name, _, players = heading.partition("]")
-        layouts[name] = Layout(read(grid).rows, tuple(map(int, players.split())))
-    return layouts
+    return {name: Layout(read(row.grid).rows, row.best_for) for name, row in rows().items()}
+
+
+@cache
+def rows() -> dict[str, Row]:
+    """Give the rows of the file by the names of the layouts."""
+    text = (files(__package__) / "layouts.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, Row])
+
+
+def unverified() -> list[Unverified]:
+    """List what no source confirms of the named layouts."""
+    found = [
+        (name, in_doubt(row.verified, {"best_for": row.best_for, "grid": row.grid})) for name, row in rows().items()
+    ]
+    return [
+        Unverified(Message("unverified-dragon_castle-layout", {"layout": name}), "DRC-12.1", values, "layout")
+        for name, values in found
+        if values
+    ]
 
 
 def names() -> list[str]:

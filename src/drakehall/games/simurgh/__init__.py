@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from drakehall.games.simurgh import board_file
+from drakehall.games.simurgh import board_file, unverified
 from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.rules import Simurgh, begin
 from drakehall.games.simurgh.vocabulary import ACTIONS
@@ -10,6 +10,7 @@ from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.unverified import Unverified
 
 
 class SimurghGame(Game):
@@ -37,6 +38,15 @@ class SimurghGame(Game):
         """Refuse a board that cannot be used."""
         assert isinstance(options, SimurghOptions)
         board_file.read(options.board)
+
+    def unverified(self, options: Options) -> list[Unverified]:
+        """List what no source confirms of the board in force."""
+        assert isinstance(options, SimurghOptions)
+        return unverified.facts(board_file.read(options.board))
+
+    def file_of(self, option: str) -> str:
+        """Give the board file that comes with the game."""
+        return board_file.printed() if option == "board" else ""
 
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

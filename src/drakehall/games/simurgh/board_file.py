@@ -13,6 +13,7 @@ from drakehall.games.simurgh import toml_places
 from drakehall.games.simurgh.effects import BadNotation, Bundle, Effect, parse
 from drakehall.games.simurgh.tiles import DRAGON_TYPES, OBJECTIVES
 from drakehall.kernel.errors import HallError
+from drakehall.kernel.unverified import Verified
 
 MOST_WILDS = 6
 MOST_STATUE_SPACES = 8
@@ -39,6 +40,13 @@ class Fault(Exception):
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of the parts of a board file: unknown names are refused."""
 
+    def __post_init__(self) -> None:
+        """Refuse to have verified what is not there."""
+        verified = getattr(self, "verified", True)
+        strange = set(verified) - set(self.__struct_fields__) if isinstance(verified, list) else ()
+        if strange:
+            raise ValueError(f"`verified` lists fields of its own row, and {', '.join(sorted(strange))} is none")
+
 
 class Start(Part, frozen=True):
     """SIM-3.7: what everybody begins with."""
@@ -52,6 +60,7 @@ class WildSpace(Part, frozen=True):
 
     min_players: Annotated[int, Meta(ge=2, le=6)]
     bonus: str
+    verified: Verified = True
 
 
 class Exchange(Part, frozen=True):
@@ -59,6 +68,7 @@ class Exchange(Part, frozen=True):
 
     cost: str
     gain: str
+    verified: Verified = True
 
 
 class ScoutQuarters(Part, frozen=True):
@@ -74,6 +84,7 @@ class Statue(Part, frozen=True):
 
     draw: Annotated[int, Meta(ge=1, le=12)]
     spaces: Annotated[list[Exchange], Meta(min_length=1, max_length=MOST_STATUE_SPACES)]
+    verified: Verified = True
 
 
 class CitySpace(Part, frozen=True):
@@ -85,11 +96,20 @@ class CitySpace(Part, frozen=True):
     gain: str
 
 
+class DragonType(Part, frozen=True):
+    """SIM-11: what a dragon type is called."""
+
+    name_en: str
+    name_pl: str
+    verified: Verified = True
+
+
 class Objective(Part, frozen=True):
     """SIM-12: what an objective counts, and its points for three places."""
 
     counts: list[str]
     points: Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(min_length=3, max_length=3)]
+    verified: Verified = True
 
 
 class Board(Part, frozen=True):
@@ -100,7 +120,7 @@ class Board(Part, frozen=True):
     scout_quarters: ScoutQuarters
     statue: Statue
     city: Annotated[list[CitySpace], Meta(min_length=12, max_length=12)]
-    dragons: dict[str, str]
+    dragons: dict[str, DragonType | str]
     objectives: dict[str, Objective]
 
 
@@ -126,6 +146,17 @@ def read(text: str) -> Board:
     except (ValueError, RecursionError) as error:
         raise BadBoard(why=str(error)) from None
     return board
+
+
+def dragon_name(board: Board, label: str, language: str) -> str:
+    """Name a dragon type; one that an owner left as it is has its name in the reader's language."""
+    found, ours = board.dragons[label], read("").dragons[label]
+    assert isinstance(ours, DragonType)
+    if isinstance(found, str):
+        if found != ours.name_en:
+            return found
+        found = ours
+    return found.name_pl if language == "pl" else found.name_en
 
 
 def place(text: str, path: str) -> str:
@@ -166,9 +197,10 @@ def check_tables(board: Board) -> None:
     """Dragons and objectives are complete, and somebody can always go somewhere."""
     if tuple(sorted(board.dragons)) != TYPE_LABELS:
         raise Fault("dragons", "every type from D01 to D12 needs a name")
-    for label, name in board.dragons.items():
-        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise Fault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+    for label, dragon in board.dragons.items():
+        for name in (dragon,) if isinstance(dragon, str) else (dragon.name_en, dragon.name_pl):
+            if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+                raise Fault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
     if sorted(board.objectives) != [str(number) for number in OBJECTIVES]:
         raise Fault("objectives", "every tile from 73 to 84 is needed")
     for number, objective in board.objectives.items():

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from drakehall.games.wyrmspan import unverified
 from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.rules import Wyrmspan, set_the_table
@@ -9,6 +10,7 @@ from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.unverified import Unverified
 
 
 class WyrmspanGame(Game):
@@ -36,6 +38,15 @@ class WyrmspanGame(Game):
         """Refuse card tables with faults."""
         assert isinstance(options, WyrmspanOptions)
         compiled_cards(options.dragons, options.caves)
+
+    def unverified(self, options: Options) -> list[Unverified]:
+        """List the cards and guild tiles with something that no source confirms."""
+        assert isinstance(options, WyrmspanOptions)
+        return unverified.facts(options)
+
+    def file_of(self, option: str) -> str:
+        """Give a table of the cards in doubt."""
+        return unverified.file_of(option) if option in ("dragons", "caves") else ""
 
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""

@@ -45,6 +45,8 @@ DRAGON_COLUMNS: Final = (
     *(*RESOURCES, "egg", "caves", "effect"),
 )
 CAVE_COLUMNS: Final = ("number", "name_en", "name_pl", "effect")
+VERIFIED: Final = "verified"
+"""A last column that a table may have: `false` where no source confirms the effect."""
 
 
 class BadCards(HallError):
@@ -99,12 +101,13 @@ def caves(changes: str = "") -> tuple[Cave, ...]:
 def _table(
     name: str, changes: str, columns: tuple[str, ...], build: Callable[[dict[str, str]], Card]
 ) -> tuple[Card, ...]:
-    base = (files(__package__) / f"{name}.csv").read_text(encoding="utf-8")
     found: dict[int, Card] = {}
-    for text in (base, changes):
+    for text in (printed(name), changes):
         seen: set[int] = set()
-        for line, row in _rows(name, text, columns):
+        for line, row in rows(name, text, columns):
             try:
+                if row.get(VERIFIED):
+                    _word(row, VERIFIED, ("true", "false"))
                 card = build(row)
                 if card.number in seen:
                     raise ValueError(f"number {card.number} appears twice")
@@ -115,25 +118,32 @@ def _table(
     return tuple(found[number] for number in sorted(found))
 
 
-def _rows(name: str, text: str, columns: tuple[str, ...]) -> list[tuple[int, dict[str, str]]]:
+@cache
+def printed(name: str) -> str:
+    """Give the table that comes with the game."""
+    return (files(__package__) / f"{name}.csv").read_text(encoding="utf-8")
+
+
+def rows(name: str, text: str, columns: tuple[str, ...]) -> list[tuple[int, dict[str, str]]]:
     """Read a table: the line and the fields of every row."""
     if not text.strip():
         return []
     reader = csv.reader(text.splitlines(), strict=True)
     head = next(reader, [])
-    if tuple(column.strip() for column in head) != columns:
+    found = tuple(column.strip() for column in head)
+    if found not in (columns, (*columns, VERIFIED)):
         raise BadCards(table=name, line=1, why=f"the columns must be {','.join(columns)}")
-    rows: list[tuple[int, dict[str, str]]] = []
+    read: list[tuple[int, dict[str, str]]] = []
     try:
         for fields in reader:
             if not fields:
                 continue
-            if len(fields) != len(columns):
-                raise BadCards(table=name, line=reader.line_num, why=f"{len(fields)} fields instead of {len(columns)}")
-            rows.append((reader.line_num, dict(zip(columns, fields, strict=True))))
+            if len(fields) != len(found):
+                raise BadCards(table=name, line=reader.line_num, why=f"{len(fields)} fields instead of {len(found)}")
+            read.append((reader.line_num, dict(zip(found, fields, strict=True))))
     except csv.Error as error:
         raise BadCards(table=name, line=reader.line_num, why=str(error)) from None
-    return rows
+    return read
 
 
 def _dragon(row: dict[str, str]) -> Dragon:

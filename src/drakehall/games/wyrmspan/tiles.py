@@ -1,6 +1,7 @@
 """Boards, tiles and solo cards, read from `tiles.toml`."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
@@ -9,6 +10,7 @@ import msgspec
 
 from drakehall.games.wyrmspan.effects import CAVES, Seq
 from drakehall.games.wyrmspan.notation import parse_seq
+from drakehall.kernel.unverified import Verified, in_doubt
 
 
 class _Strips(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,6 +34,7 @@ class _Guild(msgspec.Struct, forbid_unknown_fields=True):
     squares_large: list[int]
     bonuses: list[str]
     endgame: str
+    verified: Verified = True
 
 
 class _Side(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +81,8 @@ class Guild:
     squares_large: tuple[int, ...]
     bonuses: tuple[Seq, ...]
     endgame: Seq
+    in_doubt: Mapping[str, str]
+    """What no source confirms, by field."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +125,10 @@ GUILDS: Final = tuple(
         tuple(each.squares_large),
         tuple(parse_seq(text) for text in each.bonuses),
         parse_seq(each.endgame),
+        in_doubt(
+            each.verified,
+            {field: getattr(each, field) for field in ("squares", "squares_large", "bonuses", "endgame")},
+        ),
     )
     for each in _READ.guilds
 )

@@ -10,12 +10,15 @@ from litestar.params import JSONBody
 from drakehall import bots
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
-from drakehall.kernel.registry import usable_games
+from drakehall.kernel.registry import game, usable_games
 from drakehall.server import tokens
 from drakehall.server.bots.offered import described
 from drakehall.server.errors import Malformed
 from drakehall.server.problems import language
+from drakehall.server.routes.cards import GameName
 from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals
+from drakehall.text import Words
+from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
 from drakehall.wire.tables import GameInfo, GameList, Guest, Health, OptionInfo, Rename
 
@@ -24,7 +27,14 @@ from drakehall.wire.tables import GameInfo, GameList, Guest, Health, OptionInfo,
 async def games(request: Asked) -> GameList:
     """List the games with their options and bots; bots are described in the language of who asks."""
     spoken = language(request.headers.get("accept-language"))
-    return GameList([_info(game, spoken) for game in usable_games()], bots.levels())
+    return GameList([_info(each, spoken) for each in usable_games()], bots.levels())
+
+
+@get("/api/games/{name:str}/unverified", summary="What we could not check", responses=refusals())
+async def unverified_facts(request: Asked, name: GameName) -> UnverifiedFacts:
+    """List what no source confirms of a game, how to correct it in a file, and how to tell us."""
+    known = game(name)
+    return unverified(known, known.options(), Words(language(request.headers.get("accept-language")), known.name))
 
 
 @get("/api/guest", summary="Who you are here")

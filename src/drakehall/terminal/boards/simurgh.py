@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from drakehall.games.simurgh import board_file
 from drakehall.games.simurgh.board_file import Board, Exchange, Objective, read
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
@@ -114,11 +115,8 @@ def objective(tile: str, facts: Board, words: Words) -> str:
 
 
 def dragon_name(type_: int, facts: Board, words: Words) -> str:
-    """Name a type of dragon: as the board file has it if its owner changed it, otherwise in the reader's language."""
-    own = facts.dragons[f"D{type_ + 1:02}"]
-    if own != read("").dragons[f"D{type_ + 1:02}"]:
-        return own
-    return words.say(f"simurgh-dragon-{49 + 2 * type_}").partition(" #")[0]
+    """Name a type of dragon as the board file has it."""
+    return board_file.dragon_name(facts, f"D{type_ + 1:02}", words.language)
 
 
 def piles(view: SimurghView, words: Words) -> Text:

@@ -210,6 +210,7 @@ error-unfair-deal = the seed is not the one that was promised: its hash is { $fo
 error-no-promise = this save carries no hash of its seed, so there is nothing to check
 error-file = { $file }: { $why }
 error-bad-weights = the weights cannot be used: { $why }
+error-not-corrected = no option “{ $name }” takes a file that corrects something; such options are: { $known }
 error-not-together = { $one } and { $other } cannot be given together
 error-arena-twice = “{ $name }” is named twice; a match compares different bots
 error-arena-no-weights = “{ $name }” cannot take weights from a file: either this bot or this game has none

@@ -228,6 +228,7 @@ error-unfair-deal = to nie jest obiecane ziarno: jego skrót to { $found }, a ob
 error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego sprawdzić
 error-file = { $file }: { $why }
 error-bad-weights = tych wag nie da się użyć: { $why }
+error-not-corrected = żadna opcja „{ $name }” nie przyjmuje pliku z poprawkami; przyjmują go: { $known }
 error-not-together = { $one } i { $other } nie można podać razem
 error-arena-twice = „{ $name }” podano dwa razy, a mecz porównuje różne boty
 error-arena-no-weights = „{ $name }” nie może wziąć wag z pliku: ten bot albo ta gra ich nie ma

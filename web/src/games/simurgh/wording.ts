@@ -87,9 +87,9 @@ export function objective(words: Words, board: Board, tile: string): string {
 /** A type of dragon: as its owner calls it, otherwise in the reader's language. */
 function typeName(words: Words, board: Board, label: string): string {
   const own = board.dragons[label] ?? label;
-  return own === BOARD.dragons[label]
-    ? words.say(`simurgh-dragon-${47 + 2 * Number(label.slice(1))}`).split(" #")[0]!
-    : own;
+  const ours = BOARD.dragons[label]!;
+  const found = typeof ours === "object" && own === ours.name_en ? ours : own;
+  return typeof found === "string" ? found : words.language === "pl" ? found.name_pl : found.name_en;
 }
 
 /** A tile's name and everything that it offers, a line each. */

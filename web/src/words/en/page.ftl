@@ -162,6 +162,8 @@ page-undid =
        *[other] { $seat } takes back { $count } moves
     }
 page-search = Search the rules
+page-unverified = What we could not check
+page-not-verified = no source confirms this
 page-numbered-rules = The exact rules, numbered
 page-no-rules = Nothing found
 page-zone-prompt = What to do

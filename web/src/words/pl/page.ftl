@@ -166,6 +166,8 @@ page-undid =
        *[other] { $seat } cofa { $count } ruchu
     }
 page-search = Szukaj w zasadach
+page-unverified = Czego nie mogliśmy sprawdzić
+page-not-verified = nie potwierdza tego żadne źródło
 page-numbered-rules = Dokładne zasady z numerami
 page-no-rules = Nic nie znaleziono
 page-zone-prompt = Co zrobić
