@@ -14,8 +14,9 @@ from importlib.resources import files
 from drakehall.bots.search import search, settings
 from drakehall.games.smoki import rules
 from drakehall.kernel import registry
+from drakehall.text.rule_sheets import unverified_rules
 print(*(module.__file__ for module in (search, rules, settings)), sep="\\n")
-print(files("drakehall").joinpath("page/index.html").is_file(), registry.game_names())
+print(files("drakehall").joinpath("page/index.html").is_file(), bool(unverified_rules("smoki", "pl")), registry.game_names())
 """
 
 
@@ -32,7 +33,7 @@ def test_a_wheel_plays_with_compiled_rules_and_bots_where_there_is_a_compiler(tm
     hot = SUFFIX if can_compile() else ".py"
     assert [Path(module).is_relative_to(site) for module in modules] == [True] * 3
     assert [module.endswith(suffix) for module, suffix in zip(modules, (hot, hot, ".py"), strict=True)] == [True] * 3
-    assert rest == "True ['dragon_castle', 'simurgh', 'smoki', 'wyrmspan']"
+    assert rest == "True True ['dragon_castle', 'simurgh', 'smoki', 'wyrmspan']"
     arena = ("arena", "smoki", "--bots", "novice,greedy", "--games", "2", "--json")
     assert json.loads(run(site, "-m", "drakehall", *arena))["games"] == 2
 

@@ -260,3 +260,33 @@ def test_the_game_can_be_chosen_from_a_list(tmp_path: Path) -> None:
     done = run("play", "--file", str(tmp_path / "x.json"), "--seed", "1", text=f"{choice}q\n")
     assert done.returncode == 0
     assert "Smoki" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["Simurgh: what we could not check", "Wilds, space W3", "1 wisdom", "SIM-R84", "board=my-board.toml"]),
+        ("pl", ["Simurgh: czego nie mogliśmy sprawdzić", "Dzicz, obszar W3", "1 wisdom", "SIM-R84"]),
+    ],
+)
+def test_what_we_could_not_check_is_listed(lang: str, told: list[str]) -> None:
+    done = run("unverified", "simurgh", "--lang", lang)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert [each for each in told if each not in done.stdout] == []
+
+
+def test_what_we_could_not_check_can_be_corrected_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    board = run("unverified", "simurgh", "--file", "board").stdout
+    file.write_text(board.replace("\nverified = false", ""), encoding="utf-8")
+    (before,), (after,) = (
+        json.loads(run("unverified", "simurgh", "--json", *options).stdout) for options in ([], ["-o", f"board={file}"])
+    )
+    assert len(before["facts"]) - len(after["facts"]) == 3 + 5 + 6
+    refused = run("unverified", "smoki", "--file", "board")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "board" in refused.stderr
+
+
+def test_all_games_say_what_we_could_not_check() -> None:
+    assert [each["game"] for each in json.loads(run("unverified", "--json").stdout)] == dh.game_names()
