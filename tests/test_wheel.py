@@ -16,7 +16,8 @@ from drakehall.games.smoki import rules
 from drakehall.kernel import registry
 from drakehall.text.rule_sheets import unverified_rules
 print(*(module.__file__ for module in (search, rules, settings)), sep="\\n")
-print(files("drakehall").joinpath("page/index.html").is_file(), bool(unverified_rules("smoki", "pl")), registry.game_names())
+page, sheet = files("drakehall").joinpath("page/index.html"), unverified_rules("smoki", "pl")
+print(page.is_file(), bool(sheet), registry.game_names())
 """
 
 
