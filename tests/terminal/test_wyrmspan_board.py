@@ -8,6 +8,7 @@ from rich.console import Console
 
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.cards import DRAGON_COLUMNS
+from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.view import WyrmspanView
 from drakehall.kernel.chance import Chance
 from drakehall.terminal.boards import board_of
@@ -20,7 +21,9 @@ CAVE_HEAD = "number,name_en,name_pl,effect\n"
 
 def drawn(view: msgspec.Struct, language: str = "en", width: int = 240) -> str:
     screen = io.StringIO()
-    words = Words(language, "wyrmspan", ["Ola", "Jan", "Ewa", "Leon", "Zoja"], strict=True)
+    assert isinstance(view, WyrmspanView)
+    options = WyrmspanOptions(dragons=view.dragon_table, caves=view.cave_table)
+    words = Words(language, "wyrmspan", ["Ola", "Jan", "Ewa", "Leon", "Zoja"], options=options, strict=True)
     Console(file=screen, width=width, color_system=None).print(board_of("wyrmspan")(view, words))
     return screen.getvalue()
 

@@ -1,15 +1,20 @@
 """Card texts of Wyrmspan are made from the effects; a person has read the page they give."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from drakehall.games.wyrmspan.compiled import compiled_cards
+from drakehall.games.wyrmspan.notation import parse_seq
 from drakehall.text import LANGUAGES, Words
+from drakehall.text.cards.registry import faces
+from drakehall.text.cards.wyrmspan_marks import marks
 from drakehall.text.wyrmspan import card_name, card_text, guild_texts, strip_texts, track_texts
 from tests.golden.make_wyrmspan_cards import page
 
 PAGE = Path(__file__).parent.parent / "golden" / "wyrmspan_cards.md"
+ICONS = Path(__file__).parents[2] / "web" / "src" / "art" / "icons.ts"
 
 
 def test_the_page_of_card_texts_is_unchanged() -> None:
@@ -17,7 +22,7 @@ def test_the_page_of_card_texts_is_unchanged() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_names_in_the_catalogues_are_those_of_the_tables(language: str) -> None:
+def test_cards_are_called_as_their_rows_say(language: str) -> None:
     words = Words(language, "wyrmspan", strict=True)
     found = compiled_cards("", "")
     for card in found.dragons:
@@ -87,3 +92,27 @@ def test_what_an_owners_table_may_say_is_worded_whole() -> None:
         "Do 7 razy złóż 1 jajo. Możesz wsunąć 1 kartę smoka z ręki pod dowolnego smoka."
         " Każdy przeciwnik może do 2 razy zapłacić 1 jajo, aby wziąć 2 żetony złota."
     )
+
+
+def test_every_ability_is_drawn_with_icons_that_the_page_has() -> None:
+    icons = set(re.findall(r"^  (\w+):", ICONS.read_text(encoding="utf-8"), re.MULTILINE))
+    lines = [line for face in faces("wyrmspan", None, "en").values() for line in face.lines]
+    assert len(lines) > len(compiled_cards("", "").dragons) + len(compiled_cards("", "").caves)
+    for line in lines:
+        assert line.marks, line.text
+        assert {mark.icon for mark in line.marks if mark.icon} | ({line.when} - {""}) <= icons, line.text
+
+
+@pytest.mark.parametrize(
+    ("effect", "drawn"),
+    [
+        ("pay(cave_card,2)->play_dragon(hand,free)", "2 cave_card|→|dragon"),
+        ("pay(coin/egg,1)->draw(dragon/cave,1); opponents guild(1)", "any|→|cards|·|players|guild"),
+        ("upto(2) {pay(any,1)->egg(2); did swap_dragons}", "≤2|any|→|2 egg|·|dragon|⇄|dragon"),
+        ("if(count(egg,in=mat)>=3) gain(coin,1) + gain(any,count(dragon,in=mat))", "?|coin|n any"),
+        ("choose(2){cache(milk,1,bank,any) | tuck(1,deck,any) | excavate(1,hand)}", "2∈|cache|milk|/|tuck|/|excavate"),
+    ],
+)
+def test_an_effect_is_drawn_as_it_is_written(effect: str, drawn: str) -> None:
+    marked = [mark.sign or f"{mark.count} {mark.icon}".strip() for mark in marks(parse_seq(effect))]
+    assert "|".join(marked) == drawn

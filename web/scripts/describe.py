@@ -1,10 +1,7 @@
-"""Write what the page must know from what Python says: types of messages, vocabularies, facts and texts of cards."""
+"""Write what the page must know from what Python says: types of messages, vocabularies, the tiles of Simurgh."""
 
-import csv
 import json
 import sys
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +10,7 @@ import msgspec
 from drakehall.games.simurgh import board_file as simurgh_board
 from drakehall.games.simurgh import tiles
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
-from drakehall.games.wyrmspan import cards
-from drakehall.games.wyrmspan import tiles as wyrmspan_tiles
-from drakehall.games.wyrmspan.effects import CAVES, Seq
 from drakehall.kernel import registry
-from drakehall.text import LANGUAGES
-from drakehall.text.cards.wyrmspan_effects import worded
-from drakehall.text.wyrmspan import card_text
 from drakehall.wire.schema import schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
@@ -32,7 +23,6 @@ def main() -> None:
     written = {
         "wire.ts": types(schema()),
         "vocabulary.ts": vocabulary(),
-        "wyrmspan.ts": wyrmspan(),
         "simurgh.ts": simurgh(),
     }
     for name, text in written.items():
@@ -61,87 +51,6 @@ def vocabulary() -> str:
     }
     kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
     return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"
-
-
-def wyrmspan() -> str:
-    """Give the facts, the effects in their notation and the texts of the cards of Wyrmspan as printed."""
-    effects = {name: _effects(name) for name in ("dragons", "caves")}
-    dragons = {
-        dragon.number: {
-            "vp": dragon.vp,
-            "size": dragon.size,
-            "trait": dragon.trait,
-            "nests": dragon.nests,
-            "coin": dragon.coin,
-            "cost": dragon.resources,
-            "egg": dragon.egg,
-            "caves": dragon.caves,
-            "effect": effects["dragons"][dragon.number],
-            "text": {language: card_text(language, "dragon", dragon.number) for language in LANGUAGES},
-        }
-        for dragon in cards.dragons()
-    }
-    caves = {
-        cave.number: {
-            "effect": effects["caves"][cave.number],
-            "text": {language: card_text(language, "card", cave.number) for language in LANGUAGES},
-        }
-        for cave in cards.caves()
-    }
-    return (
-        'export type Text = Record<"en" | "pl", string>;\n'
-        "export interface DragonFacts {\n"
-        "  vp: number;\n  size: string;\n  trait: string;\n  nests: number;\n  coin: number;\n  cost: number[];\n"
-        "  egg: number;\n  caves: number[];\n  effect: string;\n  text: Text;\n}\n"
-        "export interface CaveFacts {\n  effect: string;\n  text: Text;\n}\n"
-        f"export const DRAGONS: Record<string, DragonFacts> = {_lines(dragons)};\n"
-        f"export const CAVES: Record<string, CaveFacts> = {_lines(caves)};\n"
-        "/** The track of the guild from its start; null is a brown space. */\n"
-        f"export const TRACK: (CaveFacts | null)[] = {json.dumps(_track(), ensure_ascii=False)};\n"
-        "/** The guild tiles: three abilities and one for the end of the game. */\n"
-        f"export const GUILDS: Record<string, CaveFacts[]> = {_lines(_guilds())};\n"
-        "/** What an explorer of each cave gets: at its mouth, then after each space. */\n"
-        f"export const STRIPS: Record<string, CaveFacts[]> = {_lines(_strips())};\n"
-    )
-
-
-def _track() -> list[dict[str, Any] | None]:
-    notation = _tiles()["track"]["spaces"]
-    return [_said(text, seq) if seq else None for text, seq in zip(notation, wyrmspan_tiles.SPACES, strict=True)]
-
-
-def _strips() -> dict[str, list[dict[str, Any]]]:
-    return {
-        cave: [_said(text, seq) for text, seq in zip(_tiles()["strips"][cave], strip, strict=True)]
-        for cave, strip in zip(CAVES, wyrmspan_tiles.STRIPS, strict=True)
-    }
-
-
-def _guilds() -> dict[str, list[dict[str, Any]]]:
-    found = zip(_tiles()["guilds"], wyrmspan_tiles.GUILDS, strict=True)
-    return {
-        guild.name: [
-            _said(text, seq)
-            for text, seq in zip([*read["bonuses"], read["endgame"]], [*guild.bonuses, guild.endgame], strict=True)
-        ]
-        for read, guild in found
-    }
-
-
-def _tiles() -> dict[str, Any]:
-    return tomllib.loads(files("drakehall.games.wyrmspan").joinpath("tiles.toml").read_text(encoding="utf-8"))
-
-
-def _said(notation: str, seq: Seq) -> dict[str, Any]:
-    """Give an effect in its notation and in words, as cave cards have it."""
-    text = {language: worded(language, seq) for language in LANGUAGES}
-    return {"effect": f"played: {notation}", "text": text}
-
-
-def _effects(table: str) -> dict[int, str]:
-    """Give the effect of each card as its table has it."""
-    text = files("drakehall.games.wyrmspan").joinpath(f"{table}.csv").read_text(encoding="utf-8")
-    return {int(row["number"]): row["effect"] for row in csv.DictReader(text.splitlines())}
 
 
 def simurgh() -> str:
@@ -196,10 +105,6 @@ def _simurgh_abilities() -> dict[str, Any]:
         str(tile): [each._asdict() for each in tiles.DRAGON_TYPES[(tile - tiles.DRAGONS[0]) // 2].abilities]
         for tile in tiles.DRAGONS
     }
-
-
-def _lines(found: dict[int, Any] | dict[str, Any]) -> str:
-    return "{\n" + "".join(f" {key}: {json.dumps(each, ensure_ascii=False)},\n" for key, each in found.items()) + "}"
 
 
 def _definition(name: str, each: dict[str, Any]) -> str:

@@ -1,6 +1,7 @@
 /** The hall over HTTP. */
 
 import type {
+  Cards,
   CreateTable,
   Guest,
   Invitation,
@@ -40,6 +41,7 @@ export const api = {
   open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
   create: (wanted: CreateTable) => ask<Seated>("POST", "/tables", wanted),
   table: (table: string) => ask<Table>("GET", at(table)),
+  cards: (table: string, language: string) => ask<Cards>("GET", `${at(table)}/cards?lang=${language}`),
   position: (table: string, seq: number, eyes: number | null) =>
     ask<Position>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
   sit: (table: string, invitation: string | null) => ask<Seated>("POST", `${at(table)}/sit`, { invitation }),

@@ -1,5 +1,6 @@
 /** The words in use. A change of language never reloads anything: the texts are exchanged in place. */
 
+import type { Cards } from "$/lib/cards.svelte";
 import { LANGUAGES, settings } from "$/lib/settings.svelte";
 import { Words } from "$/lib/words";
 
@@ -12,6 +13,17 @@ class Language {
     const key = `${settings.language}/${game ?? ""}`;
     if (!this.#loaded[key]) this.#load(key, game);
     return this.#loaded[key] ?? LANGUAGES.map((each) => this.#loaded[`${each}/${game ?? ""}`]).find(Boolean) ?? null;
+  }
+
+  /** Words of a game that name the cards of a table; in another language until words and cards of this one are loaded. */
+  withCards(game: string, cards: Cards): Words | null {
+    this.words(game);
+    cards.load(settings.language);
+    for (const each of [settings.language, ...LANGUAGES]) {
+      const [words, faces] = [this.#loaded[`${each}/${game}`], cards.faces(each)];
+      if (words && faces) return words.withCards(faces);
+    }
+    return null;
   }
 
   #load(key: string, game: string | null): void {

@@ -3,6 +3,8 @@
 import { tick } from "svelte";
 import type { Advice, Choice, FromServer, Happened, Message, Position, Table } from "$/generated/wire";
 import type { GamePage } from "$/games";
+import { api } from "$/lib/api";
+import { Cards } from "$/lib/cards.svelte";
 import { Connection } from "$/lib/connection.svelte";
 import { fly } from "$/lib/flight";
 import { language, say } from "$/lib/language.svelte";
@@ -36,6 +38,7 @@ export class Play {
     view: () => this.now?.view,
     page: () => this.page,
   });
+  readonly #cards = new Cards((language) => api.cards(this.id, language));
   readonly #timeline: Timeline;
   /** The position whose answer is on its way: a second click on it says nothing, one on the next position does. */
   #answered: number | null = null;
@@ -63,7 +66,7 @@ export class Play {
   // ── What is shown ──
 
   get words(): Words | null {
-    const words = this.table ? language.words(this.table.game) : null;
+    const words = this.table ? language.withCards(this.table.game, this.#cards) : null;
     return words?.with(this.table?.seats.map(playerName) ?? []) ?? null;
   }
 

@@ -1,11 +1,13 @@
-/** Words of one language for the hall and one game, from the same Fluent files as Python's; no state of its own. */
+/** Words of one language for the hall and one game, from the same Fluent files as Python's, and its cards as the server words them. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Happened, Message } from "$/generated/wire";
+import type { Face, Happened, Message } from "$/generated/wire";
 import { vocabulary } from "$/generated/vocabulary";
 import type { Language } from "$/lib/settings.svelte";
 
 export type Value = number | string;
+/** Cards and tiles by ids such as `dragon-12`. */
+export type Faces = Record<string, Face>;
 
 const files: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>("../../../src/drakehall/text/*/*.ftl", { query: "?raw", import: "default" }),
@@ -23,6 +25,7 @@ export class Words {
     readonly game: string | null,
     private readonly bundle: FluentBundle,
     readonly players: readonly string[] = [],
+    private readonly faces: Faces = {},
   ) {}
 
   /** Read the catalogues of a language for the hall and for a game; what the page words in its own way (`page-<game>.ftl`) comes last. */
@@ -39,11 +42,20 @@ export class Words {
   }
 
   with(players: readonly string[]): Words {
-    return new Words(this.language, this.game, this.bundle, players);
+    return new Words(this.language, this.game, this.bundle, players, this.faces);
+  }
+
+  withCards(faces: Faces): Words {
+    return new Words(this.language, this.game, this.bundle, this.players, faces);
+  }
+
+  /** What a card shows: `dragon-12`. One that the server never told of shows nothing. */
+  face(id: string): Face {
+    return this.faces[id] ?? {};
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.named(id) !== null || this.bundle.hasMessage(id);
   }
 
   say(id: string, args: Record<string, Value> = {}): string {
@@ -96,6 +108,11 @@ export class Words {
 
   private label(name: string, domain: string, label: string): Record<string, Value> {
     const id = `${this.game}-${domain}-${label}`;
+    const card = this.named(id);
+    if (card) {
+      const forms = Object.entries(card.forms ?? {}).map(([kind, form]) => [`${name}_${kind}`, form]);
+      return { [name]: card.name ?? "", ...Object.fromEntries(forms) };
+    }
     const found = this.bundle.getMessage(id);
     if (!found) return { [name]: label };
     const worded: Record<string, Value> = { [name]: this.format(id, {}) };
@@ -103,7 +120,15 @@ export class Words {
     return worded;
   }
 
+  /** The card that a message would name, as the table in force calls it: `wyrmspan-dragon-12`. */
+  private named(id: string): Face | null {
+    const found = this.game && id.startsWith(`${this.game}-`) ? this.faces[id.slice(this.game.length + 1)] : null;
+    return found?.name ? found : null;
+  }
+
   private format(id: string, args: Record<string, FluentVariable>): string {
+    const card = this.named(id);
+    if (card) return card.name ?? "";
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return [id, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
     return this.bundle.formatPattern(pattern, args, []);

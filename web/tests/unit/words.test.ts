@@ -25,6 +25,25 @@ test("labels and seats in events become names", () => {
   expect(words("en", "smoki").with(["Ola"]).message(event)).toBe("Ola takes Raven Ring from the right pile");
 });
 
+test("cards are called as the table in force names them, everything else as the messages do", () => {
+  const faces = { "dragon-12": { name: "Mój smok", forms: { acc: "mojego smoka" } }, "space-0": {} };
+  const own = words("pl", "wyrmspan").withCards(faces).with(["Ola"]);
+  expect(own.action("entice 12")).toBe("Zwab: Mój smok");
+  expect(own.message({ id: "wyrmspan-event-drew-dragon", args: { seat: 0, dragon: "12" } })).toBe(
+    "Ola dobiera: Mój smok",
+  );
+  expect(own.say("wyrmspan-dragon-12")).toBe("Mój smok");
+  expect([own.has("wyrmspan-dragon-12"), own.has("wyrmspan-space-0"), own.has("wyrmspan-kind-milk")]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(own.face("dragon-13")).toEqual({});
+  const text = "smoki-event-x = { $seat } głaszcze { $card_acc }";
+  const cat = Words.of("pl", "smoki", [text]).withCards({ "card-K": { name: "Kot", forms: { acc: "kota" } } });
+  expect(cat.say("smoki-event-x", { seat: "Ola", card: "K" })).toBe("Ola głaszcze kota");
+});
+
 test("nothing is said of what there is none of", () => {
   expect(words("pl", "simurgh").action("food 0 1")).toBe("1 mięso");
   expect(words("pl", "simurgh").action("food 2 0")).toBe("2 warzywa");

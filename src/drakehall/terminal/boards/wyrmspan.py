@@ -20,7 +20,7 @@ from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.kernel.events import Value
 from drakehall.kernel.state import State
 from drakehall.text import Words
-from drakehall.text.wyrmspan import card_name, card_text, cover_text, guild_texts, strip_texts, track_texts
+from drakehall.text.wyrmspan import card_text, cover_text, guild_texts, strip_texts, track_texts
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
 KIND_STYLES = {"meat": "red", "gold": "yellow", "crystal": "magenta", "milk": "white"}
@@ -129,7 +129,7 @@ def stock(kind: str, number: int, words: Words) -> str:
 
 def name(view: WyrmspanView, label: str, words: Words) -> str:
     """Name a dragon."""
-    return card_name(words.language, "dragon", int(label), view.dragon_table, view.cave_table)
+    return words.say(f"wyrmspan-dragon-{label}")
 
 
 def guild(view: WyrmspanView, words: Words) -> Group:

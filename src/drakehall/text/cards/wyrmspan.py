@@ -1,15 +1,21 @@
-"""Wyrmspan's cards: what they are called in the tables in force."""
+"""Wyrmspan's cards, mats and tiles: named, worded and drawn from the tables in force."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Final
 
+from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
+from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, Clause, Seq
 from drakehall.games.wyrmspan.options import WyrmspanOptions
+from drakehall.games.wyrmspan.tiles import GUILDS, SPACES, STRIPS
 from drakehall.kernel.options import Options
-from drakehall.text.cards.face import Face, Label
+from drakehall.text.cards.face import Face, Label, Line
+from drakehall.text.cards.wyrmspan_effects import worded
+from drakehall.text.cards.wyrmspan_marks import marks
 
-KEPT = 16
-"""Number of tables of cards, in one language, whose words are kept."""
+KEPT: Final = 16
+"""Number of tables of cards, each in one language, whose words are kept."""
 
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
@@ -18,8 +24,17 @@ def labels(options: Options, language: str) -> Mapping[str, Label]:
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word and draw the dragons and cave cards."""
-    return {id_: Face(label.name) for id_, label in labels(options, language).items()}
+    """Word and draw dragons and cave cards, and what is printed on mat, track and guild tiles.
+
+    The abilities of a tile are `bonus-plains-1`, those met on a walk `strip-crimson-0`, the track `space-7`. A brown
+    space of the track shows nothing.
+    """
+    cards = _compiled(options)
+    return {
+        **{f"dragon-{dragon.number}": _dragon(dragon, language) for dragon in cards.dragons},
+        **{f"card-{cave.number}": _cave(cave, language) for cave in cards.caves},
+        **_printed(language),
+    }
 
 
 def _compiled(options: Options) -> CompiledCards:
@@ -31,3 +46,44 @@ def _compiled(options: Options) -> CompiledCards:
 def _labels(cards: CompiledCards, language: str) -> Mapping[str, Label]:
     dragons = {f"dragon-{card.number}": Label(card.names[language]) for card in cards.dragons}
     return dragons | {f"card-{card.number}": Label(card.names[language]) for card in cards.caves}
+
+
+def _dragon(dragon: Dragon, language: str) -> Face:
+    lines = tuple(_line(clause, language) for clause in dragon.clauses)
+    cost = {"coin": dragon.coin, **dict(zip(RESOURCES, dragon.resources, strict=True)), "egg": dragon.egg}
+    return Face(
+        dragon.names[language],
+        text=" ".join(line.text for line in lines),
+        lines=lines,
+        cost={kind: n for kind, n in cost.items() if n},
+        numbers={"vp": dragon.vp, "nests": dragon.nests},
+        kinds={"size": [dragon.size], "trait": [dragon.trait], "cave": [CAVES[cave] for cave in dragon.caves]},
+    )
+
+
+def _cave(cave: Cave, language: str) -> Face:
+    return _effect(cave.seq, language, cave.names[language])
+
+
+def _printed(language: str) -> dict[str, Face]:
+    tiles = {f"bonus-{tile.name}": (*tile.bonuses, tile.endgame) for tile in GUILDS}
+    strips = {f"strip-{cave}": strip for cave, strip in zip(CAVES, STRIPS, strict=True)}
+    return {
+        **{id_: face for name, seqs in tiles.items() for id_, face in _numbered(name, seqs, 1, language)},
+        **{id_: face for name, seqs in strips.items() for id_, face in _numbered(name, seqs, 0, language)},
+        **dict(_numbered("space", SPACES, 0, language)),
+    }
+
+
+def _numbered(name: str, seqs: Iterable[Seq | None], first: int, language: str) -> list[tuple[str, Face]]:
+    return [(f"{name}-{i}", _effect(seq, language) if seq else Face()) for i, seq in enumerate(seqs, first)]
+
+
+def _effect(seq: Seq, language: str, name: str = "") -> Face:
+    """Draw what happens at once, so that nothing need be said about when."""
+    text = worded(language, seq)
+    return Face(name, text=text, lines=(Line(marks(seq), text),))
+
+
+def _line(clause: Clause, language: str) -> Line:
+    return Line(marks(clause.seq), worded(language, clause), clause.timing)

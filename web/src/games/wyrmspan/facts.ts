@@ -2,14 +2,13 @@
 
 import { numbers } from "$/art/curves";
 import type { Eye, Part, Pose, Tail, Traits } from "$/art/dragon";
-import type { MatView } from "$/generated/wire";
-import { DRAGONS, type DragonFacts } from "$/generated/wyrmspan";
+import type { Face, MatView } from "$/generated/wire";
 
 export const RESOURCES = ["meat", "gold", "crystal", "milk"] as const;
 export const CAVE_NAMES = ["crimson", "golden", "amethyst"] as const;
 export const PLACES = CAVE_NAMES.flatMap((cave) => [1, 2, 3, 4].map((column) => `${cave[0]}${column}`));
 
-const HUES = [22, 78, 308];
+const HUES: Record<string, number> = { crimson: 22, golden: 78, amethyst: 308 };
 const GIRTH: Record<string, number> = { hatchling: 1.5, small: 0.78, medium: 1, large: 1.28 };
 const SCALE: Record<string, number> = { hatchling: 0.72, small: 0.8, medium: 0.92, large: 1.02 };
 const POSES: Record<string, Pose[]> = {
@@ -38,38 +37,28 @@ export function stockOf(mat: MatView): Stock {
 }
 
 /** A dragon's cost by the names of icons; the coin of the action itself goes without saying. */
-export const costOf = (facts: DragonFacts): [kind: string, count: number][] => [
-  ...(facts.coin > 1 ? [["coin", facts.coin] as [string, number]] : []),
-  ...RESOURCES.map((kind, i): [string, number] => [kind, facts.cost[i] ?? 0]).filter(([, count]) => count > 0),
-  ...(facts.egg ? [["egg", facts.egg] as [string, number]] : []),
-];
+export const costOf = (dragon: Face): [kind: string, count: number][] =>
+  Object.entries(dragon.cost ?? {}).filter(([kind, count]) => kind !== "coin" || count > 1);
 
-export const factsOf = (label: string): DragonFacts | null => DRAGONS[label] ?? null;
-
-export function lookOf(label: string, facts: DragonFacts): Look {
+export function lookOf(label: string, dragon: Face): Look {
+  const { size: [size] = ["medium"], trait: [trait] = ["helpful"], cave: homes = ["golden"] } = dragon.kinds ?? {};
   const next = numbers(Number(label) * 7 + 1);
   const one = <T>(all: readonly T[]) => all[Math.floor(next() * all.length)]!;
-  const young = facts.size === "hatchling";
-  const home = HUES[facts.caves[0] ?? 0]! + (next() - 0.5) * 36;
-  const second = facts.caves.length > 1 ? HUES[facts.caves.at(-1)!]! : home + 30 + next() * 60;
+  const young = size === "hatchling";
+  const home = HUES[homes[0]!]! + (next() - 0.5) * 36;
+  const second = homes.length > 1 ? HUES[homes.at(-1)!]! : home + 30 + next() * 60;
   const light = 0.66 + next() * 0.16;
   const pose = one(
-    young ? (["sitting", "walking", "sleeping", "coiled"] as Pose[]) : (POSES[facts.trait] ?? POSES["helpful"]!),
+    young ? (["sitting", "walking", "sleeping", "coiled"] as Pose[]) : (POSES[trait!] ?? POSES["helpful"]!),
   );
   const traits: Traits = {
     pose,
-    girth: (GIRTH[facts.size] ?? 1) * (0.9 + next() * 0.25),
-    wings: young
-      ? 0.3 + next() * 0.2
-      : facts.size === "small"
-        ? 0.5 + next() * 0.7
-        : next() < 0.2
-          ? 0
-          : 0.7 + next() * 0.55,
+    girth: (GIRTH[size!] ?? 1) * (0.9 + next() * 0.25),
+    wings: young ? 0.3 + next() * 0.2 : size === "small" ? 0.5 + next() * 0.7 : next() < 0.2 ? 0 : 0.7 + next() * 0.55,
     horns: young ? 0 : Math.floor(next() * 4),
     spikes: young ? 0 : Math.floor(next() * 14),
     tail: young ? "plain" : one(TAILS),
-    eye: pose === "sleeping" && facts.trait === "shy" ? "closed" : (EYES[facts.trait] ?? "calm"),
+    eye: pose === "sleeping" && trait === "shy" ? "closed" : (EYES[trait!] ?? "calm"),
     head: (young ? 1.3 : 0.95) + next() * 0.25,
     whiskers: next() < 0.3,
   };
@@ -81,9 +70,9 @@ export function lookOf(label: string, facts: DragonFacts): Look {
       wing: `oklch(${light - 0.12} 0.14 ${second})`,
       bone: `oklch(0.93 0.05 ${second + 20})`,
       dark: `oklch(0.3 0.07 ${home})`,
-      eye: facts.trait === "aggressive" ? "#ffd24a" : "#fff8e0",
+      eye: trait === "aggressive" ? "#ffd24a" : "#fff8e0",
     },
-    scale: SCALE[facts.size] ?? 1,
+    scale: SCALE[size!] ?? 1,
     flip: next() < 0.5,
     hue: home,
   };
