@@ -57,7 +57,7 @@ PLAIN: Final = frozenset(
     }
 )
 COLD: Final = frozenset(
-    {"__init__", "cards", "invariants", "layouts", "notation", "options", "unverified", "view", "why"}
+    {"__init__", "cards", "invariants", "layouts", "notation", "options", "position", "unverified", "view", "why"}
 )
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SETUP: Final = """\

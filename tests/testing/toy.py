@@ -14,6 +14,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_text import EMPTY, FLAGS, Pool, PositionReader, PositionWriter
 from drakehall.kernel.state import State, require
 
 BEASTS = ("ant", "bee", "cat", "dog", "eel")
@@ -232,6 +233,18 @@ class Toy(State):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         return {"shown": [BEASTS[beast] for beast in self.shown]}
 
+    def position_text(self) -> str:
+        text = PositionWriter("toy", self)
+        text.line("turns", self.turns)
+        text.line("guessing", FLAGS[self.guessing])
+        for seat, hand in enumerate(self.hands):
+            text.cards(f"hand {seat}", hand, BEASTS)
+        text.cards("pile", self.pile, BEASTS)
+        text.cards("shown", self.shown, BEASTS)
+        text.line("sealed", *(EMPTY if beast == NONE else BEASTS[beast] for beast in self.sealed))
+        text.line("points", *self.points)
+        return str(text)
+
     def check(self) -> None:
         require(len(self.hands) == len(self.sealed) == len(self.points) == self.seats, "hand and points for every seat")
         require(min(self.points) >= 0, "points are won")
@@ -288,6 +301,31 @@ class ToyGame(Game):
 
     def vocabulary(self, options: Options) -> ActionSpace:
         return ACTIONS
+
+    def lay_out(self, text: PositionReader) -> State:
+        state = self.new_state(text.seats, text.options, Chance(text.seed))
+        assert isinstance(state, Toy)
+        if text.bare:
+            return state
+        pool = Pool(DECK, BEASTS)
+        state.turns = text.number("turns", 0, 0, state.options.cap)
+        state.turn = state.turns % state.seats
+        state.guessing = text.flag("guessing")
+        state.seat = None if state.turns == state.options.cap else (state.turn + state.guessing) % state.seats
+        for seat in range(state.seats):
+            state.hands[seat] = pool.take_all(text.line(f"hand {seat}"))
+        state.pile = pool.take_all(text.line("pile"))
+        state.shown = pool.take_all(text.line("shown"))
+        sealed = text.line("sealed")
+        if sealed is not None:
+            words = sealed.words(state.seats)
+            state.sealed = [NONE if word.text == EMPTY else pool.take(word) for word in words]
+        state.points = text.numbers("points", state.points, 0, 1000)
+        pool.shuffle(text.deal)
+        state.hands = [pool.dealt(hand) for hand in state.hands]
+        state.pile, state.shown, state.sealed = map(pool.dealt, (state.pile, state.shown, state.sealed))
+        state.pile = pool.rest() + state.pile
+        return state
 
     def example_options(self) -> list[dict[str, object]]:
         return [{}, {"cap": 5}, {"cap": 40}]

@@ -9,9 +9,10 @@ import drakehall as dh
 from drakehall import bots, game_names
 from drakehall.bots import UnknownBot
 from drakehall.cli import errors as cli_errors
-from drakehall.kernel import errors
+from drakehall.kernel import errors, position_errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
 from drakehall.kernel.events import Event, Message
+from drakehall.kernel.position_errors import Refused
 from drakehall.server.errors import NotNow
 from drakehall.session import errors as session_errors
 from drakehall.text import LANGUAGES, Words
@@ -119,7 +120,7 @@ def test_missing_words_never_stop_a_game() -> None:
 
 
 def every_error() -> list[type[HallError]]:
-    modules = (errors, session_errors, cli_errors)
+    modules = (errors, position_errors, session_errors, cli_errors)
     found = {value for module in modules for value in vars(module).values() if isinstance(value, type)}
     return sorted(
         (kind for kind in found | {UnknownBot} if issubclass(kind, HallError)),
@@ -132,6 +133,8 @@ def test_english_errors_are_the_same_in_python_and_in_the_catalogue(kind: type[H
     fields = ftl.variables("en", "hall", kind.id)
     if kind is IllegalAction:
         error: HallError = IllegalAction("x", Message("reason"))
+    elif kind is Refused:
+        error = Refused(7, 7, errors.UnknownGame(name="7", known="7"))
     else:
         error = kind(**dict.fromkeys(fields, "7"))
     assert Words("en").error(error) == str(error)

@@ -7,10 +7,13 @@ from typing import ClassVar
 import msgspec
 
 from drakehall.kernel import options as opt
+from drakehall.kernel import position_text
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError, quoted
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_errors import NoPositionText
+from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.state import State
 from drakehall.kernel.unverified import Unverified
 
@@ -73,10 +76,15 @@ class Game(ABC):
         """Start a game with options as a person types them: `{"rounds": "4", "board": "my-board.toml"}`."""
         return self.new_state(seats, self.resolve_options(seats, options, text=True), Chance(seed))
 
-    def resolve_options(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
-        """Validate seats and options and give the options in force; `text` reads values that a person typed."""
+    def resolve_options(
+        self, seats: int, options: Mapping[str, object], *, text: bool = False, files: bool = True
+    ) -> Options:
+        """Validate seats and options and give the options in force.
+
+        `text` reads values that a person typed, who may also name files, unless `files` forbids it.
+        """
         self.check_seats(seats)
-        chosen = opt.build(self.name, self.options, options, seats=seats, text=text)
+        chosen = opt.build(self.name, self.options, options, seats=seats, text=text, files=files)
         opt.check_needs(chosen, seats)
         self.validate(seats, chosen)
         return chosen
@@ -123,6 +131,14 @@ class Game(ABC):
             return self.state_type.restore(self.resolve_options(saved.seats, options), saved.state)
         except (BrokenInvariant, HallError, ValueError) as error:
             raise BadSave(why=str(error)) from None
+
+    def read_position(self, text: str) -> State:
+        """Read a position that is written as text (docs/positions.md); any other text is a `BadPosition`."""
+        return position_text.read(self, text)
+
+    def lay_out(self, text: PositionReader) -> State:
+        """Make the position that a text describes; the kernel has read seats and options and will check the rest."""
+        raise NoPositionText(game=self.name)
 
 
 class _Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

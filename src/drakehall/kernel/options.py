@@ -60,8 +60,13 @@ def content(direct: Callable[[str], bool] = several_lines) -> Extra:
     return {"content": direct}
 
 
-def build(game: str, kind: type[O], given: Mapping[str, object], *, seats: int, text: bool = False) -> O:
-    """Make a game's options from what was given; `text` reads what a person typed (`two`, `true`, `3`, a file)."""
+def build(
+    game: str, kind: type[O], given: Mapping[str, object], *, seats: int, text: bool = False, files: bool = True
+) -> O:
+    """Make a game's options from what was given; `text` reads what a person typed (`two`, `true`, `3`).
+
+    Such a person may also name a file, unless `files` says that the text may come from somebody else.
+    """
     known = {field.name: field for field in _fields(kind)}
     for name in given:
         if name not in known:
@@ -78,7 +83,7 @@ def build(game: str, kind: type[O], given: Mapping[str, object], *, seats: int, 
         if "seat" in extra and values[name] not in (None, *range(seats)):
             raise _bad(known[name], value, seats)
         if "content" in extra:
-            values[name] = _content(name, str(values[name]), extra, text=text)
+            values[name] = _content(name, str(values[name]), extra, text=text and files)
     return kind(**values)
 
 
@@ -102,9 +107,9 @@ def choices(kind: type[Options]) -> list[Choice]:
         Choice(
             field.name,
             _allowed(field.type),
-            _shown(_default(field)),
+            shown(_default(field)),
             _description(field.type),
-            {other: _shown(value) for other, value in _needs(field).items()},
+            {other: shown(value) for other, value in _needs(field).items()},
             "content" in _extra(field.type),
         )
         for field in _fields(kind)
@@ -177,7 +182,7 @@ def _allowed(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.NoneType):
         return "none"
     if isinstance(kind, inspect.LiteralType):
-        return ", ".join(_shown(value) for value in kind.values)
+        return ", ".join(shown(value) for value in kind.values)
     if isinstance(kind, inspect.UnionType):
         return " | ".join(_allowed(part) for part in kind.types)
     if isinstance(kind, inspect.IntType):
@@ -189,11 +194,12 @@ def _allowed(kind: inspect.Type) -> str:
     return "text"
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
+    """Write the value of an option as a person types it."""
     if value is None:
         return "none"
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list | tuple):
-        return ",".join(map(_shown, value)) or "none"
+        return ",".join(map(shown, value)) or "none"
     return str(value)

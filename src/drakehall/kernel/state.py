@@ -12,6 +12,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BrokenInvariant, UnknownSeat
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_errors import NoPositionText
 
 _LIMIT: Final = 1 << 62
 
@@ -165,6 +166,10 @@ class State(ABC, Generic[V_co]):
         """Record an event if anybody listens."""
         if self.events is not None:
             self.events.append(Event(name, args, secret, audience, reveals))
+
+    def position_text(self) -> str:
+        """Write the whole position as text, everything hidden included, for `Game.read_position`."""
+        raise NoPositionText(game=type(self).__name__)
 
     def dump(self) -> dict[str, object]:
         """Give the position as plain data that shares nothing with it: equal data, equal positions."""

@@ -34,6 +34,8 @@ CHECKS: Final = {
     "save": "`load(save(state))` is the same position, and a save is JSON",
     "edited-save": "a save that somebody edited is a `BadSave`, or answers and plays on like any other position",
     "load-plays-on": "a loaded position plays on like the original",
+    "position-text": "a position written as text is read back as the same position",
+    "edited-text": "a text that somebody edited is a `BadPosition`, or answers and plays on like any other position",
     "copy": "a copy is the same position, without the event list",
     "copy-kept": "an old copy stays as it was while the game goes on",
     "copy-plays-on": "a copy plays on like the original and leaves the original alone",

@@ -45,6 +45,8 @@ class Examination:
         """What each of them told."""
         self.saves: list[bytes] = []
         """Positions of the game that were saved, to be edited."""
+        self.texts: list[str] = []
+        """Positions of the game that were written as text, to be edited."""
 
     @property
     def viewers(self) -> list[int | None]:

@@ -18,6 +18,7 @@ from drakehall.testing.moody import MoodyChooser
 from drakehall.testing.persistence import KeptCopies, check_copy, check_edited, check_replay, check_save
 from drakehall.testing.positions import check_position, check_vocabulary
 from drakehall.testing.report import Place, Report, blaming, require
+from drakehall.testing.texts import check_edited_text, check_text, edited_text, offers_text
 from drakehall.testing.worlds import check_worlds
 
 LOOKS = 5
@@ -243,5 +244,8 @@ def look(exam: Examination, state: State, step: int, ahead: int) -> None:
     check_worlds(exam, state)
     check_save(exam, state, step, ahead)
     check_edited(exam, edited(exam.saves, exam.chance))
+    if offers_text(state):
+        check_text(exam, state, step)
+        check_edited_text(exam, edited_text(exam.texts, exam.chance))
     if step < len(exam.actions):
         check_reveals(exam, state, exam.actions[step], exam.events[step], exam.viewers)

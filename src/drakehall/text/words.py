@@ -11,6 +11,7 @@ from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.numbers import whole
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_errors import Refused
 from drakehall.text.cards import registry
 from drakehall.text.cards.face import Label
 from drakehall.text.catalogues import bundle, ids
@@ -125,10 +126,15 @@ class Words:
         """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`."""
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
-        game = error.message.id.partition("-error-")[0]
-        if game != error.message.id and game != self.game:
-            return Words(self.language, game, self.players).message(error.message)
-        return self.message(error.message)
+        if isinstance(error, Refused):
+            return self.say(error.id, **{**error.message.args, "reason": self._of_any_game(error.reason)})
+        return self._of_any_game(error.message)
+
+    def _of_any_game(self, message: Message) -> str:
+        game = message.id.partition("-error-")[0]
+        if game != message.id and game != self.game:
+            return Words(self.language, game, self.players).message(message)
+        return self.message(message)
 
     @cached_property
     def _labels(self) -> Mapping[str, Label]:

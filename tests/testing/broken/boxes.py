@@ -6,6 +6,8 @@ from drakehall.kernel.actions import ActionSpace, verb
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_errors import BadPosition
+from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.state import State
 from tests.testing.broken.registry import box, position
 from tests.testing.toy import BEASTS, Toy, ToyGame
@@ -103,3 +105,12 @@ class NoJson(ToyGame):
 class CannotReadItsOwnSave(ToyGame):
     def load(self, raw: bytes | str) -> State:
         raise BadSave(why="not today")
+
+
+@box("edited-text")
+class StumblesOverTexts(ToyGame):
+    def lay_out(self, text: PositionReader) -> State:
+        try:
+            return super().lay_out(text)
+        except BadPosition as error:
+            raise KeyError("beast") from error

@@ -57,6 +57,18 @@ class StopsAtBadCards(Toy):
         super().check()
 
 
+@position("position-text")
+class WritesNoPoints(Toy):
+    def position_text(self) -> str:
+        return "".join(line for line in super().position_text().splitlines(True) if "points" not in line)
+
+
+@position("position-text")
+class ForgetsItsChance(Toy):
+    def position_text(self) -> str:
+        return "".join(line for line in super().position_text().splitlines(True) if "chance" not in line)
+
+
 class Luck(Toy):
     """Keeps a number beside its record that matters later."""
 

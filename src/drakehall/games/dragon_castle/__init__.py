@@ -38,7 +38,9 @@ class DragonCastleGame(Game):
         assert isinstance(options, DragonCastleOptions)
         return plan(options).actions
 
-    def resolve_options(self, seats: int, options: Mapping[str, object], *, text: bool = False) -> Options:
+    def resolve_options(
+        self, seats: int, options: Mapping[str, object], *, text: bool = False, files: bool = True
+    ) -> Options:
         """Validate the options; numbers of cards may be numbers, and an own layout is written on one line."""
         given = dict(options)
         for name in ("spirits", "dragons"):
@@ -48,7 +50,7 @@ class DragonCastleGame(Game):
             elif isinstance(wanted, str) and wanted.lower() == "none":
                 given[name] = "0"
         try:
-            chosen = super().resolve_options(seats, given, text=text)
+            chosen = super().resolve_options(seats, given, text=text, files=files)
         except (NotContent, NoSuchFile) as error:
             allowed = ", ".join([*layouts.names(), "a file with a grid of digits" if text else "a grid of digits"])
             raise BadOption(name="layout", given=str(given["layout"]), allowed=allowed) from error

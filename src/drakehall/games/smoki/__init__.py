@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from drakehall.games.smoki import position
 from drakehall.games.smoki.options import SmokiOptions
 from drakehall.games.smoki.rules import Smoki, set_the_table
 from drakehall.games.smoki.vocabulary import ACTIONS
@@ -10,6 +11,7 @@ from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_text import PositionReader
 
 
 class SmokiGame(Game):
@@ -32,6 +34,10 @@ class SmokiGame(Game):
     def vocabulary(self, options: Options) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
+
+    def lay_out(self, text: PositionReader) -> Smoki:
+        """Make the position that a text describes."""
+        return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
     def today(self, version: str, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """Version 1 ended every game after 10,000 turns, whatever was agreed, unless a cap was."""

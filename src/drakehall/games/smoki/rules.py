@@ -4,7 +4,7 @@ from typing import ClassVar, Final, Self, final
 
 import msgspec
 
-from drakehall.games.smoki import hidden, invariants, scoring, view, why
+from drakehall.games.smoki import hidden, invariants, position, scoring, view, why
 from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, deck
 from drakehall.games.smoki.limits import most_turns
 from drakehall.games.smoki.options import SmokiOptions
@@ -210,6 +210,10 @@ class Smoki(State[view.SmokiView]):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """SMO-R34: content and order of the open piles, bottom to top."""
         return {f"open {i}": [LABELS[card] for card in pile] for i, pile in enumerate(self.piles)}
+
+    def position_text(self) -> str:
+        """Write the whole position as text."""
+        return position.write(self)
 
     def check(self) -> None:
         """Raise if the rules could never lead here."""

@@ -1,0 +1,93 @@
+"""What can be wrong with a position written as text. Lines and columns are counted from 1."""
+
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.events import Message
+
+
+class BadPosition(HallError):
+    """A text that should describe a position does not."""
+
+    id = "error-bad-position"
+    english = "this is not a position: {why}"
+
+
+class NoPositionText(HallError):
+    """The game has no form of its positions in text."""
+
+    id = "error-no-position-text"
+    english = "{game} neither reads nor writes positions as text"
+
+
+class BadHeading(BadPosition):
+    """The first line does not say which game is played by how many."""
+
+    id = "error-position-heading"
+    english = "line {line}, column {column}: a position begins with its game and seats, such as “{example}”"
+
+
+class NoColon(BadPosition):
+    """A line is not of the form `key: value`."""
+
+    id = "error-position-colon"
+    english = "line {line}, column {column}: “{given}” is not of the form “key: value”"
+
+
+class UnknownLine(BadPosition):
+    """A line says something that a position of this game does not know, or that has no place in this one."""
+
+    id = "error-position-unknown"
+    english = "line {line}, column {column}: “{given}” has no place in this position; it can say: {known}"
+
+
+class RepeatedLine(BadPosition):
+    """Two lines have the same key."""
+
+    id = "error-position-repeated"
+    english = "line {line}, column {column}: “{given}” was said before, in line {earlier}"
+
+
+class MissingLine(BadPosition):
+    """Something has no default and must be said."""
+
+    id = "error-position-missing"
+    english = "“{given}” must be said in this position"
+
+
+class BadWord(BadPosition):
+    """A word cannot stand where it stands."""
+
+    id = "error-position-word"
+    english = "line {line}, column {column}: “{given}” cannot stand here; allowed: {allowed}"
+
+
+class WrongCount(BadPosition):
+    """There are too few or too many words in a line."""
+
+    id = "error-position-count"
+    english = "line {line}, column {column}: the line has {count} words, not {needed}"
+
+
+class NoneLeft(BadPosition):
+    """More cards or tiles of a kind are named than there are."""
+
+    id = "error-position-none-left"
+    english = "line {line}, column {column}: no “{given}” is left; the others have their places"
+
+
+class Refused(BadPosition):
+    """What a line says is refused for a reason that has a message of its own."""
+
+    id = "error-position-refused"
+    english = "line {line}, column {column}: {reason}"
+
+    def __init__(self, line: int, column: int, error: HallError) -> None:
+        """Say where the error lies."""
+        super().__init__(line=line, column=column, reason=str(error))
+        self.reason: Message = error.message
+
+
+class ImpossiblePosition(BadPosition):
+    """Every line can be read, but the rules never lead to such a position."""
+
+    id = "error-position-impossible"
+    english = "the rules never lead to this position: {why}"

@@ -1,0 +1,413 @@
+"""Positions in text: how a text is taken apart into lines and words, and how one is written. It knows no game.
+
+The first line names the game and its seats, `smoki, 3 seats`. The others are `key: value`, each key at most once, in
+any order; a value may go on in lines indented by two spaces. Lines that begin with `#` and empty lines say nothing.
+Every game understands `option NAME`, an option that differs from its default; `seed`, by which everything is dealt that
+is not named; and `chance`, the very stream with which a game goes on. All other keys are the game's.
+"""
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, final
+
+from drakehall.kernel import options as opt
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import BadSeed, BrokenInvariant, HallError
+from drakehall.kernel.numbers import whole
+from drakehall.kernel.options import Options
+from drakehall.kernel.position_errors import (
+    BadHeading,
+    BadPosition,
+    BadWord,
+    ImpossiblePosition,
+    MissingLine,
+    NoColon,
+    NoneLeft,
+    Refused,
+    RepeatedLine,
+    UnknownLine,
+    WrongCount,
+)
+
+if TYPE_CHECKING:
+    from drakehall.kernel.game import Game
+    from drakehall.kernel.state import State
+
+INDENT: Final = "  "
+EMPTY: Final = "-"
+"""Nothing lies here."""
+ANY: Final = "?"
+"""Something lies here; the seed decides what."""
+TO_DEAL: Final = -2
+"""In place of a card: one that is dealt once all others have their places."""
+DEFAULT_SEED: Final = 0
+MOST_DIGITS: Final = 19
+"""Number of digits of the largest seed."""
+OPTION: Final = "option "
+YES, NO = "yes", "no"
+FLAGS: Final = (NO, YES)
+
+
+class Word(NamedTuple):
+    """A word of a text, and where it stands."""
+
+    text: str
+    line: int
+    column: int
+
+    def refused(self, allowed: str) -> BadWord:
+        """Say that the word cannot stand here."""
+        return BadWord(line=self.line, column=self.column, given=self.text, allowed=allowed)
+
+    def label(self, labels: Sequence[str]) -> int:
+        """Give the place of the word among labels."""
+        if self.text not in labels:
+            raise self.refused(", ".join(labels))
+        return labels.index(self.text)
+
+    def number(self, low: int, high: int) -> int:
+        """Read a whole number within bounds."""
+        digits = self.text.removeprefix("-")
+        found = whole(digits)
+        if found is not None and digits != self.text:
+            found = -found
+        if found is None or not low <= found <= high:
+            raise self.refused(f"{low}–{high}")
+        return found
+
+    def part(self, start: int, end: int) -> "Word":
+        """Give some letters of the word."""
+        return Word(self.text[start:end], self.line, self.column + start)
+
+    def split(self, separator: str) -> "list[Word]":
+        """Take the word apart at every separator."""
+        parts: list[Word] = []
+        start = 0
+        for text in self.text.split(separator):
+            parts.append(self.part(start, start + len(text)))
+            start += len(text) + len(separator)
+        return parts
+
+
+class Line(NamedTuple):
+    """A key and its value: what stands behind the colon, and in the indented lines below, as they stand there."""
+
+    key: Word
+    value: list[Word]
+
+    def words(self, count: int | None = None) -> list[Word]:
+        """Give the words of the value; another number of them than `count` is refused."""
+        found = [word for part in self.value for word in _words(part)]
+        if count is not None and len(found) != count:
+            at = found[count] if len(found) > count else self.key
+            raise WrongCount(line=at.line, column=at.column, count=len(found), needed=count)
+        return found
+
+    def word(self) -> Word:
+        """Give the only word of the value."""
+        return self.words(1)[0]
+
+    def rows(self) -> list[list[Word]]:
+        """Give the words of the value row by row: rows are separated by `/` or stand in lines of their own."""
+        rows: list[list[Word]] = []
+        for part in self.value:
+            row: list[Word] = []
+            for word in _words(part):
+                if word.text == "/":
+                    rows.append(row)
+                    row = []
+                else:
+                    row.append(word)
+            if row:
+                rows.append(row)
+        return rows
+
+    def text(self) -> str:
+        """Give the value as `quoted` wrote it."""
+        below = [part.text.removeprefix(INDENT) for part in self.value[1:]]
+        if below and not self.value[0].text.strip():
+            return "".join(f"{line}\n" for line in below)
+        first = self.value[0]
+        text = first.text.strip()
+        if not text.startswith('"'):
+            return text
+        try:
+            decoded = json.loads(text)
+        except ValueError:
+            decoded = None
+        if not isinstance(decoded, str):
+            column = first.column + len(first.text) - len(first.text.lstrip())
+            raise BadWord(line=first.line, column=column, given=text, allowed='"…"')
+        return decoded
+
+
+@final
+class PositionReader:
+    """What a text says of a position: each line is taken once, and what nobody takes has no place in it."""
+
+    def __init__(self, game: "Game", text: str) -> None:
+        """Take a text apart and read what all games have: seats, options, seed."""
+        heading, self._lines = _taken_apart(text)
+        self._asked: list[str] = []
+        self.game = game
+        self.seats = _seats(game, heading)
+        self.options: Options = self._options(heading)
+        seed = self.line("seed")
+        self.seed = DEFAULT_SEED if seed is None else _seed(seed.word())
+        self.chance = self._named_chance()
+        """The stream with which the game goes on; None: that of the seed."""
+        self.deal = Chance(self.seed).fork()
+        """What deals everything that is not named."""
+
+    @property
+    def bare(self) -> bool:
+        """Whether nothing of the position is named: then it is the start of a game."""
+        return not self._lines
+
+    def _named_chance(self) -> Chance | None:
+        """Give the stream with which the game goes on, if it is named."""
+        line = self.line("chance")
+        if line is None:
+            return None
+        word = line.word()
+        try:
+            return Chance.parse(word.text)
+        except ValueError:
+            raise word.refused("0a1b….0") from None
+
+    def has(self, key: str) -> bool:
+        """Tell whether anything is said of a key."""
+        return key in self._lines
+
+    def line(self, key: str) -> Line | None:
+        """Take the line with a key; None: nothing is said."""
+        self._asked.append(key)
+        return self._lines.pop(key, None)
+
+    def needed(self, key: str) -> Line:
+        """Take a line that must be there."""
+        line = self.line(key)
+        if line is None:
+            raise MissingLine(given=key)
+        return line
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """Read a number within bounds."""
+        line = self.line(key)
+        return default if line is None else line.word().number(low, high)
+
+    def numbers(self, key: str, default: list[int], low: int, high: int) -> list[int]:
+        """Read as many numbers as the default has, such as one for every seat."""
+        line = self.line(key)
+        return default if line is None else [word.number(low, high) for word in line.words(len(default))]
+
+    def label(self, key: str, labels: Sequence[str], default: int) -> int:
+        """Read one of several labels and give its place."""
+        line = self.line(key)
+        return default if line is None else line.word().label(labels)
+
+    def flag(self, key: str) -> bool:
+        """Read yes or no; no is the default."""
+        return self.label(key, FLAGS, 0) == 1
+
+    def seat(self, key: str, default: int) -> int:
+        """Read the number of a seat."""
+        return self.number(key, default, 0, self.seats - 1)
+
+    def refuse_rest(self) -> None:
+        """Refuse the lines that nobody took."""
+        for line in self._lines.values():
+            key = line.key
+            raise UnknownLine(line=key.line, column=key.column, given=key.text, known=", ".join(self._asked))
+
+    def _options(self, heading: Word) -> Options:
+        given = {key.removeprefix(OPTION): self._lines.pop(key) for key in list(self._lines) if key.startswith(OPTION)}
+        values = {name: line.text() for name, line in given.items()}
+        try:
+            return self.game.resolve_options(self.seats, values, text=True, files=False)
+        except HallError as error:
+            line = given.get(str(error.message.args.get("name")))
+            at = heading if line is None else line.key
+            raise Refused(at.line, at.column, error) from None
+
+
+@final
+class Pool:
+    """The cards or tiles of a game that have no place yet."""
+
+    def __init__(self, cards: Iterable[int], labels: Sequence[str]) -> None:
+        """Begin with all of them; `labels` has the name of each kind."""
+        self._left = list(cards)
+        self._labels = labels
+
+    def take(self, word: Word) -> int:
+        """Take the card that a word names; `TO_DEAL` for `?`."""
+        if word.text == ANY:
+            return TO_DEAL
+        card = word.label(self._labels)
+        if card not in self._left:
+            raise NoneLeft(line=word.line, column=word.column, given=word.text)
+        self._left.remove(card)
+        return card
+
+    def take_all(self, line: Line | None) -> list[int]:
+        """Take the cards that a line names, if there is one; `-` is none."""
+        words = [] if line is None else line.words()
+        return [] if [word.text for word in words] == [EMPTY] else [self.take(word) for word in words]
+
+    def shuffle(self, chance: Chance) -> None:
+        """Shuffle what is left, once all that is named has been taken and before anything is dealt."""
+        self._left.sort()
+        chance.shuffle(self._left)
+
+    def dealt(self, cards: list[int]) -> list[int]:
+        """Deal a card to every place that waits for one."""
+        if cards.count(TO_DEAL) > len(self._left):
+            raise ImpossiblePosition(why=f"not enough is left for every {ANY}")
+        return [self._left.pop() if card == TO_DEAL else card for card in cards]
+
+    def rest(self) -> list[int]:
+        """Take whatever is left."""
+        left, self._left = self._left, []
+        return left
+
+
+@final
+class PositionWriter:
+    """Writes a position line by line."""
+
+    def __init__(self, game: str, state: "State") -> None:
+        """Begin with the game, its seats, its options and its chance."""
+        self._lines = [f"{game}, {state.seats} {'seat' if state.seats == 1 else 'seats'}"]
+        for name, value in opt.chosen(state.options).items():
+            self.text(OPTION + name, opt.shown(value))
+        self.line("chance", state.chance)
+
+    def line(self, key: str, *values: object) -> None:
+        """Write a key and what is said of it."""
+        self._lines.append(f"{key}: {' '.join(map(str, values))}".rstrip())
+
+    def cards(self, key: str, cards: Iterable[int], labels: Sequence[str]) -> None:
+        """Write the labels of cards in their order."""
+        self.line(key, *([labels[card] for card in cards] or [EMPTY]))
+
+    def rows(self, key: str, rows: Iterable[str]) -> None:
+        """Write rows below their key."""
+        self._lines += [f"{key}:", *(INDENT + row for row in rows)]
+
+    def text(self, key: str, text: str) -> None:
+        """Write any text so that `Line.text` gives it back."""
+        self._lines.append(f"{key}:{_quoted(text)}")
+
+    def __str__(self) -> str:
+        """Give the whole text."""
+        return "\n".join(self._lines) + "\n"
+
+
+def read(game: "Game", text: str) -> "State":
+    """Read a position of a game; a text that describes none is a `BadPosition`."""
+    reader = PositionReader(game, text)
+    state = game.lay_out(reader)
+    reader.refuse_rest()
+    if reader.chance is not None:
+        state.chance = reader.chance
+    try:
+        return type(state).restore(state.options, state.dump())
+    except (BrokenInvariant, ValueError) as error:
+        raise ImpossiblePosition(why=str(error)) from None
+
+
+def game_of(text: str) -> str:
+    """Give the name of the game that a text is a position of."""
+    return _heading(_taken_apart(text)[0])[0].text
+
+
+def _taken_apart(text: str) -> tuple[Word, dict[str, Line]]:
+    """Give the heading and the lines by key."""
+    heading = Word("", 1, 1)
+    lines: dict[str, Line] = {}
+    last: Line | None = None
+    blank: list[Word] = []
+    for number, written in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
+        if not written.strip():
+            blank.append(Word("", number, 1))
+        elif last is not None and written.startswith(INDENT):
+            last.value.extend([*blank, Word(written, number, 1)])
+            blank = []
+        elif not written.startswith("#"):
+            blank = []
+            if not heading.text:
+                heading = Word(written, number, 1)
+                continue
+            last = _line(written, number)
+            key = last.key.text
+            if key in lines:
+                earlier = lines[key].key.line
+                raise RepeatedLine(line=number, column=last.key.column, given=key, earlier=earlier)
+            lines[key] = last
+    return heading, lines
+
+
+def _line(written: str, number: int) -> Line:
+    key, colon, value = written.partition(":")
+    if not colon or not key.strip():
+        raise NoColon(line=number, column=1, given=written.strip())
+    column = 1 + len(key) - len(key.lstrip())
+    return Line(Word(" ".join(key.split()), number, column), [Word(value, number, len(key) + 2)])
+
+
+def _words(part: Word) -> list[Word]:
+    found: list[Word] = []
+    at = 0
+    for text in part.text.split():
+        at = part.text.index(text, at)
+        found.append(Word(text, part.line, part.column + at))
+        at += len(text)
+    return found
+
+
+def _heading(heading: Word) -> tuple[Word, Word]:
+    """Give the name of the game and the number of its seats."""
+    name, _, rest = heading.text.partition(",")
+    words = rest.split()
+    if len(words) != 2 or words[1] not in ("seat", "seats"):
+        raise BadHeading(line=heading.line, column=heading.column, example="smoki, 3 seats")
+    column = heading.column + len(name) + 1 + rest.index(words[0])
+    return Word(name.strip(), heading.line, heading.column), Word(words[0], heading.line, column)
+
+
+def _seats(game: "Game", heading: Word) -> int:
+    name, count = _heading(heading)
+    if name.text != game.name:
+        raise name.refused(game.name)
+    seats = count.number(game.seats[0], game.seats[-1])
+    try:
+        game.check_seats(seats)
+    except HallError as error:
+        raise Refused(count.line, count.column, error) from None
+    return seats
+
+
+def _seed(word: Word) -> int:
+    digits = word.text
+    seed = int(digits) if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS else -1
+    try:
+        Chance(seed)
+    except HallError:
+        raise Refused(word.line, word.column, BadSeed(given=digits)) from None
+    return seed
+
+
+def _quoted(text: str) -> str:
+    """Write a text as it stands, in lines of its own, or, where neither gives it back, in quotation marks."""
+    below = "".join(f"\n{INDENT}{line}" if line else "\n" for line in text.removesuffix("\n").split("\n"))
+    return next(written for written in (f" {text}", below, " " + json.dumps(text)) if _gives(written, text))
+
+
+def _gives(written: str, text: str) -> bool:
+    """Whether a text behind a key, as written, is read as the text it should be, and as nothing else."""
+    try:
+        lines = _taken_apart(f"heading\nkey:{written}\nnext: line")[1]
+        return list(lines) == ["key", "next"] and lines["key"].text() == text
+    except BadPosition:
+        return False
