@@ -7,12 +7,13 @@ import sys
 
 from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.text import LANGUAGES
-from drakehall.text.wyrmspan import card_name, card_text
+from drakehall.text.cards.registry import faces
 
 
 def page() -> str:
     """Write every card with its name and text in both languages."""
     found = compiled_cards("", "")
+    told = {language: faces("wyrmspan", None, language) for language in LANGUAGES}
     lines = ["# Wyrmspan: the card texts, made from the effects", ""]
     for title, kind, numbers in (
         ("Dragons", "dragon", [card.number for card in found.dragons]),
@@ -21,8 +22,8 @@ def page() -> str:
         lines += [f"## {title}", ""]
         for number in numbers:
             for language in LANGUAGES:
-                name = card_name(language, kind, number)
-                lines.append(f"- {number} {language} **{name}**: {card_text(language, kind, number)}")
+                card = told[language][f"{kind}-{number}"]
+                lines.append(f"- {number} {language} **{card.name}**: {card.text}")
     return "\n".join(lines) + "\n"
 
 

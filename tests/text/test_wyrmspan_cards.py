@@ -6,15 +6,21 @@ from pathlib import Path
 import pytest
 
 from drakehall.games.wyrmspan.compiled import compiled_cards
+from drakehall.games.wyrmspan.effects import CAVES
 from drakehall.games.wyrmspan.notation import parse_seq
+from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.text import LANGUAGES, Words
+from drakehall.text.cards.face import Face
 from drakehall.text.cards.registry import faces
 from drakehall.text.cards.wyrmspan_marks import marks
-from drakehall.text.wyrmspan import card_name, card_text, guild_texts, strip_texts, track_texts
 from tests.golden.make_wyrmspan_cards import page
 
 PAGE = Path(__file__).parent.parent / "golden" / "wyrmspan_cards.md"
 ICONS = Path(__file__).parents[2] / "web" / "src" / "art" / "icons.ts"
+
+
+def face(language: str, id_: str, caves: str = "") -> Face:
+    return faces("wyrmspan", WyrmspanOptions(caves=caves), language)[id_]
 
 
 def test_the_page_of_card_texts_is_unchanged() -> None:
@@ -40,12 +46,12 @@ def test_no_polish_card_has_an_english_name() -> None:
 def test_a_users_card_has_its_own_name_and_text() -> None:
     head = "number,name_en,name_pl,effect\n"
     table = head + '12,three coins,,"played: upto(2) pay(coin/egg,1)->draw(dragon/cave,1); opponents guild(1)"\n'
-    assert card_name("pl", "card", 12, "", table) == "three coins"
-    assert card_text("en", "card", 12, "", table) == (
+    assert face("pl", "card-12", table).name == "three coins"
+    assert face("en", "card-12", table).text == (
         "Up to two times, pay 1 coin or 1 egg to draw 1 dragon card or 1 cave card."
         " Each opponent may make 1 guild step."
     )
-    assert card_text("pl", "card", 12, "", table) == (
+    assert face("pl", "card-12", table).text == (
         "Do 2 razy zapłać 1 monetę albo 1 jajo, aby dobrać 1 kartę smoka albo 1 kartę jaskini."
         " Każdy przeciwnik może wykonać 1 krok w gildii."
     )
@@ -59,7 +65,7 @@ def test_a_users_card_has_its_own_name_and_text() -> None:
     ],
 )
 def test_what_may_be_done_several_times_for_one_cost_reads_as_a_sentence(language: str, told: str) -> None:
-    assert guild_texts(language, "highlands")[0] == told
+    assert face(language, "bonus-highlands-1").text == told
 
 
 @pytest.mark.parametrize(
@@ -70,25 +76,28 @@ def test_what_may_be_done_several_times_for_one_cost_reads_as_a_sentence(languag
     ],
 )
 def test_a_list_in_a_list_has_its_own_link(language: str, told: str) -> None:
-    assert card_text(language, "dragon", 108).endswith(told)
+    assert face(language, "dragon-108").text.endswith(told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mat_and_track_have_texts(language: str) -> None:
-    assert [len(texts) for texts in strip_texts(language)] == [5, 5, 5]
-    assert [space for space, text in enumerate(track_texts(language)) if text is None] == [0, 6]
-    assert all(text.endswith(".") for texts in strip_texts(language) for text in texts)
+    told = faces("wyrmspan", None, language)
+    strips = [told[f"strip-{cave}-{step}"].text for cave in CAVES for step in range(5)]
+    track = [told[f"space-{space}"].text for space in range(12)]
+    assert all(text.endswith(".") for text in (*strips, told["cover"].text, *track) if text)
+    assert all(strips)
+    assert [space for space, text in enumerate(track) if not text] == [0, 6]
 
 
 def test_what_an_owners_table_may_say_is_worded_whole() -> None:
     """Things that no printed card has: more than four, one at most, tucking elsewhere, opponents several times."""
     head = "number,name_en,name_pl,effect\n"
     row = '12,new,,"played: upto(7) egg(1,any); upto(1) tuck(1,hand,any); opponents upto(2) pay(egg,1)->gain(gold,2)"\n'
-    assert card_text("en", "card", 12, "", head + row) == (
+    assert face("en", "card-12", head + row).text == (
         "Lay 1 egg, up to 7 times. You may tuck 1 dragon card from your hand under any dragon."
         " Each opponent may pay 1 egg to take 2 gold, up to two times."
     )
-    assert card_text("pl", "card", 12, "", head + row) == (
+    assert face("pl", "card-12", head + row).text == (
         "Do 7 razy złóż 1 jajo. Możesz wsunąć 1 kartę smoka z ręki pod dowolnego smoka."
         " Każdy przeciwnik może do 2 razy zapłacić 1 jajo, aby wziąć 2 żetony złota."
     )

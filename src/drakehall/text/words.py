@@ -13,7 +13,7 @@ from drakehall.kernel.numbers import whole
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import Refused
 from drakehall.text.cards import registry
-from drakehall.text.cards.face import Label
+from drakehall.text.cards.face import Face, Label
 from drakehall.text.catalogues import bundle, ids
 
 SELECTIONS = {"all": "hall-all-cards", "none": "hall-no-cards", "beginner": "hall-easy-cards"}
@@ -107,6 +107,10 @@ class Words:
             return self.say(SELECTIONS[word], count=number or 0)
         return label
 
+    def face(self, id: str) -> Face:  # noqa: A002
+        """Give what a card of the tables in force shows: `dragon-12`. One that they do not have shows nothing."""
+        return self._faces.get(id, Face())
+
     def player(self, seat: int) -> str:
         """Name the player on a seat."""
         if seat < len(self.players):
@@ -139,6 +143,10 @@ class Words:
     @cached_property
     def _labels(self) -> Mapping[str, Label]:
         return registry.labels(self.game, self.options, self.language)
+
+    @cached_property
+    def _faces(self) -> Mapping[str, Face]:
+        return registry.faces(self.game, self.options, self.language)
 
     def _named(self, id_: str) -> Label | None:
         """Find what the tables in force call the thing that a message words: `wyrmspan-dragon-12`."""

@@ -5,6 +5,7 @@ import hashlib
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
+import msgspec
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
@@ -59,7 +60,7 @@ async def _answer(request: Asked, game: str, options: Options, lang: str | None)
     looks: Buckets = request.app.state.looks
     looks.take(request.client.host if request.client else "")
     spoken = lang or language(request.headers.get("accept-language"))
-    body, tag = await asyncio.to_thread(_told, game, options, spoken)
+    body, tag = await asyncio.to_thread(_told, game, ENCODER.encode(options), spoken)
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
@@ -67,6 +68,7 @@ async def _answer(request: Asked, game: str, options: Options, lang: str | None)
 
 
 @lru_cache(KEPT)
-def _told(game: str, options: Options, spoken: str) -> tuple[bytes, str]:
+def _told(game: str, raw_options: bytes, spoken: str) -> tuple[bytes, str]:
+    options = msgspec.json.decode(raw_options, type=registry.game(game).options)
     body = ENCODER.encode(Cards(game, spoken, dict(faces(game, options, spoken))))
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'

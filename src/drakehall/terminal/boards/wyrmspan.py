@@ -10,17 +10,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.games.wyrmspan.cards import Dragon
-from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS
+from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS, SPACES
 from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView, printed
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.kernel.events import Value
 from drakehall.kernel.state import State
 from drakehall.text import Words
-from drakehall.text.wyrmspan import card_text, cover_text, guild_texts, strip_texts, track_texts
+from drakehall.text.cards.face import Face
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
 KIND_STYLES = {"meat": "red", "gold": "yellow", "crystal": "magenta", "milk": "white"}
@@ -70,55 +68,52 @@ def heading(view: WyrmspanView, words: Words) -> Text:
 def display(view: WyrmspanView, words: Words) -> list[RenderableType]:
     """List the six open cards."""
     labels = [*(f"d{label}" for label in view.dragon_display if label), *(f"c{c}" for c in view.cave_display if c)]
-    return cards(view, words.say("wyrmspan-board-display"), labels, words)
+    return cards(words.say("wyrmspan-board-display"), labels, words)
 
 
-def cards(view: WyrmspanView, title: str, labels: Iterable[str], words: Words) -> list[RenderableType]:
+def cards(title: str, labels: Iterable[str], words: Words) -> list[RenderableType]:
     """List cards under a title; a dragon is labelled `d12`, a cave card `c34`. Without cards there is no title."""
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", min_width=4, style="dim")
     for label in labels:
         number = label[1:]
-        table.add_row(number, dragon(view, number, words) if label[0] == "d" else cave(view, number, words))
+        table.add_row(number, dragon(number, words) if label[0] == "d" else cave(number, words))
     return [Text(title, style="bold"), table] if table.row_count else []
 
 
-def dragon(view: WyrmspanView, label: str, words: Words) -> Text:
+def dragon(label: str, words: Words) -> Text:
     """Write a dragon card: name and facts, cost, text."""
-    text = Text.assemble((name(view, label, words), "bold"), f" ({facts(row(view, label), words)})\n")
-    text.append(words.say("wyrmspan-board-cost", cost=cost(row(view, label), words)), style="cyan")
-    return text.append(f". {card_text(words.language, 'dragon', int(label), view.dragon_table, view.cave_table)}")
+    card = words.face(f"dragon-{label}")
+    text = Text.assemble((card.name, "bold"), f" ({facts(card, words)})\n")
+    text.append(words.say("wyrmspan-board-cost", cost=cost(card, words)), style="cyan")
+    return text.append(f". {card.text}")
 
 
-def cave(view: WyrmspanView, label: str, words: Words) -> Text:
+def cave(label: str, words: Words) -> Text:
     """Write a cave card: its text."""
-    return Text(card_text(words.language, "card", int(label), view.dragon_table, view.cave_table))
+    return Text(words.face(f"card-{label}").text)
 
 
-def row(view: WyrmspanView, label: str) -> Dragon:
-    """Find the row of a dragon in the table that is in force."""
-    dragons = compiled_cards(view.dragon_table, view.cave_table).dragons
-    return next(card for card in dragons if card.number == int(label))
-
-
-def facts(card: Dragon, words: Words) -> str:
+def facts(card: Face, words: Words) -> str:
     """Word a dragon's points, size, trait, caves (by the letters of their spaces) and nests."""
-    letters = "/".join(CAVES[each][0] for each in card.caves)
+    homes = card.kinds["cave"]
     return words.say(
         "wyrmspan-board-facts",
-        points=words.say("wyrmspan-board-points", count=card.vp),
-        size=words.say(f"wyrmspan-size-{card.size}"),
-        trait=words.say(f"wyrmspan-trait-{card.trait}"),
-        homes=words.say("wyrmspan-board-homes", count=len(card.caves), letters=letters),
-        nests=words.say("wyrmspan-board-nests", count=card.nests),
+        points=words.say("wyrmspan-board-points", count=card.numbers["vp"]),
+        size=words.say(f"wyrmspan-size-{card.kinds['size'][0]}"),
+        trait=words.say(f"wyrmspan-trait-{card.kinds['trait'][0]}"),
+        homes=words.say("wyrmspan-board-homes", count=len(homes), letters="/".join(home[0] for home in homes)),
+        nests=words.say("wyrmspan-board-nests", count=card.numbers["nests"]),
     )
 
 
-def cost(card: Dragon, words: Words) -> str:
+def cost(card: Face, words: Words) -> str:
     """Word what a dragon costs."""
-    parts = [words.say("wyrmspan-board-coins", count=card.coin)] if card.coin else []
-    parts += [stock(kind, number, words) for kind, number in zip(RESOURCES, card.resources, strict=True) if number]
-    parts += [words.say("wyrmspan-board-eggs", count=card.egg)] if card.egg else []
+    counted = {"coin": "wyrmspan-board-coins", "egg": "wyrmspan-board-eggs"}
+    parts = [
+        words.say(counted[kind], count=number) if kind in counted else stock(kind, number, words)
+        for kind, number in card.cost.items()
+    ]
     return ", ".join(parts) or words.say("wyrmspan-board-free")
 
 
@@ -127,18 +122,23 @@ def stock(kind: str, number: int, words: Words) -> str:
     return f"{words.say(f'wyrmspan-kind-{kind}')} {number}"
 
 
-def name(view: WyrmspanView, label: str, words: Words) -> str:
+def name(label: str, words: Words) -> str:
     """Name a dragon."""
     return words.say(f"wyrmspan-dragon-{label}")
 
 
 def guild(view: WyrmspanView, words: Words) -> Group:
     """Write the guild tile: fields with their abilities, markers and room."""
-    texts = guild_texts(words.language, view.guild)
+    texts = abilities(view.guild, words)
     fields = [field(view, i, words) for i in range(len(FIELDS))]
-    abilities = [Text.assemble(one, f": {text}") for one, text in zip(fields, texts, strict=False)]
+    told = [Text.assemble(one, f": {text}") for one, text in zip(fields, texts, strict=False)]
     points = Text(" · ").join(fields[len(texts) :])
-    return Group(Text(words.say(f"wyrmspan-guild-{view.guild}"), style="bold"), *abilities, points)
+    return Group(Text(words.say(f"wyrmspan-guild-{view.guild}"), style="bold"), *told, points)
+
+
+def abilities(tile: str, words: Words) -> list[str]:
+    """Word the abilities of a guild tile: its bonuses, then what counts at the end of the game."""
+    return [words.face(f"bonus-{tile}-{place}").text for place in range(1, 5)]
 
 
 def field(view: WyrmspanView, i: int, words: Words) -> Text:
@@ -193,7 +193,7 @@ def space(view: WyrmspanView, one: SpaceView, place: str, words: Words) -> Text:
     text = Text(f"{place} ", style="dim")
     if one.dragon is None:
         return text.append("·" if one.excavated else "▒▒▒", style="dim")
-    text.append(name(view, one.dragon, words), style="bold")
+    text.append(name(one.dragon, words), style="bold")
     if one.nests:
         text.append(f" ◖{one.eggs}/{one.nests}◗", style="cyan")
     for kind, number in one.cached.items():
@@ -207,8 +207,8 @@ def hand(view: WyrmspanView, own: MatView, words: Words) -> list[RenderableType]
     """List the viewer's hand, without what is to be discarded, and the choices of the setup."""
     held = [*(f"d{label}" for label in own.dragon_hand or []), *(f"c{label}" for label in own.cave_hand or [])]
     kept = [label for label in held if label not in view.chosen]
-    parts = cards(view, words.say("wyrmspan-board-hand"), kept, words)
-    gone = [card(view, label, words) for label in view.chosen if label not in RESOURCES]
+    parts = cards(words.say("wyrmspan-board-hand"), kept, words)
+    gone = [card(label, words) for label in view.chosen if label not in RESOURCES]
     taken = [words.say(f"wyrmspan-kind-{kind}") for kind in view.chosen if kind in RESOURCES]
     if gone:
         parts.append(Text(words.say("wyrmspan-board-discards", cards="; ".join(gone)), style="dim"))
@@ -217,9 +217,9 @@ def hand(view: WyrmspanView, own: MatView, words: Words) -> list[RenderableType]
     return parts
 
 
-def card(view: WyrmspanView, label: str, words: Words) -> str:
+def card(label: str, words: Words) -> str:
     """Name a dragon; a cave card has no name, but a text."""
-    return name(view, label[1:], words) if label[0] == "d" else str(cave(view, label[1:], words))
+    return name(label[1:], words) if label[0] == "d" else str(cave(label[1:], words))
 
 
 def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
@@ -228,9 +228,9 @@ def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
         return []
     parts: list[RenderableType] = []
     if view.source is not None:
-        parts += cards(view, words.say("wyrmspan-board-source"), [view.source], words)
-    parts += cards(view, words.say("wyrmspan-board-drawn"), [f"d{label}" for label in view.drawn or []], words)
-    return parts + cards(view, words.say("wyrmspan-board-open"), view.open_cards, words)
+        parts += cards(words.say("wyrmspan-board-source"), [view.source], words)
+    parts += cards(words.say("wyrmspan-board-drawn"), [f"d{label}" for label in view.drawn or []], words)
+    return parts + cards(words.say("wyrmspan-board-open"), view.open_cards, words)
 
 
 def about(state: State, words: Words) -> list[RenderableType]:
@@ -240,18 +240,22 @@ def about(state: State, words: Words) -> list[RenderableType]:
     if found is None:
         return []
     kind, first, second = found
-    language = words.language
     if kind == "strip":
-        text = words.say("wyrmspan-printed-strip", cave=CAVES[first], text=strip_texts(language)[first][second])
+        text = words.say("wyrmspan-printed-strip", cave=CAVES[first], text=strip(CAVES[first], second, words))
     elif kind == "track":
-        told = track_texts(language)[first] or words.say("wyrmspan-printed-brown")
+        told = words.face(f"space-{first}").text or words.say("wyrmspan-printed-brown")
         text = words.say("wyrmspan-printed-track", space=first, text=told)
     elif kind == "bonus":
-        told = guild_texts(language, GUILDS[state.tile].name)[first]
+        told = abilities(GUILDS[state.tile].name, words)[first]
         text = words.say("wyrmspan-printed-bonus", field=FIELDS[first], text=told)
     else:
-        text = words.say("wyrmspan-printed-cover", count=COVER_COST, text=cover_text(language))
+        text = words.say("wyrmspan-printed-cover", count=COVER_COST, text=words.face("cover").text)
     return [Text(words.say("wyrmspan-board-source"), style="bold"), Padding(text, (0, 0, 0, 5))]
+
+
+def strip(cave_: str, step: int, words: Words) -> str:
+    """Word what an explorer meets in a cave: at its mouth, then behind each dragon."""
+    return words.face(f"strip-{cave_}-{step}").text
 
 
 def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words) -> str:
@@ -261,14 +265,14 @@ def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words
     own = view.mats[view.viewer]
     if verb == "take_dragon":
         label = view.dragon_display[int(args["slot"])]
-        return name(view, label, words) if label else ""
+        return name(label, words) if label else ""
     if verb == "take_cave":
         label = view.cave_display[int(args["slot"])]
-        return plain(str(cave(view, label, words))) if label else ""
+        return plain(str(cave(label, words))) if label else ""
     if verb == "strip":
-        return plain(strip_texts(words.language)[CAVES.index(str(args["cave"]))][int(args["entry"])])
+        return plain(strip(str(args["cave"]), int(args["entry"]), words))
     if verb == "marker":
-        texts = guild_texts(words.language, view.guild)
+        texts = abilities(view.guild, words)
         field_ = FIELDS.index(str(args["field"]))
         return plain(texts[field_]) if field_ < len(texts) else ""
     if verb == "explore":
@@ -277,7 +281,7 @@ def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words
         return ", ".join(parts + ([words.say("wyrmspan-board-eggs", count=eggs)] if eggs else []))
     places = [str(value) for key, value in args.items() if key.rpartition("_")[2] in ("place", "nest")]
     found = [own.spaces[PLACES.index(place)].dragon for place in places if place in PLACES]
-    return ", ".join(name(view, label, words) for label in found if label)
+    return ", ".join(name(label, words) for label in found if label)
 
 
 def plain(sentence: str) -> str:
@@ -289,13 +293,11 @@ def chapters(words: Words) -> list[tuple[str, str]]:
     """Tell what is printed on the mat and on the guild track."""
     order, track = words.say("wyrmspan-printed-mat-order"), words.say("wyrmspan-printed-track-order")
     strips = [
-        f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(plain(text) for text in texts)}"
-        for cave_, texts in zip(CAVES, strip_texts(words.language), strict=True)
+        f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(plain(strip(cave_, step, words)) for step in range(5))}"
+        for cave_ in CAVES
     ]
     brown = words.say("wyrmspan-printed-brown")
-    spaces = [
-        f"{number:>2} {plain(text) if text else brown}" for number, text in enumerate(track_texts(words.language))
-    ]
+    spaces = [f"{number:>2} {plain(words.face(f'space-{number}').text) or brown}" for number in range(len(SPACES))]
     return [
         (words.say("wyrmspan-printed-mat-title"), "\n".join([order, *strips])),
         (words.say("wyrmspan-printed-track-title"), "\n".join([track, *spaces])),

@@ -31,10 +31,10 @@ def labels(game: str | None, options: Options | None, language: str) -> Mapping[
     return found.labels(options or _usual(game), language) if game and found else {}
 
 
-def faces(game: str, options: Options | None, language: str) -> Mapping[str, Face]:
-    """Word and draw the cards of a game with these options (None: the usual ones)."""
-    found = card_words(game)
-    return found.faces(options or _usual(game), language) if found else {}
+def faces(game: str | None, options: Options | None, language: str) -> Mapping[str, Face]:
+    """Word and draw the cards of a game with these options (None: the usual ones); none if it has no module."""
+    found = card_words(game) if game else None
+    return found.faces(options or _usual(game), language) if game and found else {}
 
 
 @cache

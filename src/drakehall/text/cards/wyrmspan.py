@@ -8,7 +8,7 @@ from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, Clause, Seq
 from drakehall.games.wyrmspan.options import WyrmspanOptions
-from drakehall.games.wyrmspan.tiles import GUILDS, SPACES, STRIPS
+from drakehall.games.wyrmspan.tiles import COVER, GUILDS, SPACES, STRIPS
 from drakehall.kernel.options import Options
 from drakehall.text.cards.face import Face, Label, Line
 from drakehall.text.cards.wyrmspan_effects import worded
@@ -26,8 +26,8 @@ def labels(options: Options, language: str) -> Mapping[str, Label]:
 def faces(options: Options, language: str) -> Mapping[str, Face]:
     """Word and draw dragons and cave cards, and what is printed on mat, track and guild tiles.
 
-    The abilities of a tile are `bonus-plains-1`, those met on a walk `strip-crimson-0`, the track `space-7`. A brown
-    space of the track shows nothing.
+    The abilities of a tile are `bonus-plains-1`, those met on a walk `strip-crimson-0`, the track `space-7`, the bonus
+    of column 4 `cover`. A brown space of the track shows nothing.
     """
     cards = _compiled(options)
     return {
@@ -72,6 +72,7 @@ def _printed(language: str) -> dict[str, Face]:
         **{id_: face for name, seqs in tiles.items() for id_, face in _numbered(name, seqs, 1, language)},
         **{id_: face for name, seqs in strips.items() for id_, face in _numbered(name, seqs, 0, language)},
         **dict(_numbered("space", SPACES, 0, language)),
+        "cover": _effect(COVER, language),
     }
 
 
