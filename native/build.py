@@ -49,6 +49,7 @@ PLAIN: Final = frozenset(
         "games/simurgh/tiles.py",
         "games/wyrmspan/compiled.py",
         "games/wyrmspan/effects.py",
+        "games/wyrmspan/operations.py",
         "games/wyrmspan/decks.py",
         "games/wyrmspan/tiles.py",
         "bots/evaluation/registry.py",

@@ -7,36 +7,9 @@ from dataclasses import dataclass, fields
 
 import pytest
 
+from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.counting import cached_on, holds
-from drakehall.games.wyrmspan.effects import (
-    CAVES,
-    RESOURCES,
-    Activate,
-    Block,
-    Cache,
-    Choose,
-    Clause,
-    Condition,
-    Count,
-    Draw,
-    Egg,
-    EggEach,
-    Excavate,
-    Filter,
-    Gain,
-    Guild,
-    Item,
-    Pay,
-    Play,
-    Points,
-    Seq,
-    Simple,
-    Split,
-    Term,
-    Tuck,
-    TuckEach,
-)
 from drakehall.games.wyrmspan.frames import BONUS, CAVE_CARD, DUG, HOMES, NEST, TRACK, push_seq
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from tests.rules.wyrmspan.table import (
@@ -140,15 +113,15 @@ class Oracle:
         self.change.eggs += laid
         return laid
 
-    def matching(self, chosen: Filter) -> list[int]:
+    def matching(self, chosen: fx.Filter) -> list[int]:
         """List the dragons of a trait."""
         found = self.places(chosen.where)
         return [each for each in found if not chosen.traits or self.dragons[each].trait in chosen.traits]
 
-    def amount(self, n: int | Count) -> int:
+    def amount(self, n: int | fx.Count) -> int:
         return n if isinstance(n, int) else self.s.count(n, 0, self.card)
 
-    def seq(self, seq: Seq) -> None:
+    def seq(self, seq: fx.Seq) -> None:
         """Carry out the own part of a line."""
         did = held = True
         for item in seq.items:
@@ -157,10 +130,10 @@ class Oracle:
             held = all(self.test(test) for test in item.tests)
             did = held and self.item(item)
 
-    def test(self, test: Condition) -> bool:
+    def test(self, test: fx.Condition) -> bool:
         return self.revealed in test.args if test.name == "revealed" else holds(self.s, test, 0, self.card)
 
-    def item(self, item: Item) -> bool:
+    def item(self, item: fx.Item) -> bool:
         done = False
         for _ in range(item.upto or 1):
             for pay in item.cost:
@@ -169,7 +142,7 @@ class Oracle:
                 done = self.term(term) or done
         return done
 
-    def pay(self, pay: Pay) -> None:
+    def pay(self, pay: fx.Pay) -> None:
         """Pay a cost; eggs from the leftmost places."""
         change = self.change
         kind = pay.kinds[0]
@@ -187,70 +160,72 @@ class Oracle:
                 where = self.places(pay.loc) + ([12] if pay.loc == "any" else [])
                 self.eggs[next(place for place in where if self.eggs[place])] -= 1
 
-    def term(self, term: Term) -> bool:
+    def term(self, term: fx.Term) -> bool:
         """Carry out one benefit; tells whether it did anything."""
         change = self.change
-        if isinstance(term, Gain):
+        if isinstance(term, fx.Gain):
             if term.what == "coin":
                 change.coins += self.amount(term.n)
             else:
                 change.resources += self.amount(term.n)
                 self.gained += self.amount(term.n)
-        elif isinstance(term, Draw):
+        elif isinstance(term, fx.Draw):
             if "dragon" in term.kinds:
                 change.dragons += self.amount(term.n)
             else:
                 change.caves += self.amount(term.n)
-        elif isinstance(term, Egg):
+        elif isinstance(term, fx.Egg):
             return self.lay(self.amount(term.n), term.loc) > 0
-        elif isinstance(term, EggEach):
+        elif isinstance(term, fx.EggEach):
             for place in self.matching(term.filter):
                 if self.eggs[place] < self.dragons[place].nests:
                     self.eggs[place] += 1
                     change.eggs += 1
-        elif isinstance(term, Cache):
+        elif isinstance(term, fx.Cache):
             if term.source == "gained" and not self.gained:
                 return False
             self.gained -= 1
             change.cached += self.amount(term.n)
             change.resources -= 0 if term.source == "bank" else self.amount(term.n)
-        elif isinstance(term, Tuck):
+        elif isinstance(term, fx.Tuck):
             change.tucked += self.amount(term.n)
             change.dragons -= self.amount(term.n) if term.source in ("hand", "drawn") else 0
-        elif isinstance(term, TuckEach):
+        elif isinstance(term, fx.TuckEach):
             change.tucked += len(self.matching(term.filter))
-        elif isinstance(term, Play):
+        elif isinstance(term, fx.Play):
             change.homes += 1
             change.dragons -= int(term.sources == ("hand",))
-        elif isinstance(term, Excavate):  # every card at hand gives 1 coin
+        elif isinstance(term, fx.Excavate):  # every card at hand gives 1 coin
             change.dug += 1
             change.caves -= int(term.sources == ("hand",))
             change.coins += 1
-        elif isinstance(term, Split):
+        elif isinstance(term, fx.Split):
             change.dragons -= term.discard + term.tuck_here + term.tuck_any
             change.tucked += term.tuck_here + term.tuck_any
-        elif isinstance(term, Simple):
-            change.dragons += term.name == "take"
+        elif isinstance(term, fx.Take):
+            change.dragons += 1
         else:
             self.nested(term)
         return True
 
-    def nested(self, term: Term) -> None:
+    def nested(self, term: fx.Term) -> None:
         """Benefits that lead to others."""
-        if isinstance(term, Guild):
+        if isinstance(term, fx.Guild):
             for _ in range(self.amount(term.n)):
-                self.effect()
-        elif isinstance(term, Choose):
+                self.guild_step()
+        elif isinstance(term, fx.Choose):
             for option in term.options[: term.n]:
                 self.item(option)
-        elif isinstance(term, Block):
+        elif isinstance(term, fx.Block):
             self.seq(term.seq)
-        elif isinstance(term, Points):
+        elif isinstance(term, fx.Points):
             self.change.points += term.n
-        elif isinstance(term, Activate):
+        elif isinstance(term, fx.Activate):
             self.activate(term)
+        elif isinstance(term, fx.UseMat):  # its first place: a resource of choice
+            self.change.resources += 1
 
-    def effect(self) -> None:
+    def guild_step(self) -> None:
         """One guild step, from START."""
         self.change.track += 1
         paid = SPACES[self.change.track]
@@ -263,11 +238,8 @@ class Oracle:
         else:
             self.change.caves += 1
 
-    def activate(self, term: Activate) -> None:
-        """The first dragon with such a line, or the first entry of the mat: a resource of choice."""
-        if term.mat:
-            self.change.resources += 1
-            return
+    def activate(self, term: fx.Activate) -> None:
+        """The first dragon with such a line."""
         for place, dragon in self.dragons.items():
             clauses = [clause for clause in dragon.clauses if clause.timing in term.timings]
             if clauses and self.s.dragons[place] != self.card:
@@ -289,7 +261,7 @@ def prepared(number: int | None, effect: str) -> tuple[Wyrmspan, int]:
     place = -1
     if number is not None:
         row_index = BOX.dragons[number - 1].caves[0]
-        settle(s, CAVES[row_index], number)
+        settle(s, fx.CAVES[row_index], number)
         place = row_index * 4 + 1
     hand(s, 0, dragons=tuple(each for each in (93, 98, 167, 183) if each != number))
     for slot, shown in enumerate((145, 52, 101)):
@@ -327,7 +299,7 @@ def use(s: Wyrmspan, line: int, card: int) -> Change:
     return difference(measure(s), before)
 
 
-def every_line() -> list[tuple[int, Clause]]:
+def every_line() -> list[tuple[int, fx.Clause]]:
     """List the lines of all dragons, apart from points that cost nothing."""
     return [
         (dragon.number, clause)
@@ -339,7 +311,7 @@ def every_line() -> list[tuple[int, Clause]]:
 
 @rule("WYR-8.1", "WYR-8.23")
 @pytest.mark.parametrize(("number", "clause"), every_line(), ids=lambda value: getattr(value, "timing", value))
-def test_every_line_of_every_dragon(number: int, clause: Clause) -> None:
+def test_every_line_of_every_dragon(number: int, clause: fx.Clause) -> None:
     s, place = prepared(number, str(clause.seq).lower())
     card = number - 1
     lines = {"fed": BOX.fed, "fed3": BOX.fed3}
@@ -370,12 +342,12 @@ def test_every_dragon_costs_and_scores_what_it_says(number: int) -> None:
     s = table(2)
     hand(s, 0, dragons=(number,))
     put(s, nest=2)
-    have = dict(zip(RESOURCES, dragon.resources, strict=True))
+    have = dict(zip(fx.RESOURCES, dragon.resources, strict=True))
     supply(s, 0, coins=1 + dragon.coin, **have)
     ready(s)
     do(s, f"entice {number}")
     if len(dragon.caves) > 1:
-        assert options(s) == [f"into {CAVES[cave]}" for cave in dragon.caves]
+        assert options(s) == [f"into {fx.CAVES[cave]}" for cave in dragon.caves]
         do(s, options(s)[0])
     assert s.dragons[dragon.caves[0] * 4] == number - 1
     assert s.breakdown()[0]["dragons"] == dragon.vp

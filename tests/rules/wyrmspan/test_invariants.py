@@ -14,7 +14,6 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     OP,
     OP_SPLIT,
-    OPS,
     POS,
     ROW,
     SEAT,
@@ -24,6 +23,7 @@ from drakehall.games.wyrmspan.frames import (
     C,
     D,
 )
+from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave
@@ -292,7 +292,7 @@ def fed_in_mid_row() -> Wyrmspan:
     ready(s)
     everybody_passes(s)
     do(s, "use")
-    assert [OPS[op] for op in s.stack[-4 * WIDTH :: WIDTH]] == ["tuck_each", "seq", "seq", "draw"]
+    assert [OPERATIONS[op].name for op in s.stack[-4 * WIDTH :: WIDTH]] == ["tuck_each", "seq", "seq", "draw"]
     return s
 
 
@@ -362,9 +362,9 @@ def test_frames_lie_on_those_that_set_them_off(position: Callable[[], Wyrmspan])
     for at in range(len(frames)):
         rest = frames[:at] + frames[at + 1 :]
         seat = rest[-1][SEAT] if rest else 0
-        assert refused(s, stack=list(chain(*rest)), seat=seat), f"without {OPS[frames[at][0]]}"
+        assert refused(s, stack=list(chain(*rest)), seat=seat), f"without {OPERATIONS[frames[at][0]].name}"
         twice = [*frames[: at + 1], *frames[at:]]
-        assert refused(s, stack=list(chain(*twice))), f"with {OPS[frames[at][0]]} twice"
+        assert refused(s, stack=list(chain(*twice))), f"with {OPERATIONS[frames[at][0]].name} twice"
     assert refused(s, stack=[])
     assert refused(s, stack=s.stack[:-1])
 

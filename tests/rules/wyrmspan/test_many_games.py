@@ -10,22 +10,11 @@ from collections.abc import Callable
 import pytest
 
 from drakehall.games.wyrmspan import GAME, abilities, counting, rules, scoring
-from drakehall.games.wyrmspan.compiled import CompiledCards, CompiledEffect, compiled_cards
-from drakehall.games.wyrmspan.effects import (
-    COUNTED,
-    Activate,
-    Cache,
-    Condition,
-    Count,
-    Draw,
-    Egg,
-    Excavate,
-    Gain,
-    Play,
-    Points,
-    Tuck,
-)
-from drakehall.games.wyrmspan.frames import DID, DONE, EFFECT, OP_PAY, OP_PICK, OPS
+from drakehall.games.wyrmspan import effects as fx
+from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
+from drakehall.games.wyrmspan.compiled_effects import CompiledEffect
+from drakehall.games.wyrmspan.frames import DID, DONE, EFFECT, OP_PAY, OP_PICK
+from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
 from drakehall.kernel.chance import Chance
@@ -61,24 +50,24 @@ def calls(effect: CompiledEffect) -> set[str]:
     match term:
         case None:
             return set()
-        case Gain():
+        case fx.Gain():
             return {f"gain {term.what}"}
-        case Draw():
+        case fx.Draw():
             return {f"draw {'/'.join(term.kinds)} {term.source}"}
-        case Egg():
+        case fx.Egg():
             return {f"egg {term.loc}"}
-        case Cache():
+        case fx.Cache():
             return {f"cache {term.what} {term.source} {term.loc}"}
-        case Tuck():
+        case fx.Tuck():
             return {f"tuck {term.source} {term.loc}"}
-        case Play():
+        case fx.Play():
             return {f"play_dragon {'/'.join(term.sources)} {term.mode} {term.onto}"}
-        case Excavate():
+        case fx.Excavate():
             return {f"excavate {'/'.join(term.sources)}"}
-        case Activate():
-            return {f"activate {'/'.join(term.timings)} {term.mat}"}
+        case fx.Activate():
+            return {f"activate {'/'.join(term.timings)}"}
         case _:
-            return {OPS[effect.op]}
+            return {OPERATIONS[effect.op].name}
 
 
 class Watch:
@@ -87,23 +76,23 @@ class Watch:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Wrap the tables of the interpreter, the counts and the tests."""
         self.done: Counter[int] = Counter()
-        self.counted: set[Count] = set()
+        self.counted: set[fx.Count] = set()
         self.tested: set[tuple[str, bool]] = set()
-        self.scored: set[Points] = set()
-        monkeypatch.setattr(rules, "STEPS", tuple(self.step(each) for each in rules.STEPS))
+        self.scored: set[fx.Points] = set()
+        monkeypatch.setattr(rules, "RUNS", tuple(self.step(each) for each in rules.RUNS))
         monkeypatch.setattr(rules, "ANSWERS", tuple(self.answer(each) for each in rules.ANSWERS))
         count, holds, worth = counting.count, counting.holds, scoring.worth
 
-        def counts(s: Wyrmspan, counted: Count, seat: int, card: int) -> int:
+        def counts(s: Wyrmspan, counted: fx.Count, seat: int, card: int) -> int:
             self.counted.add(counted)
             return count(s, counted, seat, card)
 
-        def tests(s: Wyrmspan, test: Condition, seat: int, card: int) -> bool:
+        def tests(s: Wyrmspan, test: fx.Condition, seat: int, card: int) -> bool:
             found = holds(s, test, seat, card)
             self.tested.add((test.name, found))
             return found
 
-        def scores(s: Wyrmspan, term: Points, seat: int, card: int) -> int:
+        def scores(s: Wyrmspan, term: fx.Points, seat: int, card: int) -> int:
             self.scored.add(term)
             return worth(s, term, seat, card)
 
@@ -197,5 +186,5 @@ def test_three_thousand_games_use_every_card_and_every_step_of_every_card(monkey
         effect for effect in steps_of_cards(cards) if not watch.done[effect] and not watch.scores(cards.effects[effect])
     ]
     assert not never
-    assert {counted.what for counted in watch.counted} == set(COUNTED)
+    assert {counted.what for counted in watch.counted} == set(fx.COUNTED)
     assert watch.tested == {(name, holds) for name in TESTS for holds in (False, True)}

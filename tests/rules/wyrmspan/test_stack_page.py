@@ -2,8 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 from drakehall.games import wyrmspan
+from drakehall.games.wyrmspan import effects as fx
+from drakehall.games.wyrmspan import frames
 from drakehall.games.wyrmspan.frames import (
     CARD,
     DID,
@@ -13,12 +16,12 @@ from drakehall.games.wyrmspan.frames import (
     OP,
     OP_EXPLORE,
     OP_SEQ,
-    OPS,
     POS,
     ROOT,
     WIDTH,
 )
-from drakehall.games.wyrmspan.rules import ANSWERS, STEPS, Wyrmspan
+from drakehall.games.wyrmspan.operations import OP_OF, OPERATIONS
+from drakehall.games.wyrmspan.rules import ANSWERS, RUNS, Wyrmspan
 from tests.rules.wyrmspan.table import do, dragon, hand, options, ready, settle, table
 
 PAGE = (Path(wyrmspan.__file__).parent / "README.md").read_text(encoding="utf-8")
@@ -48,8 +51,8 @@ def test_the_trace_is_what_happens() -> None:
 
 def run(s: Wyrmspan) -> str:
     """Carry out the top frame once; tell what ran, the stack after it, and what it asks."""
-    name = OPS[s.stack[OP]]
-    choices = STEPS[s.stack[OP]](s)
+    name = OPERATIONS[s.stack[OP]].name
+    choices = RUNS[s.stack[OP]](s)
     if choices is None:
         return f"{name}: {shown(s)}"
     s.choices = choices
@@ -68,7 +71,7 @@ def shown(s: Wyrmspan) -> str:
 
 
 def frame(s: Wyrmspan, registers: list[int]) -> str:
-    words = [f"{OPS[registers[OP]]} {registers[POS]}"]
+    words = [f"{OPERATIONS[registers[OP]].name} {registers[POS]}"]
     assert registers[CARD] in (NONE, dragon(s, 80))
     sequence = registers[OP] == OP_SEQ
     if sequence and registers[ROOT]:
@@ -89,3 +92,14 @@ def row_of(s: Wyrmspan, number: int) -> str:
     rows = (Path(wyrmspan.__file__).parent / "dragons.csv").read_text(encoding="utf-8").splitlines()
     (row,) = [row for row in rows if row.startswith(f"{number},")]
     return row.split('"')[1]
+
+
+def test_the_kinds_of_frames_have_the_numbers_that_their_names_stand_for() -> None:
+    named = {name: number for name, number in vars(frames).items() if name.startswith("OP_")}
+    assert named
+    for name, number in named.items():
+        assert name == f"OP_{OPERATIONS[number].name.upper()}"
+
+
+def test_every_effect_has_a_kind_of_frame() -> None:
+    assert {*OP_OF, fx.Block} == {*get_args(fx.Term)}, "a block is the frame of its sequence"

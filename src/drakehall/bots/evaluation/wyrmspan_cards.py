@@ -3,29 +3,8 @@
 from functools import cache
 from typing import Final, final
 
+from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.compiled import CompiledCards
-from drakehall.games.wyrmspan.effects import (
-    Activate,
-    Block,
-    Cache,
-    Choose,
-    Count,
-    Draw,
-    Egg,
-    EggEach,
-    Excavate,
-    Gain,
-    Guild,
-    Item,
-    Pay,
-    Play,
-    Points,
-    Seq,
-    Split,
-    Term,
-    Tuck,
-    TuckEach,
-)
 from drakehall.games.wyrmspan.tiles import STRIPS
 
 COIN: Final = 2.6
@@ -39,6 +18,8 @@ KEPT: Final = 1.0
 PLAY: Final = {"free": 6.0, "minus1": 3.5, "no_resources": 5.0}
 EXCAVATION: Final = 2.5
 LINE: Final = 1.8
+SMALL: Final = 0.3
+"""A change that is worth something now and then."""
 PRICES: Final = {"coin": COIN, "egg": EGG, "any": RESOURCE, "dragon_card": DRAGON, "cave_card": CAVE}
 OFTEN: Final = 2
 """As how much something counted on the mat is taken."""
@@ -87,13 +68,13 @@ def facts(compiled: CompiledCards) -> Facts:
     return Facts(compiled)
 
 
-def seq(effect: Seq) -> float:
+def seq(effect: fx.Seq) -> float:
     """Weigh a line: its own part, less a share of what it gives to opponents."""
     own = sum(item(each) for each in effect.items if not each.opponents)
     return own - SHARED * sum(item(each) for each in effect.items if each.opponents)
 
 
-def item(step: Item) -> float:
+def item(step: fx.Item) -> float:
     """Weigh a step: what it brings less what it costs, never below nothing where it may be left out."""
     worth = sum(term(each) for each in step.terms) - sum(price(each) for each in step.cost)
     if step.cost or step.may or step.upto:
@@ -103,48 +84,48 @@ def item(step: Item) -> float:
     return worth * (DOUBT if step.tests or step.otherwise else 1.0)
 
 
-def price(pay: Pay) -> float:
+def price(pay: fx.Pay) -> float:
     """Weigh a cost by the cheapest thing that pays it."""
     return pay.n * min(PRICES[kind] for kind in pay.kinds)
 
 
-def number(amount: int | Count) -> int:
+def number(amount: int | fx.Count) -> int:
     """Give an amount, or what a count usually comes to."""
     return amount if isinstance(amount, int) else OFTEN
 
 
-def term(effect: Term) -> float:
+def term(effect: fx.Term) -> float:
     """Weigh one effect."""
     match effect:
-        case Gain(what, n):
+        case fx.Gain(what, n):
             return number(n) * (COIN if what == "coin" else RESOURCE)
-        case Draw(kinds, n, _):
+        case fx.Draw(kinds, n, _):
             return number(n) * (DRAGON if "dragon" in kinds else CAVE)
-        case Guild(n):
+        case fx.Guild(n):
             return STEP * number(n)
-        case Egg(n, loc):
+        case fx.Egg(n, loc):
             return number(n) * (EGG if loc == "any" else 0.8 * EGG)
-        case EggEach():
+        case fx.EggEach():
             return OFTEN * EGG
-        case Cache(_, n, source, _):
+        case fx.Cache(_, n, source, _):
             return number(n) * (KEPT - (RESOURCE if source != "bank" else 0.0) + 0.3)
-        case Tuck(n, source, _):
+        case fx.Tuck(n, source, _):
             return number(n) * (KEPT - (DRAGON if source in ("hand", "drawn") else 0.0) + 0.3)
-        case TuckEach():
+        case fx.TuckEach():
             return OFTEN * KEPT
-        case Play(_, mode, _):
+        case fx.Play(_, mode, _):
             return PLAY[mode]
-        case Excavate(n, _):
+        case fx.Excavate(n, _):
             return n * EXCAVATION
-        case Activate():
+        case fx.Activate() | fx.UseMat():
             return LINE
-        case Split(_, _, here, elsewhere):
+        case fx.Split(_, _, here, elsewhere):
             return (here + elsewhere) * (KEPT - DRAGON)
-        case Choose(n, options):
+        case fx.Choose(n, options):
             return sum(sorted((item(option) for option in options), reverse=True)[:n])
-        case Block(inner):
+        case fx.Block(inner):
             return seq(inner)
-        case Points():
+        case fx.Points():
             return 0.0
-        case _:
-            return 0.3
+        case fx.Swap() | fx.Pick() | fx.Reveal() | fx.Take() | fx.Discard():
+            return SMALL

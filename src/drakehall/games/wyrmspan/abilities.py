@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines, nests, sources
-from drakehall.games.wyrmspan.compiled import COIN, CompiledEffect
+from drakehall.games.wyrmspan.compiled_effects import COIN, CompiledEffect
 from drakehall.games.wyrmspan.counting import count, holds
 from drakehall.games.wyrmspan.frames import (
     BONUS,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines
-from drakehall.games.wyrmspan.compiled import (
+from drakehall.games.wyrmspan.compiled_effects import (
     BY_DRAGON,
     DECK,
     DISPLAY,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.wyrmspan.compiled import (
+from drakehall.games.wyrmspan.compiled_effects import (
     ANY,
     COIN,
     DECK,

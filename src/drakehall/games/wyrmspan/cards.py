@@ -7,42 +7,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, TypeVar
 
-from drakehall.games.wyrmspan.effects import (
-    CAVES,
-    FOODS,
-    RESOURCES,
-    SIZES,
-    TRAITS,
-    Activate,
-    Block,
-    Cache,
-    Choose,
-    Clause,
-    Count,
-    Egg,
-    EggEach,
-    Excavate,
-    Filter,
-    Gain,
-    Item,
-    Pay,
-    Play,
-    Points,
-    Seq,
-    Simple,
-    Split,
-    Term,
-    Tuck,
-    TuckEach,
-    benefit,
-)
+from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.notation import EffectError, parse_card
 from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.numbers import whole
 
 DRAGON_COLUMNS: Final = (
     *("number", "name_en", "name_pl", "vp", "size", "trait", "nests", "coin"),
-    *(*RESOURCES, "egg", "caves", "effect"),
+    *(*fx.RESOURCES, "egg", "caves", "effect"),
 )
 CAVE_COLUMNS: Final = ("number", "name_en", "name_pl", "effect")
 VERIFIED: Final = "verified"
@@ -71,7 +43,7 @@ class Dragon:
     """The printed cost in meat, gold, crystal and milk."""
     egg: int
     caves: tuple[int, ...]
-    clauses: tuple[Clause, ...]
+    clauses: tuple[fx.Clause, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +52,7 @@ class Cave:
 
     number: int
     names: Mapping[str, str]
-    seq: Seq
+    seq: fx.Seq
 
 
 Card = TypeVar("Card", Dragon, Cave)
@@ -147,21 +119,21 @@ def rows(name: str, text: str, columns: tuple[str, ...]) -> list[tuple[int, dict
 
 
 def _dragon(row: dict[str, str]) -> Dragon:
-    meat, gold, crystal, milk = (_number(row, kind, 0, 9) for kind in RESOURCES)
+    meat, gold, crystal, milk = (_number(row, kind, 0, 9) for kind in fx.RESOURCES)
     homes = row["caves"].split()
-    if not homes or any(home not in CAVES for home in homes):
-        raise ValueError(f"caves must name some of {', '.join(CAVES)}, not “{quoted(row['caves'])}”")
+    if not homes or any(home not in fx.CAVES for home in homes):
+        raise ValueError(f"caves must name some of {', '.join(fx.CAVES)}, not “{quoted(row['caves'])}”")
     dragon = Dragon(
         _number(row, "number", 1, 9999),
         _names(row),
         _number(row, "vp", 0, 99),
-        _word(row, "size", SIZES),
-        _word(row, "trait", TRAITS),
+        _word(row, "size", fx.SIZES),
+        _word(row, "trait", fx.TRAITS),
         _number(row, "nests", 0, 12),
         _number(row, "coin", 0, 9),
         (meat, gold, crystal, milk),
         _number(row, "egg", 0, 9),
-        tuple(sorted(CAVES.index(home) for home in homes)),
+        tuple(sorted(fx.CAVES.index(home) for home in homes)),
         _effect(row),
     )
     _check_dragon(dragon)
@@ -178,7 +150,7 @@ def _cave(row: dict[str, str]) -> Cave:
     return Cave(_number(row, "number", 1, 9999), _names(row), clauses[0].seq)
 
 
-def _effect(row: dict[str, str]) -> tuple[Clause, ...]:
+def _effect(row: dict[str, str]) -> tuple[fx.Clause, ...]:
     try:
         clauses = parse_card(row["effect"])
     except EffectError as error:
@@ -207,15 +179,15 @@ def _check_dragon(dragon: Dragon) -> None:
         raise ValueError("a hatchling eats one food")
 
 
-def _check_chain(clause: Clause) -> None:
+def _check_chain(clause: fx.Clause) -> None:
     """No chain of lines is endless: nothing is fed by food, what uses another line for nothing goes one way only.
 
     Where the way back is paid for, nothing is gained on it: a line that uses another one does nothing else.
     """
     terms = _terms(clause.seq)
-    uses = [term for term in terms if isinstance(term, Activate) and not term.mat]
+    uses = [term for term in terms if isinstance(term, fx.Activate)]
     if clause.timing in ("fed", "fed3"):
-        if any(isinstance(term, Cache) and term.what in (*FOODS, "any") for term in terms):
+        if any(isinstance(term, fx.Cache) and term.what in (*fx.FOODS, "any") for term in terms):
             raise ValueError(f"a “{clause.timing}” line puts no food on dragons: it could feed without end")
         if uses:
             raise ValueError(f"a “{clause.timing}” line uses no other line")
@@ -225,30 +197,30 @@ def _check_chain(clause: Clause) -> None:
     rank = order.index(clause.timing) if clause.timing in order else 0
     for item in _items(clause.seq):
         for term in item.terms:
-            if isinstance(term, Activate) and not term.mat and not item.cost:
+            if isinstance(term, fx.Activate) and not item.cost:
                 endless = [timing for timing in term.timings if order.index(timing) >= rank]
                 if endless:
                     raise ValueError(f"a “{clause.timing}” line needs a cost to use a “{endless[0]}” line")
 
 
-def check_seq(seq: Seq, *, points: bool) -> None:
+def check_seq(seq: fx.Seq, *, points: bool) -> None:
     """Refuse what reads well but cannot be carried out."""
     terms = _terms(seq)
-    if not points and any(isinstance(term, Points) for term in terms):
+    if not points and any(isinstance(term, fx.Points) for term in terms):
         raise ValueError("points belong to “endgame” lines")
-    if points and any(not isinstance(term, Points | Choose) for term in terms):
+    if points and any(not isinstance(term, fx.Points | fx.Choose) for term in terms):
         raise ValueError("“endgame” lines give points only")
     if not any(item.terms for item in seq.items):
         raise ValueError("a line does something")
-    reveals = any(isinstance(term, Simple) and term.name == "reveal" for term in terms)
+    reveals = any(isinstance(term, fx.Reveal) for term in terms)
     uses = [term for term in terms if _uses_revealed(term)]
     if uses and not reveals:
         raise ValueError("nothing is revealed")
     if reveals:
         _check_reveal(seq)
-    if any(_uses_drawn(term) for term in terms) and not any(type(term).__name__ == "Draw" for term in terms):
+    if any(_uses_drawn(term) for term in terms) and not any(isinstance(term, fx.Draw) for term in terms):
         raise ValueError("nothing is drawn")
-    if any(isinstance(term, Gain) and term.what == "picked" for term in terms) and not _picks(seq):
+    if fx.Pick() not in terms and any(isinstance(term, fx.Gain) and term.what == "picked" for term in terms):
         raise ValueError("nothing is picked")
     for item in _items(seq):
         if points and (item.otherwise or item.did or item.upto or item.may or item.opponents):
@@ -256,38 +228,34 @@ def check_seq(seq: Seq, *, points: bool) -> None:
         _check_item(item)
 
 
-def _picks(seq: Seq) -> bool:
-    return any(isinstance(term, Simple) and term.name == "pick" for term in _terms(seq))
-
-
-def _check_item(item: Item) -> None:
+def _check_item(item: fx.Item) -> None:
     kinds = [kind for pay in item.cost for kind in pay.kinds]
     if len(set(kinds)) != len(kinds):
         raise ValueError("the parts of a cost must be of different kinds")
-    if item.cost and any(isinstance(term, Points) and term.n < 0 for term in item.terms):
+    if item.cost and any(isinstance(term, fx.Points) and term.n < 0 for term in item.terms):
         raise ValueError("nobody pays for points that are lost")
-    plays = [term for term in item.terms if isinstance(term, Play)]
+    plays = [term for term in item.terms if isinstance(term, fx.Play)]
     if plays and item.cost and (len(item.terms) > 1 or plays[0].mode != "free"):
         raise ValueError("a dragon played for a cost is the only benefit, and free")
-    digs = any(isinstance(term, Excavate) and "hand" in term.sources for term in item.terms)
+    digs = any(isinstance(term, fx.Excavate) and "hand" in term.sources for term in item.terms)
     if digs and "cave_card" in kinds:
         raise ValueError("an excavation from hand cannot be paid for with cave cards")
     if plays and any("dragon_card" in pay.kinds and pay.n > 1 for pay in item.cost):
         raise ValueError("a dragon can be played for one dragon card at most")
-    choices = [list(term.options) for term in item.terms if isinstance(term, Choose)]
-    asked = [term for term in item.terms if not (isinstance(term, Gain) and term.what in (*RESOURCES, "coin"))]
-    for options in [*choices, [Item((term,)) for term in asked]]:
-        names = [benefit(option) for option in options]
+    choices = [list(term.options) for term in item.terms if isinstance(term, fx.Choose)]
+    asked = [term for term in item.terms if not (isinstance(term, fx.Gain) and term.what in (*fx.RESOURCES, "coin"))]
+    for options in [*choices, [fx.Item((term,)) for term in asked]]:
+        names = [fx.benefit(option) for option in options]
         if len(set(names)) != len(names):
             raise ValueError("benefits to choose from must be of different kinds")
 
 
-def _check_reveal(seq: Seq) -> None:
+def _check_reveal(seq: fx.Seq) -> None:
     """A revealed card is put somewhere in every case: the line is reveal; if … ; else …, or reveal; take."""
     items = seq.items
     rest = items[1:]
     first = items[0].terms
-    plain = len(first) == 1 and isinstance(first[0], Simple) and first[0].name == "reveal"
+    plain = first == (fx.Reveal(),)
     whole = len(rest) == 1 and not rest[0].tests
     halves = len(rest) == 2 and bool(rest[0].tests) and rest[1].otherwise
     placed = all(any(_uses_revealed(term) for term in item.terms) for item in rest)
@@ -296,50 +264,56 @@ def _check_reveal(seq: Seq) -> None:
         raise ValueError("after reveal(dragon) the card must go somewhere in every case")
 
 
-def _terms(seq: Seq) -> list[Term]:
+def _terms(seq: fx.Seq) -> list[fx.Term]:
     """List all terms of a sequence, also inside braces and choices."""
-    found: list[Term] = []
+    found: list[fx.Term] = []
     for item in _items(seq):
         found += item.terms
     return found
 
 
-def _items(seq: Seq) -> list[Item]:
-    found: list[Item] = []
+def _items(seq: fx.Seq) -> list[fx.Item]:
+    found: list[fx.Item] = []
     for item in seq.items:
         found.append(item)
         for term in item.terms:
-            if isinstance(term, Block):
+            if isinstance(term, fx.Block):
                 found += _items(term.seq)
-            elif isinstance(term, Choose):
-                found += _items(Seq(term.options))
+            elif isinstance(term, fx.Choose):
+                found += _items(fx.Seq(term.options))
     return found
 
 
-def _uses_revealed(term: Term) -> bool:
-    if isinstance(term, Simple):
-        return term.name in ("take", "discard")
-    return isinstance(term, Tuck) and term.source == "revealed"
+def _uses_revealed(term: fx.Term) -> bool:
+    match term:
+        case fx.Take() | fx.Discard() | fx.Tuck(source="revealed"):
+            return True
+        case _:
+            return False
 
 
-def _uses_drawn(term: Term) -> bool:
-    return isinstance(term, Split) or (isinstance(term, Tuck) and term.source == "drawn")
+def _uses_drawn(term: fx.Term) -> bool:
+    match term:
+        case fx.Split() | fx.Tuck(source="drawn"):
+            return True
+        case _:
+            return False
 
 
-def _local(term: Term | Pay) -> bool:
+NEAR: Final = ("here", "this_cave", "this_column", "adjacent")
+
+
+def _local(term: fx.Term) -> bool:
     """Whether a term speaks of the place of its dragon."""
-    near = ("here", "this_cave", "this_column", "adjacent")
-    if isinstance(term, Egg | Cache | Tuck):
-        return term.loc in near
-    if isinstance(term, EggEach | TuckEach):
-        return term.filter.where in near
-    if isinstance(term, Split):
-        return term.tuck_here > 0
-    return isinstance(term, Gain) and isinstance(term.n, Count) and _near(term.n.filter, near)
-
-
-def _near(chosen: Filter, near: tuple[str, ...]) -> bool:
-    return chosen.where in near or chosen.other
+    if fx.place_of(term) in NEAR or fx.filter_of(term).where in NEAR:
+        return True
+    match term:
+        case fx.Split(tuck_here=number):
+            return number > 0
+        case fx.Gain(n=fx.Count(filter=chosen)):
+            return chosen.where in NEAR or chosen.other
+        case _:
+            return False
 
 
 def _names(row: dict[str, str]) -> Mapping[str, str]:

@@ -1,7 +1,8 @@
 """What cards do, as small frozen values: made by the notation, compiled for the rules, worded by the text layer."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final
 
 RESOURCES: Final = ("meat", "gold", "crystal", "milk")
 CAVES: Final = ("crimson", "golden", "amethyst")
@@ -9,6 +10,7 @@ SIZES: Final = ("hatchling", "small", "medium", "large")
 TRAITS: Final = ("shy", "aggressive", "playful", "helpful")
 TIMINGS: Final = ("played", "activated", "round", "endgame")
 FOODS: Final = ("milk", "meat", "tuck")
+GAINS: Final = (*RESOURCES, "any", "coin", "picked", "cost_of_tucked")
 LOCATIONS: Final = ("any", "here", "this_cave", "this_column", "adjacent")
 COUNTED: Final = (
     "dragon",
@@ -53,10 +55,24 @@ Amount = int | Count
 
 
 @dataclass(frozen=True, slots=True)
+class OneOf:
+    """What an argument of a call may be: how a message calls it, and the words allowed."""
+
+    what: str
+    words: tuple[str, ...]
+
+
+Place = Annotated[str, OneOf("the place", LOCATIONS)]
+
+
+# --- Terms ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
 class Gain:
     """Take from the bank: a resource, `any`, `coin`, `picked` or `cost_of_tucked`."""
 
-    what: str
+    what: Annotated[str, OneOf("what is gained", GAINS)]
     n: Amount
 
 
@@ -64,9 +80,9 @@ class Gain:
 class Draw:
     """Draw cards to the hand; the source is `deck`, `display` or either (``)."""
 
-    kinds: tuple[str, ...]
+    kinds: Annotated[tuple[str, ...], OneOf("what is drawn", ("dragon", "cave"))]
     n: Amount
-    source: str
+    source: Annotated[str, OneOf("the place", ("deck", "display"))] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +97,7 @@ class Egg:
     """Lay eggs."""
 
     n: Amount
-    loc: str
+    loc: Place = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +111,10 @@ class EggEach:
 class Cache:
     """Put resources on dragons."""
 
-    what: str
+    what: Annotated[str, OneOf("what is cached", (*RESOURCES, "any"))]
     n: Amount
-    source: str
-    loc: str
+    source: Annotated[str, OneOf("the source", ("own", "bank", "gained"))]
+    loc: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +122,8 @@ class Tuck:
     """Put dragon cards under dragons."""
 
     n: Amount
-    source: str
-    loc: str
+    source: Annotated[str, OneOf("the source", ("hand", "deck", "display", "drawn", "revealed"))]
+    loc: Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +134,8 @@ class TuckEach:
 
 
 @dataclass(frozen=True, slots=True)
-class Pay:
-    """A cost: n things, each any of the kinds."""
-
-    kinds: tuple[str, ...]
-    n: int
-    loc: str
-
-
-@dataclass(frozen=True, slots=True)
 class Play:
-    """Play a dragon through an effect."""
+    """Play a dragon through an effect, perhaps on top of another."""
 
     sources: tuple[str, ...]
     mode: str
@@ -140,22 +147,44 @@ class Excavate:
     """Excavate free of cost."""
 
     n: int
-    sources: tuple[str, ...]
+    sources: Annotated[tuple[str, ...], OneOf("the source", ("hand", "deck", "display"))]
 
 
 @dataclass(frozen=True, slots=True)
 class Activate:
-    """Use a line of a dragon, or an entry printed on the mat."""
+    """Use a line of a dragon."""
 
     timings: tuple[str, ...]
-    mat: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Simple:
-    """A step without numbers: `swap_dragons`, `pick`, `reveal`, `take`, `discard`."""
+class UseMat:
+    """Use what is printed at one place of the mat."""
 
-    name: str
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Let two dragons change places."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Name a kind of resource."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Reveal the top dragon card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the revealed card into the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Discard the revealed card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,12 +233,26 @@ Term = (
     | Play
     | Excavate
     | Activate
-    | Simple
+    | UseMat
+    | Swap
+    | Pick
+    | Reveal
+    | Take
+    | Discard
     | Split
     | Points
     | Choose
     | Block
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A cost: n things, each any of the kinds."""
+
+    kinds: tuple[str, ...]
+    n: int
+    loc: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,14 +296,80 @@ class Clause:
     seq: Seq
 
 
+# --- The notation ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """How a term is written: words that always stand first, then its fields; those with a default may be left out."""
+
+    term: Callable[..., Term]
+    words: tuple[str, ...] = ()
+
+
+CALLS: Final = {
+    "gain": Call(Gain),
+    "draw": Call(Draw),
+    "guild": Call(Guild),
+    "egg": Call(Egg),
+    "egg_each": Call(EggEach, ("dragon",)),
+    "cache": Call(Cache),
+    "tuck": Call(Tuck),
+    "tuck_each": Call(TuckEach, ("deck", "dragon")),
+    "excavate": Call(Excavate),
+    "swap_dragons": Call(Swap),
+    "pick": Call(Pick, ("resource",)),
+    "reveal": Call(Reveal, ("dragon",)),
+    "take": Call(Take, ("revealed",)),
+    "discard": Call(Discard, ("revealed",)),
+}
+"""The calls that are written so; `play_dragon`, `activate`, `split`, `vp` and `choose` have ways of their own."""
+
+
+# --- What terms have in common --------------------------------------------------------------------------------------
+
+
+def amount_of(term: Term) -> Amount:
+    """Give how many things a term is about; 1 if it does not say."""
+    n = getattr(term, "n", 1)
+    assert isinstance(n, int | Count)
+    return n
+
+
+def place_of(term: Term) -> str:
+    """Give where a term takes effect; `any` if it does not say."""
+    return str(getattr(term, "loc", "any"))
+
+
+def filter_of(term: Term) -> Filter:
+    """Give which dragons a term means; all if it does not say."""
+    chosen = getattr(term, "filter", Filter())
+    assert isinstance(chosen, Filter)
+    return chosen
+
+
 def benefit(item: Item) -> str:
     """Name what a part of a bundle or an option of a choice is about, in one word."""
     if item.cost:
         return f"pay-{min(3, sum(pay.n for pay in item.cost))}"
-    term = item.terms[0]
-    if isinstance(term, Gain):
-        return "coin" if term.what == "coin" else "resource"
-    if isinstance(term, Draw):
-        return "dragon-card" if "dragon" in term.kinds else "cave-card"
-    names = {Guild: "guild", Egg: "egg", EggEach: "egg", Cache: "cache", Tuck: "tuck", TuckEach: "tuck", Play: "play"}
-    return (names | {Excavate: "excavate", Activate: "activate"}).get(type(term), "other")
+    match item.terms[0]:
+        case Gain(what, _):
+            return "coin" if what == "coin" else "resource"
+        case Draw(kinds, _, _):
+            return "dragon-card" if "dragon" in kinds else "cave-card"
+        case Guild():
+            return "guild"
+        case Egg() | EggEach():
+            return "egg"
+        case Cache():
+            return "cache"
+        case Tuck() | TuckEach():
+            return "tuck"
+        case Play():
+            return "play"
+        case Excavate():
+            return "excavate"
+        case Activate() | UseMat():
+            return "activate"
+        case _:
+            return "other"

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 WIDTH: Final = 12
 OP: Final = -12
-"""What kind of frame it is; see `OPS`."""
+"""What kind of frame it is, an index into `operations.OPERATIONS`."""
 POS: Final = -11
 """How far it has come."""
 SEAT: Final = -10
@@ -53,48 +53,36 @@ DONE: Final = 1
 DECLINED: Final = 2
 SKIPPED: Final = 3
 
-OPS: Final = (
-    *("setup", "turn", "round", "final", "income", "explore", "entice", "excavate", "pay"),
-    *("seq", "opponents", "upto", "convert", "bundle", "choose"),
-    *("gain", "draw", "guild", "brown", "egg", "egg_each", "cache", "tuck", "tuck_each"),
-    *("activate", "mat", "swap", "pick", "reveal", "take", "discard", "split", "points", "over"),
-)
-(
-    OP_SETUP,
-    OP_TURN,
-    OP_ROUND,
-    OP_FINAL,
-    OP_INCOME,
-    OP_EXPLORE,
-    OP_ENTICE,
-    OP_EXCAVATE,
-    OP_PAY,
-    OP_SEQ,
-    OP_OPPONENTS,
-    OP_UPTO,
-    OP_CONVERT,
-    OP_BUNDLE,
-    OP_CHOOSE,
-    OP_GAIN,
-    OP_DRAW,
-    OP_GUILD,
-    OP_BROWN,
-    OP_EGG,
-    OP_EGG_EACH,
-    OP_CACHE,
-    OP_TUCK,
-    OP_TUCK_EACH,
-    OP_ACTIVATE,
-    OP_MAT,
-    OP_SWAP,
-    OP_PICK,
-    OP_REVEAL,
-    OP_TAKE,
-    OP_DISCARD,
-    OP_SPLIT,
-    OP_POINTS,
-    OP_OVER,
-) = range(len(OPS))
+# Kinds of frames that the rules ask for by name; `operations.py` has all of them, in the order of these numbers.
+OP_SETUP: Final = 0
+OP_TURN: Final = 1
+OP_ROUND: Final = 2
+OP_FINAL: Final = 3
+OP_INCOME: Final = 4
+OP_EXPLORE: Final = 5
+OP_ENTICE: Final = 6
+OP_EXCAVATE: Final = 7
+OP_PAY: Final = 8
+OP_SEQ: Final = 9
+OP_OPPONENTS: Final = 10
+OP_UPTO: Final = 11
+OP_CONVERT: Final = 12
+OP_BUNDLE: Final = 13
+OP_CHOOSE: Final = 14
+OP_GAIN: Final = 15
+OP_DRAW: Final = 16
+OP_GUILD: Final = 17
+OP_BROWN: Final = 18
+OP_EGG: Final = 19
+OP_TUCK: Final = 22
+OP_MAT: Final = 25
+OP_PICK: Final = 27
+OP_REVEAL: Final = 28
+OP_TAKE: Final = 29
+OP_DISCARD: Final = 30
+OP_SPLIT: Final = 31
+OP_POINTS: Final = 32
+OP_OVER: Final = 33
 
 # A seat's row in `state.stock`.
 ROW: Final = 18

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan import automa
-from drakehall.games.wyrmspan.compiled import TUCK_FOOD
+from drakehall.games.wyrmspan.compiled_effects import TUCK_FOOD
 from drakehall.games.wyrmspan.frames import (
     BONUS,
     CAVE_CARD,

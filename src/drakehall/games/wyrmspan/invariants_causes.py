@@ -1,7 +1,6 @@
 """What a frame of the stack can set off: which frames can lie above which."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.actions import eggs_due
 from drakehall.games.wyrmspan.frames import (
@@ -9,27 +8,13 @@ from drakehall.games.wyrmspan.frames import (
     DUG,
     EXPLORED,
     NONE,
-    OP_ACTIVATE,
     OP_BROWN,
-    OP_BUNDLE,
-    OP_CACHE,
-    OP_CHOOSE,
     OP_CONVERT,
-    OP_ENTICE,
-    OP_EXCAVATE,
     OP_EXPLORE,
-    OP_FINAL,
-    OP_GUILD,
-    OP_INCOME,
-    OP_MAT,
     OP_OPPONENTS,
     OP_ROUND,
     OP_SEQ,
     OP_SPLIT,
-    OP_TUCK,
-    OP_TUCK_EACH,
-    OP_TURN,
-    OP_UPTO,
     ROW,
     TRACK,
 )
@@ -38,8 +23,6 @@ from drakehall.games.wyrmspan.guild import FIELD_BITS
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.invariants_frame import Frame, owns
-
-Issue = Callable[["Wyrmspan", Frame, Frame], bool]
 
 
 def nothing(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
@@ -202,31 +185,6 @@ def from_activate(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
 def from_mat(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-R19: an entry of the mat."""
     return any(is_line(s, child, line, frame.seat, NONE) for strip in s.compiled.strips for line in strip)
-
-
-ISSUES: Final[dict[int, Issue]] = {
-    OP_TURN: from_turn,
-    OP_ROUND: from_round,
-    OP_FINAL: from_final,
-    OP_INCOME: from_income,
-    OP_EXPLORE: from_explore,
-    OP_ENTICE: from_entice,
-    OP_EXCAVATE: from_excavate,
-    OP_SEQ: from_seq,
-    OP_OPPONENTS: from_opponents,
-    OP_UPTO: from_upto,
-    OP_CONVERT: from_convert,
-    OP_BUNDLE: from_parts,
-    OP_CHOOSE: from_parts,
-    OP_GUILD: from_guild,
-    OP_BROWN: from_brown,
-    OP_CACHE: is_fed,
-    OP_TUCK: is_fed,
-    OP_TUCK_EACH: is_fed,
-    OP_SPLIT: is_fed,
-    OP_ACTIVATE: from_activate,
-    OP_MAT: from_mat,
-}
 
 
 def comes_later(s: "Wyrmspan", parent: Frame, waiting: Frame, frame: Frame) -> bool:

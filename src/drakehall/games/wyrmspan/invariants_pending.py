@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.wyrmspan.compiled import REVEALED, CompiledEffect
+from drakehall.games.wyrmspan.compiled_effects import REVEALED, CompiledEffect
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     NONE,
@@ -24,7 +24,6 @@ from drakehall.games.wyrmspan.frames import (
     OP_TAKE,
     OP_TUCK,
     OP_TURN,
-    OPS,
     SKIPPED,
     WIDTH,
 )
@@ -32,9 +31,9 @@ from drakehall.kernel.state import require
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.invariants_causes import ISSUES, comes_later, nothing
+from drakehall.games.wyrmspan.invariants_causes import comes_later
 from drakehall.games.wyrmspan.invariants_frame import Frame, owns
-from drakehall.games.wyrmspan.invariants_registers import REGISTERS
+from drakehall.games.wyrmspan.operations import OPERATIONS
 
 
 def check_stack(s: "Wyrmspan") -> None:
@@ -50,15 +49,19 @@ def check_stack(s: "Wyrmspan") -> None:
         if not below.waits:
             parent = below
             parent.busy = True
-        require(ISSUES.get(parent.op, nothing)(s, parent, frame), f"{OPS[parent.op]} sets off {OPS[frame.op]}")
+        require(OPERATIONS[parent.op].sets_off(s, parent, frame), f"{name(parent)} sets off {name(frame)}")
         require(parent is below or comes_later(s, parent, below, frame), "lines wait in their order")
     require(frames[0].busy or frames[0].op in ASKING, "what is pending asks something")
     require(not frames[-1].waits, "the last frame goes on")
     for frame in frames[1:]:
-        possible = frame.op in REGISTERS and REGISTERS[frame.op](s, frame)
-        require(possible, f"{OPS[frame.op]} has come as far as it can")
+        require(OPERATIONS[frame.op].possible(s, frame), f"{name(frame)} has come as far as it can")
     check_drawn(s, frames)
     check_limbo(s, frames)
+
+
+def name(frame: Frame) -> str:
+    """Name the kind of a frame."""
+    return OPERATIONS[frame.op].name
 
 
 def check_kind(s: "Wyrmspan", frame: Frame) -> None:

@@ -1,11 +1,10 @@
 """How far a frame of the stack can have come: what its registers can hold."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.actions import FREE_EGGS, diggable, eggs_due, leftmost, need_of, open_caves, waivers
 from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
-from drakehall.games.wyrmspan.compiled import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, CompiledEffect
+from drakehall.games.wyrmspan.compiled_effects import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, CompiledEffect
 from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.frames import (
     COINS,
@@ -15,31 +14,10 @@ from drakehall.games.wyrmspan.frames import (
     MARKERS,
     MOST_OF_A_KIND,
     NONE,
-    OP_ACTIVATE,
-    OP_BROWN,
-    OP_BUNDLE,
-    OP_CACHE,
-    OP_CHOOSE,
-    OP_CONVERT,
-    OP_DRAW,
-    OP_EGG,
-    OP_EGG_EACH,
-    OP_ENTICE,
-    OP_EXCAVATE,
-    OP_EXPLORE,
     OP_GAIN,
-    OP_GUILD,
-    OP_MAT,
     OP_OPPONENTS,
-    OP_PAY,
     OP_PICK,
-    OP_REVEAL,
     OP_SEQ,
-    OP_SPLIT,
-    OP_SWAP,
-    OP_TUCK,
-    OP_TUCK_EACH,
-    OP_UPTO,
     ROW,
     TRACK,
 )
@@ -52,8 +30,6 @@ from drakehall.games.wyrmspan.invariants_frame import Frame, owns
 
 MOST: Final = 12 * 4 * MOST_OF_A_KIND
 """So much can be counted on a mat."""
-
-Registers = Callable[["Wyrmspan", Frame], bool]
 
 
 def unused(frame: Frame) -> bool:
@@ -313,33 +289,3 @@ def split(s: "Wyrmspan", frame: Frame) -> bool:
     if frame.busy or frame.pos == 0:
         return frame.c == NONE and frame.pos == int(frame.busy) == int(frame.b > 0)
     return frame.c == NONE or frame.c in places(s, frame.seat, frame.card, 1 if here else 0)
-
-
-REGISTERS: Final[dict[int, Registers]] = {
-    OP_EXPLORE: explore,
-    OP_ENTICE: entice,
-    OP_EXCAVATE: excavate,
-    OP_PAY: pay,
-    OP_SEQ: seq,
-    OP_OPPONENTS: seq,
-    OP_UPTO: upto,
-    OP_CONVERT: convert,
-    OP_BUNDLE: bundle,
-    OP_CHOOSE: choose,
-    OP_GAIN: gain,
-    OP_DRAW: draw_or_lay,
-    OP_GUILD: guild,
-    OP_BROWN: brown,
-    OP_EGG: draw_or_lay,
-    OP_EGG_EACH: declinable,
-    OP_CACHE: cache,
-    OP_TUCK: tuck,
-    OP_TUCK_EACH: tuck_each,
-    OP_ACTIVATE: used_once,
-    OP_MAT: used_once,
-    OP_SWAP: asked_once,
-    OP_PICK: asked_once,
-    OP_REVEAL: declinable,
-    OP_SPLIT: split,
-}
-"""What asks nothing and sets off nothing is never found pending: `take`, `discard`, `points`."""

@@ -6,44 +6,10 @@ that says what was expected and where.
 
 import itertools
 import re
-from typing import Final
+from inspect import Parameter, signature
+from typing import Final, get_args
 
-from drakehall.games.wyrmspan.effects import (
-    CAVES,
-    COUNTED,
-    FOODS,
-    LOCATIONS,
-    RESOURCES,
-    SCOPES,
-    SIZES,
-    TIMINGS,
-    TRAITS,
-    Activate,
-    Amount,
-    Block,
-    Cache,
-    Choose,
-    Clause,
-    Condition,
-    Count,
-    Draw,
-    Egg,
-    EggEach,
-    Excavate,
-    Filter,
-    Gain,
-    Guild,
-    Item,
-    Pay,
-    Play,
-    Points,
-    Seq,
-    Simple,
-    Split,
-    Term,
-    Tuck,
-    TuckEach,
-)
+from drakehall.games.wyrmspan import effects as fx
 
 
 class EffectError(ValueError):
@@ -54,7 +20,7 @@ class EffectError(ValueError):
         super().__init__(f"{why} at character {at + 1}: “{text[max(0, at - 20) : at]}⟨here⟩{text[at : at + 20]}”")
 
 
-def parse_card(text: str) -> tuple[Clause, ...]:
+def parse_card(text: str) -> tuple[fx.Clause, ...]:
     """Read the effect of a card: its lines, each with its timing."""
     reader = _Reader(text)
     clauses = [reader.clause()]
@@ -64,7 +30,7 @@ def parse_card(text: str) -> tuple[Clause, ...]:
     return tuple(clauses)
 
 
-def parse_seq(text: str) -> Seq:
+def parse_seq(text: str) -> fx.Seq:
     """Read an effect without a timing, as on tiles and mats."""
     reader = _Reader(text)
     seq = reader.seq()
@@ -73,16 +39,16 @@ def parse_seq(text: str) -> Seq:
 
 
 MOST: Final = 20
-"""So many things can a step give or take, so often can it be repeated, so many steps can a line have."""
+"""Greatest number of things a step can give or take, of its repetitions, and of the steps of a line."""
 MOST_DIGITS: Final = 3
 DEEPEST: Final = 12
-"""So many brackets can stand in one another."""
+"""Greatest number of brackets in one another."""
 
 _TOKEN: Final = re.compile(r"\s*(\|\||->|>=|<=|-?\d+|[a-z_][a-z_0-9]*|[(){},;:|+*&=/])")
 _NAME: Final = re.compile(r"[a-z_][a-z_0-9]*")
 
-Raw = tuple[str, tuple[tuple[str, object], ...]]
-"""A call as read: its name and its arguments, each a pair of keyword (or ``) and value."""
+Arguments = tuple[tuple[str, object], ...]
+"""The arguments of a call as read, each a pair of keyword (or ``) and value."""
 
 
 class _Reader:
@@ -150,19 +116,19 @@ class _Reader:
 
     # --- grammar ---
 
-    def clause(self) -> Clause:
+    def clause(self) -> fx.Clause:
         timing = self.name("a timing")
         food = ""
         if timing in ("fed", "fed3"):
             self.need("(")
-            food = self.one_of(self.name("a food"), FOODS, "the food")
+            food = self.one_of(self.name("a food"), fx.FOODS, "the food")
             self.need(")")
-        elif timing not in TIMINGS:
+        elif timing not in fx.TIMINGS:
             raise self.error(f"“{timing}” is no timing")
         self.need(":")
-        return Clause(timing, food, self.seq())
+        return fx.Clause(timing, food, self.seq())
 
-    def seq(self) -> Seq:
+    def seq(self) -> fx.Seq:
         items = [self.item()]
         while self.take(";"):
             items.append(self.item())
@@ -176,12 +142,12 @@ class _Reader:
         for before, item in itertools.pairwise(items):
             if item.otherwise and not before.tests:
                 raise self.error("“else” needs an “if” just before it")
-        return Seq(tuple(items))
+        return fx.Seq(tuple(items))
 
-    def item(self) -> Item:
+    def item(self) -> fx.Item:
         may = otherwise = did = opponents = False
         upto = 0
-        tests: tuple[Condition, ...] = ()
+        tests: tuple[fx.Condition, ...] = ()
         while True:
             if self.take("may"):
                 may = True
@@ -203,7 +169,7 @@ class _Reader:
                 self.need(")")
             else:
                 break
-        cost: list[Pay] = []
+        cost: list[fx.Pay] = []
         if self.peek() == "pay":
             cost.append(self.pay())
             while self.take("+"):
@@ -214,35 +180,35 @@ class _Reader:
             terms.append(self.term())
         if len(terms) > MOST:
             raise self.error(f"a step gives at most {MOST} things")
-        return Item(tuple(terms), tuple(cost), may, upto, tests, otherwise, did, opponents)
+        return fx.Item(tuple(terms), tuple(cost), may, upto, tests, otherwise, did, opponents)
 
-    def tests(self) -> tuple[Condition, ...]:
+    def tests(self) -> tuple[fx.Condition, ...]:
         found = [self.test()]
         while self.take("&"):
             found.append(self.test())
         return tuple(found)
 
-    def test(self) -> Condition:
+    def test(self) -> fx.Condition:
         name, args = self.call()
         if name == "count":
             sign = self.peek()
             if sign not in (">=", "<=", "="):
                 raise self.error("expected “>=”, “<=” or “=”")
             self.at += 1
-            return Condition("count", count=self.count(args), sign=sign, n=self.number())
+            return fx.Condition("count", count=self.count(args), sign=sign, n=self.number())
         if name in ("between", "rightmost"):
-            self.match(name, args, ["self"])
-            return Condition(name)
+            self.match(name, args, ("self",))
+            return fx.Condition(name)
         if name == "at_least_left_neighbor":
-            (cave,) = self.match(name, args, [""])
-            return Condition(name, (self.one_of(cave, CAVES, "the cave"),))
+            (cave,) = self.match(name, args, ("",))
+            return fx.Condition(name, (self.one_of(cave, fx.CAVES, "the cave"),))
         if name == "revealed":
             if len(args) != 1 or args[0][0] != "size":
                 raise self.error("“revealed” needs size=")
-            return Condition(name, self.several(args[0][1], SIZES, "the size"))
+            return fx.Condition(name, self.several(args[0][1], fx.SIZES, "the size"))
         raise self.error(f"“{name}” is no test")
 
-    def pay(self) -> Pay:
+    def pay(self) -> fx.Pay:
         name, args = self.call()
         if name != "pay" or not 2 <= len(args) <= 3:
             raise self.error("expected pay(kind,number)")
@@ -254,14 +220,14 @@ class _Reader:
         if len(args) == 3:
             if args[2][0] != "from" or kinds != ("egg",):
                 raise self.error("only eggs are paid from= a place")
-            loc = self.one_of(args[2][1], LOCATIONS[1:], "the place")
-        return Pay(kinds, n, loc)
+            loc = self.one_of(args[2][1], fx.LOCATIONS[1:], "the place")
+        return fx.Pay(kinds, n, loc)
 
-    def term(self) -> Term:
+    def term(self) -> fx.Term:
         if self.take("{"):
             seq = self.seq()
             self.need("}")
-            return Block(seq)
+            return fx.Block(seq)
         if self.peek() == "choose":
             return self.choose()
         if self.peek() == "vp":
@@ -271,7 +237,7 @@ class _Reader:
         name, args = self.call()
         return self.build(name, args)
 
-    def choose(self) -> Choose:
+    def choose(self) -> fx.Choose:
         self.need("choose")
         self.need("(")
         n = self.number()
@@ -283,9 +249,9 @@ class _Reader:
         self.need("}")
         if not 1 <= n <= len(options) or len(options) > 6:
             raise self.error("choose(n) needs n options or more, six at most")
-        return Choose(n, tuple(options))
+        return fx.Choose(n, tuple(options))
 
-    def points(self) -> Points:
+    def points(self) -> fx.Points:
         self.need("vp")
         self.need("(")
         n = self.number()
@@ -298,9 +264,9 @@ class _Reader:
             each = self.count(args)
         if self.take("max"):
             most = self.number()
-        return Points(n, each, most)
+        return fx.Points(n, each, most)
 
-    def call(self) -> Raw:
+    def call(self) -> tuple[str, Arguments]:
         name = self.name("a call")
         args: list[tuple[str, object]] = []
         if self.take("("):
@@ -335,93 +301,71 @@ class _Reader:
 
     # --- calls ---
 
-    def build(self, name: str, args: tuple[tuple[str, object], ...]) -> Term:
-        if name == "gain":
-            what, n = self.match(name, args, ["", ""])
-            allowed = (*RESOURCES, "any", "coin", "picked", "cost_of_tucked")
-            return Gain(self.one_of(what, allowed, "what is gained"), self.amount(n))
-        if name == "draw":
-            return self.draw(args)
-        if name == "guild":
-            (n,) = self.match(name, args, [""])
-            return Guild(self.amount(n))
-        if name == "egg":
-            nests = self.one_of(args[1][1], LOCATIONS, "the place") if len(args) == 2 else "any"
-            return Egg(self.amount(self.match(name, args[:1], [""])[0]), nests)
-        if name in ("egg_each", "tuck_each"):
-            skip = 1 if name == "egg_each" else 2
-            wanted = ["dragon"] if name == "egg_each" else ["deck", "dragon"]
-            self.match(name, args[:skip], wanted)
-            chosen = self.filter(args[skip:])
-            return EggEach(chosen) if name == "egg_each" else TuckEach(chosen)
-        if name == "cache":
-            what, n, source, loc = self.match(name, args, ["", "", "", ""])
-            return Cache(
-                self.one_of(what, (*RESOURCES, "any"), "what is cached"),
-                self.amount(n),
-                self.one_of(source, ("own", "bank", "gained"), "the source"),
-                self.one_of(loc, LOCATIONS, "the place"),
-            )
-        if name == "tuck":
-            n, source, loc = self.match(name, args, ["", "", ""])
-            sources = ("hand", "deck", "display", "drawn", "revealed")
-            return Tuck(
-                self.amount(n), self.one_of(source, sources, "the source"), self.one_of(loc, LOCATIONS, "the place")
-            )
-        if name == "play_dragon":
-            return self.play(args)
-        if name == "excavate":
-            n, sources_given = self.match(name, args, ["", ""])
-            return Excavate(self.whole(n), self.several(sources_given, ("hand", "deck", "display"), "the source"))
-        if name == "activate":
-            given, target = self.match(name, args, ["", ""])
-            mat = self.one_of(target, ("dragon", "mat"), "the target") == "mat"
-            timings = self.several(given, TIMINGS[:3], "the timing")
-            if mat and timings != ("activated",):
-                raise self.error("entries of the mat are “activated”")
-            return Activate(timings, mat)
-        if name == "split":
-            return self.split(args)
-        if name == "swap_dragons":
-            self.match(name, args, [])
-            return Simple("swap")
-        simple = {"pick": "resource", "reveal": "dragon", "take": "revealed", "discard": "revealed"}
-        if name in simple:
-            self.match(name, args, [simple[name]])
-            return Simple(name)
-        raise self.error(f"“{name}” is no call")
+    def build(self, name: str, args: Arguments) -> fx.Term:
+        match name:
+            case "play_dragon":
+                return self.play(args)
+            case "activate":
+                return self.activate(args)
+            case "split":
+                return self.split(args)
+        if name not in fx.CALLS:
+            raise self.error(f"“{name}” is no call")
+        call = fx.CALLS[name]
+        fields = list(signature(call.term).parameters.values())
+        if any(field.annotation is fx.Filter for field in fields):
+            self.match(name, args[: len(call.words)], call.words)
+            return call.term(self.filter(args[len(call.words) :]))
+        free = [""] * len(fields)
+        while free and len(call.words) + len(free) > len(args) and fields[len(free) - 1].default is not Parameter.empty:
+            free.pop()
+        given = self.match(name, args, (*call.words, *free))[len(call.words) :]
+        values = zip(fields, given, strict=False)
+        return call.term(*(self.value(field.annotation, value) for field, value in values))
 
-    def draw(self, args: tuple[tuple[str, object], ...]) -> Draw:
-        if len(args) not in (2, 3):
-            raise self.error("expected draw(kind,number) or draw(kind,number,place)")
-        kinds = self.several(args[0][1], ("dragon", "cave"), "what is drawn")
-        source = self.one_of(args[2][1], ("deck", "display"), "the place") if len(args) == 3 else ""
-        return Draw(kinds, self.amount(args[1][1]), source)
+    def value(self, kind: object, value: object) -> object:
+        """Read an argument as its field wants it: a number, an amount, a word or several."""
+        if kind is int:
+            return self.whole(value)
+        if kind == fx.Amount:
+            return self.amount(value)
+        holder, one_of = get_args(kind)
+        read = self.one_of if holder is str else self.several
+        return read(value, one_of.words, one_of.what)
 
-    def play(self, args: tuple[tuple[str, object], ...]) -> Play:
+    def play(self, args: Arguments) -> fx.Play:
         onto = len(args) == 3 and args[2] == ("onto", "dragon")
         if len(args) != 2 + onto:
             raise self.error("expected play_dragon(source,mode)")
         sources = self.several(args[0][1], ("hand", "display"), "the source")
-        return Play(sources, self.one_of(args[1][1], ("free", "minus1", "no_resources"), "the mode"), onto)
+        return fx.Play(sources, self.one_of(args[1][1], ("free", "minus1", "no_resources"), "the mode"), onto)
 
-    def split(self, args: tuple[tuple[str, object], ...]) -> Split:
+    def activate(self, args: Arguments) -> fx.Activate | fx.UseMat:
+        given, target = self.match("activate", args, ("", ""))
+        timings = self.several(given, fx.TIMINGS[:3], "the timing")
+        if self.one_of(target, ("dragon", "mat"), "the target") == "dragon":
+            return fx.Activate(timings)
+        if timings != ("activated",):
+            raise self.error("what is printed on the mat is “activated”")
+        return fx.UseMat()
+
+    def split(self, args: Arguments) -> fx.Split:
         shares = {"keep": 0, "discard": 0, "tuck_here": 0, "tuck_any": 0}
-        self.match("split", args[:1], ["drawn"])
+        self.match("split", args[:1], ("drawn",))
         for key, value in args[1:]:
             if key not in shares:
                 raise self.error(f"“{key}” is no share")
             shares[key] = self.whole(value)
         if shares["tuck_here"] and shares["tuck_any"]:
             raise self.error("a split tucks here or anywhere, not both")
-        return Split(**shares)
+        return fx.Split(**shares)
 
-    def count(self, args: tuple[tuple[str, object], ...]) -> Count:
+    def count(self, args: Arguments) -> fx.Count:
         if not args:
             raise self.error("count needs what to count")
-        return Count(self.one_of(args[0][1], COUNTED, "what is counted"), self.filter(args[1:]))
+        return fx.Count(self.one_of(args[0][1], fx.COUNTED, "what is counted"), self.filter(args[1:]))
 
-    def filter(self, args: tuple[tuple[str, object], ...]) -> Filter:
+    def filter(self, args: Arguments) -> fx.Filter:
         where, of, res = "mat", "", ""
         sizes: tuple[str, ...] = ()
         traits: tuple[str, ...] = ()
@@ -430,13 +374,13 @@ class _Reader:
         per = 1
         for key, value in args:
             if key == "in":
-                where = self.one_of(value, SCOPES, "in=")
+                where = self.one_of(value, fx.SCOPES, "in=")
             elif key == "size":
-                sizes = self.several(value, SIZES, "size=")
+                sizes = self.several(value, fx.SIZES, "size=")
             elif key == "trait":
-                traits = self.several(value, TRAITS, "trait=")
+                traits = self.several(value, fx.TRAITS, "trait=")
             elif key == "timing":
-                timings = self.several(value, TIMINGS, "timing=")
+                timings = self.several(value, fx.TIMINGS, "timing=")
             elif key == "not":
                 other = self.one_of(value, ("self",), "not=") == "self"
             elif key == "per":
@@ -444,16 +388,16 @@ class _Reader:
             elif key == "of":
                 of = self.one_of(value, ("traits", "sizes"), "of=")
             elif key == "res":
-                res = self.one_of(value, RESOURCES, "res=")
+                res = self.one_of(value, fx.RESOURCES, "res=")
             elif key == "my_place":
                 lowest = self.one_of(value, ("lowest",), "my_place=") == "lowest"
             else:
                 raise self.error(f"“{key or value}” is no filter")
-        return Filter(where, sizes, traits, timings, other, per, of, res, lowest)
+        return fx.Filter(where, sizes, traits, timings, other, per, of, res, lowest)
 
     # --- arguments ---
 
-    def match(self, name: str, args: tuple[tuple[str, object], ...], wanted: list[str]) -> list[object]:
+    def match(self, name: str, args: Arguments, wanted: tuple[str, ...]) -> list[object]:
         """Check the number of plain arguments, and their words where `wanted` names them."""
         if len(args) != len(wanted) or any(key for key, _ in args):
             raise self.error(f"“{name}” takes {len(wanted)} plain arguments")
@@ -465,8 +409,8 @@ class _Reader:
     def several(self, value: object, allowed: tuple[str, ...], what: str) -> tuple[str, ...]:
         return tuple(self.one_of(part, allowed, what) for part in str(value).split("/"))
 
-    def amount(self, value: object) -> Amount:
-        return value if isinstance(value, Count) else self.whole(value)
+    def amount(self, value: object) -> fx.Amount:
+        return value if isinstance(value, fx.Count) else self.whole(value)
 
     def whole(self, value: object) -> int:
         if not isinstance(value, int) or not 1 <= value <= MOST:

@@ -1,22 +1,15 @@
 """A position of Wyrmspan and the loop that carries out its stack. The rules lie beside it, by subject."""
 
-from collections.abc import Callable
 from typing import ClassVar, Final, Self, final
 
 import msgspec
 
 from drakehall.games.wyrmspan import (
-    abilities,
-    actions,
     automa,
-    benefits,
-    cache_and_tuck,
     counting,
-    guild,
     hidden,
     invariants,
     payment,
-    rounds,
     sampling,
     scoring,
     view,
@@ -24,7 +17,8 @@ from drakehall.games.wyrmspan import (
 )
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.effects import Count
-from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, OPS, SEAT, START, push_op
+from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, SEAT, START, push_op
+from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import PASS
@@ -186,7 +180,7 @@ class Wyrmspan(State[view.WyrmspanView]):
         """Carry out the stack until a seat has to decide."""
         stack = self.stack
         while True:
-            choices = STEPS[stack[OP]](self)
+            choices = RUNS[stack[OP]](self)
             if choices is not None:
                 self.choices = choices
                 self.seat = stack[SEAT] if choices else None
@@ -255,7 +249,7 @@ class Wyrmspan(State[view.WyrmspanView]):
 
     def find_choices(self) -> None:
         """Find the legal actions of the question on top of the stack."""
-        self.choices = STEPS[self.stack[OP]](self) or []
+        self.choices = RUNS[self.stack[OP]](self) or []
 
     def count(self, counted: Count, seat: int, card: int) -> int:
         """Count things on a mat."""
@@ -366,55 +360,5 @@ def lay_out_cards(s: Wyrmspan, chance: Chance) -> None:
 
 # --- The loop -------------------------------------------------------------------------------------------------------
 
-
-def over(s: Wyrmspan) -> list[int]:
-    """OVER: nobody decides any more."""
-    return []
-
-
-def no_answer(s: Wyrmspan, action: int) -> None:
-    """A frame that asks nothing takes no answer."""
-    raise ValueError(f"{OPS[s.stack[OP]]} asks nothing")
-
-
-Runs = Callable[[Wyrmspan], list[int] | None]
-Answers = Callable[[Wyrmspan, int], None]
-
-_TABLE: Final[dict[str, tuple[Runs, Answers]]] = {
-    "setup": (rounds.setup, rounds.answer_setup),
-    "turn": (rounds.turn, rounds.answer_turn),
-    "round": (rounds.round_abilities, rounds.answer_round),
-    "final": (rounds.final, rounds.answer_final),
-    "income": (rounds.income, no_answer),
-    "explore": (actions.explore, no_answer),
-    "entice": (actions.entice, actions.answer_entice),
-    "excavate": (actions.excavate, actions.answer_excavate),
-    "pay": (payment.pay, payment.answer_pay),
-    "seq": (abilities.seq, no_answer),
-    "opponents": (abilities.opponents, no_answer),
-    "upto": (abilities.upto, no_answer),
-    "convert": (payment.convert, no_answer),
-    "bundle": (abilities.bundle, abilities.answer_bundle),
-    "choose": (abilities.choose, abilities.answer_choose),
-    "gain": (benefits.gain, benefits.answer_gain),
-    "draw": (benefits.draw, benefits.answer_draw),
-    "guild": (guild.steps, benefits.answer_use),
-    "brown": (guild.brown, guild.answer_brown),
-    "egg": (benefits.egg, benefits.answer_egg),
-    "egg_each": (benefits.egg_each, benefits.answer_use),
-    "cache": (cache_and_tuck.cache, cache_and_tuck.answer_cache),
-    "tuck": (cache_and_tuck.tuck_cards, cache_and_tuck.answer_tuck),
-    "tuck_each": (cache_and_tuck.tuck_each, benefits.answer_use),
-    "activate": (abilities.activate, abilities.answer_activate),
-    "mat": (abilities.mat, abilities.answer_mat),
-    "swap": (cache_and_tuck.swap, cache_and_tuck.answer_swap),
-    "pick": (benefits.pick, benefits.answer_pick),
-    "reveal": (cache_and_tuck.reveal, benefits.answer_use),
-    "take": (cache_and_tuck.take_revealed, no_answer),
-    "discard": (cache_and_tuck.discard_revealed, no_answer),
-    "split": (cache_and_tuck.split, cache_and_tuck.answer_split),
-    "points": (abilities.points, no_answer),
-    "over": (over, no_answer),
-}
-STEPS: Final[tuple[Runs, ...]] = tuple(_TABLE[name][0] for name in OPS)
-ANSWERS: Final[tuple[Answers, ...]] = tuple(_TABLE[name][1] for name in OPS)
+RUNS: Final = tuple(operation.run for operation in OPERATIONS)
+ANSWERS: Final = tuple(operation.answer for operation in OPERATIONS)

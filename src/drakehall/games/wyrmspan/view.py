@@ -1,6 +1,6 @@
 """What leaves the rules: the view of a seat, and the record of a position."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -26,7 +26,6 @@ from drakehall.games.wyrmspan.frames import (
     OP_PAY,
     OP_SETUP,
     OP_TURN,
-    OPS,
     POS,
     ROW,
     SEAT,
@@ -34,20 +33,12 @@ from drakehall.games.wyrmspan.frames import (
     WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
+from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS, USE
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
-
-
-ALIKE: Final = {
-    **dict.fromkeys(("guild", "egg_each", "tuck_each", "reveal"), "use"),
-    **dict.fromkeys(("mat", "swap", "activate"), "mat"),
-    **dict.fromkeys(("round", "final"), "lines"),
-    "pick": "gain",
-}
-"""Questions that are asked in the same words."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -226,7 +217,7 @@ def phase(s: "Wyrmspan") -> str:
         return "setup-cards" if len(s.sealed[stack[SEAT]]) < 2 else "setup-resources"
     if op == OP_TURN and stack[POS]:
         return "limits"
-    return ALIKE.get(OPS[op], OPS[op])
+    return OPERATIONS[op].phase or OPERATIONS[op].name
 
 
 def asked(s: "Wyrmspan") -> str:

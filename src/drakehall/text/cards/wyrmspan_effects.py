@@ -177,14 +177,22 @@ class Writer:
                 en = "excavate {spaces} for free with a cave card {place}"
                 pl = "odkop za darmo {spaces} kartą jaskini {place}"
                 return self.say(en, pl, spaces=self.amount(n, "space"), place=self.sources(sources))
-            case fx.Activate(timings, mat):
-                if mat:
-                    return self.say("use one ability printed on your mat", "użyj jednej ze zdolności z twojej planszy")
+            case fx.UseMat():
+                return self.say("use one ability printed on your mat", "użyj jednej ze zdolności z twojej planszy")
+            case fx.Activate(timings):
                 kinds_of = self.or_([words.ability(timing) for timing in timings])
                 en = "use the {kinds} ability of one of your dragons"
                 return self.say(en, "użyj zdolności {kinds} jednego ze swoich smoków", kinds=kinds_of)
-            case fx.Simple(name):
-                return self.simple(name)
+            case fx.Swap():
+                return self.say("let two of your dragons change places", "zamień miejscami dwa swoje smoki")
+            case fx.Pick():
+                return self.say("name a resource", "wskaż rodzaj surowca")
+            case fx.Reveal():
+                return self.say("reveal the top dragon card", "odkryj wierzchnią kartę smoka")
+            case fx.Take():
+                return self.say("take it into your hand", "weź ją na rękę")
+            case fx.Discard():
+                return self.say("discard it", "odrzuć ją")
             case fx.Split():
                 return self.split(term)
             case fx.Points():
@@ -193,17 +201,6 @@ class Writer:
                 return self.choose(term)
             case fx.Block(seq):
                 return self.block(seq)
-
-    def simple(self, name: str) -> str:
-        """Word a step without numbers."""
-        en, pl = {
-            "swap": ("let two of your dragons change places", "zamień miejscami dwa swoje smoki"),
-            "pick": ("name a resource", "wskaż rodzaj surowca"),
-            "reveal": ("reveal the top dragon card", "odkryj wierzchnią kartę smoka"),
-            "take": ("take it into your hand", "weź ją na rękę"),
-            "discard": ("discard it", "odrzuć ją"),
-        }[name]
-        return self.say(en, pl)
 
     def cache(self, term: fx.Cache, those: int) -> str:
         """Word a caching."""

@@ -16,13 +16,6 @@ CONDITION: Final = Mark(sign="?")
 FOR_EACH: Final = Mark(sign="× n")
 OPPONENTS: Final = Mark("players")
 DRAWN: Final[dict[tuple[str, ...], str]] = {("dragon",): "dragon_card", ("cave",): "cave_card"}
-SIMPLE: Final = {
-    "swap": (Mark("dragon"), Mark(sign="⇄"), Mark("dragon")),
-    "reveal": (Mark("eye"),),
-    "pick": (),
-    "take": (),
-    "discard": (),
-}
 
 
 def marks(seq: fx.Seq) -> tuple[Mark, ...]:
@@ -63,7 +56,7 @@ def _term(term: fx.Term) -> tuple[Mark, ...]:
             return (Mark("dragon"),)
         case fx.Excavate(n):
             return (_counted("excavate", n),)
-        case fx.Activate():
+        case fx.Activate() | fx.UseMat():
             return (Mark("activated"),)
         case fx.Split():
             return (Mark("cards"), Mark("tuck"))
@@ -73,8 +66,12 @@ def _term(term: fx.Term) -> tuple[Mark, ...]:
             return (Mark(sign=f"{n}∈"), *_joined([_item(option) for option in options], OR))
         case fx.Block(seq):
             return marks(seq)
-        case fx.Simple(name):
-            return SIMPLE[name]
+        case fx.Swap():
+            return (Mark("dragon"), Mark(sign="⇄"), Mark("dragon"))
+        case fx.Reveal():
+            return (Mark("eye"),)
+        case fx.Pick() | fx.Take() | fx.Discard():
+            return ()
 
 
 def _joined(parts: list[tuple[Mark, ...]], sign: Mark) -> tuple[Mark, ...]:

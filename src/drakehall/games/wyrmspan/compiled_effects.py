@@ -1,0 +1,136 @@
+"""Effects in the form in which the rules carry them out: numbers instead of words."""
+
+from typing import Final, final
+
+from drakehall.games.wyrmspan import effects as fx
+
+# What can be gained: the four resources are 0 … 3.
+ANY: Final = 4
+COIN: Final = 5
+OF_PICKED: Final = 6
+OF_TUCKED: Final = 7
+
+# Where effects reach, as numbers of `fx.LOCATIONS`.
+ANYWHERE: Final = 0
+HERE: Final = 1
+
+# Where cards come from, and what pays; each a bit.
+HAND: Final = 1
+DECK: Final = 2
+DISPLAY: Final = 4
+DRAWN: Final = 8
+REVEALED: Final = 16
+SOURCES: Final = {"hand": HAND, "deck": DECK, "display": DISPLAY, "drawn": DRAWN, "revealed": REVEALED}
+BY_COIN: Final = 1
+BY_EGG: Final = 2
+BY_RESOURCE: Final = 4
+BY_DRAGON: Final = 8
+BY_CAVE: Final = 16
+PAID_BY: Final = {"coin": BY_COIN, "egg": BY_EGG, "any": BY_RESOURCE, "dragon_card": BY_DRAGON, "cave_card": BY_CAVE}
+
+# How much of its cost a dragon is played for.
+FULL: Final = 0
+FREE: Final = 1
+MINUS_1: Final = 2
+NO_RESOURCES: Final = 3
+MODES: Final = ("full", "free", "minus1", "no_resources")
+
+# Where cached resources come from.
+OWN: Final = 0
+BANK: Final = 1
+JUST_GAINED: Final = 2
+CACHED_FROM: Final = ("own", "bank", "gained")
+
+# Kinds of cards that are drawn; each a bit.
+DRAGONS: Final = 1
+CAVES: Final = 2
+
+TUCK_FOOD: Final = 4
+"""The food of hatchlings that are fed with cards; otherwise it is the kind of resource."""
+
+
+@final
+class Cost:
+    """A part of a cost, compiled: n things of the kinds (bits), eggs only from a place."""
+
+    __slots__ = ("kinds", "loc", "n")
+
+    def __init__(self, pay: fx.Pay) -> None:
+        """Compile a part of a cost."""
+        self.kinds = sum(PAID_BY[kind] for kind in pay.kinds)
+        self.n = pay.n
+        self.loc = fx.LOCATIONS.index(pay.loc)
+
+
+@final
+class CompiledItem:
+    """An item of a sequence, compiled: what must hold before its effect is carried out."""
+
+    __slots__ = ("body", "did", "guarded", "may", "otherwise", "tests")
+
+    def __init__(self, item: fx.Item, body: int) -> None:
+        """Compile the prefixes of an item."""
+        self.body = body
+        self.may = int(item.may)
+        self.tests: tuple[fx.Condition, ...] = item.tests
+        self.otherwise = item.otherwise
+        self.did = item.did
+        self.guarded = bool(item.tests or item.otherwise or item.did)
+
+
+@final
+class CompiledEffect:
+    """A compiled effect. Which fields count depends on `op`."""
+
+    __slots__ = (
+        "body",
+        "cost",
+        "count",
+        "filter",
+        "flag",
+        "gained",
+        "items",
+        "kind",
+        "labels",
+        "loc",
+        "mode",
+        "n",
+        "onto",
+        "op",
+        "opponents",
+        "paid",
+        "parts",
+        "points",
+        "shares",
+        "sources",
+        "term",
+        "timings",
+    )
+
+    def __init__(self, op: int) -> None:
+        """Begin with an effect that does nothing in particular."""
+        self.op = op
+        self.n = 1
+        self.count: fx.Count | None = None
+        self.kind = 0
+        self.loc = 0
+        self.sources = 0
+        self.mode = 0
+        self.onto = False
+        self.body = -1
+        self.paid = -1
+        """The effect that pays for this one, for dragons and caves whose card is named before the cost is paid."""
+        self.flag = 0
+        self.gained = False
+        """Whether a later item of the sequence uses what this one gains."""
+        self.opponents = -1
+        self.cost: tuple[Cost, ...] = ()
+        self.items: tuple[CompiledItem, ...] = ()
+        self.parts: tuple[int, ...] = ()
+        self.labels: tuple[int, ...] = ()
+        """What each part is called, an index into `BENEFITS`."""
+        self.timings: tuple[int, ...] = ()
+        self.shares: tuple[int, int, int, int] = (0, 0, 0, 0)
+        self.filter = fx.Filter()
+        self.points: fx.Points | None = None
+        self.term: fx.Term | None = None
