@@ -20,10 +20,10 @@ from drakehall.bots.analysis.course import judged, positions, wins
 from drakehall.bots.evaluation import Evaluation
 from drakehall.bots.search.search import Tree
 from drakehall.bots.search.settings import Settings
+from drakehall.hall.preview import foresee
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 from drakehall.server.sampling.messages import Order
-from drakehall.server.sampling.preview import foresee
 from drakehall.server.sampling.worker import reply
 from drakehall.session import Player, Session
 from drakehall.terminal.dialogue import Dialogue

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, TypeVar, final
 
 from drakehall.client import Client, SeatAtTable
+from drakehall.hall.hall import Hall
+from drakehall.hall.thinking import Sample
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server.hall import Hall
 from drakehall.server.run import HallServer, fast_loop, listen
-from drakehall.server.sampling.messages import Order, Sample
+from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
 from drakehall.server.settings import Settings
 from drakehall.wire.frames import Position

@@ -9,11 +9,9 @@ import pytest
 
 import drakehall as dh
 from drakehall import bots
+from drakehall.hall.thinking import Decision, NoAnswer, Question, Sample, decide
 from drakehall.server.bots import BotPool, offered
-from drakehall.server.bots.messages import Decision, Question
-from drakehall.server.bots.worker import decide
-from drakehall.server.process import NoAnswer
-from drakehall.server.sampling import Sample, Sampler
+from drakehall.server.sampling import Sampler
 from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
 from drakehall.session import Move

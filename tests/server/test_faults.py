@@ -10,10 +10,10 @@ from websockets.exceptions import ConnectionClosed
 
 import drakehall as dh
 from drakehall import bots
+from drakehall.hall.errors import Conflict, StorageFailed
+from drakehall.hall.house_bots import usual
 from drakehall.kernel import registry
 from drakehall.kernel.state import State
-from drakehall.server.bots.offered import usual
-from drakehall.server.errors import Conflict, StorageFailed
 from drakehall.wire.frames import Act
 from tests.server.house import at, house, open_house, play, table_for_two
 from tests.server.markers import DRAW, Markers, MarkersGame
@@ -72,7 +72,7 @@ def test_what_cannot_be_stored_is_not_told(tmp_path: Path, monkeypatch: pytest.M
                 while seats[0].position is position:
                     await seats[0].receive()
             assert seats[0].seq == 0
-            assert await store.seq(hall.hall.tables[0].row.id) == 0
+            assert len(await store.log(hall.hall.tables[0].row.id)) == 0
             assert await play(seats, "turn_up 1") == 1
 
     house(main())

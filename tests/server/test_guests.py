@@ -9,9 +9,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from drakehall.server import tokens
-from drakehall.server.errors import TooMuch
-from drakehall.server.limits import Bucket, Buckets
+from drakehall.hall import tokens
+from drakehall.hall.errors import TooMuch
+from drakehall.hall.limits import Bucket, Buckets
 from drakehall.server.problems import language
 from tests.server.house import House, house, open_house, table_for_two
 

@@ -9,12 +9,11 @@ import pytest
 
 import drakehall as dh
 from drakehall.client import Refusal
+from drakehall.hall.house_bots import adviser
+from drakehall.hall.thinking import NoAnswer, Opinion, Sample
 from drakehall.kernel.events import Message
 from drakehall.server.bots import BotPool
-from drakehall.server.bots.messages import Opinion
-from drakehall.server.bots.offered import adviser
-from drakehall.server.process import NoAnswer
-from drakehall.server.sampling import Sample, Sampler
+from drakehall.server.sampling import Sampler
 from drakehall.text import Words
 from drakehall.wire.frames import Act, AskHint, Done, Hints
 from tests.server.house import at, house, open_house, table_for_two

@@ -11,11 +11,11 @@ import pytest
 
 import drakehall as dh
 from drakehall.client import Client, Refusal
+from drakehall.hall import projection
+from drakehall.hall.history import RECENT, STRIDE, History
+from drakehall.hall.table import LiveTable
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
-from drakehall.server import projection
-from drakehall.server.history import RECENT, STRIDE, History
-from drakehall.server.table import LiveTable
 from drakehall.session import Session, TakeBack
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Position

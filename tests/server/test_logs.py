@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from drakehall.hall.logs import LOGGER, fault
 from drakehall.server import logs
 from tests.server.house import house, open_house
 
@@ -16,11 +17,11 @@ from tests.server.house import house, open_house
 def untouched() -> Iterator[None]:
     """Leave logging as it was."""
     root = logging.getLogger()
-    before = root.handlers[:], root.level, logs.LOGGER.level
+    before = root.handlers[:], root.level, LOGGER.level
     yield
     root.handlers[:], level, own = before
     root.setLevel(level)
-    logs.LOGGER.setLevel(own)
+    LOGGER.setLevel(own)
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
@@ -48,8 +49,8 @@ def test_a_fault_carries_its_traceback(capsys: pytest.CaptureFixture[str]) -> No
     try:
         raise KeyError("x")
     except KeyError as error:
-        logs.fault("fault", error, table="abc")
-    logs.LOGGER.debug("unheard")
+        fault("fault", error, table="abc")
+    LOGGER.debug("unheard")
     (line,) = lines(capsys)
     assert (line["level"], line["event"], line["table"]) == ("error", "fault", "abc")
     assert "KeyError" in str(line["traceback"])

@@ -78,7 +78,7 @@ def test_what_may_not_be_played_is_refused_and_changes_nothing(tmp_path: Path) -
                 assert answer.problem.text
                 assert table.stored is not None
                 assert table.stored.state.dump() == before
-                assert await hall.hall.store.seq(table.row.id) == 2
+                assert len(await hall.hall.store.log(table.row.id)) == 2
             assert await play(seats, "take_open 0") == 3
 
     house(main())

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import drakehall as dh
+from drakehall.hall.preview import foresee
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
-from drakehall.server.sampling.preview import foresee
 from tests.server.house import house, open_house, play, table_for_two
 from tests.server.markers import DRAW, KEEP, LABELS, SHOW, Markers, MarkersGame
 

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall.hall.thinking import Question
 from drakehall.kernel.state import State
 from drakehall.server import process
-from drakehall.server.bots.messages import Question
 from drakehall.server.sampling import sampler
 from tests.honesty import honest
 from tests.server.house import house, open_house

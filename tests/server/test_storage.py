@@ -10,15 +10,16 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from drakehall.server import tokens
-from drakehall.server.errors import BadDatabase, Conflict, NoSuchTable, RulesMoved
-from drakehall.server.hall import Hall
+from drakehall.hall import tokens
+from drakehall.hall.errors import Conflict, NoSuchTable, RulesMoved
+from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.server.errors import BadDatabase
+from drakehall.server.hall import server_hall
 from drakehall.server.storage import checkpoints
 from drakehall.server.storage.engine import address, connect, hidden
 from drakehall.server.storage.migrate import upgrade
-from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.storage.schema import METADATA
-from drakehall.server.storage.store import Store
+from drakehall.server.storage.store import SqlStore
 from drakehall.session import Entry, Move, TakeBack, Undo
 from tests.server.house import at, house, open_house, play, quick, table_for_two
 
@@ -30,13 +31,13 @@ def a_table(table: str = "abc") -> TableRow:
     )
 
 
-async def opened(folder: Path) -> Store:
-    store = Store(connect(str(folder / "hall.db"), "NORMAL"))
+async def opened(folder: Path) -> SqlStore:
+    store = SqlStore(connect(str(folder / "hall.db"), "NORMAL"))
     await store.open()
     return store
 
 
-async def with_table(folder: Path) -> Store:
+async def with_table(folder: Path) -> SqlStore:
     store = await opened(folder)
     await store.add_guest(GuestRow("g", "Ola"), tokens.digest("t"))
     await store.add_table(a_table())
@@ -68,7 +69,7 @@ def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
         log: list[Entry] = [Move(0, "turn_up 0"), Move(1, "turn_up 1", forced=True), Undo(0, 1), TakeBack(1, 2)]
         await store.append("abc", 0, log)
         assert await store.log("abc") == log
-        assert await store.seq("abc") == 4
+        assert len(await store.log("abc")) == 4
         await store.close()
 
     house(main())
@@ -100,7 +101,7 @@ def test_in_a_group_only_the_conflicting_write_fails(tmp_path: Path) -> None:
         answers = await asyncio.gather(*writes, return_exceptions=True)
         assert [isinstance(answer, Conflict) for answer in answers] == [False, True, True, False]
         assert await store.log("abc") == [Move(0, "turn_up 0")]
-        assert await store.seq("def") == 2
+        assert len(await store.log("def")) == 2
         await store.close()
 
     house(main())
@@ -114,7 +115,7 @@ def test_what_waits_is_stored_before_closing(tmp_path: Path) -> None:
         await store.close()
         await asyncio.gather(*writes)
         again = await opened(tmp_path)
-        assert await again.seq("abc") == 700
+        assert len(await again.log("abc")) == 700
         await again.close()
 
     house(main())
@@ -168,7 +169,7 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
         await store.close()
         with sqlite3.connect(tmp_path / "hall.db") as database:
             database.execute("UPDATE tables SET version = '0'")
-        hall = Hall(quick(tmp_path))
+        hall = server_hall(quick(tmp_path))
         await hall.open()
         with pytest.raises(RulesMoved):
             await hall.table("abc")
@@ -215,7 +216,7 @@ def test_the_write_ahead_log_is_carried_over_while_the_hall_is_open(
         store = await with_table(tmp_path)
         await store.append("abc", 0, [Move(0, "turn_up 5")])
         while b"turn_up 5" not in (tmp_path / "hall.db").read_bytes():
-            await store.seq("abc")
+            await store.log("abc")
         await store.close()
 
     house(main())

@@ -11,13 +11,13 @@ from typing import Any, final
 import msgspec
 
 from drakehall.client.seat import DECODER, SeatAtTable
+from drakehall.hall import projection
+from drakehall.hall.projection import Snapshot
+from drakehall.hall.table import LiveTable
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server import projection
-from drakehall.server.projection import Snapshot
-from drakehall.server.table import LiveTable
 from drakehall.session import Session
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Act, Happened, Position, TableChanged

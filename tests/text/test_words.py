@@ -9,11 +9,11 @@ import drakehall as dh
 from drakehall import bots, game_names
 from drakehall.bots import UnknownBot
 from drakehall.cli import errors as cli_errors
+from drakehall.hall.errors import NotNow
 from drakehall.kernel import errors, position_errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.position_errors import Refused
-from drakehall.server.errors import NotNow
 from drakehall.session import errors as session_errors
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.words import MissingWords

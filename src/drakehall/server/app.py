@@ -12,10 +12,10 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
+from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
 from drakehall.server import refusals
-from drakehall.server.hall import Hall
-from drakehall.server.limits import Buckets
+from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import cards, games, history, page, socket, tables
@@ -25,7 +25,7 @@ from drakehall.server.settings import Settings
 
 def application(settings: Settings) -> Litestar:
     """Build the hall's application."""
-    hall = Hall(settings)
+    hall = server_hall(settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -77,7 +77,14 @@ def application(settings: Settings) -> Litestar:
         },
         before_send=[add_headers],
         lifespan=[lifespan],
-        state=State({"hall": hall, "doorway": socket.Doorway(settings.sockets_per_address), "looks": looks}),
+        state=State(
+            {
+                "hall": hall,
+                "settings": settings,
+                "doorway": socket.Doorway(settings.sockets_per_address),
+                "looks": looks,
+            }
+        ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="/health"),
         request_max_body_size=settings.largest_body,
         request_class=JsonRequest,

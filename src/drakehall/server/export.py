@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+from drakehall.hall.inline import at_once
+from drakehall.hall.sessions import begun, resumed
 from drakehall.server.errors import UnknownTable
-from drakehall.server.hall import begun, resumed
 from drakehall.server.storage.engine import address, connect, hidden
-from drakehall.server.storage.store import Store
+from drakehall.server.storage.store import SqlStore
 from drakehall.session import Session
 
 
@@ -14,12 +15,12 @@ async def exported(db: str, table: str) -> Session:
     url = address(db)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UnknownTable(db=hidden(db), table=table)
-    store = Store(connect(db, "NORMAL"))
+    store = SqlStore(connect(db, "NORMAL"))
     try:
         await store.open()
         row = await store.table(table)
         if row is None:
             raise UnknownTable(db=hidden(db), table=table)
-        return await resumed(store, row) if row.status in ("playing", "over") else begun(row)
+        return await resumed(store, at_once, row) if row.status in ("playing", "over") else begun(row)
     finally:
         await store.close()

@@ -3,12 +3,11 @@
 import logging
 import sys
 import time
-from typing import Final
 
 import msgspec
 from litestar.types import Message, Scope, Send
 
-LOGGER: Final = logging.getLogger("drakehall")
+from drakehall.hall.logs import LOGGER
 
 
 def configure(level: str) -> None:
@@ -19,18 +18,13 @@ def configure(level: str) -> None:
     LOGGER.setLevel(level.upper())
 
 
-def note(event: str, **facts: object) -> None:
-    """Log that something happened."""
-    LOGGER.info(event, extra={"facts": facts})
-
-
 def noting(scope: Scope, send: Send) -> Send:
     """Log requests and sockets at level DEBUG, without what stands behind the path."""
     if not LOGGER.isEnabledFor(logging.DEBUG):
         return send
     began = time.perf_counter()
 
-    async def told(message: Message) -> None:
+    async def noted(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
             facts = {
                 "method": scope.get("method", "SOCKET"),
@@ -41,12 +35,7 @@ def noting(scope: Scope, send: Send) -> Send:
             LOGGER.debug("request", extra={"facts": facts})
         await send(message)
 
-    return told
-
-
-def fault(event: str, error: BaseException, **facts: object) -> None:
-    """Log a fault of ours with its traceback (which holds no values)."""
-    LOGGER.error(event, exc_info=error, extra={"facts": facts})
+    return noted
 
 
 class _Json(logging.Formatter):

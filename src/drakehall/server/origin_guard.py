@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
 from drakehall.server import logs
 from drakehall.server.errors import ForeignOrigin
-from drakehall.server.limits import Buckets
 from drakehall.server.refusals import Connection, refuse
 from drakehall.server.settings import Settings
 

@@ -1,26 +1,15 @@
 """Errors as messages, worded in the language of who asked."""
 
-from drakehall.kernel.errors import HallError, IllegalAction
+from drakehall.hall import problems
+from drakehall.kernel.errors import HallError
 from drakehall.kernel.options import Options
-from drakehall.server.errors import ServerError
 from drakehall.text import LANGUAGES, Words
 from drakehall.wire.problem import Problem
 
 
 def problem(error: HallError, language: str = "en", game: str | None = None, options: Options | None = None) -> Problem:
-    """Tell an error; a refused action carries the game's own reason, which names cards as the options do."""
-    return Problem(
-        status=status(error),
-        id=error.message.id,
-        text=Words(language, game, options=options).error(error),
-        args=error.message.args,
-        reason=error.reason if isinstance(error, IllegalAction) else None,
-    )
-
-
-def status(error: HallError) -> int:
-    """Give the HTTP status of an error."""
-    return error.status if isinstance(error, ServerError) else 400
+    """Word an error; `game` and `options` are those of the table where it happened, with its names of cards."""
+    return problems.problem(error, Words(language, game, options=options).error(error))
 
 
 def language(accepted: str | None) -> str:

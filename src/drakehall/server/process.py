@@ -11,7 +11,8 @@ from typing import Final, TypeVar, final
 
 import msgspec
 
-from drakehall.server import logs
+from drakehall.hall import logs
+from drakehall.hall.thinking import NoAnswer
 
 T = TypeVar("T")
 
@@ -22,10 +23,6 @@ STARTUP: Final = 30.0
 TRIES: Final = 2
 LONGEST: Final = 16 * 1024 * 1024
 """The longest line: a position carries the tables of cards that its owner has brought along."""
-
-
-class NoAnswer(Exception):
-    """No process gave an answer that can be used: the caller must do without."""
 
 
 @final
@@ -64,7 +61,7 @@ class Processes:
                 raise
             finally:
                 self._free.put_nowait(worker)
-            logs.LOGGER.warning("no answer", extra={"facts": {**facts, "why": why}})
+            logs.warn("no answer", **facts, why=why)
         raise NoAnswer(why)
 
     async def close(self) -> None:

@@ -9,9 +9,10 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import Receive, Send
 
+from drakehall.hall import logs
+from drakehall.hall.errors import Fault, Refusal
 from drakehall.kernel.errors import HallError
-from drakehall.server import logs
-from drakehall.server.errors import Fault, NotFound, Refusal, ServerError
+from drakehall.server.errors import BadRequest, NotFound
 from drakehall.server.problems import language, problem
 from drakehall.wire.problem import Problem
 
@@ -28,7 +29,7 @@ def for_hall_error(request: Request[Any, Any, Any], error: Exception) -> Respons
 def for_http_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Answer with what the framework found wrong."""
     assert isinstance(error, HTTPException)
-    told: ServerError = NotFound() if error.status_code == 404 else Refusal(why=_details(error))
+    told: Refusal = NotFound() if error.status_code == 404 else BadRequest(why=_details(error))
     found = problem(told, language(request.headers.get("accept-language")))
     return _response(msgspec.structs.replace(found, status=error.status_code), error.headers)
 

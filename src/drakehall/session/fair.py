@@ -6,12 +6,14 @@ The commitment is the SHA-256 of `salt:seed` in hexadecimal, so that common tool
 
 import secrets
 from hashlib import sha256
+from typing import Final
 
 import msgspec
 
 from drakehall.kernel.errors import HallError
 
-SALT_BYTES = 16
+SEED_BITS: Final = 63
+SALT_BYTES: Final = 16
 
 
 class Fair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +35,11 @@ class NoPromise(HallError):
 
     id = "error-no-promise"
     english = "this save carries no hash of its seed, so there is nothing to check"
+
+
+def fresh_seed() -> int:
+    """Draw a seed that nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 def promise(seed: int) -> Fair:

@@ -90,8 +90,14 @@ def resume(
         session = Session(box, seats, seed, options, players, play_forced=False)
     except HallError as error:
         raise BadSave(why=str(error)) from None
-    for number, entry in enumerate(log, start=1):
-        _again(session, number, entry)
+    return play_on(session, log)
+
+
+def play_on(session: Session, log: Sequence[Entry]) -> Session:
+    """Play further entries as they were played then; one that cannot have been played is a `BadSave`."""
+    session.play_forced = False
+    for entry in log:
+        _again(session, len(session.log) + 1, entry)
     session.play_forced = True
     return session
 

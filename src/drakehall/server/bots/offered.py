@@ -1,15 +1,12 @@
 """Which bots people may choose, game by game, in words."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from drakehall import bots
+from drakehall.hall.house_bots import usual
 from drakehall.kernel.game import Game
 from drakehall.text import Words
 from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo
-
-USUAL: Final = "adept"
-"""Whom people play if they do not choose, and who plays for somebody that has left."""
 
 
 def offer(spellings: Sequence[str]) -> None:
@@ -23,17 +20,6 @@ def offer(spellings: Sequence[str]) -> None:
             raise bots.BrokenBot(name=spelling, why=f"its name has more than {LONGEST_BOT_NAME} characters")
         bots.register(spelling, name)
         offered.append(name)
-
-
-def usual(game: Game) -> str:
-    """Name the bot that plays a game if nobody chooses one."""
-    names = bots.bots(game)
-    return USUAL if USUAL in names else names[-1]
-
-
-def adviser() -> str:
-    """Name the bot that gives hints: the strongest that plays every game."""
-    return bots.levels()[-1]
 
 
 def described(game: Game, language: str) -> list[BotInfo]:

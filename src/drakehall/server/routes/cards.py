@@ -10,10 +10,9 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 
+from drakehall.hall.limits import Buckets
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
-from drakehall.server.hall import options_of
-from drakehall.server.limits import Buckets
 from drakehall.server.problems import language
 from drakehall.server.routes.common import Asked, TableId, TheHall, refusals
 from drakehall.text.cards.registry import faces
@@ -43,7 +42,7 @@ async def of_table(
 ) -> Response[bytes]:
     """Give every card of the tables in force at a table, an owner's own among them."""
     table = await hall.table(table_id)
-    return await _answer(request, table.row.game, options_of(table.row), lang)
+    return await _answer(request, table.row.game, table.options, lang)
 
 
 @get(

@@ -1,6 +1,6 @@
 """What handlers are given: the hall, and who asks."""
 
-from typing import Annotated, Any, final
+from typing import Annotated, Any, Final, final
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -10,13 +10,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.types import Message, Scope
 
-from drakehall.server import tokens
-from drakehall.server.errors import Malformed, NotAllowed
-from drakehall.server.hall import Hall
-from drakehall.server.storage.rows import GuestRow
+from drakehall.hall import tokens
+from drakehall.hall.errors import Malformed, NotAllowed
+from drakehall.hall.hall import Hall
+from drakehall.hall.rows import GuestRow
 from drakehall.wire.problem import Problem
 
-FRESH = "drakehall_fresh_token"
+COOKIE: Final = "drakehall"
+COOKIE_AGE: Final = 400 * 24 * 3600
+FRESH: Final = "drakehall_fresh_token"
 PAGE_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -63,7 +65,7 @@ async def hall_of(state: State) -> Hall:
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
     """Find who asks by the cookie; None for a stranger."""
-    token = connection.cookies.get(tokens.COOKIE)
+    token = connection.cookies.get(COOKIE)
     return await hall.store.guest(tokens.digest(token)) if token else None
 
 
@@ -109,9 +111,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     token = scope["state"].get(FRESH)
     if token is not None:
         cookie = Cookie(
-            key=tokens.COOKIE,
+            key=COOKIE,
             value=token,
-            max_age=tokens.COOKIE_AGE,
+            max_age=COOKIE_AGE,
             httponly=True,
             samesite="lax",
             secure=scope["scheme"] == "https",

@@ -8,12 +8,12 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from drakehall import bots
+from drakehall.hall import tokens
+from drakehall.hall.errors import Malformed
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import choices
 from drakehall.kernel.registry import game, usable_games
-from drakehall.server import tokens
 from drakehall.server.bots.offered import described
-from drakehall.server.errors import Malformed
 from drakehall.server.problems import language
 from drakehall.server.routes.cards import GameName
 from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals

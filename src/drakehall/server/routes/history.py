@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from drakehall.server.limits import Buckets
+from drakehall.hall.limits import Buckets
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, refusals
 from drakehall.wire.codec import ENCODER
 

@@ -5,37 +5,21 @@ from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any, Final, final
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
+from drakehall.hall import logs
+from drakehall.hall.conversation import Conversation
+from drakehall.hall.errors import TooMuch
+from drakehall.hall.limits import Bucket
+from drakehall.hall.watcher import Watcher
 from drakehall.kernel.errors import HallError
-from drakehall.server import logs
-from drakehall.server.errors import Fault, Malformed, TooMuch
-from drakehall.server.hall import options_of
-from drakehall.server.limits import Bucket
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
 from drakehall.server.routes.common import TheHall, guest_of
 from drakehall.server.settings import Settings
-from drakehall.server.table import LiveTable
-from drakehall.server.watcher import Watcher
-from drakehall.wire.frames import (
-    Act,
-    Answer,
-    AnswerTakeBack,
-    AskAction,
-    AskHint,
-    AskTakeBack,
-    Done,
-    FromClient,
-    Hints,
-    Refused,
-    UndoStep,
-)
 
-DECODER: Final = msgspec.json.Decoder(FromClient)
 COME_AGAIN: Final = 1012
 TOO_FAST: Final = 1008
 FAULT: Final = 1011
@@ -73,7 +57,7 @@ async def play(
     hall: TheHall,
     since: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> None:
-    """Tell a person everything new at a table and take what they play; `since` is the seq they were told last."""
+    """Send a person everything new at a table and take what they play; `since` is the seq they were sent last."""
     doorway: Doorway = socket.app.state.doorway
     address = socket.client.host if socket.client else ""
     try:
@@ -89,17 +73,17 @@ async def play(
         table = await hall.table(table_id)  # it may have left memory while nobody held it
         watcher = Watcher(table, guest.id if guest else None, spoken, since)
         table.join(watcher)
-        telling = asyncio.create_task(_tell(socket, watcher))
+        sending = asyncio.create_task(_send(socket, watcher))
         try:
-            await _listen(socket, table, watcher, hall.settings)
+            await _listen(socket, Conversation(table, watcher, problem), socket.app.state.settings)
         finally:
             table.leave(watcher)
-            await telling
+            await sending
     finally:
         doorway.leave(address)
 
 
-async def _tell(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     """Send what is new until the watcher is gone; close the socket if that was not the client's wish."""
     try:
         while frames := await watcher.news():
@@ -111,16 +95,15 @@ async def _tell(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
         pass
     except Exception as error:
         if type(error).__name__ != "ClientDisconnected":
-            logs.fault("cannot tell", error, table=watcher.table.row.id)
+            logs.fault("cannot send", error, table=watcher.table.row.id)
             with suppress(Exception):
                 await socket.close(FAULT)
 
 
-async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: Watcher, settings: Settings) -> None:
+async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation, settings: Settings) -> None:
     """Take what a client sends until it leaves."""
     bucket = Bucket(settings.frames_per_second, settings.frames_per_second * BURST)
     patience = PATIENCE
-    asking: set[asyncio.Task[None]] = set()
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -132,55 +115,6 @@ async def _listen(socket: WebSocket[Any, Any, Any], table: LiveTable, watcher: W
             if patience <= 0:
                 await socket.close(TOO_FAST)
                 return
-            watcher.reply(Refused(problem(error, watcher.language), table.seq))
+            conversation.refuse(error)
             continue
-        frame = _decoded(event.get("text") or event.get("bytes") or b"", table, watcher)
-        if isinstance(frame, AskHint):
-            asked = asyncio.create_task(_answer(frame, table, watcher))  # moves do not wait for a thinking bot
-            asking.add(asked)
-            asked.add_done_callback(asking.discard)
-        elif frame is not None:
-            await _answer(frame, table, watcher)
-
-
-def _decoded(raw: str | bytes, table: LiveTable, watcher: Watcher) -> FromClient | None:
-    """Read a frame; what cannot be read is refused."""
-    try:
-        frame: FromClient = DECODER.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        refusal = Malformed(why=str(error)[:200])
-        watcher.reply(Refused(problem(refusal, watcher.language, table.row.game), table.seq))
-        return None
-    return frame
-
-
-async def _answer(frame: FromClient, table: LiveTable, watcher: Watcher) -> None:
-    """Do what a frame asks for, or say why not."""
-    try:
-        answer = await _do(frame, table, watcher.seat)
-        if isinstance(answer, Answer | Hints):
-            watcher.reply(msgspec.structs.replace(answer, answers=frame.id))
-        elif frame.id is not None:
-            watcher.reply(Done(answer, frame.id))
-    except HallError as error:
-        told = problem(error, watcher.language, table.row.game, options_of(table.row))
-        watcher.reply(Refused(told, table.seq, frame.id))
-    except Exception as error:
-        logs.fault("fault", error, table=table.row.id)
-        watcher.reply(Refused(problem(Fault(), watcher.language), table.seq, frame.id))
-
-
-async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer | Hints:
-    if isinstance(frame, Act):
-        return await table.act(seat, frame.seq, frame.action)
-    if isinstance(frame, AskAction):
-        return await table.ask(seat, frame.action)
-    if isinstance(frame, AskHint):
-        return await table.hint(seat, frame.seq)
-    if isinstance(frame, UndoStep):
-        return await table.undo(seat, frame.seq)
-    if isinstance(frame, AskTakeBack):
-        return await table.ask_take_back(seat, frame.seq)
-    if isinstance(frame, AnswerTakeBack):
-        return await table.answer_take_back(seat, frame.seq, frame.yes)
-    return await table.reset(seat, frame.seq)
+        await conversation.receive(event.get("text") or event.get("bytes") or b"")

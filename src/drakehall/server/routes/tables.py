@@ -5,18 +5,12 @@ from typing import Annotated
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from drakehall.server import lobby
-from drakehall.server.errors import Malformed, NotNow
-from drakehall.server.hall import players, resumed
+from drakehall.hall import lobby
 from drakehall.server.routes.common import Asker, Member, Person, TableId, TheHall, refusals
-from drakehall.server.storage.rows import GuestRow, TableRow
-from drakehall.server.storage.store import Wanted
-from drakehall.session import Player, save
 from drakehall.wire.tables import (
     Claim,
     CreateTable,
     Invitation,
-    Listed,
     Seated,
     Sit,
     StandIn,
@@ -49,12 +43,7 @@ async def tables(
     after: Annotated[str | None, QueryParameter(max_length=64, description="Where the list before ended.")] = None,
 ) -> TableList:
     """List open tables, or those at which you sit, the newest first."""
-    if mine and guest is None:
-        return TableList([])
-    owner = guest.id if mine and guest else None
-    rows = await hall.store.tables(Wanted(game, status, owner, _place(after), limit))
-    last = rows[-1] if len(rows) == limit else None
-    return TableList([_listed(row, guest) for row in rows], f"{last.created}-{last.id}" if last else None)
+    return await lobby.listing(hall, guest, game=game, status=status, mine=mine, limit=limit, after=after)
 
 
 @get("/api/tables/{table_id:str}", summary="Look at a table", responses=refusals(_404=NO_TABLE, _409=NOT_NOW))
@@ -169,25 +158,6 @@ async def rematch(table_id: TableId, hall: TheHall, member: Member) -> Table:
 async def save_file(table_id: TableId, hall: TheHall) -> Response[bytes]:
     """Give the whole game with its seed, as `drakehall replay` and `drakehall verify` read it."""
     table = await hall.table(table_id)
-    if table.row.status != "over":
-        raise NotNow(status=table.row.status)
-    raw = save.to_json(await resumed(hall.store, table.row))
+    raw = await lobby.save_file(table)
     name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
     return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
-
-
-def _listed(row: TableRow, guest: GuestRow | None) -> Listed:
-    named: list[Player | None] = [
-        None if seat.free else player for seat, player in zip(row.seats, players(row), strict=True)
-    ]
-    you = row.seat_of(guest.id if guest else None)
-    return Listed(row.id, row.game, row.status, row.friendly, row.options, named, row.created, you)
-
-
-def _place(after: str | None) -> tuple[int, str] | None:
-    if after is None:
-        return None
-    created, dash, table = after.partition("-")
-    if not dash or not created.isascii() or not created.isdecimal() or len(created) > 12:
-        raise Malformed(why="after")
-    return int(created), table

@@ -2,17 +2,8 @@
 
 import msgspec
 
-from drakehall.server.sampling.preview import Foreseen
-
-
-class Sample(msgspec.Struct, frozen=True):
-    """A world that a seat cannot tell from the real one: all that a bot is ever shown."""
-
-    game: str
-    seat: int
-    position: str
-    legal: list[int]
-    """What the seat may do, in this world as in the real one."""
+from drakehall.hall.preview import Foreseen
+from drakehall.hall.thinking import Sample
 
 
 class Order(msgspec.Struct, frozen=True):

@@ -1,22 +1,22 @@
 """The process that draws samples: it alone is given the real position."""
 
-import secrets
 import sys
 from collections.abc import Sequence
 from typing import Final, final
 
 import msgspec
 
+from drakehall.hall.preview import Foreseen
+from drakehall.hall.thinking import Sample
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.server.process import Processes
-from drakehall.server.sampling.messages import Order, Reply, Sample
-from drakehall.server.sampling.preview import Foreseen
+from drakehall.server.sampling.messages import Order, Reply
+from drakehall.session.fair import fresh_seed
 
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.sampling.worker")
 DEADLINE: Final = 10.0
-"""In so many seconds a sample must be there, on the busiest machine; it takes milliseconds."""
-SEED_BITS: Final = 62
+"""Seconds in which a sample must be there, on the busiest machine; it takes milliseconds."""
 
 
 @final
@@ -39,7 +39,7 @@ class Sampler:
         return await self._processes.ask(_order(game, state, seat), read, game=game.name, wanted="sample")
 
     async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
-        """Tell what a legal action of the seat will surely bring; `NoAnswer` if that fails."""
+        """Say what a legal action of the seat will surely bring; `NoAnswer` if that fails."""
 
         def read(line: bytes) -> Foreseen:
             reply = msgspec.json.decode(line, type=Reply)
@@ -55,5 +55,4 @@ class Sampler:
 
 
 def _order(game: Game, state: State, seat: int, action: int | None = None) -> bytes:
-    seed = secrets.randbits(SEED_BITS)
-    return msgspec.json.encode(Order(game.name, game.save(state).decode(), seat, seed, action))
+    return msgspec.json.encode(Order(game.name, game.save(state).decode(), seat, fresh_seed(), action))

@@ -2,11 +2,12 @@
 
 import msgspec
 
+from drakehall.hall.preview import foresee
+from drakehall.hall.thinking import Sample
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.server.process import answer_lines
-from drakehall.server.sampling.messages import Order, Reply, Sample
-from drakehall.server.sampling.preview import foresee
+from drakehall.server.sampling.messages import Order, Reply
 
 
 def main() -> None:

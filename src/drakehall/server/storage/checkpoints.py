@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from drakehall.server import logs
+from drakehall.hall import logs
 
 EVERY: Final = 2.0
 

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any, final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Row, and_, insert, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from drakehall.server.errors import StorageFailed
+from drakehall.hall.errors import StorageFailed
+from drakehall.hall.ports import Wanted
+from drakehall.hall.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.storage.checkpoints import carry_over
 from drakehall.server.storage.migrate import upgrade
-from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.writer import LogRow, Writer
 from drakehall.session import Entry
@@ -22,18 +23,8 @@ from drakehall.wire.tables import Status
 _ENTRY = msgspec.json.Decoder(Entry)
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """Which tables are listed: open ones, or those where a guest sits."""
-
-    game: str | None = None
-    status: Status | None = None
-    guest: str | None = None
-    before: tuple[int, str] | None = None
-    limit: int = 50
-
-
 @final
-class Store:
+class SqlStore:
     """The database as the hall sees it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -132,15 +123,11 @@ class Store:
         rows = await self._read(select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(bots)))
         return [row.id for row in rows]
 
-    async def log(self, table: str) -> list[Entry]:
-        """Read the log of a table."""
-        rows = await self._read(select(LOG.c.entry).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        """Read the log of a table, or what follows an entry of it."""
+        wanted = LOG.c.table_id == table, LOG.c.seq > after
+        rows = await self._read(select(LOG.c.entry).where(*wanted).order_by(LOG.c.seq))
         return [_ENTRY.decode(row.entry) for row in rows]
-
-    async def seq(self, table: str) -> int:
-        """Tell how long the log of a table is."""
-        rows = await self._read(select(func.max(LOG.c.seq).label("seq")).where(LOG.c.table_id == table))
-        return rows[0].seq or 0
 
     async def alive(self) -> None:
         """Raise `StorageFailed` unless the database answers."""

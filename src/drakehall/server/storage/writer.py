@@ -9,7 +9,7 @@ from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from drakehall.server.errors import Conflict, StorageFailed
+from drakehall.hall.errors import Conflict, StorageFailed
 from drakehall.server.storage.schema import LOG
 
 LARGEST_GROUP: Final = 500

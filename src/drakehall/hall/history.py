@@ -5,7 +5,6 @@ moves that were taken back are branches of that tree and can be shown like any o
 the nearest one that is kept.
 """
 
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Final, final
@@ -21,7 +20,7 @@ RECENT: Final = 8
 
 @final
 class History:
-    """The earlier positions of one table, made when somebody asks for one. Threads may share it."""
+    """The earlier positions of one table, made when somebody asks for one."""
 
     def __init__(self, deal: Callable[[], State]) -> None:
         """Begin with the deal; `deal` gives the first position, always the same."""
@@ -32,13 +31,11 @@ class History:
         self._notation: dict[int, str] = {}
         self._kept: dict[int, State] = {}
         self._recent: OrderedDict[int, State] = OrderedDict()
-        self._lock = threading.Lock()
 
     def at(self, log: Sequence[Entry], seq: int) -> State:
         """Give the position after entry `seq` of a log that only grows; 0 is the deal. The caller only looks at it."""
-        with self._lock:
-            self._read(log, seq)
-            return self._position(self._standing[seq])
+        self._read(log, seq)
+        return self._position(self._standing[seq])
 
     def _read(self, log: Sequence[Entry], seq: int) -> None:
         for number in range(len(self._standing), seq + 1):

@@ -1,22 +1,22 @@
 """Hints: a bot thinks in the place of a seat, about a sample of what the seat knows."""
 
 import asyncio
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
+from drakehall.hall.errors import NoHint, TooMuch
+from drakehall.hall.house_bots import adviser
+from drakehall.hall.limits import Bucket
+from drakehall.hall.projection import Snapshot
+from drakehall.hall.thinking import NoAnswer, Opinion
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server.bots import BotPool
-from drakehall.server.bots.messages import Opinion
-from drakehall.server.bots.offered import adviser
-from drakehall.server.errors import NoHint, TooMuch
-from drakehall.server.limits import Bucket
-from drakehall.server.process import NoAnswer
-from drakehall.server.projection import Snapshot
-from drakehall.server.sampling import Sampler
 from drakehall.wire.frames import Advice, Hints
 
+if TYPE_CHECKING:
+    from drakehall.hall.hall import Hall
+
 MOST: Final = 5
-"""How many actions are named."""
+"""Number of actions that are named."""
 BURST: Final = 5
 
 
@@ -24,20 +24,21 @@ BURST: Final = 5
 class Adviser:
     """The hints of one table. Each seat has one at a time; the same position is thought about once."""
 
-    def __init__(self, per_minute: int) -> None:
-        """Give each seat so many hints a minute."""
-        self._rate = per_minute / 60
+    def __init__(self, hall: "Hall") -> None:
+        """Give hints at a table of a hall, as often as its policy allows."""
+        self._hall = hall
+        self._rate = hall.policy.hints_per_minute / 60
         self._buckets: dict[int, Bucket] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[Hints]]] = {}
 
-    async def hint(self, sampler: Sampler, pool: BotPool, game: Game, stored: Snapshot, seat: int) -> Hints:
+    async def hint(self, game: Game, stored: Snapshot, seat: int) -> Hints:
         """Say what the adviser would do in the place of the seat that decides."""
         seq, task = self._thinking.get(seat, (-1, None))
         if task is None or seq != stored.seq or _failed(task):
             if task is not None and not task.done():
                 raise TooMuch()
-            self._buckets.setdefault(seat, Bucket(self._rate, BURST)).take()
-            task = asyncio.create_task(_think(sampler, pool, game, stored, seat))
+            self._buckets.setdefault(seat, Bucket(self._rate, BURST, self._hall.clock.monotonic)).take()
+            task = asyncio.create_task(self._think(game, stored, seat))
             self._thinking[seat] = stored.seq, task
         try:
             return await asyncio.shield(task)
@@ -52,11 +53,11 @@ class Adviser:
         if tasks:
             await asyncio.wait(tasks)
 
-
-async def _think(sampler: Sampler, pool: BotPool, game: Game, stored: Snapshot, seat: int) -> Hints:
-    bot, seq, state = adviser(), stored.seq, stored.state
-    opinions = await pool.advise(await sampler.sample(game, state, seat), bot)
-    return Hints(seq, bot, [_advice(state, opinion) for opinion in opinions[:MOST]])
+    async def _think(self, game: Game, stored: Snapshot, seat: int) -> Hints:
+        bot, seq, state = adviser(), stored.seq, stored.state
+        sample = await self._hall.sampler.sample(game, state, seat)
+        opinions = await self._hall.bots.advise(sample, bot)
+        return Hints(seq, bot, [_advice(state, opinion) for opinion in opinions[:MOST]])
 
 
 def _advice(state: State, opinion: Opinion) -> Advice:

@@ -1,12 +1,10 @@
-"""People: a guest is a random token in a cookie; links to seats and tables are secrets too. Only hashes are stored."""
+"""Secrets: guests, seats and invitations are known by random tokens, of which only hashes are stored."""
 
 import secrets
 import unicodedata
 from hashlib import sha256
 from typing import Final
 
-COOKIE: Final = "drakehall"
-COOKIE_AGE: Final = 400 * 24 * 3600
 TOKEN_BYTES: Final = 16
 LONGEST_NAME: Final = 32
 

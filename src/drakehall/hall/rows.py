@@ -1,4 +1,4 @@
-"""Rows as values."""
+"""What is stored of people, tables and seats, as values."""
 
 import msgspec
 

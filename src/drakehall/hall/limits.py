@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, final
 
-from drakehall.server.errors import TooMuch
+from drakehall.hall.errors import TooMuch
 
 MOST_KEYS: Final = 10_000
 Clock = Callable[[], float]

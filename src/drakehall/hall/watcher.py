@@ -1,7 +1,7 @@
-"""One open socket at a table: what it has been told and what it must be told next.
+"""Somebody who looks at a table, usually through a socket: what was sent and what must be sent next.
 
-A watcher is never sent to directly. It is woken, and its own task then tells everything that is new since it last told
-something. A slow client therefore skips positions (never events) and holds up nobody.
+A watcher is woken, and a task of its own then sends everything that is new since it last sent something. A slow client
+therefore skips positions (never events) and holds up nobody.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, Done, FromServer, Hints, Refused, TableChanged
 
 if TYPE_CHECKING:
-    from drakehall.server.table import LiveTable
+    from drakehall.hall.table import LiveTable
 
 MOST_REPLIES: Final = 100
 
@@ -20,15 +20,15 @@ MOST_REPLIES: Final = 100
 class Watcher:
     """A person (or a spectator without a name) looking at a table."""
 
-    __slots__ = ("_fresh_table", "_replies", "_shown", "_wake", "gone", "guest", "language", "seat", "table", "told")
+    __slots__ = ("_fresh_table", "_replies", "_shown", "_wake", "gone", "guest", "language", "seat", "sent", "table")
 
     def __init__(self, table: "LiveTable", guest: str | None, language: str, since: int | None) -> None:
-        """Look at a table; `since` is the seq that the client was told last, None to begin with the present."""
+        """Look at a table; `since` is the seq that the client was sent last, None to begin with the present."""
         self.table = table
         self.guest = guest
         self.language = language
         self.seat = table.row.seat_of(guest)
-        self.told = table.seq if since is None else min(since, table.seq)
+        self.sent = table.seq if since is None else min(since, table.seq)
         self.gone = False
         self._fresh_table = True
         self._shown: tuple[int, int | None] | None = None
@@ -37,11 +37,11 @@ class Watcher:
         self._wake.set()
 
     def wake(self) -> None:
-        """Tell what is new, soon."""
+        """Send what is new, soon."""
         self._wake.set()
 
     def table_changed(self) -> None:
-        """Tell about the table itself, soon."""
+        """Send the table itself, soon."""
         self.seat = self.table.row.seat_of(self.guest)
         self._fresh_table = True
         self._wake.set()
@@ -53,15 +53,18 @@ class Watcher:
         self._wake.set()
 
     def leave(self) -> None:
-        """End: nothing more is told."""
+        """End: nothing more is sent."""
         self.gone = True
         self._wake.set()
 
     async def news(self) -> list[bytes]:
-        """Wait until there is something to tell and give it, encoded; nothing once the watcher is gone."""
-        await self._wake.wait()
-        self._wake.clear()
-        return [] if self.gone else [ENCODER.encode(frame) for frame in self._due()]
+        """Wait until there is something to send and give it, encoded; nothing once the watcher is gone."""
+        while not self.gone:
+            await self._wake.wait()
+            self._wake.clear()
+            if not self.gone and (due := self._due()):
+                return [ENCODER.encode(frame) for frame in due]
+        return []
 
     def _due(self) -> list[FromServer]:
         frames: list[FromServer] = []
@@ -70,8 +73,8 @@ class Watcher:
             frames.append(TableChanged(self.table.described(self.guest)))
         shown = (self.table.seq, self.seat)
         if self.table.stored is not None and shown != self._shown:
-            frames.append(self.table.position(self.seat, self.told))
-            self.told = self.table.seq
+            frames.append(self.table.position(self.seat, self.sent))
+            self.sent = self.table.seq
             self._shown = shown
         frames.extend(self._replies)
         self._replies.clear()

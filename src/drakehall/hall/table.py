@@ -1,19 +1,15 @@
 """A table in memory: the session, who looks at it, and the one way by which a move gets into the log."""
 
 import asyncio
-import secrets
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, final
 
 import msgspec
 
-from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import HallError
-from drakehall.kernel.options import Options
-from drakehall.server import logs, projection
-from drakehall.server.errors import (
+from drakehall.hall import projection, sessions
+from drakehall.hall.bot_turns import BotTurns
+from drakehall.hall.errors import (
     BotPlays,
     Conflict,
     Duplicate,
@@ -23,35 +19,37 @@ from drakehall.server.errors import (
     NotAllowed,
     NotForeseen,
     NotFriendly,
-    NothingAsked,
     NotNow,
     Stale,
     Watching,
 )
-from drakehall.server.hints import Adviser
-from drakehall.server.history import History
-from drakehall.server.process import NoAnswer
-from drakehall.server.projection import Snapshot
-from drakehall.server.storage.rows import TableRow
-from drakehall.server.watcher import Watcher
-from drakehall.session import Move, Session
+from drakehall.hall.hints import Adviser
+from drakehall.hall.history import History
+from drakehall.hall.projection import Snapshot
+from drakehall.hall.rows import TableRow
+from drakehall.hall.take_back import TakeBackVote
+from drakehall.hall.thinking import NoAnswer
+from drakehall.hall.watcher import Watcher
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.errors import HallError
+from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, Hints, Position
-from drakehall.wire.tables import SeatInfo, Table, TakeBackAsked
+from drakehall.wire.tables import Status, Table
 
 if TYPE_CHECKING:
-    from drakehall.server.hall import Hall
+    from drakehall.hall.hall import Hall
 
 
 @final
 class LiveTable:
     """A table that somebody looks at or plays at.
 
-    `lock` is held from the check of a move until it is stored, so whatever is told has been stored before.
+    `lock` is held from the check of a move until it is stored, so whatever is shown has been stored before.
     """
 
-    def __init__(self, hall: "Hall", row: TableRow, options: Options, session: Session | None) -> None:
+    def __init__(self, hall: "Hall", row: TableRow, session: Session | None) -> None:
         """Take a table into memory; `session` is None until the game begins."""
         self.hall = hall
         self.row = row
@@ -60,13 +58,15 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.dropped = False
         self.watchers: set[Watcher] = set()
-        self.options: dict[str, object] = msgspec.to_builtins(options)
-        self._raw_options = msgspec.Raw(ENCODER.encode(options))
+        self.vote = TakeBackVote()
+        self.bot_turns = BotTurns(self)
+        self.options = session.options if session else sessions.options_of(row)
+        self._plain_options: dict[str, object] = msgspec.to_builtins(self.options)
+        self._raw_options = msgspec.Raw(ENCODER.encode(self.options))
         self._seen: dict[int, float] = {}
-        self._wish: TakeBackAsked | None = None
-        self._past: History | None = None
-        self._adviser = Adviser(hall.settings.hints_per_minute)
-        self._bot: asyncio.Task[None] | None = None
+        self._history: History | None = None
+        self._looking_back = asyncio.Lock()
+        self._adviser = Adviser(hall)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
@@ -84,7 +84,12 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether the table must stay in memory."""
-        return bool(self.watchers) or self.lock.locked() or (self._bot is not None and not self._bot.done())
+        return bool(self.watchers) or self.lock.locked() or self.bot_turns.thinking
+
+    async def stop(self) -> None:
+        """Let no bot think any more."""
+        await self._adviser.stop()
+        await self.bot_turns.stop()
 
     # ── Playing ──
 
@@ -102,8 +107,8 @@ class LiveTable:
 
     async def ask_take_back(self, seat: int | None, seq: int) -> int:
         """Ask the other people to take back the seat's last decision; against bots alone it is done at once."""
-        async with self.held():
-            session, at = self._answering(seat, seq)
+
+        def ask(session: Session, at: int) -> int | None:
             others = [row.seat for row in self.row.seats if row.guest and not row.bot and row.seat != at]
             if others and not self.row.friendly:
                 raise NotFriendly()
@@ -111,27 +116,16 @@ class LiveTable:
                 raise NotNow(status=self.row.status)
             if not session.since(at):
                 raise NothingToUndo()
-            return await self._wish_for(session, TakeBackAsked(at, others))
+            return self.vote.ask(at, others)
+
+        return await self._vote(seat, seq, ask)
 
     async def answer_take_back(self, seat: int | None, seq: int, yes: bool) -> int:
         """Agree to the wish of another seat, or refuse it."""
-        async with self.held():
-            session, at = self._answering(seat, seq)
-            if self._wish is None or at not in self._wish.waits_for:
-                raise NothingAsked()
-            if not yes:
-                self._wish = None
-                self.tell_table()
-                return self.seq
-            others = [each for each in self._wish.waits_for if each != at]
-            return await self._wish_for(session, TakeBackAsked(self._wish.seat, others))
-
-    def drop_wish(self) -> None:
-        """Forget a wish to take back: who is asked may have changed."""
-        self._wish = None
+        return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, yes))
 
     async def ask(self, seat: int | None, action: int | str) -> Answer:
-        """Tell whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
+        """Say whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
         session, at, state = self._session(), self._person(seat), self._stored().state
         number = state.actions.parse(action) if isinstance(action, str) else action
         name = state.actions.name(number)
@@ -156,7 +150,18 @@ class LiveTable:
             raise NotNow(status=self.row.status)
         if stored.state.seat != at:
             raise NotYourTurn(number=at + 1, decides=stored.state.seat + 1)
-        return await self._adviser.hint(self.hall.sampler, self.hall.bots, session.game, stored, at)
+        return await self._adviser.hint(session.game, stored, at)
+
+    async def play_bot(self, bot: str, thought: Snapshot, action: int) -> None:
+        """Play what a bot chose, if the position that it thought about is still there."""
+        async with self.held():
+            if self.seq == thought.seq and self.bot_turns.bot == bot:
+                seat = thought.state.seat
+                assert seat is not None
+                session = self._session()
+                with self._reload_on_fault():
+                    session.play(seat, action)
+                await self._commit(session)
 
     async def _change(
         self,
@@ -166,19 +171,104 @@ class LiveTable:
         action: int | str | None = None,
     ) -> int:
         async with self.held():
-            session, at = self._answering(seat, seq, action)
-            with self._reload_on_fault():
-                change(session, at)
-            return await self._commit(session)
+            return await self._changed(seat, seq, change, action)
 
-    async def _wish_for(self, session: Session, wish: TakeBackAsked) -> int:
-        if wish.waits_for:
-            self._wish = wish
-            self.tell_table()
-            return self.seq
+    async def _changed(
+        self, seat: int | None, seq: int, change: Callable[[Session, int], object], action: int | str | None = None
+    ) -> int:
+        session, at = self._answering(seat, seq, action)
         with self._reload_on_fault():
-            session.take_back(wish.seat)
-        return await self._commit(session)
+            change(session, at)
+        try:
+            return await self._commit(session)
+        except Conflict:
+            self._answering(seat, seq, action)  # says what has become of the position that it answers
+            raise
+
+    async def _vote(self, seat: int | None, seq: int, vote: Callable[[Session, int], int | None]) -> int:
+        """Let a seat ask or answer; `vote` gives the seat that takes back, once all have agreed."""
+        async with self.held():
+            taker = vote(*self._answering(seat, seq))
+            if taker is not None:
+                return await self._changed(seat, seq, lambda session, _: session.take_back(taker))
+            self.notify()
+            return self.seq
+
+    # ── The log ──
+
+    async def catch_up(self) -> None:
+        """Go on from what is stored: another hall has written."""
+        async with self.lock:
+            if not self.dropped:
+                await self._read_again(self.session)
+
+    async def begin(self, session: Session) -> None:
+        """Store how the game begins, then show it."""
+        await self._append(session.log, "playing")
+        self._show(msgspec.structs.replace(self.row, status="playing"), session)
+        self._announce()
+
+    def update(self, row: TableRow) -> None:
+        """Show what has been stored of the table itself."""
+        self.keep(row)
+        if self.session is not None:
+            self.session.players[:] = sessions.players(row)
+        self.notify()
+
+    def keep(self, row: TableRow) -> None:
+        """Keep what has been stored of the table itself, where nobody is shown it."""
+        self.row = row
+        self._announce()
+
+    async def _commit(self, session: Session) -> int:
+        """Store the new entries of the log, then show them to everybody.
+
+        If another hall was faster, the table goes on from what that one wrote. If storing fails it is dropped.
+        """
+        over = session.state.over
+        try:
+            await self._append(session.log[self.seq :], "over" if over else None)
+        except Conflict:
+            raise
+        except BaseException:
+            self.hall.forget(self)
+            raise
+        self._show(msgspec.structs.replace(self.row, status="over") if over else self.row, session)
+        self._announce()
+        return self.seq
+
+    async def _append(self, log: Sequence[Entry], status: Status | None) -> None:
+        try:
+            await self.hall.store.append(self.row.id, self.seq, log, status)
+        except Conflict:
+            await self._read_again(None)
+            raise
+
+    async def _read_again(self, session: Session | None) -> None:
+        """Go on from what is stored; `session` is where the table stands, None if it may be ahead of the log."""
+        try:
+            row, found = await sessions.read(self.hall.store, self.hall.background, self.row.id, session)
+        except BaseException:
+            self.hall.forget(self)
+            raise
+        self._show(row, found)
+
+    def _show(self, row: TableRow, session: Session | None) -> None:
+        """Show what has been stored: wake whoever looks on, and the bot whose decision it is."""
+        stored = Snapshot(session) if session else None
+        moved = (stored.seq if stored else 0) != self.seq
+        changed = row != self.row
+        self.row, self.session, self.stored = row, session, stored
+        if changed or (moved and self.vote.asked is not None):
+            self.vote.drop()
+            self.notify()
+        for watcher in self.watchers:
+            watcher.wake()
+        self.bot_turns.call()
+
+    def _announce(self) -> None:
+        if self.hall.news is not None:
+            self.hall.news.announce(self.row.id)
 
     @contextmanager
     def _reload_on_fault(self) -> Iterator[None]:
@@ -191,24 +281,7 @@ class LiveTable:
             self.hall.forget(self)
             raise
 
-    async def _commit(self, session: Session) -> int:
-        """Store the new entries of the log, then tell everybody. If that fails the table is read anew."""
-        over = session.state.over
-        try:
-            await self.hall.store.append(self.row.id, self.seq, session.log[self.seq :], "over" if over else None)
-        except BaseException:
-            self.hall.forget(self)
-            raise
-        self.stored = Snapshot(session)
-        if over:
-            self.row = msgspec.structs.replace(self.row, status="over")
-        if over or self._wish is not None:
-            self._wish = None
-            self.tell_table()
-        for watcher in self.watchers:
-            watcher.wake()
-        self.call_bot()
-        return self.seq
+    # ── Who may ──
 
     def _answering(self, seat: int | None, seq: int, action: int | str | None = None) -> tuple[Session, int]:
         """Check that a person of the table answers the present position."""
@@ -236,56 +309,6 @@ class LiveTable:
             raise BotPlays()
         return seat
 
-    # ── Bots ──
-
-    def call_bot(self) -> None:
-        """Let the bot think whose decision it is, if it is one's and none thinks yet."""
-        if self._bot_to_move() is not None and (self._bot is None or self._bot.done()):
-            self._bot = asyncio.create_task(self._play_bots(), name=f"bots of {self.row.id}")
-
-    async def stop(self) -> None:
-        """Let no bot think any more."""
-        await self._adviser.stop()
-        if self._bot is not None:
-            self._bot.cancel()
-            await asyncio.wait([self._bot])
-
-    def _bot_to_move(self) -> str | None:
-        seat = self.stored.state.seat if self.stored else None
-        return self.row.seats[seat].bot if seat is not None else None
-
-    async def _play_bots(self) -> None:
-        """Play as long as bots decide; what a bot has thought about its turn counts for all decisions of that turn."""
-        mover, spent = None, 0.0
-        try:
-            while (bot := self._bot_to_move()) is not None:
-                seat = self._stored().state.seat
-                mover, spent = seat, spent if seat == mover else 0.0
-                spent += await self._play_bot(bot, spent)
-        except HallError as error:
-            logs.note("bot stopped", table=self.row.id, why=str(error))
-        except Exception as error:
-            logs.fault("bot stopped", error, table=self.row.id)
-
-    async def _play_bot(self, bot: str, spent: float) -> float:
-        """Let a bot decide once; give how long it thought."""
-        session, stored = self._session(), self._stored()
-        state, seat = stored.state, stored.state.seat
-        assert seat is not None
-        took = 0.0
-        try:
-            sample = await self.hall.sampler.sample(session.game, state, seat)
-            decision = await self.hall.bots.choose(sample, bot, spent)
-            action, took = decision.action or 0, decision.took
-        except NoAnswer:
-            action = secrets.choice(state.legal())  # the others shall not wait for ever
-        async with self.held():
-            if self.seq == stored.seq and self._bot_to_move() == bot:
-                with self._reload_on_fault():
-                    session.play(seat, action)
-                await self._commit(session)
-        return took
-
     # ── Looking on ──
 
     def join(self, watcher: Watcher) -> None:
@@ -300,24 +323,26 @@ class LiveTable:
         self._presence(watcher.seat)
 
     def present(self, seat: int) -> bool:
-        """Tell whether the person of a seat looks on."""
+        """Say whether the person of a seat looks on."""
         return any(watcher.seat == seat for watcher in self.watchers)
 
     def away(self, seat: int) -> float:
-        """Tell for how many seconds the person of a seat has been away."""
-        return 0.0 if self.present(seat) else time.monotonic() - self._seen.get(seat, self.hall.opened)
+        """Say for how many seconds the person of a seat has been away."""
+        if self.present(seat):
+            return 0.0
+        return self.hall.clock.monotonic() - self._seen.get(seat, self.hall.opened)
 
-    def tell_table(self) -> None:
-        """Tell everybody about the table itself."""
+    def notify(self) -> None:
+        """Let everybody who looks on be sent the table itself."""
         for watcher in self.watchers:
             watcher.table_changed()
 
     def position(self, seat: int | None, since: int) -> Position:
-        """Tell a seat where the game stands."""
+        """Show a seat where the game stands."""
         return projection.position(self._stored(), self._raw_options, seat, since)
 
     async def earlier(self, guest: str | None, seq: int, seat: int | None = None) -> Position:
-        """Tell a guest where the game stood after an entry of the log, as their seat saw it, a spectator none.
+        """Show a guest where the game stood after an entry of the log, as their seat saw it, or a spectator.
 
         `seat` asks for the eyes of another seat: once the game is over its seed is public, and so is everything.
         """
@@ -328,52 +353,30 @@ class LiveTable:
             raise NoSuchSeat(number=seat + 1)
         if seat is not None and seat != mine and self.row.status != "over":
             raise NotAllowed()
-        state = await asyncio.to_thread(self._remembered().at, stored.log, seq)
+        async with self._looking_back:
+            state = await self.hall.background(self._remembered().at, stored.log, seq)
         return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
-
-    def _remembered(self) -> History:
-        if self._past is None:
-            session = self._session()
-            seats, options, seed = session.state.seats, session.options, session.seed
-            self._past = History(lambda: session.game.new_state(seats, options, Chance(seed)))
-        return self._past
 
     def described(self, guest: str | None) -> Table:
         """Describe the table as a guest may see it."""
-        row, over = self.row, self.row.status == "over"
-        return Table(
-            id=row.id,
-            game=row.game,
-            version=row.version,
-            status=row.status,
-            open=row.open,
-            friendly=row.friendly,
-            options=self.options,  # type: ignore[arg-type]
-            seats=[
-                SeatInfo(each.seat, each.name, each.guest is not None, each.bot, self.present(each.seat))
-                for each in row.seats
-            ],
-            seq=self.seq,
-            commitment=row.commitment,
-            created=row.created,
-            you=row.seat_of(guest),
-            host=guest == row.host,
-            seed=str(row.seed) if over else None,
-            salt=row.salt if over else None,
-            rematch=row.rematch,
-            take_back=self._wish,
-            hints=row.gives_hints,
-            result=projection.result(self.stored.state) if self.stored else None,
-        )
+        present = {watcher.seat for watcher in self.watchers}
+        return projection.table(self.row, self.stored, self._plain_options, present, self.vote.asked, guest)
+
+    def _remembered(self) -> History:
+        if self._history is None:
+            session = self._session()
+            seats, options, seed = session.state.seats, session.options, session.seed
+            self._history = History(lambda: session.game.new_state(seats, options, Chance(seed)))
+        return self._history
 
     def _presence(self, seat: int | None) -> None:
         if seat is not None:
-            self._seen[seat] = time.monotonic()
-            self.tell_table()
+            self._seen[seat] = self.hall.clock.monotonic()
+            self.notify()
 
 
 def _repeated(session: Session, seat: int, seq: int, action: int | str) -> bool:
-    """Tell whether the seat has already played this action as an answer to that position."""
+    """Say whether the seat has already played this action as an answer to that position."""
     if seq >= len(session.log):
         return False
     entry = session.log[seq]

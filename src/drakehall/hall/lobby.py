@@ -1,17 +1,13 @@
-"""Who sits where: setting tables, sitting down, leaving, starting, stand-ins, rematches."""
-
-import time
+"""Who sits where: setting tables, listing them, sitting down, leaving, starting, stand-ins, rematches."""
 
 import msgspec
 
 from drakehall import bots
-from drakehall.kernel import options as opt
-from drakehall.kernel import registry
-from drakehall.server import logs, tokens
-from drakehall.server.bots.offered import usual
-from drakehall.server.errors import (
+from drakehall.hall import logs, tokens
+from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
+    Malformed,
     NoStandIn,
     NoSuchSeat,
     NotAllowed,
@@ -23,12 +19,16 @@ from drakehall.server.errors import (
     TableFull,
     WrongLink,
 )
-from drakehall.server.hall import Hall, begun, players
-from drakehall.server.projection import Snapshot
-from drakehall.server.storage.rows import GuestRow, SeatRow, TableRow
-from drakehall.server.table import LiveTable
-from drakehall.session import fair
-from drakehall.wire.tables import CreateTable, Seated, Sit, Status
+from drakehall.hall.hall import Hall
+from drakehall.hall.house_bots import usual
+from drakehall.hall.ports import Wanted
+from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.sessions import begun, players, resumed
+from drakehall.hall.table import LiveTable
+from drakehall.kernel import options as opt
+from drakehall.kernel import registry
+from drakehall.session import Player, fair, save
+from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
 
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
@@ -47,7 +47,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         link = tokens.token()
         seats[0] = _person(0, guest, wanted.name, link)
     row = _row(
-        hall.draw_seed(),
+        hall,
         game.name,
         opt.chosen(options),
         seats,
@@ -60,6 +60,25 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
     table = await hall.create_table(row)
     logs.note("table set", table=row.id, game=row.game, seats=len(seats))
     return Seated(table.described(guest.id), link if wanted.sit else None, invitation)
+
+
+async def listing(
+    hall: Hall,
+    guest: GuestRow | None,
+    *,
+    game: str | None = None,
+    status: Status | None = None,
+    mine: bool = False,
+    limit: int = 50,
+    after: str | None = None,
+) -> TableList:
+    """List open tables, or those at which a guest sits, the newest first; `after` is where the list before ended."""
+    if mine and guest is None:
+        return TableList([])
+    owner = guest.id if mine and guest else None
+    rows = await hall.store.tables(Wanted(game, status, owner, _place(after), limit))
+    last = rows[-1] if len(rows) == limit else None
+    return TableList([_listed(row, guest) for row in rows], f"{last.created}-{last.id}" if last else None)
 
 
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
@@ -107,13 +126,12 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
         if row.status != "gathering":
             bot = usual(registry.game(row.game)) if row.status == "playing" else None
             await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None, bot=bot))
-            table.call_bot()
+            table.bot_turns.call()
             return
         await _seat_changed(table, SeatRow(seat))
         if not any(each.guest for each in table.row.seats):
             await table.hall.store.append(row.id, table.seq, (), "closed")
-            table.row = msgspec.structs.replace(table.row, status="closed")
-            table.tell_table()
+            table.update(msgspec.structs.replace(table.row, status="closed"))
 
 
 async def invite(table: LiveTable, guest: GuestRow) -> str:
@@ -122,7 +140,7 @@ async def invite(table: LiveTable, guest: GuestRow) -> str:
         _only_host(table.row, guest)
         invitation = tokens.token()
         await table.hall.store.save_invitation(table.row.id, tokens.digest(invitation))
-        table.row = msgspec.structs.replace(table.row, invitation=tokens.digest(invitation))
+        table.keep(msgspec.structs.replace(table.row, invitation=tokens.digest(invitation)))
     return invitation
 
 
@@ -139,12 +157,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
             bots.check(fill, registry.game(row.game))
             for seat in free:
                 await _seat_changed(table, _bot(seat, fill))
-        session = begun(table.row)
-        await table.hall.store.append(row.id, 0, session.log, "playing")
-        table.session, table.stored = session, Snapshot(session)
-        table.row = msgspec.structs.replace(table.row, status="playing")
-        table.tell_table()
-        table.call_bot()
+        await table.begin(begun(table.row))
     logs.note("game begun", table=row.id, game=row.game)
 
 
@@ -158,10 +171,10 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
         found = _seat(row, seat)
         if found.bot is not None:
             raise SeatTaken(number=seat + 1)
-        if table.present(seat) or table.away(seat) < table.hall.settings.absent_after:
+        if table.present(seat) or table.away(seat) < table.hall.policy.absent_after:
             raise Present(number=seat + 1)
         await _seat_changed(table, msgspec.structs.replace(found, bot=level))
-        table.call_bot()
+        table.bot_turns.call()
     logs.note("bot stands in", table=row.id, seat=seat)
 
 
@@ -189,7 +202,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         stand_in = usual(registry.game(old.game))
         seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in) for each in old.seats]
         row = _row(
-            hall.draw_seed(),
+            hall,
             old.game,
             opt.chosen(table.session.options),
             seats,
@@ -201,13 +214,35 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         )
         row = msgspec.structs.replace(row, status="playing")
         fresh = await hall.create_table(row, begun(row), replaces=old.id)
-        table.row = msgspec.structs.replace(old, rematch=row.id)
-        table.tell_table()
+        table.update(msgspec.structs.replace(old, rematch=row.id))
         return fresh
 
 
+async def save_file(table: LiveTable) -> bytes:
+    """Give a finished game with its seed, as a save file."""
+    _must_be(table.row, "over")
+    return save.to_json(await resumed(table.hall.store, table.hall.background, table.row))
+
+
+def _listed(row: TableRow, guest: GuestRow | None) -> Listed:
+    named: list[Player | None] = [
+        None if seat.free else player for seat, player in zip(row.seats, players(row), strict=True)
+    ]
+    you = row.seat_of(guest.id if guest else None)
+    return Listed(row.id, row.game, row.status, row.friendly, row.options, named, row.created, you)
+
+
+def _place(after: str | None) -> tuple[int, str] | None:
+    if after is None:
+        return None
+    created, dash, table = after.partition("-")
+    if not dash or not created.isascii() or not created.isdecimal() or len(created) > 12:
+        raise Malformed(why="after")
+    return int(created), table
+
+
 def _row(
-    seed: int,
+    hall: Hall,
     game: str,
     options: dict[str, object],
     seats: list[SeatRow],
@@ -218,6 +253,7 @@ def _row(
     invitation: str,
     hints: bool | None,
 ) -> TableRow:
+    seed = hall.draw_seed()
     promise = fair.promise(seed)
     return TableRow(
         id=tokens.identity(),
@@ -233,7 +269,7 @@ def _row(
         host=host,
         invitation=invitation,
         rematch=None,
-        created=int(time.time()),
+        created=int(hall.clock.time()),
         seats=tuple(seats),
         hints=hints,
     )
@@ -242,11 +278,8 @@ def _row(
 async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
     """Store a seat, then show it."""
     await table.hall.store.save_seat(table.row.id, seat)
-    table.row = table.row.with_seat(seat)
-    if table.session is not None:
-        table.session.players[:] = players(table.row)
-    table.drop_wish()
-    table.tell_table()
+    table.vote.drop()  # who is asked may have changed
+    table.update(table.row.with_seat(seat))
 
 
 def _person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:

@@ -1,16 +1,17 @@
-"""What a seat is told: its view, its choices, and what happened, as it may see it. Nothing else leaves the hall."""
+"""What a seat is shown: its view, its choices, and what happened, as it may see it. Nothing else leaves the hall."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import final
 
 import msgspec
 
+from drakehall.hall.rows import TableRow
 from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session, Undo
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Choice, Happened, Position
-from drakehall.wire.tables import Result
+from drakehall.wire.tables import Result, SeatInfo, Table, TakeBackAsked
 
 
 @final
@@ -30,7 +31,7 @@ class Snapshot:
 
 
 def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: int) -> Position:
-    """Tell a seat (None: a spectator) where the game stands, and what happened after entry `since` of the log."""
+    """Show a seat (None: a spectator) where the game stands, and what happened after entry `since` of the log."""
     state = stored.state
     decides = state.seat
     mine = seat is not None and seat == decides
@@ -51,7 +52,7 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
 
 
 def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | None, seq: int) -> Position:
-    """Tell a seat where the game stood after entry `seq` of the log: what it was shown then, and no choices."""
+    """Show a seat where the game stood after entry `seq` of the log: what it was shown then, and no choices."""
     return Position(
         seq=seq,
         seat=seat,
@@ -66,7 +67,7 @@ def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | No
 
 
 def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -> Happened:
-    """Tell an entry of the log as a seat may see it: what it chose, and whether it could choose, are a mover's own."""
+    """Show an entry of the log as a seat may see it: what it chose, and whether it could choose, are a mover's own."""
     if isinstance(entry, Move):
         mine = entry.seat == seat
         return Happened(
@@ -82,8 +83,43 @@ def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -
 
 
 def result(state: State) -> Result | None:
-    """Tell how the game ended; None while it goes on."""
+    """Say how the game ended; None while it goes on."""
     return Result(state.scores(), state.breakdown(), state.winners()) if state.over else None
+
+
+def table(
+    row: TableRow,
+    stored: Snapshot | None,
+    options: dict[str, object],
+    present: Collection[int | None],
+    asked: TakeBackAsked | None,
+    guest: str | None,
+) -> Table:
+    """Describe a table as a guest may see it; `present` are the seats whose people look on."""
+    over = row.status == "over"
+    return Table(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        status=row.status,
+        open=row.open,
+        friendly=row.friendly,
+        options=options,  # type: ignore[arg-type]
+        seats=[
+            SeatInfo(each.seat, each.name, each.guest is not None, each.bot, each.seat in present) for each in row.seats
+        ],
+        seq=stored.seq if stored else 0,
+        commitment=row.commitment,
+        created=row.created,
+        you=row.seat_of(guest),
+        host=guest == row.host,
+        seed=str(row.seed) if over else None,
+        salt=row.salt if over else None,
+        rematch=row.rematch,
+        take_back=asked,
+        hints=row.gives_hints,
+        result=result(stored.state) if stored else None,
+    )
 
 
 def _choices(state: State) -> Iterator[Choice]:

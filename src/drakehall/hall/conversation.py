@@ -1,0 +1,90 @@
+"""What a client asks for while it looks at a table: each frame is read, then done or refused, and answered."""
+
+import asyncio
+from typing import Final, final
+
+import msgspec
+
+from drakehall.hall import logs
+from drakehall.hall.errors import Fault, Malformed
+from drakehall.hall.ports import Worded
+from drakehall.hall.table import LiveTable
+from drakehall.hall.watcher import Watcher
+from drakehall.kernel.errors import HallError
+from drakehall.wire.frames import (
+    Act,
+    Answer,
+    AnswerTakeBack,
+    AskAction,
+    AskHint,
+    AskTakeBack,
+    Done,
+    FromClient,
+    Hints,
+    Refused,
+    UndoStep,
+)
+
+DECODER: Final = msgspec.json.Decoder(FromClient)
+LONGEST_REASON: Final = 200
+
+
+@final
+class Conversation:
+    """Answers one client, through its watcher."""
+
+    def __init__(self, table: LiveTable, watcher: Watcher, worded: Worded) -> None:
+        """Begin; `worded` puts refusals into the client's language."""
+        self._table = table
+        self._watcher = watcher
+        self._worded = worded
+        self._asking: set[asyncio.Task[None]] = set()
+
+    async def receive(self, raw: str | bytes) -> None:
+        """Take a frame as it came, and answer it."""
+        try:
+            frame: FromClient = DECODER.decode(raw)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse(Malformed(why=str(error)[:LONGEST_REASON]))
+            return
+        if isinstance(frame, AskHint):
+            asked = asyncio.create_task(self._answer(frame))  # moves do not wait for a thinking bot
+            self._asking.add(asked)
+            asked.add_done_callback(self._asking.discard)
+        else:
+            await self._answer(frame)
+
+    def refuse(self, error: HallError, answers: int | None = None) -> None:
+        """Say why something is not done."""
+        problem = self._worded(error, self._watcher.language, self._table.row.game, self._table.options)
+        self._watcher.reply(Refused(problem, self._table.seq, answers))
+
+    async def _answer(self, frame: FromClient) -> None:
+        """Do what a frame asks for, or say why not."""
+        try:
+            answer = await _do(frame, self._table, self._watcher.seat)
+            if isinstance(answer, Answer | Hints):
+                self._watcher.reply(msgspec.structs.replace(answer, answers=frame.id))
+            elif frame.id is not None:
+                self._watcher.reply(Done(answer, frame.id))
+        except HallError as error:
+            self.refuse(error, frame.id)
+        except Exception as error:
+            logs.fault("fault", error, table=self._table.row.id)
+            self.refuse(Fault(), frame.id)
+
+
+async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer | Hints:
+    if isinstance(frame, Act):
+        return await table.act(seat, frame.seq, frame.action)
+    if isinstance(frame, AskAction):
+        return await table.ask(seat, frame.action)
+    if isinstance(frame, AskHint):
+        return await table.hint(seat, frame.seq)
+    if isinstance(frame, UndoStep):
+        return await table.undo(seat, frame.seq)
+    if isinstance(frame, AskTakeBack):
+        return await table.ask_take_back(seat, frame.seq)
+    if isinstance(frame, AnswerTakeBack):
+        return await table.answer_take_back(seat, frame.seq, frame.yes)
+    return await table.reset(seat, frame.seq)

@@ -1,0 +1,251 @@
+"""What somebody at a table can ask for in vain."""
+
+from typing import ClassVar
+
+from drakehall.kernel.errors import HallError
+
+
+class Refusal(HallError):
+    """Something that the hall does not do; `status` is an HTTP status, which a problem carries on every road."""
+
+    status: ClassVar[int] = 400
+
+
+class NoSuchTable(Refusal):
+    """No table has that id."""
+
+    id = "server-no-such-table"
+    english = "there is no table “{table}”"
+    status = 404
+
+
+class NoSuchSeat(Refusal):
+    """The table has fewer seats."""
+
+    id = "server-no-such-seat"
+    english = "this table has no seat {number}"
+    status = 404
+
+
+class NoSuchPosition(Refusal):
+    """The log is shorter."""
+
+    id = "server-no-such-position"
+    english = "there is no position {seq}; the game is at {last}"
+    status = 404
+
+
+class Malformed(Refusal):
+    """The message does not have the form it should have."""
+
+    id = "server-malformed"
+    english = "this cannot be understood: {why}"
+    status = 400
+
+
+class NotAllowed(Refusal):
+    """Only certain people may do this."""
+
+    id = "server-not-allowed"
+    english = "only who sits at this table may do this"
+    status = 403
+
+
+class OnlyHost(Refusal):
+    """Only who set the table may do this."""
+
+    id = "server-only-host"
+    english = "only who set the table may do this"
+    status = 403
+
+
+class WrongLink(Refusal):
+    """The link is wrong or no longer valid."""
+
+    id = "server-wrong-link"
+    english = "this link is wrong or no longer valid"
+    status = 403
+
+
+class Watching(Refusal):
+    """A spectator tries to play."""
+
+    id = "server-watching"
+    english = "you watch this table and do not sit at it"
+    status = 403
+
+
+class BadBots(Refusal):
+    """The bots leave no seat for a person."""
+
+    id = "server-bad-bots"
+    english = "{bots} bots do not fit on {seats} seats"
+    status = 400
+
+
+class SeatTaken(Refusal):
+    """Somebody sits there."""
+
+    id = "server-seat-taken"
+    english = "seat {number} is taken"
+    status = 409
+
+
+class TableFull(Refusal):
+    """No seat is free."""
+
+    id = "server-table-full"
+    english = "no seat is free at this table"
+    status = 409
+
+
+class AlreadySeated(Refusal):
+    """A person has one seat at a table."""
+
+    id = "server-already-seated"
+    english = "you already sit at this table, on seat {number}"
+    status = 409
+
+
+class SeatsFree(Refusal):
+    """The game cannot begin yet."""
+
+    id = "server-seats-free"
+    english = "{count} seats are still free"
+    status = 409
+
+
+class NotNow(Refusal):
+    """The table is in another state."""
+
+    id = "server-not-now"
+    english = "this is not possible while the table is “{status}”"
+    status = 409
+
+
+class Present(Refusal):
+    """A bot stands in for absent people only."""
+
+    id = "server-present"
+    english = "the person on seat {number} is present or has only just left"
+    status = 409
+
+
+class NoStandIn(Refusal):
+    """No bot plays for that seat."""
+
+    id = "server-no-stand-in"
+    english = "no bot stands in on seat {number}"
+    status = 409
+
+
+class BotPlays(Refusal):
+    """A bot stands in for this seat; it must be given back first."""
+
+    id = "server-bot-plays"
+    english = "a bot plays for you; take your seat back first"
+    status = 409
+
+
+class Stale(Refusal):
+    """The action answers a position that is no longer there."""
+
+    id = "server-stale"
+    english = "this answers position {given}, the game is at {seq}"
+    status = 409
+
+
+class Duplicate(Refusal):
+    """The very move has been played already."""
+
+    id = "server-duplicate"
+    english = "this move was already played as number {number}"
+    status = 409
+
+
+class NotFriendly(Refusal):
+    """The table allows no take-backs."""
+
+    id = "server-not-friendly"
+    english = "at this table finished turns are not taken back"
+    status = 409
+
+
+class NothingAsked(Refusal):
+    """Nobody has asked to take anything back."""
+
+    id = "server-nothing-asked"
+    english = "nobody waits for your answer"
+    status = 409
+
+
+class HintsOff(Refusal):
+    """The table has no hints."""
+
+    id = "server-hints-off"
+    english = "at this table nobody gives hints"
+    status = 409
+
+
+class NoHint(Refusal):
+    """The bot that gives hints does not answer."""
+
+    id = "server-no-hint"
+    english = "no hint can be given just now"
+    status = 503
+
+
+class NotForeseen(Refusal):
+    """The process that looks ahead does not answer."""
+
+    id = "server-not-foreseen"
+    english = "what this would bring cannot be told just now"
+    status = 503
+
+
+class Conflict(Refusal):
+    """Another writer was faster; the table is read again."""
+
+    id = "server-conflict"
+    english = "the table has moved on; try again"
+    status = 409
+
+
+class RulesMoved(Refusal):
+    """The table was begun under other rules."""
+
+    id = "server-rules-moved"
+    english = "this table was begun with version {began} of the rules of {game}, the hall now has {now}"
+    status = 409
+
+
+class BrokenLog(Refusal):
+    """The log of a table cannot be played again."""
+
+    id = "server-broken-log"
+    english = "the log of this table cannot be played again: {why}"
+    status = 409
+
+
+class TooMuch(Refusal):
+    """Too many requests."""
+
+    id = "server-too-much"
+    english = "too many requests; wait a moment"
+    status = 429
+
+
+class StorageFailed(Refusal):
+    """The database does not take the write; nothing has changed."""
+
+    id = "server-storage-failed"
+    english = "the hall cannot store anything just now ({why}); nothing has changed"
+    status = 503
+
+
+class Fault(Refusal):
+    """Something is wrong with the hall itself; the log says what."""
+
+    id = "server-fault"
+    english = "something went wrong in the hall"
+    status = 500

@@ -1,0 +1,128 @@
+"""The hall: tables come into memory when somebody asks for them and leave it when nobody does."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import final
+
+from drakehall.hall import logs, sessions
+from drakehall.hall.inline import at_once
+from drakehall.hall.ports import Background, Bots, Clock, News, Policy, Sampler, Store
+from drakehall.hall.rows import TableRow
+from drakehall.hall.table import LiveTable
+from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
+from drakehall.session import Session
+from drakehall.session.fair import fresh_seed
+
+
+@final
+class Hall:
+    """Everything that its tables share."""
+
+    def __init__(
+        self,
+        store: Store,
+        sampler: Sampler,
+        bots: Bots,
+        policy: Policy,
+        *,
+        news: News | None = None,
+        background: Background = at_once,
+        clock: Clock = time,
+    ) -> None:
+        """Prepare the hall; `open` opens it. Without `news` no other hall shares the store."""
+        self.store = store
+        self.sampler = sampler
+        self.bots = bots
+        self.policy = policy
+        self.news = news
+        self.background = background
+        self.clock = clock
+        self.opened = clock.monotonic()
+        self.draw_seed: Callable[[], int] = fresh_seed
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._waking: asyncio.Task[None] | None = None
+
+    @property
+    def tables(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    async def open(self) -> None:
+        """Open the store and go on with the tables where a bot may have to move."""
+        await self.store.open()
+        self._waking = asyncio.create_task(self._wake(), name="wake")
+        logs.note("hall opened", games=registry.game_names())
+
+    async def close(self) -> None:
+        """Let bots stop thinking, store what waits."""
+        if self._waking is not None:
+            self._waking.cancel()
+        for table in self.tables:
+            await table.stop()
+        await self.bots.close()
+        await self.sampler.close()
+        await self.store.close()
+        logs.note("hall closed")
+
+    async def table(self, table: str) -> LiveTable:
+        """Find a table, reading it from the store if it is not in memory."""
+        found = self._tables.get(table)
+        if found is not None:
+            self._tables.move_to_end(table)
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def create_table(
+        self, row: TableRow, session: Session | None = None, replaces: str | None = None
+    ) -> LiveTable:
+        """Store a new table and take it into memory."""
+        table = LiveTable(self, row, session)
+        await self.store.add_table(row, session.log if session else (), replaces)
+        self._keep(table)
+        table.bot_turns.call()
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        """Drop a table whose memory may differ from what is stored; who looks on is asked to come again."""
+        table.dropped = True
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+        for watcher in list(table.watchers):
+            watcher.leave()
+
+    async def heard(self, table: str) -> None:
+        """Another hall has changed a table: if it is in memory here, it goes on from what is stored."""
+        found = self._tables.get(table)
+        if found is not None:
+            await found.catch_up()
+
+    async def _load(self, table: str) -> LiveTable:
+        row, session = await sessions.read(self.store, self.background, table)
+        live = LiveTable(self, row, session)
+        self._keep(live)
+        live.bot_turns.call()
+        return live
+
+    def _keep(self, table: LiveTable) -> None:
+        self._tables[table.row.id] = table
+        spare = len(self._tables) - self.policy.idle_tables
+        for old in list(self._tables.values()) if spare > 0 else ():
+            if spare > 0 and not old.busy and old is not table:
+                old.dropped = True
+                del self._tables[old.row.id]
+                spare -= 1
+
+    async def _wake(self) -> None:
+        for table in await self.store.tables_of_bots():
+            try:
+                await self.table(table)
+            except HallError as error:
+                logs.note("table cannot go on", table=table, why=str(error))

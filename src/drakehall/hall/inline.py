@@ -1,0 +1,62 @@
+"""Thinkers that work where the hall does, for a browser's worker and for tests: no processes and no threads."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar, final
+
+from drakehall.hall.preview import Foreseen, foresee
+from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Question, Sample, checked, decide, question
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.session.fair import fresh_seed
+
+T = TypeVar("T")
+
+
+async def at_once(function: Callable[..., T], /, *args: Any) -> T:
+    """Call a function here and now."""
+    return function(*args)
+
+
+@final
+class InlineSampler:
+    """Draws samples when asked."""
+
+    async def sample(self, game: Game, state: State, seat: int) -> Sample:
+        """Draw a world that the seat cannot tell from the real one."""
+        world = state.sample(seat, Chance(fresh_seed()))
+        return Sample(game.name, seat, game.save(world).decode(), world.legal())
+
+    async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
+        """Say what a legal action of the seat will surely bring."""
+        return foresee(state, seat, action, Chance(fresh_seed()))
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+@final
+class InlineBots:
+    """Bots that think when asked; while one does, everybody waits."""
+
+    def __init__(self, seconds: float) -> None:
+        """Choose how long a bot may think about one turn."""
+        self._seconds = seconds
+
+    async def choose(self, sample: Sample, bot: str, spent: float = 0.0) -> Decision:
+        """Let a bot choose for the seat of a sample."""
+        return _answer(question(sample, bot, self._seconds, spent), sample)
+
+    async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
+        """Let a bot say what it thinks of the actions in a sample, the best first."""
+        return _answer(question(sample, bot, self._seconds, wanted="advice"), sample).advice
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def _answer(asked: Question, sample: Sample) -> Decision:
+    try:
+        return checked(decide(asked), sample)
+    except ValueError as error:
+        raise NoAnswer(str(error)) from None

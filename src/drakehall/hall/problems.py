@@ -1,0 +1,27 @@
+"""Errors as messages of the wire."""
+
+from drakehall.hall.errors import Refusal
+from drakehall.kernel.errors import HallError, IllegalAction
+from drakehall.kernel.options import Options
+from drakehall.wire.problem import Problem
+
+
+def problem(error: HallError, text: str) -> Problem:
+    """Make a message of an error and its words; a refused action carries the game's own reason."""
+    return Problem(
+        status=status(error),
+        id=error.message.id,
+        text=text,
+        args=error.message.args,
+        reason=error.reason if isinstance(error, IllegalAction) else None,
+    )
+
+
+def in_english(error: HallError, language: str, game: str, options: Options) -> Problem:
+    """Word an error in English, whatever the reader speaks: a page words it again by its id."""
+    return problem(error, str(error))
+
+
+def status(error: HallError) -> int:
+    """Give the HTTP status of an error."""
+    return error.status if isinstance(error, Refusal) else 400

@@ -1,0 +1,35 @@
+"""The vote on taking back a decision although something has been revealed since: all other people must agree."""
+
+from typing import final
+
+from drakehall.hall.errors import NothingAsked
+from drakehall.wire.tables import TakeBackAsked
+
+
+@final
+class TakeBackVote:
+    """One wish at a time; a move or a change of seats ends it."""
+
+    def __init__(self) -> None:
+        """Begin without a wish."""
+        self.asked: TakeBackAsked | None = None
+
+    def ask(self, seat: int, others: list[int]) -> int | None:
+        """Let a seat ask the others; give the seat if there is nobody to ask."""
+        if not others:
+            return seat
+        self.asked = TakeBackAsked(seat, others)
+        return None
+
+    def answer(self, seat: int, yes: bool) -> int | None:
+        """Let a seat agree or refuse; give the seat that asked, once all have agreed."""
+        if self.asked is None or seat not in self.asked.waits_for:
+            raise NothingAsked()
+        if not yes:
+            self.asked = None
+            return None
+        return self.ask(self.asked.seat, [each for each in self.asked.waits_for if each != seat])
+
+    def drop(self) -> None:
+        """Forget the wish."""
+        self.asked = None
