@@ -1,0 +1,76 @@
+"""A hall without server: tables, bots, hints and conversations in memory, as a browser's worker runs them."""
+
+import pytest
+
+from drakehall.hall import lobby
+from drakehall.hall.conversation import Conversation
+from drakehall.hall.errors import NotNow
+from drakehall.hall.problems import in_english
+from drakehall.session import save
+from drakehall.wire.frames import Answer, Done, Hints, Position, Refused, TableChanged
+from drakehall.wire.tables import CreateTable
+from tests.hall.two_halls import OLA, Listener, one_hall, until
+from tests.server.house import house
+
+
+def test_a_game_against_a_bot_from_the_first_frame_to_the_save() -> None:
+    async def main() -> None:
+        hall = one_hall()
+        await hall.open()
+        wanted = CreateTable("smoki", 2, {"starting_seat": 1, "turn_cap": 6}, ["greedy"])
+        table = await hall.table((await lobby.create(hall, OLA, wanted)).table.id)
+        with pytest.raises(NotNow):
+            await lobby.save_file(table)
+        ola = Listener(table, OLA)
+        talk = Conversation(table, ola.watcher, in_english)
+        await lobby.start(table, OLA, None)
+        while not (ola.last and ola.last.result):
+            await until(lambda: ola.last and (ola.last.legal or ola.last.result))
+            assert isinstance(ola.last, Position)
+            if ola.last.legal:
+                seq = ola.last.seq
+                await talk.receive(
+                    f'{{"type": "act", "id": {seq}, "seq": {seq}, "action": {ola.last.legal[0].action}}}'
+                )
+                await until(lambda at=seq: ola.last and ola.last.seq > at)
+        assert isinstance(ola.frames[0], TableChanged)
+        assert {frame.answers for frame in ola.frames if isinstance(frame, Done)} >= {1}
+        assert [entry.seq for entry in ola.happened] == list(range(1, table.seq + 1))
+        assert save.from_json(await lobby.save_file(table)).state.over
+        listed = await lobby.listing(hall, OLA, mine=True)
+        assert [(each.id, each.status) for each in listed.tables] == [(table.row.id, "over")]
+        again = await lobby.rematch(table, OLA)
+        assert table.described(OLA.id).rematch == again.row.id
+        await ola.gone()
+        await hall.close()
+
+    house(main())
+
+
+def test_questions_hints_and_refusals() -> None:
+    async def main() -> None:
+        hall = one_hall()
+        wanted = CreateTable("smoki", 2, {"starting_seat": 0}, ["random"])
+        table = await hall.table((await lobby.create(hall, OLA, wanted)).table.id)
+        await lobby.start(table, OLA, None)
+        ola = Listener(table, OLA)
+        talk = Conversation(table, ola.watcher, in_english)
+        await talk.receive('{"type": "ask", "id": 1, "action": "turn_up 0"}')
+        await talk.receive('{"type": "ask", "id": 2, "action": "place 0"}')
+        await talk.receive('{"type": "act", "id": 3, "seq": 7, "action": "turn_up 0"}')
+        await talk.receive("nonsense")
+        await talk.receive('{"type": "hint", "id": 5, "seq": 0}')
+        await until(lambda: any(isinstance(frame, Hints) for frame in ola.frames))
+        possible, impossible = (frame for frame in ola.frames if isinstance(frame, Answer))
+        assert (possible.answers, possible.reason) == (1, None)
+        assert (impossible.answers, impossible.reason is None) == (2, False)
+        stale, unreadable = (frame for frame in ola.frames if isinstance(frame, Refused))
+        assert (stale.answers, stale.problem.id) == (3, "server-stale")
+        assert stale.problem.text == "this answers position 7, the game is at 0"
+        assert (unreadable.problem.id, unreadable.seq) == ("server-malformed", 0)
+        (hints,) = (frame for frame in ola.frames if isinstance(frame, Hints))
+        assert hints.advice[0].action in range(6)
+        await ola.gone()
+        await hall.close()
+
+    house(main())

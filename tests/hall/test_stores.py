@@ -1,0 +1,69 @@
+"""The store made of lists answers as the database does."""
+
+from collections.abc import Awaitable
+from pathlib import Path
+
+import msgspec
+
+from drakehall.hall.errors import Conflict
+from drakehall.hall.memory import MemoryStore
+from drakehall.hall.ports import Store, Wanted
+from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.server.storage.engine import connect
+from drakehall.server.storage.store import SqlStore
+from drakehall.session import Move, Undo
+from tests.server.house import house
+
+SEATS = (SeatRow(0, "Ola", "ola", link="l"), SeatRow(1, "Bot", bot="random"))
+TABLE = TableRow(
+    "a", "smoki", "1", {"starting_seat": 0}, 2**63 - 1, "s", "c", "playing", True, False, "ola", "i", None, 1, SEATS
+)
+
+
+async def answers(store: Store) -> list[object]:
+    """What a store answers to a long row of requests."""
+    await store.open()
+    for name in ("ola", "jan"):
+        await store.add_guest(GuestRow(name, name.title()), f"token of {name}")
+    await store.rename_guest("jan", "Janek")
+    found: list[object] = [await store.guest(f"token of {name}") for name in ("ola", "jan", "ewa")]
+    for number, id_ in enumerate("abcdef"):
+        row = msgspec.structs.replace(
+            TABLE, id=id_, created=number // 2, open=id_ != "c", game="smoki" if number else "x"
+        )
+        await store.add_table(row, [Move(0, "turn_up 0")] if id_ == "b" else (), replaces="a" if id_ == "b" else None)
+    await store.save_seat("d", SeatRow(0, "Jan", "jan"))
+    await store.save_seat("e", SeatRow(1))
+    await store.save_invitation("e", "other")
+    await store.append("f", 0, [Move(0, "turn_up 0"), Undo(0, 1), Move(0, "turn_up 2", forced=True)], "over")
+    found += [await conflicts(store.append("f", seq, [Move(1, "turn_up 1")], "closed")) for seq in (0, 2)]
+    await store.append("c", 0, (), "closed")
+    found += [await store.table(id_) for id_ in "abcdefg"]
+    found += [await store.log(id_, after) for id_ in "abf" for after in (0, 1, 2, 9)]
+    found.append(sorted(await store.tables_of_bots()))
+    for wanted in (
+        Wanted(),
+        Wanted(limit=2),
+        Wanted(game="smoki", before=(2, "e")),
+        Wanted(status="playing"),
+        Wanted(guest="ola"),
+        Wanted(guest="jan", status="over"),
+    ):
+        found.append([row.id for row in await store.tables(wanted)])
+    await store.alive()
+    await store.close()
+    return found
+
+
+async def conflicts(write: Awaitable[None]) -> bool:
+    try:
+        await write
+    except Conflict:
+        return True
+    return False
+
+
+def test_both_stores_answer_alike(tmp_path: Path) -> None:
+    kept = house(answers(SqlStore(connect(str(tmp_path / "hall.db"), "NORMAL"))))
+    assert house(answers(MemoryStore())) == kept
+    assert kept.count(True) == 2

@@ -1,0 +1,155 @@
+"""Two halls over one log: no move is lost or doubled, and everybody is shown the same wherever they look on."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+import pytest
+
+from drakehall.hall.errors import Conflict, Duplicate, Stale, StorageFailed
+from drakehall.hall.memory import MemoryStore
+from drakehall.hall.ports import Store
+from drakehall.hall.table import LiveTable
+from drakehall.kernel.chance import Chance
+from drakehall.session import Entry, Move
+from drakehall.wire.tables import CreateTable, Status
+from tests.hall.two_halls import JAN, OLA, Listener, halls_over, started, until
+from tests.server.house import house
+
+CONTEST = CreateTable("smoki", 3, {"starting_seat": 0, "turn_cap": 12}, ["random"])
+
+
+class Crowd:
+    """Stands before a store: whoever comes to write waits for a while, so that others overtake."""
+
+    def __init__(self, store: MemoryStore, dice: Chance) -> None:
+        self.append_to = store.append
+        self.dice = dice
+        self.conflicts = 0
+
+    async def append(self, table: str, seq: int, log: Sequence[Entry], status: Status | None = None) -> None:
+        for _ in range(self.dice.below(6)):
+            await asyncio.sleep(0)
+        try:
+            await self.append_to(table, seq, log, status)
+        except Conflict:
+            self.conflicts += 1
+            raise
+
+
+async def compete(tables: list[LiveTable], dice: Chance) -> dict[int, Move]:
+    """Play to the end: every decision of a person is answered in both halls at once, each time one answer counts.
+
+    Give the accepted moves by the number of the position that they answered.
+    """
+    accepted: dict[int, Move] = {}
+    while True:
+        ahead = max(tables, key=lambda table: table.seq)
+        assert ahead.stored is not None
+        seq, state = ahead.seq, ahead.stored.state
+        if state.over:
+            return accepted
+        seat = state.seat
+        if seat is None or ahead.bot_turns.bot is not None:
+            await asyncio.sleep(0)
+            continue
+        if dice.below(4):
+            await until(lambda at=seq: all(table.seq >= at for table in tables))
+        legal = state.legal()
+        chosen = [legal[dice.below(len(legal))] for _ in tables]
+        tries = (table.act(seat, seq, action) for table, action in zip(tables, chosen, strict=True))
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        stored = [action for action, answer in zip(chosen, answers, strict=True) if isinstance(answer, int)]
+        refused = [type(answer) for answer in answers if not isinstance(answer, int)]
+        assert len(stored) == 1
+        assert refused in ([Stale], [Duplicate])
+        accepted[seq] = Move(seat, state.actions.name(stored[0]))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_move_is_lost_or_doubled_and_all_are_shown_the_same(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    store, dice = MemoryStore(), Chance(seed)
+    crowd = Crowd(store, dice)
+    monkeypatch.setattr(store, "append", crowd.append)
+
+    async def main() -> None:
+        halls = halls_over(store, 2)
+        tables = await started(halls, CONTEST)
+        looking = [[Listener(table, guest) for table in tables] for guest in (OLA, JAN, None)]
+        accepted = await compete(tables, dice)
+        log = await store.log(tables[0].row.id)
+        await until(lambda: all(table.seq == len(log) for table in tables))
+        await until(lambda: all(each.last and each.last.seq == len(log) for pair in looking for each in pair))
+        chosen = {at: entry for at, entry in enumerate(log) if isinstance(entry, Move) and not entry.forced}
+        assert {at: entry for at, entry in chosen.items() if entry.seat != 2} == accepted
+        assert crowd.conflicts > 5
+        for pair in looking:
+            for each in pair:
+                await each.gone()
+                assert [entry.seq for entry in each.happened] == list(range(1, len(log) + 1))
+            here, there = pair
+            assert here.happened == there.happened
+            assert here.position() == there.position()
+        assert [table.row.status for table in tables] == ["over", "over"]
+        assert tables[0].row == tables[1].row
+        for hall in halls:
+            await hall.close()
+
+    house(main())
+
+
+def test_a_late_answer_is_refused_and_what_the_other_wrote_is_shown() -> None:
+    """Without news: the conflict alone makes the slower hall read on. Its watchers stay."""
+
+    async def main() -> None:
+        store = MemoryStore()
+        halls = halls_over(store, 2)
+        here, there = await started(halls, msgspec.structs.replace(CONTEST, seats=2, bots=[]))
+        for hall in halls:
+            hall.news = None
+        ola = Listener(there, OLA)
+        await until(lambda: ola.last)
+        assert await here.act(0, 0, "turn_up 4") == 1
+        with pytest.raises(Stale):
+            await there.act(0, 0, "turn_up 0")
+        assert there.seq == 1
+        await until(lambda: ola.happened)
+        assert [entry.action for entry in ola.happened] == ["turn_up 4"]
+        assert await there.act(1, 1, "turn_up 2") == 2
+        with pytest.raises(Duplicate):
+            await here.act(1, 1, "turn_up 2")
+        with pytest.raises(Stale):
+            await here.undo(1, 1)
+        assert not ola.watcher.gone
+        assert await store.log(here.row.id) == [Move(0, "turn_up 4"), Move(1, "turn_up 2")]
+        await ola.gone()
+
+    house(main())
+
+
+def test_a_table_that_cannot_be_read_again_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        halls = halls_over(store, 2)
+        here, there = await started(halls, msgspec.structs.replace(CONTEST, seats=2, bots=[]))
+        for hall in halls:
+            hall.news = None
+        await here.act(0, 0, "turn_up 4")
+
+        async def fails(*_: object) -> list[Entry]:
+            raise StorageFailed(why="the disk is gone")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "log", fails)
+            with pytest.raises(StorageFailed):
+                await there.act(0, 0, "turn_up 0")
+        assert there.dropped
+        again = await halls[1].table(there.row.id)
+        assert (again.seq, again is there) == (1, False)
+
+    house(main())
+
+
+def _is_a_store(store: MemoryStore) -> Store:
+    """Checked by mypy."""
+    return store
