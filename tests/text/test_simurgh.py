@@ -1,31 +1,34 @@
 """Simurgh's effects in words: made from the notation, in both languages."""
 
+import re
+
 import pytest
 
-from drakehall.games.simurgh.tiles import ACTION_TILES
+from drakehall.games.simurgh import GAME
+from drakehall.games.simurgh.board_file import printed
+from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGON_TYPES
 from drakehall.text import LANGUAGES, Words
-from drakehall.text import simurgh as effects
+from drakehall.text.cards import registry as cards
+from drakehall.text.cards import simurgh_effects as effects
 
 EN = Words("en", "simurgh", strict=True)
 PL = Words("pl", "simurgh", strict=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_abilities_are_worded_as_their_notation_says(language: str) -> None:
-    words = Words(language, "simurgh", strict=True)
-    for tile in range(49, 73):
-        for slot in range(3):
-            expected = f"{words.say(f'simurgh-dragon-{tile}')}: {effects.ability(words, (tile - 49) // 2, slot)}"
-            assert words.say(f"simurgh-ability-{tile}-{slot + 1}") == expected
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_tile_can_be_worded(language: str) -> None:
-    words = Words(language, "simurgh", strict=True)
-    for tile in range(1, 49):
-        lines = effects.spaces(words, tile)
-        assert len(lines) == (4 if tile >= 37 else len(ACTION_TILES[tile - 1].spaces))
-        assert all("(" not in line or "dragon" in line or "smok" in line for line in lines)
+def test_every_tile_has_a_name_and_a_line_for_all_it_offers(language: str) -> None:
+    faces = cards.faces("simurgh", None, language)
+    for number in range(1, 49):
+        face = faces[f"tile-{number:02}"]
+        assert face.name.endswith(f" {number}")
+        assert set(face.forms) == {"acc", "gen"}
+        assert len(face.lines) == (5 if number >= 37 else len(ACTION_TILES[number - 1].spaces))
+        assert all("(" not in line.text or "dragon" in line.text or "smok" in line.text for line in face.lines)
+        assert all(mark.icon or mark.sign for line in face.lines for mark in line.marks)
+    for number in range(49, 73):
+        assert len(faces[f"dragon-{number}"].lines) == 3
+    for number in range(73, 85):
+        assert faces[f"objective-{number}"].text.startswith(f"#{number} ")
 
 
 @pytest.mark.parametrize(
@@ -47,16 +50,49 @@ def test_places_are_named_in_words() -> None:
 
 
 def test_effects_in_english() -> None:
-    assert effects.effect(EN, "1 wood / 1 stone / 2 veg") == "1 wood or 1 stone or 2 vegetables"
-    assert effects.exchange(EN, "2 of veg|meat", "3 wisdom + 1 pp") == "2 × vegetable or meat → 3 wisdom, 1 point"
-    assert effects.effect(EN, "dragon(draw=4,markers=2)") == "a dragon (1 of 4, 2 markers)"
-    assert effects.exchange(EN, "-", "4 meat") == "4 meat"
-    assert effects.ability(EN, 7, 2).endswith("(once)")
+    assert effects.effect("en", "1 wood / 1 stone / 2 veg") == "1 wood or 1 stone or 2 vegetables"
+    assert effects.exchange("en", "2 of veg|meat", "3 wisdom + 1 pp") == "2 × vegetable or meat → 3 wisdom, 1 point"
+    assert effects.effect("en", "dragon(draw=4,markers=2)") == "a dragon (1 of 4, 2 markers)"
+    assert effects.exchange("en", "-", "4 meat") == "4 meat"
+    assert effects.ability("en", DRAGON_TYPES[7].abilities[2]).endswith("(once)")
 
 
 def test_effects_in_polish() -> None:
-    assert effects.effect(PL, "5 veg + 2 wood") == "5 warzyw, 2 drewna"
-    assert effects.exchange(PL, "1 rider", "5 meat + 1 veg") == "1 jeździec → 5 mięs, 1 warzywo"
-    assert effects.effect(PL, "dragon(draw=2,markers=0)") == "smok (1 z 2, bez znaczników)"
-    assert effects.ability(PL, 4, 1) == "gdy otrzymujesz mądrość: 2 mądrości"
-    assert effects.space(PL, "multi", "rider", "-", "11 pp") == "●●▲ 11 punktów"
+    assert effects.effect("pl", "5 veg + 2 wood") == "5 warzyw, 2 drewna"
+    assert effects.exchange("pl", "1 rider", "5 meat + 1 veg") == "1 jeździec → 5 mięs, 1 warzywo"
+    assert effects.effect("pl", "dragon(draw=2,markers=0)") == "smok (1 z 2, bez znaczników)"
+    assert effects.ability("pl", DRAGON_TYPES[4].abilities[1]) == "gdy otrzymujesz mądrość: 2 mądrości"
+    assert effects.space("pl", "multi", "rider", "-", "11 pp") == "●●▲ 11 punktów"
+
+
+def marks(text: str) -> str:
+    return " ".join(mark.sign or f"{mark.count}{mark.icon}" for mark in effects.marks(text))
+
+
+def test_effects_are_drawn() -> None:
+    assert marks("2 of wood|stone / 3 veg") == "2wood stone / 3veg"
+    assert marks("8 pp + dragon(draw=4,markers=2)") == "8pp 1dragon"
+    assert marks("extra_move(full_cost)") == "+1extra_move"
+    assert marks("-") == "–"
+    line = effects.space_line("en", "multi", "rider", "2 stone", "2 marker")
+    assert [mark.sign or mark.icon for mark in line.marks] == ["●●", "rider", "stone", "→", "marker"]
+    assert line.text == "2 stone → 2 markers\nFor any number of vassals\nFor riders only"
+    line = effects.ability_line("pl", DRAGON_TYPES[11].abilities[0])
+    assert [mark.sign or mark.icon for mark in line.marks] == ["gain", "veg", "meat", ":", "veg", "meat"]
+
+
+def test_an_owners_board_is_spoken_of_in_labels_and_faces() -> None:
+    text = re.sub(r"^D01 = .*", 'D01 = { name_en = "Green One", name_pl = "Zielony" }', printed(), flags=re.MULTILINE)
+    text = text.replace('bonus = "1 wisdom"', 'bonus = "2 stone"').replace("points = [8, 4, 3]", "points = [9, 4, 3]")
+    options = GAME.resolve_options(2, {"board": text})
+    english, polish = (Words(language, "simurgh", ["Ola"], options=options, strict=True) for language in ("en", "pl"))
+    assert english.say("simurgh-event-kept", seat=0, dragon="50") == "Ola has a new dragon: Green One #50"
+    assert polish.say("simurgh-event-used", seat=0, ability="49-1") == (
+        "Ola używa zdolności: Zielony #49: 1 × warzywo lub mięso"
+    )
+    assert polish.say("simurgh-event-kept", seat=0, dragon="51") == "Ola ma nowego smoka: Handlarz #51"
+    faces = cards.faces("simurgh", options, "pl")
+    assert faces["wild-W3"].text == "2 kamienie"
+    assert faces["dragon-49"].name == "Zielony"
+    assert faces["objective-73"].text == "#73 znaczniki Zielony, Mędrzec, Wieszcz (9/4/3)"
+    assert cards.faces("simurgh", None, "pl")["wild-W3"].text == "1 mądrość"

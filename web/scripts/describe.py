@@ -1,15 +1,10 @@
-"""Write what the page must know from what Python says: types of messages, vocabularies, the tiles of Simurgh."""
+"""Write what the page must know from what Python says: types of messages and vocabularies."""
 
 import json
 import sys
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from drakehall.games.simurgh import board_file as simurgh_board
-from drakehall.games.simurgh import tiles
-from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.kernel import registry
 from drakehall.wire.schema import schema
 
@@ -23,7 +18,6 @@ def main() -> None:
     written = {
         "wire.ts": types(schema()),
         "vocabulary.ts": vocabulary(),
-        "simurgh.ts": simurgh(),
     }
     for name, text in written.items():
         file = GENERATED / name
@@ -51,60 +45,6 @@ def vocabulary() -> str:
     }
     kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
     return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"
-
-
-def simurgh() -> str:
-    """Give what is printed on the board and the tiles of Simurgh, in its notation."""
-    board = _facts(msgspec.to_builtins(simurgh_board.read("")))
-    return (
-        "/** A cost and a gain in the notation of the tiles; who may stand there and how many. */\n"
-        "export interface Deal {\n  cost: string;\n  gain: string;\n  who?: string;\n  kind?: string;\n}\n"
-        "/** An ability of a dragon: when it can be used, and whether only once. */\n"
-        "export interface Ability extends Deal {\n  trigger: string;\n  once: boolean;\n}\n"
-        "/** A board file: that of the game, or an owner's. */\n"
-        "export interface Board {\n  start: { resources: string; dragon_markers: number };\n"
-        "  wilds: { min_players: number; bonus: string }[];\n"
-        "  scout_quarters: { arrival: string; face_down_cost: string; slots: Deal[] };\n"
-        "  statue: { draw: number; spaces: Deal[] };\n  city: Deal[];\n"
-        "  dragons: Record<string, string | { name_en: string; name_pl: string }>;\n"
-        "  objectives: Record<string, { counts: string[]; points: number[] }>;\n}\n"
-        f"export const BOARD: Board = {_compact(board)};\n"
-        f"export const TILES: Record<string, Deal[]> = {_compact(_simurgh_tiles())};\n"
-        f"export const ABILITIES: Record<string, Ability[]> = {_compact(_simurgh_abilities())};\n"
-        "/** By length, how many objectives on the statue or tiles in the Chronicle bring the last turns. */\n"
-        f"export const ENDS: Record<string, [objectives: number, chronicle: number]> = {json.dumps(END_TRIGGER)};\n"
-    )
-
-
-def _facts(found: Any) -> Any:
-    """Leave out what a table says of its sources."""
-    if isinstance(found, dict):
-        return {key: _facts(each) for key, each in found.items() if key != "verified"}
-    return [_facts(each) for each in found] if isinstance(found, list) else found
-
-
-def _compact(found: dict[str, Any]) -> str:
-    """Write one entry a line."""
-    return "{\n" + "".join(f" {json.dumps(key)}: {json.dumps(each)},\n" for key, each in found.items()) + "}"
-
-
-def _simurgh_tiles() -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for number, tile in enumerate(tiles.ACTION_TILES, 1):
-        found[f"{number:02}"] = [
-            {"cost": each.cost, "gain": each.gain, "who": each.who, "kind": each.kind} for each in tile.spaces
-        ]
-    for number, way in enumerate(tiles.EXPLORATION_TILES, 37):
-        found[f"{number:02}"] = [{"cost": way.move_cost, "gain": gain} for gain in way.levels]
-    return found
-
-
-def _simurgh_abilities() -> dict[str, Any]:
-    """Give the abilities of every dragon: two equal tiles of each type."""
-    return {
-        str(tile): [each._asdict() for each in tiles.DRAGON_TYPES[(tile - tiles.DRAGONS[0]) // 2].abilities]
-        for tile in tiles.DRAGONS
-    }
 
 
 def _definition(name: str, each: dict[str, Any]) -> str:

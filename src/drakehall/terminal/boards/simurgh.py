@@ -9,17 +9,18 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.simurgh import board_file
-from drakehall.games.simurgh.board_file import Board, Exchange, Objective, read
+from drakehall.games.simurgh.board_file import Board, Exchange, read
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
+from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGONS, EXPLORATION, EXPLORATION_TILES, OBJECTIVES
 from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
 from drakehall.terminal.boards import hanging
 from drakehall.text import Words
-from drakehall.text import simurgh as effects
+from drakehall.text.cards import simurgh_effects as effects
+from drakehall.text.cards.simurgh import objective_text, type_of
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
 SIGNS = {"spearman": "s", "rider": "R"}
 MARKED, UNMARKED = "◆", "◇"
-EXPLORATION = 37
 
 
 def board(view: msgspec.Struct, words: Words) -> RenderableType:
@@ -57,7 +58,7 @@ def city(view: SimurghView, facts: Board, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-city"), show_header=False, pad_edge=False)
     lines = []
     for i, each in enumerate(facts.city, 1):
-        deal = effects.space(words, each.kind, each.who, each.cost, each.gain)
+        deal = effects.space(words.language, each.kind, each.who, each.cost, each.gain)
         lines.append(Text.assemble((words.say(f"simurgh-space-C{i}"), "bold"), f" {deal}", standing(view, f"C{i}")))
     for left, right in zip(lines[:6], lines[6:], strict=True):
         table.add_row(left, right)
@@ -69,13 +70,13 @@ def wilds(view: SimurghView, facts: Board, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-wilds"), show_header=False, pad_edge=False)
     open_spaces = [i for i, wild in enumerate(facts.wilds) if wild.min_players <= len(view.houses)]
     for wild, tile in zip(open_spaces, view.wilds, strict=True):
-        bonus = effects.effect(words, facts.wilds[wild].bonus)
+        bonus = effects.effect(words.language, facts.wilds[wild].bonus)
         name = Text.assemble((f"W{wild + 1}", "bold"), f" +{bonus}")
         if tile is None:
             table.add_row(name, Text("—", style="dim"))
             continue
         cells = [Text(words.say(f"simurgh-tile-{tile}"), style="bold cyan")]
-        for i, deal in enumerate(effects.spaces(words, int(tile)), 1):
+        for i, deal in enumerate(spaces(words, int(tile)), 1):
             cells.append(Text.assemble((f" {i} ", "dim"), deal, standing(view, f"W{wild + 1}-{i}")))
         table.add_row(name, Text("\n").join(cells))
     return table
@@ -87,7 +88,7 @@ def quarters(view: SimurghView, facts: Board, words: Words) -> Table:
     places: list[Exchange] = facts.scout_quarters.slots
     for i, (tile, place) in enumerate(zip(view.quarters, places, strict=True), 1):
         shown = "—" if tile is None else words.say(f"simurgh-tile-{tile}")
-        table.add_row(str(i), Text(shown, style="bold cyan"), effects.exchange(words, place.cost, place.gain))
+        table.add_row(str(i), Text(shown, style="bold cyan"), effects.exchange(words.language, place.cost, place.gain))
     return table
 
 
@@ -95,28 +96,29 @@ def statue(view: SimurghView, facts: Board, words: Words) -> Table:
     """Draw the statue spaces and their objectives."""
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-statue"), show_header=False, pad_edge=False)
     for i, (tile, place) in enumerate(zip(view.statue, facts.statue.spaces, strict=True), 1):
-        shown = effects.exchange(words, place.cost, place.gain) if tile is None else objective(tile, facts, words)
+        shown = (
+            effects.exchange(words.language, place.cost, place.gain)
+            if tile is None
+            else objective_text(facts, tile, words.language)
+        )
         table.add_row(f"S{i}", Text(shown, style="" if tile is None else "bold"))
     return table
 
 
-def objective(tile: str, facts: Board, words: Words) -> str:
-    """Word an objective: what it counts, its points."""
-    fact: Objective = facts.objectives[tile]
-    points = "/".join(str(each) for each in fact.points)
-    if fact.counts == ["food"]:
-        what = words.say("simurgh-board-food")
-    else:
-        names = (
-            [] if fact.counts == ["all"] else [dragon_name(int(label[1:]) - 1, facts, words) for label in fact.counts]
-        )
-        what = f"{words.say('simurgh-board-markers')} {', '.join(names)}".strip()
-    return f"#{tile} {what} ({points})"
+def spaces(words: Words, tile: int) -> list[str]:
+    """Word the action spaces of an action tile, or the way of an exploration tile."""
+    if tile >= EXPLORATION[0]:
+        way = EXPLORATION_TILES[tile - EXPLORATION[0]]
+        return [effects.exchange(words.language, way.move_cost, gain) for gain in way.levels]
+    return [
+        effects.space(words.language, each.kind, each.who, each.cost, each.gain)
+        for each in ACTION_TILES[tile - 1].spaces
+    ]
 
 
-def dragon_name(type_: int, facts: Board, words: Words) -> str:
-    """Name a type of dragon as the board file has it."""
-    return board_file.dragon_name(facts, f"D{type_ + 1:02}", words.language)
+def dragon_name(tile: str, facts: Board, words: Words) -> str:
+    """Name a dragon as the board file has it."""
+    return f"{board_file.dragon_name(facts, type_of(int(tile)).label, words.language)} #{tile}"
 
 
 def piles(view: SimurghView, words: Words) -> Text:
@@ -154,12 +156,11 @@ def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
 
 def dragon(each: DragonView, facts: Board, words: Words) -> list[RenderableType]:
     """Draw a dragon with its markers and abilities."""
-    type_ = (int(each.tile) - 49) // 2
-    parts: list[RenderableType] = [Text(f"{dragon_name(type_, facts, words)} #{each.tile}", style="bold")]
-    for slot, marked in enumerate(each.markers):
+    parts: list[RenderableType] = [Text(dragon_name(each.tile, facts, words), style="bold")]
+    for fact, marked in zip(type_of(int(each.tile)).abilities, each.markers, strict=True):
         style = "" if marked else "dim"
         sign = Text(f" {MARKED if marked else UNMARKED} ", style=style)
-        parts.append(hanging(sign, Text(effects.ability(words, type_, slot), style=style)))
+        parts.append(hanging(sign, Text(effects.ability(words.language, fact), style=style)))
     return parts
 
 
@@ -168,14 +169,13 @@ def tiles(labels: list[str], facts: Board, words: Words, title: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=words.say(title), show_header=False, pad_edge=False)
     for label in labels:
         number = int(label)
-        if number >= 73:
-            table.add_row(Text(objective(label, facts, words), style="bold"))
-        elif number >= 49:
-            type_ = (number - 49) // 2
-            name = f"{dragon_name(type_, facts, words)} #{label}"
-            table.add_row(below(name, [effects.ability(words, type_, slot) for slot in range(3)]))
+        if number in OBJECTIVES:
+            table.add_row(Text(objective_text(facts, label, words.language), style="bold"))
+        elif number in DRAGONS:
+            abilities = [effects.ability(words.language, fact) for fact in type_of(number).abilities]
+            table.add_row(below(dragon_name(label, facts, words), abilities))
         else:
-            table.add_row(below(words.say(f"simurgh-tile-{label}"), effects.spaces(words, number)))
+            table.add_row(below(words.say(f"simurgh-tile-{label}"), spaces(words, number)))
     return table
 
 

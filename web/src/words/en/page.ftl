@@ -296,9 +296,6 @@ wyrmspan-page-facts = { $size }, { $trait }, points { $points }, nests { $nests 
 
 simurgh-page-house = House
 simurgh-page-stack = Stack: { $count }
-simurgh-page-single = For one vassal only
-simurgh-page-multi = For any number of vassals
-simurgh-page-riders-only = For riders only
 simurgh-page-marked = Has a marker: can be used
 simurgh-page-unmarked = No marker: cannot be used
 simurgh-page-sealed = You have chosen in secret: { $dragon }

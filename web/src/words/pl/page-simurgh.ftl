@@ -1,4 +1,4 @@
-# Simurgh na ekranie: pola miasta i smoki widać, więc wystarczą ich nazwy.
+# Simurgh na ekranie: pola miasta widać, więc wystarczą ich nazwy.
 
 simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem i potem akcje dowolne
 simurgh-page-last-turn = Twoja ostatnia tura! Umieść wasala albo wycofaj wasali
@@ -15,31 +15,6 @@ simurgh-space-C9 = Plac Budowniczych
 simurgh-space-C10 = Tereny Hodowlane
 simurgh-space-C11 = Kwatery Zwiadowców
 simurgh-space-C12 = Pomnik Władcy Smoków
-
-simurgh-dragon-49 = Zbieracz
-simurgh-dragon-50 = Zbieracz
-simurgh-dragon-51 = Handlarz
-simurgh-dragon-52 = Handlarz
-simurgh-dragon-53 = Łowca
-simurgh-dragon-54 = Łowca
-simurgh-dragon-55 = Tragarz
-simurgh-dragon-56 = Tragarz
-simurgh-dragon-57 = Mędrzec
-simurgh-dragon-58 = Mędrzec
-simurgh-dragon-59 = Żniwiarz
-simurgh-dragon-60 = Żniwiarz
-simurgh-dragon-61 = Kowal
-simurgh-dragon-62 = Kowal
-simurgh-dragon-63 = Goniec
-simurgh-dragon-64 = Goniec
-simurgh-dragon-65 = Wieszcz
-simurgh-dragon-66 = Wieszcz
-simurgh-dragon-67 = Strażnik
-simurgh-dragon-68 = Strażnik
-simurgh-dragon-69 = Pionier
-simurgh-dragon-70 = Pionier
-simurgh-dragon-71 = Zwiadowca
-simurgh-dragon-72 = Zwiadowca
 
 ## Znaki na planszy
 

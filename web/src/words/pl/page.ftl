@@ -312,9 +312,6 @@ wyrmspan-page-facts = { $size }, { $trait }, punkty { $points }, gniazda { $nest
 
 simurgh-page-house = Ród
 simurgh-page-stack = Stos: { $count }
-simurgh-page-single = Tylko dla jednego wasala
-simurgh-page-multi = Dla dowolnej liczby wasali
-simurgh-page-riders-only = Tylko dla jeźdźców
 simurgh-page-marked = Ma znacznik: można użyć
 simurgh-page-unmarked = Bez znacznika: nie można użyć
 simurgh-page-sealed = W tajemnicy wybrany: { $dragon }

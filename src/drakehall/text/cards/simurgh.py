@@ -1,0 +1,173 @@
+"""Simurgh's tiles and the places of its board: named, worded and drawn from the board file in force."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Final
+
+from drakehall.games.simurgh import board_file, tiles
+from drakehall.games.simurgh.board_file import Board
+from drakehall.games.simurgh.compiled_board import END_TRIGGER
+from drakehall.games.simurgh.options import SimurghOptions
+from drakehall.kernel.options import Options
+from drakehall.text.cards.face import Face, Label, Line
+from drakehall.text.cards.simurgh_effects import (
+    ARROW,
+    NOTHING,
+    SPEECH,
+    ability,
+    ability_line,
+    effect,
+    exchange,
+    exchange_line,
+    marks,
+    space_line,
+)
+
+KEPT: Final = 16
+"""Number of boards, each in one language, whose words are kept."""
+
+
+def labels(options: Options, language: str) -> Mapping[str, Label]:
+    """Name tiles (`tile-07`), dragons (`dragon-49`), abilities (`ability-49-1`) and objectives (`objective-73`)."""
+    return _labels(_board(options), language)
+
+
+def faces(options: Options, language: str) -> Mapping[str, Face]:
+    """Word and draw the tiles and what is printed on the board.
+
+    Spaces of the City are `space-C1`, the Wilds `wild-W1`, the Scout Quarters `source-1` and `source-top`, the Statue
+    `statue-S1`. What ends a game of a length is `length-short`. An exploration tile has its step first, then levels.
+    """
+    board, named = board_file.read(_board(options)), labels(options, language)
+    shown = {
+        **{f"tile-{number:02}": _tile(number, board, language) for number in range(1, 85)},
+        **{f"dragon-{number}": _dragon(number, board, language) for number in tiles.DRAGONS},
+        **{f"objective-{number}": _objective(number, board, language) for number in tiles.OBJECTIVES},
+        **{id_: Face(label.name) for id_, label in named.items() if id_.startswith("ability-")},
+    }
+    return {**{id_: _as_called(face, named[id_]) for id_, face in shown.items()}, **_places(board, language)}
+
+
+def objective_text(board: Board, number: str, language: str) -> str:
+    """Word an objective: its number, what it counts, its points for three places."""
+    fact, speech = board.objectives[number], SPEECH[language]
+    counts = [] if fact.counts == ["all"] else fact.counts
+    names = ", ".join(board_file.dragon_name(board, each, language) for each in counts if each != "food")
+    what = speech.food if counts == ["food"] else f"{speech.marks} {names}".strip()
+    return f"#{number} {what} ({'/'.join(map(str, fact.points))})"
+
+
+def type_of(number: int) -> tiles.DragonType:
+    """Give the type of a dragon tile."""
+    return tiles.DRAGON_TYPES[(number - tiles.DRAGONS[0]) // 2]
+
+
+def _board(options: Options) -> str:
+    assert isinstance(options, SimurghOptions)
+    return options.board
+
+
+@lru_cache(KEPT)
+def _labels(text: str, language: str) -> Mapping[str, Label]:
+    board = board_file.read(text)
+    called = {number: _called(number, board, language) for number in range(1, 85)}
+    dragons = {number: called[number].name for number in tiles.DRAGONS}
+    return {
+        **{f"tile-{number:02}": label for number, label in called.items()},
+        **{f"dragon-{number}": Label(name) for number, name in dragons.items()},
+        **{f"objective-{number}": Label(called[number].name) for number in tiles.OBJECTIVES},
+        **{
+            f"ability-{number}-{slot}": Label(f"{name}: {ability(language, fact)}")
+            for number, name in dragons.items()
+            for slot, fact in enumerate(type_of(number).abilities, 1)
+        },
+    }
+
+
+def _called(number: int, board: Board, language: str) -> Label:
+    """Name a tile, with the cases that sentences need."""
+    sort = _sort(number)
+    plain, accusative, genitive = SPEECH[language].tiles[sort]
+    name = (
+        f"{board_file.dragon_name(board, type_of(number).label, language)} #{number}"
+        if sort == "dragon"
+        else str(number)
+    )
+    return Label(
+        f"{plain} {name}".strip(), {"acc": f"{accusative} {name}".strip(), "gen": f"{genitive} {name}".strip()}
+    )
+
+
+def _sort(number: int) -> str:
+    """Say what a tile is: a type of action tile, a dragon, an objective."""
+    if number in tiles.OBJECTIVES:
+        return "objective"
+    return "dragon" if number in tiles.DRAGONS else tiles.TYPES[tiles.TYPE_OF[number]]
+
+
+def _as_called(face: Face, label: Label) -> Face:
+    return Face(face.name or label.name, label.forms, face.text, face.lines, face.cost, face.numbers, face.kinds)
+
+
+def _tile(number: int, board: Board, language: str) -> Face:
+    sort = _sort(number)
+    if sort == "dragon":
+        lines = _dragon(number, board, language).lines
+    elif sort == "objective":
+        lines = _objective(number, board, language).lines
+    elif sort == "exploration":
+        lines = _way(tiles.EXPLORATION_TILES[number - tiles.EXPLORATION[0]], language)
+    else:
+        spaces = tiles.ACTION_TILES[number - 1].spaces
+        lines = tuple(space_line(language, each.kind, each.who, each.cost, each.gain) for each in spaces)
+    return Face(
+        text="\n".join(line.text.replace("\n", ", ") for line in lines if line.text),
+        lines=lines,
+        kinds={"sort": [sort]},
+    )
+
+
+def _way(tile: tiles.ExplorationTile, language: str) -> tuple[Line, ...]:
+    """Draw what a step costs once, then what the levels give; the words tell both for each level."""
+    levels = (Line(marks(gain), exchange(language, tile.move_cost, gain)) for gain in tile.levels)
+    return (Line((*marks(tile.move_cost), ARROW)), *levels)
+
+
+def _dragon(number: int, board: Board, language: str) -> Face:
+    """Draw a dragon. Whoever sees the tile needs no number to tell it from others."""
+    kind = type_of(number)
+    lines = tuple(ability_line(language, fact) for fact in kind.abilities)
+    name = board_file.dragon_name(board, kind.label, language)
+    return Face(name, text="\n".join(f"• {line.text}" for line in lines), lines=lines)
+
+
+def _objective(number: int, board: Board, language: str) -> Face:
+    text = objective_text(board, str(number), language)
+    return Face(text=text, lines=(Line(text=text),))
+
+
+def _places(board: Board, language: str) -> dict[str, Face]:
+    quarters = board.scout_quarters
+    city = {
+        f"space-C{i}": space_line(language, each.kind, each.who, each.cost, each.gain)
+        for i, each in enumerate(board.city, 1)
+    }
+    slots = {f"source-{i}": exchange_line(language, each.cost, each.gain) for i, each in enumerate(quarters.slots, 1)}
+    top = {"source-top": exchange_line(language, quarters.face_down_cost, "scout_tile(top)")}
+    statue = {
+        f"statue-S{i}": exchange_line(language, each.cost, each.gain) for i, each in enumerate(board.statue.spaces, 1)
+    }
+    wilds = {
+        f"wild-W{i}": Face(
+            text=effect(language, each.bonus),
+            lines=(exchange_line(language, NOTHING, each.bonus),),
+            numbers={"min_players": each.min_players},
+        )
+        for i, each in enumerate(board.wilds, 1)
+    }
+    ends = {
+        f"length-{length}": Face(numbers={"objectives": objectives, "chronicle": chronicle})
+        for length, (objectives, chronicle) in END_TRIGGER.items()
+    }
+    drawn = {id_: Face(text=line.text, lines=(line,)) for id_, line in {**city, **slots, **top, **statue}.items()}
+    return {**drawn, **wilds, **ends}

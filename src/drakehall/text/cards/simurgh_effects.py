@@ -1,0 +1,256 @@
+"""Simurgh's costs and gains in words and in marks, made from their notation: no tile has a text of its own."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from drakehall.games.simurgh.tiles import Ability
+from drakehall.text.cards.face import Line, Mark
+from drakehall.text.cards.plurals import Forms, counted
+
+NOTHING: Final = "-"
+OR: Final = Mark(sign="/")
+ARROW: Final = Mark(sign="→")
+NONE: Final = Mark(sign="–")
+COLON: Final = Mark(sign=":")
+ONCE: Final = Mark(sign="1×")
+DOTS: Final = {"multi": "●●", "single": "●"}
+TRIGGERS: Final = {
+    "on_gain": "gain",
+    "on_move": "extra_move",
+    "on_spend": "spend",
+    "on_place_objective": "dragonlord_statue",
+}
+_DRAGON: Final = re.compile(r"dragon\(draw=(\d),markers=(\d)\)")
+_MIX: Final = re.compile(r"(\d+) (?:of|matching) (.*)")
+_AMOUNT: Final = re.compile(r"(\d+) (\w+)")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Speech:
+    """The words of one language for costs and gains."""
+
+    things: Mapping[str, Forms]
+    mixes: Mapping[str, str]
+    either: str
+    dragon: str
+    markers: Forms
+    no_markers: str
+    special: Mapping[str, str]
+    """Effects that are neither things nor dragons, by their notation."""
+    when: Mapping[str, str]
+    """Triggers of abilities, by their notation."""
+    once: str
+    kinds: Mapping[str, str]
+    """How many vassals a space holds."""
+    riders_only: str
+    food: str
+    marks: str
+    """Markers, as objectives count them."""
+    tiles: Mapping[str, tuple[str, str, str]]
+    """What a kind of tile is called, and in which words a tile of it is taken (accusative) and spoken of (genitive)."""
+
+
+ENGLISH: Final = Speech(
+    things={
+        "veg": ("vegetable", "vegetables"),
+        "meat": ("meat", "meat"),
+        "wood": ("wood", "wood"),
+        "stone": ("stone", "stone"),
+        "wisdom": ("wisdom", "wisdom"),
+        "weapon": ("weapon", "weapons"),
+        "pp": ("point", "points"),
+        "marker": ("marker", "markers"),
+        "spearman": ("spearman", "spearmen"),
+        "rider": ("rider", "riders"),
+    },
+    mixes={"veg|meat": "vegetable or meat", "wood|stone": "wood or stone"},
+    either="or",
+    dragon="a dragon (1 of {draw}, {markers})",
+    markers=("marker", "markers"),
+    no_markers="no markers",
+    special={
+        "scout_tile(face_up)": "a face-up tile of the Scout Quarters",
+        "scout_tile(top)": "the top tile of the stack",
+        "extra_move(full_cost)": "one more step down for its cost",
+        "replace_objective": "replace a face-up objective",
+        "scout_quarters": "1 wood or 1 stone, then take a tile",
+        "dragonlord_statue": "look at objectives and place one",
+    },
+    when={
+        "on_gain veg": "when you receive vegetables",
+        "on_gain meat": "when you receive meat",
+        "on_gain veg|meat": "when you receive vegetables or meat, of the same kind",
+        "on_gain wisdom": "when you receive wisdom",
+        "on_gain weapon": "when you receive weapons",
+        "on_gain pp": "when you receive points",
+        "on_move": "when your rider moves down",
+        "on_spend spearman": "when you spend a spearman",
+        "on_spend rider": "when you spend a rider",
+        "on_place_objective": "before you place an objective",
+    },
+    once="once",
+    kinds={"single": "For one vassal only", "multi": "For any number of vassals"},
+    riders_only="For riders only",
+    food="vegetables and meat",
+    marks="markers",
+    tiles={
+        "production": ("production", "production tile", "production tile"),
+        "research": ("research", "research tile", "research tile"),
+        "transformation": ("transformation", "transformation tile", "transformation tile"),
+        "power": ("power", "power tile", "power tile"),
+        "exploration": ("exploration", "exploration tile", "exploration tile"),
+        "dragon": ("", "", ""),
+        "objective": ("objective", "objective", "objective"),
+    },
+)
+POLISH: Final = Speech(
+    things={
+        "veg": ("warzywo", "warzywa", "warzyw"),
+        "meat": ("mięso", "mięsa", "mięs"),
+        "wood": ("drewno", "drewna", "drewien"),
+        "stone": ("kamień", "kamienie", "kamieni"),
+        "wisdom": ("mądrość", "mądrości", "mądrości"),
+        "weapon": ("broń", "bronie", "broni"),
+        "pp": ("punkt", "punkty", "punktów"),
+        "marker": ("znacznik", "znaczniki", "znaczników"),
+        "spearman": ("włócznik", "włócznicy", "włóczników"),
+        "rider": ("jeździec", "jeźdźcy", "jeźdźców"),
+    },
+    mixes={"veg|meat": "warzywo lub mięso", "wood|stone": "drewno lub kamień"},
+    either="albo",
+    dragon="smok (1 z {draw}, {markers})",
+    markers=("znacznikiem", "znacznikami", "znacznikami"),
+    no_markers="bez znaczników",
+    special={
+        "scout_tile(face_up)": "odkryta płytka z Kwater Zwiadowców",
+        "scout_tile(top)": "wierzchnia płytka stosu",
+        "extra_move(full_cost)": "jeszcze jeden ruch w dół za pełny koszt",
+        "replace_objective": "wymień odkryty cel",
+        "scout_quarters": "1 drewno albo 1 kamień, potem weź płytkę",
+        "dragonlord_statue": "obejrzyj cele i połóż jeden",
+    },
+    when={
+        "on_gain veg": "gdy otrzymujesz warzywa",
+        "on_gain meat": "gdy otrzymujesz mięso",
+        "on_gain veg|meat": "gdy otrzymujesz warzywa lub mięso, tego samego rodzaju",
+        "on_gain wisdom": "gdy otrzymujesz mądrość",
+        "on_gain weapon": "gdy otrzymujesz broń",
+        "on_gain pp": "gdy otrzymujesz punkty",
+        "on_move": "gdy twój jeździec schodzi w dół",
+        "on_spend spearman": "gdy oddajesz włócznika",
+        "on_spend rider": "gdy oddajesz jeźdźca",
+        "on_place_objective": "zanim położysz cel",
+    },
+    once="jednorazowo",
+    kinds={"single": "Tylko dla jednego wasala", "multi": "Dla dowolnej liczby wasali"},
+    riders_only="Tylko dla jeźdźców",
+    food="warzywa i mięso",
+    marks="znaczniki",
+    tiles={
+        "production": ("produkcja", "płytkę produkcji", "płytki produkcji"),
+        "research": ("badania", "płytkę badań", "płytki badań"),
+        "transformation": ("transformacja", "płytkę transformacji", "płytki transformacji"),
+        "power": ("moc", "płytkę mocy", "płytki mocy"),
+        "exploration": ("eksploracja", "płytkę eksploracji", "płytki eksploracji"),
+        "dragon": ("", "płytkę", "płytki"),
+        "objective": ("cel", "cel", "celu"),
+    },
+)
+SPEECH: Final = {"en": ENGLISH, "pl": POLISH}
+
+
+def effect(language: str, text: str) -> str:
+    """Word a cost or gain: options separated by “or”, things by commas."""
+    options = (", ".join(_term(language, each) for each in option) for option in _options(text))
+    return f" {SPEECH[language].either} ".join(options)
+
+
+def exchange(language: str, cost: str, gain: str) -> str:
+    """Word a cost and what it brings; a gain that costs nothing is only named."""
+    return effect(language, gain) if cost == NOTHING else f"{effect(language, cost)} → {effect(language, gain)}"
+
+
+def ability(language: str, fact: Ability) -> str:
+    """Word an ability of a dragon: when it can be used, what it costs and brings."""
+    speech = SPEECH[language]
+    when = "" if fact.trigger == "act" else f"{speech.when[fact.trigger]}: "
+    return f"{when}{exchange(language, fact.cost, fact.gain)}{f' ({speech.once})' if fact.once else ''}"
+
+
+def space(language: str, kind: str, who: str, cost: str, gain: str) -> str:
+    """Word an action space on one line: ● for one vassal, ●● for many, ▲ for riders only."""
+    return f"{DOTS[kind]}{'▲' if who == 'rider' else ''} {exchange(language, cost, gain)}"
+
+
+def exchange_line(language: str, cost: str, gain: str) -> Line:
+    """Word and draw a cost and what it brings."""
+    return Line(_exchange_marks(cost, gain), exchange(language, cost, gain))
+
+
+def ability_line(language: str, fact: Ability) -> Line:
+    """Word and draw an ability: before the colon when it can be used."""
+    trigger, _, what = fact.trigger.partition(" ")
+    answered = [Mark(kind) for kind in what.split("|") if kind]
+    when = () if trigger == "act" else (Mark(TRIGGERS[trigger]), *answered, COLON)
+    once = (ONCE,) if fact.once else ()
+    return Line((*when, *_exchange_marks(fact.cost, fact.gain), *once), ability(language, fact))
+
+
+def space_line(language: str, kind: str, who: str, cost: str, gain: str) -> Line:
+    """Word and draw an action space; the lines below the first say who may stand there."""
+    speech = SPEECH[language]
+    riders = who == "rider"
+    text = [exchange(language, cost, gain), speech.kinds[kind], *([speech.riders_only] if riders else [])]
+    marks = (Mark(sign=DOTS[kind]), *((Mark("rider"),) if riders else ()), *_exchange_marks(cost, gain))
+    return Line(marks, "\n".join(text))
+
+
+def marks(text: str) -> tuple[Mark, ...]:
+    """Draw a cost or gain. A mark without a count belongs to the one before it: `2 of veg|meat` is 2, veg, meat."""
+    if text == NOTHING:
+        return (NONE,)
+    drawn: list[Mark] = []
+    for i, option in enumerate(_options(text)):
+        drawn += [OR] if i else []
+        for each in option:
+            drawn += _term_marks(each)
+    return tuple(drawn)
+
+
+def _exchange_marks(cost: str, gain: str) -> tuple[Mark, ...]:
+    return marks(gain) if cost == NOTHING else (*marks(cost), ARROW, *marks(gain))
+
+
+def _options(text: str) -> list[list[str]]:
+    return [option.split(" + ") for option in text.split(" / ")]
+
+
+def _term(language: str, text: str) -> str:
+    speech = SPEECH[language]
+    if found := _DRAGON.fullmatch(text):
+        return speech.dragon.format(draw=found[1], markers=_with_markers(language, int(found[2])))
+    if found := _MIX.fullmatch(text):
+        return f"{found[1]} × {speech.mixes[found[2]]}"
+    if found := _AMOUNT.fullmatch(text):
+        return counted(language, int(found[1]), speech.things[found[2]])
+    return "–" if text == NOTHING else speech.special[text]
+
+
+def _with_markers(language: str, count: int) -> str:
+    speech = SPEECH[language]
+    if not count:
+        return speech.no_markers
+    told = counted(language, count, speech.markers)
+    return f"z {told}" if language == "pl" else told
+
+
+def _term_marks(text: str) -> list[Mark]:
+    if found := _MIX.fullmatch(text):
+        first, second = found[2].split("|")
+        return [Mark(first, found[1]), Mark(second)]
+    if found := _AMOUNT.fullmatch(text):
+        return [Mark(found[2], found[1])]
+    name = text.partition("(")[0]
+    return [Mark(name, {"extra_move": "+1", "dragon": "1", "scout_tile": "1"}.get(name, ""))]
