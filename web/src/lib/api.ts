@@ -34,7 +34,8 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => ask<GameList>("GET", "/games"),
-  unverified: (game: string) => ask<UnverifiedFacts>("GET", `/games/${encodeURIComponent(game)}/unverified`),
+  unverified: (game: string, language: string) =>
+    ask<UnverifiedFacts>("GET", `/games/${encodeURIComponent(game)}/unverified?lang=${language}`),
   guest: () => ask<Guest | null>("GET", "/guest"),
   rename: (name: string) => ask<Guest>("POST", "/guest", { name }),
   mine: () => ask<TableList>("GET", "/tables?mine=true&limit=30"),

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from typing import Any
 
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from drakehall import bots
 from drakehall.hall import tokens
@@ -15,7 +15,7 @@ from drakehall.kernel.options import choices
 from drakehall.kernel.registry import game, usable_games
 from drakehall.server.bots.offered import described
 from drakehall.server.problems import language
-from drakehall.server.routes.cards import GameName
+from drakehall.server.routes.cards import GameName, Spoken
 from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals
 from drakehall.text import Words
 from drakehall.text.unverified import UnverifiedFacts, unverified
@@ -31,10 +31,11 @@ async def games(request: Asked) -> GameList:
 
 
 @get("/api/games/{name:str}/unverified", summary="What we could not check", responses=refusals())
-async def unverified_facts(request: Asked, name: GameName) -> UnverifiedFacts:
+async def unverified_facts(request: Asked, name: GameName, lang: FromQuery[Spoken | None] = None) -> UnverifiedFacts:
     """List what no source confirms of a game, how to correct it in a file, and how to tell us."""
     known = game(name)
-    return unverified(known, known.options(), Words(language(request.headers.get("accept-language")), known.name))
+    spoken = lang or language(request.headers.get("accept-language"))
+    return unverified(known, known.options(), Words(spoken, known.name))
 
 
 @get("/api/guest", summary="Who you are here")
