@@ -64,7 +64,14 @@ class WrongCount(BadPosition):
     """There are too few or too many words in a line."""
 
     id = "error-position-count"
-    english = "line {line}, column {column}: the line has {count} words, not {needed}"
+    english = "line {line}, column {column}: words in this line: {count}, needed: {needed}"
+
+
+class WrongRows(BadPosition):
+    """A castle, a realm or the like has too few or too many rows."""
+
+    id = "error-position-rows"
+    english = "line {line}, column {column}: rows: {count}, needed: {needed}"
 
 
 class NoneLeft(BadPosition):

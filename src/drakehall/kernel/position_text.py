@@ -266,6 +266,19 @@ class Pool:
             raise ImpossiblePosition(why=f"not enough is left for every {ANY}")
         return [self._left.pop() if card == TO_DEAL else card for card in cards]
 
+    def keep(self, cards: Iterable[int]) -> list[int]:
+        """Take those of some cards that have no place yet, so that they are not dealt before they are put back."""
+        kept: list[int] = []
+        for card in cards:
+            if card in self._left:
+                self._left.remove(card)
+                kept.append(card)
+        return kept
+
+    def put_back(self, cards: Iterable[int]) -> None:
+        """Let cards that were kept be dealt, before all others."""
+        self._left += cards
+
     def rest(self) -> list[int]:
         """Take whatever is left."""
         left, self._left = self._left, []

@@ -55,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
     described.add_argument(
         "--edits", type=at_least_one, metavar="N", help="instead: edit N saves; each is refused or plays on"
     )
+    described.add_argument("--texts", action="store_true", help="with --edits: edit positions in text, not saves")
     described.add_argument("--verbose", action="store_true", help="list all checks and how often they were made")
     return described
 
@@ -84,7 +85,13 @@ def edit(wish: argparse.Namespace, err: Console) -> Edited:
     game = registry.game(wish.game)
     with watched(game.name, wish.edits, err) as progress:
         return edit_saves(
-            game, edits=wish.edits, seats=wish.seats, seed=wish.seed, example=wish.example, progress=progress
+            game,
+            edits=wish.edits,
+            seats=wish.seats,
+            seed=wish.seed,
+            example=wish.example,
+            texts=wish.texts,
+            progress=progress,
         )
 
 

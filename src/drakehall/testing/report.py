@@ -31,6 +31,7 @@ class Place:
     step: int | None = None
     action: str = ""
     edits: int = 0
+    texts: bool = False
 
     def __str__(self) -> str:
         """Say it for a person, with the command that repeats it."""
@@ -46,6 +47,7 @@ class Place:
     def command(self) -> str:
         """Write the command that plays exactly this game."""
         what = ["--edits", str(self.edits)] if self.edits else ["--games", "1"]
+        what += ["--texts"] * self.texts
         words = ["python", "-m", "drakehall.testing", self.game, *what, "--seed", str(self.seed)]
         if self.seats is not None:
             words += ["--seats", str(self.seats)]

@@ -18,7 +18,7 @@ from drakehall.testing.moody import MoodyChooser
 from drakehall.testing.persistence import KeptCopies, check_copy, check_edited, check_replay, check_save
 from drakehall.testing.positions import check_position, check_vocabulary
 from drakehall.testing.report import Place, Report, blaming, require
-from drakehall.testing.texts import check_edited_text, check_text, edited_text, offers_text
+from drakehall.testing.texts import check_edited_text, check_text, offers_text
 from drakehall.testing.worlds import check_worlds
 
 LOOKS = 5
@@ -69,16 +69,17 @@ def conform(
 
 @dataclass
 class Edited:
-    """How many edited saves were refused and how many were played on."""
+    """How many edited saves, or positions in text, were refused and how many were played on."""
 
     game: str
+    what: str = "saves"
     refused: int = 0
     accepted: int = 0
 
     def __str__(self) -> str:
         """Say it in a line."""
         total = self.refused + self.accepted
-        return f"{self.game}: {total:,} edited saves, {self.refused:,} refused, {self.accepted:,} played on"
+        return f"{self.game}: {total:,} edited {self.what}, {self.refused:,} refused, {self.accepted:,} played on"
 
 
 def edit_saves(
@@ -88,21 +89,23 @@ def edit_saves(
     seats: int | None = None,
     seed: int = 0,
     example: int | None = None,
+    texts: bool = False,
     progress: Progress | None = None,
 ) -> Edited:
     """Edit saves of games played by chance; raise `ConformanceError` at the first that is neither refused nor sound.
 
-    Games go over seats and options as in `conform`, with some edits for each.
+    With `texts`, positions in text are edited instead. Games go over seats and options as in `conform`, with some edits
+    for each.
     """
     report = Report(game.name)
     variants = all_variants(game, report, seats, example)
-    found = Edited(game.name)
+    found = Edited(game.name, "texts" if texts else "saves")
     for number in range(-(-edits // EDITS_OF_A_GAME)):
         exam = Examination(game, variants[number % len(variants)], seed + number, report)
-        exam.place = replace(exam.place, edits=EDITS_OF_A_GAME)
-        play_and_save(exam)
+        exam.place = replace(exam.place, edits=EDITS_OF_A_GAME, texts=texts)
+        play_and_keep(exam, texts=texts)
         for _ in range(min(EDITS_OF_A_GAME, edits - number * EDITS_OF_A_GAME)):
-            if check_edited(exam, edited(exam.saves, exam.chance)):
+            if check_edited_text(exam) if texts else check_edited(exam, edited(exam.saves, exam.chance)):
                 found.accepted += 1
             else:
                 found.refused += 1
@@ -111,14 +114,18 @@ def edit_saves(
     return found
 
 
-def play_and_save(exam: Examination) -> None:
-    """Play a game by chance and save every position."""
+def play_and_keep(exam: Examination, *, texts: bool) -> None:
+    """Play a game by chance and save every position, or write it as text."""
     state = exam.start()
     chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
-    exam.saves.append(exam.game.save(state))
-    while state.seat is not None:
+    while True:
+        if texts:
+            exam.texts.append(state.position_text())
+        else:
+            exam.saves.append(exam.game.save(state))
+        if state.seat is None:
+            return
         state.apply(chooser.choose(state.legal()))
-        exam.saves.append(exam.game.save(state))
 
 
 def all_variants(game: Game, report: Report, seats: int | None, example: int | None) -> list[Variant]:
@@ -246,6 +253,6 @@ def look(exam: Examination, state: State, step: int, ahead: int) -> None:
     check_edited(exam, edited(exam.saves, exam.chance))
     if offers_text(state):
         check_text(exam, state, step)
-        check_edited_text(exam, edited_text(exam.texts, exam.chance))
+        check_edited_text(exam)
     if step < len(exam.actions):
         check_reveals(exam, state, exam.actions[step], exam.events[step], exam.viewers)

@@ -62,8 +62,9 @@ def check_text(exam: Examination, state: State, step: int) -> None:
     exam.texts.append(text)
 
 
-def check_edited_text(exam: Examination, text: str) -> bool:
+def check_edited_text(exam: Examination) -> bool:
     """An edited text is refused (False), or its position answers all questions and plays on."""
+    text = edited_text(exam.texts, exam.chance)
     with exam.checking("edited-text"):
         try:
             state = exam.game.read_position(text)

@@ -58,7 +58,7 @@ def test_tokens_alone_tell_how_many_rounds_were_played() -> None:
 @pytest.mark.parametrize(
     ("lines", "complaint"),
     [
-        ("seat 0: 6 7 2 / 3 0", "line 2, column 1: the line has 5 words, not 6"),
+        ("seat 0: 6 7 2 / 3 0", "line 2, column 1: words in this line: 5, needed: 6"),
         ("seat 0: 6 7 2 / 3 0 (9)", "line 2, column 22: “9” cannot stand here"),
         ("seat 0: K K K / K (K) 1", "line 2, column 20: no “K” is left"),
         ("seat 2: 1 2 3 / 4 5 6", "line 2, column 1: “seat 2” has no place in this position"),

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from drakehall.games.dragon_castle import cards, layouts
+from drakehall.games.dragon_castle import cards, layouts, position
 from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.rules import DragonCastle, plan, set_the_table
 from drakehall.kernel.actions import ActionSpace
@@ -14,6 +14,7 @@ from drakehall.kernel.errors import BadOption, NotContent, quoted
 from drakehall.kernel.files import NoSuchFile
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.unverified import Unverified
 
 
@@ -56,6 +57,10 @@ class DragonCastleGame(Game):
             raise BadOption(name="layout", given=str(given["layout"]), allowed=allowed) from error
         assert isinstance(chosen, DragonCastleOptions)
         return msgspec.structs.replace(chosen, layout=layouts.written(chosen.layout))
+
+    def lay_out(self, text: PositionReader) -> DragonCastle:
+        """Make the position that a text describes."""
+        return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
     def validate(self, seats: int, options: Options) -> None:
         """Refuse unknown cards."""

@@ -120,7 +120,8 @@ def check_course(state: "DragonCastle") -> None:
     require((state.starter + state.turns - 1 - over - state.turn) % seats == 0, "turns go round from the first player")
     removed = TILES - sum(state.heights)
     taking = acted(state) + (state.base == COMPLETE) - sum(state.tokens)
-    destroyed = state.turns if DESTRUCTION in state.spirits else 0
+    done = state.used >> DESTRUCTION & 1 == 1 and state.spirit != DESTRUCTION
+    destroyed = state.turns - 1 + done if DESTRUCTION in state.spirits else 0
     most = 2 * taking - (state.base == COMPLETE) + destroyed
     require(taking <= removed <= most, "every turn but a summons takes one tile or two")
     size = state.board.realm.cells

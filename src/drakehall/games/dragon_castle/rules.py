@@ -15,6 +15,7 @@ from drakehall.games.dragon_castle import (
     hidden,
     invariants,
     layouts,
+    position,
     powers,
     realm,
     scoring,
@@ -264,6 +265,10 @@ class DragonCastle(State[view.DragonCastleView]):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """DRC-2.13: nothing that was ever seen is hidden again; covered tiles are certain only if all are alike."""
         return hidden.knowledge(self)
+
+    def position_text(self) -> str:
+        """Write the whole position as text."""
+        return position.write(self)
 
     def check(self) -> None:
         """Raise if the rules could never lead here."""
