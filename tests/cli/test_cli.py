@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from typer.main import get_group
 
 import drakehall as dh
+from drakehall.cli.app import app
+from drakehall.text import LANGUAGES, Words
 from tests.cli.terminal import started
 
 TABLE_OF_TWO = ["play", "smoki", "--lang", "pl", "--seed", "5", "-o", "starting_seat=0"]
@@ -290,3 +293,33 @@ def test_what_we_could_not_check_can_be_corrected_in_a_file(tmp_path: Path) -> N
 
 def test_all_games_say_what_we_could_not_check() -> None:
     assert [each["game"] for each in json.loads(run("unverified", "--json").stdout)] == dh.game_names()
+
+
+def every_parameter() -> list[tuple[str, str]]:
+    """List the commands with their parameters; the hall itself is the command `hall`."""
+    group = get_group(app)
+    commands = {"hall": group, **group.commands}
+    return [(name, str(found.name)) for name, command in commands.items() for found in command.params]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_parameter_is_explained(language: str) -> None:
+    said = Words(language, None, [], strict=True)
+    of_all = said.attributes("cli-parameters")
+    explained = {name: said.attributes(f"cli-command-{name}") for name in ["hall", *get_group(app).commands]}
+    assert [each for each in every_parameter() if each[1] not in [*explained[each[0]], *of_all]] == []
+    parameters = set(every_parameter())
+    assert [(name, each) for name in explained for each in explained[name] if (name, each) not in parameters] == []
+
+
+def test_help_is_in_the_language_asked_for() -> None:
+    assert "Liczba graczy" in run("play", "--help", "--lang", "pl").stdout
+    assert "Liczba graczy" in run("--lang=pl", "play", "--help").stdout
+    assert "Polecenia" in run("--help", lang="pl_PL.UTF-8").stdout
+    english = run("--lang", "en", "arena", "--help", lang="pl_PL.UTF-8").stdout
+    assert "Number of processes" in english
+    assert "Liczba" not in english
+
+
+def test_help_in_a_language_we_do_not_speak_is_in_the_systems() -> None:
+    assert "Commands" in run("--lang", "xx", "--help").stdout

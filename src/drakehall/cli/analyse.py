@@ -33,11 +33,9 @@ class Analysed(msgspec.Struct, frozen=True):
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="SAVE", help="A save file.")],
-    iterations: Annotated[int, typer.Option(help="How many trials each decision is looked into with.")] = ITERATIONS,
-    seat: Annotated[
-        int | None, typer.Option(help="Whose mistakes, by the number of the seat (default: those of people).")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="SAVE")],
+    iterations: Annotated[int, typer.Option()] = ITERATIONS,
+    seat: Annotated[int | None, typer.Option()] = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:

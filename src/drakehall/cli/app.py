@@ -7,13 +7,12 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, games, play, serve, simulate, unverified
+from drakehall.cli import analyse, arena, games, help_text, play, serve, simulate, unverified
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
 app = typer.Typer(
     name="drakehall",
-    help="A hall for dragon board games: play them, replay them, let bots play them. Unofficial.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -41,7 +40,10 @@ def main() -> None:
             stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
     sys.path.append("")  # a bot of one's own may lie in the folder one is in
     try:
-        app()
+        commands = typer.main.get_group(app)
+        if help_text.is_asked(sys.argv[1:]):
+            help_text.put_into_words(commands, help_text.language_in(sys.argv[1:]))
+        commands()
     except HallError as error:
         _complain(words(language_of(None)).error(error))
         sys.exit(2)

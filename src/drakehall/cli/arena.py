@@ -35,22 +35,17 @@ def arena(
     name: GameName,
     bots: Annotated[
         str,
-        typer.Option(
-            help="Who plays: names with commas, or package.module:Class for a bot of your own; greedy@FILE takes"
-            " weights of a file, master+horizon=4 other settings."
-        ),
+        typer.Option(),
     ],
-    games: Annotated[int, typer.Option(help="How many games each pairing plays, in whole rotations of the seats.")],
-    seats: Annotated[int | None, typer.Option(help="How many sit at a table (default: two).")] = None,
-    seed: Annotated[int, typer.Option(help="The seed of the first deal; the others follow it.")] = 0,
-    workers: Annotated[int | None, typer.Option(help="How many processes play (default: 1).")] = None,
-    ray: Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; local starts one.")] = None,
-    meet: Annotated[
-        list[str] | None, typer.Option(help="Only these meet, a:b for two seats; repeat it (default: everybody).")
-    ] = None,
+    games: Annotated[int, typer.Option()],
+    seats: Annotated[int | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option()] = 0,
+    workers: Annotated[int | None, typer.Option()] = None,
+    ray: Annotated[str | None, typer.Option()] = None,
+    meet: Annotated[list[str] | None, typer.Option()] = None,
     option: Pairs = None,
-    out: Annotated[Path | None, typer.Option(help="Keep every game in this new file.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with the match of such a file.")] = None,
+    out: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:

@@ -13,9 +13,9 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.text import LANGUAGES, Words
 
-Language = Annotated[str | None, typer.Option("--lang", help="Language: en or pl (default: as the system says).")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a machine.")]
-Pairs = Annotated[list[str] | None, typer.Option("--option", "-o", help="A game option, name=value; may be repeated.")]
+Language = Annotated[str | None, typer.Option("--lang")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Pairs = Annotated[list[str] | None, typer.Option("--option", "-o")]
 
 _chosen: list[str] = []
 

@@ -15,7 +15,7 @@ from drakehall.kernel.game import Game
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
 
-GameName = Annotated[str, typer.Argument(help="The game's name, as `drakehall games` lists it.")]
+GameName = Annotated[str, typer.Argument()]
 
 
 def _show_version(wanted: bool) -> None:
@@ -25,11 +25,11 @@ def _show_version(wanted: bool) -> None:
 
 
 def hall(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
+    lang: Language = None,
 ) -> None:
-    """A hall for dragon board games: play them, replay them, let bots play them. Unofficial."""
+    """Choose a language for whatever follows."""
+    language_of(lang)
 
 
 def games(lang: Language = None, json: AsJson = False) -> None:

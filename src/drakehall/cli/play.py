@@ -26,21 +26,17 @@ LONGEST_NAME = 24
 
 
 def play(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; without it you are asked.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play (default: you and one bot).")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option()] = None,
     player: Annotated[
         list[str] | None,
-        typer.Option(
-            "--player", "-p", help="Who sits where: a person's name, bot:greedy, bot:package.module:Class; repeatable."
-        ),
+        typer.Option("--player", "-p"),
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal this very game (default: a random one).")] = None,
+    seed: Annotated[int | None, typer.Option()] = None,
     option: Pairs = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option(help="package.module:Class of a bot that a saved game may use; repeatable.")
-    ] = None,
-    file: Annotated[Path | None, typer.Option(help="Where the game is saved.")] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    file: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
 ) -> None:
     """Play in the terminal: alone against bots, or several people at one keyboard."""
@@ -72,8 +68,8 @@ def play(
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A save file.")],
-    step: Annotated[int | None, typer.Option(help="Show the position after so many entries of the log.")] = None,
+    file: Annotated[Path, typer.Argument()],
+    step: Annotated[int | None, typer.Option()] = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:

@@ -14,20 +14,16 @@ from rich.console import Console
 from drakehall.cli.common import Language, language_of, print_json, words
 from drakehall.session import fair, save
 
-Database = Annotated[str | None, typer.Option("--db", help="A file name or an SQLAlchemy URL.")]
+Database = Annotated[str | None, typer.Option("--db")]
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Where to listen (default: this machine only).")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")] = None,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     db: Database = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="A further origin whose pages may use the hall; repeatable.")
-    ] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option(help="package.module:Class of a bot to offer beside the others; repeatable.")
-    ] = None,
-    config: Annotated[Path | None, typer.Option(help="A TOML file with settings.")] = None,
+    origin: Annotated[list[str] | None, typer.Option()] = None,
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    config: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
 ) -> None:
     """Open the hall: tables for people and bots, at http://localhost:8000."""
@@ -53,9 +49,9 @@ def serve(
 
 
 def export(
-    table: Annotated[str, typer.Argument(help="The id of a table, as in its address.")],
+    table: Annotated[str, typer.Argument()],
     db: Database = None,
-    file: Annotated[Path | None, typer.Option(help="Where to write (default: GAME-TABLE.json).")] = None,
+    file: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
 ) -> None:
     """Write a table as a save file for play, replay and verify. It holds the seed, and with it all secrets."""
@@ -70,8 +66,8 @@ def export(
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="SAVE", help="A save file of a server's table.")],
-    commitment: Annotated[str | None, typer.Option(help="The hash that you were shown before the game.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="SAVE")],
+    commitment: Annotated[str | None, typer.Option()] = None,
     lang: Language = None,
 ) -> None:
     """Check a finished game: the seed is the one promised, and every move follows from it by the rules."""

@@ -22,12 +22,12 @@ SHORTEST = 0.01
 
 def simulate(
     name: GameName,
-    seats: Annotated[int | None, typer.Option(help="How many play (default: the fewest).")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow it.")] = 0,
+    seats: Annotated[int | None, typer.Option()] = None,
+    games: Annotated[int, typer.Option()] = 100,
+    seed: Annotated[int, typer.Option()] = 0,
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot: a name or package.module:Class; repeat it for several, they change seats."),
+        typer.Option(),
     ] = None,
     option: Pairs = None,
     lang: Language = None,
@@ -54,9 +54,9 @@ def simulate(
 
 
 def bench(
-    name: Annotated[list[str] | None, typer.Argument(metavar="GAME", help="Which games (default: all).")] = None,
-    seconds: Annotated[float, typer.Option(help="How long each figure is measured.")] = 2.0,
-    samples: Annotated[int, typer.Option(help="How many samples of long games are timed one by one.")] = 2000,
+    name: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    seconds: Annotated[float, typer.Option()] = 2.0,
+    samples: Annotated[int, typer.Option()] = 2000,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:

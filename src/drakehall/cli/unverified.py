@@ -16,10 +16,8 @@ from drakehall.text import Words
 from drakehall.text.unverified import UnverifiedFacts
 from drakehall.text.unverified import unverified as listed
 
-GameName = Annotated[str | None, typer.Argument(help="The game's name; all games if it is left out.")]
-FileOf = Annotated[
-    str | None, typer.Option("--file", help="Print the file to correct for this option (board, layout, dragons …).")
-]
+GameName = Annotated[str | None, typer.Argument()]
+FileOf = Annotated[str | None, typer.Option("--file")]
 
 
 def unverified(

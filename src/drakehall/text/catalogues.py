@@ -15,7 +15,7 @@ GROUP = "drakehall.words"
 def bundle(language: str, game: str | None) -> FluentBundle:
     """Give the messages of the hall, its server, its list of doubts and one game in a language."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("hall", "server", "unverified", game):
+    for name in ("hall", "server", "cli", "unverified", game):
         text = source(language, name) if name else None
         if text is not None:
             messages.add_resource(FluentResource(text))

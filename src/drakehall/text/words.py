@@ -69,6 +69,11 @@ class Words:
         text, _ = found.format_pattern(found.get_message(id).attributes[name], {})
         return str(text)
 
+    def attributes(self, id: str) -> list[str]:  # noqa: A002
+        """List the attributes that a message has in this language."""
+        found = bundle(self.language, self.game)
+        return list(found.get_message(id).attributes) if found.has_message(id) else []
+
     def sections(self, prefix: str) -> list[str]:
         """List the messages of the game whose ids begin with a prefix, sorted: the chapters of its help."""
         names = self._ids(self.language) or self._ids("en")

@@ -10,7 +10,10 @@ export type Value = number | string;
 export type Faces = Record<string, Face>;
 
 const files: Record<string, () => Promise<string>> = {
-  ...import.meta.glob<string>("../../../src/drakehall/text/*/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(["../../../src/drakehall/text/*/*.ftl", "!**/cli.ftl"], {
+    query: "?raw",
+    import: "default",
+  }),
   ...import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" }),
 };
 

@@ -1,0 +1,51 @@
+"""Help in the language of whoever asks: the words of commands and their parameters lie in `text/*/cli.ftl`."""
+
+from collections.abc import Sequence
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+
+from drakehall.cli.common import language_of, words
+from drakehall.text import LANGUAGES, Words
+
+SHARED = "cli-parameters"
+
+
+def is_asked(arguments: Sequence[str]) -> bool:
+    """Tell whether these arguments ask for help: by name, or by saying nothing at all."""
+    return not arguments or "--help" in arguments
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """Choose the language of help before arguments are parsed; one we do not speak is as good as none."""
+    pairs = zip(arguments, [*arguments[1:], ""], strict=True)
+    given = [value for name, value in pairs if name == "--lang"]
+    given += [name.removeprefix("--lang=") for name in arguments if name.startswith("--lang=")]
+    return given[-1] if given and given[-1] in LANGUAGES else language_of(None)
+
+
+def put_into_words(group: TyperGroup, language: str) -> None:
+    """Word the help of all commands and parameters."""
+    said = words(language)
+    _word(group, "hall", said)
+    for name, command in group.commands.items():
+        if isinstance(command, TyperCommand):
+            _word(command, name, said)
+            command.rich_help_panel = said.say("cli-panel-commands")
+
+
+def _word(command: TyperCommand | TyperGroup, name: str, said: Words) -> None:
+    """Word a command's help and that of its parameters."""
+    of_command = f"cli-command-{name}"
+    command.help = said.say(of_command)
+    shown = command.get_help_option(command.make_context(name, [], resilient_parsing=True))
+    for parameter in [*command.params, shown]:
+        if isinstance(parameter, TyperOption | TyperArgument):
+            parameter.help = _help(of_command, str(parameter.name), said)
+            kind = "arguments" if isinstance(parameter, TyperArgument) else "options"
+            parameter.rich_help_panel = said.say(f"cli-panel-{kind}")
+
+
+def _help(of_command: str, parameter: str, said: Words) -> str:
+    """Find what a parameter means: in this command, or else in every command."""
+    home = of_command if parameter in said.attributes(of_command) else SHARED
+    return said.attribute(home, parameter)

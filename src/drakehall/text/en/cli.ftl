@@ -1,0 +1,82 @@
+# What `drakehall --help` says. A command's parameters are its attributes; those that mean the same in every command stand once, below.
+
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commands
+
+cli-parameters = Parameters that mean the same in every command
+    .help = Show this help and exit.
+    .json = Print JSON, for programs.
+    .lang = Language: en or pl. By default, the system's.
+    .name = Name of the game, as listed by “drakehall games”.
+    .option = A game option, as name=value. Can be repeated.
+
+cli-command-hall = A hall for dragon board games: play them, watch them again, let bots play them. Unofficial.
+    .version = Print the version and exit.
+
+cli-command-games = List the games in the hall.
+
+cli-command-rules = Explain a game and list its options.
+
+cli-command-unverified = List facts and rules that no source confirms, and how to correct them.
+    .name = Name of the game. By default, all games.
+    .file = Print the file to correct for this option (board, layout, dragons …).
+
+cli-command-play = Play in the terminal: alone against bots, or with others at the same keyboard.
+    .name = Name of the game. If left out, you are asked.
+    .seats = Number of players. By default, you and one bot.
+    .player = Who sits where: a person's name, bot:greedy or bot:package.module:Class. Can be repeated.
+    .seed = Seed of the deal, to play the same game again. By default, a random one.
+    .resume = Continue a saved game.
+    .bot = A bot that a saved game may use, as package.module:Class. Can be repeated.
+    .file = Where to save the game.
+
+cli-command-replay = Tell a saved game again, or show any position in it.
+    .file = A saved game.
+    .step = Show the position after this many entries of the log.
+
+cli-command-analyse = Show how a saved game went: everyone's chance to win, turn by turn, and the biggest mistakes.
+    .file = A saved game.
+    .iterations = Number of trials for each decision.
+    .seat = Number of the seat whose mistakes to show. By default, those of all people.
+
+cli-command-simulate = Let bots play many games, and count the results.
+    .seats = Number of players. By default, the fewest possible.
+    .games = Number of games.
+    .seed = Seed of the first game. The next games take the next seeds.
+    .bot = A bot, by name or as package.module:Class. Repeat it for several bots; they take turns in the seats.
+
+cli-command-arena = Let bots play the same deals from every seat, and rank them. The result depends only on the seed.
+    .bots = Names of the bots, separated by commas, or package.module:Class for a bot of your own. greedy@FILE takes its weights from a file; master+horizon=4 changes a setting.
+    .games = Number of games for each pairing, rounded up to whole rotations of the seats.
+    .seats = Number of players at a table. By default, two.
+    .seed = Seed of the first deal. The next deals take the next seeds.
+    .workers = Number of processes. By default, 1.
+    .ray = Play on the Ray cluster at this address; “local” starts one.
+    .meet = Let only these bots meet: a:b for two seats. Can be repeated. By default, all meet.
+    .out = Write every game to this new file.
+    .resume = Continue the match in such a file.
+
+cli-command-bench = Measure how fast the games are.
+    .name = Names of games. By default, all.
+    .seconds = How long to measure each figure.
+    .samples = Number of samples from long games to time one by one.
+
+cli-command-serve = Open the hall: tables for people and bots at http://localhost:8000.
+    .host = Address to listen on. By default, this machine only.
+    .port = Port to listen on; 0 takes any free one.
+    .db = A file name or an SQLAlchemy URL.
+    .origin = Another origin whose pages may use the hall. Can be repeated.
+    .bot = A bot to offer beside the usual ones, as package.module:Class. Can be repeated.
+    .config = A TOML file with settings.
+
+cli-command-export = Write a table to a save file for play, replay and verify. It holds the seed, and with it every secret.
+    .table = Id of the table, as in its address.
+    .db = A file name or an SQLAlchemy URL.
+    .file = Where to write it. By default, GAME-TABLE.json.
+
+cli-command-verify = Check a finished game: the seed is the one promised, and every move follows from it by the rules.
+    .file = A saved game from a server's table.
+    .commitment = The hash you were shown before the game.
+
+cli-command-schema = Print the JSON Schema of every message of the server.

@@ -1,0 +1,82 @@
+# What `drakehall --help` says. A command's parameters are its attributes; those that mean the same in every command stand once, below.
+
+cli-panel-options = Opcje
+cli-panel-arguments = Argumenty
+cli-panel-commands = Polecenia
+
+cli-parameters = Parametry o tym samym znaczeniu w każdym poleceniu
+    .help = Pokaż tę pomoc i zakończ.
+    .json = Wypisz JSON, dla programów.
+    .lang = Język: en albo pl. Domyślnie język systemu.
+    .name = Nazwa gry, jak na liście „drakehall games”.
+    .option = Opcja gry w postaci nazwa=wartość. Można powtarzać.
+
+cli-command-hall = Sala smoczych gier planszowych: graj, oglądaj partie jeszcze raz, pozwól grać botom. Projekt nieoficjalny.
+    .version = Wypisz wersję i zakończ.
+
+cli-command-games = Wypisz gry dostępne w sali.
+
+cli-command-rules = Objaśnij grę i wypisz jej opcje.
+
+cli-command-unverified = Wypisz fakty i zasady, których nie potwierdza żadne źródło, i podpowiedz, jak je poprawić.
+    .name = Nazwa gry. Domyślnie wszystkie gry.
+    .file = Wypisz plik do poprawienia dla tej opcji (board, layout, dragons …).
+
+cli-command-play = Graj w terminalu: przeciwko botom albo z innymi przy tej samej klawiaturze.
+    .name = Nazwa gry. Bez niej program o nią zapyta.
+    .seats = Liczba graczy. Domyślnie ty i jeden bot.
+    .player = Kto gdzie siedzi: imię osoby, bot:greedy albo bot:pakiet.moduł:Klasa. Można powtarzać.
+    .seed = Ziarno rozdania, aby zagrać tę samą grę jeszcze raz. Domyślnie losowe.
+    .resume = Dokończ zapisaną grę.
+    .bot = Bot, którego może użyć zapisana gra, jako pakiet.moduł:Klasa. Można powtarzać.
+    .file = Gdzie zapisać grę.
+
+cli-command-replay = Opowiedz zapisaną grę jeszcze raz albo pokaż dowolną jej pozycję.
+    .file = Zapisana gra.
+    .step = Pokaż pozycję po tylu wpisach dziennika.
+
+cli-command-analyse = Pokaż, jak przebiegła zapisana gra: szanse wszystkich na wygraną tura po turze i największe błędy.
+    .file = Zapisana gra.
+    .iterations = Liczba prób na każdą decyzję.
+    .seat = Numer miejsca, którego błędy pokazać. Domyślnie błędy wszystkich ludzi.
+
+cli-command-simulate = Pozwól botom rozegrać wiele gier i policz wyniki.
+    .seats = Liczba graczy. Domyślnie najmniejsza możliwa.
+    .games = Liczba gier.
+    .seed = Ziarno pierwszej gry. Kolejne gry biorą kolejne ziarna.
+    .bot = Bot: nazwa albo pakiet.moduł:Klasa. Powtórz dla kilku botów; zmieniają się na miejscach.
+
+cli-command-arena = Niech boty rozegrają te same rozdania ze wszystkich miejsc; ułóż ich ranking. Wynik zależy tylko od ziarna.
+    .bots = Nazwy botów po przecinkach albo pakiet.moduł:Klasa dla własnego bota. greedy@PLIK bierze wagi z pliku, master+horizon=4 zmienia ustawienie.
+    .games = Liczba gier każdego zestawienia, zaokrąglona w górę do pełnych zmian miejsc.
+    .seats = Liczba graczy przy stole. Domyślnie dwóch.
+    .seed = Ziarno pierwszego rozdania. Kolejne rozdania biorą kolejne ziarna.
+    .workers = Liczba procesów. Domyślnie 1.
+    .ray = Graj na klastrze Ray pod tym adresem; „local” uruchamia własny.
+    .meet = Niech spotkają się tylko te boty: a:b dla dwóch miejsc. Można powtarzać. Domyślnie spotykają się wszystkie.
+    .out = Zapisz każdą grę w tym nowym pliku.
+    .resume = Dokończ mecz z takiego pliku.
+
+cli-command-bench = Zmierz, jak szybkie są gry.
+    .name = Nazwy gier. Domyślnie wszystkie.
+    .seconds = Jak długo mierzyć każdą wielkość.
+    .samples = Liczba próbek z długich gier, mierzonych po jednej.
+
+cli-command-serve = Otwórz salę: stoły dla ludzi i botów pod adresem http://localhost:8000.
+    .host = Adres, na którym słuchać. Domyślnie tylko ten komputer.
+    .port = Port; 0 wybiera dowolny wolny.
+    .db = Nazwa pliku albo adres URL w postaci SQLAlchemy.
+    .origin = Dodatkowe źródło (origin), którego strony mogą korzystać z sali. Można powtarzać.
+    .bot = Bot oferowany obok zwykłych, jako pakiet.moduł:Klasa. Można powtarzać.
+    .config = Plik TOML z ustawieniami.
+
+cli-command-export = Zapisz stół jako plik dla play, replay i verify. Zawiera ziarno, a z nim wszystkie tajemnice.
+    .table = Identyfikator stołu, jak w jego adresie.
+    .db = Nazwa pliku albo adres URL w postaci SQLAlchemy.
+    .file = Gdzie zapisać. Domyślnie GRA-STÓŁ.json.
+
+cli-command-verify = Sprawdź skończoną grę: ziarno jest tym obiecanym, a każdy ruch wynika z niego zgodnie z zasadami.
+    .file = Zapisana gra ze stołu serwera.
+    .commitment = Skrót (hash), który pokazano przed grą.
+
+cli-command-schema = Wypisz JSON Schema wszystkich komunikatów serwera.
