@@ -10,7 +10,7 @@ from typing import Final
 
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
-from drakehall.bots.levels import NAMES, settings
+from drakehall.bots.levels import NAMES, parameters
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
@@ -29,7 +29,7 @@ def main() -> int:
         game = registry.game(name)
         for level in NAMES:
             took = [each for seed in range(given.rounds) for each in turns(game, level, seed)]
-            budget = settings(game, level).seconds
+            budget = parameters(game, level).seconds
             over = sum(each > ALLOWED * budget for each in took)
             late += over
             report(name, level, budget, took, over)
@@ -40,11 +40,11 @@ def turns(game: Game, level: str, seed: int) -> list[float]:
     """Play a game of a level against itself and give how long each turn took."""
     state = game.start(max(2, game.seats[0]), seed)
     seated = [bots.make(level, game, seed + seat) for seat in range(state.seats)]
-    clock, chance = evaluation(game).clock, Chance(seed)
-    budget = bots.Budget(seconds=settings(game, level).seconds)
+    turn_number, chance = evaluation(game).turn_number, Chance(seed)
+    budget = bots.Budget(seconds=parameters(game, level).seconds)
     took: dict[tuple[int, int], float] = {}
     while state.seat is not None:
-        turn = (clock(state), state.seat)
+        turn = (turn_number(state), state.seat)
         begun = perf_counter()
         action = bots.choose(seated[state.seat], state, chance, budget)
         took[turn] = took.get(turn, 0.0) + perf_counter() - begun

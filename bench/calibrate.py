@@ -94,8 +94,8 @@ def play(
     kept: list[tuple[int, Seen]] = []
     now: int | None = None
     while state.seat is not None:
-        if source.clock(state) != now:
-            now = source.clock(state)
+        if source.turn_number(state) != now:
+            now = source.turn_number(state)
             if chance.below(EVERY) == 0:
                 kept += [(seat, weighed(source, judge, state, seat, chance)) for seat in range(seats)]
         legal = state.legal()

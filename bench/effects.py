@@ -58,9 +58,9 @@ class Effect(msgspec.Struct, frozen=True):
 
 def finish(player: OneStep, source: Features, state: State, *, turn: bool = False) -> bool:
     """Play on to the end of the game or, if asked, of the turn; tell whether it came within reach."""
-    now = source.clock(state)
+    now = source.turn_number(state)
     for _ in range(LONGEST):
-        if state.seat is None or (turn and source.clock(state) != now):
+        if state.seat is None or (turn and source.turn_number(state) != now):
             return True
         state.apply(player.ranked(state)[0])
     return state.seat is None
@@ -80,7 +80,7 @@ def effects(name: str, weights: Weights, seats: int, options: dict[str, str], se
     for _ in range(LONGEST):
         if state.seat is None:
             break
-        begins, turn = turn != source.clock(state), source.clock(state)
+        begins, turn = turn != source.turn_number(state), source.turn_number(state)
         ranked = player.ranked(state)
         if begins and len(ranked) > 1 and not chance.below(OFTEN):
             found += compared(player, source, state, ranked[:BEST], sign)
@@ -103,7 +103,7 @@ def compared(player: OneStep, source: Features, state: State, actions: list[int]
         ended = finish(player, source, world, turn=True)
         if ended and world.seat is not None:
             stage = source.stage(world)
-            measured.append(source.features(source.settled(world, seat), seat))
+            measured.append(source.features(source.play_out_pending(world, seat), seat))
             world = world.sample(seat, player.chance)
             ended = finish(player, source, world)
             scores.append(float(sign * world.scores()[seat]))

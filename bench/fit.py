@@ -26,8 +26,8 @@ from bench.tune import command, settings, tell, toml
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.registry import features
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Search
-from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 
@@ -55,7 +55,7 @@ def main() -> None:
     told = command("bench.fit", None)
     weights = msgspec.structs.replace(weights, record=f"{told}; begun with: {weights.record}")
     options = settings(given.option)
-    manner = Settings(given.trials, 9.0, given.horizon, candidates=given.candidates) if given.trials else None
+    manner = SearchParameters(given.trials, 9.0, given.horizon, candidates=given.candidates) if given.trials else None
     with ProcessPoolExecutor(given.workers) as pool:
         for number in range(given.rounds):
             first = (given.seed * 1000 + number) << 16
@@ -104,7 +104,7 @@ def mirrored(
     weights: Weights,
     seats: int,
     options: dict[str, str],
-    manner: Settings | None,
+    manner: SearchParameters | None,
     seed: int,
     *,
     score: bool,
@@ -125,7 +125,7 @@ def mirrored(
 
 
 def played(
-    name: str, weights: list[Weights], options: dict[str, str], manner: Settings | None, seed: int
+    name: str, weights: list[Weights], options: dict[str, str], manner: SearchParameters | None, seed: int
 ) -> list[float]:
     """Play a game; give all scores, those of automatic rivals too, below nothing where low scores win."""
     game = registry.game(name)

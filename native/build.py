@@ -54,7 +54,7 @@ PLAIN: Final = frozenset(
         "games/wyrmspan/tiles.py",
         "bots/evaluation/registry.py",
         "bots/evaluation/wyrmspan_cards.py",
-        "bots/search/settings.py",
+        "bots/search/parameters.py",
     }
 )
 COLD: Final = frozenset(

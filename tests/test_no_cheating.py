@@ -18,8 +18,8 @@ from drakehall.arena.simulate import simulate
 from drakehall.bots.analysis import course, hints, study
 from drakehall.bots.analysis.course import judged, positions, wins
 from drakehall.bots.evaluation import Evaluation
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Tree
-from drakehall.bots.search.settings import Settings
 from drakehall.hall.preview import foresee
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
@@ -112,7 +112,9 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> list[Shown]:
     """Keep the position of every decision that is looked into."""
     shown: list[Shown] = []
 
-    def tree(judge: Evaluation, manner: Settings, chance: Chance, position: State, seat: int, *rest: Any) -> Tree:
+    def tree(
+        judge: Evaluation, manner: SearchParameters, chance: Chance, position: State, seat: int, *rest: Any
+    ) -> Tree:
         assert chance.key != Chance(SEED).key
         shown.append((position.copy(), seat))
         return Tree(judge, manner, chance, position, seat, *rest)

@@ -10,13 +10,13 @@ import drakehall as dh
 from drakehall import bots
 from drakehall.arena import entrants
 from drakehall.arena.entrants import Entrant
-from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
+from drakehall.arena.errors import BadParameters, NoWeights, SameBotTwice
 from drakehall.arena.match import fixtures
 from drakehall.arena.play import play
 from drakehall.bots.evaluation import BadWeights, Weights, weights
 from drakehall.bots.evaluation.registry import features
 from drakehall.bots.greedy import Greedy
-from drakehall.bots.levels import settings
+from drakehall.bots.levels import parameters
 from drakehall.bots.search.search import Search
 from drakehall.kernel.errors import HallError
 from tests.arena.support import match_of
@@ -59,10 +59,12 @@ def test_a_bot_plays_by_its_weights() -> None:
 def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(TABLE.read_text())
-    usual = settings(SMOKI, "adept")
-    changed, both = entrants.read(["adept+horizon=4+explore=0.25+steady=true", f"adept+iterations=7@{file}"], SMOKI)
-    assert changed.settings == msgspec.structs.replace(usual, horizon=4, explore=0.25, steady=True)
-    assert both.settings == msgspec.structs.replace(usual, iterations=7)
+    usual = parameters(SMOKI, "adept")
+    changed, both = entrants.read(
+        ["adept+horizon=4+explore=0.25+shallow_memory=true", f"adept+iterations=7@{file}"], SMOKI
+    )
+    assert changed.parameters == msgspec.structs.replace(usual, horizon=4, explore=0.25, shallow_memory=True)
+    assert both.parameters == msgspec.structs.replace(usual, iterations=7)
     assert both.weights is not None
     bot = entrants.make(both, SMOKI, 1)
     assert isinstance(bot, Search)
@@ -81,15 +83,15 @@ def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
         (["random@{table}"], NoWeights),
         (["greedy@/no/such/file"], HallError),
         (["greedy@{broken}"], BadWeights),
-        (["greedy+horizon=2"], BadSettings),
-        (["adept+depth=2"], BadSettings),
-        (["adept+horizon"], BadSettings),
-        (["adept+horizon=far"], BadSettings),
-        (["adept+steady=maybe"], BadSettings),
-        (["adept+horizon=0"], BadSettings),
-        (["adept+explore=-1"], BadSettings),
-        (["adept+explore=nan"], BadSettings),
-        (["adept+haste=inf"], BadSettings),
+        (["greedy+horizon=2"], BadParameters),
+        (["adept+depth=2"], BadParameters),
+        (["adept+horizon"], BadParameters),
+        (["adept+horizon=far"], BadParameters),
+        (["adept+shallow_memory=maybe"], BadParameters),
+        (["adept+horizon=0"], BadParameters),
+        (["adept+explore=-1"], BadParameters),
+        (["adept+explore=nan"], BadParameters),
+        (["adept+turn_share=inf"], BadParameters),
     ],
 )
 def test_others_are_refused(names: list[str], error: type[HallError], tmp_path: Path) -> None:

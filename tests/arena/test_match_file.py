@@ -1,4 +1,4 @@
-"""Records: nothing that was played is lost, and nothing foreign is taken for it."""
+"""Files of matches: nothing that was played is lost, and nothing foreign is taken for it."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ MATCH = match_of("smoki", "random", "greedy", raven_attack=True)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A record of two deals."""
+    """A match of two deals."""
     path = tmp_path / "match.jsonl"
     kept = match_file.begin(path, MATCH)
     for fixture in fixtures(MATCH, 2):
@@ -32,7 +32,7 @@ def test_what_was_written_is_read(file: Path) -> None:
     assert [game.fixture for game in played] == list(fixtures(MATCH, 2))
 
 
-def test_a_record_is_gone_on_with(file: Path) -> None:
+def test_a_match_is_gone_on_with(file: Path) -> None:
     kept = match_file.resume(file, MATCH)
     assert [game.fixture for game in kept.played] == list(fixtures(MATCH, 2))
     assert not kept.dropped
@@ -41,7 +41,7 @@ def test_a_record_is_gone_on_with(file: Path) -> None:
     assert len(match_file.read(file)[1]) == 5
 
 
-def test_two_who_go_on_with_a_record_at_once_damage_nothing(tmp_path: Path) -> None:
+def test_two_who_go_on_with_a_match_at_once_damage_nothing(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     one = match_file.begin(file, MATCH)
     other = match_file.resume(file, MATCH)
@@ -80,7 +80,9 @@ def test_damage_in_the_middle_is_refused(file: Path) -> None:
         assert caught.value.message.args["line"] == 3
 
 
-@pytest.mark.parametrize("content", [b"", b"hello\n", b"{}\n", b'{"drakehall_arena":2}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "content", [b"", b"hello\n", b"{}\n", b'{"drakehall_arena":2}\n', b'{"drakehall_arena":3}\n', b"\xff\xfe\n"]
+)
 def test_other_files_are_refused_and_left_alone(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "other"
     path.write_bytes(content)
@@ -113,6 +115,13 @@ def test_games_of_other_rules_or_bots_are_refused(file: Path) -> None:
         match_file.resume(file, msgspec.structs.replace(MATCH, code="other"))
     with pytest.raises(OtherProgram):
         match_file.resume(file, msgspec.structs.replace(MATCH, version="0"))
+
+
+def test_a_file_of_a_former_format_is_of_another_program(tmp_path: Path) -> None:
+    path = tmp_path / "old.jsonl"
+    path.write_bytes(b'{"drakehall_arena":1,"match":{"game":"smoki"}}\n')
+    with pytest.raises(OtherProgram):
+        match_file.resume(path, MATCH)
 
 
 @pytest.mark.parametrize("path", ["/no/such/folder/x", "/"])

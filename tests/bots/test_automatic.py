@@ -5,17 +5,15 @@ from statistics import fmean
 import pytest
 
 from drakehall import bots
-from drakehall.bots.evaluation import evaluation, plain
+from drakehall.bots.evaluation import defaults, evaluation
 from drakehall.bots.evaluation.wyrmspan import SHORT, automatic, steps_to_come
+from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 
 
 def alone(seed: int, level: str = "automa-2") -> Wyrmspan:
-    state = registry.game("wyrmspan").start(1, seed, automa=level)
-    assert isinstance(state, Wyrmspan)
-    return state
+    return GAME.start(1, seed, automa=level)
 
 
 @pytest.mark.parametrize("level", ["automa-1", "automa-2", "automa-3"])
@@ -23,12 +21,12 @@ def test_her_score_is_foretold_from_the_beginning(level: str) -> None:
     foretold, ended = [], []
     for seed in range(12):
         state, chance = alone(seed, level), Chance(seed)
-        bot = bots.make("random", registry.game("wyrmspan"), seed)
+        bot = bots.make("random", GAME, seed)
         foretold.append(automatic(state)[0] + SHORT)
         while state.seat is not None:
             state.apply(bots.choose(bot, state, chance))
-        ended += plain.automatic(state)
-        assert automatic(state) == plain.automatic(state)
+        ended += defaults.automatic(state)
+        assert automatic(state) == defaults.automatic(state)
     assert fmean(foretold) == pytest.approx(fmean(ended), abs=6)
 
 
@@ -42,9 +40,9 @@ def test_fewer_cards_promise_fewer_steps() -> None:
 
 
 def test_at_the_beginning_she_is_not_taken_for_beaten() -> None:
-    judge = evaluation(registry.game("wyrmspan"))
+    judge = evaluation(GAME)
     assert 0.1 < judge.likelihood(alone(5), 0) < 0.9
 
 
 def test_where_people_play_there_is_nobody_to_foretell() -> None:
-    assert automatic(registry.game("wyrmspan").start(2, 1)) == []
+    assert automatic(GAME.start(2, 1)) == []

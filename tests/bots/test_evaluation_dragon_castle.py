@@ -4,6 +4,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.bots.evaluation import dragon_castle, evaluation
+from drakehall.games.dragon_castle import GAME
 from drakehall.games.dragon_castle.rules import DragonCastle
 from tests.rules.dragon_castle.table import play, table
 
@@ -96,7 +97,7 @@ def test_a_set_just_turned_over_promises_shrines() -> None:
 
 
 def test_stages_go_from_the_full_castle_to_the_last_round() -> None:
-    assert dragon_castle.stage(dh.game("dragon_castle").start(2, 1)) == 0
+    assert dragon_castle.stage(GAME.start(2, 1)) == 0
     assert dragon_castle.stage(table(".", castle="1 1")) == 4
     assert dragon_castle.stage(table(".", castle="1 1", tokens=[1, 0])) == 5
     assert dragon_castle.stage(table(".", castle="1 1", tokens=[1, 1], turn=1)) == 6

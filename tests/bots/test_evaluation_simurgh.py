@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from drakehall.bots.evaluation import Evaluation, evaluation
-from drakehall.bots.evaluation.simurgh import NAMES, settled, turns_left
+from drakehall.bots.evaluation.simurgh import NAMES, play_out_pending, turns_left
 from drakehall.bots.evaluation.simurgh_worths import abilities, missing, promise
 from drakehall.bots.styles import styles
 from drakehall.games.simurgh import GAME
@@ -204,7 +204,7 @@ def test_a_running_effect_is_played_on() -> None:
     state = table()
     hand(state, 0, 7)
     play(state, "lay 07 W1")
-    done = settled(state, 0)
+    done = play_out_pending(state, 0)
     assert done is not state
     assert done.turn != 0 or done.stack[-1][0] in (OPEN, AFTER)
     assert state.laid == 0  # the position itself stays as it is

@@ -70,7 +70,7 @@ def test_what_a_rival_does_depends_on_the_card_it_has_drawn() -> None:
     for card in ("0", "8"):
         state = table("3 4 . / . . .", "3 4 . / . . .", hidden=card)
         play(state, "draw_hidden")
-        sights.append([smoki.sight(state, seat) for seat in (0, 1)])
+        sights.append([smoki.information_key(state, seat) for seat in (0, 1)])
     low, high = sights
     assert low[0] != high[0]
     assert low[1] != high[1], "a rival in a trial would place its card without looking at it"

@@ -9,7 +9,7 @@ import pytest
 import drakehall as dh
 from drakehall import bots
 from drakehall.arena import entrants
-from drakehall.arena.errors import BadSettings, NoWeights
+from drakehall.arena.errors import BadParameters, NoWeights
 from drakehall.bots import outside
 from drakehall.kernel.errors import HallError
 from tests.bots import outsiders
@@ -132,7 +132,7 @@ def test_errors_travel_between_processes() -> None:
 
 
 def test_bots_from_outside_take_no_weights_nor_settings(tmp_path: Path) -> None:
-    with pytest.raises(BadSettings):
+    with pytest.raises(BadParameters):
         entrants.read(["naughty:Loud+horizon=3"], SMOKI)
     table = Path(entrants.__file__).parents[1] / "bots" / "evaluation" / "weights" / "smoki.toml"
     with pytest.raises(NoWeights):

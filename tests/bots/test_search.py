@@ -9,15 +9,15 @@ import pytest
 import drakehall as dh
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
-from drakehall.bots.levels import NAMES, settings, table
+from drakehall.bots.levels import NAMES, parameters, table
 from drakehall.bots.search import search
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Search, Tree
-from drakehall.bots.search.settings import Settings
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 
-QUICK = Settings(iterations=24, seconds=1.0, horizon=2, candidates=6)
+QUICK = SearchParameters(iterations=24, seconds=1.0, horizon=2, candidates=6)
 
 
 def positions(name: str, seats: int, number: int, seed: int = 4) -> list[State]:
@@ -33,7 +33,7 @@ def positions(name: str, seats: int, number: int, seed: int = 4) -> list[State]:
     return found
 
 
-def thinker(name: str, manner: Settings = QUICK) -> Search:
+def thinker(name: str, manner: SearchParameters = QUICK) -> Search:
     return Search(1, evaluation(dh.game(name)), manner)
 
 
@@ -65,13 +65,13 @@ def test_where_bots_imagine_no_other_world_no_action_brings_anything_to_light(na
 def test_a_whole_turn_is_played_from_one_budget_of_trials(name: str) -> None:
     state = dh.game(name).start(2, 3)
     bot = thinker(name)
-    clock = evaluation(dh.game(name)).clock
+    turn_number = evaluation(dh.game(name)).turn_number
     chance = Chance(8)
     turns: dict[int, int] = {}
     for _ in range(60):
         if state.seat is None:
             break
-        turn, forced = clock(state), len(state.legal()) == 1
+        turn, forced = turn_number(state), len(state.legal()) == 1
         state.apply(bots.choose(bot, state, chance))
         if not forced:
             turns[turn] = bot.used
@@ -81,14 +81,14 @@ def test_a_whole_turn_is_played_from_one_budget_of_trials(name: str) -> None:
 
 @pytest.mark.parametrize("name", dh.game_names())
 def test_the_count_of_turns_only_grows(name: str) -> None:
-    clock = evaluation(dh.game(name)).clock
+    turn_number = evaluation(dh.game(name)).turn_number
     state = dh.game(name).start(2, 6)
     dice = Chance(6)
-    seen = [clock(state)]
+    seen = [turn_number(state)]
     while state.seat is not None:
         legal = state.legal()
         state.apply(legal[dice.below(len(legal))])
-        seen.append(clock(state))
+        seen.append(turn_number(state))
     assert seen == sorted(seen)
     assert len(set(seen)) > 10
 
@@ -98,7 +98,7 @@ def test_the_clock_ends_a_search_and_the_best_so_far_is_played(monkeypatch: pyte
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
     state = positions("dragon_castle", 2, 1)[0]
     assert state.seat is not None
-    bot = thinker("dragon_castle", Settings(iterations=100_000, seconds=0.4, horizon=1))
+    bot = thinker("dragon_castle", SearchParameters(iterations=100_000, seconds=0.4, horizon=1))
     assert bot.choose(state, state.seat, bots.Budget(seconds=0.4)) in state.legal()
     assert 5 < bot.used < 40
 
@@ -108,7 +108,7 @@ def test_time_spent_earlier_in_the_turn_counts(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
     state = positions("dragon_castle", 2, 1)[0]
     assert state.seat is not None
-    patient = Settings(iterations=100_000, seconds=0.4, horizon=1)
+    patient = SearchParameters(iterations=100_000, seconds=0.4, horizon=1)
     thinker("dragon_castle", patient).choose(state, state.seat, bots.Budget(seconds=0.4))
     whole = next(ticks)
     thinker("dragon_castle", patient).choose(state, state.seat, bots.Budget(seconds=0.4, spent=0.38))
@@ -138,7 +138,7 @@ def test_a_node_prefers_what_brought_more_and_what_was_tried_less() -> None:
 def test_first_guesses_are_corrected_by_how_far_they_were_off() -> None:
     node = Node()
     node.edges = {1: Edge(5.0), 2: Edge(4.0)}
-    node.tell(node.edges[1], 8.0)
+    node.add(node.edges[1], 8.0)
     assert node.pick([1, 2], 0.0) == 1
     assert node.pick([1, 2], 0.0, corrected=True) == 1  # (5 + 8 + 3) / 2 against 4 + 3
     node.edges[2] = Edge(5.5)
@@ -150,7 +150,7 @@ def situations(edge: Edge) -> int:
     return sum(1 + sum(map(situations, node.edges.values())) for node in edge.nodes.values())
 
 
-def quick_tree(manner: Settings) -> tuple[Tree, int]:
+def quick_tree(manner: SearchParameters) -> tuple[Tree, int]:
     """A tree for placing a tile, and an action."""
     state = next(each for each in positions("dragon_castle", 2, 10) if len(each.legal()) > 20)
     seat = state.seat
@@ -159,19 +159,19 @@ def quick_tree(manner: Settings) -> tuple[Tree, int]:
     return tree, state.legal()[0]
 
 
-@pytest.mark.parametrize("steady", [True, False])
-def test_a_steady_trial_remembers_one_new_situation_others_all(steady: bool) -> None:
-    tree, action = quick_tree(msgspec.structs.replace(QUICK, steady=steady))
+@pytest.mark.parametrize("shallow", [True, False])
+def test_a_trial_with_shallow_memory_remembers_one_new_situation_others_all(shallow: bool) -> None:
+    tree, action = quick_tree(msgspec.structs.replace(QUICK, shallow_memory=shallow))
     seen = []
     for _ in range(3):
         tree.trial(action)
         seen.append(situations(tree.root.edges[action]))
-    assert (seen == [1, 2, 3]) == steady
-    assert steady or seen[0] > 3
+    assert (seen == [1, 2, 3]) == shallow
+    assert shallow or seen[0] > 3
 
 
 def test_a_steady_search_looks_at_all_actions_of_a_situation_it_comes_back_to() -> None:
-    tree, action = quick_tree(msgspec.structs.replace(QUICK, steady=True, width=2))
+    tree, action = quick_tree(msgspec.structs.replace(QUICK, shallow_memory=True, width=2))
     tree.trial(action)
     (node,) = tree.root.edges[action].nodes.values()
     assert len(node.edges) == 2
@@ -197,7 +197,7 @@ def test_the_collector_waits_while_a_bot_thinks_and_works_again_afterwards(monke
 
 def test_every_level_thinks_longer_than_the_one_below() -> None:
     for name in dh.game_names():
-        rows = [settings(dh.game(name), level) for level in NAMES]
+        rows = [parameters(dh.game(name), level) for level in NAMES]
         assert [row.seconds for row in rows] == [0.1, 0.4, 1.5]
         assert rows[0].iterations < rows[1].iterations
         assert (rows[1].iterations, rows[1].horizon) < (rows[2].iterations, rows[2].horizon)

@@ -8,8 +8,8 @@ import drakehall as dh
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.evaluation.registry import features
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Search
-from drakehall.bots.search.settings import Settings
 from drakehall.bots.styles import styles
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.wyrmspan.frames import DUG, MEAT, ROW
@@ -19,7 +19,7 @@ from drakehall.kernel.state import State
 from drakehall.text import LANGUAGES, Words
 
 STYLES = [(name, style) for name in dh.game_names() for style in styles(dh.game(name))]
-QUICK = Settings(iterations=8, seconds=1.0, horizon=1)
+QUICK = SearchParameters(iterations=8, seconds=1.0, horizon=1)
 
 
 @pytest.mark.parametrize("name", dh.game_names())

@@ -140,16 +140,15 @@ class Markers(State):
         return Message("markers-why")
 
 
-class MarkersGame(Game):
+class MarkersGame(Game[MarkersOptions, Markers]):
     name = "markers"
     version = "1"
     seats: ClassVar[range] = range(2, 5)
     options = MarkersOptions
-    state_type: ClassVar[type[State]] = Markers
+    state_type = Markers
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: MarkersOptions, chance: Chance) -> Markers:
         state = self.state_type.__new__(self.state_type)
-        assert isinstance(state, Markers)
         cards = list(range(CARDS))
         state.chance = chance.copy()
         state.chance.shuffle(cards)
@@ -158,7 +157,7 @@ class MarkersGame(Game):
         state.pile, state.shown, state.kept = cards, [], [-1] * seats
         return state
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: MarkersOptions) -> ActionSpace:
         return ACTIONS
 
 
@@ -185,8 +184,8 @@ class LeakyEventMarkers(Markers):
 
 
 class LeakyViewGame(MarkersGame):
-    state_type: ClassVar[type[State]] = LeakyViewMarkers
+    state_type = LeakyViewMarkers
 
 
 class LeakyEventGame(MarkersGame):
-    state_type: ClassVar[type[State]] = LeakyEventMarkers
+    state_type = LeakyEventMarkers

@@ -2,7 +2,6 @@
 
 import asyncio
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 from websockets.asyncio.client import connect
@@ -13,7 +12,6 @@ from drakehall import bots
 from drakehall.hall.errors import Conflict, StorageFailed
 from drakehall.hall.house_bots import usual
 from drakehall.kernel import registry
-from drakehall.kernel.state import State
 from drakehall.wire.frames import Act
 from tests.server.house import at, house, open_house, play, table_for_two
 from tests.server.markers import DRAW, Markers, MarkersGame
@@ -30,7 +28,7 @@ class FaultyMarkers(Markers):
 
 
 class FaultyGame(MarkersGame):
-    state_type: ClassVar[type[State]] = FaultyMarkers
+    state_type = FaultyMarkers
 
 
 def test_a_fault_of_a_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

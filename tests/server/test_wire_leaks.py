@@ -1,14 +1,12 @@
 """Nothing hidden leaves the hall: whole games of every game, every frame to every seat and to a spectator."""
 
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
 
 import drakehall as dh
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from drakehall.kernel.state import State
 from tests.server.house import house, open_house
 from tests.server.markers import KEEP, LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
 from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nothing_hidden, two_worlds_alike
@@ -66,7 +64,7 @@ class MustKeep(Markers):
 
 
 class MustKeepGame(MarkersGame):
-    state_type: ClassVar[type[State]] = MustKeep
+    state_type = MustKeep
     forces_openly = True
 
 

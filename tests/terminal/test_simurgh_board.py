@@ -8,13 +8,13 @@ from rich.console import Console
 
 from drakehall.games.simurgh import GAME
 from drakehall.games.simurgh import board_file as board_file
+from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.view import SimurghView
-from drakehall.kernel.state import State
 from drakehall.terminal.boards.simurgh import board
 from drakehall.text import LANGUAGES, Words
 
 
-def drawn(state: State, seat: int | None, language: str = "en") -> str:
+def drawn(state: Simurgh, seat: int | None, language: str = "en") -> str:
     """Draw a position as text."""
     console = Console(width=200, record=True, force_terminal=False)
     with console.capture() as capture:

@@ -273,19 +273,17 @@ class Toy(State):
         return Message("toy-why-not-held", {"beast": BEASTS[action % len(BEASTS)]})
 
 
-class ToyGame(Game):
+class ToyGame(Game[ToyOptions, Toy]):
     name = "toy"
     version = "1"
     seats: ClassVar[range] = range(2, 5)
     options = ToyOptions
-    state_type: ClassVar[type[State]] = Toy
+    state_type = Toy
     forces_openly = True
     max_length = 200
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: ToyOptions, chance: Chance) -> Toy:
         state = self.state_type.__new__(self.state_type)
-        assert isinstance(options, ToyOptions)
-        assert isinstance(state, Toy)
         cards = DECK[:]
         state.chance = chance.copy()
         state.chance.shuffle(cards)
@@ -299,7 +297,7 @@ class ToyGame(Game):
         state.points = [0] * seats
         return state
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: ToyOptions) -> ActionSpace:
         return ACTIONS
 
     def lay_out(self, text: PositionReader) -> State:

@@ -141,7 +141,7 @@ class Pebbles(State[PebblesView]):
             require(turns <= n <= MOST * turns, "one to three pebbles a turn")
 
 
-class PebblesGame(Game):
+class PebblesGame(Game[PebblesOptions, Pebbles]):
     """Pebbles, as the hall knows it."""
 
     name = "pebbles"
@@ -151,22 +151,20 @@ class PebblesGame(Game):
     state_type = Pebbles
     forces_openly = True
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> Pebbles:
+    def new_state(self, seats: int, options: PebblesOptions, chance: Chance) -> Pebbles:
         """Heap up the pebbles."""
-        assert isinstance(options, PebblesOptions)
         state = Pebbles.__new__(Pebbles)
         state.options, state.seats, state.seat, state.chance = options, seats, 0, chance.copy()
         state.turns, state.taken, state.events = 0, [0] * seats, None
         state.rebuild()
         return state
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: PebblesOptions) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
 
-    def validate(self, seats: int, options: Options) -> None:
+    def validate(self, seats: int, options: PebblesOptions) -> None:
         """Refuse a heap with fewer pebbles than seats."""
-        assert isinstance(options, PebblesOptions)
         if options.heap < seats:
             raise BadOption(name="heap", given=str(options.heap), allowed=f"{seats} or more")
 

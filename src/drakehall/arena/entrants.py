@@ -1,4 +1,4 @@
-"""Who takes part in a match: any bot, one of the hall perhaps with weights or settings of its own."""
+"""Who takes part in a match: any bot, one of the hall perhaps with weights or parameters of its own."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -13,21 +13,21 @@ from typing import Final
 import msgspec
 
 from drakehall import bots
-from drakehall.arena.errors import BadSettings, NoWeights, SameBotTwice
+from drakehall.arena.errors import BadParameters, NoWeights, SameBotTwice
 from drakehall.bots import outside
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.registry import features
 from drakehall.bots.greedy import Greedy
-from drakehall.bots.levels import NAMES, settings
+from drakehall.bots.levels import NAMES, parameters
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Search
-from drakehall.bots.search.settings import Settings
 from drakehall.kernel import registry
 from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
 
 FIGURED: Final = (".py", ".toml")
 COUNTS: Final = ("iterations", "horizon", "width", "candidates")
-"""Settings that are at least 1; the others are at least 0."""
+"""Parameters that are at least 1; the others are at least 0."""
 
 
 class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot it is: a name that the hall knows, or module and class."""
     weights: Weights | None = None
     """Weights that it uses instead of the game's own."""
-    settings: Settings | None = None
+    parameters: SearchParameters | None = None
     """How it searches instead of the level's own manner."""
 
 
@@ -56,7 +56,7 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     """Make a bot for one game."""
     if bots.is_spelled(entrant.bot):
         bots.register(entrant.bot)  # a match is what somebody typed, also in the processes that play it
-    if entrant.weights is None and entrant.settings is None:
+    if entrant.weights is None and entrant.parameters is None:
         return bots.make(entrant.bot, game, seed)
     own = evaluation(game)
     if entrant.weights is not None:
@@ -66,7 +66,7 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     if entrant.bot == "greedy":
         return Greedy(seed, own)
     if entrant.bot in NAMES:
-        return Search(seed, own, entrant.settings or settings(game, entrant.bot))
+        return Search(seed, own, entrant.parameters or parameters(game, entrant.bot))
     raise NoWeights(name=entrant.name)
 
 
@@ -131,11 +131,11 @@ def _one(name: str, game: Game) -> Entrant:
     return entrant
 
 
-def _changed(bot: str, changes: list[str], game: Game) -> Settings:
-    """Change a level's settings: `horizon=5`."""
+def _changed(bot: str, changes: list[str], game: Game) -> SearchParameters:
+    """Change a level's parameters: `horizon=5`."""
     if bot not in NAMES:
         raise _refused(bot)
-    found = msgspec.structs.asdict(settings(game, bot))
+    found = msgspec.structs.asdict(parameters(game, bot))
     for change in changes:
         name, _, value = change.partition("=")
         try:
@@ -144,11 +144,11 @@ def _changed(bot: str, changes: list[str], game: Game) -> Settings:
             raise _refused(change) from None
         if not isfinite(found[name]) or found[name] < (1 if name in COUNTS else 0):
             raise _refused(change)
-    return Settings(**found)
+    return SearchParameters(**found)
 
 
-def _refused(given: str) -> BadSettings:
-    return BadSettings(given=given, levels=", ".join(NAMES), known=", ".join(Settings.__struct_fields__))
+def _refused(given: str) -> BadParameters:
+    return BadParameters(given=given, levels=", ".join(NAMES), known=", ".join(SearchParameters.__struct_fields__))
 
 
 def _contents(file: Path) -> bytes:

@@ -17,11 +17,11 @@ class NoWeights(HallError):
     english = "“{name}” cannot take weights from a file: either this bot or this game has none"
 
 
-class BadSettings(HallError):
-    """A setting that no search has, a value that it cannot take, or a bot that does not search."""
+class BadParameters(HallError):
+    """A parameter that no search has, a value that it cannot take, or a bot that does not search."""
 
     id = "error-arena-settings"
-    english = "“{given}” changes no setting: a level ({levels}) can be changed by +NAME=NUMBER with one of {known}"
+    english = "“{given}” changes no search parameter: a level ({levels}) takes +NAME=NUMBER with one of {known}"
 
 
 class BadMeeting(HallError):
@@ -39,28 +39,28 @@ class NotConnected(HallError):
 
 
 class NotAMatchFile(HallError):
-    """The file is something else than a record of a match."""
+    """The file is something else than that of a match."""
 
     id = "error-arena-not-a-record"
     english = "{file}: this is no record of a match, or it is damaged in line {line}"
 
 
 class MatchFileExists(HallError):
-    """A record is never overwritten."""
+    """The file of a match is never overwritten."""
 
     id = "error-arena-exists"
     english = "{file}: this file exists already; go on with it by --resume, or name another one"
 
 
 class OtherMatch(HallError):
-    """The record is of another match than the one asked for."""
+    """The file is of another match than the one asked for."""
 
     id = "error-arena-other-match"
     english = "{file}: this is the record of another match; it differs in: {what}"
 
 
 class OtherProgram(HallError):
-    """The record was played by other rules or bots, even if they have the same names."""
+    """The games were played by other rules or bots, even if they have the same names."""
 
     id = "error-arena-other-program"
     english = "{file}: rules or bots have changed since these games were played; begin a new record"

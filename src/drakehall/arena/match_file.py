@@ -1,4 +1,4 @@
-"""The record of a match: a file of JSON lines, the match first, then each game as it ends.
+"""The file of a match: JSON lines, the match first, then each game as it ends.
 
 So nothing is lost when a match is interrupted, and it can be gone on with, by as many workers as one likes. Every game
 is one write at the end of the file: two who go on with the same match at once do the work twice, but damage nothing.
@@ -16,7 +16,8 @@ from drakehall.arena.match import Fixture, Match, lineup
 from drakehall.arena.play import Played
 from drakehall.kernel.files import file_error
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""Moves when the fields of a line move; files of former formats were played by another program in any case."""
 
 OPTIONS: Final = {
     "game": "GAME",
@@ -29,6 +30,12 @@ OPTIONS: Final = {
 """What of a match is called how on the command line."""
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """What every first line begins with."""
+
+    drakehall_arena: int
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line."""
 
@@ -38,7 +45,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @final
 class MatchFile:
-    """A record that is being written."""
+    """A file that is being written."""
 
     def __init__(self, path: Path, file: IO[bytes], played: list[Played], *, dropped: bool = False) -> None:
         """Begin where reading ended."""
@@ -63,7 +70,7 @@ class MatchFile:
 
 
 def begin(path: Path, match: Match) -> MatchFile:
-    """Begin a record; a file that exists is not touched."""
+    """Begin a file; one that exists is not touched."""
     try:
         with path.open("xb") as file:
             file.write(msgspec.json.encode(Header(FORMAT, match)) + b"\n")
@@ -75,7 +82,7 @@ def begin(path: Path, match: Match) -> MatchFile:
 
 
 def resume(path: Path, match: Match) -> MatchFile:
-    """Open a record to go on with it; it must be of the same match. A last line that was cut off is dropped."""
+    """Open a file to go on with it; it must be of the same match. A last line that was cut off is dropped."""
     try:
         raw = path.read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
@@ -90,7 +97,7 @@ def resume(path: Path, match: Match) -> MatchFile:
 
 
 def read(path: Path) -> tuple[Match, list[Played]]:
-    """Read a record without changing it."""
+    """Read a file without changing it."""
     try:
         raw = path.read_bytes()
     except OSError as error:
@@ -101,8 +108,11 @@ def read(path: Path) -> tuple[Match, list[Played]]:
 
 
 def _header(path: Path, raw: bytes) -> Match:
+    first = raw.partition(b"\n")[0]
     try:
-        header = msgspec.json.decode(raw.partition(b"\n")[0], type=Header)
+        if 0 < msgspec.json.decode(first, type=Kind).drakehall_arena < FORMAT:
+            raise OtherProgram(file=str(path))
+        header = msgspec.json.decode(first, type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise NotAMatchFile(file=str(path), line=1) from None
     if header.drakehall_arena != FORMAT:

@@ -71,7 +71,7 @@ def play(match: Match, fixture: Fixture) -> Played:
     state = game.start(match.seats, match.seed + fixture.deal, **match.options)
     players = [entrants.make(match.entrants[who], game, chance.below(1 << 29)) for who in seated]
     clocks = [Clock() for _ in seated]
-    length = finish(state, players, chance, clocks, evaluation(game).clock)
+    length = finish(state, players, chance, clocks, evaluation(game).turn_number)
     automatic = [len(match.entrants)] * (len(state.scores()) - match.seats)
     return Played(fixture, length, parts(state, [*seated, *automatic], clocks))
 

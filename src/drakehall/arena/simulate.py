@@ -60,7 +60,7 @@ def play_one(
     chance = Chance(seed).fork()  # nothing that the bots draw has to do with the deal
     seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
     clocks = [Clock() for _ in lineup]
-    length = finish(state, seated, chance, clocks, evaluation(game).clock)
+    length = finish(state, seated, chance, clocks, evaluation(game).turn_number)
     for part in parts(state, lineup, clocks):
         tally = result.bots[part.who]
         tally.games += 1

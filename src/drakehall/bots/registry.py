@@ -5,7 +5,7 @@ from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.errors import UnknownBot
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.greedy import Greedy
-from drakehall.bots.levels import NAMES, settings
+from drakehall.bots.levels import NAMES, parameters
 from drakehall.bots.random_bot import RandomBot
 from drakehall.bots.search.search import Search
 from drakehall.bots.styles import LEVEL, styles
@@ -37,10 +37,10 @@ def make(name: str, game: Game, seed: int) -> Bot:
     if name == "greedy":
         return Greedy(seed, evaluation(game))
     if name in NAMES:
-        return Search(seed, evaluation(game), settings(game, name))
+        return Search(seed, evaluation(game), parameters(game, name))
     style = styles(game).get(name)
     if style is not None:
-        return Search(seed, evaluation(game, tuple(sorted(style.items()))), settings(game, LEVEL))
+        return Search(seed, evaluation(game, tuple(sorted(style.items()))), parameters(game, LEVEL))
     outsider = outside.make(name, game, seed)
     if outsider is None:
         raise UnknownBot(name=name, known=", ".join(bots(game)))

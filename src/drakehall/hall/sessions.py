@@ -40,7 +40,8 @@ def agreed(row: TableRow) -> dict[str, object]:
 
 def options_of(row: TableRow) -> Options:
     """Give the options in force at a table."""
-    return registry.game(row.game).resolve_options(len(row.seats), agreed(row))
+    options: Options = registry.game(row.game).resolve_options(len(row.seats), agreed(row))
+    return options
 
 
 def begun(row: TableRow) -> Session:

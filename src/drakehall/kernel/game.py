@@ -2,9 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from drakehall.kernel import options as opt
 from drakehall.kernel import position_text
@@ -17,9 +18,12 @@ from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.state import State
 from drakehall.kernel.unverified import Unverified
 
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)  # any options, where nobody says which game it is
+StateT_co = TypeVar("StateT_co", bound=State, covariant=True, default=State)
 
-class Game(ABC):
-    """The box: everything about a game that does not change while it is played."""
+
+class Game(ABC, Generic[OptionsT, StateT_co]):
+    """Everything about a game that does not change while it is played: `SmokiGame(Game[SmokiOptions, Smoki])`."""
 
     name: ClassVar[str]
     version: ClassVar[str]
@@ -28,8 +32,8 @@ class Game(ABC):
     """Versions whose games go on as they began: `today` reads what was agreed then."""
     seats: ClassVar[range]
     low_wins: ClassVar[bool] = False
-    options: ClassVar[type[Options]]
-    state_type: ClassVar[type[State]]
+    options: type[OptionsT]
+    state_type: type[StateT_co]
     """The class of its positions."""
     forces_openly: ClassVar[bool] = False
     """Whether everybody at the table can see that a seat has no choice.
@@ -40,14 +44,14 @@ class Game(ABC):
     """More decisions than any game with sensible options takes; a game that is longer has a fault."""
 
     @abstractmethod
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: OptionsT, chance: Chance) -> StateT_co:
         """Set the table: the first position of a game. `seats` and `options` come from `resolve_options`."""
 
     @abstractmethod
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: OptionsT) -> ActionSpace:
         """Give the vocabulary of the game with these options."""
 
-    def validate(self, seats: int, options: Options) -> None:
+    def validate(self, seats: int, options: OptionsT) -> None:
         """Raise a `HallError` if the options do not fit together or do not fit the seats."""
         return
 
@@ -55,7 +59,7 @@ class Game(ABC):
         """List option settings that between them show every rule, for tests and fuzzing."""
         return [{}]
 
-    def unverified(self, options: Options) -> list[Unverified]:
+    def unverified(self, options: OptionsT) -> list[Unverified]:
         """List the facts of the tables in force that no source confirms."""
         return []
 
@@ -68,17 +72,17 @@ class Game(ABC):
         """The vocabulary with the default options."""
         return self.vocabulary(self.options())
 
-    def start(self, seats: int, seed: int, **options: object) -> State:
+    def start(self, seats: int, seed: int, **options: object) -> StateT_co:
         """Start a game: `game.start(seats=3, seed=7, raven_attack=True)`."""
         return self.new_state(seats, self.resolve_options(seats, options), Chance(seed))
 
-    def start_as_typed(self, seats: int, seed: int, options: Mapping[str, object]) -> State:
+    def start_as_typed(self, seats: int, seed: int, options: Mapping[str, object]) -> StateT_co:
         """Start a game with options as a person types them: `{"rounds": "4", "board": "my-board.toml"}`."""
         return self.new_state(seats, self.resolve_options(seats, options, text=True), Chance(seed))
 
     def resolve_options(
         self, seats: int, options: Mapping[str, object], *, text: bool = False, files: bool = True
-    ) -> Options:
+    ) -> OptionsT:
         """Validate seats and options and give the options in force.
 
         `text` reads values that a person typed, who may also name files, unless `files` forbids it.
@@ -114,7 +118,7 @@ class Game(ABC):
             _Saved(self.name, self.version, state.seats, opt.chosen(state.options), state.dump())
         )
 
-    def load(self, raw: bytes | str) -> State:
+    def load(self, raw: bytes | str) -> StateT_co:
         """Read a position back; anything else than what `save` wrote is a `BadSave`."""
         try:
             saved = msgspec.json.decode(raw, type=_Saved)

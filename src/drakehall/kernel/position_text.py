@@ -8,13 +8,12 @@ is not named; and `chance`, the very stream with which a game goes on. All other
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
 
 from drakehall.kernel import options as opt
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSeed, BrokenInvariant, HallError
 from drakehall.kernel.numbers import whole
-from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import (
     BadHeading,
     BadPosition,
@@ -151,7 +150,8 @@ class PositionReader:
         self._asked: list[str] = []
         self.game = game
         self.seats = _seats(game, heading)
-        self.options: Options = self._options(heading)
+        self.options: Any = self._options(heading)
+        """The options in force, of the class that the game has."""
         seed = self.line("seed")
         self.seed = DEFAULT_SEED if seed is None else _seed(seed.word())
         self.chance = self._named_chance()
@@ -220,7 +220,7 @@ class PositionReader:
             key = line.key
             raise UnknownLine(line=key.line, column=key.column, given=key.text, known=", ".join(self._asked))
 
-    def _options(self, heading: Word) -> Options:
+    def _options(self, heading: Word) -> Any:
         given = {key.removeprefix(OPTION): self._lines.pop(key) for key in list(self._lines) if key.startswith(OPTION)}
         values = {name: line.text() for name, line in given.items()}
         try:

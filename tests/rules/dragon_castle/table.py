@@ -24,9 +24,7 @@ CASTLE = "2 2 2 2 2 2 2 2"
 
 def start(seats: int = 2, seed: int = 1, **options: Any) -> DragonCastle:
     """Begin a real game."""
-    state = GAME.start(seats, seed, **options)
-    assert isinstance(state, DragonCastle)
-    return state
+    return GAME.start(seats, seed, **options)
 
 
 def table(

@@ -26,9 +26,7 @@ SPACES = {label: number for number, label in enumerate(SPACE_LABELS)} | {
 
 def start(seats: int = 2, seed: int = 1, **options: Any) -> Simurgh:
     """Begin a real game."""
-    state = GAME.start(seats, seed, **options)
-    assert isinstance(state, Simurgh)
-    return state
+    return GAME.start(seats, seed, **options)
 
 
 def table(seats: int = 2, *, seed: int = 1, **options: Any) -> Simurgh:

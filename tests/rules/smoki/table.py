@@ -21,9 +21,7 @@ REST = "* . . / . . ."
 
 def start(seats: int = 3, seed: int = 1, **options: Any) -> Smoki:
     """Begin a real game."""
-    state = GAME.start(seats, seed, **options)
-    assert isinstance(state, Smoki)
-    return state
+    return GAME.start(seats, seed, **options)
 
 
 def table(

@@ -1,7 +1,5 @@
 """Prepared positions of Wyrmspan: cards by their printed number, places as in the rules, actions by their notation."""
 
-from typing import cast
-
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
@@ -28,7 +26,7 @@ assert len(EXCHANGES) == 81
 
 def begin(seats: int = 2, seed: int = 1, **options: object) -> Wyrmspan:
     """Begin a game; nobody has chosen yet."""
-    return cast("Wyrmspan", GAME.start(seats, seed, **({"starting_seat": 0} | options)))
+    return GAME.start(seats, seed, **({"starting_seat": 0} | options))
 
 
 def table(seats: int = 2, seed: int = 1, guild: str = "plains", **options: object) -> Wyrmspan:

@@ -52,9 +52,7 @@ def load(s: Wyrmspan, **changes: object) -> Wyrmspan:
     plain = msgspec.json.decode(GAME.save(s))
     assert changes.keys() <= plain["state"].keys()
     plain["state"] |= changes
-    loaded = GAME.load(msgspec.json.encode(plain))
-    assert isinstance(loaded, Wyrmspan)
-    return loaded
+    return GAME.load(msgspec.json.encode(plain))
 
 
 def refused(s: Wyrmspan, **changes: object) -> bool:

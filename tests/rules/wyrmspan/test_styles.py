@@ -11,7 +11,6 @@ from drakehall.bots.greedy import Greedy
 from drakehall.bots.styles import styles
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.frames import DUG
-from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.chance import Chance
 from tests.text import catalogue
 
@@ -26,7 +25,6 @@ def habits(name: str) -> dict[str, float]:
     found = {"caves": 0.0}
     for seed in range(GAMES):
         s = GAME.start(2, seed, starting_seat=0)
-        assert isinstance(s, Wyrmspan)
         players = [Greedy(seed, styled), Greedy(seed, plain)]
         chance = Chance(seed)
         while s.seat is not None:

@@ -10,7 +10,7 @@ from drakehall.kernel.position_errors import BadPosition
 from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.state import State
 from tests.testing.broken.registry import box, position
-from tests.testing.toy import BEASTS, Toy, ToyGame
+from tests.testing.toy import BEASTS, Toy, ToyGame, ToyOptions
 
 
 @box("example-options")
@@ -58,13 +58,13 @@ class VocabularyOfItsOwn(Toy):
 
 @box("start")
 class NoStart(ToyGame):
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: ToyOptions, chance: Chance) -> Toy:
         raise KeyError("no cards")
 
 
 @box("start")
 class TalksAtOnce(ToyGame):
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: ToyOptions, chance: Chance) -> Toy:
         state = super().new_state(seats, options, chance)
         state.events = []
         return state
@@ -74,9 +74,8 @@ class TalksAtOnce(ToyGame):
 class OrderOfASet(ToyGame):
     """The deck comes out of a set of texts: every process has its own order."""
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> State:
+    def new_state(self, seats: int, options: ToyOptions, chance: Chance) -> Toy:
         state = super().new_state(seats, options, chance)
-        assert isinstance(state, Toy)
         order = [BEASTS.index(beast) for beast in set(BEASTS)]
         state.pile.sort(key=order.index)
         return state
@@ -86,7 +85,7 @@ class OrderOfASet(ToyGame):
 class CornersOfTheTable(ToyGame):
     """Looks up the seats of a save in a table before anybody has checked them."""
 
-    def load(self, raw: bytes | str) -> State:
+    def load(self, raw: bytes | str) -> Toy:
         corners = {2: "ab", 3: "abc", 4: "abcd"}
         corners[msgspec.json.decode(raw)["seats"]]
         return super().load(raw)
@@ -97,13 +96,13 @@ class NoJson(ToyGame):
     def save(self, state: State) -> bytes:
         return b"toy:" + super().save(state)
 
-    def load(self, raw: bytes | str) -> State:
+    def load(self, raw: bytes | str) -> Toy:
         return super().load(raw[4:])
 
 
 @box("save")
 class CannotReadItsOwnSave(ToyGame):
-    def load(self, raw: bytes | str) -> State:
+    def load(self, raw: bytes | str) -> Toy:
         raise BadSave(why="not today")
 
 

@@ -8,7 +8,6 @@ import msgspec
 
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State
 from tests.testing.broken.registry import box, position
 from tests.testing.toy import BEASTS, DRAW, NONE, SEAL, Toy, ToyGame, ToyView
 
@@ -53,7 +52,7 @@ class KnowsTheSeed(ToyGame):
 
     state_type = Position
 
-    def start(self, seats: int, seed: int, **options: object) -> State:
+    def start(self, seats: int, seed: int, **options: object) -> Toy:
         self.Position.SEED = seed
         return super().start(seats, seed, **options)
 

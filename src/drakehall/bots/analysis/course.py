@@ -69,12 +69,12 @@ def course(
     """Go through a game and look into the decisions of some seats; `done` is called after each of them."""
     turns: list[Turn] = []
     mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
-    clock = evaluation(session.game).clock
+    turn_number = evaluation(session.game).turn_number
     now: int | None = None
     luck = Chance(seed).fork()
     for entry, state, move in positions(session):
-        if state.over or clock(state) != now:
-            now = clock(state)
+        if state.over or turn_number(state) != now:
+            now = turn_number(state)
             turns.append(Turn(entry, state.seat, wins(session, state, luck)))
         if move is not None and state.seat in mistakes and len(state.legal()) > 1:
             # Every decision has a seed of its own, so that what is found does not depend on which seats are asked for.

@@ -7,7 +7,7 @@ import msgspec
 
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import LEVEL, Study
-from drakehall.bots.levels import settings
+from drakehall.bots.levels import parameters
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
@@ -35,7 +35,7 @@ def hints(
     The same seed and number of trials give the same hints, unless the deadline (of `perf_counter`) cuts them short.
     """
     study = Study(game, position, seat, seed)
-    study.search(settings(game, LEVEL).iterations if iterations is None else iterations, deadline)
+    study.search(parameters(game, LEVEL).iterations if iterations is None else iterations, deadline)
     tried = study.prospects()
     told = []
     for each in tried[:MOST]:

@@ -6,7 +6,7 @@ from typing import Final, final
 import msgspec
 
 from drakehall.bots.evaluation import Evaluation, evaluation
-from drakehall.bots.levels import settings as usual
+from drakehall.bots.levels import parameters
 from drakehall.bots.search.search import Tree
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
@@ -67,8 +67,8 @@ class Study:
         self._seat = seat
         self._chance = chance
         self._legal = sample.legal()
-        settings = usual(game, LEVEL)
-        self._tree = Tree(self._evaluation, settings, chance, sample, seat, self._legal, Node(), deadline)
+        usual = parameters(game, LEVEL)
+        self._tree = Tree(self._evaluation, usual, chance, sample, seat, self._legal, Node(), deadline)
         self._tree.watch = self._note
         self._action_of = {id(edge): action for action, edge in self._tree.root.edges.items()}
         self._tallies: dict[int, _Tally] = {}

@@ -33,7 +33,6 @@ from drakehall.games.dragon_castle.vocabulary import (
     PAY,
     START,
 )
-from drakehall.kernel.state import State
 
 NAMES: Final = (
     "points",
@@ -50,8 +49,8 @@ NAMES: Final = (
     "spirit",
 )
 STAGES: Final = 7
-APART: Final = True
-CLOCK_IS_EXACT: Final = True
+RIVALS_INDEPENDENT: Final = True
+TURN_NUMBER_IS_EXACT: Final = True
 
 PLAN: Final[tuple[float, ...]] = (0.0, 0.7, 2.1, 3.5)
 """What a plan is worth by the tiles that lie ready for it …"""
@@ -75,9 +74,8 @@ Plan = tuple[int, int]
 """How many tiles lie ready to be joined, and how many others of the kind there are."""
 
 
-def stage(state: State) -> int:
+def stage(state: DragonCastle) -> int:
     """Tell five stages by the tiles left in the castle, then somebody having summoned, and the last round."""
-    assert isinstance(state, DragonCastle)
     summoned = sum(state.tokens)
     if summoned:
         return 6 if summoned >= state.seats else 5
@@ -91,40 +89,35 @@ def left(state: DragonCastle) -> int:
     return (ground.bit_count() + second.bit_count() + third.bit_count()) * 2 // state.seats
 
 
-def clock(state: State) -> int:
+def turn_number(state: DragonCastle) -> int:
     """Count turns."""
-    assert isinstance(state, DragonCastle)
     return state.turns
 
 
-def sight(state: State, seat: int) -> int:
+def information_key(state: DragonCastle, seat: int) -> int:
     """Tiles in hand make a difference."""
-    assert isinstance(state, DragonCastle)
     return state.first << 16 | state.second & 0xFFFF
 
 
-def settled(state: State, seat: int) -> State:
+def play_out_pending(state: DragonCastle, seat: int) -> DragonCastle:
     """Leave the position as it is: tiles in hand are a feature."""
     return state
 
 
-def progress(state: State) -> float:
+def progress(state: DragonCastle) -> float:
     """Count the tiles that are gone from the upper floors of the castle."""
-    assert isinstance(state, DragonCastle)
     upper = sum(tile != NONE for place, tile in enumerate(state.castle) if place % 3)
     left = sum(height - 1 for height in state.heights if height > 1)
     return 1.0 - left / upper if upper else 1.0
 
 
-def certain(state: State) -> bool:
+def certain(state: DragonCastle) -> bool:
     """Only a tile that is taken from the castle uncovers another one."""
-    assert isinstance(state, DragonCastle)
     return state.phase not in (START, COMPLETE, DESTROY)
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: DragonCastle, seat: int) -> list[float]:
     """Measure points, plans for sets, shrines to build and where, room, time, tiles in hand and a spirit at work."""
-    assert isinstance(state, DragonCastle)
     grid = state.board.realm
     first, base = seat * GROUPS, seat * grid.cells
     at_work = state.turn == seat

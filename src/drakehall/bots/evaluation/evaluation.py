@@ -6,60 +6,64 @@ from operator import mul
 from types import ModuleType
 from typing import Any, Protocol, final
 
-from drakehall.bots.evaluation import plain
+from typing_extensions import TypeVar
+
+from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.state import State
 
+S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=State)
 
-class Features(Protocol):
-    """What bots know of a game: all of it stands in one module, which may leave out whatever `plain` says rightly."""
+
+class Features(Protocol[S_contra]):
+    """What bots know of a game: all of it in one module, which may leave out whatever `defaults` says rightly."""
 
     NAMES: tuple[str, ...]
     """The features in the order in which `features` gives them."""
     STAGES: int
     """How many stages of the game have weights of their own."""
-    APART: bool
+    RIVALS_INDEPENDENT: bool
     """Whether what a seat does leaves its rivals' features as they are, or nearly."""
-    CLOCK_IS_EXACT: bool
-    """Whether the clock tells every turn from every other."""
+    TURN_NUMBER_IS_EXACT: bool
+    """Whether `turn_number` tells every turn from every other."""
 
-    def stage(self, state: State) -> int:
+    def stage(self, state: S_contra) -> int:
         """Say which stage of the game a position belongs to."""
         ...
 
-    def clock(self, state: State) -> int:
+    def turn_number(self, state: S_contra) -> int:
         """Give a number that changes whenever a turn ends."""
         ...
 
-    def sight(self, state: State, seat: int) -> int:
+    def information_key(self, state: S_contra, seat: int) -> int:
         """Give a number that tells apart what a seat sees after the same actions, as far as it matters."""
         ...
 
-    def features(self, state: State, seat: int) -> list[float]:
+    def features(self, state: S_contra, seat: int) -> list[float]:
         """Measure a seat's prospects in a position that is not over."""
         ...
 
-    def settled(self, state: State, seat: int) -> State:
+    def play_out_pending(self, state: S_contra, seat: int) -> State:
         """Play on what is half done in the plainest manner, as `seat` would see it; the state itself stays as it is."""
         ...
 
-    def progress(self, state: State) -> float:
+    def progress(self, state: S_contra) -> float:
         """Say how far a game has come, from 0 to 1 at its end: a lead says the more the later it is."""
         ...
 
-    def unit(self, state: State) -> float:
+    def unit(self, state: S_contra) -> float:
         """Give the unit in which leads are told, where that is not always the same: the spread is multiplied by it."""
         ...
 
-    def worthwhile(self, state: State, legal: list[int]) -> list[int]:
+    def worthwhile(self, state: S_contra, legal: list[int]) -> list[int]:
         """Leave out actions that are hardly ever worth a thought, where there are others."""
         ...
 
-    def certain(self, state: State) -> bool:
+    def certain(self, state: S_contra) -> bool:
         """Tell whether no action brings anything hidden to light: then a bot need not imagine another world."""
         ...
 
-    def automatic(self, state: State) -> list[float]:
+    def automatic(self, state: S_contra) -> list[float]:
         """Give what automatic rivals will have in the end, as far as it can be foretold."""
         ...
 
@@ -69,20 +73,20 @@ class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
 
     __slots__ = (
-        "_apart",
         "_features",
         "_names",
+        "_rivals_independent",
         "_rows",
         "_sign",
         "_source",
         "_stage",
         "automatic",
         "certain",
-        "clock",
-        "counts",
+        "information_key",
+        "play_out_pending",
         "progress",
-        "settled",
-        "sight",
+        "turn_number",
+        "turn_number_is_exact",
         "unit",
         "weights",
         "worthwhile",
@@ -92,13 +96,13 @@ class Evaluation:
         """Take a game's module, as far as it goes, and the weights of its features."""
         self._source = source
         self._names: tuple[str, ...] = _known(source, "NAMES")
-        self._apart: bool = _known(source, "APART")
+        self._rivals_independent: bool = _known(source, "RIVALS_INDEPENDENT")
         self._features: Callable[[State, int], list[float]] = _known(source, "features")
         self._stage: Callable[[State], int] = _known(source, "stage")
-        self.clock: Callable[[State], int] = _known(source, "clock")
-        self.counts: bool = _known(source, "CLOCK_IS_EXACT")
-        self.sight: Callable[[State, int], int] = _known(source, "sight")
-        self.settled: Callable[[State, int], State] = _known(source, "settled")
+        self.turn_number: Callable[[State], int] = _known(source, "turn_number")
+        self.turn_number_is_exact: bool = _known(source, "TURN_NUMBER_IS_EXACT")
+        self.information_key: Callable[[State, int], int] = _known(source, "information_key")
+        self.play_out_pending: Callable[[State, int], State] = _known(source, "play_out_pending")
         self.progress: Callable[[State], float] = _known(source, "progress")
         self.unit: Callable[[State], float] = _known(source, "unit")
         self.worthwhile: Callable[[State, list[int]], list[int]] = _known(source, "worthwhile")
@@ -114,7 +118,7 @@ class Evaluation:
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
         """Give a seat's lead: its worth less a share of the best rival's, which may be known already."""
-        state = self.settled(state, seat)
+        state = self.play_out_pending(state, seat)
         if state.over:
             return self._final(state, seat)
         row = self._rows[self._stage(state)]
@@ -123,7 +127,7 @@ class Evaluation:
 
     def rival(self, state: State, seat: int) -> float | None:
         """Give what will be taken off a seat's worth whatever it does next; nothing where that cannot be said."""
-        if state.over or not self._apart:
+        if state.over or not self._rivals_independent:
             return None
         return self._rival(state, seat, self._rows[self._stage(state)])
 
@@ -136,14 +140,14 @@ class Evaluation:
 
     def worth(self, state: State, seat: int) -> float:
         """Estimate a seat's final score; below nothing where low scores win."""
-        state = self.settled(state, seat)
+        state = self.play_out_pending(state, seat)
         if state.over:
             return float(self._sign * state.scores()[seat])
         return weighed(self._rows[self._stage(state)], self._features(state, seat))
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """Give what each feature adds to a seat's worth."""
-        state = self.settled(state, seat)
+        state = self.play_out_pending(state, seat)
         if state.over:
             return {"points": float(self._sign * state.scores()[seat])}
         row = self._rows[self._stage(state)]
@@ -151,7 +155,7 @@ class Evaluation:
 
     def likelihood(self, state: State, seat: int) -> float:
         """Estimate how likely a seat is to win: its share of the victory if all leads drift as they usually do."""
-        settled = state if state.over else self.settled(state, seat)
+        settled = state if state.over else self.play_out_pending(state, seat)
         if settled.over:
             winners = settled.winners()
             return 1 / len(winners) if seat in winners else 0.0
@@ -160,7 +164,7 @@ class Evaluation:
 
     def leads(self, state: State, seat: int) -> list[float]:
         """Give by how many points a seat is ahead of each rival, the automatic one included."""
-        return self._leads(self.settled(state, seat), seat)
+        return self._leads(self.play_out_pending(state, seat), seat)
 
     def _leads(self, settled: State, seat: int) -> list[float]:
         rivals = [self.worth(settled, other) for other in range(settled.seats) if other != seat]
@@ -178,7 +182,7 @@ class Evaluation:
 
 def _known(source: Features | ModuleType, name: str) -> Any:
     """Give what a game's module says, or else what is taken for granted."""
-    return getattr(source, name, getattr(plain, name))
+    return getattr(source, name, getattr(defaults, name))
 
 
 def weighed(weights: list[float], facts: list[float]) -> float:

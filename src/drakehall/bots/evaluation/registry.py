@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from types import MappingProxyType
 from typing import Final, cast
 
-from drakehall.bots.evaluation import plain
+from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.evaluation import Evaluation, Features
 from drakehall.bots.evaluation.weights import Weights
 from drakehall.kernel.game import Game
@@ -26,7 +26,7 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
         return loaded
     source = features(game)
     if source is None:
-        return Evaluation(plain, plain.weights(low_wins=game.low_wins), low_wins=game.low_wins)
+        return Evaluation(defaults, defaults.weights(low_wins=game.low_wins), low_wins=game.low_wins)
     weights = Weights.of(game.name, source.NAMES, source.STAGES).styled(MappingProxyType(dict(style)))
     return Evaluation(source, weights, low_wins=game.low_wins)
 

@@ -29,7 +29,6 @@ from drakehall.games.simurgh.vocabulary import (
     SET_NONE,
     SUPPLY,
 )
-from drakehall.kernel.state import State
 
 NAMES: Final = (
     "points",
@@ -53,8 +52,8 @@ NAMES: Final = (
     "idle",
 )
 STAGES: Final = 1
-APART: Final = True
-CLOCK_IS_EXACT: Final = True
+RIVALS_INDEPENDENT: Final = True
+TURN_NUMBER_IS_EXACT: Final = True
 STEPS_ON: Final = 12
 """So many choices of a running effect are made for the seat before its position is weighed."""
 HELD: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)
@@ -101,26 +100,23 @@ MARKET: Final = 4
 """Who stands on this space of the City waits for better times."""
 
 
-def stage(state: State) -> int:
+def stage(state: Simurgh) -> int:
     """Time is part of the features, so there is one stage."""
     return 0
 
 
-def clock(state: State) -> int:
+def turn_number(state: Simurgh) -> int:
     """Count turns."""
-    assert isinstance(state, Simurgh)
     return state.turns
 
 
-def sight(state: State, seat: int) -> int:
+def information_key(state: Simurgh, seat: int) -> int:
     """The own hand makes a difference."""
-    assert isinstance(state, Simurgh)
     return hash((tuple(state.hands[seat]), tuple(state.dragons[seat]), state.power[seat]))
 
 
-def progress(state: State) -> float:
+def progress(state: Simurgh) -> float:
     """Count the tiles that bring the end nearer."""
-    assert isinstance(state, Simurgh)
     if state.final != NONE:
         return 1.0
     tiles = len(state.chronicle) / state.board.chronicle_end
@@ -128,9 +124,8 @@ def progress(state: State) -> float:
     return min(1.0, max(tiles, placed))
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: Simurgh, seat: int) -> list[float]:
     """Measure points, and goods, vassals, dragons, tiles and plans by the time left to use them."""
-    assert isinstance(state, Simurgh)
     stock = state.stock[seat]
     late = lateness(state)
     weary = weariness(late)
@@ -299,7 +294,7 @@ def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
 # --- Choices --------------------------------------------------------------------------------------------------------
 
 
-def worthwhile(state: State, legal: list[int]) -> list[int]:
+def worthwhile(state: Simurgh, legal: list[int]) -> list[int]:
     """Leave out the second of two equal dragons: to keep or put back either is worth the same."""
     first = legal[0]
     if KEEP <= first < KEEP + len(DRAGONS):
@@ -312,9 +307,8 @@ def worthwhile(state: State, legal: list[int]) -> list[int]:
 # --- Running effects ------------------------------------------------------------------------------------------------
 
 
-def settled(state: State, seat: int) -> Simurgh:
+def play_out_pending(state: Simurgh, seat: int) -> Simurgh:
     """Play a running effect of the seat to its end, taking the first sensible choice each time."""
-    assert isinstance(state, Simurgh)
     if state.turn != seat or state.seat != seat:
         return state
     world = state

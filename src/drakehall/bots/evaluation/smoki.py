@@ -14,12 +14,11 @@ from drakehall.games.smoki.cards import COMPLETE, DREAM_SIZE, REFLECTION, RING, 
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.smoki.scoring import TOKENS_TO_WIN
 from drakehall.games.smoki.vocabulary import HIDDEN, HOLD, PILE, REVEAL, SOURCE
-from drakehall.kernel.state import State
 
 NAMES: Final = ("goal", "rounds", "tokens", "chance", "dream", "haste")
 STAGES: Final = 1
-APART: Final = False
-CLOCK_IS_EXACT: Final = True
+RIVALS_INDEPENDENT: Final = False
+TURN_NUMBER_IS_EXACT: Final = True
 POINTS_OF_A_TOKEN: Final = 18.0
 """So many points ahead are about as good as a token, in games for points."""
 
@@ -57,43 +56,39 @@ Estimate = tuple[float, int]
 """What the face-up cards of a dream count, and how many lie face down."""
 
 
-def stage(state: State) -> int:
+def stage(state: Smoki) -> int:
     """All positions have the same weights."""
     return 0
 
 
-def clock(state: State) -> int:
+def turn_number(state: Smoki) -> int:
     """Count turns; a new round is far away."""
-    assert isinstance(state, Smoki)
     return state.round << 16 | state.turns
 
 
-def sight(state: State, seat: int) -> int:
+def information_key(state: Smoki, seat: int) -> int:
     """The card in hand, what lies on the piles, and which cards are up make a difference.
 
     A rival's card in hand counts too: it decides what the rival does, and all see it as soon as that is done.
     """
-    assert isinstance(state, Smoki)
     return hash((state.held, state.carry, *[pile[-1] if pile else -1 for pile in state.piles]))
 
 
-def settled(state: State, seat: int) -> State:
+def play_out_pending(state: Smoki, seat: int) -> Smoki:
     """Leave the position as it is: a card in hand is part of the dream."""
     return state
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: Smoki, seat: int) -> list[float]:
     """Measure what rounds have brought, the likelihood of winning this one, the dream, how near its end is."""
-    assert isinstance(state, Smoki)
     down = float(DREAM_SIZE - state.facing[seat].bit_count())
     if state.options.scoring == "tokens":
         return [1.0, 0.0, float(state.tokens[seat]), chance(state, seat), 0.0, down]
     return [0.0, float(state.scores()[seat]), 0.0, 0.0, look(state).totals[seat], down]
 
 
-def progress(state: State) -> float:
+def progress(state: Smoki) -> float:
     """Count rounds, tokens or points towards the end, and cards that have been turned up towards that of the round."""
-    assert isinstance(state, Smoki)
     running = max(state.facing, key=int.bit_count).bit_count() / DREAM_SIZE
     options = state.options
     if options.scoring == "tokens":
@@ -103,9 +98,8 @@ def progress(state: State) -> float:
     return max(0.0, min(1.0, max(state.scores()) / options.points_limit))
 
 
-def unit(state: State) -> float:
+def unit(state: Smoki) -> float:
     """Leads are in tokens, or in points that are worth less than a token."""
-    assert isinstance(state, Smoki)
     return 1.0 if state.options.scoring == "tokens" else POINTS_OF_A_TOKEN
 
 

@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from typing import Final
 
-from drakehall.bots.evaluation import plain
+from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
 from drakehall.games.wyrmspan import automa, scoring
 from drakehall.games.wyrmspan.counting import cached_on, quantity
@@ -29,7 +29,6 @@ from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS, TAKE_DRAGON
 from drakehall.games.wyrmspan.vocabulary import MARKER as MARKER_FIELD
-from drakehall.kernel.state import State
 
 NAMES: Final = (
     "points",
@@ -54,8 +53,8 @@ NAMES: Final = (
     "constant",
 )
 STAGES: Final = 1
-APART: Final = True
-CLOCK_IS_EXACT: Final = True
+RIVALS_INDEPENDENT: Final = True
+TURN_NUMBER_IS_EXACT: Final = True
 LAP: Final = 6
 """So many steps bring Automa a dragon."""
 SHORT: Final = 25.0
@@ -83,40 +82,36 @@ LONGEST: Final = 60
 QUIET: Final = (OP_TURN, OP_SETUP, OP_OVER)
 
 
-def stage(state: State) -> int:
+def stage(state: Wyrmspan) -> int:
     """Time is part of the features, so there is one stage: the end of a round must not look like a gain or a loss."""
     return 0
 
 
-def clock(state: State) -> int:
+def turn_number(state: Wyrmspan) -> int:
     """Count turns."""
-    assert isinstance(state, Wyrmspan)
     return state.turns
 
 
-def sight(state: State, seat: int) -> int:
+def information_key(state: Wyrmspan, seat: int) -> int:
     """The own hand and the display make a difference."""
-    assert isinstance(state, Wyrmspan)
     return hash((tuple(state.dragon_hands[seat]), tuple(state.cave_hands[seat]), tuple(state.display)))
 
 
-def progress(state: State) -> float:
+def progress(state: Wyrmspan) -> float:
     """Count rounds, and within a round the coins that are spent."""
-    assert isinstance(state, Wyrmspan)
     coins = max(0 if state.passed >> seat & 1 else state.stock[seat * ROW] for seat in range(state.seats))
     return (state.round - min(coins, INCOME) / INCOME) / ROUNDS
 
 
-def worthwhile(state: State, legal: list[int]) -> list[int]:
+def worthwhile(state: Wyrmspan, legal: list[int]) -> list[int]:
     """Leave out exchanges of two resources for one: bots waste more with them than they bring."""
     if legal[0] >= PASS or legal[-1] < PASS:
         return legal
     return [action for action in legal if action >= PASS]
 
 
-def features(state: State, seat: int) -> list[float]:
+def features(state: Wyrmspan, seat: int) -> list[float]:
     """Measure points so far and what can still become of things."""
-    assert isinstance(state, Wyrmspan)
     s = unsealed(state, seat) if state.sealed[seat] else state
     compiled = s.compiled
     worths = facts(compiled)
@@ -290,9 +285,8 @@ def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
     return found
 
 
-def settled(state: State, seat: int) -> Wyrmspan:
+def play_out_pending(state: Wyrmspan, seat: int) -> Wyrmspan:
     """Play on what is under way, in the plainest manner, until somebody has a turn: half-done things deceive."""
-    assert isinstance(state, Wyrmspan)
     if any(state.sealed):
         return state
     s = world = state
@@ -356,13 +350,12 @@ def wanted(s: Wyrmspan, options: list[int]) -> int:
 # --- Automa: she goes by cards that all can count ---------------------------------------------------------------------
 
 
-def automatic(state: State) -> list[float]:
+def automatic(state: Wyrmspan) -> list[float]:
     """Add to Automa's score the dragons of the steps that her cards still promise, and the objectives to come.
 
     Early in a game a seat's worth leaves out what nobody can see yet, so as much is left out of hers.
     """
-    assert isinstance(state, Wyrmspan)
-    present = plain.automatic(state)
+    present = defaults.automatic(state)
     if not present or state.over:
         return present
     places = sum(

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.search.settings import Settings
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.kernel.game import Game
 
 NAMES: Final = ("novice", "adept", "master")
@@ -14,15 +14,15 @@ USUAL: Final = "usual"
 """The table for a game without one of its own."""
 
 
-def settings(game: Game, level: str) -> Settings:
+def parameters(game: Game, level: str) -> SearchParameters:
     """Give how a level plays a game."""
     return table(game.name)[level]
 
 
 @cache
-def table(game: str) -> dict[str, Settings]:
-    """Read the table of a game: level → settings."""
+def table(game: str) -> dict[str, SearchParameters]:
+    """Read the table of a game: level → parameters."""
     folder = files(__name__)
     own = folder / f"{game}.toml"
     chosen = own if own.is_file() else folder / f"{USUAL}.toml"
-    return msgspec.toml.decode(chosen.read_bytes(), type=dict[str, Settings])
+    return msgspec.toml.decode(chosen.read_bytes(), type=dict[str, SearchParameters])

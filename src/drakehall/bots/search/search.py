@@ -8,7 +8,7 @@ from typing import Final, final
 
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation
-from drakehall.bots.search.settings import Settings
+from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
@@ -22,7 +22,7 @@ LONGEST: Final = 100
 FLOOR: Final = 0.5
 """The least that the root's actions are taken to lie apart, in points."""
 
-Step = tuple[Node, Edge, int]
+Visit = tuple[Node, Edge, int]
 """Part of a trial's way: a situation, the action chosen there, and who chose it."""
 
 
@@ -30,11 +30,11 @@ Step = tuple[Node, Edge, int]
 class Search:
     """A bot that searches. It remembers its tree while a turn of its own lasts."""
 
-    def __init__(self, seed: int, evaluation: Evaluation, settings: Settings) -> None:
+    def __init__(self, seed: int, evaluation: Evaluation, parameters: SearchParameters) -> None:
         """Begin with a seed of its own."""
         self._chance = Chance(seed)
         self._evaluation = evaluation
-        self._settings = settings
+        self._parameters = parameters
         self._next: dict[int, Node] = {}
         self._turn: int | None = None
         self.used = 0
@@ -56,12 +56,12 @@ class Search:
 
     def _thought_out(self, position: State, seat: int, legal: list[int], budget: Budget) -> int:
         begun = perf_counter()
-        turn = self._evaluation.clock(position)
-        if turn != self._turn or not self._evaluation.counts:
+        turn = self._evaluation.turn_number(position)
+        if turn != self._turn or not self._evaluation.turn_number_is_exact:
             self._turn, self.used, self._took, self._next = turn, 0, budget.spent, {}
-        root = self._next.get(self._evaluation.sight(position, seat)) or Node()
+        root = self._next.get(self._evaluation.information_key(position, seat)) or Node()
         deadline = self._deadline(begun, budget)
-        tree = Tree(self._evaluation, self._settings, self._chance, position, seat, legal, root, deadline)
+        tree = Tree(self._evaluation, self._parameters, self._chance, position, seat, legal, root, deadline)
         self.used += tree.search(self._trials(budget), deadline)
         action = tree.best()
         self._next = root.edges[action].nodes
@@ -69,16 +69,16 @@ class Search:
         return action
 
     def _trials(self, budget: Budget) -> int:
-        whole = self._settings.iterations
-        if budget.seconds is not None and self._settings.seconds > 0:
-            whole = int(whole * max(0.0, 1 - budget.spent / self._settings.seconds))
-        return int((whole - self.used) * self._settings.haste)
+        whole = self._parameters.iterations
+        if budget.seconds is not None and self._parameters.seconds > 0:
+            whole = int(whole * max(0.0, 1 - budget.spent / self._parameters.seconds))
+        return int((whole - self.used) * self._parameters.turn_share)
 
     def _deadline(self, begun: float, budget: Budget) -> float:
         if budget.seconds is None:
             return inf
-        whole = min(budget.seconds, self._settings.seconds)
-        return begun + max(0.0, whole - self._took) * self._settings.haste
+        whole = min(budget.seconds, self._parameters.seconds)
+        return begun + max(0.0, whole - self._took) * self._parameters.turn_share
 
 
 @final
@@ -88,7 +88,7 @@ class Tree:
     def __init__(
         self,
         evaluation: Evaluation,
-        settings: Settings,
+        parameters: SearchParameters,
         chance: Chance,
         position: State,
         seat: int,
@@ -98,7 +98,7 @@ class Tree:
     ) -> None:
         """Try every action once in a few worlds: a first order, and the scale on which values are judged."""
         self._evaluation = evaluation
-        self._settings = settings
+        self._parameters = parameters
         self._chance = chance
         self._position = position
         self._seat = seat
@@ -117,7 +117,7 @@ class Tree:
     def search(self, trials: int, deadline: float) -> int:
         """Try the likeliest actions by turns and keep the better half, again and again; give the number of trials."""
         made = 0
-        self._rivals = self._ranked(self._legal)[: max(2, min(self._settings.candidates, trials // 2))]
+        self._rivals = self._ranked(self._legal)[: max(2, min(self._parameters.candidates, trials // 2))]
         while len(self._rivals) > 1:
             rounds = ceil(log2(len(self._rivals)))
             for _ in range(max(1, (trials - made) // (rounds * len(self._rivals)))):
@@ -138,19 +138,19 @@ class Tree:
         if action in self._guessed:
             self._guessed.remove(action)
             edge.visits, edge.worth = 0, 0.0
-        path: list[Step] = [(self.root, edge, self._seat)]
-        explore, horizon = self._settings.explore * self._spread, self._settings.horizon
-        steady, fresh = self._settings.steady, False
+        path: list[Visit] = [(self.root, edge, self._seat)]
+        explore, horizon = self._parameters.explore * self._spread, self._parameters.horizon
+        shallow, fresh = self._parameters.shallow_memory, False
         decisions = 1
-        clock, sight, seat = self._evaluation.clock, self._evaluation.sight, self._seat
+        turn_number, information_key, seat = self._evaluation.turn_number, self._evaluation.information_key, self._seat
         worthwhile = self._evaluation.worthwhile
-        now = clock(self._position)
+        now = turn_number(self._position)
         world.apply(action)
         mover = world.seat
         while mover is not None and decisions < LONGEST:
-            if clock(world) != now:
-                horizon -= max(1, clock(world) - now)
-                now = clock(world)
+            if turn_number(world) != now:
+                horizon -= max(1, turn_number(world) - now)
+                now = turn_number(world)
                 if horizon <= 0:
                     break
             legal = worthwhile(world, world.legal())
@@ -159,31 +159,33 @@ class Tree:
                 mover = world.seat
                 continue
             decisions += 1
-            if steady and fresh:
+            if shallow and fresh:
                 action = self._glimpsed(world, mover, legal)
             else:
-                node = edge.below(sight(world, seat))
+                node = edge.below(information_key(world, seat))
                 fresh = fresh or node.visits == 0
                 self._open(node, world, mover, legal)
                 node.visits += 1
-                action = node.pick(legal, 0.0 if fresh else explore, steady)
+                action = node.pick(legal, 0.0 if fresh else explore, shallow)
                 edge = node.edges[action]
                 path.append((node, edge, mover))
             world.apply(action)
             if fresh and world.seat == mover:
-                world = self._evaluation.settled(world, mover)  # nothing is known here yet: no need for fine choices
+                world = self._evaluation.play_out_pending(
+                    world, mover
+                )  # nothing is known here yet: no need for fine choices
             mover = world.seat
-        self._tell(path, world)
+        self._backpropagate(path, world)
         if self.watch is not None:
             self.watch(path[0][1], world)
 
     def best(self) -> int:
-        """Give the action that did best of those still considered; on a whim another one."""
-        if not self._settings.whim:
+        """Give the action that did best of those still considered; with noise perhaps another one."""
+        if not self._parameters.noise:
             return self._ranked(self._rivals)[0]
         judged = self._judged(self._legal)
-        whim = self._settings.whim * self._spread
-        return max(self._legal, key=lambda action: judged[action] + whim * self._chance.below(1000) / 1000)
+        noise = self._parameters.noise * self._spread
+        return max(self._legal, key=lambda action: judged[action] + noise * self._chance.below(1000) / 1000)
 
     def _ranked(self, actions: list[int]) -> list[int]:
         judged = self._judged(actions)
@@ -240,10 +242,10 @@ class Tree:
         new = [action for action in legal if action not in edges]
         if not new:
             return
-        if self._settings.steady and node.visits:
+        if self._parameters.shallow_memory and node.visits:
             room = len(new)
         else:
-            room = self._settings.width + int(sqrt(node.visits)) - (len(legal) - len(new))
+            room = self._parameters.width + int(sqrt(node.visits)) - (len(legal) - len(new))
         if room <= 0:
             return
         some = self._some(new, room)
@@ -252,7 +254,7 @@ class Tree:
 
     def _glimpsed(self, world: State, mover: int, legal: list[int]) -> int:
         """Give the action that looks best of a few, and remember nothing."""
-        some = self._some(legal, self._settings.width)
+        some = self._some(legal, self._parameters.width)
         worths = self._guesses(world, mover, some)
         return some[worths.index(max(worths))]
 
@@ -276,14 +278,14 @@ class Tree:
             worths.append(self._evaluation(trial, mover, rival))
         return worths
 
-    def _tell(self, path: list[Step], world: State) -> None:
+    def _backpropagate(self, path: list[Visit], world: State) -> None:
         values: dict[int, float] = {}
         first = path[0][1]
         before = first.mean if first.visits else None
         for node, edge, mover in path:
             if mover not in values:
                 values[mover] = self._evaluation(world, mover)
-            node.tell(edge, values[mover])
+            node.add(edge, values[mover])
         self._trials += 1
         if before is not None:
             value = values[self._seat]

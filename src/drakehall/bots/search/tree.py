@@ -17,11 +17,11 @@ class Edge:
         self.guess = self.worth = worth
         self.nodes: dict[int, Node] = {}
 
-    def below(self, sight: int) -> "Node":
+    def below(self, information_key: int) -> "Node":
         """Give the situation the action leads to when the searching seat then sees this."""
-        node = self.nodes.get(sight)
+        node = self.nodes.get(information_key)
         if node is None:
-            node = self.nodes[sight] = Node()
+            node = self.nodes[information_key] = Node()
         return node
 
     @property
@@ -34,15 +34,15 @@ class Edge:
 class Node:
     """A situation after a row of actions, in whatever world: what its mover may do there."""
 
-    __slots__ = ("edges", "off", "told", "visits")
+    __slots__ = ("added", "edges", "off", "visits")
 
     def __init__(self) -> None:
         """Begin without any action tried."""
         self.edges: dict[int, Edge] = {}
         self.visits = 0
-        self.told = 0
+        self.added = 0
         self.off = 0.0
-        """How far first guesses were off in all that was told."""
+        """How far first guesses were off in all that was added."""
 
     def pick(self, legal: list[int], explore: float, corrected: bool = False) -> int:
         """Choose the most promising of the legal actions that have been opened; `explore` is in points.
@@ -52,7 +52,7 @@ class Node:
         """
         best, chosen = -inf, -1
         edges = self.edges
-        off = self.off / self.told if corrected and self.told else 0.0
+        off = self.off / self.added if corrected and self.added else 0.0
         for action in legal:
             edge = edges.get(action)
             if edge is None:
@@ -65,9 +65,9 @@ class Node:
                 best, chosen = promise, action
         return chosen
 
-    def tell(self, edge: Edge, value: float) -> None:
+    def add(self, edge: Edge, value: float) -> None:
         """Count what choosing an action of this situation has brought."""
         edge.visits += 1
         edge.worth += value
-        self.told += 1
+        self.added += 1
         self.off += value - edge.guess

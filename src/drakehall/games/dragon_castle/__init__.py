@@ -13,13 +13,12 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, NotContent, quoted
 from drakehall.kernel.files import NoSuchFile
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import Options
 from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.unverified import Unverified
 
 
-class DragonCastleGame(Game):
-    """The box of Dragon Castle."""
+class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
+    """What Dragon Castle is called, who can play it, how it starts."""
 
     name = "dragon_castle"
     version = "1"
@@ -29,19 +28,17 @@ class DragonCastleGame(Game):
     forces_openly = True
     max_length = 12_000
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> DragonCastle:
+    def new_state(self, seats: int, options: DragonCastleOptions, chance: Chance) -> DragonCastle:
         """Set the table."""
-        assert isinstance(options, DragonCastleOptions)
         return set_the_table(seats, options, chance)
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: DragonCastleOptions) -> ActionSpace:
         """Give the vocabulary for the sizes of castle and realm."""
-        assert isinstance(options, DragonCastleOptions)
         return plan(options).actions
 
     def resolve_options(
         self, seats: int, options: Mapping[str, object], *, text: bool = False, files: bool = True
-    ) -> Options:
+    ) -> DragonCastleOptions:
         """Validate the options; numbers of cards may be numbers, and an own layout is written on one line."""
         given = dict(options)
         for name in ("spirits", "dragons"):
@@ -55,21 +52,18 @@ class DragonCastleGame(Game):
         except (NotContent, NoSuchFile) as error:
             allowed = ", ".join([*layouts.names(), "a file with a grid of digits" if text else "a grid of digits"])
             raise BadOption(name="layout", given=str(given["layout"]), allowed=allowed) from error
-        assert isinstance(chosen, DragonCastleOptions)
         return msgspec.structs.replace(chosen, layout=layouts.written(chosen.layout))
 
     def lay_out(self, text: PositionReader) -> DragonCastle:
         """Make the position that a text describes."""
         return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
-    def validate(self, seats: int, options: Options) -> None:
+    def validate(self, seats: int, options: DragonCastleOptions) -> None:
         """Refuse unknown cards."""
-        assert isinstance(options, DragonCastleOptions)
         cards.check(options)
 
-    def unverified(self, options: Options) -> list[Unverified]:
+    def unverified(self, options: DragonCastleOptions) -> list[Unverified]:
         """List what no source confirms of the castles; a layout of one's own takes the place of all of them."""
-        assert isinstance(options, DragonCastleOptions)
         return layouts.unverified() if options.layout in layouts.names() else []
 
     def file_of(self, option: str) -> str:

@@ -9,12 +9,11 @@ from drakehall.games.simurgh.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import Options
 from drakehall.kernel.unverified import Unverified
 
 
-class SimurghGame(Game):
-    """The box of Simurgh."""
+class SimurghGame(Game[SimurghOptions, Simurgh]):
+    """What Simurgh is called, who can play it, how it starts."""
 
     name = "simurgh"
     version = "2"
@@ -25,23 +24,20 @@ class SimurghGame(Game):
     forces_openly = True
     max_length = 60_000
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> Simurgh:
+    def new_state(self, seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
         """Set the table."""
-        assert isinstance(options, SimurghOptions)
         return begin(seats, options, chance)
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: SimurghOptions) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
 
-    def validate(self, seats: int, options: Options) -> None:
+    def validate(self, seats: int, options: SimurghOptions) -> None:
         """Refuse a board that cannot be used."""
-        assert isinstance(options, SimurghOptions)
         board_file.read(options.board)
 
-    def unverified(self, options: Options) -> list[Unverified]:
+    def unverified(self, options: SimurghOptions) -> list[Unverified]:
         """List what no source confirms of the board in force."""
-        assert isinstance(options, SimurghOptions)
         return unverified.facts(board_file.read(options.board))
 
     def file_of(self, option: str) -> str:

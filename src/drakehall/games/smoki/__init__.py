@@ -10,12 +10,11 @@ from drakehall.games.smoki.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import Options
 from drakehall.kernel.position_text import PositionReader
 
 
-class SmokiGame(Game):
-    """The box of Smoki."""
+class SmokiGame(Game[SmokiOptions, Smoki]):
+    """What Smoki is called, who can play it, how it starts."""
 
     name = "smoki"
     version = "2"
@@ -26,12 +25,11 @@ class SmokiGame(Game):
     state_type = Smoki
     forces_openly = True
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> Smoki:
+    def new_state(self, seats: int, options: SmokiOptions, chance: Chance) -> Smoki:
         """Set the table for the first round."""
-        assert isinstance(options, SmokiOptions)
         return set_the_table(seats, options, chance)
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: SmokiOptions) -> ActionSpace:
         """Give the vocabulary, the same for all options."""
         return ACTIONS
 

@@ -9,12 +9,11 @@ from drakehall.games.wyrmspan.rules import Wyrmspan, set_the_table
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import Options
 from drakehall.kernel.unverified import Unverified
 
 
-class WyrmspanGame(Game):
-    """The game of Wyrmspan."""
+class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
+    """What Wyrmspan is called, who can play it, how it starts."""
 
     name = "wyrmspan"
     version = "2"
@@ -24,24 +23,20 @@ class WyrmspanGame(Game):
     state_type = Wyrmspan
     max_length = 20_000
 
-    def new_state(self, seats: int, options: Options, chance: Chance) -> Wyrmspan:
+    def new_state(self, seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrmspan:
         """Set the table; everybody chooses cards and resources first."""
-        assert isinstance(options, WyrmspanOptions)
         return set_the_table(seats, options, chance)
 
-    def vocabulary(self, options: Options) -> ActionSpace:
+    def vocabulary(self, options: WyrmspanOptions) -> ActionSpace:
         """Give the vocabulary for the card tables."""
-        assert isinstance(options, WyrmspanOptions)
         return compiled_cards(options.dragons, options.caves).actions
 
-    def validate(self, seats: int, options: Options) -> None:
+    def validate(self, seats: int, options: WyrmspanOptions) -> None:
         """Refuse card tables with faults."""
-        assert isinstance(options, WyrmspanOptions)
         compiled_cards(options.dragons, options.caves)
 
-    def unverified(self, options: Options) -> list[Unverified]:
+    def unverified(self, options: WyrmspanOptions) -> list[Unverified]:
         """List the cards and guild tiles with something that no source confirms."""
-        assert isinstance(options, WyrmspanOptions)
         return unverified.facts(options)
 
     def file_of(self, option: str) -> str:

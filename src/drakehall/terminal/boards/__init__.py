@@ -35,7 +35,7 @@ def board_of(game: str) -> Board:
     if find_spec(f"{__name__}.{game}") is not None:
         found: Board = import_module(f"{__name__}.{game}").board
         return found
-    return plain
+    return as_text
 
 
 @cache
@@ -99,6 +99,6 @@ def hanging(mark: Text, text: Text) -> Table:
     return table
 
 
-def plain(view: msgspec.Struct, words: Words) -> RenderableType:
+def as_text(view: msgspec.Struct, words: Words) -> RenderableType:
     """Show any view as text."""
     return Text(msgspec.json.format(msgspec.json.encode(view), indent=2).decode())

@@ -1,6 +1,5 @@
 """The board of Dragon Castle: the castle with its heights, the cards, the realms side by side."""
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -20,9 +19,8 @@ TALL = ("", "", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹")
 NAMED = frozenset("abcdefghijklmnopqrstuvwxyz")
 
 
-def board(view: msgspec.Struct, words: Words) -> RenderableType:
+def board(view: DragonCastleView, words: Words) -> RenderableType:
     """Draw the castle and the realms."""
-    assert isinstance(view, DragonCastleView)
     realms = [realm(view, seat, words) for seat in range(len(view.realms))]
     parts: list[RenderableType] = [castle(view, words), *notes(view, words), Columns(realms, padding=(0, 3))]
     return Group(*parts)
@@ -78,9 +76,8 @@ def cards(title: str, does: dict[str, str], words: Words) -> list[RenderableType
     return [Text(words.say(title)), *lines] if lines else []
 
 
-def advice(view: msgspec.Struct, words: Words) -> list[str]:
+def advice(view: DragonCastleView, words: Words) -> list[str]:
     """DRC-12.3: say what is unwise about an own layout."""
-    assert isinstance(view, DragonCastleView)
     return [words.message(each) for each in view.advice]
 
 

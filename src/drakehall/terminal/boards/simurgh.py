@@ -1,6 +1,5 @@
 """The board of Simurgh: City, Wilds, Scout Quarters, Statue, houses."""
 
-import msgspec
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -23,9 +22,8 @@ SIGNS = {"spearman": "s", "rider": "R"}
 MARKED, UNMARKED = "◆", "◇"
 
 
-def board(view: msgspec.Struct, words: Words) -> RenderableType:
+def board(view: SimurghView, words: Words) -> RenderableType:
     """Draw everything that lies on the table."""
-    assert isinstance(view, SimurghView)
     facts = read(view.board)
     parts: list[RenderableType] = [
         city(view, facts, words),

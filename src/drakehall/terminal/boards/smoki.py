@@ -1,6 +1,5 @@
 """The board of Smoki: piles in the middle, dreams side by side; and the account of its rounds."""
 
-import msgspec
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -16,9 +15,8 @@ WIDTH = 11  # of a slot: its number and the longest short name
 STYLES = {"G": "bold magenta", "K": "bold red", "O": "bold cyan", "A": "bold red", UNSEEN: "dim"}
 
 
-def board(view: msgspec.Struct, words: Words) -> RenderableType:
+def board(view: SmokiView, words: Words) -> RenderableType:
     """Draw piles and dreams."""
-    assert isinstance(view, SmokiView)
     dreams = [dream(view, seat, words) for seat in range(len(view.dreams))]
     return Group(piles(view, words), Columns(dreams, padding=(0, 2)))
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
@@ -16,7 +15,6 @@ from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS, SPACES
 from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView, printed
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.kernel.events import Value
-from drakehall.kernel.state import State
 from drakehall.text import Words
 from drakehall.text.cards.face import Face
 
@@ -41,9 +39,8 @@ ASKED = {
 }
 
 
-def board(view: msgspec.Struct, words: Words) -> RenderableType:
+def board(view: WyrmspanView, words: Words) -> RenderableType:
     """Draw the common table and every mat, the viewer's own last."""
-    assert isinstance(view, WyrmspanView)
     parts: list[RenderableType] = [heading(view, words), *display(view, words), guild(view, words)]
     if view.automa is not None:
         parts.append(automa(view.automa, words))
@@ -233,9 +230,8 @@ def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
     return parts + cards(words.say("wyrmspan-board-open"), view.open_cards, words)
 
 
-def about(state: State, words: Words) -> list[RenderableType]:
+def about(state: Wyrmspan, words: Words) -> list[RenderableType]:
     """Say what is printed on mat, track or tile that the question is about; cards are shown with the board."""
-    assert isinstance(state, Wyrmspan)
     found = printed(state)
     if found is None:
         return []
@@ -258,9 +254,8 @@ def strip(cave_: str, step: int, words: Words) -> str:
     return words.face(f"strip-{cave_}-{step}").text
 
 
-def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words) -> str:
+def detail(view: WyrmspanView, verb: str, args: dict[str, Value], words: Words) -> str:
     """Say what a choice leaves out: which card lies there, what is printed there, what a walk costs."""
-    assert isinstance(view, WyrmspanView)
     assert view.viewer is not None
     own = view.mats[view.viewer]
     if verb == "take_dragon":
@@ -268,13 +263,13 @@ def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words
         return name(label, words) if label else ""
     if verb == "take_cave":
         label = view.cave_display[int(args["slot"])]
-        return plain(str(cave(label, words))) if label else ""
+        return bare(str(cave(label, words))) if label else ""
     if verb == "strip":
-        return plain(strip(str(args["cave"]), int(args["entry"]), words))
+        return bare(strip(str(args["cave"]), int(args["entry"]), words))
     if verb == "marker":
         texts = abilities(view.guild, words)
         field_ = FIELDS.index(str(args["field"]))
-        return plain(texts[field_]) if field_ < len(texts) else ""
+        return bare(texts[field_]) if field_ < len(texts) else ""
     if verb == "explore":
         eggs = own.explored[CAVES.index(str(args["cave"]))]
         parts = [words.say("wyrmspan-board-coins", count=1)]
@@ -284,7 +279,7 @@ def detail(view: msgspec.Struct, verb: str, args: dict[str, Value], words: Words
     return ", ".join(name(label, words) for label in found if label)
 
 
-def plain(sentence: str) -> str:
+def bare(sentence: str) -> str:
     """Write a sentence as it stands in brackets: without its full stop."""
     return sentence.removesuffix(".")
 
@@ -293,11 +288,11 @@ def chapters(words: Words) -> list[tuple[str, str]]:
     """Tell what is printed on the mat and on the guild track."""
     order, track = words.say("wyrmspan-printed-mat-order"), words.say("wyrmspan-printed-track-order")
     strips = [
-        f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(plain(strip(cave_, step, words)) for step in range(5))}"
+        f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(bare(strip(cave_, step, words)) for step in range(5))}"
         for cave_ in CAVES
     ]
     brown = words.say("wyrmspan-printed-brown")
-    spaces = [f"{number:>2} {plain(words.face(f'space-{number}').text) or brown}" for number in range(len(SPACES))]
+    spaces = [f"{number:>2} {bare(words.face(f'space-{number}').text) or brown}" for number in range(len(SPACES))]
     return [
         (words.say("wyrmspan-printed-mat-title"), "\n".join([order, *strips])),
         (words.say("wyrmspan-printed-track-title"), "\n".join([track, *spaces])),

@@ -49,4 +49,5 @@ def card_words(game: str) -> CardWords | None:
 
 
 def _usual(game: str) -> Options:
-    return registry.game(game).options()
+    options: Options = registry.game(game).options()
+    return options

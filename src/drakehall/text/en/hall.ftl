@@ -227,7 +227,7 @@ error-not-corrected = no option “{ $name }” takes a file that corrects somet
 error-not-together = { $one } and { $other } cannot be given together
 error-arena-twice = “{ $name }” is named twice; a match compares different bots
 error-arena-no-weights = “{ $name }” cannot take weights from a file: either this bot or this game has none
-error-arena-settings = “{ $given }” changes no setting: a level ({ $levels }) can be changed by +NAME=NUMBER with one of { $known }
+error-arena-settings = “{ $given }” changes no search parameter: a level ({ $levels }) takes +NAME=NUMBER with one of { $known }
 error-arena-meeting = “{ $given }” does not fill a table: name { $seats } of these with colons between them: { $known }
 error-arena-apart = “{ $name }” is not compared with all others: let it meet somebody who is
 error-arena-not-a-record = { $file }: this is no record of a match, or it is damaged in line { $line }

@@ -245,7 +245,7 @@ error-not-corrected = żadna opcja „{ $name }” nie przyjmuje pliku z poprawk
 error-not-together = { $one } i { $other } nie można podać razem
 error-arena-twice = „{ $name }” podano dwa razy, a mecz porównuje różne boty
 error-arena-no-weights = „{ $name }” nie może wziąć wag z pliku: ten bot albo ta gra ich nie ma
-error-arena-settings = „{ $given }” nie zmienia żadnego ustawienia: poziom ({ $levels }) można zmienić przez +NAZWA=LICZBA, a nazwy to { $known }
+error-arena-settings = „{ $given }” nie zmienia żadnego parametru przeszukiwania: poziom ({ $levels }) można zmienić przez +NAZWA=LICZBA, a nazwy to { $known }
 error-arena-meeting = „{ $given }” nie zapełnia stołu: podaj tyle nazw oddzielonych dwukropkami, ile jest miejsc ({ $seats }), spośród: { $known }
 error-arena-apart = „{ $name }” nie da się porównać ze wszystkimi: niech spotka kogoś, kogo da się porównać
 error-arena-not-a-record = { $file }: to nie jest zapis meczu albo jest uszkodzony w wierszu { $line }

@@ -10,8 +10,8 @@ from drakehall.kernel.state import State
 
 NAMES: Final[tuple[str, ...]] = ("points",)
 STAGES: Final = 1
-APART: Final = False
-CLOCK_IS_EXACT: Final = False
+RIVALS_INDEPENDENT: Final = False
+TURN_NUMBER_IS_EXACT: Final = False
 
 
 def stage(state: State) -> int:
@@ -24,17 +24,17 @@ def features(state: State, seat: int) -> list[float]:
     return [float(state.scores()[seat])]
 
 
-def clock(state: State) -> int:
+def turn_number(state: State) -> int:
     """Nobody counts turns: a change of the seat that decides is taken for one."""
     return -1 if state.seat is None else state.seat
 
 
-def sight(state: State, seat: int) -> int:
+def information_key(state: State, seat: int) -> int:
     """What may be done makes a difference."""
     return hash(tuple(state.legal()))
 
 
-def settled(state: State, seat: int) -> State:
+def play_out_pending(state: State, seat: int) -> State:
     """Leave the position as it is."""
     return state
 
