@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from drakehall.games.wyrmspan import unverified
+from drakehall.games.wyrmspan import position, unverified
 from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.rules import Wyrmspan, set_the_table
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
+from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.unverified import Unverified
 
 
@@ -26,6 +27,10 @@ class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
     def new_state(self, seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrmspan:
         """Set the table; everybody chooses cards and resources first."""
         return set_the_table(seats, options, chance)
+
+    def lay_out(self, text: PositionReader) -> Wyrmspan:
+        """Make the position that a text describes."""
+        return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
     def vocabulary(self, options: WyrmspanOptions) -> ActionSpace:
         """Give the vocabulary for the card tables."""

@@ -10,6 +10,7 @@ from drakehall.games.wyrmspan import (
     hidden,
     invariants,
     payment,
+    position,
     sampling,
     scoring,
     view,
@@ -282,6 +283,10 @@ class Wyrmspan(State[view.WyrmspanView]):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """List cards in others' hands and under dragons that the seat has seen go there."""
         return hidden.knowledge(self, seat)
+
+    def position_text(self) -> str:
+        """Write the whole position as text."""
+        return position.write(self)
 
     def check(self) -> None:
         """Raise if the rules could never lead here."""
