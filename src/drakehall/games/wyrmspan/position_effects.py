@@ -2,48 +2,60 @@
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.effects import CAVES, TIMINGS
+from drakehall.games.wyrmspan.frames import CAVE_CARD, NONE
 from drakehall.games.wyrmspan.position_cards import names_of
 from drakehall.games.wyrmspan.tiles import GUILDS
 
 
+class NamedEffect(NamedTuple):
+    """An effect: its name, the card whose line it belongs to, and whether it is a part of something larger."""
+
+    name: str
+    card: int
+    is_part: bool
+
+
 @cache
-def effect_names(compiled: CompiledCards) -> dict[int, str]:
+def named_effects(compiled: CompiledCards) -> dict[int, NamedEffect]:
     """Name every effect by the line it belongs to and its place in it."""
-    found: dict[int, str] = {}
-    for name, effect in lines(compiled):
+    found: dict[int, NamedEffect] = {}
+    for name, card, effect in lines(compiled):
         if effect >= 0:
-            found.update(within(compiled, name, effect))
+            for inner, inner_name in within(compiled, name, effect):
+                found[inner] = NamedEffect(inner_name, card, inner != effect)
     return found
 
 
 @cache
 def effects_by_name(compiled: CompiledCards) -> dict[str, int]:
     """Give the effects by their names."""
-    return {name: effect for effect, name in effect_names(compiled).items()}
+    return {named.name: effect for effect, named in named_effects(compiled).items()}
 
 
-def lines(compiled: CompiledCards) -> Iterator[tuple[str, int]]:
-    """List the lines of cards, mats and tiles, and the actions; -1 where a card has no such line."""
+def lines(compiled: CompiledCards) -> Iterator[tuple[str, int, int]]:
+    """List the lines of cards, mats and tiles, and the actions: name, card if any, effect or -1 if there is none."""
     names = names_of(compiled)
     timings = (*zip(TIMINGS, compiled.by_timing, strict=True), ("fed", compiled.fed), ("fed3", compiled.fed3))
     for timing, of_cards in timings:
-        yield from ((f"{timing} of {names.dragons.labels[card]}", line) for card, line in enumerate(of_cards))
-    yield from ((f"cave card {names.caves.labels[card]}", line) for card, line in enumerate(compiled.cave_played))
+        yield from ((f"{timing} of {names.dragons.labels[card]}", card, line) for card, line in enumerate(of_cards))
+    for card, line in enumerate(compiled.cave_played):
+        yield f"cave card {names.caves.labels[card]}", CAVE_CARD + card, line
     for cave, strip in zip(CAVES, compiled.strips, strict=True):
-        yield from ((f"{cave} entry {entry}", line) for entry, line in enumerate(strip, start=1))
+        yield from ((f"{cave} entry {entry}", NONE, line) for entry, line in enumerate(strip, start=1))
     for space, benefit in enumerate(compiled.track):
-        yield f"track {space}", -1 if benefit is None else benefit
+        yield f"track {space}", NONE, -1 if benefit is None else benefit
     for guild, bonuses, endgame in zip(GUILDS, compiled.bonuses, compiled.guild_endgame, strict=True):
-        yield from ((f"guild {guild.name} bonus {number}", line) for number, line in enumerate(bonuses, start=1))
-        yield f"guild {guild.name} endgame", endgame
-    yield from ((f"cost of {number} eggs", cost) for number, cost in enumerate(compiled.pay_eggs, start=1))
-    yield "bonus of column 4", compiled.cover
-    yield "entice", compiled.main_entice
-    yield "excavate", compiled.main_excavate
-    yield "income egg", compiled.income_egg
+        yield from ((f"guild {guild.name} bonus {number}", NONE, line) for number, line in enumerate(bonuses, start=1))
+        yield f"guild {guild.name} endgame", NONE, endgame
+    yield from ((f"cost in eggs {number}", NONE, cost) for number, cost in enumerate(compiled.pay_eggs, start=1))
+    yield "bonus of column 4", NONE, compiled.cover
+    yield "entice", NONE, compiled.main_entice
+    yield "excavate", NONE, compiled.main_excavate
+    yield "income egg", NONE, compiled.income_egg
 
 
 def within(compiled: CompiledCards, name: str, effect: int) -> Iterator[tuple[int, str]]:

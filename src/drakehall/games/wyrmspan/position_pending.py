@@ -1,21 +1,26 @@
 """What is pending, in the text of a position: a row for every frame of the stack, from the stage of the game upwards.
 
-`tuck; card dragon NAME; effect activated of NAME, item 1; line 3; left 2`: the kind of the frame, then its registers by
-name. Those that hold what they hold in a new frame may be left out.
+`tuck; effect activated of NAME, item 1; left 2`: the kind of the frame, then its registers by name. Those that hold
+what they hold in a new frame may be left out. `effect ... item 1` is a part of the effect of the row before.
 """
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
+from drakehall.games.wyrmspan.frames import EFFECT as EFFECT_AT
 from drakehall.games.wyrmspan.frames import (
     NONE,
     OP_OPPONENTS,
     OP_PAY,
     OP_SEQ,
+    OP_SPLIT,
+    OP_TURN,
     WIDTH,
 )
+from drakehall.games.wyrmspan.frames import SEAT as SEAT_AT
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.position_cards import (
     first_word,
@@ -26,7 +31,7 @@ from drakehall.games.wyrmspan.position_cards import (
     stripped,
     write_packed,
 )
-from drakehall.games.wyrmspan.position_effects import effect_names, effects_by_name
+from drakehall.games.wyrmspan.position_effects import effects_by_name, named_effects
 from drakehall.games.wyrmspan.vocabulary import PLACES
 from drakehall.kernel.position_errors import RepeatedLine
 from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionWriter, Word
@@ -37,6 +42,7 @@ if TYPE_CHECKING:
 MOST: Final = 10**6
 """More than any register counts."""
 KINDS: Final = tuple(operation.name for operation in OPERATIONS)
+LINE_KINDS: Final = (OP_SEQ, OP_OPPONENTS)
 ICONS: Final = (*RESOURCES, "egg")
 OUTCOMES: Final = ("nothing", "done", "declined", "skipped")
 """What became of the frame that lay above."""
@@ -91,18 +97,27 @@ def read_bits(s: "Wyrmspan", word: Word) -> int:
     return sum({1 << piece.number(1, 20) - 1 for piece in pieces(word)})
 
 
-def read_effect(s: "Wyrmspan", word: Word) -> int:
-    """Read the name of an effect."""
-    effect = effects_by_name(s.compiled).get(word.text)
-    if effect is None:
-        raise word.refused(f"entice, excavate, activated of {names_of(s.compiled).dragons.labels[0]}, …")
-    return effect
+def write_card(s: "Wyrmspan", card: int) -> str:
+    """Write the card whose line it is."""
+    return EMPTY if card == NONE else names_of(s.compiled).written(card)
+
+
+def read_card(s: "Wyrmspan", word: Word) -> int:
+    """Read the card whose line it is."""
+    return NONE if word.text == EMPTY else names_of(s.compiled).read(word)
+
+
+def write_line(s: "Wyrmspan", at: int) -> str:
+    """Write in which row the line stands that an effect belongs to, counted from 1."""
+    return EMPTY if at == NONE else str(at // WIDTH + 1)
+
+
+def read_line(s: "Wyrmspan", word: Word) -> int:
+    """Read in which row it stands."""
+    return NONE if word.text == EMPTY else (word.number(1, MOST) - 1) * WIDTH
 
 
 NUMBER: Final = Kind(lambda s, value: str(value), lambda s, word: word.number(NONE, MOST))
-CARD: Final = Kind(lambda s, card: names_of(s.compiled).written(card), lambda s, word: names_of(s.compiled).read(word))
-EFFECT: Final = Kind(lambda s, effect: effect_names(s.compiled)[effect], read_effect)
-LINE: Final = Kind(lambda s, at: str(at // WIDTH + 1), lambda s, word: (word.number(1, MOST) - 1) * WIDTH)
 DRAGON: Final = Kind(
     lambda s, card: names_of(s.compiled).dragons.labels[card], lambda s, word: names_of(s.compiled).dragons.card(word)
 )
@@ -117,15 +132,16 @@ OUTCOME: Final = one_of(OUTCOMES)
 FLAG: Final = one_of(FLAGS)
 
 STEP: Final = Register("step", NUMBER, 0)
-SEAT: Final = "seat"
+SEAT, EFFECT = "seat", "effect"
+PART: Final = "... "
+"""Before a part of the effect of the frame below."""
 COMMON: Final = (
-    Register("card", CARD, NONE),
-    Register("effect", EFFECT, NONE),
-    Register("line", LINE, NONE),
+    Register("card", Kind(write_card, read_card), NONE),
+    Register("line", Kind(write_line, read_line), NONE),
     Register("above", OUTCOME, 0),
     Register("optional", NUMBER, 0),
 )
-OF_LINE: Final = (*COMMON[:2], Register("acted", FLAG, 0), *COMMON[3:])
+OF_LINE: Final = (COMMON[0], Register("acted", FLAG, 0), *COMMON[2:])
 """A line is where the effects in it find what it has done."""
 LEFT: Final = Register("left", NUMBER, 0)
 UNUSED: Final = (Register("b", NUMBER, 0), Register("c", NUMBER, NONE), Register("d", NUMBER, NONE))
@@ -160,17 +176,26 @@ OWN_REGISTERS: Final = {
 
 
 def registers(op: int) -> tuple[Register, ...]:
-    """List the registers of a kind of frame behind the step and the seat, in their order."""
-    common = OF_LINE if op in (OP_SEQ, OP_OPPONENTS) else COMMON
+    """List the registers of a kind of frame behind step, seat and effect, in their order."""
+    common = OF_LINE if op in LINE_KINDS else COMMON
     return common + OWN_REGISTERS.get(KINDS[op], (LEFT, *UNUSED))
 
 
-def new_frame(s: "Wyrmspan", op: int, effect: int) -> list[int]:
-    """Give what the registers hold in a new frame; with an effect, all that it says is left to do."""
+def new_frame(s: "Wyrmspan", op: int, effect: int, below: list[int]) -> list[int]:
+    """Give what the registers hold in a new frame above others; with an effect, all that it says is left to do."""
     found = [register.new for register in registers(op)]
-    if effect != NONE and op not in (OP_SEQ, OP_OPPONENTS, OP_PAY):
-        found[len(COMMON)] = 0 if KINDS[op] == "split" else s.compiled.effects[effect].n
+    if effect != NONE:
+        named = named_effects(s.compiled)[effect]
+        found[0] = named.card
+        if op not in LINE_KINDS and op != OP_PAY:
+            found[1] = nearest_line(below) if named.is_part else NONE
+            found[len(COMMON)] = 0 if op == OP_SPLIT else s.compiled.effects[effect].n
     return found
+
+
+def nearest_line(below: list[int]) -> int:
+    """Find where the uppermost frame of a line begins."""
+    return max((at for at in range(0, len(below), WIDTH) if below[at] in LINE_KINDS), default=NONE)
 
 
 # --- Writing --------------------------------------------------------------------------------------------------------
@@ -178,22 +203,44 @@ def new_frame(s: "Wyrmspan", op: int, effect: int) -> list[int]:
 
 def write_pending(s: "Wyrmspan", text: PositionWriter) -> None:
     """Write the stack."""
-    text.rows("pending", [frame_text(s, s.stack[at : at + WIDTH]) for at in range(0, len(s.stack), WIDTH)])
+    text.rows("pending", [frame_text(s, at) for at in range(0, len(s.stack), WIDTH)])
 
 
-def frame_text(s: "Wyrmspan", frame: list[int]) -> str:
-    """Write a frame."""
-    op, step, seat, _, effect = frame[:5]
+def frame_text(s: "Wyrmspan", at: int) -> str:
+    """Write the frame that begins at a place of the stack."""
+    op, step, seat, card, effect, *rest = s.stack[at : at + WIDTH]
+    below = s.stack[:at]
     words = [KINDS[op]]
     if step:
         words.append(f"{STEP.name} {step}")
-    if seat != s.turn:
+    if seat != seat_below(s, below):
         words.append(f"{SEAT} {seat}")
+    if effect != NONE:
+        words.append(f"{EFFECT} {effect_text(s, effect, below)}")
     named = {"dragon", "cave-card"} if step else set()
-    for register, value, new in zip(registers(op), frame[3:], new_frame(s, op, effect), strict=True):
+    for register, value, new in zip(registers(op), [card, *rest], new_frame(s, op, effect, below), strict=True):
         if value != new or register.name in named:
             words.append(f"{register.name} {register.kind.write(s, value)}")
     return "; ".join(words)
+
+
+def effect_text(s: "Wyrmspan", effect: int, below: list[int]) -> str:
+    """Write the name of an effect; a part of the one below without what they have in common."""
+    name = named_effects(s.compiled)[effect].name
+    whole = whole_below(s, below)
+    return PART + name.removeprefix(whole) if whole and name.startswith(whole) else name
+
+
+def whole_below(s: "Wyrmspan", below: list[int]) -> str:
+    """Give how the names of the parts of the uppermost effect begin."""
+    if not below or below[EFFECT_AT] == NONE:
+        return ""
+    return named_effects(s.compiled)[below[EFFECT_AT]].name + ", "
+
+
+def seat_below(s: "Wyrmspan", below: list[int]) -> int:
+    """Give the seat of the uppermost frame; of the first one it is the seat in turn."""
+    return below[SEAT_AT] if below else s.turn
 
 
 # --- Reading --------------------------------------------------------------------------------------------------------
@@ -208,14 +255,14 @@ class Row(NamedTuple):
 
 def read_rows(line: Line | None) -> list[Row]:
     """Take apart what is pending: unless it is named, a turn."""
-    return [row_of(word) for word in rows(line)] or [Row(KINDS.index("turn"), {})]
+    return [row_of(word) for word in rows(line)] or [Row(OP_TURN, {})]
 
 
 def row_of(word: Word) -> Row:
     """Take a row apart into the words for its registers."""
     kind, *parts = [stripped(part) for part in word.split(";")]
     op = kind.label(KINDS)
-    allowed = (STEP.name, SEAT, *(register.name for register in registers(op)))
+    allowed = (STEP.name, SEAT, EFFECT, *(register.name for register in registers(op)))
     said: dict[str, Word] = {}
     for part in parts:
         name, value = first_word(part)
@@ -228,17 +275,30 @@ def row_of(word: Word) -> Row:
 
 def stack_of(s: "Wyrmspan", frames: list[Row]) -> list[int]:
     """Give the stack that rows describe."""
-    return [value for row in frames for value in frame_of(s, row)]
+    stack: list[int] = []
+    for row in frames:
+        stack += frame_of(s, row, stack)
+    return stack
 
 
-def frame_of(s: "Wyrmspan", row: Row) -> list[int]:
-    """Give the registers of a frame."""
+def frame_of(s: "Wyrmspan", row: Row, below: list[int]) -> list[int]:
+    """Give the registers of a frame above others."""
     op, said = row
     step = NUMBER.read(s, said[STEP.name]) if STEP.name in said else 0
-    seat = said[SEAT].number(0, s.seats - 1) if SEAT in said else s.turn
-    values = {
-        register.name: register.kind.read(s, said[register.name]) for register in registers(op) if register.name in said
-    }
-    new = new_frame(s, op, values.get("effect", NONE))
-    rest = [values.get(register.name, value) for register, value in zip(registers(op), new, strict=True)]
-    return [op, step, seat, *rest]
+    seat = said[SEAT].number(0, s.seats - 1) if SEAT in said else seat_below(s, below)
+    effect = read_effect(s, said[EFFECT], below) if EFFECT in said else NONE
+    values = {each.name: each.kind.read(s, said[each.name]) for each in registers(op) if each.name in said}
+    new = new_frame(s, op, effect, below)
+    card, *rest = [values.get(each.name, value) for each, value in zip(registers(op), new, strict=True)]
+    return [op, step, seat, card, effect, *rest]
+
+
+def read_effect(s: "Wyrmspan", word: Word, below: list[int]) -> int:
+    """Read the name of an effect."""
+    whole = whole_below(s, below)
+    name = whole + word.text.removeprefix(PART) if word.text.startswith(PART) else word.text
+    effect = effects_by_name(s.compiled).get(name)
+    if effect is None:
+        close = get_close_matches(name, effects_by_name(s.compiled))
+        raise word.refused(", ".join(f"“{each}”" for each in close) or f"“entice”, “{PART}item 1”, …")
+    return effect
