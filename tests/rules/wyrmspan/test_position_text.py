@@ -182,8 +182,8 @@ NEVER = "the rules never lead to this position"
         ("mat 0:\n  c1: dragon ?\n  c1: eggs 1", "line 4, column 3: “c1” was said before, in line 3"),
         ("mat 0:\n  c1: cached 2 wood", "line 3, column 16: “wood” cannot stand here; allowed: meat, gold"),
         ("mat 0:\n  c2: dragon ?", f"{NEVER}: dragons fill a cave from the left"),
-        ("coins: 1", "line 2, column 1: the line has 1 words, not 2"),
-        ("dragon display: ?, ?", "line 2, column 1: the line has 2 words, not 3"),
+        ("coins: 1", "line 2, column 1: words in this line: 1, needed: 2"),
+        ("dragon display: ?, ?", "line 2, column 1: words in this line: 2, needed: 3"),
         ("objectives: eggs nests", f"{NEVER}: four objective tiles"),
         ("automa track: 3", "line 2, column 1: “automa track” has no place in this position"),
         ("pending: nap", "line 2, column 10: “nap” cannot stand here; allowed: setup, turn"),
@@ -192,7 +192,7 @@ NEVER = "the rules never lead to this position"
         ("pending:\n  turn\n  seq; effect ... item 1", "line 4, column 15: “... item 1” cannot stand here"),
         ("pending: turn; step 2", f"{NEVER}: a turn of the seat in turn"),
         ("open: dragon ?", "line 2, column 14: “?” cannot stand here"),
-        ("places: first", "line 2, column 9: the line has 1 words, not 2"),
+        ("places: first", "line 2, column 9: words in this line: 1, needed: 2"),
     ],
 )
 def test_what_cannot_be_is_refused(lines: str, complaint: str) -> None:
