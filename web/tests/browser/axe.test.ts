@@ -33,7 +33,7 @@ async function complaints(page: Page): Promise<string[]> {
   );
 }
 
-const PLACES = ["#/", "#/new/smoki", "#/rules/smoki"];
+const PLACES = ["#/", "#/new/smoki", "#/rules/smoki", "#/unverified/simurgh"];
 
 test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme) => {
   for (const place of PLACES) {

@@ -21,8 +21,8 @@ test("an action is worded by its verb and arguments", () => {
 });
 
 test("labels and seats in events become names", () => {
-  const event = { id: "smoki-event-took", args: { seat: 0, card: "K", pile: 1 } };
-  expect(words("en", "smoki").with(["Ola"]).message(event)).toBe("Ola takes Raven Ring from the right pile");
+  const event = { id: "simurgh-event-recruited", args: { seat: 0, vassal: "rider" } };
+  expect(words("en", "simurgh").with(["Ola"]).message(event)).toBe("Ola recruits a rider");
 });
 
 test("cards are called as the table in force names them, everything else as the messages do", () => {

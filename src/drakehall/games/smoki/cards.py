@@ -8,6 +8,14 @@ LABELS: Final = ("-2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "G", "K", "O
 # SMO-2.2: printed values; the Water Reflection has none and counts as 0 where a number is needed.
 VALUES: Final = (-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 9)
 
+# What a card is called where its number does not say it: in English, in Polish.
+NAMES: Final = {
+    "G": {"en": "Raven Nest", "pl": "Krucze gniazdo"},
+    "K": {"en": "Raven Ring", "pl": "Kruczy krąg"},
+    "O": {"en": "Water Reflection", "pl": "Odbicie w wodzie"},
+    "A": {"en": "Raven Attack", "pl": "Atak kruka"},
+}
+
 NEST: Final = 10
 RING: Final = 11
 REFLECTION: Final = 12

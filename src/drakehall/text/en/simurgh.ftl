@@ -482,7 +482,6 @@ simurgh-board-house =
         [one] { $riders } rider
        *[other] { $riders } riders
     } · tiles in hand: { $hand }
-simurgh-board-markers = markers
 
 ## Rules help
 

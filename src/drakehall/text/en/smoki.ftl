@@ -3,23 +3,6 @@
 smoki-name = Smoki
 smoki-idea = Swap the cards of your dream for lower ones, or for equal ones that cancel out in a column; ravens stir everything up.
 
-## Cards
-
-smoki-card--2 = −2
-smoki-card-0 = 0
-smoki-card-1 = 1
-smoki-card-2 = 2
-smoki-card-3 = 3
-smoki-card-4 = 4
-smoki-card-5 = 5
-smoki-card-6 = 6
-smoki-card-7 = 7
-smoki-card-8 = 8
-smoki-card-G = Raven Nest
-smoki-card-K = Raven Ring
-smoki-card-O = Water Reflection
-smoki-card-A = Raven Attack
-
 ## What to do now
 
 smoki-prompt-reveal = Turn up one card of your dream

@@ -528,7 +528,6 @@ simurgh-board-house =
         [many] { $riders } jeźdźców
        *[other] { $riders } jeźdźca
     } · płytki na ręce: { $hand }
-simurgh-board-markers = znaczniki
 
 ## Zasady w skrócie
 

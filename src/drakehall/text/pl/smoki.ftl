@@ -3,23 +3,6 @@
 smoki-name = Smoki
 smoki-idea = Wymieniaj karty swojego snu na niższe albo na równe, które znoszą się w kolumnie; kruki wszystko pomieszają.
 
-## Karty
-
-smoki-card--2 = −2
-smoki-card-0 = 0
-smoki-card-1 = 1
-smoki-card-2 = 2
-smoki-card-3 = 3
-smoki-card-4 = 4
-smoki-card-5 = 5
-smoki-card-6 = 6
-smoki-card-7 = 7
-smoki-card-8 = 8
-smoki-card-G = Krucze gniazdo
-smoki-card-K = Kruczy krąg
-smoki-card-O = Odbicie w wodzie
-smoki-card-A = Atak kruka
-
 ## Co teraz zrobić
 
 smoki-prompt-reveal = Odkryj jedną kartę swojego snu

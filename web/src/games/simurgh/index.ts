@@ -52,7 +52,7 @@ export const page: GamePage<SimurghView> = {
         value: `${house.spearmen}+${house.riders}`,
         label: say("simurgh-board-house", { spearmen: house.spearmen, riders: house.riders, hand: house.hand }),
       },
-      { icon: "token", value: markers, label: `${say("simurgh-board-markers")}: ${markers}` },
+      { icon: "token", value: markers, label: `${say("simurgh-page-markers")}: ${markers}` },
       { icon: "cards", value: house.hand, label: say("simurgh-board-hand") },
     ];
   },

@@ -2,6 +2,7 @@
 
 simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before and after
 simurgh-page-last-turn = Your last turn! Place a vassal or withdraw vassals
+simurgh-page-markers = markers
 
 simurgh-space-C1 = Armoury
 simurgh-space-C2 = Library

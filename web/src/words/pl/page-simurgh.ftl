@@ -2,6 +2,7 @@
 
 simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem i potem akcje dowolne
 simurgh-page-last-turn = Twoja ostatnia tura! Umieść wasala albo wycofaj wasali
+simurgh-page-markers = znaczniki
 
 simurgh-space-C1 = Zbrojownia
 simurgh-space-C2 = Biblioteka

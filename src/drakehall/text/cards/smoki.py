@@ -1,0 +1,24 @@
+"""Smoki's cards: dragons are called by their number, ravens by their name."""
+
+from collections.abc import Mapping
+
+from drakehall.games.smoki.cards import LABELS, NAMES, VALUES
+from drakehall.kernel.options import Options
+from drakehall.text.cards.face import Face, Label
+
+
+def labels(options: Options, language: str) -> Mapping[str, Label]:
+    """Name the cards: `card-7`, `card-K`."""
+    return {f"card-{label}": Label(_name(label, language)) for label in LABELS}
+
+
+def faces(options: Options, language: str) -> Mapping[str, Face]:
+    """Word the cards, with the number that counts in the end."""
+    return {
+        f"card-{label}": Face(_name(label, language), numbers={"value": value})
+        for label, value in zip(LABELS, VALUES, strict=True)
+    }
+
+
+def _name(label: str, language: str) -> str:
+    return NAMES[label][language] if label in NAMES else label.replace("-", "−")
