@@ -6,6 +6,7 @@ from drakehall.games.wyrmspan.benefits import declines, nests, sources
 from drakehall.games.wyrmspan.compiled_effects import COIN, CompiledEffect
 from drakehall.games.wyrmspan.counting import count, holds
 from drakehall.games.wyrmspan.frames import (
+    BEGUN,
     BONUS,
     CARD,
     DECLINED,
@@ -13,6 +14,9 @@ from drakehall.games.wyrmspan.frames import (
     DONE,
     EFFECT,
     FLAG,
+    FORCED,
+    LEFT,
+    MAT_SPACES,
     NONE,
     NOTHING,
     OP,
@@ -26,8 +30,8 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     SEAT,
     SKIPPED,
+    UNTOUCHED,
     WIDTH,
-    A,
     B,
     C,
     pop,
@@ -42,8 +46,15 @@ from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, OPTION, PART,
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-FORCED: Final = 2
-"""The flag of a conversion that was already chosen: its cost is due."""
+# Registers of a sequence, of repetitions, and of bundles and choices.
+FIRST_DRAWN: Final = B
+KIND_PICKED: Final = C
+TIMES: Final = B
+"""How often it has been done."""
+TAKEN: Final = B
+"""The parts or options that were taken, as bits."""
+CHOSEN: Final = C
+"""The part that comes next."""
 
 
 def seq(s: "Wyrmspan") -> None:
@@ -75,8 +86,8 @@ def seq(s: "Wyrmspan") -> None:
         stack[DID] = NOTHING
         push(s, item.body, seat, card, stack[FLAG] | item.may, len(stack) - WIDTH)
         return
-    if len(s.drawn) > stack[B]:
-        s.drawn = s.drawn[: stack[B]]
+    if len(s.drawn) > stack[FIRST_DRAWN]:
+        s.drawn = s.drawn[: stack[FIRST_DRAWN]]
     if effect.opponents >= 0 and s.seats > 1:
         stack[OP] = OP_OPPONENTS
         stack[POS] = 0
@@ -98,7 +109,7 @@ def opponents(s: "Wyrmspan") -> None:
         finish(s)
         return
     seat = (stack[SEAT] + stack[POS]) % s.seats
-    push_seq(s, s.compiled.effects[stack[EFFECT]].opponents, seat, stack[CARD], stack[C])
+    push_seq(s, s.compiled.effects[stack[EFFECT]].opponents, seat, stack[CARD], stack[KIND_PICKED])
 
 
 def upto(s: "Wyrmspan") -> None:
@@ -106,14 +117,14 @@ def upto(s: "Wyrmspan") -> None:
     stack = s.stack
     if stack[POS]:
         if stack[DID] == DONE:
-            stack[B] += 1
-            stack[A] -= 1
+            stack[TIMES] += 1
+            stack[LEFT] -= 1
         else:
-            stack[A] = 0
-    if not stack[A]:
-        pop(s, DONE if stack[B] else NOTHING)
+            stack[LEFT] = 0
+    if not stack[LEFT]:
+        pop(s, DONE if stack[TIMES] else NOTHING)
         return
-    stack[POS] = 1
+    stack[POS] = BEGUN
     stack[DID] = NOTHING
     push(s, s.compiled.effects[stack[EFFECT]].body, stack[SEAT], stack[CARD], 1, stack[ROOT])
 
@@ -144,28 +155,28 @@ def bundle(s: "Wyrmspan") -> list[int] | None:
     open_parts = [
         i
         for i, part in enumerate(parts)
-        if not stack[B] >> i & 1
+        if not stack[TAKEN] >> i & 1
         and not is_plain(compiled.effects[part])
         and can_do(s, compiled.effects[part], seat, card)
     ]
     if stack[FLAG]:
-        if not open_parts and stack[POS] == 0 and not any(is_plain(compiled.effects[part]) for part in parts):
+        if not open_parts and stack[POS] == UNTOUCHED and not any(is_plain(compiled.effects[part]) for part in parts):
             pop(s, NOTHING)
             return None
         choice = sorted(PART + labels[i] for i in open_parts) if len(open_parts) > 1 else [USE]
         return [*trades(s, seat), DECLINE, *choice]
     for i, part in enumerate(parts):
-        if not stack[B] >> i & 1 and is_plain(compiled.effects[part]):
-            stack[B] |= 1 << i
+        if not stack[TAKEN] >> i & 1 and is_plain(compiled.effects[part]):
+            stack[TAKEN] |= 1 << i
             push(s, part, seat, card, 0, stack[ROOT])
             return None
     if not open_parts:
         pop(s, DONE)
         return None
-    if stack[C] >= 0 or len(open_parts) == 1:
-        chosen = stack[C] if stack[C] in open_parts else open_parts[0]
-        stack[C] = NONE
-        stack[B] |= 1 << chosen
+    if stack[CHOSEN] >= 0 or len(open_parts) == 1:
+        chosen = stack[CHOSEN] if stack[CHOSEN] in open_parts else open_parts[0]
+        stack[CHOSEN] = NONE
+        stack[TAKEN] |= 1 << chosen
         push(s, parts[chosen], seat, card, 0, stack[ROOT])
         return None
     return trades(s, seat) + sorted(PART + labels[i] for i in open_parts)
@@ -176,7 +187,7 @@ def answer_bundle(s: "Wyrmspan", action: int) -> None:
     if not declines(s, action) and action != USE:
         effect = s.compiled.effects[s.stack[EFFECT]]
         plain = [i for i, part in enumerate(effect.parts) if not is_plain(s.compiled.effects[part])]
-        s.stack[C] = next(i for i in plain if effect.labels[i] == action - PART)
+        s.stack[CHOSEN] = next(i for i in plain if effect.labels[i] == action - PART)
 
 
 def choose(s: "Wyrmspan") -> list[int] | None:
@@ -188,10 +199,10 @@ def choose(s: "Wyrmspan") -> list[int] | None:
     options = sorted(
         OPTION + effect.labels[i]
         for i, part in enumerate(effect.parts)
-        if not stack[B] >> i & 1
+        if not stack[TAKEN] >> i & 1
         and (compiled.effects[part].op != OP_CONVERT or payable(s, seat, card, compiled.effects[part].paid))
     )
-    if not stack[A] or not options:
+    if not stack[LEFT] or not options:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
     if stack[FLAG]:
@@ -205,9 +216,9 @@ def answer_choose(s: "Wyrmspan", action: int) -> None:
         return
     stack = s.stack
     i = s.compiled.effects[stack[EFFECT]].labels.index(action - OPTION)
-    stack[A] -= 1
-    stack[B] |= 1 << i
-    stack[POS] = 1
+    stack[LEFT] -= 1
+    stack[TAKEN] |= 1 << i
+    stack[POS] = BEGUN
     part = s.compiled.effects[stack[EFFECT]].parts[i]
     flag = FORCED if s.compiled.effects[part].op == OP_CONVERT else 0
     push(s, part, stack[SEAT], stack[CARD], flag, stack[ROOT])
@@ -225,7 +236,9 @@ def activate(s: "Wyrmspan") -> list[int] | None:
         return None
     timings = s.compiled.effects[stack[EFFECT]].timings
     options = [
-        ACTIVATE + place for place in homes(s, seat) if line_of(s, s.dragons[seat * 12 + place], timings, card) >= 0
+        ACTIVATE + place
+        for place in homes(s, seat)
+        if line_of(s, s.dragons[seat * MAT_SPACES + place], timings, card) >= 0
     ]
     if not options:
         pop(s, NOTHING)
@@ -255,9 +268,9 @@ def answer_activate(s: "Wyrmspan", action: int) -> None:
         return
     stack = s.stack
     seat = stack[SEAT]
-    dragon = s.dragons[seat * 12 + action - ACTIVATE]
+    dragon = s.dragons[seat * MAT_SPACES + action - ACTIVATE]
     line = line_of(s, dragon, s.compiled.effects[stack[EFFECT]].timings, stack[CARD])
-    stack[POS] = 1
+    stack[POS] = BEGUN
     if s.events is not None:
         s.tell("wyrmspan-event-activated", seat=seat, dragon=s.compiled.dragon_labels[dragon])
     push_seq(s, line, seat, dragon)
@@ -279,7 +292,7 @@ def answer_mat(s: "Wyrmspan", action: int) -> None:
         return
     stack = s.stack
     cave, entry = divmod(action - STRIP, 5)
-    stack[POS] = 1
+    stack[POS] = BEGUN
     push_seq(s, s.compiled.strips[cave][entry], stack[SEAT], NONE)
 
 

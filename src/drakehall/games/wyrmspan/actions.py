@@ -19,6 +19,7 @@ from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     COINS,
+    COLUMNS,
     DID,
     DONE,
     DUG,
@@ -26,6 +27,8 @@ from drakehall.games.wyrmspan.frames import (
     EXPLORED,
     FLAG,
     HOMES,
+    LEFT,
+    MAT_SPACES,
     MEAT,
     NONE,
     NOTHING,
@@ -55,6 +58,33 @@ EGG: Final = 4
 FREE_EGGS: Final = 9
 """As if there were always enough eggs."""
 
+# Positions and registers of an excavation.
+NAME_CAVE: Final = 0
+CHOOSE_CAVE: Final = 1
+PLACE_CAVE: Final = 2
+BONUS_FIRST: Final = 3
+USE_CAVE: Final = 4
+BONUS_AGAIN: Final = 5
+NEXT_CAVE: Final = 6
+HELD: Final = B
+"""The card that is being placed; of an enticement as well."""
+CAVE: Final = C
+BONUS_DUE: Final = D
+
+# Positions and registers of an enticement.
+NAME_DRAGON: Final = 0
+CHOOSE_SPACE: Final = 1
+PAY_EFFECT: Final = 2
+WAIVE_ICON: Final = 3
+PAY_PRINTED: Final = 4
+PLACE_DRAGON: Final = 5
+USE_DRAGON: Final = 6
+SPACE: Final = C
+WAIVED: Final = D
+
+WALK: Final = A
+"""The cave that is being explored. Even positions use what is printed before a space, odd ones the dragon on it."""
+
 # --- 5 Excavate -----------------------------------------------------------------------------------------------------
 
 
@@ -69,30 +99,30 @@ def excavate(s: "Wyrmspan") -> list[int] | None:
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     seat, pos = stack[SEAT], stack[POS]
-    if pos == 0:
+    if pos == NAME_CAVE:
         return name_cave(s, effect)
-    if pos == 1:
+    if pos == CHOOSE_CAVE:
         paid = stack[EFFECT] == s.compiled.main_excavate
         options = diggable(s, seat, eggs_of(s, seat) if paid else FREE_EGGS)
-        if len(options) > 1 and stack[C] < 0:
+        if len(options) > 1 and stack[CAVE] < 0:
             return [INTO + cave for cave in options]
         choose_cave(s, options[0])
-    elif pos == 2:
+    elif pos == PLACE_CAVE:
         place_cave(s)
-    elif pos in (3, 5):
+    elif pos in (BONUS_FIRST, BONUS_AGAIN):
         after_placing(s)
-    elif pos == 4:
-        stack[POS] = 5
+    elif pos == USE_CAVE:
+        stack[POS] = BONUS_AGAIN
         if stack[DID] == DONE:
-            stack[D] = 0
-        card = stack[B]
+            stack[BONUS_DUE] = 0
+        card = stack[HELD]
         push_seq(s, s.compiled.cave_played[card], seat, CAVE_CARD + card)
     else:
-        stack[A] -= 1
-        stack[C] = NONE
-        stack[POS] = 0
+        stack[LEFT] -= 1
+        stack[CAVE] = NONE
+        stack[POS] = NAME_CAVE
         stack[FLAG] = 0
-        if not stack[A]:
+        if not stack[LEFT]:
             pop(s, DONE)
     return None
 
@@ -104,11 +134,11 @@ def name_cave(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     optional = stack[FLAG] or effect.paid >= 0
     blocked = effect.paid >= 0 and not payable(s, seat, NONE, effect.paid)
     if not diggable(s, seat, FREE_EGGS) or blocked:
-        pop(s, DONE if stack[A] < effect.n else NOTHING)
+        pop(s, DONE if stack[LEFT] < effect.n else NOTHING)
         return None
     if effect.sources & DECK:
         if not (s.cave_deck or s.cave_discard):
-            pop(s, DONE if stack[A] < effect.n else NOTHING)
+            pop(s, DONE if stack[LEFT] < effect.n else NOTHING)
             return None
         if optional:
             return [*trades(s, seat), DECLINE, USE]
@@ -122,7 +152,7 @@ def name_cave(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     if effect.sources & DISPLAY:
         options = sorted(options + [first + card for card in s.display[3:] if card >= 0])
     if not options:
-        pop(s, DONE if stack[A] < effect.n else NOTHING)
+        pop(s, DONE if stack[LEFT] < effect.n else NOTHING)
         return None
     return trades(s, seat) + ([DECLINE, *options] if optional else options)
 
@@ -132,8 +162,8 @@ def hold_cave(s: "Wyrmspan", card: int) -> None:
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     s.limbo = [*s.limbo, CAVE_CARD + card]
-    stack[B] = card
-    stack[POS] = 1
+    stack[HELD] = card
+    stack[POS] = CHOOSE_CAVE
     stack[FLAG] = 0
     if effect.paid >= 0:
         begin_pay(s, effect.paid, stack[SEAT], NONE, 0)
@@ -170,8 +200,8 @@ def choose_cave(s: "Wyrmspan", cave: int) -> None:
     """WYR-5.1, WYR-5.2: the cave is chosen; eggs are due unless the excavation is free."""
     stack = s.stack
     seat = stack[SEAT]
-    stack[C] = cave
-    stack[POS] = 2
+    stack[CAVE] = cave
+    stack[POS] = PLACE_CAVE
     if stack[EFFECT] == s.compiled.main_excavate:
         eggs = s.stock[seat * ROW + DUG + cave] - 1
         if eggs:
@@ -181,17 +211,17 @@ def choose_cave(s: "Wyrmspan", cave: int) -> None:
 def place_cave(s: "Wyrmspan") -> None:
     """WYR-5.3: the card makes its space usable."""
     stack = s.stack
-    seat, card, cave = stack[SEAT], stack[B], stack[C]
+    seat, card, cave = stack[SEAT], stack[HELD], stack[CAVE]
     at = seat * ROW + DUG + cave
-    place = cave * 4 + s.stock[at]
+    place = cave * COLUMNS + s.stock[at]
     s.stock[at] += 1
     s.caves = s.caves[:]
-    s.caves[seat * 12 + place] = card
+    s.caves[seat * MAT_SPACES + place] = card
     s.limbo = [each for each in s.limbo if each != CAVE_CARD + card]
     if s.events is not None:
         s.tell("wyrmspan-event-excavated", seat=seat, card=s.compiled.cave_labels[card], place=PLACES[place])
-    stack[D] = int(place % 4 == 3)
-    stack[POS] = 3
+    stack[BONUS_DUE] = int(place % COLUMNS == 3)
+    stack[POS] = BONUS_FIRST
 
 
 def after_placing(s: "Wyrmspan") -> None:
@@ -199,7 +229,7 @@ def after_placing(s: "Wyrmspan") -> None:
     stack = s.stack
     stack[POS] += 1
     stack[DID] = NOTHING
-    if stack[D]:
+    if stack[BONUS_DUE]:
         push(s, s.compiled.cover, stack[SEAT], NONE, 1, NONE)
 
 
@@ -274,7 +304,7 @@ def playable(s: "Wyrmspan", seat: int, card: int, effect: CompiledEffect) -> boo
     """WYR-R5: whether an effect can play this dragon: a space for it, and the rest of its cost."""
     homes_of = s.compiled.homes[card]
     if effect.onto:
-        if not any(homes_of >> place // 4 & 1 for place in homes(s, seat)):
+        if not any(homes_of >> place // COLUMNS & 1 for place in homes(s, seat)):
             return False
     elif not homes_of & open_caves(s, seat):
         return False
@@ -291,23 +321,23 @@ def entice(s: "Wyrmspan") -> list[int] | None:
     """ENTICE: name the dragon, choose its space, pay, place it, use its ability."""
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
-    seat, pos, card = stack[SEAT], stack[POS], stack[B]
-    if pos == 0:
+    seat, pos, card = stack[SEAT], stack[POS], stack[HELD]
+    if pos == NAME_DRAGON:
         return name_dragon(s, effect)
-    if pos == 1:
+    if pos == CHOOSE_SPACE:
         return choose_space(s, effect)
-    if pos == 2:
-        stack[POS] = 3
+    if pos == PAY_EFFECT:
+        stack[POS] = WAIVE_ICON
         if effect.paid >= 0:
             begin_pay(s, effect.paid, seat, NONE, 0)
-    elif pos == 3:
+    elif pos == WAIVE_ICON:
         options = waivers(s, seat, card) if effect.mode == MINUS_1 else [NONE]
         if len(options) > 1:
             return [WAIVE + icon for icon in options]
         waive(s, options[0])
-    elif pos == 4:
+    elif pos == PAY_PRINTED:
         return pay_printed(s, effect)
-    elif pos == 5:
+    elif pos == PLACE_DRAGON:
         place_dragon(s, effect)
     else:
         pop(s, DONE)
@@ -345,13 +375,13 @@ def answer_entice(s: "Wyrmspan", action: int) -> None:
     elif action >= s.compiled.entice:
         hold_dragon(s, action - s.compiled.entice)
     elif action >= COVER:
-        stack[C] = action - COVER
-        stack[POS] = 2
+        stack[SPACE] = action - COVER
+        stack[POS] = PAY_EFFECT
     elif action >= WAIVE:
         waive(s, action - WAIVE)
     else:
-        stack[C] = leftmost(s, stack[SEAT], action - INTO)
-        stack[POS] = 2
+        stack[SPACE] = leftmost(s, stack[SEAT], action - INTO)
+        stack[POS] = PAY_EFFECT
 
 
 def hold_dragon(s: "Wyrmspan", card: int) -> None:
@@ -368,23 +398,23 @@ def hold_dragon(s: "Wyrmspan", card: int) -> None:
         if s.events is not None:
             s.tell("wyrmspan-event-names-dragon", seat=seat, dragon=label)
     s.limbo = [*s.limbo, card]
-    stack[B] = card
-    stack[POS] = 1
+    stack[HELD] = card
+    stack[POS] = CHOOSE_SPACE
     stack[FLAG] = 0
 
 
 def leftmost(s: "Wyrmspan", seat: int, cave: int) -> int:
     """WYR-6.3: the leftmost space of a cave without a dragon."""
-    return cave * 4 + s.stock[seat * ROW + HOMES + cave]
+    return cave * COLUMNS + s.stock[seat * ROW + HOMES + cave]
 
 
 def choose_space(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     """WYR-6.1, WYR-6.3: a preferred cave with room; on top of a dragon: any dragon in a preferred cave."""
     stack = s.stack
-    seat, card = stack[SEAT], stack[B]
+    seat, card = stack[SEAT], stack[HELD]
     wanted = s.compiled.homes[card]
     if effect.onto:
-        options = [COVER + place for place in homes(s, seat) if wanted >> place // 4 & 1]
+        options = [COVER + place for place in homes(s, seat) if wanted >> place // COLUMNS & 1]
     else:
         wanted &= open_caves(s, seat)
         options = [INTO + cave for cave in range(3) if wanted >> cave & 1]
@@ -397,8 +427,8 @@ def choose_space(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
 def waive(s: "Wyrmspan", icon: int) -> None:
     """WYR-R23: an icon is taken off."""
     stack = s.stack
-    stack[D] = icon
-    stack[POS] = 4
+    stack[WAIVED] = icon
+    stack[POS] = PAY_PRINTED
     if icon >= 0 and s.events is not None:
         s.tell("wyrmspan-event-waived", seat=stack[SEAT], icon=(*RESOURCES, "egg")[icon])
 
@@ -406,8 +436,8 @@ def waive(s: "Wyrmspan", icon: int) -> None:
 def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     """WYR-6.2, WYR-R4: the printed cost; missing resources are exchanged for first, by the only way or by choice."""
     stack = s.stack
-    seat, card, mode = stack[SEAT], stack[B], effect.mode
-    need = need_of(s, card, mode, stack[D])
+    seat, card, mode = stack[SEAT], stack[HELD], effect.mode
+    need = need_of(s, card, mode, stack[WAIVED])
     while True:
         options = repairs(s, seat, need)
         if len(options) > 1:
@@ -422,8 +452,8 @@ def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
             if s.events is not None:
                 s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=number)
     pay_coins(s, seat, 0 if mode == FREE else s.compiled.coin[card] + (mode == FULL))
-    stack[POS] = 5
-    eggs = eggs_due(s, card, mode, stack[D])
+    stack[POS] = PLACE_DRAGON
+    eggs = eggs_due(s, card, mode, stack[WAIVED])
     if eggs:
         begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
     return None
@@ -432,9 +462,9 @@ def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
 def place_dragon(s: "Wyrmspan", effect: CompiledEffect) -> None:
     """WYR-6.3, WYR-6.4: the dragon takes its space; its `played` line may be used."""
     stack = s.stack
-    seat, card, place = stack[SEAT], stack[B], stack[C]
-    stack[POS] = 6
-    at = seat * 12 + place
+    seat, card, place = stack[SEAT], stack[HELD], stack[SPACE]
+    stack[POS] = USE_DRAGON
+    at = seat * MAT_SPACES + place
     old = s.dragons[at]
     s.dragons = s.dragons[:]
     s.dragons[at] = card
@@ -447,12 +477,12 @@ def place_dragon(s: "Wyrmspan", effect: CompiledEffect) -> None:
     if effect.onto:
         cover(s, seat, place, old, card)
     else:
-        s.stock[seat * ROW + HOMES + place // 4] += 1
+        s.stock[seat * ROW + HOMES + place // COLUMNS] += 1
 
 
 def cover(s: "Wyrmspan", seat: int, place: int, old: int, card: int) -> None:
     """WYR-R25: the covered dragon is tucked, what it had passes on, surplus eggs are lost."""
-    at = seat * 12 + place
+    at = seat * MAT_SPACES + place
     s.eggs[at] = min(s.eggs[at], s.compiled.nests[card])
     s.known_dragons = [*s.known_dragons, old]
     if s.events is not None:
@@ -479,13 +509,13 @@ def begin_explore(s: "Wyrmspan", seat: int, cave: int) -> None:
 def explore(s: "Wyrmspan") -> None:
     """EXPLORE: entry, dragon, entry, dragon …; every space is looked at when it is reached (WYR-7.2, WYR-R14)."""
     stack = s.stack
-    seat, cave, pos = stack[SEAT], stack[A], stack[POS]
+    seat, cave, pos = stack[SEAT], stack[WALK], stack[POS]
     stack[POS] = pos + 1
     if pos % 2 == 0:
         push_seq(s, s.compiled.strips[cave][pos // 2], seat, NONE)
         return
     column = pos // 2
-    dragon = s.dragons[seat * 12 + cave * 4 + column] if column < 4 else NONE
+    dragon = s.dragons[seat * MAT_SPACES + cave * COLUMNS + column] if column < 4 else NONE
     if dragon < 0:
         pop(s, DONE)
         return

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.compiled_effects import (
     ANY,
+    ANYWHERE,
     COIN,
     DECK,
     DISPLAY,
@@ -21,6 +22,7 @@ from drakehall.games.wyrmspan.decks import (
 )
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
+    BEGUN,
     CARD,
     COINS,
     DECLINED,
@@ -28,6 +30,9 @@ from drakehall.games.wyrmspan.frames import (
     EFFECT,
     FLAG,
     GAINED,
+    KIND_BITS,
+    LEFT,
+    MAT_SPACES,
     MEAT,
     MOST_OF_A_KIND,
     NEST,
@@ -39,7 +44,6 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     SEAT,
     TUCKED,
-    A,
     pop,
     trades,
 )
@@ -94,7 +98,7 @@ def gain(s: "Wyrmspan") -> list[int] | None:
     """GAIN: n units; kinds of choice are asked unit by unit."""
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
-    seat, left, kind = stack[SEAT], stack[A], effect.kind
+    seat, left, kind = stack[SEAT], stack[LEFT], effect.kind
     if left == 0:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -120,8 +124,8 @@ def note_gain(s: "Wyrmspan", kind: int, count: int) -> None:
     """Remember what a sequence has gained, for steps that use it; eight bits hold so many of a kind."""
     at = s.stack[ROOT] + GAINED
     if s.stack[ROOT] >= 0:
-        had = s.stack[at] >> 8 * kind & MOST_OF_A_KIND
-        s.stack[at] += min(count, MOST_OF_A_KIND - had) << 8 * kind
+        had = s.stack[at] >> KIND_BITS * kind & MOST_OF_A_KIND
+        s.stack[at] += min(count, MOST_OF_A_KIND - had) << KIND_BITS * kind
 
 
 def kinds_of_tucked(s: "Wyrmspan") -> list[int]:
@@ -149,8 +153,8 @@ def answer_gain(s: "Wyrmspan", action: int) -> None:
             return
     elif declines(s, action) or action == USE:
         return
-    stack[A] -= 1
-    stack[POS] = 1
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
     give(s, stack[SEAT], kind, 1)
     if effect.kind == OF_TUCKED and s.events is not None:
         s.tell("wyrmspan-event-shows-cost", seat=stack[SEAT], kind=RESOURCES[kind], reveals=True)
@@ -178,7 +182,7 @@ def draw(s: "Wyrmspan") -> list[int] | None:
     """DRAW: card by card from the display or the deck (WYR-8.10)."""
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
-    options = sources(s, effect) if stack[A] else []
+    options = sources(s, effect) if stack[LEFT] else []
     if not options:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -217,8 +221,8 @@ def draw_one(s: "Wyrmspan", action: int) -> None:
     """Draw one card to the hand."""
     stack = s.stack
     seat = stack[SEAT]
-    stack[A] -= 1
-    stack[POS] = 1
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
     compiled = s.compiled
     if action < TAKE_CAVE:
         slot = action - TAKE_DRAGON
@@ -264,10 +268,10 @@ def draw_one(s: "Wyrmspan", action: int) -> None:
 
 def nests(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[int]:
     """WYR-8.18, WYR-8.19: list the places with a free nest; those of the mat only where no place is named."""
-    at = seat * 12
+    at = seat * MAT_SPACES
     dragons, eggs, size = s.dragons, s.eggs, s.compiled.nests
     found = [place for place in places(s, seat, card, loc) if eggs[at + place] < size[dragons[at + place]]]
-    if loc == 0 and s.stock[seat * ROW + NEST] < 2:
+    if loc == ANYWHERE and s.stock[seat * ROW + NEST] < 2:
         found.append(MAT)
     return found
 
@@ -277,7 +281,7 @@ def lay(s: "Wyrmspan", seat: int, place: int) -> None:
     if place == MAT:
         s.stock[seat * ROW + NEST] += 1
     else:
-        s.eggs[seat * 12 + place] += 1
+        s.eggs[seat * MAT_SPACES + place] += 1
     if s.events is not None:
         s.tell("wyrmspan-event-laid", seat=seat, nest=NESTS[place])
 
@@ -286,7 +290,7 @@ def egg(s: "Wyrmspan") -> list[int] | None:
     """EGG: n eggs, each on a free nest."""
     stack = s.stack
     seat = stack[SEAT]
-    options = nests(s, seat, stack[CARD], s.compiled.effects[stack[EFFECT]].loc) if stack[A] else []
+    options = nests(s, seat, stack[CARD], s.compiled.effects[stack[EFFECT]].loc) if stack[LEFT] else []
     if not options:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
@@ -294,8 +298,8 @@ def egg(s: "Wyrmspan") -> list[int] | None:
         return trades(s, seat) + [DECLINE] + [LAY + place for place in options]
     if len(options) > 1:
         return trades(s, seat) + [LAY + place for place in options]
-    stack[A] -= 1
-    stack[POS] = 1
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
     lay(s, seat, options[0])
     return None
 
@@ -303,8 +307,8 @@ def egg(s: "Wyrmspan") -> list[int] | None:
 def answer_egg(s: "Wyrmspan", action: int) -> None:
     """EGG: a nest was chosen."""
     if not declines(s, action):
-        s.stack[A] -= 1
-        s.stack[POS] = 1
+        s.stack[LEFT] -= 1
+        s.stack[POS] = BEGUN
         lay(s, s.stack[SEAT], action - LAY)
 
 

@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Final
 from drakehall.games.wyrmspan.benefits import declines
 from drakehall.games.wyrmspan.compiled_effects import (
     ANY,
+    ANYWHERE,
     BANK,
     DECK,
     DISPLAY,
     HAND,
+    HERE,
     JUST_GAINED,
     OWN,
     REVEALED,
@@ -27,11 +29,15 @@ from drakehall.games.wyrmspan.decks import (
 )
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
+    BEGUN,
     CARD,
     DONE,
     EFFECT,
     FLAG,
     GAINED,
+    KIND_BITS,
+    LEFT,
+    MAT_SPACES,
     MEAT,
     MOST_OF_A_KIND,
     NONE,
@@ -41,6 +47,7 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     SEAT,
     TUCKED,
+    UNTOUCHED,
     A,
     B,
     C,
@@ -64,6 +71,17 @@ from drakehall.games.wyrmspan.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
+PLACE: Final = C
+"""The place under whose dragon a card goes."""
+
+# Positions and registers of a split.
+DISCARDING: Final = 0
+TUCKING: Final = 1
+DISCARDED: Final = A
+TUCKED_OF_THEM: Final = B
+
+REMEMBERED: Final = (B, C, D)
+"""Registers that keep dragons whose turn will come."""
 CARD_BITS: Final = 15
 """What a dragon takes in a register that holds four of them; registers stay below 62 bits."""
 
@@ -76,14 +94,14 @@ def cache(s: "Wyrmspan") -> list[int] | None:
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     seat = stack[SEAT]
-    where = places(s, seat, stack[CARD], effect.loc) if stack[A] else ()
+    where = places(s, seat, stack[CARD], effect.loc) if stack[LEFT] else ()
     kinds = cacheable(s, effect) if where else []
-    at = seat * 12
+    at = seat * MAT_SPACES
     options = [
-        CACHE + 12 * kind + place
+        CACHE + MAT_SPACES * kind + place
         for kind in kinds
         for place in where
-        if s.cached[at + place] >> 8 * kind & MOST_OF_A_KIND < MOST_OF_A_KIND  # WYR-14.4
+        if s.cached[at + place] >> KIND_BITS * kind & MOST_OF_A_KIND < MOST_OF_A_KIND  # WYR-14.4
     ]
     if effect.sources == JUST_GAINED:  # WYR-4.4: no exchange between a gain and what uses it
         offered: list[int] = []
@@ -119,7 +137,7 @@ def cacheable(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
     if effect.sources == OWN:
         return [kind for kind in kinds if s.stock[at + kind]]
     gained = stack[stack[ROOT] + GAINED]
-    return [kind for kind in kinds if gained >> 8 * kind & 255 and s.stock[at + kind]]
+    return [kind for kind in kinds if gained >> KIND_BITS * kind & MOST_OF_A_KIND and s.stock[at + kind]]
 
 
 def answer_cache(s: "Wyrmspan", action: int) -> None:
@@ -129,13 +147,13 @@ def answer_cache(s: "Wyrmspan", action: int) -> None:
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     seat = stack[SEAT]
-    kind, place = divmod(action - CACHE, 12)
-    stack[A] -= 1
-    stack[POS] = 1
+    kind, place = divmod(action - CACHE, MAT_SPACES)
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
     if effect.sources != BANK:
         s.stock[seat * ROW + MEAT + kind] -= 1
     if effect.sources == JUST_GAINED:
-        stack[stack[ROOT] + GAINED] -= 1 << 8 * kind
+        stack[stack[ROOT] + GAINED] -= 1 << KIND_BITS * kind
     if s.events is not None:
         s.tell("wyrmspan-event-cached", seat=seat, kind=RESOURCES[kind], place=PLACES[place])
     put_on(s, seat, place, kind)
@@ -165,9 +183,9 @@ def tuck_cards(s: "Wyrmspan") -> list[int] | None:
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     seat = stack[SEAT]
-    place = stack[C]
+    place = stack[PLACE]
     if place < 0:
-        where = places(s, seat, stack[CARD], effect.loc) if stack[A] else ()
+        where = places(s, seat, stack[CARD], effect.loc) if stack[LEFT] else ()
         if not where or not tuckable(s, effect):
             lose_revealed(s, effect)
             pop(s, DONE if stack[POS] else NOTHING)
@@ -175,7 +193,7 @@ def tuck_cards(s: "Wyrmspan") -> list[int] | None:
         if len(where) > 1:
             options = [UNDER + each for each in where]
             return trades(s, seat) + ([DECLINE, *options] if stack[FLAG] else options)
-        place = stack[C] = where[0]
+        place = stack[PLACE] = where[0]
     cards = tuckable(s, effect)
     if cards == [NONE] or effect.sources == REVEALED:
         if stack[FLAG]:
@@ -194,7 +212,7 @@ def tuck_cards(s: "Wyrmspan") -> list[int] | None:
 
 def lose_revealed(s: "Wyrmspan", effect: CompiledEffect) -> None:
     """WYR-R8: a revealed card whose dragon is no longer there is discarded."""
-    if effect.sources == REVEALED and s.limbo and s.stack[A]:
+    if effect.sources == REVEALED and s.limbo and s.stack[LEFT]:
         s.dragon_discard = [*s.dragon_discard, s.limbo[-1]]
         s.limbo = s.limbo[:-1]
 
@@ -203,9 +221,9 @@ def tuck_open(s: "Wyrmspan", place: int, card: int) -> None:
     """Tuck the revealed card, or an unseen one from the deck (WYR-R20)."""
     stack = s.stack
     seat = stack[SEAT]
-    stack[A] -= 1
-    stack[POS] = 1
-    stack[C] = NONE
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
+    stack[PLACE] = NONE
     root = stack[ROOT]
     if card >= 0:
         s.limbo = s.limbo[:-1]
@@ -227,13 +245,13 @@ def answer_tuck(s: "Wyrmspan", action: int) -> None:
         return
     stack = s.stack
     if action < s.compiled.entice:
-        stack[C] = action - UNDER
+        stack[PLACE] = action - UNDER
         return
     effect = s.compiled.effects[stack[EFFECT]]
-    seat, place, card, root = stack[SEAT], stack[C], action - s.compiled.tuck, stack[ROOT]
-    stack[A] -= 1
-    stack[POS] = 1
-    stack[C] = NONE
+    seat, place, card, root = stack[SEAT], stack[PLACE], action - s.compiled.tuck, stack[ROOT]
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
+    stack[PLACE] = NONE
     if effect.sources == DISPLAY:
         s.display[s.display.index(card)] = NONE
         s.known_dragons = [*s.known_dragons, card]
@@ -254,15 +272,15 @@ def tuck_each(s: "Wyrmspan") -> list[int] | None:
     """TUCK_EACH: one card of the deck under every matching dragon, crimson first, from the left (WYR-R16)."""
     stack = s.stack
     seat, card = stack[SEAT], stack[CARD]
-    if stack[POS] == 0:
+    if stack[POS] == UNTOUCHED:
         found = matching(s, s.compiled.effects[stack[EFFECT]].filter, seat, card)
         if not found or not (s.dragon_deck or s.dragon_discard):
             pop(s, NOTHING)
             return None
         if stack[FLAG]:
             return [*trades(s, seat), DECLINE, USE]
-        remember(s, [s.dragons[seat * 12 + place] for place in found])
-        stack[POS] = 1
+        remember(s, [s.dragons[seat * MAT_SPACES + place] for place in found])
+        stack[POS] = BEGUN
     place = next_remembered(s, seat)
     if place == NONE or not (s.dragon_deck or s.dragon_discard):
         pop(s, DONE)
@@ -275,14 +293,14 @@ def tuck_each(s: "Wyrmspan") -> list[int] | None:
 
 def remember(s: "Wyrmspan", dragons: list[int]) -> None:
     """Keep up to twelve dragons in the registers of the frame; their places may change before their turn comes."""
-    for number, register in enumerate((B, C, D)):
+    for number, register in enumerate(REMEMBERED):
         four = dragons[number * 4 : number * 4 + 4]
         s.stack[register] = sum(dragon + 1 << CARD_BITS * i for i, dragon in enumerate(four))
 
 
 def next_remembered(s: "Wyrmspan", seat: int) -> int:
     """Give the place of the next dragon that is still visible and strike it off; NONE if none is left (WYR-R8)."""
-    for register in (B, C, D):
+    for register in REMEMBERED:
         while s.stack[register]:
             dragon = (s.stack[register] & (1 << CARD_BITS) - 1) - 1
             s.stack[register] >>= CARD_BITS
@@ -343,25 +361,25 @@ def split(s: "Wyrmspan") -> list[int] | None:
     seat = stack[SEAT]
     hand = s.dragon_hands[seat]
     cards = sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
-    tucks = here + anywhere - stack[B]
-    where = places(s, seat, stack[CARD], 1 if here else 0) if tucks else ()
+    tucks = here + anywhere - stack[TUCKED_OF_THEM]
+    where = places(s, seat, stack[CARD], HERE if here else ANYWHERE) if tucks else ()
     if not where:
         tucks = 0
-    if stack[POS] == 0:
-        left = away - stack[A]
+    if stack[POS] == DISCARDING:
+        left = away - stack[DISCARDED]
         if left and cards:
             options = [s.compiled.discard_dragon + card for card in cards]
             return [DECLINE, *options] if len(cards) <= tucks + keep else options
-        stack[POS] = 1
+        stack[POS] = TUCKING
     if not tucks or not cards:
         pop(s, DONE)
         return None
-    if stack[C] < 0:
+    if stack[PLACE] < 0:
         may_keep_all = len(cards) <= keep
         if len(where) > 1:
             options = [UNDER + place for place in where]
             return [DECLINE, *options] if may_keep_all else options
-        stack[C] = where[0]
+        stack[PLACE] = where[0]
         stack[FLAG] = int(may_keep_all)
     options = [s.compiled.tuck + card for card in cards]
     if len(cards) == 1 and not stack[FLAG]:
@@ -375,20 +393,20 @@ def answer_split(s: "Wyrmspan", action: int) -> None:
     stack = s.stack
     seat = stack[SEAT]
     if action == DECLINE:
-        if stack[POS] == 0:
-            stack[POS] = 1
+        if stack[POS] == DISCARDING:
+            stack[POS] = TUCKING
         else:
             pop(s, DONE)
     elif action < s.compiled.entice:
-        stack[C] = action - UNDER
+        stack[PLACE] = action - UNDER
     elif action >= s.compiled.discard_dragon:
-        stack[A] += 1
+        stack[DISCARDED] += 1
         discard_dragon(s, seat, action - s.compiled.discard_dragon)
     else:
-        place = stack[C]
+        place = stack[PLACE]
         base = stack[stack[ROOT] + DRAWN_BASE]
-        stack[B] += 1
-        stack[C] = NONE
+        stack[TUCKED_OF_THEM] += 1
+        stack[PLACE] = NONE
         stack[FLAG] = 0
         card = action - s.compiled.tuck
         tuck_from_hand(s, seat, place, card, sorted(each for each in s.drawn[base:] if each >= 0))
@@ -402,7 +420,7 @@ def swap(s: "Wyrmspan") -> list[int] | None:
     stack = s.stack
     seat = stack[SEAT]
     where = homes(s, seat)
-    options = [SWAP + 12 * a + b for i, a in enumerate(where) for b in where[i + 1 :]]
+    options = [SWAP + MAT_SPACES * a + b for i, a in enumerate(where) for b in where[i + 1 :]]
     if not options:
         pop(s, NOTHING)
         return None
@@ -416,8 +434,8 @@ def answer_swap(s: "Wyrmspan", action: int) -> None:
     if declines(s, action):
         return
     seat = s.stack[SEAT]
-    first, second = divmod(action - SWAP, 12)
-    a, b = seat * 12 + first, seat * 12 + second
+    first, second = divmod(action - SWAP, MAT_SPACES)
+    a, b = seat * MAT_SPACES + first, seat * MAT_SPACES + second
     s.dragons = s.dragons[:]
     s.tucked = s.tucked[:]
     for row in (s.dragons, s.eggs, s.cached):

@@ -4,7 +4,18 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.decks import eggs_of, place_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, SIZES, TIMINGS, TRAITS, Condition, Count, Filter
-from drakehall.games.wyrmspan.frames import DUG, HOMES, MARKERS, NEST, NONE, ROW, TRACK
+from drakehall.games.wyrmspan.frames import (
+    COLUMNS,
+    DUG,
+    HOMES,
+    KIND_BITS,
+    MARKERS,
+    MAT_SPACES,
+    MOST_OF_A_KIND,
+    NONE,
+    ROW,
+    TRACK,
+)
 from drakehall.games.wyrmspan.places import CAVE_PLACES, COLUMN_PLACES, MAT_PLACES, NEAR, homes
 
 if TYPE_CHECKING:
@@ -26,7 +37,7 @@ def scope(s: "Wyrmspan", where: str, seat: int, card: int) -> tuple[int, ...]:
 
 def matching(s: "Wyrmspan", chosen: Filter, seat: int, card: int) -> list[int]:
     """WYR-8.20: list the places of the dragons that a filter means."""
-    at = seat * 12
+    at = seat * MAT_SPACES
     dragons = s.dragons
     meant = members(s.compiled, chosen)
     self = card if chosen.other else NONE
@@ -64,7 +75,7 @@ def count(s: "Wyrmspan", counted: Count, seat: int, card: int) -> int:
 
 
 def _count(s: "Wyrmspan", what: str, chosen: Filter, seat: int, card: int) -> int:
-    at = seat * 12
+    at = seat * MAT_SPACES
     row = seat * ROW
     if what == "dragon":
         return len(matching(s, chosen, seat, card))
@@ -85,11 +96,11 @@ def _count(s: "Wyrmspan", what: str, chosen: Filter, seat: int, card: int) -> in
     around = scope(s, chosen.where, seat, card)
     if what == "cached":
         kinds = [RESOURCES.index(chosen.res)] if chosen.res else [0, 1, 2, 3]
-        return sum(s.cached[at + place] >> 8 * kind & 255 for place in around for kind in kinds)
+        return sum(s.cached[at + place] >> KIND_BITS * kind & MOST_OF_A_KIND for place in around for kind in kinds)
     if what == "tucked":
         return sum(len(s.tucked[at + place]) for place in around)
     if what == "excavated":
-        return sum(s.stock[row + DUG + place // 4] > place % 4 for place in around)
+        return sum(s.stock[row + DUG + place // COLUMNS] > place % COLUMNS for place in around)
     if what == "cave_card":
         return sum(s.caves[at + place] >= 0 for place in around)
     return sum(s.compiled.icons[s.dragons[at + place]] for place in around if s.dragons[at + place] >= 0)  # cost_icon
@@ -120,10 +131,10 @@ def holds(s: "Wyrmspan", test: Condition, seat: int, card: int) -> bool:
     here = place_of(s, seat, card)
     if here < 0:
         return False
-    dragons = s.stock[seat * ROW + HOMES + here // 4]
+    dragons = s.stock[seat * ROW + HOMES + here // COLUMNS]
     if test.name == "between":
-        return 0 < here % 4 < dragons - 1
-    return here % 4 == dragons - 1  # rightmost
+        return 0 < here % COLUMNS < dragons - 1
+    return here % COLUMNS == dragons - 1  # rightmost
 
 
 # --- 10.3 Objectives ------------------------------------------------------------------------------------------------
@@ -132,17 +143,17 @@ def holds(s: "Wyrmspan", test: Condition, seat: int, card: int) -> bool:
 def quantity(s: "Wyrmspan", name: str, seat: int) -> int:
     """Count what an objective counts for a seat."""
     row = seat * ROW
-    at = seat * 12
+    at = seat * MAT_SPACES
     compiled = s.compiled
     if name == "cave-cards":
-        return sum(card >= 0 for card in s.caves[at : at + 12])
+        return sum(card >= 0 for card in s.caves[at : at + MAT_SPACES])
     if name in ("crimson-cards", "golden-cards", "amethyst-cards"):
         cave = CAVES.index(name.removesuffix("-cards"))
         return s.stock[row + HOMES + cave] + s.stock[row + DUG + cave] - 1
     if name == "eggs":
         return eggs_of(s, seat)
     if name == "cached":
-        return sum(cached_on(s, place) for place in range(at, at + 12))
+        return sum(cached_on(s, place) for place in range(at, at + MAT_SPACES))
     if name == "guild":  # WYR-R29
         return 6 * s.stock[row + MARKERS] + s.stock[row + TRACK] % 6
     dragons = [s.dragons[at + place] for place in homes(s, seat)]
@@ -163,9 +174,4 @@ def quantity(s: "Wyrmspan", name: str, seat: int) -> int:
 def cached_on(s: "Wyrmspan", at: int) -> int:
     """Count the resources on a space."""
     packed = s.cached[at]
-    return (packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)
-
-
-def nest_eggs(s: "Wyrmspan", seat: int) -> int:
-    """Count the eggs in the nests of the mat."""
-    return s.stock[seat * ROW + NEST]
+    return (packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)  # KIND_BITS each

@@ -3,7 +3,8 @@
 from bisect import insort
 from typing import TYPE_CHECKING
 
-from drakehall.games.wyrmspan.frames import NONE, ROW, push_seq
+from drakehall.games.wyrmspan.compiled_effects import TUCK_FOOD
+from drakehall.games.wyrmspan.frames import KIND_BITS, MAT_SPACES, MOST_OF_A_KIND, NEST, NONE, ROW, push_seq
 from drakehall.games.wyrmspan.vocabulary import PLACES
 
 if TYPE_CHECKING:
@@ -151,23 +152,23 @@ def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
 
 def place_of(s: "Wyrmspan", seat: int, card: int) -> int:
     """Find a dragon on a seat's mat, 0 … 11; NONE if it is not visible there (WYR-R8)."""
-    at = seat * 12
+    at = seat * MAT_SPACES
     try:
-        return s.dragons.index(card, at, at + 12) - at
+        return s.dragons.index(card, at, at + MAT_SPACES) - at
     except ValueError:
         return NONE
 
 
 def free_nests(s: "Wyrmspan", seat: int, place: int) -> int:
     """Count the free nests of a dragon."""
-    at = seat * 12 + place
+    at = seat * MAT_SPACES + place
     card = s.dragons[at]
     return s.compiled.nests[card] - s.eggs[at] if card >= 0 else 0
 
 
 def eggs_of(s: "Wyrmspan", seat: int) -> int:
     """Count all eggs of a seat."""
-    return s.stock[seat * ROW + 5] + sum(s.eggs[seat * 12 : seat * 12 + 12])
+    return s.stock[seat * ROW + NEST] + sum(s.eggs[seat * MAT_SPACES : seat * MAT_SPACES + MAT_SPACES])
 
 
 # --- Under and on dragons -------------------------------------------------------------------------------------------
@@ -194,7 +195,7 @@ def tuck_from_hand(s: "Wyrmspan", seat: int, place: int, card: int, suspects: li
 def suspects_of_hand(s: "Wyrmspan", seat: int) -> list[int]:
     """List the cards that a card tucked from this hand may be, as others see it."""
     found = set(s.dragon_hands[seat])
-    for place in range(seat * 12, seat * 12 + 12):
+    for place in range(seat * MAT_SPACES, seat * MAT_SPACES + MAT_SPACES):
         for slot in s.tucked[place]:
             suspects = s.slot_suspects[slot]
             if len(suspects) > 1:
@@ -208,18 +209,18 @@ def tuck(s: "Wyrmspan", seat: int, place: int, card: int, suspects: list[int]) -
     s.slot_cards = [*s.slot_cards, card]
     s.slot_suspects = [*s.slot_suspects, suspects]
     s.slot_filters = [*s.slot_filters, 0]
-    at = seat * 12 + place
+    at = seat * MAT_SPACES + place
     s.tucked = s.tucked[:]
     s.tucked[at] = [*s.tucked[at], slot]
-    arrive(s, seat, at, 4, len(s.tucked[at]))
+    arrive(s, seat, at, TUCK_FOOD, len(s.tucked[at]))
     return slot
 
 
 def put_on(s: "Wyrmspan", seat: int, place: int, kind: int) -> None:
     """WYR-8.14: a resource comes to lie on a dragon."""
-    at = seat * 12 + place
-    s.cached[at] += 1 << 8 * kind
-    arrive(s, seat, at, kind, s.cached[at] >> 8 * kind & 255)
+    at = seat * MAT_SPACES + place
+    s.cached[at] += 1 << KIND_BITS * kind
+    arrive(s, seat, at, kind, s.cached[at] >> KIND_BITS * kind & MOST_OF_A_KIND)
 
 
 def arrive(s: "Wyrmspan", seat: int, at: int, food: int, number: int) -> None:

@@ -32,12 +32,21 @@ A: Final = -4
 B: Final = -3
 C: Final = -2
 D: Final = -1
+LEFT: Final = A
+"""How much there is left to do; most kinds of frames begin with that. What else they keep they name themselves."""
+
+# Positions of frames that do one thing, perhaps several times.
+UNTOUCHED: Final = 0
+BEGUN: Final = 1
+
+FORCED: Final = 2
+"""The flag of a conversion that was already chosen: its cost is due."""
 
 # Registers of a sequence, counted from ROOT: what its effects have gained, drawn, picked and tucked.
 GAINED: Final = 8
 """Units of meat, gold, crystal, milk gained by this sequence, eight bits each."""
 MOST_OF_A_KIND: Final = 255
-"""So many units of a kind can lie on a dragon (WYR-14.4), and so many gained ones are remembered."""
+"""Greatest number of units of a kind on a dragon (WYR-14.4), and of gained ones that are remembered."""
 DRAWN: Final = 9
 """Where its cards begin in `state.drawn`."""
 PICKED: Final = 10
@@ -84,11 +93,18 @@ OP_SPLIT: Final = 31
 OP_POINTS: Final = 32
 OP_OVER: Final = 33
 
+# A mat.
+MAT_SPACES: Final = 12
+"""Number of spaces on a mat: three caves of four. A seat has as many entries in `caves`, `dragons`, `eggs` …"""
+COLUMNS: Final = 4
+"""Number of spaces in a cave."""
+KIND_BITS: Final = 8
+"""Bits for each kind of resource where a number holds all four."""
+
 # A seat's row in `state.stock`.
 ROW: Final = 18
 COINS: Final = 0
 MEAT: Final = 1
-MILK: Final = 4
 NEST: Final = 5
 """Eggs in the two nests of the mat."""
 TRACK: Final = 6
@@ -103,8 +119,11 @@ MARKERS: Final = 16
 """Guild markers placed."""
 BONUS: Final = 17
 """Points of `endgame` lines that were paid for."""
-START: Final = [6, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0]
+START: Final = [0] * ROW
 """WYR-3.4, WYR-3.7: 6 coins, an egg on the mat, column 1 of every cave excavated."""
+START[COINS] = 6
+START[NEST] = 1
+START[DUG : DUG + 3] = [1, 1, 1]
 
 
 def push(s: "Wyrmspan", effect: int, seat: int, card: int, flag: int, root: int) -> None:

@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.frames import (
+    BEGUN,
     DONE,
     FLAG,
+    LEFT,
     MARKERS,
     NONE,
     NOTHING,
@@ -13,7 +15,6 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     SEAT,
     TRACK,
-    A,
     pop,
     push,
     push_op,
@@ -34,13 +35,13 @@ def steps(s: "Wyrmspan") -> list[int] | None:
     """GUILD: step by step; every space pays at once, brown ones included (WYR-9.2)."""
     stack = s.stack
     seat = stack[SEAT]
-    if not stack[A]:
+    if not stack[LEFT]:
         pop(s, DONE if stack[POS] else NOTHING)
         return None
     if stack[FLAG]:
         return [*trades(s, seat), DECLINE, USE]
-    stack[A] -= 1
-    stack[POS] = 1
+    stack[LEFT] -= 1
+    stack[POS] = BEGUN
     at = seat * ROW
     space = s.stock[at + TRACK] = (s.stock[at + TRACK] + 1) % 12
     if s.events is not None:
@@ -90,7 +91,7 @@ def answer_brown(s: "Wyrmspan", action: int) -> None:
     """BROWN: place the marker; the bonus beside it may be used."""
     stack = s.stack
     seat, field = stack[SEAT], action - MARKER
-    stack[POS] = 1
+    stack[POS] = BEGUN
     s.stock[seat * ROW + MARKERS] += 1
     put_marker(s, seat, field)
     if field < 3:

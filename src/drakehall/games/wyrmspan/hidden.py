@@ -6,6 +6,7 @@ Every hidden card is a token. Others see tokens move, but not always which: a ca
 
 from typing import TYPE_CHECKING
 
+from drakehall.games.wyrmspan.frames import MAT_SPACES
 from drakehall.games.wyrmspan.invariants import admits
 from drakehall.games.wyrmspan.vocabulary import PLACES
 
@@ -25,7 +26,7 @@ def secret_slots(s: "Wyrmspan", seat: int) -> list[int]:
 
 def slots_of(s: "Wyrmspan", seat: int) -> list[int]:
     """List the slots under a seat's dragons, in the order in which they were filled."""
-    return sorted(slot for place in s.tucked[seat * 12 : seat * 12 + 12] for slot in place)
+    return sorted(slot for place in s.tucked[seat * MAT_SPACES : seat * MAT_SPACES + MAT_SPACES] for slot in place)
 
 
 def candidates(s: "Wyrmspan", slot: int) -> list[int]:
@@ -114,8 +115,8 @@ def knowledge(s: "Wyrmspan", seat: int | None) -> dict[str, list[str]]:
             caves = [card for card in s.cave_hands[each] if card in s.known_caves]
             found[f"dragon hand {each}"] = [labels[card] for card in in_hand]
             found[f"cave hand {each}"] = [s.compiled.cave_labels[card] for card in caves]
-        for place in range(12):
-            cards = [labels[slots[slot]] for slot in s.tucked[each * 12 + place] if slot in slots]
+        for place in range(MAT_SPACES):
+            cards = [labels[slots[slot]] for slot in s.tucked[each * MAT_SPACES + place] if slot in slots]
             if cards:
                 found[f"tucked {each} {PLACES[place]}"] = cards
     return found

@@ -9,11 +9,15 @@ from drakehall.games.wyrmspan.frames import (
     BONUS,
     CAVE_CARD,
     COINS,
+    COLUMNS,
     DUG,
     EXPLORED,
     HOMES,
+    KIND_BITS,
     MARKERS,
+    MAT_SPACES,
     MEAT,
+    MOST_OF_A_KIND,
     NEST,
     NONE,
     OP,
@@ -78,7 +82,7 @@ def check_shape(s: "Wyrmspan") -> None:
     require(1 <= seats <= 5, "one to five seats")
     require(len(s.stock) == ROW * seats, "a row of numbers for every seat")
     for spaces in (s.caves, s.dragons, s.eggs, s.cached, s.tucked):
-        require(len(spaces) == 12 * seats, "twelve spaces for every seat")
+        require(len(spaces) == MAT_SPACES * seats, "twelve spaces for every seat")
     require(len(s.dragon_hands) == len(s.cave_hands) == len(s.sealed) == seats, "a hand for every seat")
     require(len(s.marks) == listed and len(s.display) == 6 and len(s.automa) == automa.SLOTS, "marks, display, Automa")
     require(1 <= s.round <= 4 and 0 <= s.passed < 1 << seats, "round and passes")
@@ -132,7 +136,7 @@ def meals(s: "Wyrmspan", card: int) -> int:
     """Count what a hatchling on a mat has eaten."""
     at = s.dragons.index(card)
     food = s.compiled.food[card]
-    return len(s.tucked[at]) if food == TUCK_FOOD else s.cached[at] >> 8 * food & 255
+    return len(s.tucked[at]) if food == TUCK_FOOD else s.cached[at] >> KIND_BITS * food & MOST_OF_A_KIND
 
 
 # --- Mats -----------------------------------------------------------------------------------------------------------
@@ -147,7 +151,7 @@ def check_mats(s: "Wyrmspan") -> None:
         require(row[MARKERS] <= 4 and max(row[EXPLORED : EXPLORED + 3]) <= 3, "markers and explorations")
         require(max(*row[COINS : MEAT + 4], row[BONUS]) <= most, "coins, resources, points")
         for cave in range(3):
-            at = seat * 12 + cave * 4
+            at = seat * MAT_SPACES + cave * COLUMNS
             dug, homes = row[DUG + cave], row[HOMES + cave]
             require(1 <= dug <= 4 and homes <= dug, "dragons live in excavated spaces")
             cards = [card >= 0 for card in s.caves[at : at + 4]]
@@ -277,7 +281,7 @@ def check_hidden(s: "Wyrmspan") -> None:
 
 def check_slots(s: "Wyrmspan", seat: int) -> None:
     """WYR-R9, WYR-R20: a tucked card was seen by its owner, and others suspect the cards it came from; or by nobody."""
-    slots = [slot for place in s.tucked[seat * 12 : seat * 12 + 12] for slot in place]
+    slots = [slot for place in s.tucked[seat * MAT_SPACES : seat * MAT_SPACES + MAT_SPACES] for slot in place]
     own = {*s.dragon_hands[seat], *(s.slot_cards[slot] for slot in slots if s.slot_suspects[slot])}
     for slot in slots:
         card, suspects, rule = s.slot_cards[slot], s.slot_suspects[slot], s.slot_filters[slot]

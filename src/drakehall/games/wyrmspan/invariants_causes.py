@@ -2,11 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.wyrmspan.actions import eggs_due
+from drakehall.games.wyrmspan.actions import (
+    BONUS_AGAIN,
+    CHOOSE_CAVE,
+    NEXT_CAVE,
+    PLACE_CAVE,
+    PLACE_DRAGON,
+    USE_CAVE,
+    USE_DRAGON,
+    WAIVE_ICON,
+    eggs_due,
+)
 from drakehall.games.wyrmspan.frames import (
+    BEGUN,
     CAVE_CARD,
     DUG,
     EXPLORED,
+    FORCED,
     NONE,
     OP_BROWN,
     OP_CONVERT,
@@ -17,8 +29,11 @@ from drakehall.games.wyrmspan.frames import (
     OP_SPLIT,
     ROW,
     TRACK,
+    UNTOUCHED,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS
+from drakehall.games.wyrmspan.payment import PAYING, TAKING
+from drakehall.games.wyrmspan.rounds import ENDING
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -51,7 +66,7 @@ def is_payment(child: Frame, effect: int, seat: int, card: int, flag: int) -> bo
 def is_fed(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-8.23, WYR-8.24: food has arrived on a hatchling."""
     card = child.card
-    if frame.pos == 0 or not 0 <= card < CAVE_CARD or not owns(s, frame.seat, card):
+    if frame.pos == UNTOUCHED or not 0 <= card < CAVE_CARD or not owns(s, frame.seat, card):
         return False
     again = is_line(s, child, s.compiled.fed[card], frame.seat, card)
     return again or (card in s.grown and is_line(s, child, s.compiled.fed3[card], frame.seat, card))
@@ -62,7 +77,7 @@ def from_turn(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     if child.op == OP_EXPLORE:
         return child.seat == frame.seat
     effects = (s.compiled.main_entice, s.compiled.main_excavate)
-    return frame.pos == 1 and any(is_effect(child, effect, frame.seat, NONE, 0, NONE) for effect in effects)
+    return frame.pos == ENDING and any(is_effect(child, effect, frame.seat, NONE, 0, NONE) for effect in effects)
 
 
 def from_round(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
@@ -96,12 +111,12 @@ def from_entice(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-6.2, WYR-6.4: costs, then the `played` line; a hatchling on top of a dragon is fed by it."""
     effect = s.compiled.effects[frame.effect]
     card = frame.b
-    if frame.pos == 3:
+    if frame.pos == WAIVE_ICON:
         return effect.paid >= 0 and is_payment(child, effect.paid, frame.seat, NONE, 0)
-    if frame.pos == 5:
+    if frame.pos == PLACE_DRAGON:
         eggs = eggs_due(s, card, effect.mode, frame.d)
         return eggs > 0 and is_payment(child, s.compiled.pay_eggs[eggs - 1], frame.seat, NONE, 0)
-    if frame.pos != 6 or child.card != card:
+    if frame.pos != USE_DRAGON or child.card != card:
         return False
     return is_line(s, child, s.compiled.played[card], frame.seat, card) or (effect.onto and is_fed(s, frame, child))
 
@@ -110,15 +125,15 @@ def from_excavate(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """WYR-5.2, WYR-5.4, WYR-5.5: costs, the bonus of column 4, the card's ability, the bonus again."""
     effect = s.compiled.effects[frame.effect]
     seat, pos = frame.seat, frame.pos
-    if pos == 1:
+    if pos == CHOOSE_CAVE:
         return effect.paid >= 0 and is_payment(child, effect.paid, seat, NONE, 0)
-    if pos == 2:
+    if pos == PLACE_CAVE:
         eggs = s.stock[seat * ROW + DUG + frame.c] - 1
         due = frame.effect == s.compiled.main_excavate and 1 <= eggs <= 2
         return due and is_payment(child, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
-    if pos in (4, 6):
+    if pos in (USE_CAVE, NEXT_CAVE):
         return frame.d == 1 and is_effect(child, s.compiled.cover, seat, NONE, 1, NONE)
-    return pos == 5 and is_line(s, child, s.compiled.cave_played[frame.b], seat, CAVE_CARD + frame.b)
+    return pos == BONUS_AGAIN and is_line(s, child, s.compiled.cave_played[frame.b], seat, CAVE_CARD + frame.b)
 
 
 def from_seq(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
@@ -144,16 +159,16 @@ def from_upto(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
 def from_convert(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """The cost, then the benefit."""
     effect = s.compiled.effects[frame.effect]
-    if frame.pos == 1:
-        return is_payment(child, effect.paid, frame.seat, frame.card, int(frame.flag != 2))
-    return frame.pos == 2 and is_effect(child, effect.body, frame.seat, frame.card, 0, frame.root)
+    if frame.pos == PAYING:
+        return is_payment(child, effect.paid, frame.seat, frame.card, int(frame.flag != FORCED))
+    return frame.pos == TAKING and is_effect(child, effect.body, frame.seat, frame.card, 0, frame.root)
 
 
 def from_parts(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     """A part of a bundle or an option of a choice that has been picked."""
     parts = s.compiled.effects[frame.effect].parts
     picked = [part for i, part in enumerate(parts) if frame.b >> i & 1]
-    flag = 2 if child.op == OP_CONVERT else 0
+    flag = FORCED if child.op == OP_CONVERT else 0
     return any(is_effect(child, part, frame.seat, frame.card, flag, frame.root) for part in picked)
 
 
@@ -170,7 +185,7 @@ def from_brown(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
     bonuses = s.compiled.bonuses[s.tile]
     marks = s.marks[frame.seat]
     marked = [bonus for field, bonus in enumerate(bonuses) if marks >> FIELD_BITS * field & 7]
-    return frame.pos == 1 and any(is_line(s, child, bonus, frame.seat, NONE) for bonus in marked)
+    return frame.pos == BEGUN and any(is_line(s, child, bonus, frame.seat, NONE) for bonus in marked)
 
 
 def from_activate(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:

@@ -2,11 +2,7 @@
 
 from typing import TYPE_CHECKING, final
 
-from drakehall.games.wyrmspan.frames import (
-    OP_OPPONENTS,
-    OP_SEQ,
-    WIDTH,
-)
+from drakehall.games.wyrmspan.frames import MAT_SPACES, OP_OPPONENTS, OP_SEQ, WIDTH
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -34,9 +30,11 @@ class Frame:
 
 def owns(s: "Wyrmspan", seat: int, dragon: int) -> bool:
     """Whether a dragon lies on a seat's mat, or under one that does."""
-    at = seat * 12
+    at = seat * MAT_SPACES
     if dragon < 0:
         return False
-    if dragon in s.dragons[at : at + 12]:
+    if dragon in s.dragons[at : at + MAT_SPACES]:
         return True
-    return dragon in s.slot_cards and any(s.slot_cards.index(dragon) in slots for slots in s.tucked[at : at + 12])
+    return dragon in s.slot_cards and any(
+        s.slot_cards.index(dragon) in slots for slots in s.tucked[at : at + MAT_SPACES]
+    )

@@ -3,9 +3,11 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.actions import CHOOSE_CAVE, CHOOSE_SPACE, PLACE_CAVE, PLACE_DRAGON
 from drakehall.games.wyrmspan.compiled_effects import REVEALED, CompiledEffect
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
+    FORCED,
     NONE,
     OP_BROWN,
     OP_BUNDLE,
@@ -27,6 +29,7 @@ from drakehall.games.wyrmspan.frames import (
     SKIPPED,
     WIDTH,
 )
+from drakehall.games.wyrmspan.rounds import ACTING, ENDING, ROUNDS
 from drakehall.kernel.state import require
 
 if TYPE_CHECKING:
@@ -69,7 +72,7 @@ def check_kind(s: "Wyrmspan", frame: Frame) -> None:
     if frame.op in (OP_EXPLORE, OP_BROWN):
         require(frame.effect == frame.card == frame.root == NONE and frame.flag == 0, "frames without an effect")
         return
-    require(0 <= frame.effect < len(s.compiled.effects) and 0 <= frame.flag <= 2, "known effects")
+    require(0 <= frame.effect < len(s.compiled.effects) and 0 <= frame.flag <= FORCED, "known effects")
     effect = s.compiled.effects[frame.effect]
     shared = frame.op == OP_OPPONENTS and effect.op == OP_SEQ and effect.opponents >= 0 and s.seats > 1
     require(effect.op == frame.op or shared, "frames of the kind of their effect")
@@ -95,9 +98,9 @@ def check_stage(s: "Wyrmspan", frame: Frame) -> None:
         require(pos == 0 and s.turn == s.first, "setup: in seat order")
     elif op == OP_TURN:
         passed = s.passed >> frame.seat & 1
-        require(pos in (0, 1) and s.turn == frame.seat, "a turn of the seat in turn")
-        require(not passed or (pos == 1 and len(s.stack) == WIDTH), "who has passed has no turn")
-        require(pos == 1 or len(s.stack) == WIDTH, "an action begins a turn")
+        require(pos in (ACTING, ENDING) and s.turn == frame.seat, "a turn of the seat in turn")
+        require(not passed or (pos == ENDING and len(s.stack) == WIDTH), "who has passed has no turn")
+        require(pos == ENDING or len(s.stack) == WIDTH, "an action begins a turn")
     elif op == OP_INCOME:
         require(s.round > 1 and s.turn == s.first, "income comes between rounds")
         require(1 <= pos <= seats and frame.seat == (s.first + pos) % seats, "income in seat order")
@@ -108,7 +111,7 @@ def check_stage(s: "Wyrmspan", frame: Frame) -> None:
     require(op in (OP_SETUP, OP_TURN) or s.passed == everybody, "a round ends when all have passed")
     require(op != OP_SETUP or s.passed == 0, "nobody passes in the setup")
     last = op in (OP_FINAL, OP_OVER)
-    require(not last or s.round == 4, "the game ends after round 4")
+    require(not last or s.round == ROUNDS, "the game ends after round 4")
     require(len(s.places) == (s.round - (not last)) * len(s.marks), "places of finished rounds")
     check_used(s, frame)
 
@@ -155,10 +158,10 @@ def check_limbo(s: "Wyrmspan", frames: list[Frame]) -> None:
     limbo = s.limbo
     at = 0
     for frame, child in zip(frames, [*frames[1:], None], strict=True):
-        if frame.op == OP_ENTICE and 1 <= frame.pos <= 5:
+        if frame.op == OP_ENTICE and CHOOSE_SPACE <= frame.pos <= PLACE_DRAGON:
             require(limbo[at : at + 1] == [frame.b], "the dragon that is played lies open")
             at += 1
-        elif frame.op == OP_EXCAVATE and 1 <= frame.pos <= 2:
+        elif frame.op == OP_EXCAVATE and CHOOSE_CAVE <= frame.pos <= PLACE_CAVE:
             require(limbo[at : at + 1] == [CAVE_CARD + frame.b], "the cave card that is played lies open")
             at += 1
         elif frame.op == OP_SEQ and child is not None and has_revealed(s, frame, child):

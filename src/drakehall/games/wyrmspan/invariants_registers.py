@@ -2,16 +2,50 @@
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.wyrmspan.actions import FREE_EGGS, diggable, eggs_due, leftmost, need_of, open_caves, waivers
-from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
-from drakehall.games.wyrmspan.compiled_effects import ANY, FREE, FULL, MINUS_1, OF_PICKED, OF_TUCKED, CompiledEffect
+from drakehall.games.wyrmspan.actions import (
+    BONUS_AGAIN,
+    CHOOSE_CAVE,
+    CHOOSE_SPACE,
+    FREE_EGGS,
+    NAME_CAVE,
+    NAME_DRAGON,
+    NEXT_CAVE,
+    PAY_PRINTED,
+    PLACE_CAVE,
+    PLACE_DRAGON,
+    USE_CAVE,
+    USE_DRAGON,
+    WAIVE_ICON,
+    diggable,
+    eggs_due,
+    leftmost,
+    need_of,
+    open_caves,
+    waivers,
+)
+from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS, DISCARDING, TUCKING
+from drakehall.games.wyrmspan.compiled_effects import (
+    ANY,
+    ANYWHERE,
+    FREE,
+    FULL,
+    HERE,
+    MINUS_1,
+    OF_PICKED,
+    OF_TUCKED,
+    CompiledEffect,
+)
 from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.frames import (
+    BEGUN,
     COINS,
+    COLUMNS,
     DUG,
     EXPLORED,
+    FORCED,
     HOMES,
     MARKERS,
+    MAT_SPACES,
     MOST_OF_A_KIND,
     NONE,
     OP_GAIN,
@@ -20,6 +54,7 @@ from drakehall.games.wyrmspan.frames import (
     OP_SEQ,
     ROW,
     TRACK,
+    UNTOUCHED,
 )
 from drakehall.games.wyrmspan.payment import affordable, available
 from drakehall.games.wyrmspan.places import homes, places
@@ -28,8 +63,10 @@ if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.invariants_frame import Frame, owns
 
-MOST: Final = 12 * 4 * MOST_OF_A_KIND
-"""So much can be counted on a mat."""
+ENTICING: Final = (CHOOSE_SPACE, WAIVE_ICON, PAY_PRINTED, PLACE_DRAGON, USE_DRAGON)
+"""Positions in which an enticement waits for something, after its dragon is named."""
+MOST: Final = MAT_SPACES * 4 * MOST_OF_A_KIND
+"""Greatest number that can be counted on a mat."""
 
 
 def unused(frame: Frame) -> bool:
@@ -40,10 +77,10 @@ def unused(frame: Frame) -> bool:
 def left_over(s: "Wyrmspan", frame: Frame) -> bool:
     """Whether as much is left to do as there can be: all of it before it has begun, less afterwards."""
     effect = s.compiled.effects[frame.effect]
-    changing = effect.count is not None and frame.pos == 1
+    changing = effect.count is not None and frame.pos == BEGUN
     total = MOST if changing else whole(s, frame, effect)
-    begun = frame.pos == 1 and not frame.flag and (0 if frame.busy else 1) <= frame.a <= total - (not changing)
-    return begun or (frame.pos == 0 and not frame.busy and 0 < frame.a == total)
+    begun = frame.pos == BEGUN and not frame.flag and (0 if frame.busy else 1) <= frame.a <= total - (not changing)
+    return begun or (frame.pos == UNTOUCHED and not frame.busy and 0 < frame.a == total)
 
 
 def whole(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> int:
@@ -63,15 +100,15 @@ def entice(s: "Wyrmspan", frame: Frame) -> bool:
     """ENTICE: a dragon that can still be paid for, on its way to a space of its own."""
     effect = s.compiled.effects[frame.effect]
     pos, card, place = frame.pos, frame.b, frame.c
-    if pos == 0:
+    if pos == NAME_DRAGON:
         return not frame.busy and frame.a == 1 and unused(frame)
-    if not (0 <= card < len(s.compiled.dragons) and frame.flag == 0 and frame.a == 1 and pos in (1, 3, 4, 5, 6)):
+    if not (0 <= card < len(s.compiled.dragons) and frame.flag == 0 and frame.a == 1 and pos in ENTICING):
         return False
-    if pos == 6:
-        return frame.busy and 0 <= place < 12 and -1 <= frame.d < 5 and owns(s, frame.seat, card)
-    if frame.busy != (pos == 5) and not (pos == 3 and effect.paid >= 0):
+    if pos == USE_DRAGON:
+        return frame.busy and 0 <= place < MAT_SPACES and -1 <= frame.d < 5 and owns(s, frame.seat, card)
+    if frame.busy != (pos == PLACE_DRAGON) and not (pos == WAIVE_ICON and effect.paid >= 0):
         return False
-    if pos == 1:
+    if pos == CHOOSE_SPACE:
         return place == frame.d == NONE and payable(s, frame, effect) and has_space(s, frame, effect)
     if not (is_space(s, frame, effect) and is_waiver(s, frame, effect)):
         return False
@@ -82,25 +119,25 @@ def has_space(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """Whether the dragon has a space to go to."""
     liked = s.compiled.homes[frame.b]
     if effect.onto:
-        return any(liked >> place // 4 & 1 for place in homes(s, frame.seat))
+        return any(liked >> place // COLUMNS & 1 for place in homes(s, frame.seat))
     return bool(liked & open_caves(s, frame.seat))
 
 
 def is_space(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """WYR-6.1, WYR-6.3: whether the dragon may go where it is going."""
     place = frame.c
-    if not (0 <= place < 12 and s.compiled.homes[frame.b] >> place // 4 & 1):
+    if not (0 <= place < MAT_SPACES and s.compiled.homes[frame.b] >> place // COLUMNS & 1):
         return False
     if effect.onto:
         return place in homes(s, frame.seat)
-    is_open = open_caves(s, frame.seat) >> place // 4 & 1
-    return bool(is_open) and place == leftmost(s, frame.seat, place // 4)
+    is_open = open_caves(s, frame.seat) >> place // COLUMNS & 1
+    return bool(is_open) and place == leftmost(s, frame.seat, place // COLUMNS)
 
 
 def is_waiver(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     """WYR-R23: whether the icon taken off, if any yet, is one that the dragon has."""
     icons = (*s.compiled.resources[frame.b], s.compiled.egg[frame.b])
-    if frame.pos == 3 or effect.mode != MINUS_1 or not any(icons):
+    if frame.pos == WAIVE_ICON or effect.mode != MINUS_1 or not any(icons):
         return frame.d == NONE
     return 0 <= frame.d < 5 and icons[frame.d] > 0
 
@@ -111,7 +148,7 @@ def payable(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> bool:
     coins = 0 if mode == FREE else s.compiled.coin[card] + (mode == FULL)
     if s.stock[seat * ROW + COINS] < coins:
         return False
-    if mode == MINUS_1 and frame.pos < 4:
+    if mode == MINUS_1 and frame.pos < PAY_PRINTED:
         return bool(waivers(s, seat, card))
     need = need_of(s, card, mode, frame.d)
     return affordable(s, seat, need) and eggs_due(s, card, mode, frame.d) <= eggs_of(s, seat)
@@ -123,20 +160,20 @@ def excavate(s: "Wyrmspan", frame: Frame) -> bool:
     pos, card, cave = frame.pos, frame.b, frame.c
     if not 1 <= frame.a <= effect.n:
         return False
-    if pos == 0:
+    if pos == NAME_CAVE:
         begun = frame.a < effect.n
         left = card in s.caves and frame.d in (0, 1) if begun else card == 0 and frame.d == NONE
         return not frame.busy and cave == NONE and left
     if not (0 <= card < len(s.compiled.caves) and frame.flag == 0 and -1 <= frame.d <= 1 and -1 <= cave < 3):
         return False
-    if pos in (4, 5, 6):
-        row = s.caves[frame.seat * 12 : frame.seat * 12 + 12]
+    if pos in (USE_CAVE, BONUS_AGAIN, NEXT_CAVE):
+        row = s.caves[frame.seat * MAT_SPACES : frame.seat * MAT_SPACES + MAT_SPACES]
         return frame.busy and card in row and frame.d >= 0 and cave >= 0
     eggs = eggs_of(s, frame.seat) if frame.effect == s.compiled.main_excavate else FREE_EGGS
     caves = diggable(s, frame.seat, eggs)
-    if pos == 1:
+    if pos == CHOOSE_CAVE:
         return cave == NONE and bool(caves) and frame.busy <= (effect.paid >= 0)
-    return pos == 2 and frame.busy and cave >= 0 and s.stock[frame.seat * ROW + DUG + cave] < 4
+    return pos == PLACE_CAVE and frame.busy and cave >= 0 and s.stock[frame.seat * ROW + DUG + cave] < 4
 
 
 def pay(s: "Wyrmspan", frame: Frame) -> bool:
@@ -156,8 +193,8 @@ def seq(s: "Wyrmspan", frame: Frame) -> bool:
         return False
     if not -1 <= frame.c < 4 or (lacks_pick(s, frame, effect) and frame.c == NONE):
         return False
-    at = frame.seat * 12
-    if frame.d != NONE and not any(frame.d in slots for slots in s.tucked[at : at + 12]):
+    at = frame.seat * MAT_SPACES
+    if frame.d != NONE and not any(frame.d in slots for slots in s.tucked[at : at + MAT_SPACES]):
         return False
     if frame.waits:
         return (frame.a, frame.d, frame.root) == (0, NONE, 0) and frame.c == NONE
@@ -182,18 +219,24 @@ def names_picked(s: "Wyrmspan", line: int) -> bool:
 def upto(s: "Wyrmspan", frame: Frame) -> bool:
     """UPTO: done so often, and so often is left."""
     n = s.compiled.effects[frame.effect].n
-    return frame.busy and frame.pos == 1 and 1 <= frame.a <= n and frame.b == n - frame.a and frame.c == frame.d == NONE
+    return (
+        frame.busy
+        and frame.pos == BEGUN
+        and 1 <= frame.a <= n
+        and frame.b == n - frame.a
+        and frame.c == frame.d == NONE
+    )
 
 
 def convert(s: "Wyrmspan", frame: Frame) -> bool:
     """CONVERT: its cost is being paid, or its benefit taken."""
-    return frame.busy and frame.a == 1 and unused(frame) and 0 <= frame.flag <= 2
+    return frame.busy and frame.a == 1 and unused(frame) and 0 <= frame.flag <= FORCED
 
 
 def bundle(s: "Wyrmspan", frame: Frame) -> bool:
     """BUNDLE: some parts are done; all can be declined before the first."""
     parts = s.compiled.effects[frame.effect].parts
-    fits = frame.pos == 0 and frame.a == 1 and 0 <= frame.b < 1 << len(parts) and frame.c == frame.d == NONE
+    fits = frame.pos == UNTOUCHED and frame.a == 1 and 0 <= frame.b < 1 << len(parts) and frame.c == frame.d == NONE
     return fits and not (frame.flag and (frame.b or frame.busy))
 
 
@@ -230,9 +273,9 @@ def brown(s: "Wyrmspan", frame: Frame) -> bool:
     placed = s.stock[frame.seat * ROW + MARKERS]
     if frame.a or not unused(frame):
         return False
-    if frame.pos == 0:
+    if frame.pos == UNTOUCHED:
         return not frame.busy and placed < 4 and s.compiled.track[s.stock[frame.seat * ROW + TRACK]] is None
-    return frame.pos == 1 and frame.busy and placed > 0
+    return frame.pos == BEGUN and frame.busy and placed > 0
 
 
 def cache(s: "Wyrmspan", frame: Frame) -> bool:
@@ -254,7 +297,7 @@ def tuck_each(s: "Wyrmspan", frame: Frame) -> bool:
     """TUCK_EACH: the dragons still to come are on the mat or were covered meanwhile."""
     if frame.a != 1:
         return False
-    if frame.pos == 0:
+    if frame.pos == UNTOUCHED:
         return not frame.busy and frame.flag == 1 and unused(frame)
     dragons: list[int] = []
     for four in (frame.b, frame.c, frame.d):
@@ -263,7 +306,7 @@ def tuck_each(s: "Wyrmspan", frame: Frame) -> bool:
         dragons += [(four >> CARD_BITS * i & (1 << CARD_BITS) - 1) - 1 for i in range(4)]
     rest = [dragon for dragon in dragons if dragon != NONE]
     known = all(owns(s, frame.seat, dragon) for dragon in rest) and len(set(rest)) == len(rest)
-    return frame.pos == 1 and frame.busy and frame.flag == 0 and known
+    return frame.pos == BEGUN and frame.busy and frame.flag == 0 and known
 
 
 def used_once(s: "Wyrmspan", frame: Frame) -> bool:
@@ -273,7 +316,7 @@ def used_once(s: "Wyrmspan", frame: Frame) -> bool:
 
 def asked_once(s: "Wyrmspan", frame: Frame) -> bool:
     """SWAP, PICK: one question."""
-    return frame.a == 1 and unused(frame) and frame.pos == 0 and not frame.busy
+    return frame.a == 1 and unused(frame) and frame.pos == UNTOUCHED and not frame.busy
 
 
 def declinable(s: "Wyrmspan", frame: Frame) -> bool:
@@ -284,8 +327,13 @@ def declinable(s: "Wyrmspan", frame: Frame) -> bool:
 def split(s: "Wyrmspan", frame: Frame) -> bool:
     """SPLIT: so many are discarded, so many tucked."""
     _, away, here, anywhere = s.compiled.effects[frame.effect].shares
-    if not (0 <= frame.a <= away and 0 <= frame.b <= here + anywhere and frame.pos in (0, 1) and frame.d == NONE):
+    if not (
+        0 <= frame.a <= away
+        and 0 <= frame.b <= here + anywhere
+        and frame.pos in (DISCARDING, TUCKING)
+        and frame.d == NONE
+    ):
         return False
-    if frame.busy or frame.pos == 0:
+    if frame.busy or frame.pos == DISCARDING:
         return frame.c == NONE and frame.pos == int(frame.busy) == int(frame.b > 0)
-    return frame.c == NONE or frame.c in places(s, frame.seat, frame.card, 1 if here else 0)
+    return frame.c == NONE or frame.c in places(s, frame.seat, frame.card, HERE if here else ANYWHERE)

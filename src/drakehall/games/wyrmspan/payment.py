@@ -1,8 +1,9 @@
 """Paying: costs of effects unit by unit, printed costs with exchanges, the 2-for-1 exchange itself."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.compiled_effects import (
+    ANYWHERE,
     BY_CAVE,
     BY_COIN,
     BY_DRAGON,
@@ -24,6 +25,8 @@ from drakehall.games.wyrmspan.frames import (
     DUG,
     EFFECT,
     FLAG,
+    FORCED,
+    MAT_SPACES,
     MEAT,
     NEST,
     NONE,
@@ -32,6 +35,7 @@ from drakehall.games.wyrmspan.frames import (
     OP_SEQ,
     OP_UPTO,
     POS,
+    ROOT,
     ROW,
     SEAT,
     A,
@@ -54,6 +58,14 @@ from drakehall.games.wyrmspan.vocabulary import (
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
+
+# Positions of a conversion.
+OFFERED: Final = 0
+PAYING: Final = 1
+TAKING: Final = 2
+
+PAID: Final = A
+"""Units paid of the part of a cost that the position says."""
 
 
 # --- 4.4 The exchange -----------------------------------------------------------------------------------------------
@@ -128,10 +140,10 @@ def available(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> int:
 
 def egg_places(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[tuple[int, int]]:
     """List the places with eggs and how many lie there, the nests of the mat last."""
-    at = seat * 12
+    at = seat * MAT_SPACES
     eggs = s.eggs
     found = [(place, eggs[at + place]) for place in places(s, seat, card, loc) if eggs[at + place]]
-    if loc == 0 and s.stock[seat * ROW + NEST]:
+    if loc == ANYWHERE and s.stock[seat * ROW + NEST]:
         found.append((MAT, s.stock[seat * ROW + NEST]))
     return found
 
@@ -188,7 +200,7 @@ def pay_unit(s: "Wyrmspan", seat: int, action: int) -> None:
 def pay_coins(s: "Wyrmspan", seat: int, count: int) -> None:
     """Pay coins."""
     if count:
-        s.stock[seat * ROW] -= count
+        s.stock[seat * ROW + COINS] -= count
         if s.events is not None:
             s.tell("wyrmspan-event-paid-coins", seat=seat, count=count)
 
@@ -198,7 +210,7 @@ def pay_egg(s: "Wyrmspan", seat: int, place: int) -> None:
     if place == MAT:
         s.stock[seat * ROW + NEST] -= 1
     else:
-        s.eggs[seat * 12 + place] -= 1
+        s.eggs[seat * MAT_SPACES + place] -= 1
     if s.events is not None:
         s.tell("wyrmspan-event-paid-egg", seat=seat, nest=NESTS[place])
 
@@ -210,10 +222,10 @@ def pay(s: "Wyrmspan") -> list[int] | None:
     parts = s.compiled.effects[stack[EFFECT]].cost
     while stack[POS] < len(parts):
         part = parts[stack[POS]]
-        left = part.n - stack[A]
+        left = part.n - stack[PAID]
         if not left:
             stack[POS] += 1
-            stack[A] = 0
+            stack[PAID] = 0
             continue
         options = units(s, seat, card, part)
         certain = only_one_way(s, options, available(s, seat, card, part), left)
@@ -225,7 +237,7 @@ def pay(s: "Wyrmspan") -> list[int] | None:
         if not certain:
             return options
         pay_unit(s, seat, options[0])
-        stack[A] += 1
+        stack[PAID] += 1
     pop(s, DONE)
     return None
 
@@ -239,13 +251,13 @@ def answer_pay(s: "Wyrmspan", action: int) -> None:
     stack[FLAG] = 0
     if action != USE:
         pay_unit(s, stack[SEAT], action)
-        stack[A] += 1
+        stack[PAID] += 1
 
 
 def begin_pay(s: "Wyrmspan", effect: int, seat: int, card: int, flag: int) -> None:
     """Put a payment on the stack."""
     push(s, effect, seat, card, flag, NONE)
-    s.stack[A] = 0
+    s.stack[PAID] = 0
 
 
 def convert(s: "Wyrmspan") -> list[int] | None:
@@ -253,18 +265,18 @@ def convert(s: "Wyrmspan") -> list[int] | None:
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     seat, card = stack[SEAT], stack[CARD]
-    if stack[POS] == 0:
+    if stack[POS] == OFFERED:
         if not payable(s, seat, card, effect.paid) or not worth_paying(s, seat, effect.body):
             pop(s, NOTHING)
             return None
-        stack[POS] = 1
-        begin_pay(s, effect.paid, seat, card, 1 if stack[FLAG] != 2 else 0)
-    elif stack[POS] == 1:
+        stack[POS] = PAYING
+        begin_pay(s, effect.paid, seat, card, 1 if stack[FLAG] != FORCED else 0)
+    elif stack[POS] == PAYING:
         if stack[DID] != DONE:
             pop(s, stack[DID])
             return None
-        stack[POS] = 2
-        push(s, effect.body, seat, card, 0, stack[-7])
+        stack[POS] = TAKING
+        push(s, effect.body, seat, card, 0, stack[ROOT])
     else:
         pop(s, DONE)
     return None

@@ -2,21 +2,22 @@
 
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.compiled_effects import ANYWHERE, HERE
 from drakehall.games.wyrmspan.decks import place_of
-from drakehall.games.wyrmspan.frames import HOMES, ROW
+from drakehall.games.wyrmspan.frames import COLUMNS, HOMES, MAT_SPACES, ROW
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-MAT_PLACES: Final = tuple(range(12))
-CAVE_PLACES: Final = tuple(tuple(range(cave * 4, cave * 4 + 4)) for cave in range(3))
-COLUMN_PLACES: Final = tuple(tuple(range(column, 12, 4)) for column in range(4))
+MAT_PLACES: Final = tuple(range(MAT_SPACES))
+CAVE_PLACES: Final = tuple(tuple(range(first, first + COLUMNS)) for first in range(0, MAT_SPACES, COLUMNS))
+COLUMN_PLACES: Final = tuple(tuple(range(column, MAT_SPACES, COLUMNS)) for column in range(COLUMNS))
+_GRID: Final = [divmod(place, COLUMNS) for place in MAT_PLACES]
 ADJACENT: Final = tuple(
-    tuple(sorted(other for other in range(12) if abs(other // 4 - place // 4) + abs(other % 4 - place % 4) == 1))
-    for place in range(12)
+    tuple(other for other, (a, b) in enumerate(_GRID) if abs(a - cave) + abs(b - column) == 1) for cave, column in _GRID
 )
 NEAR: Final = tuple(
-    ((place,), CAVE_PLACES[place // 4], COLUMN_PLACES[place % 4], ADJACENT[place]) for place in range(12)
+    ((place,), CAVE_PLACES[cave], COLUMN_PLACES[column], ADJACENT[place]) for place, (cave, column) in enumerate(_GRID)
 )
 """For every place what here, this cave, this column and adjacent mean."""
 HOMES_OF: Final = {
@@ -34,13 +35,13 @@ def homes(s: "Wyrmspan", seat: int) -> tuple[int, ...]:
 
 def places(s: "Wyrmspan", seat: int, card: int, loc: int) -> tuple[int, ...] | list[int]:
     """List the places of dragons that a location means; nothing near a dragon that is not visible (WYR-R8)."""
-    if loc == 0:
+    if loc == ANYWHERE:
         return homes(s, seat)
     here = place_of(s, seat, card)
     if here < 0:
         return ()
-    if loc == 1:
+    if loc == HERE:
         return (here,)
-    at = seat * 12
+    at = seat * MAT_SPACES
     dragons = s.dragons
     return [place for place in NEAR[here][loc - 1] if dragons[at + place] >= 0]

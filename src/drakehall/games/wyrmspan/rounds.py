@@ -24,6 +24,7 @@ from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,
     EXPLORED,
+    MAT_SPACES,
     MEAT,
     NONE,
     OP,
@@ -48,6 +49,10 @@ from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, DISCARD, EXPL
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
+
+# Positions of a turn.
+ACTING: Final = 0
+ENDING: Final = 1
 
 INCOME: Final = 6
 LIMIT: Final = 9
@@ -126,7 +131,7 @@ def begin_round(s: "Wyrmspan") -> None:
     s.turn = s.first
     stack = s.stack
     stack[OP] = OP_TURN
-    stack[POS] = 0
+    stack[POS] = ACTING
     stack[SEAT] = s.first
     if s.events is not None:
         s.tell("wyrmspan-event-round-begins", round=s.round, seat=s.first)
@@ -155,7 +160,7 @@ def turn(s: "Wyrmspan") -> list[int] | None:
     """TURN: an action or a pass (WYR-4.2); then limits, display, next seat."""
     stack = s.stack
     seat = stack[SEAT]
-    if stack[POS] == 0:
+    if stack[POS] == ACTING:
         options = main_actions(s, seat)
         if options == [PASS] and must_pass(s, seat):  # WYR-R1
             answer_turn(s, PASS)
@@ -179,7 +184,7 @@ def answer_turn(s: "Wyrmspan", action: int) -> None:
     if stack[POS]:
         discard_surplus(s, seat, action)
         return
-    stack[POS] = 1
+    stack[POS] = ENDING
     if action == PASS:
         s.passed |= 1 << seat
         if s.events is not None:
@@ -250,7 +255,7 @@ def discard_surplus(s: "Wyrmspan", seat: int, action: int) -> None:
 def next_turn(s: "Wyrmspan", seat: int) -> None:
     """WYR-4.2: the next seat clockwise that has not passed; alone, Automa in between (WYR-12.4)."""
     stack = s.stack
-    stack[POS] = 0
+    stack[POS] = ACTING
     s.turns += 1
     if s.seats == 1:
         while not s.automa[automa.PASSED]:
@@ -303,13 +308,13 @@ def round_abilities(s: "Wyrmspan") -> list[int] | None:
 
 def waits(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> bool:
     """Whether the dragon at a place has a line that was not yet used."""
-    card = s.dragons[seat * 12 + place]
+    card = s.dragons[seat * MAT_SPACES + place]
     return lines[card] >= 0 and card not in s.used
 
 
 def use_line(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> None:
     """Use a dragon's line, once."""
-    card = s.dragons[seat * 12 + place]
+    card = s.dragons[seat * MAT_SPACES + place]
     s.used = [*s.used, card]
     if s.events is not None:
         s.tell("wyrmspan-event-activated", seat=seat, dragon=s.compiled.dragon_labels[card])
@@ -324,7 +329,7 @@ def answer_round(s: "Wyrmspan", action: int) -> None:
         return
     for place in homes(s, seat):
         if waits(s, seat, place, s.compiled.round):
-            card = s.dragons[seat * 12 + place]
+            card = s.dragons[seat * MAT_SPACES + place]
             s.used = [*s.used, card]
             line = s.compiled.round[card]
             if s.compiled.effects[line].opponents >= 0 and s.seats > 1:
@@ -394,7 +399,7 @@ def final(s: "Wyrmspan") -> list[int] | None:
     """FINAL: `endgame` lines that cost something, in an order of choice (WYR-11.10)."""
     stack = s.stack
     seat = stack[SEAT]
-    at = seat * 12
+    at = seat * MAT_SPACES
     waiting = [
         place
         for place in homes(s, seat)
@@ -425,5 +430,5 @@ def answer_final(s: "Wyrmspan", action: int) -> None:
     if action != DECLINE:
         use_line(s, seat, action - ACTIVATE, s.compiled.endgame)
         return
-    rest = [s.dragons[seat * 12 + place] for place in homes(s, seat)]
+    rest = [s.dragons[seat * MAT_SPACES + place] for place in homes(s, seat)]
     s.used = s.used + [card for card in rest if s.compiled.paid_endgame[card] and card not in s.used]

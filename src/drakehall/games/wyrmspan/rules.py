@@ -18,7 +18,7 @@ from drakehall.games.wyrmspan import (
 )
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.effects import Count
-from drakehall.games.wyrmspan.frames import NONE, OP, OP_SETUP, SEAT, START, push_op
+from drakehall.games.wyrmspan.frames import MAT_SPACES, NONE, OP, OP_SETUP, SEAT, START, push_op
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
@@ -318,11 +318,11 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
     s.marks = [0] * listed
     s.places = []
     s.stock = START * seats  # WYR-3.4, WYR-3.7
-    s.caves = [NONE] * (12 * seats)
-    s.dragons = [NONE] * (12 * seats)
-    s.eggs = [0] * (12 * seats)
-    s.cached = [0] * (12 * seats)
-    s.tucked = [[] for _ in range(12 * seats)]
+    s.caves = [NONE] * (MAT_SPACES * seats)
+    s.dragons = [NONE] * (MAT_SPACES * seats)
+    s.eggs = [0] * (MAT_SPACES * seats)
+    s.cached = [0] * (MAT_SPACES * seats)
+    s.tucked = [[] for _ in range(MAT_SPACES * seats)]
     s.slot_cards, s.slot_suspects, s.slot_filters = [], [], []
     s.grown, s.fresh, s.used, s.drawn, s.limbo = [], [], [], [], []
     s.known_dragons, s.known_caves = [], []

@@ -6,7 +6,7 @@ from drakehall.games.wyrmspan import automa
 from drakehall.games.wyrmspan.counting import cached_on, count, holds
 from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.effects import Points
-from drakehall.games.wyrmspan.frames import BONUS, COINS, MEAT, NONE, OP_POINTS, ROW
+from drakehall.games.wyrmspan.frames import BONUS, COINS, MAT_SPACES, MEAT, NONE, OP_POINTS, ROW
 from drakehall.games.wyrmspan.guild import FIELD_BITS
 from drakehall.games.wyrmspan.places import homes
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS
@@ -25,7 +25,7 @@ def breakdown(s: "Wyrmspan") -> list[dict[str, int]]:
 
 def seat_breakdown(s: "Wyrmspan", seat: int) -> dict[str, int]:
     """WYR-11.1 … WYR-11.9: the nine sources of a seat's points."""
-    at = seat * 12
+    at = seat * MAT_SPACES
     row = seat * ROW
     stock = s.stock
     where = homes(s, seat)

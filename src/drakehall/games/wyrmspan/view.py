@@ -11,11 +11,15 @@ from drakehall.games.wyrmspan.frames import (
     CARD,
     CAVE_CARD,
     COINS,
+    COLUMNS,
     DUG,
     EFFECT,
     EXPLORED,
+    KIND_BITS,
     MARKERS,
+    MAT_SPACES,
     MEAT,
+    MOST_OF_A_KIND,
     NEST,
     OP,
     OP_BROWN,
@@ -289,23 +293,23 @@ def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
         cave_cards=len(s.cave_hands[seat]),
         dragon_hand=[compiled.dragon_labels[card] for card in s.dragon_hands[seat]] if own else None,
         cave_hand=[compiled.cave_labels[card] for card in s.cave_hands[seat]] if own else None,
-        spaces=[space(s, seat, place) for place in range(12)],
+        spaces=[space(s, seat, place) for place in range(MAT_SPACES)],
     )
 
 
 def space(s: "Wyrmspan", seat: int, place: int) -> SpaceView:
     """Show a space."""
-    at = seat * 12 + place
+    at = seat * MAT_SPACES + place
     compiled = s.compiled
     dragon, cave = s.dragons[at], s.caves[at]
-    packed = s.cached[at]
+    numbers = [s.cached[at] >> KIND_BITS * kind & MOST_OF_A_KIND for kind in range(4)]
     return SpaceView(
-        excavated=place % 4 < s.stock[seat * ROW + DUG + place // 4],
+        excavated=place % COLUMNS < s.stock[seat * ROW + DUG + place // COLUMNS],
         cave=compiled.cave_labels[cave] if cave >= 0 else None,
         dragon=compiled.dragon_labels[dragon] if dragon >= 0 else None,
         eggs=s.eggs[at],
         nests=compiled.nests[dragon] if dragon >= 0 else 0,
-        cached={kind: packed >> 8 * i & 255 for i, kind in enumerate(RESOURCES) if packed >> 8 * i & 255},
+        cached={kind: number for kind, number in zip(RESOURCES, numbers, strict=True) if number},
         tucked=len(s.tucked[at]),
         fresh=dragon in s.fresh,
         grown=dragon in s.grown,
