@@ -8,9 +8,17 @@ from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
 from drakehall.games.wyrmspan import automa, scoring
 from drakehall.games.wyrmspan.counting import cached_on, quantity
 from drakehall.games.wyrmspan.frames import (
+    BONUS,
+    COINS,
+    COLUMNS,
     DUG,
+    EXPLORED,
     HOMES,
+    MARKERS,
+    MAT_SPACES,
     MEAT,
+    MOST_MARKERS,
+    NEST,
     OP,
     OP_BROWN,
     OP_DRAW,
@@ -22,9 +30,10 @@ from drakehall.games.wyrmspan.frames import (
     POS,
     ROW,
     SEAT,
+    TRACK,
 )
 from drakehall.games.wyrmspan.places import HOMES_OF
-from drakehall.games.wyrmspan.rounds import INCOME, ROUNDS
+from drakehall.games.wyrmspan.rounds import INCOME, LIMIT, ROUNDS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS, TAKE_DRAGON
@@ -56,9 +65,9 @@ STAGES: Final = 1
 RIVALS_INDEPENDENT: Final = True
 TURN_NUMBER_IS_EXACT: Final = True
 LAP: Final = 6
-"""So many steps bring Automa a dragon."""
+"""Number of steps from one brown space of the guild track to the next."""
 SHORT: Final = 25.0
-"""By so many points a seat's worth is below its final score at the beginning …"""
+"""Number of points by which a seat's worth is below its final score at the beginning …"""
 CLEAR: Final = 0.6
 """… and no longer after this share of the game."""
 WHOLE: Final = 24.0
@@ -72,7 +81,7 @@ NEAR: Final[tuple[float, ...]] = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
 HOMELESS: Final = 0.6
 """How much of it counts while no cave has room for it."""
 CARRIED: Final = 4
-"""So many coins can be kept for the next round before its income spills over."""
+"""Number of coins that can be kept for the next round before its income spills over."""
 KEEPS: Final = 0.7
 """How much of an action such a coin is worth."""
 EDGE: Final[tuple[float, ...]] = (0.17, 0.07, 0.05, 0.04)
@@ -99,7 +108,7 @@ def information_key(state: Wyrmspan, seat: int) -> int:
 
 def progress(state: Wyrmspan) -> float:
     """Count rounds, and within a round the coins that are spent."""
-    coins = max(0 if state.passed >> seat & 1 else state.stock[seat * ROW] for seat in range(state.seats))
+    coins = max(0 if state.passed >> seat & 1 else state.stock[seat * ROW + COINS] for seat in range(state.seats))
     return (state.round - min(coins, INCOME) / INCOME) / ROUNDS
 
 
@@ -111,82 +120,84 @@ def worthwhile(state: Wyrmspan, legal: list[int]) -> list[int]:
 
 
 def features(state: Wyrmspan, seat: int) -> list[float]:
-    """Measure points so far and what can still become of things."""
+    """Measure points so far and what can still become of things; every local is called as its feature."""
     s = unsealed(state, seat) if state.sealed[seat] else state
     compiled = s.compiled
     worths = facts(compiled)
     at = seat * ROW
     row = s.stock[at : at + ROW]
-    coins, meat, gold, crystal, milk, nest, track = row[:7]
+    coins = row[COINS]
     homes = row[HOMES : HOMES + 3]
     dug = row[DUG : DUG + 3]
-    base = seat * 12
+    base = seat * MAT_SPACES
     where = HOMES_OF[homes[0], homes[1], homes[2]]
-    mat = s.dragons[base : base + 12]
-    dragons = [mat[place] for place in where]
-    eggs = nest + sum(s.eggs[base : base + 12])
+    mat = s.dragons[base : base + MAT_SPACES]
+    laid = row[NEST] + sum(s.eggs[base : base + MAT_SPACES])
     passed = s.passed >> seat & 1
-    coming = 4 - s.round
-    usable = 0 if passed else coins if coins < 9 else 9
+    coming = ROUNDS - s.round
+    usable = 0 if passed else coins if coins < LIMIT else LIMIT
     actions = float(usable + INCOME * coming)
     if passed and coming:
         actions += KEEPS * (coins if coins < CARRIED else CARRIED)
     time = (actions - LAST) / WHOLE if actions > LAST else 0.0
     near = 1.0 if actions >= SOON else actions / SOON
-    walks = [worths.strips[cave][homes[cave]] for cave in (0, 1, 2)]
+    each_walk = [worths.strips[cave][homes[cave]] for cave in (0, 1, 2)]
     activated = worths.activated
     for place in where:
-        walks[place >> 2] += activated[mat[place]]
-    vp, nests, lines, ends = compiled.vp, compiled.nests, worths.round, compiled.endgame
-    points = eggs + row[17] + scoring.objectives(s, seat)
-    resources = meat + gold + crystal + milk
+        each_walk[place // COLUMNS] += activated[mat[place]]
+    vp, nests_of, lines, ends = compiled.vp, compiled.nests, worths.round, compiled.endgame
+    total = laid + row[BONUS] + scoring.objectives(s, seat)
+    held = sum(row[MEAT : MEAT + 4])
     dragon_cards, cave_cards = len(s.dragon_hands[seat]), len(s.cave_hands[seat])
     if passed and not coming:
-        points += coins + (resources + dragon_cards + cave_cards) // 4
-    free = 2 - eggs
-    rounds = 0.0
-    for card in dragons:
-        points += vp[card]
-        free += nests[card]
-        rounds += lines[card]
-        if ends[card] >= 0:
-            points += scoring.endgame(s, seat, card)
+        total += coins + (held + dragon_cards + cave_cards) // 4
+    free = 2 - laid
+    per_round = 0.0
     for place in where:
+        card = mat[place]
+        total += vp[card]
+        free += nests_of[card]
+        per_round += lines[card]
+        if ends[card] >= 0:
+            total += scoring.endgame(s, seat, card)
         if s.cached[base + place]:
-            points += cached_on(s, base + place)
-        points += len(s.tucked[base + place])
+            total += cached_on(s, base + place)
+        total += len(s.tucked[base + place])
     if s.marks[seat]:
-        points += scoring.guild(s, seat)
-    ready, hopes = plans(s, seat, worths, eggs, row, usable if usable or not coming else INCOME)
+        total += scoring.guild(s, seat)
+    ready, hoped = plans(s, seat, worths, laid, row, usable if usable or not coming else INCOME)
+
+    points = float(total)
+    finale = INCOME if coming else usable
+    waiting = float(s.turn == seat and s.stack[OP] == OP_TURN and not s.stack[POS])
+    walks = time * (each_walk[0] + each_walk[1] + each_walk[2])
+    outings = walks_now(each_walk, row, usable, laid) if usable else 0.0
+    rounds = (coming + 1) * per_round
+    dragons = time * len(where)
+    spaces = time * (dug[0] + dug[1] + dug[2])
+    rooms = near * ((dug[0] > homes[0]) + (dug[1] > homes[1]) + (dug[2] > homes[2]))
+    resources = near * (held if held < LIMIT else LIMIT)
+    eggs = near * laid
+    nests = near * (free if free < 6 else 6)
+    cards = near * (dragon_cards if dragon_cards < 6 else 6)
+    caves = near * (cave_cards if cave_cards < 4 else 4)
+    hopes = near * hoped
+    track = near * (row[TRACK] % LAP) if row[MARKERS] < MOST_MARKERS else 0.0
+    objectives = hoped_objectives(s, seat)
+    constant = 1.0
+    # fmt: off
     return [
-        float(points),
-        actions,
-        INCOME if coming else usable,
-        float(s.turn == seat and s.stack[OP] == OP_TURN and not s.stack[POS]),
-        time * (walks[0] + walks[1] + walks[2]),
-        walks_now(walks, row, usable, eggs) if usable else 0.0,
-        (coming + 1) * rounds,
-        time * len(dragons),
-        time * (dug[0] + dug[1] + dug[2]),
-        near * ((dug[0] > homes[0]) + (dug[1] > homes[1]) + (dug[2] > homes[2])),
-        near * (resources if resources < 9 else 9),
-        near * eggs,
-        near * (free if free < 6 else 6),
-        near * (dragon_cards if dragon_cards < 6 else 6),
-        near * (cave_cards if cave_cards < 4 else 4),
-        ready,
-        near * hopes,
-        near * (track % 6) if row[16] < 4 else 0.0,
-        objectives(s, seat),
-        1.0,
+        points, actions, finale, waiting, walks, outings, rounds, dragons, spaces, rooms,
+        resources, eggs, nests, cards, caves, ready, hopes, track, objectives, constant,
     ]
+    # fmt: on
 
 
 def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> float:
     """Estimate what exploring can still bring this round: the best walks that coins and eggs allow."""
     found = []
     for cave in (0, 1, 2):
-        done = row[7 + cave]
+        done = row[EXPLORED + cave]
         while done < 3:
             if done <= eggs:
                 found.append(walks[cave] - done)
@@ -202,9 +213,9 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
         return 0.0, 0.0
     compiled = s.compiled
     values = worths.hand[s.round - 1]
-    have = row[1:5]
+    have = row[MEAT : MEAT + 4]
     total = have[0] + have[1] + have[2] + have[3]
-    room = [row[10] - row[13], row[11] - row[14], row[12] - row[15]]
+    room = [row[DUG + cave] - row[HOMES + cave] for cave in (0, 1, 2)]
     ready = 0.0
     hopes = []
     for card in sorted(hand, key=values.__getitem__, reverse=True) if len(hand) > 1 else hand:
@@ -256,7 +267,7 @@ def spend(have: list[int], need: tuple[int, int, int, int]) -> int:
     return sum(have)
 
 
-def objectives(s: Wyrmspan, seat: int) -> float:
+def hoped_objectives(s: Wyrmspan, seat: int) -> float:
     """Estimate the points of the objectives that are still to be judged."""
     worth = 0.0
     soon = True
@@ -272,7 +283,7 @@ def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
     """List the objectives still to be judged: number, what the seat has of it, how likely the better place is."""
     found = []
     first = len(s.places) // len(s.marks)
-    for number in range(first, 4):
+    for number in range(first, ROUNDS):
         side = SIDES[s.objectives[number]]
         own = quantity(s, side.name, seat)
         if s.seats == 1:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.decks import clear_display, refill
-from drakehall.games.wyrmspan.frames import DUG, NONE
+from drakehall.games.wyrmspan.frames import DUG, NONE, TRACK_SPACES
 from drakehall.games.wyrmspan.guild import FIELD_BITS, open_fields, put_marker
 from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, SIDES, Decision
 
@@ -59,7 +59,7 @@ def turn(s: "Wyrmspan") -> None:
         refill(s)
     s.automa[OBJECTIVE] = max(0, s.automa[OBJECTIVE] + card.objective)
     for _ in range(steps(s, card)):
-        s.automa[TOKEN] = (s.automa[TOKEN] + 1) % 12
+        s.automa[TOKEN] = (s.automa[TOKEN] + 1) % TRACK_SPACES
         if s.automa[TOKEN] % 6 == 0:
             brown(s, card)
     if s.events is not None:

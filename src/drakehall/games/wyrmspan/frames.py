@@ -117,6 +117,10 @@ HOMES: Final = 13
 """Dragons in each cave."""
 MARKERS: Final = 16
 """Guild markers placed."""
+MOST_MARKERS: Final = 4
+"""WYR-9.5: number of guild markers of a seat."""
+TRACK_SPACES: Final = 12
+"""Number of spaces of the guild track."""
 BONUS: Final = 17
 """Points of `endgame` lines that were paid for."""
 START: Final = [0] * ROW

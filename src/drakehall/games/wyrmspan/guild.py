@@ -8,6 +8,7 @@ from drakehall.games.wyrmspan.frames import (
     FLAG,
     LEFT,
     MARKERS,
+    MOST_MARKERS,
     NONE,
     NOTHING,
     OP_BROWN,
@@ -15,6 +16,7 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     SEAT,
     TRACK,
+    TRACK_SPACES,
     pop,
     push,
     push_op,
@@ -43,13 +45,13 @@ def steps(s: "Wyrmspan") -> list[int] | None:
     stack[LEFT] -= 1
     stack[POS] = BEGUN
     at = seat * ROW
-    space = s.stock[at + TRACK] = (s.stock[at + TRACK] + 1) % 12
+    space = s.stock[at + TRACK] = (s.stock[at + TRACK] + 1) % TRACK_SPACES
     if s.events is not None:
         s.tell("wyrmspan-event-guild-step", seat=seat, space=space)
     benefit = s.compiled.track[space]
     if benefit is not None:
         push(s, benefit, seat, NONE, 0, NONE)
-    elif s.stock[at + MARKERS] < 4:  # WYR-9.5
+    elif s.stock[at + MARKERS] < MOST_MARKERS:  # WYR-9.5
         push_op(s, OP_BROWN, seat)
     return None
 

@@ -33,6 +33,7 @@ from drakehall.games.wyrmspan.frames import (
     SEAT,
     START,
     TRACK,
+    TRACK_SPACES,
     WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, on_field, squares
@@ -147,7 +148,7 @@ def check_mats(s: "Wyrmspan") -> None:
     most = MOST_OF_TABLES if s.options.dragons or s.options.caves else MOST
     for seat in range(s.seats):
         row = s.stock[seat * ROW : seat * ROW + ROW]
-        require(min(row) >= 0 and row[NEST] <= 2 and row[TRACK] < 12, "no number below 0")
+        require(min(row) >= 0 and row[NEST] <= 2 and row[TRACK] < TRACK_SPACES, "no number below 0")
         require(row[MARKERS] <= 4 and max(row[EXPLORED : EXPLORED + 3]) <= 3, "markers and explorations")
         require(max(*row[COINS : MEAT + 4], row[BONUS]) <= most, "coins, resources, points")
         for cave in range(3):
@@ -254,7 +255,9 @@ def check_automa(s: "Wyrmspan") -> None:
     dragons = sum(card < len(s.compiled.dragons) for card in s.automa_cards)
     require(s.automa[automa.DRAGONS] == dragons, "her dragons are counted")
     require(s.automa[automa.CAVES] == len(s.automa_cards) - dragons, "her cave cards are counted")
-    require(0 <= s.automa[automa.TOKEN] < 12 and 0 <= s.automa[automa.OBJECTIVE] <= coins, "her token and coins")
+    require(
+        0 <= s.automa[automa.TOKEN] < TRACK_SPACES and 0 <= s.automa[automa.OBJECTIVE] <= coins, "her token and coins"
+    )
     require(s.automa[automa.READY] >= 0, "markers that she may place")
     require(s.automa[automa.READY] + markers(s, automa.AUTOMA) == rounds_begun(s), "a marker for every round")
     passed = s.automa[automa.PASSED]
