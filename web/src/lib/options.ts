@@ -30,6 +30,7 @@ export function valueWords(words: Words, name: string, text: string): string {
   if (text === "true" || text === "false") return say(text === "true" ? "page-yes" : "page-no");
   if (name === "starting_seat")
     return text === "none" ? say("page-by-chance") : say("hall-seat", { number: Number(text) + 1 });
+  if (text.includes("\n")) return say("hall-own-file");
   if (text === "none" || text === "") return say(name === "guild" ? "page-by-chance" : "page-none");
   const value = `${dashed(name)}-${dashed(text)}`;
   return words.maybe(`${words.game}-option-${value}`) ?? words.maybe(`${words.game}-${value}`) ?? text;

@@ -319,6 +319,9 @@ def _local(term: fx.Term) -> bool:
 def _names(row: dict[str, str]) -> Mapping[str, str]:
     if not row["name_en"].strip():
         raise ValueError("name_en is empty")
+    for column in ("name_en", "name_pl"):
+        if not row[column].isprintable():  # in a terminal they would be commands
+            raise ValueError(f"{column} has a control character")
     return {"en": row["name_en"].strip(), "pl": row["name_pl"].strip() or row["name_en"].strip()}
 
 
