@@ -8,7 +8,6 @@ import pytest
 import drakehall as dh
 from drakehall.bots import analysis
 from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
-from drakehall.bots.analysis.course import standing
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.evaluation import chance_of
@@ -16,6 +15,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message, Value
 from drakehall.kernel.state import State
 from drakehall.session import Player, Session
+from drakehall.session.log import standing
 from drakehall.text import LANGUAGES, Words
 from pebbles import GAME as PEBBLES
 

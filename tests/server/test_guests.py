@@ -2,17 +2,21 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
+from litestar.routes import HTTPRoute
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import TooMuch
 from drakehall.hall.limits import Bucket, Buckets
+from drakehall.server.app import application
 from drakehall.server.problems import language
+from drakehall.server.routes.common import DEPENDENCIES
+from drakehall.server.settings import Settings
 from tests.server.house import House, house, open_house, table_for_two
 
 EVIL = "https://evil.example"
@@ -230,3 +234,17 @@ def test_refusals_are_worded(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["text"]) == (404, "nie ma stołu „abc”")
 
     house(main())
+
+
+def test_whoever_asks_for_a_member_gets_a_member() -> None:
+    """Litestar finds what a handler asks for by the parameter's name; its type must say the same."""
+    routes = application(Settings()).routes
+    handlers = [handler for route in routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    asked = 0
+    for handler in handlers:
+        for name, kind in getattr(handler.fn, "__annotations__", {}).items():
+            if name in DEPENDENCIES:
+                given = DEPENDENCIES[name].dependency.__annotations__["return"]
+                assert get_args(kind)[0] == given, f"{handler.fn}: {name}"
+                asked += name in ("person", "member")
+    assert asked == 10

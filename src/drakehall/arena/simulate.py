@@ -6,8 +6,8 @@ import msgspec
 
 from drakehall import bots
 from drakehall.arena.play import Clock, finish, parts
+from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation
-from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 
 
@@ -57,7 +57,7 @@ def play_one(
 ) -> None:
     """Play one game and add it to the result; `lineup` says which bot sits where."""
     state = game.start_as_typed(seats, seed, options)
-    chance = Chance(seed).fork()  # nothing that the bots draw has to do with the deal
+    chance = bot_chance(seed)
     seated = [bots.make(result.bots[who].bot, game, chance.below(1 << 29)) for who in lineup]
     clocks = [Clock() for _ in lineup]
     length = finish(state, seated, chance, clocks, evaluation(game).turn_number)

@@ -4,6 +4,7 @@ from typing import Protocol
 
 import msgspec
 
+from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 
 
@@ -22,3 +23,8 @@ class Bot(Protocol):
     def choose(self, position: State, seat: int, budget: Budget) -> int:
         """Choose an action for the seat; `position` is a sample that the seat cannot tell apart from the real one."""
         ...
+
+
+def bot_chance(seed: int) -> Chance:
+    """Begin the stream that bots and analyses draw from: it has nothing to do with the deal of the same seed."""
+    return Chance(seed).fork()

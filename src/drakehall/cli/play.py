@@ -16,7 +16,8 @@ from drakehall.cli.errors import BadName, BadPlayers, BadStep, NotWithResume
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.kernel.numbers import whole
-from drakehall.session import Entry, Move, Player, Session, save
+from drakehall.session import Move, Player, Session, save
+from drakehall.session.log import standing
 from drakehall.terminal.dialogue import Dialogue, program
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
@@ -93,18 +94,12 @@ def replay(
 
 def _tell(session: Session, narrator: Narrator) -> None:
     """Tell the moves that stand, and name in its place what was taken back."""
-    marks: list[Entry] = []
-    for entry in session.log:
-        if not isinstance(entry, Move):
-            for _ in range(entry.moves):
-                del marks[max(at for at, mark in enumerate(marks) if isinstance(mark, Move))]
-        marks.append(entry)
-    steps = iter(session.steps)
-    for mark in marks:
-        if isinstance(mark, Move):
+    stands, steps = set(standing(session.log)), iter(session.steps)
+    for place, entry in enumerate(session.log):
+        if place in stands:
             narrator.story([next(steps)], None)
-        else:
-            narrator.say("hall-replay-undo", "dim", seat=mark.seat, count=mark.moves)
+        elif not isinstance(entry, Move):
+            narrator.say("hall-replay-undo", "dim", seat=entry.seat, count=entry.moves)
 
 
 def _as_data(session: Session) -> dict[str, object]:

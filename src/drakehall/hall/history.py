@@ -1,6 +1,6 @@
 """Positions of the past: where a table stood after any entry of its log.
 
-Every entry leads back to the move that stands after it (`_standing`), every move to the one before it (`_before`);
+Every entry leads back to the last move that stands after it (`_last`), every move to the one before it (`_before`);
 moves that were taken back are branches of that tree and can be shown like any other. A position is played again from
 the nearest one that is kept.
 """
@@ -11,6 +11,7 @@ from typing import Final, final
 
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move
+from drakehall.session.log import Standing
 
 STRIDE: Final = 12
 """Every so many moves a position is kept for good: no jump plays more than these again, once they are there."""
@@ -25,7 +26,8 @@ class History:
     def __init__(self, deal: Callable[[], State]) -> None:
         """Begin with the deal; `deal` gives the first position, always the same."""
         self._deal = deal
-        self._standing = [0]
+        self._standing = Standing()
+        self._last = [0]
         self._before: dict[int, int] = {}
         self._depth = {0: 0}
         self._notation: dict[int, str] = {}
@@ -35,20 +37,17 @@ class History:
     def at(self, log: Sequence[Entry], seq: int) -> State:
         """Give the position after entry `seq` of a log that only grows; 0 is the deal. The caller only looks at it."""
         self._read(log, seq)
-        return self._position(self._standing[seq])
+        return self._position(self._last[seq])
 
     def _read(self, log: Sequence[Entry], seq: int) -> None:
-        for number in range(len(self._standing), seq + 1):
-            entry, last = log[number - 1], self._standing[-1]
+        for number in range(len(self._last), seq + 1):
+            entry, before = log[number - 1], self._last[-1]
+            self._standing.follow(number, entry)
             if isinstance(entry, Move):
-                self._before[number] = last
-                self._depth[number] = self._depth[last] + 1
+                self._before[number] = before
+                self._depth[number] = self._depth[before] + 1
                 self._notation[number] = entry.action
-                self._standing.append(number)
-            else:
-                for _ in range(entry.moves):
-                    last = self._before[last]
-                self._standing.append(last)
+            self._last.append(self._standing.places[-1] if self._standing.places else 0)
 
     def _position(self, move: int) -> State:
         """Play again from the nearest position that is kept."""

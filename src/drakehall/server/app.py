@@ -7,7 +7,6 @@ from importlib.metadata import version
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -19,7 +18,7 @@ from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import cards, games, history, page, socket, tables
-from drakehall.server.routes.common import JsonRequest, add_headers, hall_of, known_guest, member, person
+from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers
 from drakehall.server.settings import Settings
 
 
@@ -38,37 +37,8 @@ def application(settings: Settings) -> Litestar:
     writes = Buckets(settings.writes_per_minute / 60, settings.writes_per_minute)
     looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
     return Litestar(
-        route_handlers=[
-            games.games,
-            games.unverified_facts,
-            games.who,
-            games.rename,
-            games.messages,
-            games.health,
-            cards.of_game,
-            cards.of_table,
-            tables.create,
-            tables.tables,
-            tables.show,
-            tables.sit,
-            tables.claim,
-            tables.invite,
-            tables.leave,
-            tables.start,
-            tables.stand_in,
-            tables.give_back,
-            tables.rematch,
-            tables.save_file,
-            history.position,
-            socket.play,
-            page.client(),
-        ],
-        dependencies={
-            "hall": Provide(hall_of),
-            "guest": Provide(known_guest),
-            "person": Provide(person),
-            "member": Provide(member),
-        },
+        route_handlers=[*(each.ROUTER for each in (games, cards, tables, history, socket)), page.client()],
+        dependencies=DEPENDENCIES,
         middleware=[DefineMiddleware(Guard, settings=settings, writes=writes)],
         exception_handlers={
             HallError: refusals.for_hall_error,

@@ -1,5 +1,8 @@
 """The log of a game: the list that is save file, undo and replay. It only ever grows."""
 
+from collections.abc import Sequence
+from typing import final
+
 import msgspec
 
 
@@ -33,3 +36,27 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fiel
 
 
 Entry = Move | Undo | TakeBack
+
+
+@final
+class Standing:
+    """The places in a log of the moves that were not taken back, followed entry by entry."""
+
+    def __init__(self) -> None:
+        """Begin with an empty log."""
+        self.places: list[int] = []
+
+    def follow(self, place: int, entry: Entry) -> None:
+        """Take in the next entry of the log."""
+        if isinstance(entry, Move):
+            self.places.append(place)
+        else:
+            del self.places[len(self.places) - entry.moves :]
+
+
+def standing(log: Sequence[Entry]) -> list[int]:
+    """Give the places in a log of the moves that were not taken back."""
+    stands = Standing()
+    for place, entry in enumerate(log):
+        stands.follow(place, entry)
+    return stands.places

@@ -13,7 +13,7 @@ import msgspec
 
 from drakehall import bots
 from drakehall.bots import analysis
-from drakehall.kernel.chance import Chance
+from drakehall.bots.bot import bot_chance
 from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.events import Message
 from drakehall.kernel.numbers import whole
@@ -48,7 +48,7 @@ class Dialogue:
         self.narrator = narrator
         self.ask = ask
         self.file = file
-        self.chance = Chance(session.seed).fork()  # nothing that the bots draw has to do with the deal
+        self.chance = bot_chance(session.seed)
         self.bots = {
             seat: bots.make(player.bot, session.game, self.chance.below(1 << 29))
             for seat, player in enumerate(session.players)

@@ -7,11 +7,13 @@ import msgspec
 
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import Compared, Study
+from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.state import State
-from drakehall.session import Entry, Move, Session
+from drakehall.session import Move, Session
+from drakehall.session.log import standing
 
 WORLDS: Final = 12
 """In so many worlds that a seat cannot tell apart its prospects are weighed."""
@@ -71,7 +73,7 @@ def course(
     mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
     turn_number = evaluation(session.game).turn_number
     now: int | None = None
-    luck = Chance(seed).fork()
+    luck = bot_chance(seed)
     for entry, state, move in positions(session):
         if state.over or turn_number(state) != now:
             now = turn_number(state)
@@ -103,17 +105,6 @@ def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
         state = state.copy()
         state.apply(state.actions.parse(step.move.action))
     yield len(session.log), state, None
-
-
-def standing(log: list[Entry]) -> list[int]:
-    """Give the places in the log of the moves that were not taken back."""
-    places: list[int] = []
-    for place, entry in enumerate(log):
-        if isinstance(entry, Move):
-            places.append(place)
-        else:
-            del places[len(places) - entry.moves :]
-    return places
 
 
 def wins(session: Session, state: State, chance: Chance) -> list[float]:

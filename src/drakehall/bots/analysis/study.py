@@ -5,11 +5,11 @@ from typing import Final, final
 
 import msgspec
 
+from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import Evaluation, evaluation
 from drakehall.bots.levels import parameters
 from drakehall.bots.search.search import Tree
 from drakehall.bots.search.tree import Edge, Node
-from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
@@ -60,7 +60,7 @@ class Study:
 
     def __init__(self, game: Game, position: State, seat: int, seed: int, deadline: float = inf) -> None:
         """Take a position in which the seat must decide; the deadline is one of `perf_counter`."""
-        chance = Chance(seed).fork()  # not the deal's, even if a table has this seed
+        chance = bot_chance(seed)
         sample = position.sample(seat, chance)
         self._sign = -1 if game.low_wins else 1
         self._evaluation = evaluation(game)

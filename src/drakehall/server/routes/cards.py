@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Annotated, Final, Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 
@@ -71,3 +71,6 @@ def _told(game: str, raw_options: bytes, spoken: str) -> tuple[bytes, str]:
     options = msgspec.json.decode(raw_options, type=registry.game(game).options)
     body = ENCODER.encode(Cards(game, spoken, dict(faces(game, options, spoken))))
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
+
+
+ROUTER: Final = Router("/", route_handlers=[of_game, of_table])

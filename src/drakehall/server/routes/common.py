@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Final, final
 
+import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders, State
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 from litestar.types import Message, Scope
@@ -38,14 +39,24 @@ class JsonRequest(Request[Any, Any, State]):
             raise Malformed(why=str(error)) from None
 
 
+class Person(msgspec.Struct, frozen=True):
+    """Who asks; a stranger has become a guest."""
+
+    guest: GuestRow
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Who asks; a stranger has been refused."""
+
+    guest: GuestRow
+
+
 Asked = Request[Any, Any, State]
 TheHall = NamedDependency[Hall]
 Asker = NamedDependency[GuestRow | None]
 """Who asks; None for a stranger."""
-Person = NamedDependency[GuestRow]
-"""Who asks; a stranger becomes a guest."""
-Member = NamedDependency[GuestRow]
-"""Who asks; a stranger is refused."""
+ThePerson = NamedDependency[Person]
+TheMember = NamedDependency[Member]
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a table.")]
 
 
@@ -74,23 +85,32 @@ async def known_guest(request: Asked, hall: TheHall) -> GuestRow | None:
     return await guest_of(request, hall)
 
 
-async def person(request: Asked, hall: TheHall) -> GuestRow:
+async def person(request: Asked, hall: TheHall) -> Person:
     """Find who asks; a stranger becomes a guest and is sent a cookie."""
     known = await guest_of(request, hall)
     if known is not None:
-        return known
+        return Person(known)
     token, guest = tokens.token(), GuestRow(tokens.identity(), "Guest")
     await hall.store.add_guest(guest, tokens.digest(token))
     request.scope["state"][FRESH] = token
-    return guest
+    return Person(guest)
 
 
-async def member(request: Asked, hall: TheHall) -> GuestRow:
+async def member(request: Asked, hall: TheHall) -> Member:
     """Find who asks for something that a stranger cannot do."""
     known = await guest_of(request, hall)
     if known is None:
         raise NotAllowed()
-    return known
+    return Member(known)
+
+
+DEPENDENCIES: Final = {
+    "hall": Provide(hall_of),
+    "guest": Provide(known_guest),
+    "person": Provide(person),
+    "member": Provide(member),
+}
+"""What handlers may ask for, by the name of the parameter. One that names the wrong type is refused what it asks."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

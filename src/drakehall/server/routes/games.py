@@ -2,9 +2,9 @@
 
 from functools import cache
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Final
 
-from litestar import get, post
+from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody
 
 from drakehall import bots
@@ -16,7 +16,7 @@ from drakehall.kernel.registry import game, usable_games
 from drakehall.server.bots.offered import described
 from drakehall.server.problems import language
 from drakehall.server.routes.cards import GameName, Spoken
-from drakehall.server.routes.common import Asked, Asker, Person, TheHall, refusals
+from drakehall.server.routes.common import Asked, Asker, TheHall, ThePerson, refusals
 from drakehall.text import Words
 from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
@@ -45,12 +45,12 @@ async def who(guest: Asker) -> Guest | None:
 
 
 @post("/api/guest", status_code=200, summary="Call yourself something", responses=refusals(_429="too often"))
-async def rename(data: JSONBody[Rename], person: Person, hall: TheHall) -> Guest:
+async def rename(data: JSONBody[Rename], person: ThePerson, hall: TheHall) -> Guest:
     """Become a guest with a name, or change it."""
     name = tokens.clean_name(data.name)
     if name is None:
         raise Malformed(why="the name has no visible character")
-    await hall.store.rename_guest(person.id, name)
+    await hall.store.rename_guest(person.guest.id, name)
     return Guest(name)
 
 
@@ -81,3 +81,6 @@ def _info(game: Game, spoken: str) -> GameInfo:
     return GameInfo(
         game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, spoken)
     )
+
+
+ROUTER: Final = Router("/", route_handlers=[games, unverified_facts, who, rename, messages, health])

@@ -1,8 +1,8 @@
 """Earlier positions of a table over HTTP: any line of the log can be looked at again."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from litestar import Response, get
+from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -36,3 +36,6 @@ async def position(
     table = await hall.table(table_id)
     told = await table.earlier(guest.id if guest else None, seq, seat)
     return Response(ENCODER.encode(told), media_type="application/json")
+
+
+ROUTER: Final = Router("/", route_handlers=[position])

@@ -5,7 +5,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Annotated, Any, Final, final
 
-from litestar import WebSocket, websocket
+from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, QueryParameter
 
@@ -91,13 +91,12 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
         if socket.connection_state != "disconnect":
             await socket.close(COME_AGAIN)
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, OSError):  # ASGI: whoever sends to a client that has gone gets an OSError
         pass
     except Exception as error:
-        if type(error).__name__ != "ClientDisconnected":
-            logs.fault("cannot send", error, table=watcher.table.row.id)
-            with suppress(Exception):
-                await socket.close(FAULT)
+        logs.fault("cannot send", error, table=watcher.table.row.id)
+        with suppress(Exception):
+            await socket.close(FAULT)
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation, settings: Settings) -> None:
@@ -118,3 +117,6 @@ async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation, 
             conversation.refuse(error)
             continue
         await conversation.receive(event.get("text") or event.get("bytes") or b"")
+
+
+ROUTER: Final = Router("/", route_handlers=[play])

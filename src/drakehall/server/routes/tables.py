@@ -1,12 +1,14 @@
 """Tables over HTTP: set, list, sit, leave, start, stand in, play again, fetch the save."""
 
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Final
 
-from litestar import Response, delete, get, post
+from litestar import Response, Router, delete, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from drakehall.hall import lobby
-from drakehall.server.routes.common import Asker, Member, Person, TableId, TheHall, refusals
+from drakehall.server.routes.common import Asker, TableId, TheHall, TheMember, ThePerson, refusals
 from drakehall.wire.tables import (
     Claim,
     CreateTable,
@@ -24,15 +26,29 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats are co
 NO_TABLE = "there is no such table"
 NOT_NOW = "not possible as things stand"
 TOO_OFTEN = "too often"
+Decorator = Callable[[Callable[..., Awaitable[object]]], HTTPRouteHandler]
 
 
-@post("/api/tables", summary="Set a table", responses=refusals(_429=TOO_OFTEN))
-async def create(data: JSONBody[CreateTable], person: Person, hall: TheHall) -> Seated:
+def table_action(
+    path: str,
+    summary: str,
+    *,
+    forbidden: str,
+    missing: str = NO_TABLE,
+    method: Callable[..., Decorator] = post,
+) -> Decorator:
+    """Make a handler of something that people do at a table; say who may not."""
+    refused = refusals(_403=forbidden, _404=missing, _409=NOT_NOW, _429=TOO_OFTEN)
+    return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused)
+
+
+@post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN))
+async def create(data: JSONBody[CreateTable], person: ThePerson, hall: TheHall) -> Seated:
     """Set a table with its options, bots and rules of the house."""
-    return await lobby.create(hall, person, data)
+    return await lobby.create(hall, person.guest, data)
 
 
-@get("/api/tables", summary="List tables", responses=refusals())
+@get("/", summary="List tables", responses=refusals())
 async def tables(
     hall: TheHall,
     guest: Asker,
@@ -46,112 +62,80 @@ async def tables(
     return await lobby.listing(hall, guest, game=game, status=status, mine=mine, limit=limit, after=after)
 
 
-@get("/api/tables/{table_id:str}", summary="Look at a table", responses=refusals(_404=NO_TABLE, _409=NOT_NOW))
+@get("/{table_id:str}", summary="Look at a table", responses=refusals(_404=NO_TABLE, _409=NOT_NOW))
 async def show(table_id: TableId, hall: TheHall, guest: Asker) -> Table:
     """Describe a table: people, options, and the result when it is over."""
     return (await hall.table(table_id)).described(guest.id if guest else None)
 
 
-@post(
-    "/api/tables/{table_id:str}/sit",
-    status_code=200,
-    summary="Sit down",
-    responses=refusals(_403="not invited", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
-)
-async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: Person) -> Seated:
+@table_action("sit", "Sit down", forbidden="not invited")
+async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: ThePerson) -> Seated:
     """Take a free seat; the answer holds the link by which you can come back from anywhere."""
-    return await lobby.sit(await hall.table(table_id), person, data)
+    return await lobby.sit(await hall.table(table_id), person.guest, data)
 
 
-@post(
-    "/api/tables/{table_id:str}/claim",
-    status_code=200,
-    summary="Take a seat over by its link",
-    responses=refusals(_403="wrong link", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
-)
-async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: Person) -> Seated:
+@table_action("claim", "Take a seat over by its link", forbidden="wrong link")
+async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: ThePerson) -> Seated:
     """Hold the seat whose link you have."""
-    return await lobby.claim(await hall.table(table_id), person, data.link)
+    return await lobby.claim(await hall.table(table_id), person.guest, data.link)
 
 
-@post(
-    "/api/tables/{table_id:str}/invitation",
-    status_code=200,
-    summary="Make a fresh invitation",
-    responses=refusals(_403="you are not the host", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
-)
-async def invite(table_id: TableId, hall: TheHall, member: Member) -> Invitation:
+@table_action("invitation", "Make a fresh invitation", forbidden="you are not the host")
+async def invite(table_id: TableId, hall: TheHall, member: TheMember) -> Invitation:
     """Make older invitations void and give a new one."""
-    return Invitation(await lobby.invite(await hall.table(table_id), member))
+    return Invitation(await lobby.invite(await hall.table(table_id), member.guest))
 
 
-@post(
-    "/api/tables/{table_id:str}/leave",
-    status_code=200,
-    summary="Leave",
-    responses=refusals(_403="you do not sit here", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
-)
-async def leave(table_id: TableId, hall: TheHall, member: Member) -> Table:
+@table_action("leave", "Leave", forbidden="you do not sit here")
+async def leave(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Leave the table; during a game a bot plays on."""
     table = await hall.table(table_id)
-    await lobby.leave(table, member)
-    return table.described(member.id)
+    await lobby.leave(table, member.guest)
+    return table.described(member.guest.id)
 
 
-@post(
-    "/api/tables/{table_id:str}/start",
-    status_code=200,
-    summary="Begin the game",
-    responses=refusals(_403="you are not the host", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
-)
-async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member: Member) -> Table:
+@table_action("start", "Begin the game", forbidden="you are not the host")
+async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member: TheMember) -> Table:
     """Begin, with bots on the free seats if you name one."""
     table = await hall.table(table_id)
-    await lobby.start(table, member, data.fill)
-    return table.described(member.id)
+    await lobby.start(table, member.guest, data.fill)
+    return table.described(member.guest.id)
 
 
-@post(
-    "/api/tables/{table_id:str}/seats/{seat:int}/bot",
-    status_code=200,
-    summary="Let a bot stand in",
-    responses=refusals(_403="you do not sit here", _404="no such table or seat", _409=NOT_NOW, _429=TOO_OFTEN),
+@table_action(
+    "seats/{seat:int}/bot", "Let a bot stand in", forbidden="you do not sit here", missing="no such table or seat"
 )
 async def stand_in(
-    table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, member: Member
+    table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, member: TheMember
 ) -> Table:
     """Replace an absent person by a bot until they ask for their seat."""
     table = await hall.table(table_id)
-    await lobby.stand_in(table, member, seat, data.bot)
-    return table.described(member.id)
+    await lobby.stand_in(table, member.guest, seat, data.bot)
+    return table.described(member.guest.id)
 
 
-@delete(
-    "/api/tables/{table_id:str}/seats/{seat:int}/bot",
-    status_code=200,
-    summary="Take your seat back",
-    responses=refusals(_403="not your seat", _404="no such table or seat", _409=NOT_NOW, _429=TOO_OFTEN),
+@table_action(
+    "seats/{seat:int}/bot",
+    "Take your seat back",
+    forbidden="not your seat",
+    missing="no such table or seat",
+    method=delete,
 )
-async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: Member) -> Table:
+async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: TheMember) -> Table:
     """Send the bot away that stands in for you."""
     table = await hall.table(table_id)
-    await lobby.give_back(table, member, seat)
-    return table.described(member.id)
+    await lobby.give_back(table, member.guest, seat)
+    return table.described(member.guest.id)
 
 
-@post(
-    "/api/tables/{table_id:str}/rematch",
-    status_code=200,
-    summary="Play again",
-    responses=refusals(_403="you do not sit here", _404=NO_TABLE, _409=NOT_NOW, _429=TOO_OFTEN),
-)
-async def rematch(table_id: TableId, hall: TheHall, member: Member) -> Table:
+@table_action("rematch", "Play again", forbidden="you do not sit here")
+async def rematch(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Begin a new game with the same people; asked again, it is the same new table."""
-    return (await lobby.rematch(await hall.table(table_id), member)).described(member.id)
+    return (await lobby.rematch(await hall.table(table_id), member.guest)).described(member.guest.id)
 
 
 @get(
-    "/api/tables/{table_id:str}/save",
+    "/{table_id:str}/save",
     summary="Fetch the save file of a finished game",
     responses=refusals(_404=NO_TABLE, _409="the game is not over"),
 )
@@ -161,3 +145,22 @@ async def save_file(table_id: TableId, hall: TheHall) -> Response[bytes]:
     raw = await lobby.save_file(table)
     name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
     return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
+
+
+ROUTER: Final = Router(
+    "/api/tables",
+    route_handlers=[
+        create,
+        tables,
+        show,
+        sit,
+        claim,
+        invite,
+        leave,
+        start,
+        stand_in,
+        give_back,
+        rematch,
+        save_file,
+    ],
+)
