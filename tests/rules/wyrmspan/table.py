@@ -19,6 +19,7 @@ from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import SIDES
 from drakehall.games.wyrmspan.vocabulary import EXCHANGES, PLACES, TRADES
 from drakehall.kernel.events import Event
+from drakehall.kernel.position_text import PositionWriter
 
 ALL_TRADES = len(TRADES)
 assert len(EXCHANGES) == 81
@@ -31,19 +32,11 @@ def begin(seats: int = 2, seed: int = 1, **options: object) -> Wyrmspan:
 
 def table(seats: int = 2, seed: int = 1, guild: str = "plains", **options: object) -> Wyrmspan:
     """Give a first turn of seat 0: everybody has 6 coins and 1 egg, no cards and no resources."""
-    s = begin(seats, seed, guild=guild, **options)
-    while s.stack[0] == 0:
-        s.apply(s.legal()[0])
-    s.dragon_deck = s.dragon_discard + s.dragon_deck
-    s.cave_deck = s.cave_discard + s.cave_deck
-    s.dragon_discard, s.cave_discard = [], []
-    for seat in range(seats):
-        s.dragon_deck = s.dragon_hands[seat] + s.dragon_deck
-        s.cave_deck = s.cave_hands[seat] + s.cave_deck
-        s.dragon_hands[seat] = []
-        s.cave_hands[seat] = []
-        supply(s, seat)
-    ready(s)
+    text = PositionWriter("wyrmspan", begin(seats, seed, guild=guild, **options))
+    text.line("seed", seed)
+    text.line("round", 1)
+    s = GAME.read_position(str(text))
+    assert isinstance(s, Wyrmspan)
     return s
 
 
