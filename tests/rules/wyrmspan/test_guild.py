@@ -157,6 +157,8 @@ def test_seafarers_2() -> None:
     hand(s, 0, dragons=(89, 36, 145))
     supply(s, 0, meat=1)
     show(s, 0, 37)
+    show(s, 1, 60)
+    show(s, 2, 107)
     ready(s)
     effect(s)
     before = coins(s)

@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan import automa, invariants
 from drakehall.games.wyrmspan.effects import RESOURCES
-from drakehall.games.wyrmspan.frames import CAVE_CARD, NONE, OP, OP_FINAL, OP_OVER, OP_SETUP, OP_TURN, SEAT, START
+from drakehall.games.wyrmspan.frames import (
+    CAVE_CARD,
+    NONE,
+    OP,
+    OP_FINAL,
+    OP_OVER,
+    OP_SETUP,
+    OP_TURN,
+    SEAT,
+    START,
+    TRACK_SPACES,
+)
 from drakehall.games.wyrmspan.position_cards import (
     CAVE,
     DRAGON,
@@ -34,7 +45,8 @@ from drakehall.games.wyrmspan.position_mats import (
     write_tucked,
 )
 from drakehall.games.wyrmspan.position_pending import read_rows, stack_of, write_pending
-from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES, SPACES
+from drakehall.games.wyrmspan.rounds import ROUNDS
+from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.kernel.position_errors import WrongCount
 from drakehall.kernel.position_text import EMPTY, FLAGS, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
 
@@ -42,7 +54,6 @@ if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 MOST_TURNS: Final = 10_000
-LAST_ROUND: Final = 4
 GUILD_NAMES: Final = tuple(guild.name for guild in GUILDS)
 SIDE_NAMES: Final = tuple(side.name for side in SIDES)
 PLACES: Final = ("first", "second", "third", "other")
@@ -183,7 +194,7 @@ def clear_table(s: "Wyrmspan") -> None:
 def read_course(s: "Wyrmspan", text: PositionReader, stage: int) -> None:
     """Read round and turn, tiles and results."""
     final = stage not in (OP_SETUP, OP_TURN)
-    s.round = text.number("round", 1, 1, LAST_ROUND)
+    s.round = text.number("round", 1, 1, ROUNDS)
     s.turns = text.number("turns", int(stage != OP_SETUP), 0, MOST_TURNS)
     s.first = text.seat("first", s.options.starting_seat or 0)
     s.turn = text.seat("turn", (s.first - (stage == OP_OVER)) % s.seats)
@@ -272,7 +283,7 @@ def read_known(s: "Wyrmspan", text: PositionReader) -> None:
 def read_automa(s: "Wyrmspan", text: PositionReader, dragons: Pool, caves: Pool, stage: int) -> None:
     """Read what Automa has; her decision cards are shuffled, unless they are named."""
     number = len(s.compiled.dragons)
-    s.automa[automa.TOKEN] = text.number("automa track", 0, 0, len(SPACES) - 1)
+    s.automa[automa.TOKEN] = text.number("automa track", 0, 0, TRACK_SPACES - 1)
     s.automa[automa.OBJECTIVE] = text.number("automa coins", 0, 0, MOST_TURNS)
     passed = text.label("automa passed", FLAGS, int(stage != OP_TURN))
     s.automa[automa.PASSED] = passed

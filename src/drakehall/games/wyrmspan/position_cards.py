@@ -13,7 +13,7 @@ from typing import Final, final
 from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.effects import RESOURCES
-from drakehall.games.wyrmspan.frames import CAVE_CARD, MOST_OF_A_KIND
+from drakehall.games.wyrmspan.frames import CAVE_CARD, KIND_BITS, MOST_OF_A_KIND
 from drakehall.kernel.position_text import ANY, EMPTY, INDENT, Line, Pool, PositionWriter, Word
 
 LONGEST_LINE: Final = 110
@@ -139,12 +139,12 @@ def write_list(text: PositionWriter, key: str, words: Iterable[str]) -> None:
     text.rows(key, below)
 
 
-# --- Resources that lie together, eight bits for each kind ----------------------------------------------------------
+# --- Resources that lie together ----------------------------------------------------------
 
 
 def write_packed(packed: int) -> str:
     """Write `2 meat, 1 milk`."""
-    counts = [(packed >> 8 * i & MOST_OF_A_KIND, kind) for i, kind in enumerate(RESOURCES)]
+    counts = [(packed >> KIND_BITS * i & MOST_OF_A_KIND, kind) for i, kind in enumerate(RESOURCES)]
     return ", ".join(f"{count} {kind}" for count, kind in counts if count) or EMPTY
 
 
@@ -154,4 +154,4 @@ def read_packed(word: Word) -> int:
     for piece in pieces(word):
         count, kind = first_word(piece)
         counts[kind.label(RESOURCES)] = count.number(1, MOST_OF_A_KIND)
-    return sum(count << 8 * i for i, count in enumerate(counts))
+    return sum(count << KIND_BITS * i for i, count in enumerate(counts))

@@ -6,10 +6,12 @@ from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     BONUS,
     COINS,
+    COLUMNS,
     DUG,
     EXPLORED,
     HOMES,
     MARKERS,
+    MAT_SPACES,
     MEAT,
     NEST,
     NONE,
@@ -103,7 +105,9 @@ def read_markers(s: "Wyrmspan", text: PositionReader, key: str, seat: int) -> No
 def write_mats(s: "Wyrmspan", text: PositionWriter) -> None:
     """Write the spaces on which anything lies."""
     for seat in range(s.seats):
-        spaces = [f"{place}: {found}" for i, place in enumerate(PLACES) if (found := space_text(s, seat * 12 + i))]
+        spaces = [
+            f"{place}: {found}" for i, place in enumerate(PLACES) if (found := space_text(s, seat * MAT_SPACES + i))
+        ]
         if spaces:
             text.rows(f"mat {seat}", spaces)
 
@@ -133,15 +137,15 @@ def read_mats(s: "Wyrmspan", text: PositionReader, dragons: Pool, caves: Pool) -
             if number in seen:
                 raise RepeatedLine(line=place.line, column=place.column, given=place.text, earlier=seen[number].line)
             seen[number] = place
-            read_space(s, seat * 12 + number, parts, dragons, caves)
+            read_space(s, seat * MAT_SPACES + number, parts, dragons, caves)
         for cave in range(3):
-            at = seat * 12 + cave * 4
-            dug = max([1, *(number % 4 + 1 for number in seen if number // 4 == cave)])
+            at = seat * MAT_SPACES + cave * COLUMNS
+            dug = max([1, *(number % COLUMNS + 1 for number in seen if number // COLUMNS == cave)])
             for column in range(at + 1, at + dug):
                 if s.caves[column] == NONE:
                     s.caves[column] = TO_DEAL
             s.stock[seat * ROW + DUG + cave] = dug
-            s.stock[seat * ROW + HOMES + cave] = sum(card != NONE for card in s.dragons[at : at + 4])
+            s.stock[seat * ROW + HOMES + cave] = sum(card != NONE for card in s.dragons[at : at + COLUMNS])
 
 
 def row_of(row: Word) -> tuple[Word, list[Word]]:
@@ -182,7 +186,7 @@ def write_tucked(s: "Wyrmspan", text: PositionWriter) -> None:
 def tucked_text(s: "Wyrmspan", slot: int, at: int) -> str:
     """Write a tucked card, and what others know of it: the cards among which it is, and what its cost contains."""
     labels = names_of(s.compiled).dragons.labels
-    found = f"{at // 12} {PLACES[at % 12]}: {labels[s.slot_cards[slot]]}"
+    found = f"{at // MAT_SPACES} {PLACES[at % MAT_SPACES]}: {labels[s.slot_cards[slot]]}"
     if s.slot_suspects[slot]:
         found += f"; {AMONG} {', '.join(labels[card] for card in s.slot_suspects[slot])}"
     rule = s.slot_filters[slot]
@@ -198,7 +202,7 @@ def read_tucked(s: "Wyrmspan", line: Line | None, dragons: Pool) -> None:
     for row in rows(line):
         where, parts = row_of(row)
         seat, place = first_word(where)
-        at = seat.number(0, s.seats - 1) * 12 + place.label(PLACES)
+        at = seat.number(0, s.seats - 1) * MAT_SPACES + place.label(PLACES)
         s.tucked[at].append(len(s.slot_cards))
         s.slot_cards.append(cards.take(dragons, parts[0] if parts else Word(ANY, 0, 0)))
         s.slot_suspects.append([])

@@ -8,7 +8,23 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
+from drakehall.games.wyrmspan.actions import (
+    BONUS_AGAIN,
+    BONUS_FIRST,
+    CHOOSE_CAVE,
+    CHOOSE_SPACE,
+    NAME_CAVE,
+    NAME_DRAGON,
+    NEXT_CAVE,
+    PAY_EFFECT,
+    PAY_PRINTED,
+    PLACE_CAVE,
+    PLACE_DRAGON,
+    USE_CAVE,
+    USE_DRAGON,
+    WAIVE_ICON,
+)
+from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS, DISCARDING, TUCKING
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import EFFECT as EFFECT_AT
 from drakehall.games.wyrmspan.frames import (
@@ -22,6 +38,7 @@ from drakehall.games.wyrmspan.frames import (
 )
 from drakehall.games.wyrmspan.frames import SEAT as SEAT_AT
 from drakehall.games.wyrmspan.operations import OPERATIONS
+from drakehall.games.wyrmspan.payment import OFFERED, PAYING, TAKING
 from drakehall.games.wyrmspan.position_cards import (
     first_word,
     names_of,
@@ -32,6 +49,7 @@ from drakehall.games.wyrmspan.position_cards import (
     write_packed,
 )
 from drakehall.games.wyrmspan.position_effects import effects_by_name, named_effects
+from drakehall.games.wyrmspan.rounds import ACTING, ENDING
 from drakehall.games.wyrmspan.vocabulary import PLACES
 from drakehall.kernel.position_errors import RepeatedLine
 from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionWriter, Word
@@ -131,8 +149,31 @@ CAVE, RESOURCE, ICON, PLACE = one_of(CAVES), one_of(RESOURCES), one_of(ICONS), o
 OUTCOME: Final = one_of(OUTCOMES)
 FLAG: Final = one_of(FLAGS)
 
-STEP: Final = Register("step", NUMBER, 0)
-SEAT, EFFECT = "seat", "effect"
+STEP, SEAT, EFFECT = "step", "seat", "effect"
+STEPS: Final = {
+    "turn": {ACTING: "acting", ENDING: "ending"},
+    "entice": {
+        NAME_DRAGON: "name-dragon",
+        CHOOSE_SPACE: "choose-space",
+        PAY_EFFECT: "pay-effect",
+        WAIVE_ICON: "waive-icon",
+        PAY_PRINTED: "pay-printed",
+        PLACE_DRAGON: "place-dragon",
+        USE_DRAGON: "use-dragon",
+    },
+    "excavate": {
+        NAME_CAVE: "name-cave",
+        CHOOSE_CAVE: "choose-cave",
+        PLACE_CAVE: "place-cave",
+        BONUS_FIRST: "bonus-first",
+        USE_CAVE: "use-cave",
+        BONUS_AGAIN: "bonus-again",
+        NEXT_CAVE: "next-cave",
+    },
+    "convert": {OFFERED: "offered", PAYING: "paying", TAKING: "taking"},
+    "split": {DISCARDING: "discarding", TUCKING: "tucking"},
+}
+"""How far frames with steps of their own have come; the others count."""
 PART: Final = "... "
 """Before a part of the effect of the frame below."""
 COMMON: Final = (
@@ -151,12 +192,17 @@ LINES: Final = (
     Register("picked", RESOURCE, NONE),
     Register("tucked", NUMBER, NONE),
 )
-PARTS: Final = (LEFT, Register("parts", BITS, 0), *UNUSED[1:])
+PARTS: Final = (LEFT, Register("taken", BITS, 0), *UNUSED[1:])
 WITH_PLACE: Final = (Register("place", PLACE, NONE), UNUSED[2])
 OWN_REGISTERS: Final = {
     "explore": (Register("cave", CAVE, NONE), *UNUSED),
-    "entice": (LEFT, Register("dragon", DRAGON, 0), Register("place", PLACE, NONE), Register("waived", ICON, NONE)),
-    "excavate": (LEFT, Register("cave-card", CAVE_CARD, 0), Register("cave", CAVE, NONE), Register("last", FLAG, NONE)),
+    "entice": (LEFT, Register("dragon", DRAGON, 0), Register("space", PLACE, NONE), Register("waived", ICON, NONE)),
+    "excavate": (
+        LEFT,
+        Register("cave-card", CAVE_CARD, 0),
+        Register("cave", CAVE, NONE),
+        Register("bonus-due", FLAG, NONE),
+    ),
     "pay": (Register("paid", NUMBER, 0), *UNUSED),
     "seq": LINES,
     "opponents": LINES,
@@ -212,7 +258,7 @@ def frame_text(s: "Wyrmspan", at: int) -> str:
     below = s.stack[:at]
     words = [KINDS[op]]
     if step:
-        words.append(f"{STEP.name} {step}")
+        words.append(f"{STEP} {STEPS.get(KINDS[op], {}).get(step, step)}")
     if seat != seat_below(s, below):
         words.append(f"{SEAT} {seat}")
     if effect != NONE:
@@ -262,7 +308,7 @@ def row_of(word: Word) -> Row:
     """Take a row apart into the words for its registers."""
     kind, *parts = [stripped(part) for part in word.split(";")]
     op = kind.label(KINDS)
-    allowed = (STEP.name, SEAT, EFFECT, *(register.name for register in registers(op)))
+    allowed = (STEP, SEAT, EFFECT, *(register.name for register in registers(op)))
     said: dict[str, Word] = {}
     for part in parts:
         name, value = first_word(part)
@@ -284,13 +330,22 @@ def stack_of(s: "Wyrmspan", frames: list[Row]) -> list[int]:
 def frame_of(s: "Wyrmspan", row: Row, below: list[int]) -> list[int]:
     """Give the registers of a frame above others."""
     op, said = row
-    step = NUMBER.read(s, said[STEP.name]) if STEP.name in said else 0
+    step = read_step(op, said[STEP]) if STEP in said else 0
     seat = said[SEAT].number(0, s.seats - 1) if SEAT in said else seat_below(s, below)
     effect = read_effect(s, said[EFFECT], below) if EFFECT in said else NONE
     values = {each.name: each.kind.read(s, said[each.name]) for each in registers(op) if each.name in said}
     new = new_frame(s, op, effect, below)
     card, *rest = [values.get(each.name, value) for each, value in zip(registers(op), new, strict=True)]
     return [op, step, seat, card, effect, *rest]
+
+
+def read_step(op: int, word: Word) -> int:
+    """Read how far a frame has come."""
+    names = STEPS.get(KINDS[op])
+    if names is None:
+        return word.number(0, MOST)
+    steps = {name: step for step, name in names.items()}
+    return steps[tuple(steps)[word.label(tuple(steps))]]
 
 
 def read_effect(s: "Wyrmspan", word: Word, below: list[int]) -> int:
