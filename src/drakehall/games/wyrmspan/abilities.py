@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.benefits import declines, nests, sources
-from drakehall.games.wyrmspan.compiled_effects import COIN, CompiledEffect
+from drakehall.games.wyrmspan.compiled_effects import ANY, COIN, CompiledEffect
 from drakehall.games.wyrmspan.counting import count, holds
 from drakehall.games.wyrmspan.frames import (
     BEGUN,
@@ -134,7 +134,7 @@ def upto(s: "Wyrmspan") -> None:
 
 def is_plain(effect: CompiledEffect) -> bool:
     """Whether a part is a gain of coins or named resources, which never has to wait."""
-    return effect.op == OP_GAIN and (effect.kind < 4 or effect.kind == COIN)
+    return effect.op == OP_GAIN and (effect.kind < ANY or effect.kind == COIN)
 
 
 def can_do(s: "Wyrmspan", effect: CompiledEffect, seat: int, card: int) -> bool:

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING
 from drakehall.games.wyrmspan.compiled_effects import (
     ANY,
     ANYWHERE,
+    CAVES,
     COIN,
     DECK,
     DISPLAY,
+    DRAGONS,
     OF_PICKED,
     OF_TUCKED,
     CompiledEffect,
@@ -121,7 +123,7 @@ def gain(s: "Wyrmspan") -> list[int] | None:
 
 
 def note_gain(s: "Wyrmspan", kind: int, count: int) -> None:
-    """Remember what a sequence has gained, for steps that use it; eight bits hold so many of a kind."""
+    """Remember what a sequence has gained, for later items that use it; no more of a kind than its bits can hold."""
     at = s.stack[ROOT] + GAINED
     if s.stack[ROOT] >= 0:
         had = s.stack[at] >> KIND_BITS * kind & MOST_OF_A_KIND
@@ -199,14 +201,14 @@ def sources(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
     options: list[int] = []
     a, b, c, d, e, f = s.display
     if effect.sources & DISPLAY:
-        if effect.kind & 1:
+        if effect.kind & DRAGONS:
             options += [TAKE_DRAGON] * (a >= 0) + [TAKE_DRAGON + 1] * (b >= 0) + [TAKE_DRAGON + 2] * (c >= 0)
-        if effect.kind & 2:
+        if effect.kind & CAVES:
             options += [TAKE_CAVE] * (d >= 0) + [TAKE_CAVE + 1] * (e >= 0) + [TAKE_CAVE + 2] * (f >= 0)
     if effect.sources & DECK:
-        if effect.kind & 1 and (s.dragon_deck or s.dragon_discard):
+        if effect.kind & DRAGONS and (s.dragon_deck or s.dragon_discard):
             options.append(DRAW_DRAGON)
-        if effect.kind & 2 and (s.cave_deck or s.cave_discard):
+        if effect.kind & CAVES and (s.cave_deck or s.cave_discard):
             options.append(DRAW_CAVE)
     return options
 

@@ -325,7 +325,7 @@ def declinable(s: "Wyrmspan", frame: Frame) -> bool:
 
 
 def split(s: "Wyrmspan", frame: Frame) -> bool:
-    """SPLIT: so many are discarded, so many tucked."""
+    """SPLIT: no more are discarded or tucked than its shares say."""
     _, away, here, anywhere = s.compiled.effects[frame.effect].shares
     if not (
         0 <= frame.a <= away
