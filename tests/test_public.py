@@ -8,7 +8,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.options import Options, choices
+from drakehall.kernel.options import Options
 
 
 def test_the_games() -> None:
@@ -66,4 +66,4 @@ def test_everything_of_the_first_page_works() -> None:
 def test_every_option_is_described_and_has_a_default(name: str) -> None:
     game = dh.game(name)
     game.options()
-    assert all(choice.description for choice in choices(game.options))
+    assert all(option.description for option in game.describe_options())

@@ -7,19 +7,22 @@ import pytest
 from msgspec import Meta, field
 
 from drakehall.kernel.errors import BadOption, HallError, IdleOption, NotContent, UnknownOption, quoted
+from drakehall.kernel.events import Message
 from drakehall.kernel.files import NoSuchFile
-from drakehall.kernel.options import (
+from drakehall.kernel.option_info import (
+    SAFEGUARD,
     SEAT,
-    Choice,
-    Options,
-    build,
-    check_needs,
-    choices,
-    chosen,
+    OptionInfo,
+    Picture,
+    ValueInfo,
+    allowed,
+    among,
     content,
-    effective,
+    describe,
+    icons,
     needs,
 )
+from drakehall.kernel.options import Options, build, check_needs, chosen, each_value, effective
 
 
 class ToyOptions(Options, frozen=True):
@@ -27,7 +30,7 @@ class ToyOptions(Options, frozen=True):
 
     size: Annotated[int, Meta(ge=1, le=9, description="How large.")] = 3
     deep: Annotated[int, Meta(description="How deep.")] = 0
-    mode: Annotated[Literal["calm", "wild"], Meta(description="Which mode.")] = "calm"
+    mode: Annotated[Literal["wild", "calm"], Meta(description="Which mode.")] = "calm"
     piles: Annotated[Literal[1, 2], Meta(description="How many piles.")] = 2
     extra: Annotated[bool, Meta(description="With extras.")] = False
     first: Annotated[Annotated[int, Meta(ge=0)] | None, Meta(description="Who starts.")] = None
@@ -65,6 +68,8 @@ def test_values_of_every_kind() -> None:
         ("first", "2", 2),
         ("first", "null", None),
         ("title", "12", "12"),
+        ("modules", "fire,air", ["fire", "air"]),
+        ("modules", "none", []),
     ],
 )
 def test_values_as_a_person_types_them(name: str, typed: str, value: object) -> None:
@@ -81,8 +86,8 @@ def test_values_as_a_person_types_them(name: str, typed: str, value: object) -> 
         ("size", True, "1–9"),
         ("size", None, "1–9"),
         ("deep", "deep", "…–…"),
-        ("mode", "mild", "calm, wild"),
-        ("mode", 1, "calm, wild"),
+        ("mode", "mild", "wild, calm"),
+        ("mode", 1, "wild, calm"),
         ("piles", 3, "1, 2"),
         ("extra", "true", "true, false"),
         ("extra", 1, "true, false"),
@@ -130,23 +135,33 @@ def test_an_unknown_option_is_refused_and_the_known_ones_are_named() -> None:
     assert str(caught.value) == f"toy has no option “sise”; it has: {known}"
 
 
-def test_the_choices_in_their_order() -> None:
-    listed = choices(ToyOptions)
-    expected = [
-        Choice("size", "1–9", "3", "How large."),
-        Choice("deep", "…–…", "0", "How deep."),
-        Choice("mode", "calm, wild", "calm", "Which mode."),
-        Choice("piles", "1, 2", "2", "How many piles."),
-        Choice("extra", "true, false", "false", "With extras."),
-        Choice("first", "0–… | none", "none", "Who starts."),
-        Choice("title", "text", "toy", "A title."),
-        Choice("modules", "list of air, fire", "none", "Which modules."),
-        Choice("plain", "…–…", "5", ""),
-    ]
-    assert [choice.name for choice in listed] == [choice.name for choice in expected]
-    for choice, wanted in zip(listed, expected, strict=True):
-        assert choice.allowed.endswith(wanted.allowed)
-        assert (choice.default, choice.description) == (wanted.default, wanted.description)
+def info(name: str, kind: Any, default: Any, description: str, **other: Any) -> OptionInfo:
+    """Describe an option of which little is known."""
+    unknown: dict[str, Any] = {"values": [], "items": [], "low": None, "high": None, "optional": False, "needs": {}}
+    unknown |= {"content": False, "safeguard": False}
+    return OptionInfo(name, kind, default, description, **(unknown | other))
+
+
+def test_the_options_are_described_in_their_order() -> None:
+    wild, calm = (ValueInfo(value, Message(f"toy-option-mode-{value}")) for value in ("wild", "calm"))
+    air, fire = (ValueInfo(value, Message(f"toy-option-modules-{value}")) for value in ("air", "fire"))
+    assert describe("toy", ToyOptions) == (
+        info("size", "number", 3, "How large.", low=1, high=9),
+        info("deep", "number", 0, "How deep."),
+        info("mode", "choice", "calm", "Which mode.", values=[wild, calm]),
+        info("piles", "choice", 2, "How many piles.", values=[ValueInfo(1), ValueInfo(2)]),
+        info("extra", "flag", False, "With extras."),
+        info("first", "number", None, "Who starts.", low=0, optional=True),
+        info("title", "text", "toy", "A title."),
+        info("modules", "list", [], "Which modules.", items=[air, fire]),
+        info("plain", "number", 5, ""),
+    )
+
+
+def test_what_is_allowed_is_written_from_the_description() -> None:
+    written = [allowed(option) for option in describe("toy", ToyOptions)]
+    assert written[:4] == ["1–9", "…–…", "wild, calm", "1, 2"]
+    assert written[4:] == ["true, false", "0–… | none", "text", "list of air, fire", "…–…"]
 
 
 def test_only_what_differs_from_the_defaults_is_chosen() -> None:
@@ -246,14 +261,66 @@ def test_content_is_taken_as_it_is_without_a_byte_order_mark(text: bool) -> None
     assert linked({"table": ""}, text=text).table == ""
 
 
-def test_what_depends_is_listed() -> None:
-    listed = {choice.name: (choice.needs, choice.content) for choice in choices(LinkedOptions)}
-    assert listed == {
-        "mode": ({}, False),
-        "storms": ({"mode": "wild"}, False),
-        "hail": ({"mode": "wild", "storms": "5"}, False),
-        "rival": ({"seats": "1"}, False),
-        "first": ({}, False),
-        "table": ({}, True),
-        "named": ({}, True),
+def test_what_depends_is_described() -> None:
+    described = {option.name: (option.kind, option.needs, option.content) for option in describe("x", LinkedOptions)}
+    assert described == {
+        "mode": ("choice", {}, False),
+        "storms": ("number", {"mode": "wild"}, False),
+        "hail": ("flag", {"mode": "wild", "storms": 5}, False),
+        "rival": ("choice", {"seats": 1}, False),
+        "first": ("seat", {}, False),
+        "table": ("text", {}, True),
+        "named": ("text", {}, True),
     }
+
+
+ROUND, SQUARE = ValueInfo("round", Message("toy-round")), ValueInfo("square", pictures=[Picture(plan=["11", "1."])])
+ANT, BEE = ValueInfo("ant", help=Message("toy-does-ant")), ValueInfo("bee", pictures=[Picture(icon="bee")])
+
+
+class OfferedOptions(Options, frozen=True):
+    """Options whose values come from tables."""
+
+    shape: Annotated[str, Meta(description="Which shape.", extra=among([ROUND, SQUARE]))] = "round"
+    own: Annotated[str, Meta(description="Own shape.", extra=among([ROUND]) | content(lambda x: x == "round"))] = (
+        "round"
+    )
+    beasts: Annotated[str, Meta(description="Which beasts.", extra=among([ValueInfo("0")], [ANT, BEE]))] = "0"
+    guild: Annotated[Literal["sea", "hill"] | None, Meta(description="Which guild.", extra=icons("guild"))] = None
+    cap: Annotated[int, Meta(description="The end.", extra=SAFEGUARD | needs(shape="square"))] = 100
+
+
+def test_values_of_tables_are_offered_with_their_words_and_pictures() -> None:
+    shape, own, beasts, guild, cap = describe("toy", OfferedOptions)
+    assert (shape.kind, shape.values, shape.content) == ("choice", [ROUND, SQUARE], False)
+    assert (own.kind, own.values, own.content) == ("choice", [ROUND], True)
+    assert (beasts.kind, beasts.values, beasts.items) == ("selection", [ValueInfo("0")], [ANT, BEE])
+    assert (guild.kind, guild.optional, [each.value for each in guild.values]) == (
+        "choice",
+        True,
+        [None, "sea", "hill"],
+    )
+    assert guild.values[1].pictures == [Picture(icon="guild-sea")]
+    assert guild.values[0].message == Message("toy-option-guild-none")
+    assert (cap.safeguard, cap.needs) == (True, {"shape": "square"})
+    assert allowed(beasts) == "0, or of ant, bee (by commas)"
+    assert allowed(guild) == "none, sea, hill"
+
+
+@pytest.mark.parametrize("text", [False, True])
+def test_a_text_that_is_not_offered_is_refused(text: bool) -> None:
+    assert build("toy", OfferedOptions, {"shape": "square"}, seats=2, text=text).shape == "square"
+    with pytest.raises(BadOption, match=r"“shape” cannot be “oval”; allowed: round, square$"):
+        build("toy", OfferedOptions, {"shape": "oval"}, seats=2, text=text)
+
+
+def test_settings_for_every_value_that_others_do_not_show() -> None:
+    assert each_value(describe("toy", OfferedOptions), [{}, {"guild": "sea"}]) == [
+        {"shape": "square"},
+        {"guild": "hill"},
+    ]
+    assert each_value(describe("x", LinkedOptions), [{}]) == [
+        {"mode": "wild"},
+        {"mode": "wild", "storms": 5, "hail": True},
+        {"rival": "strong"},
+    ]

@@ -10,7 +10,6 @@ import pytest
 
 import drakehall as dh
 from drakehall.kernel.errors import HallError
-from drakehall.kernel.options import choices
 from tests.server.house import house, open_house
 
 looked: list[str] = []
@@ -24,7 +23,7 @@ def _audit(event: str, args: tuple[object, ...]) -> None:
 
 sys.addaudithook(_audit)
 
-TEXTS = [(name, each.name) for name in dh.game_names() for each in choices(dh.game(name).options) if each.content]
+TEXTS = [(name, each.name) for name in dh.game_names() for each in dh.game(name).describe_options() if each.content]
 PATHS = ("/etc/passwd", "/nothing/there", "~root/x", "~nosuchuser/x", "/dev/zero", "x\0y", "..", str(Path(dh.__file__)))
 
 

@@ -9,7 +9,6 @@ from drakehall.bots.evaluation.registry import features
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import choices
 from drakehall.kernel.state import State
 from drakehall.testing.suite import fits
 from drakehall.text import catalogues
@@ -41,9 +40,10 @@ def declared(game: Game) -> set[str]:
     """Ids that follow from what a game declares: its verbs, labels and options, the features of its evaluation."""
     name = game.name
     wanted = {f"{name}-name", f"{name}-idea"}
-    wanted |= {f"{name}-option-{choice.name.replace('_', '-')}" for choice in choices(game.options)}
-    for choice in choices(game.options):
-        wanted |= {f"{name}-option-" + f"{choice.name}-{value}".replace("_", "-") for value in _values(choice.allowed)}
+    for option in game.describe_options():
+        wanted.add(f"{name}-option-{option.name.replace('_', '-')}")
+        for value in (*option.values, *option.items):
+            wanted |= {message.id for message in (value.message, value.help) if message is not None}
     source = features(game)
     wanted |= {f"{name}-feature-{feature.replace('_', '-')}" for feature in (source.NAMES if source else ())}
     for verb in game.actions.verbs:
@@ -95,13 +95,6 @@ def _position(game: Game, state: State, dice: Chance) -> Iterator[Message]:
         refused = state.why_not(dice.below(space.size))
         if refused is not None:
             yield refused
-
-
-def _values(allowed: str) -> list[str]:
-    """The values of an option that are words: neither numbers nor yes and no."""
-    plain = ("true", "false", "none", "text")
-    values = re.split(r", | \| ", allowed)
-    return [value for value in values if re.fullmatch("[a-z][a-z0-9_-]*", value) and value not in plain]
 
 
 def _sources() -> Iterator[str]:

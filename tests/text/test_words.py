@@ -65,22 +65,26 @@ def test_options_have_help() -> None:
         ("smoki", "raven_attack", True, "tak"),
         ("smoki", "starting_seat", 1, "Jan"),
         ("smoki", "points_limit", 40, "40"),
-        ("dragon_castle", "layout", "four_seasons", "Cztery pory roku"),
+        ("dragon_castle", "layout", "four-seasons", "Cztery pory roku"),
+        ("dragon_castle", "layout", "333/333", "własny plik"),
         ("dragon_castle", "layout", "basic", "Zamek podstawowy"),
         ("dragon_castle", "spirits", "all", "wszystkie"),
         ("dragon_castle", "spirits", "wind,change", "Duch Wiatru, Duch Zmiany"),
-        ("dragon_castle", "dragons", "beginner", "łatwe"),
-        ("dragon_castle", "dragons", "beginner:2", "2 łatwe karty"),
-        ("dragon_castle", "spirits", "3", "3"),
-        ("dragon_castle", "spirits", "none", "żadne"),
-        ("dragon_castle", "starting_seat", "none", "none"),
+        ("dragon_castle", "dragons", "beginner", "1 losowa łatwa"),
+        ("dragon_castle", "dragons", "beginner:2", "2 losowe łatwe"),
+        ("dragon_castle", "spirits", "3", "3 losowe"),
+        ("dragon_castle", "spirits", "0", "żadne"),
+        ("dragon_castle", "starting_seat", None, "losowo"),
         ("simurgh", "scout_refill", "end_of_turn", "na końcu tury"),
         ("wyrmspan", "guild", "plains", "Gildia równinna"),
+        ("wyrmspan", "guild", None, "losowy"),
+        ("wyrmspan", "dragons", "", "jak w pudełku"),
         ("wyrmspan", "caves", "number,effect\n12,x\n", "własny plik"),
     ],
 )
 def test_options_are_told_in_words(game: str, name: str, value: object, told: str) -> None:
-    assert Words("pl", game, ["Ola", "Jan"], strict=True).option_value(name, value) == told
+    option = next(each for each in dh.game(game).describe_options() if each.name == name)
+    assert Words("pl", game, ["Ola", "Jan"], strict=True).option_value(option, value) == told
 
 
 def test_an_option_has_a_name() -> None:

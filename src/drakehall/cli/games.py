@@ -1,6 +1,5 @@
 """Commands about the registered games: games, rules."""
 
-import re
 from importlib.metadata import version
 from typing import Annotated
 
@@ -10,10 +9,11 @@ from rich.console import Console
 from rich.table import Table
 
 from drakehall.cli.common import AsJson, Language, game_called, language_of, print_json, words
-from drakehall.kernel import options, registry
+from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import Words
+from drakehall.text.option_text import option_default, option_sentences
 
 GameName = Annotated[str, typer.Argument()]
 
@@ -32,9 +32,20 @@ def hall(
     language_of(lang)
 
 
-def games(lang: Language = None, json: AsJson = False) -> None:
-    """List the games of the hall."""
+def games(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="List the options of this game.")] = None,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """List the games of the hall, or the options of one."""
     language = language_of(lang)
+    if name is not None:
+        game = game_called(name)
+        if json:
+            print_json(_facts(game))
+        else:
+            Console().print(_option_table(game, words(language, game.name)))
+        return
     known = [registry.game(name) for name in registry.game_names()]
     if json:
         print_json([_facts(game) for game in known])
@@ -70,19 +81,11 @@ def rules(name: GameName, lang: Language = None, json: AsJson = False) -> None:
 
 def _option_table(game: Game, said: Words) -> Table:
     table = Table(title=said.say("hall-options-title"), box=box.SIMPLE_HEAD)
-    for column in ("hall-column-option", "hall-column-allowed", "hall-column-default", "hall-column-meaning"):
+    for column in ("hall-column-option", "hall-column-default", "hall-column-meaning"):
         table.add_column(said.say(column))
-    for choice in options.choices(game.options):
-        id_ = f"{game.name}-option-{choice.name.replace('_', '-')}"
-        help_ = [said.attribute(id_, "help"), *_values(choice, said)]
-        table.add_row(choice.name, choice.allowed, choice.default, "; ".join(help_))
+    for option in game.describe_options():
+        table.add_row(option.name, option_default(said, option), "\n".join(option_sentences(said, option)))
     return table
-
-
-def _values(choice: options.Choice, said: Words) -> list[str]:
-    """Say what the values stand for, where they have words of their own."""
-    named = [(value, said.option_value(choice.name, value)) for value in re.split(r", | \| ", choice.allowed)]
-    return [f"{value}: {word}" for value, word in named if word != value]
 
 
 def _facts(game: Game) -> dict[str, object]:
@@ -91,7 +94,7 @@ def _facts(game: Game) -> dict[str, object]:
         "version": game.version,
         "seats": list(game.seats),
         "low_wins": game.low_wins,
-        "options": options.choices(game.options),
+        "options": game.describe_options(),
     }
 
 

@@ -7,7 +7,7 @@ import httpx
 import msgspec
 
 from drakehall.client.seat import Refusal, SeatAtTable
-from drakehall.kernel.options import OptionValue
+from drakehall.kernel.option_info import OptionValue
 from drakehall.wire.cards import Cards
 from drakehall.wire.frames import Position
 from drakehall.wire.problem import Problem

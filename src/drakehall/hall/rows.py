@@ -2,7 +2,7 @@
 
 import msgspec
 
-from drakehall.kernel.options import OptionValue
+from drakehall.kernel.option_info import OptionValue
 from drakehall.wire.tables import Status
 
 

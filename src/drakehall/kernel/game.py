@@ -12,6 +12,7 @@ from drakehall.kernel import position_text
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError, quoted
+from drakehall.kernel.option_info import OptionInfo, describe
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import NoPositionText
 from drakehall.kernel.position_text import PositionReader
@@ -56,8 +57,20 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         return
 
     def example_options(self) -> list[dict[str, object]]:
-        """List option settings that between them show every rule, for tests and fuzzing."""
-        return [{}]
+        """List option settings that between them show every rule, for tests and fuzzing.
+
+        Every value of a flag or a choice is among them; a game says what else deserves a look.
+        """
+        return self.with_every_value([{}])
+
+    def with_every_value(self, settings: list[dict[str, object]]) -> list[dict[str, object]]:
+        """Add to settings one for every value of a flag or a choice that none of them has, if it can be played."""
+        added = opt.each_value(self.describe_options(), settings)
+        return settings + [each for each in added if any(self._can_play(seats, each) for seats in self.seats)]
+
+    def describe_options(self) -> tuple[OptionInfo, ...]:
+        """Describe the options, in their order: all that page, terminal and documents say of them comes from here."""
+        return describe(self.name, self.options)
 
     def unverified(self, options: OptionsT) -> list[Unverified]:
         """List the facts of the tables in force that no source confirms."""
@@ -97,6 +110,13 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         """Refuse a number of seats that cannot play."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
+
+    def _can_play(self, seats: int, options: Mapping[str, object]) -> bool:
+        try:
+            self.resolve_options(seats, options)
+        except HallError:
+            return False
+        return True
 
     def reads(self, version: str) -> bool:
         """Whether games of a version can be played here."""

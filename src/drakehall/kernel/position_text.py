@@ -14,6 +14,7 @@ from drakehall.kernel import options as opt
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSeed, BrokenInvariant, HallError
 from drakehall.kernel.numbers import whole
+from drakehall.kernel.option_info import shown
 from drakehall.kernel.position_errors import (
     BadHeading,
     BadPosition,
@@ -293,7 +294,7 @@ class PositionWriter:
         """Begin with the game, its seats, its options and its chance."""
         self._lines = [f"{game}, {state.seats} {'seat' if state.seats == 1 else 'seats'}"]
         for name, value in opt.chosen(state.options).items():
-            self.text(OPTION + name, opt.shown(value))
+            self.text(OPTION + name, shown(value))
         self.line("chance", state.chance)
 
     def line(self, key: str, *values: object) -> None:

@@ -183,10 +183,13 @@ class Narrator:
 
     def options(self, session: Session) -> None:
         """Say which options are in force, where they are not the usual ones."""
-        chosen = opt.chosen(session.options)
-        if chosen:
-            words = self.words
-            told = [f"{words.option(name)}: {words.option_value(name, value)}" for name, value in chosen.items()]
+        chosen, words = opt.chosen(session.options), self.words
+        told = [
+            f"{words.option(option.name)}: {words.option_value(option, chosen[option.name])}"
+            for option in session.game.describe_options()
+            if option.name in chosen
+        ]
+        if told:
             self.say("hall-options-in-force", options=", ".join(told))
 
 

@@ -9,15 +9,12 @@ from babel.numbers import format_decimal
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.events import Event, Message, Value
-from drakehall.kernel.numbers import whole
+from drakehall.kernel.option_info import OptionInfo, ValueInfo, shown
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import Refused
 from drakehall.text.cards import registry
 from drakehall.text.cards.face import Face, Label
 from drakehall.text.catalogues import bundle, ids
-
-SELECTIONS = {"all": "hall-all-cards", "none": "hall-no-cards", "beginner": "hall-easy-cards"}
-"""How cards can be chosen by an option, if not by name or number."""
 
 
 class MissingWords(LookupError):
@@ -88,29 +85,25 @@ class Words:
         id_ = f"{self.game}-option-{name.replace('_', '-')}"
         return self.say(id_) if self.has(id_) else name
 
-    def option_value(self, name: str, value: object) -> str:
-        """Word the value of an option: a seat by its player, yes and no, labels; a file's content only as such."""
+    def option_value(self, option: OptionInfo, value: object) -> str:
+        """Word the value of an option: yes and no, a seat by its player, values and items by their messages."""
         if isinstance(value, bool):
             return self.say("hall-yes" if value else "hall-no")
-        if name == "starting_seat" and isinstance(value, int):
-            return self.player(value)
-        text = str(value)
-        if "\n" in text:
-            return self.say("hall-own-file")
-        return ", ".join(self._option_label(name, label.strip()) for label in text.split(","))
+        if option.kind == "seat":
+            return self.player(value) if isinstance(value, int) else self.say("hall-by-chance")
+        for known in option.values:
+            if known.value == value:
+                return self.value(known)
+        if option.content:
+            return self.say("hall-own-file" if value else "hall-as-printed")
+        items = {item.value: self.value(item) for item in option.items}
+        parts = value if isinstance(value, list) else shown(value).split(",")
+        return ", ".join(items.get(part, part) for part in (str(part).strip() for part in parts))
 
-    def _option_label(self, name: str, label: str) -> str:
-        """Word one label; an option with a plural for a name chooses cards, also `all` or `beginner:2` of them."""
-        one = name.removesuffix("s")
-        for beginning in (f"option-{name}", name, one):
-            id_ = f"{self.game}-" + f"{beginning}-{label}".replace("_", "-")
-            if self.has(id_):
-                return self.say(id_)
-        word, _, count = label.partition(":")
-        number = whole(count)
-        if one != name and word in SELECTIONS and (number is not None or not count):
-            return self.say(SELECTIONS[word], count=number or 0)
-        return label
+    def value(self, value: ValueInfo) -> str:
+        """Word a value among which people choose."""
+        message = value.message
+        return self.message(message) if message and self.has(message.id) else shown(value.value)
 
     def face(self, id: str) -> Face:  # noqa: A002
         """Give what a card of the tables in force shows: `dragon-12`. One that they do not have shows nothing."""

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from drakehall.kernel.options import OptionValue
+from drakehall.kernel.option_info import OptionInfo, OptionValue
 from drakehall.session import Player
 
 Status = Literal["gathering", "playing", "over", "closed"]
@@ -13,21 +13,6 @@ Name = Annotated[str, Meta(max_length=64, description="A display name: text, nev
 Secret = Annotated[str, Meta(min_length=1, max_length=64, description="The secret part of a link.")]
 LONGEST_BOT_NAME: Final = 32
 Level = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT_NAME, description="A bot, as /api/games lists them.")]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game as people see it.
-
-    It has an effect only if the other options in `needs`, or the number of `seats`, have these values. `content` marks
-    a text of several lines, an owner's table; it is given as it is, never by the name of a file.
-    """
-
-    name: str
-    allowed: str
-    default: str
-    description: str
-    needs: dict[str, str]
-    content: bool
 
 
 class BotInfo(msgspec.Struct, frozen=True):

@@ -6,10 +6,15 @@ from typing import Any
 import pytest
 
 from drakehall.games.dragon_castle import GAME, layouts, tiles
-from drakehall.games.dragon_castle.cards import spirit_names
 from drakehall.games.dragon_castle.castle import FLOORS
 from drakehall.games.dragon_castle.rules import build_castle
-from drakehall.games.dragon_castle.vocabulary import BEGINNER_DRAGONS, BEGINNER_SPIRITS, DRAGON_CARDS, SPIRITS
+from drakehall.games.dragon_castle.vocabulary import (
+    BEGINNER_DRAGONS,
+    BEGINNER_SPIRITS,
+    DRAGON_CARDS,
+    SPIRIT_NAMES,
+    SPIRITS,
+)
 from drakehall.kernel.errors import BadOption, BadSeats
 from tests.rules.dragon_castle.table import legal, play, start
 from tests.support import rule
@@ -93,7 +98,7 @@ def test_cards_can_be_named() -> None:
     state = start(spirits="wind, faith", dragons="power")
     assert state.view(0).spirits == state.view(1).spirits == ["wind", "faith"]
     assert state.view(None).dragons == ["power"]
-    assert start(spirits="all").view(None).spirits == list(spirit_names())
+    assert start(spirits="all").view(None).spirits == list(SPIRIT_NAMES)
 
 
 @rule("DRC-9.46", "DRC-R37")

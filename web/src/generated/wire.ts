@@ -331,15 +331,34 @@ export type Message = {
 
 /** An option of a game as people see it.
 
-    It has an effect only if the other options in `needs`, or the number of `seats`, have these values. `content` marks
-    a text of several lines, an owner's table; it is given as it is, never by the name of a file. */
+    A `flag` is true or false, a `choice` one of the `values`, a `number` lies between `low` and `high`, a `seat` is the
+    number of a seat or none, a `list` holds some of the `items`, a `selection` is one of the `values` or some of the
+    `items` written with commas, a `text` is anything. An `optional` one may be none. It has an effect only if the other
+    options in `needs`, or the number of `seats`, have these values. With `content` it may also be a text of a person's
+    own, which at a terminal may lie in a file; over HTTP it is given as it is, never by the name of a file. A
+    `safeguard` keeps a game from going on for ever and is worth telling only if it is not as usual. */
 export type OptionInfo = {
   name: string;
-  allowed: string;
-  default: string;
+  kind: "choice" | "flag" | "list" | "number" | "seat" | "selection" | "text";
+  default: number | string | boolean | (string)[] | null;
   description: string;
-  needs: Record<string, string>;
+  values: (ValueInfo)[];
+  items: (ValueInfo)[];
+  low: number | null;
+  high: number | null;
+  optional: boolean;
+  needs: Record<string, number | string | boolean | (string)[] | null>;
   content: boolean;
+  safeguard: boolean;
+};
+
+/** A small picture of a value: an icon by its name, or a plan, rows of heights seen from above (`.` is nothing).
+
+    With `seats` it holds for a table with that number of seats only. */
+export type Picture = {
+  icon?: string;
+  plan?: (string)[];
+  seats?: number | null;
 };
 
 /** An open pile: its visible card and its size. */
@@ -620,6 +639,17 @@ export type UnverifiedFacts = {
   corrections: (Correction)[];
   rules_lead: string;
   send: string;
+};
+
+/** A value among which people choose: its words, what it does, its pictures, how many seats it suits best.
+
+    Without a message, or where a language lacks it, the value is written as it is. */
+export type ValueInfo = {
+  value: number | string | null;
+  message?: Message | null;
+  help?: Message | null;
+  pictures?: (Picture)[];
+  best_for?: (number)[];
 };
 
 /** A vassal on the board. */

@@ -1,61 +1,64 @@
-/** Options of a game in words. */
+/** Options of a game in words and in a form: a reader of the hall's description that knows no option by its name. */
 
-import type { GameInfo, OptionInfo, Table } from "$/generated/wire";
-import { say } from "$/lib/language.svelte";
+import type { GameInfo, OptionInfo, Picture, Table, ValueInfo } from "$/generated/wire";
 import type { Words } from "$/lib/words";
 
-type OptionValue = Table["options"][string];
-const dashed = (text: string) => text.replaceAll("_", "-");
+export type OptionValue = Table["options"][string];
 
-export const optionName = (words: Words, name: string): string =>
-  words.maybe(`${words.game}-option-${dashed(name)}`) ?? name;
+const idOf = (words: Words, name: string) => `${words.game}-option-${name.replaceAll("_", "-")}`;
 
-/** What an option does. Who chooses from a list need not know what its values are called in a command: `(tokens)`. */
-export function optionHelp(words: Words, option: OptionInfo): string {
-  const help = words.attribute(`${words.game}-option-${dashed(option.name)}`, "help") ?? option.description;
-  return help.replaceAll(/ \([a-z_]+\)/g, "");
+export const optionName = (words: Words, name: string): string => words.maybe(idOf(words, name)) ?? name;
+
+/** What an option does. */
+export const optionHelp = (words: Words, option: OptionInfo): string =>
+  words.attribute(idOf(words, option.name), "help") ?? option.description;
+
+/** Whether two values are the same, lists included. */
+export const same = (one: OptionValue | undefined, other: OptionValue | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an option has an effect beside the others; `valueOf` tells what they are, and the number of `seats`. */
+export const isEffective = (option: OptionInfo, valueOf: (name: string) => OptionValue | undefined): boolean =>
+  Object.entries(option.needs).every(([other, value]) => same(valueOf(other), value));
+
+/** Whether an option in force is worth telling: not one without effect, nor a limit that no game reaches. */
+export const isTold = (option: OptionInfo, valueOf: (name: string) => OptionValue | undefined): boolean =>
+  isEffective(option, valueOf) && !(option.safeguard && same(valueOf(option.name) ?? null, option.default));
+
+/** The offered value that this is. */
+export const offered = (option: OptionInfo, value: OptionValue): ValueInfo | undefined =>
+  option.values.find((each) => same(each.value, value));
+
+/** The items that a list or a selection holds. */
+export function picked(option: OptionInfo, value: OptionValue): string[] {
+  if (Array.isArray(value)) return value;
+  return option.kind !== "selection" || offered(option, value) ? [] : String(value).split(",").filter(Boolean);
 }
 
-/** Whether an option says something at a table: not one that others make idle, nor the number of turns that no game reaches. */
-export function matters(
-  { name, default: usual, needs }: OptionInfo,
-  chosen: (name: string) => string | undefined,
-): boolean {
-  if (Object.entries(needs).some(([other, value]) => chosen(other) !== value)) return false;
-  return name !== "turn_cap" || (chosen(name) ?? usual) !== usual;
+/** A list or a selection of these items, in the order in which they are offered. */
+export function picking(option: OptionInfo, items: readonly string[]): OptionValue {
+  const ordered = option.items.map(({ value }) => String(value)).filter((item) => items.includes(item));
+  return option.kind === "list" ? ordered : ordered.join(",");
 }
 
-/** The words for a value as the list of games writes it: `true`, `none`, `rounds`, `3`. */
-export function valueWords(words: Words, name: string, text: string): string {
-  if (text === "true" || text === "false") return say(text === "true" ? "page-yes" : "page-no");
-  if (name === "starting_seat")
-    return text === "none" ? say("page-by-chance") : say("hall-seat", { number: Number(text) + 1 });
-  if (text.includes("\n")) return say("hall-own-file");
-  if (text === "none" || text === "") return say(name === "guild" ? "page-by-chance" : "page-none");
-  const value = `${dashed(name)}-${dashed(text)}`;
-  return words.maybe(`${words.game}-option-${value}`) ?? words.maybe(`${words.game}-${value}`) ?? text;
-}
+/** Words for an offered value; without any, it is written as it is. */
+export const worded = (words: Words, { value, message }: ValueInfo): string =>
+  (message && words.maybe(message.id, message.args)) ?? String(value ?? words.say("page-none"));
 
-/** A value of the wire as the list of games writes it. */
-export function written(value: OptionValue): string {
-  if (value === null) return "none";
-  return Array.isArray(value) ? value.join(",") || "none" : String(value);
-}
+/** The picture of a value at a table with so many seats. */
+export const pictureOf = ({ pictures = [] }: ValueInfo, seats: number): Picture | undefined =>
+  pictures.find((each) => (each.seats ?? seats) === seats);
 
-/** The values among which one chooses; null: it must be typed. */
-export function listed(option: OptionInfo, seats: number): string[] | null {
-  if (option.name === "starting_seat") return ["none", ...Array.from({ length: seats }, (_, seat) => String(seat))];
-  const all = option.allowed.split(/, | \| /);
-  return all.length > 1 && all.every((each) => /^[\w-]+$/.test(each)) ? all : null;
-}
-
-/** Tables of one's own, which nobody types into a field. */
-export const isTable = (option: OptionInfo): boolean => option.content && option.default === "";
-
-export function read(text: string): OptionValue {
-  if (text === "true" || text === "false") return text === "true";
-  if (text === "none") return null;
-  return /^-?\d+$/.test(text) ? Number(text) : text;
+/** Words for what an option is. */
+export function valueWords(words: Words, option: OptionInfo, value: OptionValue): string {
+  if (typeof value === "boolean") return words.say(value ? "page-yes" : "page-no");
+  if (option.kind === "seat") return value === null ? words.say("hall-by-chance") : words.player(Number(value));
+  const known = offered(option, value);
+  if (known) return worded(words, known);
+  if (option.content) return words.say(value ? "hall-own-file" : "hall-as-printed");
+  const items = option.items.filter((each) => picked(option, value).includes(String(each.value)));
+  if (items.length) return items.map((each) => worded(words, each)).join(", ");
+  return value === null || value === "" || Array.isArray(value) ? words.say("page-none") : String(value);
 }
 
 /** The options of a table that differ from the usual ones, in words. */
@@ -65,7 +68,10 @@ export function unusual(
   options: Table["options"],
 ): { name: string; label: string; value: string }[] {
   return game.options
-    .map(({ name, default: usual }) => ({ name, usual, text: written(options[name] ?? null) }))
-    .filter(({ usual, text }) => text !== usual && !(text === "none" && usual === ""))
-    .map(({ name, text }) => ({ name, label: optionName(words, name), value: valueWords(words, name, text) }));
+    .filter(({ name, default: usual }) => !same(options[name] ?? null, usual))
+    .map((option) => ({
+      name: option.name,
+      label: optionName(words, option.name),
+      value: valueWords(words, option, options[option.name] ?? null),
+    }));
 }

@@ -8,6 +8,7 @@ import msgspec
 from drakehall.games.dragon_castle import cards, layouts, position
 from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.rules import DragonCastle, plan, set_the_table
+from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS, SPIRIT_NAMES
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption, NotContent, quoted
@@ -73,11 +74,11 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule: every layout, every card, all cards at once, small realms."""
         named = [name for name in layouts.names() if not name.startswith(layouts.BASIC)]
-        triples = zip(named, cards.spirit_names(), cards.dragon_names(), strict=False)
+        triples = zip(named, SPIRIT_NAMES, DRAGON_CARDS, strict=False)
         one_each: list[dict[str, object]] = [
             {"layout": name, "spirits": spirit, "dragons": dragon} for name, spirit, dragon in triples
         ]
-        return [
+        settings: list[dict[str, object]] = [
             {},
             {"spirits": "0", "dragons": "0"},
             {"spirits": "all", "dragons": "all"},
@@ -93,6 +94,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
             {"layout": named[11], "spirits": "change,cunning,strength,faith", "realm_rows": 4, "realm_cols": 5},
             {"layout": OWN, "spirits": "beginner:3", "dragons": "beginner:2"},
         ]
+        return self.with_every_value(settings)
 
 
 OWN = "/".join(["333333333"] * 4 + ["..3111..."] + ["..11....."])

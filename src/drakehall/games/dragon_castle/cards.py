@@ -5,8 +5,7 @@ from drakehall.games.dragon_castle.vocabulary import (
     BEGINNER_DRAGONS,
     BEGINNER_SPIRITS,
     DRAGON_CARDS,
-    SPIRIT_CARDS,
-    SPIRITS,
+    SPIRIT_NAMES,
 )
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadOption
@@ -15,13 +14,13 @@ from drakehall.kernel.numbers import whole
 
 def check(options: DragonCastleOptions) -> None:
     """Refuse cards that do not exist."""
-    _cards("spirits", options.spirits, SPIRITS[:SPIRIT_CARDS], BEGINNER_SPIRITS)
+    _cards("spirits", options.spirits, SPIRIT_NAMES, BEGINNER_SPIRITS)
     _cards("dragons", options.dragons, DRAGON_CARDS, BEGINNER_DRAGONS)
 
 
 def draw_spirits(text: str, chance: Chance) -> list[int]:
     """DRC-3.4: give the spirits in play, sorted."""
-    return _draw(*_cards("spirits", text, SPIRITS[:SPIRIT_CARDS], BEGINNER_SPIRITS), chance)
+    return _draw(*_cards("spirits", text, SPIRIT_NAMES, BEGINNER_SPIRITS), chance)
 
 
 def draw_dragons(text: str, chance: Chance) -> list[int]:
@@ -31,7 +30,7 @@ def draw_dragons(text: str, chance: Chance) -> list[int]:
 
 def could_be_spirits(text: str, spirits: list[int]) -> bool:
     """Whether these spirits can have been drawn."""
-    return _could_be(*_cards("spirits", text, SPIRITS[:SPIRIT_CARDS], BEGINNER_SPIRITS), spirits)
+    return _could_be(*_cards("spirits", text, SPIRIT_NAMES, BEGINNER_SPIRITS), spirits)
 
 
 def could_be_dragons(text: str, dragons: list[int]) -> bool:
@@ -65,13 +64,3 @@ def _cards(option: str, text: str, names: tuple[str, ...], beginner: tuple[str, 
         return [names.index(name) for name in chosen], len(chosen)
     allowed = f"0–{len(names)}, beginner, beginner:0–{len(easy)}, all, none, or of {', '.join(names)} (by commas)"
     raise BadOption(name=option, given=text, allowed=allowed)
-
-
-def spirit_names() -> tuple[str, ...]:
-    """Name the spirit cards."""
-    return SPIRITS[:SPIRIT_CARDS]
-
-
-def dragon_names() -> tuple[str, ...]:
-    """Name the dragon cards."""
-    return DRAGON_CARDS

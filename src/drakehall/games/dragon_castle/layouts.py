@@ -79,7 +79,11 @@ class Layout:
 
     def notation(self) -> str:
         """Write it on one line: digits and dots, rows separated by a slash."""
-        return "/".join("".join(str(height) if height else "." for height in row) for row in self.rows)
+        return "/".join(self.lines())
+
+    def lines(self) -> list[str]:
+        """Write its rows: digits and dots."""
+        return ["".join(str(height) if height else "." for height in row) for row in self.rows]
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,6 +32,7 @@ CUNNING: Final = 9
 JOINT: Final = 10
 """Change and Cunning used together: no card of its own (DRC-9.30)."""
 SPIRIT_CARDS: Final = 10
+SPIRIT_NAMES: Final = SPIRITS[:SPIRIT_CARDS]
 
 DRAGON_CARDS: Final = (
     "tranquility",

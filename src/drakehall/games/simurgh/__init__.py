@@ -46,7 +46,7 @@ class SimurghGame(Game[SimurghOptions, Simurgh]):
 
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""
-        return [
+        settings: list[dict[str, object]] = [
             {},
             {"mode": "dragonlord", "length": "medium"},
             {"length": "long", "edition": "first", "placement_counts_as_move": True},
@@ -55,6 +55,7 @@ class SimurghGame(Game[SimurghOptions, Simurgh]):
             {"length": "medium", "starting_seat": 1},
             {"mode": "dragonlord", "edition": "first", "turn_cap": 12},
         ]
+        return self.with_every_value(settings)
 
 
 GAME = SimurghGame()

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from drakehall.kernel.options import SEAT, Options, content
+from drakehall.kernel.option_info import SAFEGUARD, SEAT, content
+from drakehall.kernel.options import Options
 
 Whole = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -44,4 +45,6 @@ class SimurghOptions(Options, frozen=True):
         str,
         Meta(description="An owner's corrected copy of board.toml: its text, at a terminal a file.", extra=content()),
     ] = ""
-    turn_cap: Annotated[Whole, Meta(description="The game ends after this many turns at the latest.")] = 2_000
+    turn_cap: Annotated[
+        Whole, Meta(description="The game ends after this many turns at the latest.", extra=SAFEGUARD)
+    ] = 2_000

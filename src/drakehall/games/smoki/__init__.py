@@ -43,7 +43,7 @@ class SmokiGame(Game[SmokiOptions, Smoki]):
 
     def example_options(self) -> list[dict[str, object]]:
         """List settings that between them use every rule."""
-        return [
+        settings: list[dict[str, object]] = [
             {},
             {"raven_attack": True},
             {"open_piles": 1},
@@ -52,6 +52,7 @@ class SmokiGame(Game[SmokiOptions, Smoki]):
             {"scoring": "rounds", "rounds": 3, "raven_attack": True},
             {"turn_cap": 12},
         ]
+        return self.with_every_value(settings)
 
 
 GAME = SmokiGame()

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from drakehall.kernel.options import SEAT, Options, needs
+from drakehall.kernel.option_info import SAFEGUARD, SEAT, needs
+from drakehall.kernel.options import Options
 
 Whole = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -30,5 +31,8 @@ class SmokiOptions(Options, frozen=True):
     ] = None
     turn_cap: Annotated[
         Whole | None,
-        Meta(description="The game ends after this many turns at the latest; none: 1000 for every round agreed."),
+        Meta(
+            description="The game ends after this many turns at the latest; none: 1000 for every round agreed.",
+            extra=SAFEGUARD,
+        ),
     ] = None

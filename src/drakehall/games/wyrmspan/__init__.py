@@ -48,13 +48,5 @@ class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
         """Give a table of the cards in doubt."""
         return unverified.file_of(option) if option in ("dragons", "caves") else ""
 
-    def example_options(self) -> list[dict[str, object]]:
-        """List settings that between them use every rule."""
-        guilds = ("plains", "seafarers", "highlands", "rainforest", None)
-        levels = ("automa-2", "automa-3", "ravel-1", "ravel-2", "ravel-3")
-        anybody: list[dict[str, object]] = [{"guild": guild, "ask_benefits": guild is None} for guild in guilds]
-        alone: list[dict[str, object]] = [{"automa": level} for level in levels]
-        return anybody + alone
-
 
 GAME = WyrmspanGame()

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from drakehall.kernel.options import SEAT, Options, content, needs
+from drakehall.kernel.option_info import SEAT, content, icons, needs
+from drakehall.kernel.options import Options
 
 
 class WyrmspanOptions(Options, frozen=True):
@@ -19,7 +20,7 @@ class WyrmspanOptions(Options, frozen=True):
     ] = "automa-1"
     guild: Annotated[
         Literal["plains", "seafarers", "highlands", "rainforest"] | None,
-        Meta(description="The guild tile; none: by chance."),
+        Meta(description="The guild tile; none: by chance.", extra=icons("guild")),
     ] = None
     starting_seat: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None,

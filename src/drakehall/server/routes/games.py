@@ -11,7 +11,6 @@ from drakehall import bots
 from drakehall.hall import tokens
 from drakehall.hall.errors import Malformed
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import choices
 from drakehall.kernel.registry import game, usable_games
 from drakehall.server.bots.offered import described
 from drakehall.server.problems import language
@@ -20,7 +19,7 @@ from drakehall.server.routes.common import Asked, Asker, TheHall, ThePerson, ref
 from drakehall.text import Words
 from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
-from drakehall.wire.tables import GameInfo, GameList, Guest, Health, OptionInfo, Rename
+from drakehall.wire.tables import GameInfo, GameList, Guest, Health, Rename
 
 
 @get("/api/games", summary="What can be played, and against whom")
@@ -74,10 +73,7 @@ def _schema() -> dict[str, Any]:
 
 
 def _info(game: Game, spoken: str) -> GameInfo:
-    options = [
-        OptionInfo(each.name, each.allowed, each.default, each.description, each.needs, each.content)
-        for each in choices(game.options)
-    ]
+    options = list(game.describe_options())
     return GameInfo(
         game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, spoken)
     )

@@ -276,17 +276,25 @@ dragon_castle-why-room =
 ## Options
 
 dragon_castle-option-layout = Castle
-    .help = The castle: the basic one (“basic”), another by its name, or a file with a grid of the digits 0 to 3 that takes 116 tiles
+    .help = The castle that is taken apart; one of your own is a grid of the digits 0 to 3 that takes 116 tiles
 dragon_castle-option-spirits = Spirits
-    .help = Spirit cards: how many by chance, “all”, “none”, “beginner” (the easy ones), “beginner:2” (two easy ones), or names separated by commas
+    .help = Which spirit cards are in play
 dragon_castle-option-dragons = Dragons
-    .help = Dragon cards: how many by chance, “all”, “none”, “beginner” (the easy ones), “beginner:2” (two easy ones), or names separated by commas
+    .help = Which dragon cards are in play
+dragon_castle-cards-none = none
+dragon_castle-cards-all = all
+dragon_castle-cards-drawn = { $count } by chance
+dragon_castle-cards-easy =
+    { $count ->
+        [one] { $count } easy one by chance
+       *[other] { $count } easy ones by chance
+    }
 dragon_castle-option-realm-rows = Rows of a realm
     .help = How many rows a realm has
 dragon_castle-option-realm-cols = Columns of a realm
     .help = How many columns a realm has
 dragon_castle-option-starting-seat = First player
-    .help = Who has the first turn; nobody named: by chance
+    .help = Who has the first turn
 
 ## Points by source
 

@@ -7,7 +7,6 @@ hall-column-game = Game
 hall-column-seats = Players
 hall-column-idea = Idea
 hall-column-option = Option
-hall-column-allowed = Allowed
 hall-column-default = Default
 hall-column-meaning = Meaning
 hall-options-title = Options
@@ -44,14 +43,12 @@ hall-why = “{ $action }” is not possible: { $reason }
 hall-why-possible = “{ $action }” is possible now
 hall-log-empty = Nothing has happened yet
 hall-own-file = a file of your own
-hall-all-cards = all
-hall-no-cards = none
-hall-easy-cards =
-    { $count ->
-        [0] the easy ones
-        [one] { $count } easy one
-       *[other] { $count } easy ones
-    }
+hall-as-printed = as printed
+hall-by-chance = by chance
+hall-option-allowed = Allowed: { $values }
+hall-option-several = Or several of these, separated by commas: { $items }
+hall-option-own = A text of your own: pasted or from a file on the page, the name of a file in a terminal
+hall-option-needs = Only with { $needed }
 hall-why-usage = Type why and a move, for example: why { $example }
 hall-undone = Taken back
 hall-saved = Saved as { $file }

@@ -113,7 +113,7 @@ smoki-option-open-piles = Open piles
 smoki-option-raven-attack = Raven Attack
     .help = Shuffle the four Raven Attack cards into the deck
 smoki-option-starting-seat = First player
-    .help = Who starts the first round; nobody named: by chance
+    .help = Who starts the first round
 smoki-option-turn-cap = Turn limit
     .help = The game ends after this many turns at the latest; no number: 1000 for every round agreed
 

@@ -408,19 +408,20 @@ wyrmspan-option-automa-ravel-1 = Ravel, level 1
 wyrmspan-option-automa-ravel-2 = Ravel, level 2
 wyrmspan-option-automa-ravel-3 = Ravel, level 3
 wyrmspan-option-guild = Guild tile
-    .help = Which guild tile is used; nothing named: by chance
+    .help = Which guild tile is used
+wyrmspan-option-guild-none = by chance
 wyrmspan-option-guild-highlands = Highlands Guild
 wyrmspan-option-guild-plains = Plains Guild
 wyrmspan-option-guild-rainforest = Rainforest Guild
 wyrmspan-option-guild-seafarers = Seafarers Guild
 wyrmspan-option-starting-seat = First player
-    .help = Who starts the first round; nobody named: by chance
+    .help = Who starts the first round
 wyrmspan-option-ask-benefits = Ask about every benefit
     .help = Also ask before coins and named resources are taken, so that they can be declined as the rulebook allows
 wyrmspan-option-dragons = Dragon table
-    .help = A CSV file with corrected or added dragons
+    .help = Corrected or added dragons, as CSV
 wyrmspan-option-caves = Cave card table
-    .help = A CSV file with corrected or added cave cards
+    .help = Corrected or added cave cards, as CSV
 
 ## Points by source
 

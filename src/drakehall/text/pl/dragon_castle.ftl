@@ -288,17 +288,33 @@ dragon_castle-why-room =
 ## Opcje
 
 dragon_castle-option-layout = Zamek
-    .help = Układ zamku: podstawowy („basic”), inny z nazwy albo plik z siatką cyfr od 0 do 3, w sumie na 116 kamieni
+    .help = Zamek, który się rozbiera; własny to siatka cyfr od 0 do 3, w sumie na 116 kamieni
 dragon_castle-option-spirits = Duchy
-    .help = Karty duchów: ile wylosować, „all” (wszystkie), „none” (bez nich), „beginner” (łatwe), „beginner:2” (dwie łatwe) albo nazwy po przecinkach
+    .help = Które karty duchów są w grze
 dragon_castle-option-dragons = Smoki
-    .help = Karty smoków: ile wylosować, „all” (wszystkie), „none” (bez nich), „beginner” (łatwe), „beginner:2” (dwie łatwe) albo nazwy po przecinkach
+    .help = Które karty smoków są w grze
+dragon_castle-cards-none = żadne
+dragon_castle-cards-all = wszystkie
+dragon_castle-cards-drawn =
+    { $count ->
+        [one] { $count } losowa
+        [few] { $count } losowe
+        [many] { $count } losowych
+       *[other] { $count } losowej
+    }
+dragon_castle-cards-easy =
+    { $count ->
+        [one] { $count } losowa łatwa
+        [few] { $count } losowe łatwe
+        [many] { $count } losowych łatwych
+       *[other] { $count } losowej łatwej
+    }
 dragon_castle-option-realm-rows = Rzędy królestwa
     .help = Ile rzędów ma królestwo
 dragon_castle-option-realm-cols = Kolumny królestwa
     .help = Ile kolumn ma królestwo
 dragon_castle-option-starting-seat = Pierwszy gracz
-    .help = Kto rozpoczyna grę; bez wskazania decyduje los
+    .help = Kto rozpoczyna grę
 
 ## Punkty według źródła
 

@@ -7,7 +7,6 @@ hall-column-game = Gra
 hall-column-seats = Gracze
 hall-column-idea = Na czym polega
 hall-column-option = Opcja
-hall-column-allowed = Dozwolone
 hall-column-default = Domyślnie
 hall-column-meaning = Znaczenie
 hall-options-title = Opcje
@@ -44,16 +43,12 @@ hall-why = Ruch „{ $action }” jest niemożliwy: { $reason }
 hall-why-possible = Ruch „{ $action }” jest teraz możliwy
 hall-log-empty = Jeszcze nic się nie wydarzyło
 hall-own-file = własny plik
-hall-all-cards = wszystkie
-hall-no-cards = żadne
-hall-easy-cards =
-    { $count ->
-        [0] łatwe
-        [one] { $count } łatwa karta
-        [few] { $count } łatwe karty
-        [many] { $count } łatwych kart
-       *[other] { $count } łatwej karty
-    }
+hall-as-printed = jak w pudełku
+hall-by-chance = losowo
+hall-option-allowed = Dozwolone: { $values }
+hall-option-several = Albo kilka z nich, po przecinkach: { $items }
+hall-option-own = Własny tekst: na stronie wklejony lub z pliku, w terminalu nazwa pliku
+hall-option-needs = Tylko gdy { $needed }
 hall-why-usage = Napisz dlaczego i ruch, na przykład: dlaczego { $example }
 hall-undone = Cofnięto
 hall-saved = Zapisano jako { $file }

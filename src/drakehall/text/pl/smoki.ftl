@@ -123,7 +123,7 @@ smoki-option-open-piles = Stosy odkryte
 smoki-option-raven-attack = Atak kruka
     .help = Wtasuj do talii cztery karty Ataku kruka
 smoki-option-starting-seat = Pierwszy gracz
-    .help = Kto zaczyna pierwszą rundę; bez wskazania decyduje los
+    .help = Kto zaczyna pierwszą rundę
 smoki-option-turn-cap = Limit tur
     .help = Gra kończy się najpóźniej po tylu turach; bez liczby: po 1000 na każdą umówioną rundę
 

@@ -434,19 +434,20 @@ wyrmspan-option-automa-ravel-1 = Ravel, poziom 1
 wyrmspan-option-automa-ravel-2 = Ravel, poziom 2
 wyrmspan-option-automa-ravel-3 = Ravel, poziom 3
 wyrmspan-option-guild = Kafel gildii
-    .help = Który kafel gildii jest w grze; bez wskazania: losowy
+    .help = Który kafel gildii jest w grze
+wyrmspan-option-guild-none = losowy
 wyrmspan-option-guild-highlands = Gildia wyżynna
 wyrmspan-option-guild-plains = Gildia równinna
 wyrmspan-option-guild-rainforest = Gildia leśna
 wyrmspan-option-guild-seafarers = Gildia morska
 wyrmspan-option-starting-seat = Pierwszy gracz
-    .help = Kto zaczyna pierwszą rundę; bez wskazania: losowo
+    .help = Kto zaczyna pierwszą rundę
 wyrmspan-option-ask-benefits = Pytaj o każdą korzyść
     .help = Pytaj także przed wzięciem monet i wskazanych z nazwy surowców, żeby można było z nich zrezygnować, jak pozwala instrukcja
 wyrmspan-option-dragons = Tabela smoków
-    .help = Plik CSV z poprawionymi albo dodanymi smokami
+    .help = Poprawione albo dodane smoki, w postaci CSV
 wyrmspan-option-caves = Tabela kart jaskiń
-    .help = Plik CSV z poprawionymi albo dodanymi kartami jaskiń
+    .help = Poprawione albo dodane karty jaskiń, w postaci CSV
 
 ## Punkty według źródła
 
