@@ -33,7 +33,7 @@ def hall(
 
 
 def games(
-    name: Annotated[str | None, typer.Argument(metavar="GAME", help="List the options of this game.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:

@@ -42,7 +42,7 @@ export async function numberedRules(game: string, language: Language = settings.
 /** Read the small part of Markdown that the rule sheets use: headings, bullets with an id, paragraphs. */
 export function chapters(text: string): Chapter[] {
   const found: Chapter[] = [];
-  for (const block of text.split(/\n(?=#|- |\n)/)) {
+  for (const block of text.replaceAll(/<!--.*?-->/gs, "").split(/\n(?=#|- |\n)/)) {
     const line = block.trim().replace(/\n\s*/g, " ");
     const heading = /^#+ (.*)/.exec(line);
     if (heading) found.push({ title: plain(heading[1]!), paragraphs: [] });

@@ -14,7 +14,8 @@ cli-parameters = Parameters that mean the same in every command
 cli-command-hall = A hall for dragon board games: play them, watch them again, let bots play them. Unofficial.
     .version = Print the version and exit.
 
-cli-command-games = List the games in the hall.
+cli-command-games = List the games in the hall, or the options of one game.
+    .name = Name of the game whose options to list. By default, all games are listed.
 
 cli-command-rules = Explain a game and list its options.
 

@@ -48,6 +48,7 @@ hall-by-chance = by chance
 hall-option-allowed = Allowed: { $values }
 hall-option-several = Or several of these, separated by commas: { $items }
 hall-option-own = A text of your own: pasted or from a file on the page, the name of a file in a terminal
+hall-option-usual = By default: { $value }
 hall-option-needs = Only with { $needed }
 hall-why-usage = Type why and a move, for example: why { $example }
 hall-undone = Taken back

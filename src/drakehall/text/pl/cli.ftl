@@ -14,7 +14,8 @@ cli-parameters = Parametry o tym samym znaczeniu w każdym poleceniu
 cli-command-hall = Sala smoczych gier planszowych: graj, oglądaj partie jeszcze raz, pozwól grać botom. Projekt nieoficjalny.
     .version = Wypisz wersję i zakończ.
 
-cli-command-games = Wypisz gry dostępne w sali.
+cli-command-games = Pokaż listę gier albo opcje jednej z nich.
+    .name = Nazwa gry, której opcje pokazać. Domyślnie lista wszystkich gier.
 
 cli-command-rules = Objaśnij grę i wypisz jej opcje.
 

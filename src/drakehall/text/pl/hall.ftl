@@ -48,6 +48,7 @@ hall-by-chance = losowo
 hall-option-allowed = Dozwolone: { $values }
 hall-option-several = Albo kilka z nich, po przecinkach: { $items }
 hall-option-own = Własny tekst: na stronie wklejony lub z pliku, w terminalu nazwa pliku
+hall-option-usual = Domyślnie: { $value }
 hall-option-needs = Tylko gdy { $needed }
 hall-why-usage = Napisz dlaczego i ruch, na przykład: dlaczego { $example }
 hall-undone = Cofnięto
