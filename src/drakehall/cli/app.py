@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, games, help_text, play, serve, simulate, unverified
+from drakehall.cli import analyse, arena, games, help_text, play, serve, show, simulate, unverified
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -22,6 +22,7 @@ app.command("games")(games.games)
 app.command("rules")(games.rules)
 app.command("unverified")(unverified.unverified)
 app.command("play")(play.play)
+app.command("show")(show.show)
 app.command("replay")(play.replay)
 app.command("analyse")(analyse.analyse)
 app.command("simulate")(simulate.simulate)

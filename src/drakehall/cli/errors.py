@@ -45,6 +45,13 @@ class NotWithResume(HallError):
     english = "{name} cannot be given together with --resume: the save says it"
 
 
+class NotWithPosition(HallError):
+    """A position in text already says this."""
+
+    id = "error-not-with-position"
+    english = "{name} cannot be given together with --position: the position says it"
+
+
 class BadStep(HallError):
     """The log is shorter than the step asked for."""
 

@@ -12,8 +12,10 @@ from rich.console import Console
 
 from drakehall import bots
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
-from drakehall.cli.errors import BadName, BadPlayers, BadStep, NotWithResume
+from drakehall.cli.errors import BadName, BadPlayers, BadStep, NotWithPosition, NotWithResume
 from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.files import text_of
 from drakehall.kernel.game import Game
 from drakehall.kernel.numbers import whole
 from drakehall.session import Move, Player, Session, save
@@ -35,6 +37,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option()] = None,
     option: Pairs = None,
+    position: Annotated[Path | None, typer.Option()] = None,
     resume: Annotated[Path | None, typer.Option()] = None,
     bot: Annotated[list[str] | None, typer.Option()] = None,
     file: Annotated[Path | None, typer.Option()] = None,
@@ -45,9 +48,13 @@ def play(
     console = Console(highlight=False)
     for each in bot or []:
         bots.register(each)
+    said_by_file: dict[str, object] = {"GAME": name, "--seats": seats, "--seed": seed, "--option": option}
     if resume is not None:
-        _only_resume({"GAME": name, "--seats": seats, "--player": player, "--seed": seed, "--option": option})
+        _must_not_say(NotWithResume, {**said_by_file, "--player": player, "--position": position})
         session = save.fetch(resume)
+    elif position is not None:
+        _must_not_say(NotWithPosition, said_by_file)
+        session = _from_position(text_of(str(position)), player or [], language)
     else:
         game = game_called(name) if name else _ask_game(console, language)
         session = _new(game, seats, player or [], seed, pairs(option), words(language, game.name))
@@ -56,7 +63,11 @@ def play(
     said = words_of(language, session)
     narrator = Narrator(console, said)
     narrator.say("hall-notice", "dim")
-    narrator.say("hall-plays-with", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
+    game_name = said.say(f"{session.game.name}-name")
+    if session.position is None:
+        narrator.say("hall-plays-with", game=game_name, seed=str(session.seed))
+    else:
+        narrator.say("hall-plays-from", game=game_name)
     narrator.at_table(session)
     narrator.options(session)
     narrator.advice(session)
@@ -107,6 +118,7 @@ def _as_data(session: Session) -> dict[str, object]:
     return {
         "game": session.game.name,
         "seed": str(session.seed),
+        "position": session.position,
         "players": session.players,
         "log": session.log,
         "events": [[event.seen_by(None) for event in step.events] for step in session.steps],
@@ -123,18 +135,30 @@ def _new(
 ) -> Session:
     wanted = seats if seats is not None else max(2, len(given), game.seats[0])
     game.check_seats(wanted)
-    if len(given) > wanted:
-        raise BadPlayers(given=len(given), seats=wanted)
+    players = _players(given, game, wanted, said)
+    chosen = seed if seed is not None else secrets.randbelow(1 << 31)
+    return Session(game, wanted, chosen, options, players, text=True)
+
+
+def _from_position(text: str, given: list[str], language: str) -> Session:
+    """Begin a game with a position; all of it is read before anybody sits down."""
+    empty = Session.from_position(text, play_forced=False)
+    players = _players(given, empty.game, empty.seats, words(language, empty.game.name))
+    return Session.from_position(text, players)
+
+
+def _players(given: list[str], game: Game, seats: int, said: Words) -> list[Player]:
+    """Seat those who are named, or you; bots take the other seats."""
+    if len(given) > seats:
+        raise BadPlayers(given=len(given), seats=seats)
     players = [_player(text, game, said) for text in given] or [Player(said.player(0))]
     people = [each.name for each in players if each.bot is None]
     if len(set(people)) < len(people):
         raise BadName(given=next(name for name in people if people.count(name) > 1), most=LONGEST_NAME)
-    while len(players) < min(wanted, game.seats[-1]):
+    while len(players) < seats:
         players.append(Player(bot_name(said, "greedy"), "greedy"))
     names = distinct([each.name for each in players])
-    players = [Player(name, each.bot) for name, each in zip(names, players, strict=True)]
-    chosen = seed if seed is not None else secrets.randbelow(1 << 31)
-    return Session(game, wanted, chosen, options, players, text=True)
+    return [Player(name, each.bot) for name, each in zip(names, players, strict=True)]
 
 
 def _player(text: str, game: Game, said: Words) -> Player:
@@ -176,7 +200,8 @@ def _ask_game(console: Console, language: str) -> Game:
             return registry.game(names[chosen])
 
 
-def _only_resume(given: dict[str, object]) -> None:
+def _must_not_say(error: type[HallError], given: dict[str, object]) -> None:
+    """Refuse what the file that is named says already."""
     for name, value in given.items():
         if value:
-            raise NotWithResume(name=name)
+            raise error(name=name)

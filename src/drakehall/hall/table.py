@@ -30,7 +30,6 @@ from drakehall.hall.rows import TableRow
 from drakehall.hall.take_back import TakeBackVote
 from drakehall.hall.thinking import NoAnswer
 from drakehall.hall.watcher import Watcher
-from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
@@ -364,9 +363,7 @@ class LiveTable:
 
     def _remembered(self) -> History:
         if self._history is None:
-            session = self._session()
-            seats, options, seed = session.state.seats, session.options, session.seed
-            self._history = History(lambda: session.game.new_state(seats, options, Chance(seed)))
+            self._history = History(self._session().beginning)
         return self._history
 
     def _presence(self, seat: int | None) -> None:

@@ -32,6 +32,13 @@ class CannotUndo(HallError):
     english = "this cannot be taken back: something was revealed, or the turn has passed on"
 
 
+class OtherAgreement(HallError):
+    """The position with which a game begins is for other seats or options than were agreed."""
+
+    id = "error-other-agreement"
+    english = "the position with which the game begins has other seats or options than were agreed"
+
+
 class NotOverwritten(UnreadableFile):
     """A file that is no save lies where a save would be written."""
 

@@ -41,6 +41,8 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[Player]
     log: list[Entry]
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
+    position: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of the position with which the game began, if it was not dealt by the seed."""
     check: str = ""
 
 
@@ -56,6 +58,7 @@ def to_json(session: Session) -> bytes:
         players=session.players,
         log=session.log,
         fair=session.fair or msgspec.UNSET,
+        position=session.position or msgspec.UNSET,
     )
     raw = msgspec.json.encode(msgspec.structs.replace(save, check=_checksum(save)))
     return msgspec.json.format(raw, indent=1) + b"\n"
@@ -72,7 +75,7 @@ def from_json(raw: bytes, *, until: int | None = None) -> Session:
         options = box.today(save.version, save.seats, save.options)
     except HallError as error:
         raise BadSave(why=str(error)) from None
-    session = resume(box, save.seats, save.seed, options, save.players, log)
+    session = resume(box, save.seats, save.seed, options, save.players, log, save.position or None)
     session.fair = save.fair or None
     return session
 
@@ -84,10 +87,11 @@ def resume(
     options: Mapping[str, object],
     players: Sequence[Player],
     log: Sequence[Entry],
+    position: str | None = None,
 ) -> Session:
     """Set a table and play its log again, entry by entry; one that cannot have been played is a `BadSave`."""
     try:
-        session = Session(box, seats, seed, options, players, play_forced=False)
+        session = Session(box, seats, seed, options, players, play_forced=False, position=position)
     except HallError as error:
         raise BadSave(why=str(error)) from None
     return play_on(session, log)
@@ -161,8 +165,9 @@ def contents(path: Path) -> bytes:
 def _replaceable(raw: bytes, session: Session) -> bool:
     """Tell whether nothing is lost when a save gives way: it is over, or it is this game at an earlier time."""
     kept = read(raw)
-    agreed = (session.game.name, session.state.seats, session.seed, opt.chosen(session.options))
-    if (kept.game, kept.seats, kept.seed, kept.options) == agreed and kept.log == session.log[: len(kept.log)]:
+    agreed = (session.game.name, session.seats, session.seed, opt.chosen(session.options), session.position)
+    same = (kept.game, kept.seats, kept.seed, kept.options, kept.position or None) == agreed
+    if same and kept.log == session.log[: len(kept.log)]:
         return True
     try:
         return from_json(raw).state.over

@@ -1,15 +1,17 @@
 """A game being played."""
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import Self, final
 
+from drakehall.kernel import options as opt
+from drakehall.kernel import position_text, registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import IllegalAction
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
-from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn
+from drakehall.session.errors import CannotUndo, GameOver, NothingToUndo, NotYourTurn, OtherAgreement
 from drakehall.session.fair import Fair
 from drakehall.session.forced import forced
 from drakehall.session.log import Entry, Move, Player, TakeBack, Undo
@@ -31,7 +33,7 @@ class Step:
 
 @final
 class Session:
-    """A table: game, options, seed, players, the position, and the log that led to it."""
+    """A table: game, options, seed or first position, players, the position now, and the log that led to it."""
 
     def __init__(
         self,
@@ -43,12 +45,21 @@ class Session:
         *,
         play_forced: bool = True,
         text: bool = False,
+        position: str | None = None,
     ) -> None:
-        """Set a table; bad seats, seeds or options are a `HallError`. `text`: options were typed by a person."""
+        """Set a table; bad seats, seeds or options are a `HallError`. `text`: options were typed by a person.
+
+        With a `position` in text the game begins there; seats and options must be those that it names.
+        """
         self.game = game
         self.seed = seed
+        self.seats = seats
         self.options: Options = game.resolve_options(seats, options or {}, text=text)
-        self.state = game.new_state(seats, self.options, Chance(seed))
+        self.position = position
+        """The text of the position with which the game began; None: it was dealt by the seed."""
+        self.state = self.beginning()
+        if (self.state.seats, self.state.options) != (seats, self.options):
+            raise OtherAgreement()
         self.players = [*players, *(Player(f"Seat {i + 1}") for i in range(len(players), seats))]
         self.play_forced = play_forced
         self.fair: Fair | None = None
@@ -57,6 +68,20 @@ class Session:
         """For each entry of the log what happened then, also where it was taken back later."""
         self.steps: list[Step] = []
         self._play_forced()
+
+    @classmethod
+    def from_position(cls, text: str, players: Sequence[Player] = (), *, play_forced: bool = True) -> Self:
+        """Set a table with a position in text; a text that describes none is a `BadPosition`."""
+        game = registry.game(position_text.game_of(text))
+        agreed = position_text.PositionReader(game, text)
+        options = opt.chosen(agreed.options)
+        return cls(game, agreed.seats, agreed.seed, options, players, play_forced=play_forced, position=text)
+
+    def beginning(self) -> State:
+        """Give the position with which the game began."""
+        if self.position is not None:
+            return self.game.read_position(self.position)
+        return self.game.new_state(self.seats, self.options, Chance(self.seed))
 
     def play(self, seat: int, action: int | str) -> list[Step]:
         """Play a seat's action, by number or notation, and the forced ones after it; give all steps taken.
@@ -104,7 +129,7 @@ class Session:
             raise NothingToUndo()
         standing = [step.move for step in self.steps[:-moves]]
         entries = len(self.log)
-        self.state = self.game.new_state(self.state.seats, self.options, Chance(self.seed))
+        self.state = self.beginning()
         self.steps.clear()
         for move in standing:
             self._take(move, self.state.actions.parse(move.action))

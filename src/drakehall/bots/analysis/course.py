@@ -98,7 +98,7 @@ def decisions(session: Session, seats: Collection[int]) -> int:
 
 def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
     """Give every position of the moves that stand: how many entries lead there, the position, the move made in it."""
-    state = session.game.new_state(session.state.seats, session.options, Chance(session.seed))
+    state = session.beginning()
     entries = standing(session.log)
     for entry, step in zip(entries, session.steps, strict=True):
         yield entry, state, step.move

@@ -63,6 +63,7 @@ hall-rules-more = All rules with their numbers: docs/rules/{ $game }.md in the s
 hall-low-wins = Less is better
 hall-goodbye = Goodbye
 hall-plays-with = You play { $game } with seed { $seed }
+hall-plays-from = You play { $game } from a position of your own
 hall-at-table = At the table: { $players }
 hall-at-table-bot = { $name } (bot:{ $kind })
 hall-file-kept = { $file } holds another game and stays as it is; to go on with that one: { $command }
@@ -217,6 +218,7 @@ error-not-your-turn = seat { $number } cannot act now: seat { $decides } decides
 error-game-over = the game is over
 error-nothing-to-undo = there is nothing to take back
 error-cannot-undo = this cannot be taken back: something was revealed, or the turn has passed on
+error-other-agreement = the position with which the game begins has other seats or options than were agreed
 error-unfair-deal = the seed is not the one that was promised: its hash is { $found }, promised was { $promised }
 error-no-promise = this save carries no hash of its seed, so there is nothing to check
 error-file = { $file }: { $why }
@@ -262,6 +264,7 @@ error-save-damaged = this is not a usable save: its checksum is wrong, so it was
 error-save-entry = this is not a usable save: entry { $number } of its log cannot be played ({ $why })
 error-bad-name = “{ $given }” is no name for a player: one to { $most } characters, and different for everybody
 error-not-with-resume = { $name } cannot be given together with --resume: the save says it
+error-not-with-position = { $name } cannot be given together with --position: the position says it
 
 ## Hints, and the course of a game
 

@@ -28,10 +28,16 @@ cli-command-play = Graj w terminalu: przeciwko botom albo z innymi przy tej same
     .seats = Liczba graczy. Domyślnie ty i jeden bot.
     .player = Kto gdzie siedzi: imię osoby, bot:greedy albo bot:pakiet.moduł:Klasa. Można powtarzać.
     .seed = Ziarno rozdania, aby zagrać tę samą grę jeszcze raz. Domyślnie losowe.
+    .position = Zacznij od pozycji z pliku tekstowego (docs/positions.md).
     .resume = Dokończ zapisaną grę.
     .bot = Bot, którego może użyć zapisana gra, jako pakiet.moduł:Klasa. Można powtarzać.
     .file = Gdzie zapisać grę.
 
+cli-command-show = Pokaż pozycję: planszę albo jej tekst.
+    .file = Pozycja jako tekst albo plik zapisu.
+    .seat = Tak, jak widzi ją to miejsce, licząc od 1 (domyślnie: jak widz).
+    .step = Z zapisu: pozycja po tylu wpisach historii.
+    .text = Wypisz pozycję jako tekst, ze wszystkim, co zakryte; z --seat to, co zakryte przed tym miejscem, jest rozdawane od nowa.
 cli-command-replay = Opowiedz zapisaną grę jeszcze raz albo pokaż dowolną jej pozycję.
     .file = Zapisana gra.
     .step = Pokaż pozycję po tylu wpisach dziennika.

@@ -63,6 +63,7 @@ hall-rules-more = Wszystkie zasady z numerami: docs/rules/pl/{ $game }.md w źr�
 hall-low-wins = Mniej znaczy lepiej
 hall-goodbye = Do zobaczenia
 hall-plays-with = Gra: { $game }, ziarno losowości: { $seed }
+hall-plays-from = Gra: { $game }, od podanej pozycji
 hall-at-table = Przy stole: { $players }
 hall-at-table-bot = { $name } (bot:{ $kind })
 hall-file-kept = W pliku { $file } jest inna gra i tam zostaje; aby ją kontynuować: { $command }
@@ -233,6 +234,7 @@ error-not-your-turn = miejsce { $number } nie może teraz grać: decyduje miejsc
 error-game-over = gra jest skończona
 error-nothing-to-undo = nie ma czego cofnąć
 error-cannot-undo = tego nie można cofnąć: coś zostało odkryte albo tura przeszła dalej
+error-other-agreement = pozycja, od której zaczyna się gra, ma inne miejsca lub opcje, niż uzgodniono
 error-unfair-deal = to nie jest obiecane ziarno: jego skrót to { $found }, a obiecano { $promised }
 error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego sprawdzić
 error-file = { $file }: { $why }
@@ -278,6 +280,7 @@ error-save-damaged = tego zapisu nie da się użyć: suma kontrolna się nie zga
 error-save-entry = tego zapisu nie da się użyć: wpisu { $number } w historii nie da się rozegrać ({ $why })
 error-bad-name = „{ $given }” nie może być imieniem gracza: od 1 do { $most } znaków i u każdego inne
 error-not-with-resume = { $name } nie łączy się z --resume: mówi o tym zapis
+error-not-with-position = { $name } nie łączy się z --position: mówi o tym pozycja
 
 ## Podpowiedzi i przebieg gry
 
