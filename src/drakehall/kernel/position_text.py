@@ -352,6 +352,7 @@ def _taken_apart(text: str) -> tuple[Word, dict[str, Line]]:
             blank = []
             if not heading.text:
                 heading = Word(written, number, 1)
+                _heading(heading)
                 continue
             last = _line(written, number)
             key = last.key.text
@@ -421,7 +422,7 @@ def _quoted(text: str) -> str:
 def _gives(written: str, text: str) -> bool:
     """Whether a text behind a key, as written, is read as the text it should be, and as nothing else."""
     try:
-        lines = _taken_apart(f"heading\nkey:{written}\nnext: line")[1]
+        lines = _taken_apart(f"game, 1 seat\nkey:{written}\nnext: line")[1]
         return list(lines) == ["key", "next"] and lines["key"].text() == text
     except BadPosition:
         return False

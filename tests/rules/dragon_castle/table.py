@@ -6,12 +6,12 @@ way: `3S5` is a stack of three with a face-up S5 on top, `2#` two tiles with a f
 `.` an empty cell; what is left out is empty.
 """
 
+import re
 from typing import Any
 
 from drakehall.games.dragon_castle import GAME
-from drakehall.games.dragon_castle.castle import FLOORS
 from drakehall.games.dragon_castle.rules import DragonCastle
-from drakehall.games.dragon_castle.tiles import LABELS, NONE, SHRINES, TILES, deck
+from drakehall.games.dragon_castle.tiles import LABELS, SHRINES, deck
 from drakehall.games.dragon_castle.view import DragonCastleView
 from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS
 from drakehall.kernel.events import Event, Message
@@ -38,85 +38,44 @@ def table(
     supply: int | None = None,
     turn: int = 0,
     seats: int = 2,
-    check: bool = True,
     **options: Any,
 ) -> DragonCastle:
     """Lay out a position at the beginning of a turn of seat `turn`; seat 0 goes first unless told otherwise."""
     options = {"layout": ROOMY, "starting_seat": 0, "spirits": spirits, "dragons": dragons} | options
-    state = start(max(seats, len(realms)), 1, **options)
-    unused = deck()
-    for seat, text in enumerate(realms):
-        lay_realm(state, seat, text, unused)
-    lay_castle(state, castle, unused)
-    state.pools = pools or [1] * state.seats
-    built = sum(mask.bit_count() for mask in state.shrines)
-    state.supply = SHRINES - built - sum(state.pools)
+    count = max(seats, len(realms))
+    pools = pools or [1] * count
+    built = sum(text.count("^") for text in realms)
     if supply is not None:  # somebody else has the rest
-        state.pools = [*state.pools[:-1], state.pools[-1] + state.supply - supply]
-        state.supply = supply
-    state.tokens = tokens or [0] * state.seats
-    state.earned = [part for points in earned or [0] * state.seats for part in (points, 0)]
-    state.gone = TILES - sum(state.heights) - sum(state.stacks)
-    state.turn = state.seat = turn
-    state.turns = turns_begun(state)
-    state.rebuild()
-    if check:
-        state.check()
+        pools = [*pools[:-1], pools[-1] + SHRINES - built - sum(pools) - supply]
+    said = {f"option {name}": value for name, value in options.items()}
+    said |= {f"realm {seat}": rows(text) for seat, text in enumerate(realms)}
+    said |= {"castle": named(castle, " ".join(realms)), "turn": turn, "shrine pools": row(pools)}
+    said |= {"countdown": row(tokens or [0] * count), "sets": row(earned or [0] * count)}
+    state = GAME.read_position(f"dragon_castle, {count} seats\n" + "\n".join(f"{key}: {said[key]}" for key in said))
+    assert isinstance(state, DragonCastle)
     return state
 
 
-def turns_begun(state: DragonCastle) -> int:
-    """Give a number of turns, the last of them now, in which what has left the castle can have been taken."""
-    taken = TILES - sum(state.heights) + sum(state.tokens)
-    return 1 + taken - (taken - state.turn + state.starter) % state.seats
+def named(castle: str, realms: str) -> str:
+    """Name the tiles of a castle that can be any: farmers while there are any, and none that lies elsewhere."""
+    unused = [LABELS[tile] for tile in deck()]
+    for label in re.findall("[MSFEWD][1-6]", f"{castle} {realms}"):
+        unused.remove(label)
+    unused.sort(key=lambda label: (label[0] != "F", -LABELS.index(label)))
+    stacks = [
+        ".".join(["?"] * int(stack)) if stack.isdigit() and int(stack) else stack for stack in rows(castle).split()
+    ]
+    return "".join(unused.pop(0) if letter == "?" else letter for letter in " ".join(stacks))
 
 
-def lay_realm(state: DragonCastle, seat: int, text: str, unused: list[int]) -> None:
-    """Lay the tiles of a realm."""
-    rows = [row.split() for row in text.replace("/", "\n").strip().splitlines()]
-    cols, size = state.board.realm.cols, state.board.realm.cells
-    for r, row in enumerate(rows):
-        for c, stack in enumerate(row):
-            if stack != ".":
-                at = seat * size + r * cols + c
-                height, top = int(stack[0]), stack[1:].strip("^")
-                state.stacks[at] = height
-                if top != "#":
-                    state.tops[at] = LABELS.index(top)
-                    unused.remove(state.tops[at])
-                if stack.endswith("^"):
-                    state.shrines[seat] |= 1 << r * cols + c
+def rows(text: str) -> str:
+    """Write rows on one line."""
+    return " / ".join(text.replace("/", "\n").strip().splitlines())
 
 
-def lay_castle(state: DragonCastle, text: str, unused: list[int]) -> None:
-    """Leave so much of the castle; the tiles of the realms were taken from it."""
-    rows = [row.split() for row in text.replace("/", "\n").strip().splitlines()]
-    cols = state.board.castle.cols
-    places = [place for place, tile in enumerate(state.castle) if tile != NONE]
-    laid: dict[int, int] = {}
-    loose: list[int] = []
-    state.heights = [0] * len(state.heights)
-    for r, row in enumerate(rows):
-        for c, stack in enumerate(row):
-            tiles = ["?"] * int(stack) if stack.isdigit() else [] if stack == "." else stack.split(".")
-            cell = r * cols + c
-            state.heights[cell] = len(tiles)
-            for floor, tile in enumerate(tiles):
-                if tile == "?":
-                    loose.append(cell * FLOORS + floor)
-                else:
-                    laid[cell * FLOORS + floor] = LABELS.index(tile)
-                    unused.remove(LABELS.index(tile))
-    unused.sort(key=lambda tile: (LABELS[tile][0] != "F", -tile))
-    for place in loose:
-        laid[place] = unused.pop(0)
-    rest = deck()
-    for face in laid.values():
-        rest.remove(face)
-    state.castle = [NONE] * len(state.castle)
-    for place in places:
-        state.castle[place] = laid[place] if place in laid else rest.pop()
-    assert not rest
+def row(numbers: list[int]) -> str:
+    """Write a number for every seat."""
+    return " ".join(map(str, numbers))
 
 
 def play(state: DragonCastle, *actions: str) -> list[Event]:

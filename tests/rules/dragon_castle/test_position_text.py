@@ -8,7 +8,7 @@ from drakehall.kernel.position_errors import BadPosition
 from tests.rules.dragon_castle.table import legal, realm
 
 SMALL = ("option layout: 33333333/33333333/33333333/33333333/3333332.", "option spirits: 0", "option dragons: 0")
-CASTLE = "castle: M1 ?.M1 2 1 . . . . / . . . . . . . . / . . . . . . . . / . . . . . . . . / . . . . . . . ."
+CASTLE = "castle: M1 ?.M1 2 1"
 
 
 def read(*lines: str) -> DragonCastle:
@@ -35,8 +35,8 @@ def test_a_tile_is_in_hand() -> None:
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
-        ("castle: 1 1", "line 5, column 1: rows: 1, needed: 5"),
-        (CASTLE.replace("M1 ?", "1 1 ?"), "line 5, column 28: words in this line: 9, needed: 8"),
+        ("castle: 1 / 1 / 1 / 1 / 1 / 1", "line 5, column 1: rows: 6, needed: 5"),
+        ("castle: 1 1 1 1 1 1 1 1 1", "line 5, column 25: words in this line: 9, needed: 8"),
         (CASTLE.replace("?.M1", "4"), "line 5, column 12: “4” cannot stand here; allowed: 0–3"),
         (CASTLE.replace("?.M1", "?.M9"), "line 5, column 14: “M9” cannot stand here"),
         (CASTLE.replace(" 2 1", " M1.M1 M1"), "line 5, column 23: no “M1” is left"),

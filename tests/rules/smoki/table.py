@@ -10,7 +10,6 @@ from drakehall.games.smoki import GAME
 from drakehall.games.smoki.cards import LABELS
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.smoki.view import SmokiView
-from drakehall.games.smoki.vocabulary import SOURCE
 from drakehall.kernel.events import Event, Message
 
 DRAGONS = ["-2", "0", "1", "2", "3", "4", "5", "6", "7", "8"]
@@ -42,54 +41,34 @@ def table(
     `hidden` names the uppermost cards of the hidden pile; the rest of the deck lies below them, ravens at the bottom.
     With `short` nothing else lies there. Rounds and turns that are not given are as few as the rest allows.
     """
-    state = start(len(dreams), 1, **options)
     unused = whole_deck(bool(options.get("raven_attack")))
     layouts = [layout.replace("/", " ").split() for layout in dreams]
-    wanted = ["?"] * state.options.open_piles if piles is None else piles
-    laid = [pile.split() for pile in wanted]
+    laid = [pile.split() for pile in (["?"] * options.get("open_piles", 2) if piles is None else piles)]
     for card in [card.strip("()") for row in layouts + laid + [hidden.split()] for card in row]:
         if card not in "*.?":
             unused.remove(card)
-    state.dreams = [number(unused.pop() if card in "*." else card.strip("()")) for layout in layouts for card in layout]
-    state.facing = [
-        sum(1 << slot for slot, card in enumerate(layout) if card != "." and "(" not in card) for layout in layouts
-    ]
-    state.piles = [[number(unused.pop() if card == "?" else card) for card in pile] for pile in laid]
-    state.hidden = [number(card) for card in ([] if short else unused) + hidden.split()]
-    state.turn = state.seat = turn
-    state.phase = SOURCE
-    state.reshuffled = reshuffled
-    state.tokens = tokens or [0] * state.seats
-    lay_results(state, points, rounds_played)
-    count_turns(state, played)
-    if not short:
-        state.check()
+    fill = {"*": "{}", ".": "({})", "?": "{}"}
+    named = [[fill[card].format(unused.pop()) if card in fill else card for card in row] for row in layouts + laid]
+    said = {f"option {name}": str(value).lower() for name, value in options.items()}
+    said |= {f"seat {seat}": " ".join(cards) for seat, cards in enumerate(named[: len(dreams)])}
+    said |= {f"open {pile}": " ".join(cards) or "-" for pile, cards in enumerate(named[len(dreams) :])}
+    said |= {"hidden": " ".join([*unused, *hidden.split()]), "turn": str(turn)}
+    said |= {"reshuffled": "yes"} if reshuffled else {}
+    said |= {"turns": str(played)} if played is not None else {}
+    said |= {"round": str(rounds_played + 1)} if rounds_played is not None else {}
+    for key, numbers in (("tokens", tokens), ("dragons", points)):
+        said |= {key: " ".join(map(str, numbers))} if numbers is not None else {}
+    state = read(f"smoki, {len(dreams)} seats\n" + "\n".join(f"{key}: {value}" for key, value in said.items()))
+    if short:
+        del state.hidden[: len(unused)]
     return state
 
 
-def lay_results(state: Smoki, points: list[int] | None, rounds: int | None) -> None:
-    """Let so many rounds have brought the tokens and these points, all from dragons."""
-    if points is None:  # who has a token was the best of the last round
-        points = [int(any(state.tokens) and not had) for had in state.tokens]
-    if rounds is None:
-        rounds = max(*state.tokens, *(-(-abs(had) // 45) for had in points))
-    state.round = rounds + 1
-    state.last = [min(had, 45) for had in points] if rounds else []
-    state.tally = [part for had in points for part in (had, 0, 0)]
-
-
-def count_turns(state: Smoki, turns: int | None) -> None:
-    """Let so many turns have been taken since a first player of this round who fits them."""
-    gain = 2 if state.options.raven_attack else 1
-    earlier = -(-5 // gain) * (state.round - 1)
-    cards = len(whole_deck(state.options.raven_attack)) - len(state.dreams) - len(state.piles)
-    shown = max(mask.bit_count() for mask in state.facing) - 1
-    needed = max(-(-shown // gain), cards if state.reshuffled else cards - len(state.hidden), 0)
-    agreed = state.options.starting_seat
-    while agreed is not None and state.round == 1 and turns is None and (needed - state.turn + agreed) % state.seats:
-        needed += 1
-    state.turns = earlier + needed if turns is None else turns
-    state.starter = (state.turn - state.turns + earlier) % state.seats
+def read(text: str) -> Smoki:
+    """Read a position in text."""
+    state = GAME.read_position(text)
+    assert isinstance(state, Smoki)
+    return state
 
 
 def whole_deck(raven_attack: bool = False) -> list[str]:

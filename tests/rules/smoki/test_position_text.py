@@ -2,24 +2,21 @@
 
 import pytest
 
-from drakehall.games.smoki import GAME
 from drakehall.games.smoki.cards import LABELS
 from drakehall.games.smoki.rules import Smoki
 from drakehall.kernel.position_errors import BadPosition
-from tests.rules.smoki.table import dreams, legal, piles, words
+from tests.rules.smoki.table import dreams, legal, piles, read, words
 
 SEAT_0 = "seat 0: 6 ? ? / G (?) (?)"
 SEAT_1 = "seat 1: 1 (?) (?) / (?) (?) (?)"
 
 
-def read(*lines: str, seats: int = 2) -> Smoki:
-    state = GAME.read_position("\n".join([f"smoki, {seats} seats", *lines]))
-    assert isinstance(state, Smoki)
-    return state
+def at(*lines: str, seats: int = 2) -> Smoki:
+    return read("\n".join([f"smoki, {seats} seats", *lines]))
 
 
 def test_a_turn_begins_with_the_cards_that_are_named() -> None:
-    state = read("seat 0: 6 7 2 / 3 0 (7)", "seat 1: K (?) (?) / (?) (?) (?)", "open 0: 4 5", "hidden: 8 G", "turn: 1")
+    state = at("seat 0: 6 7 2 / 3 0 (7)", "seat 1: K (?) (?) / (?) (?) (?)", "open 0: 4 5", "hidden: 8 G", "turn: 1")
     assert dreams(state)[0] == "6 7 2 / 3 0 (7)"
     assert dreams(state)[1].startswith("K (")
     assert piles(state)[0] == "4 5"
@@ -31,26 +28,26 @@ def test_a_turn_begins_with_the_cards_that_are_named() -> None:
 
 
 def test_a_card_is_held() -> None:
-    state = read(SEAT_0, SEAT_1, "phase: hold", "held: K", "source: hidden")
+    state = at(SEAT_0, SEAT_1, "phase: hold", "held: K", "source: hidden")
     assert legal(state) == [f"place {slot}" for slot in range(6)]
     assert state.view(0).held == "K"
     assert state.view(1).held == "?"
 
 
 def test_a_card_was_placed_and_a_nest_acts() -> None:
-    state = read(SEAT_0, SEAT_1, "phase: nest", "placed: 3")
+    state = at(SEAT_0, SEAT_1, "phase: nest", "placed: 3")
     assert "swap_own 0 4" in legal(state)
     assert "swap_own 0 3" not in legal(state)
 
 
 def test_a_removed_card_waits_for_a_pile() -> None:
-    state = read(SEAT_0, SEAT_1, "phase: pile", "placed: 3", "removed: 8", "source: open 1")
+    state = at(SEAT_0, SEAT_1, "phase: pile", "placed: 3", "removed: 8", "source: open 1")
     assert state.carry == LABELS.index("8")
     assert legal(state) == ["put_top 0", "put_top 1"]
 
 
 def test_tokens_alone_tell_how_many_rounds_were_played() -> None:
-    state = read(SEAT_0, SEAT_1, "seat 2: 1 (?) (?) / (?) (?) (?)", "tokens: 2 0 1", seats=3)
+    state = at(SEAT_0, SEAT_1, "seat 2: 1 (?) (?) / (?) (?) (?)", "tokens: 2 0 1", seats=3)
     assert state.round == 3
     assert state.scores() == [1, 3, 2]
 
@@ -71,5 +68,5 @@ def test_tokens_alone_tell_how_many_rounds_were_played() -> None:
 )
 def test_what_cannot_be_is_refused(lines: str, complaint: str) -> None:
     with pytest.raises(BadPosition) as caught:
-        read(lines)
+        at(lines)
     assert str(caught.value).startswith(complaint)

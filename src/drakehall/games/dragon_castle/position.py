@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.dragon_castle import position_pending
 from drakehall.games.dragon_castle.castle import FLOORS
+from drakehall.games.dragon_castle.grid import Grid
 from drakehall.games.dragon_castle.tiles import LABELS, NONE, SHRINES, TILES, deck
 from drakehall.games.dragon_castle.vocabulary import COMPLETE, DRAGON_CARDS, OVER, PLACE, POST, SPIRIT_CARDS, SPIRITS
 from drakehall.kernel.numbers import whole
@@ -49,24 +50,29 @@ def write_castle(state: "DragonCastle", text: PositionWriter) -> None:
         stacks.append(".".join(tiles[:height]) or NO_STACK)
         if tiles[height:]:
             taken.append(f"{state.board.castle_labels[cell]}={'.'.join(tiles[height:])}")
-    cols = state.board.castle.cols
-    text.rows("castle", [" ".join(stacks[at : at + cols]) for at in range(0, len(stacks), cols)])
+    text.rows("castle", rows_of(stacks, state.board.castle))
     if taken:
         text.line("taken", *taken)
 
 
 def write_realm(state: "DragonCastle", seat: int, text: PositionWriter) -> None:
-    """Write the stacks of a realm row by row, without the empty cells at the end of a row and the empty rows below."""
-    grid, rows = state.board.realm, []
-    for first in range(0, grid.cells, grid.cols):
-        stacks = [stack(state, seat, cell) for cell in range(first, first + grid.cols)]
-        while len(stacks) > 1 and stacks[-1] == NO_STACK:
-            stacks.pop()
-        rows.append(" ".join(stacks))
-    while rows and rows[-1] == NO_STACK:
-        rows.pop()
+    """Write the stacks of a realm row by row."""
+    rows = rows_of([stack(state, seat, cell) for cell in range(state.board.realm.cells)], state.board.realm)
     if rows:
         text.rows(f"realm {seat}", rows)
+
+
+def rows_of(stacks: list[str], grid: Grid) -> list[str]:
+    """Write stacks row by row, without the empty cells at the end of a row and the empty rows at the end."""
+    rows: list[str] = []
+    for first in range(0, grid.cells, grid.cols):
+        row = stacks[first : first + grid.cols]
+        while len(row) > 1 and row[-1] == NO_STACK:
+            row.pop()
+        rows.append(" ".join(row))
+    while rows and rows[-1] == NO_STACK:
+        rows.pop()
+    return rows
 
 
 def stack(state: "DragonCastle", seat: int, cell: int) -> str:
@@ -110,18 +116,24 @@ def cards_of(line: Line, labels: tuple[str, ...]) -> list[int]:
 
 
 def read_realm(state: "DragonCastle", seat: int, line: Line | None) -> None:
-    """Lay the tiles of a realm; cells that are left out are empty."""
-    grid = state.board.realm
-    rows = line.rows() if line is not None else []
-    if line is not None and len(rows) > grid.rows:
+    """Lay the tiles of a realm."""
+    for cell, word in stacks_of(line, state.board.realm):
+        if word.text != NO_STACK:
+            lay(state, seat, cell, word)
+
+
+def stacks_of(line: Line | None, grid: Grid) -> list[tuple[int, Word]]:
+    """Give what stands on the cells of a castle or a realm; those that are left out are empty."""
+    if line is None:
+        return []
+    rows = line.rows()
+    if len(rows) > grid.rows:
         raise WrongRows(line=line.key.line, column=line.key.column, count=len(rows), needed=grid.rows)
-    for row, words in enumerate(rows):
+    for words in rows:
         if len(words) > grid.cols:
             at = words[grid.cols]
             raise WrongCount(line=at.line, column=at.column, count=len(words), needed=grid.cols)
-        for col, word in enumerate(words):
-            if word.text != NO_STACK:
-                lay(state, seat, row * grid.cols + col, word)
+    return [(row * grid.cols + col, word) for row, words in enumerate(rows) for col, word in enumerate(words)]
 
 
 def lay(state: "DragonCastle", seat: int, cell: int, word: Word) -> None:
@@ -143,7 +155,9 @@ def read_castle(state: "DragonCastle", text: PositionReader, pool: Pool) -> list
     """Read which tiles lie in the castle and which were taken, place by place; where it is not named, all lie there."""
     line, taken = text.line("castle"), text.line("taken")
     tiles = [NONE if tile == NONE else TO_DEAL for tile in state.castle]
-    for cell, word in enumerate(stacks_of(line, state) if line is not None else []):
+    if line is not None:
+        state.heights = [0] * len(state.heights)
+    for cell, word in stacks_of(line, state.board.castle):
         build_stack(state, tiles, cell, word, pool)
     for word in taken.words() if taken is not None else []:
         place, *rest = word.split("=")
@@ -155,19 +169,6 @@ def read_castle(state: "DragonCastle", text: PositionReader, pool: Pool) -> list
             raise word.refused(f"{place.text}={ANY}")
         tiles[first:last] = named
     return tiles
-
-
-def stacks_of(line: Line, state: "DragonCastle") -> list[Word]:
-    """Give what stands on every cell of the castle."""
-    rows, cols = line.rows(), state.board.castle.cols
-    needed = state.board.castle.rows
-    if len(rows) != needed:
-        raise WrongRows(line=line.key.line, column=line.key.column, count=len(rows), needed=needed)
-    for words in rows:
-        if len(words) != cols:
-            at = words[cols] if len(words) > cols else words[0] if words else line.key
-            raise WrongCount(line=at.line, column=at.column, count=len(words), needed=cols)
-    return [word for words in rows for word in words]
 
 
 def build_stack(state: "DragonCastle", tiles: list[int], cell: int, word: Word, pool: Pool) -> None:
