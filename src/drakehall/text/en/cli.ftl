@@ -38,6 +38,7 @@ cli-command-show = Show a position: the board, or its text.
     .seat = As this seat sees it, by its number from 1 on (default: as a spectator).
     .step = Of a save: the position after this many entries of the log.
     .text = Print the position in text, with everything hidden; with --seat, what is hidden from the seat is dealt anew.
+
 cli-command-replay = Tell a saved game again, or show any position in it.
     .file = A saved game.
     .step = Show the position after this many entries of the log.

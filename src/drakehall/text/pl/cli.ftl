@@ -36,8 +36,9 @@ cli-command-play = Graj w terminalu: przeciwko botom albo z innymi przy tej same
 cli-command-show = Pokaż pozycję: planszę albo jej tekst.
     .file = Pozycja jako tekst albo plik zapisu.
     .seat = Tak, jak widzi ją to miejsce, licząc od 1 (domyślnie: jak widz).
-    .step = Z zapisu: pozycja po tylu wpisach historii.
+    .step = Z zapisu: pozycja po tylu wpisach dziennika.
     .text = Wypisz pozycję jako tekst, ze wszystkim, co zakryte; z --seat to, co zakryte przed tym miejscem, jest rozdawane od nowa.
+
 cli-command-replay = Opowiedz zapisaną grę jeszcze raz albo pokaż dowolną jej pozycję.
     .file = Zapisana gra.
     .step = Pokaż pozycję po tylu wpisach dziennika.
