@@ -88,7 +88,7 @@ export type BotInfo = {
 
 /** Every card of the tables in force, in one language, by ids such as `dragon-12`.
 
-    A face that has a name is also the label of that id: messages name the card so. */
+    A face that has a name is also the label of that id: on a page, messages name the card so. */
 export type Cards = {
   game: string;
   language: string;

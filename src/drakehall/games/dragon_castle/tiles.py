@@ -16,6 +16,26 @@ DRAGONS: Final = 5
 SYMBOLS: Final = (6, 6, 6, 4, 4, 3)
 COPIES: Final = 4
 
+# What a tile of a faction is called, and each symbol of a special kind.
+NAMES: Final = {
+    "en": (
+        ("Merchant",),
+        ("Soldier",),
+        ("Farmer",),
+        ("Spring", "Summer", "Autumn", "Winter"),
+        ("Breeze", "Rain", "Storm", "Snow"),
+        ("Red Dragon", "Green Dragon", "White Dragon"),
+    ),
+    "pl": (
+        ("kupiec",),
+        ("żołnierz",),
+        ("rolnik",),
+        ("wiosna", "lato", "jesień", "zima"),
+        ("bryza", "deszcz", "burza", "śnieżyca"),
+        ("czerwony smok", "zielony smok", "biały smok"),
+    ),
+}
+
 # A tile is known by its face, an index into these tables; the label is the notation for it.
 LABELS: Final = tuple(f"{kind}{i + 1}" for kind, count in zip(KINDS, SYMBOLS, strict=True) for i in range(count))
 KIND: Final = tuple(kind for kind, count in enumerate(SYMBOLS) for _ in range(count))

@@ -4,7 +4,7 @@ Forms = tuple[str, ...]
 """A noun after 1, after 2 to 4 where the language tells them apart, and after all other numbers."""
 
 
-def counted(language: str, n: int, forms: Forms) -> str:
+def count_noun(language: str, n: int, forms: Forms) -> str:
     """Count a noun."""
     if n == 1:
         return f"{n} {forms[0]}"

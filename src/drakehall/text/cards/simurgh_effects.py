@@ -7,7 +7,7 @@ from typing import Final
 
 from drakehall.games.simurgh.tiles import Ability
 from drakehall.text.cards.face import Line, Mark
-from drakehall.text.cards.plurals import Forms, counted
+from drakehall.text.cards.plurals import Forms, count_noun
 
 NOTHING: Final = "-"
 OR: Final = Mark(sign="/")
@@ -234,7 +234,7 @@ def _term(language: str, text: str) -> str:
     if found := _MIX.fullmatch(text):
         return f"{found[1]} × {speech.mixes[found[2]]}"
     if found := _AMOUNT.fullmatch(text):
-        return counted(language, int(found[1]), speech.things[found[2]])
+        return count_noun(language, int(found[1]), speech.things[found[2]])
     return "–" if text == NOTHING else speech.special[text]
 
 
@@ -242,7 +242,7 @@ def _with_markers(language: str, count: int) -> str:
     speech = SPEECH[language]
     if not count:
         return speech.no_markers
-    told = counted(language, count, speech.markers)
+    told = count_noun(language, count, speech.markers)
     return f"z {told}" if language == "pl" else told
 
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from drakehall.games.wyrmspan import effects as fx
-from drakehall.text.cards.wyrmspan_language import Forms, Language, listed
+from drakehall.text.cards.plurals import Forms, count_noun
+from drakehall.text.cards.wyrmspan_language import Language, listed
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 ABILITIES: Final = {
@@ -27,7 +28,7 @@ SCOPES: Final = {
 
 def number(n: int, forms: Forms) -> str:
     """Count a noun: 1 egg, 2 eggs."""
-    return f"{n} {forms[0] if n == 1 else forms[1]}"
+    return count_noun("en", n, forms)
 
 
 def spelled(n: int) -> str:

@@ -4,9 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from drakehall.games.wyrmspan import effects as fx
-
-Forms = tuple[str, ...]
-"""A noun after 1 and after other numbers, as many forms as the language has; where there are cases, the accusative."""
+from drakehall.text.cards.plurals import Forms
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,7 +17,7 @@ class Language:
     foods: Mapping[str, str]
     """How a hatchling is fed, as it stands in the beginning of such a line."""
     nouns: Mapping[str, Forms]
-    """Everything that is counted with a number."""
+    """Everything that is counted with a number; where there are cases, in the accusative."""
     sources: Mapping[str, str]
     """Where cards and resources come from."""
     nests: Mapping[str, str]

@@ -3,7 +3,8 @@
 from typing import Final
 
 from drakehall.games.wyrmspan import effects as fx
-from drakehall.text.cards.wyrmspan_language import Forms, Language, listed
+from drakehall.text.cards.plurals import Forms, count_noun
+from drakehall.text.cards.wyrmspan_language import Language, listed
 
 NUMBERS: Final = ("", "jedną", "dwie", "trzy", "cztery", "pięć", "sześć")
 ABILITIES: Final = {
@@ -50,10 +51,7 @@ INFINITIVES: Final = {
 
 def number(n: int, forms: Forms) -> str:
     """Count a noun in the accusative: 1 jajo, 2 jaja, 5 jaj."""
-    if n == 1:
-        return f"{n} {forms[0]}"
-    few = n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14)
-    return f"{n} {forms[1] if few else forms[2]}"
+    return count_noun("pl", n, forms)
 
 
 def spelled(n: int) -> str:

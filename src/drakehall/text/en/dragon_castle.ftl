@@ -3,38 +3,6 @@
 dragon_castle-name = Dragon Castle
 dragon_castle-idea = Take the old castle apart, tile by tile, and build your own from it: sets, shrines, and a dragon to please.
 
-## Tiles
-
-dragon_castle-tile-M1 = Merchant 1
-dragon_castle-tile-M2 = Merchant 2
-dragon_castle-tile-M3 = Merchant 3
-dragon_castle-tile-M4 = Merchant 4
-dragon_castle-tile-M5 = Merchant 5
-dragon_castle-tile-M6 = Merchant 6
-dragon_castle-tile-S1 = Soldier 1
-dragon_castle-tile-S2 = Soldier 2
-dragon_castle-tile-S3 = Soldier 3
-dragon_castle-tile-S4 = Soldier 4
-dragon_castle-tile-S5 = Soldier 5
-dragon_castle-tile-S6 = Soldier 6
-dragon_castle-tile-F1 = Farmer 1
-dragon_castle-tile-F2 = Farmer 2
-dragon_castle-tile-F3 = Farmer 3
-dragon_castle-tile-F4 = Farmer 4
-dragon_castle-tile-F5 = Farmer 5
-dragon_castle-tile-F6 = Farmer 6
-dragon_castle-tile-E1 = Spring (E1)
-dragon_castle-tile-E2 = Summer (E2)
-dragon_castle-tile-E3 = Autumn (E3)
-dragon_castle-tile-E4 = Winter (E4)
-dragon_castle-tile-W1 = Breeze (W1)
-dragon_castle-tile-W2 = Rain (W2)
-dragon_castle-tile-W3 = Storm (W3)
-dragon_castle-tile-W4 = Snow (W4)
-dragon_castle-tile-D1 = Red Dragon (D1)
-dragon_castle-tile-D2 = Green Dragon (D2)
-dragon_castle-tile-D3 = White Dragon (D3)
-
 ## Kinds
 
 dragon_castle-kind-M = merchants

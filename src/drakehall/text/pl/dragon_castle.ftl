@@ -3,38 +3,6 @@
 dragon_castle-name = Zamek Smoków
 dragon_castle-idea = Rozbieraj stary zamek kamień po kamieniu i wznoś własny: zestawy, świątynie i smok, któremu trzeba się przypodobać.
 
-## Kamienie
-
-dragon_castle-tile-M1 = kupiec 1
-dragon_castle-tile-M2 = kupiec 2
-dragon_castle-tile-M3 = kupiec 3
-dragon_castle-tile-M4 = kupiec 4
-dragon_castle-tile-M5 = kupiec 5
-dragon_castle-tile-M6 = kupiec 6
-dragon_castle-tile-S1 = żołnierz 1
-dragon_castle-tile-S2 = żołnierz 2
-dragon_castle-tile-S3 = żołnierz 3
-dragon_castle-tile-S4 = żołnierz 4
-dragon_castle-tile-S5 = żołnierz 5
-dragon_castle-tile-S6 = żołnierz 6
-dragon_castle-tile-F1 = rolnik 1
-dragon_castle-tile-F2 = rolnik 2
-dragon_castle-tile-F3 = rolnik 3
-dragon_castle-tile-F4 = rolnik 4
-dragon_castle-tile-F5 = rolnik 5
-dragon_castle-tile-F6 = rolnik 6
-dragon_castle-tile-E1 = wiosna (E1)
-dragon_castle-tile-E2 = lato (E2)
-dragon_castle-tile-E3 = jesień (E3)
-dragon_castle-tile-E4 = zima (E4)
-dragon_castle-tile-W1 = bryza (W1)
-dragon_castle-tile-W2 = deszcz (W2)
-dragon_castle-tile-W3 = burza (W3)
-dragon_castle-tile-W4 = śnieżyca (W4)
-dragon_castle-tile-D1 = czerwony smok (D1)
-dragon_castle-tile-D2 = zielony smok (D2)
-dragon_castle-tile-D3 = biały smok (D3)
-
 ## Rodzaje
 
 dragon_castle-kind-M = kupcy
