@@ -6,10 +6,13 @@ from pathlib import Path
 
 import drakehall as dh
 from drakehall.bots.evaluation.registry import features
+from drakehall.hall import errors as hall_errors
+from drakehall.hall.errors import Refusal
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
+from drakehall.server import errors as server_errors
 from drakehall.testing.suite import fits
 from drakehall.text import catalogues
 
@@ -24,6 +27,13 @@ _FAMILY = re.compile(r"""f["'](?P<prefix>[a-z][a-z_]*-(?:[a-z0-9]+-)+)\{""")
 def ids(language: str, name: str) -> list[str]:
     """The ids of one Fluent file."""
     return catalogues.ids(language, name)
+
+
+def said_by_errors() -> dict[str, str]:
+    """The refusals of hall and server: their English stands with the error alone, by its id."""
+    modules = (hall_errors, server_errors)
+    kinds = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
+    return {kind.id: kind.english for kind in kinds if issubclass(kind, Refusal) and kind is not Refusal}
 
 
 def written() -> set[str]:

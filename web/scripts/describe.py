@@ -1,4 +1,4 @@
-"""Write what the page must know from what Python says: types of messages and vocabularies."""
+"""Write what the page must know from what Python says: types of messages, vocabularies, what can be done at a table."""
 
 import json
 import sys
@@ -6,10 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from drakehall.kernel import registry
+from drakehall.server.app import application
+from drakehall.server.settings import Settings
 from drakehall.wire.schema import schema
 
 GENERATED = Path(__file__).parent.parent / "src" / "generated"
 NOTICE = "// Written by scripts/describe.py. Do not edit.\n\n"
+TABLE = "/api/tables/{table_id}/"
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -18,6 +21,7 @@ def main() -> None:
     written = {
         "wire.ts": types(schema()),
         "vocabulary.ts": vocabulary(),
+        "actions.ts": actions(application(Settings()).openapi_schema.to_schema()["paths"]),
     }
     for name, text in written.items():
         file = GENERATED / name
@@ -45,6 +49,27 @@ def vocabulary() -> str:
     }
     kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
     return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"
+
+
+def actions(paths: dict[str, Any]) -> str:
+    """Give for everything that can be done at a table what it takes and what it answers."""
+    found: dict[str, tuple[str, str]] = {}
+    for path, methods in paths.items():
+        name = path.removeprefix(TABLE)
+        if path.startswith(TABLE) and "post" in methods and "/" not in name:
+            asked, answered = methods["post"].get("requestBody"), methods["post"]["responses"]["200"]
+            found[name] = _named(asked) if asked else "undefined", _named(answered)
+    wire = sorted({each for pair in found.values() for each in pair} - {"undefined"})
+    lines = "".join(f"  {name}: {{ body: {body}; answer: {answer} }};\n" for name, (body, answer) in found.items())
+    return (
+        f'import type {{ {", ".join(wire)} }} from "$/generated/wire";\n\n'
+        "/** What can be done at a table: `POST /api/tables/{id}/…`. */\n"
+        f"export interface TableActions {{\n{lines}}}\n"
+    )
+
+
+def _named(message: dict[str, Any]) -> str:
+    return str(message["content"]["application/json"]["schema"]["$ref"].rpartition("/")[2])
 
 
 def _definition(name: str, each: dict[str, Any]) -> str:

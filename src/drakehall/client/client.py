@@ -87,19 +87,23 @@ class Client:
 
     async def sit(self, table: str, *, seat: int | None = None, invitation: str | None = None) -> Seated:
         """Sit down."""
-        return await self._post(f"/api/tables/{table}/sit", Sit(None, seat, invitation), Seated)
+        return await self.action(table, "sit", Sit(None, seat, invitation), Seated)
 
     async def claim(self, table: str, link: str) -> Seated:
         """Take a seat over by its link."""
-        return await self._post(f"/api/tables/{table}/claim", Claim(link), Seated)
+        return await self.action(table, "claim", Claim(link), Seated)
 
     async def start(self, table: str, fill: str | None = None) -> Table:
         """Begin the game."""
-        return await self._post(f"/api/tables/{table}/start", Start(fill), Table)
+        return await self.action(table, "start", Start(fill), Table)
 
     async def leave(self, table: str) -> Table:
         """Leave a table."""
-        return await self._post(f"/api/tables/{table}/leave", None, Table)
+        return await self.action(table, "leave", None, Table)
+
+    async def action(self, table: str, name: str, body: object, kind: type[T]) -> T:
+        """Do anything that can be done at a table, by the last part of its address (/schema lists them all)."""
+        return await self._post(f"/api/tables/{table}/{name}", body, kind)
 
     async def stand_in(self, table: str, seat: int, bot: str) -> Table:
         """Let a bot play for somebody who is away."""
@@ -111,7 +115,7 @@ class Client:
 
     async def rematch(self, table: str) -> Table:
         """Play again."""
-        return await self._post(f"/api/tables/{table}/rematch", None, Table)
+        return await self.action(table, "rematch", None, Table)
 
     async def save(self, table: str) -> bytes:
         """Fetch the save file of a finished game."""

@@ -125,12 +125,18 @@ class Words:
         return self.message(event.seen_by(seat))
 
     def error(self, error: HallError) -> str:
-        """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`."""
+        """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`.
+
+        What the catalogue lacks is said as the error says it itself: English has one home, the class of the error.
+        """
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))
         if isinstance(error, Refused):
             return self.say(error.id, **{**error.message.args, "reason": self._of_any_game(error.reason)})
-        return self._of_any_game(error.message)
+        return self._of_any_game(error.message) if self._worded_somewhere(error.id) else str(error)
+
+    def _worded_somewhere(self, id_: str) -> bool:
+        return "-error-" in id_ or self.has(id_) or bundle("en", self.game).has_message(id_)
 
     def _of_any_game(self, message: Message) -> str:
         game = message.id.partition("-error-")[0]

@@ -9,23 +9,12 @@ from drakehall.wire.cards import Cards
 from drakehall.wire.problem import Problem
 
 HTTP = (
-    tables.GameList,
-    tables.Guest,
-    tables.Rename,
-    tables.CreateTable,
-    tables.Sit,
-    tables.Claim,
-    tables.Start,
-    tables.StandIn,
-    tables.Table,
-    tables.TableList,
-    tables.Seated,
-    tables.Invitation,
-    tables.Health,
+    *(each for each in vars(tables).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)),
     Cards,
     UnverifiedFacts,
     Problem,
 )
+"""All messages of `wire.tables`, and those that have a module of their own."""
 
 
 def schema() -> dict[str, object]:

@@ -22,6 +22,6 @@ export async function setTable(wanted: CreateTable): Promise<void> {
   await guest.settled();
   const { table, invitation } = await api.create(wanted);
   if (invitation) keepInvitation(table.id, invitation);
-  if (table.seats.every((seat) => seat.name !== null)) await api.start(table.id, null);
+  if (table.seats.every((seat) => seat.name !== null)) await api.action(table.id, "start", {});
   router.go(`/t/${table.id}`);
 }

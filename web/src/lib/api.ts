@@ -1,10 +1,10 @@
 /** The hall over HTTP. */
 
+import type { TableActions } from "$/generated/actions";
 import type {
   Cards,
   CreateTable,
   Guest,
-  Invitation,
   Position,
   Problem,
   Seated,
@@ -41,16 +41,13 @@ export const api = {
   mine: () => ask<TableList>("GET", "/tables?mine=true&limit=30"),
   open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
   create: (wanted: CreateTable) => ask<Seated>("POST", "/tables", wanted),
+  /** Do something at a table. */
+  action: <A extends keyof TableActions>(table: string, action: A, body?: TableActions[A]["body"]) =>
+    ask<TableActions[A]["answer"]>("POST", `${at(table)}/${action}`, body),
   table: (table: string) => ask<Table>("GET", at(table)),
   cards: (table: string, language: string) => ask<Cards>("GET", `${at(table)}/cards?lang=${language}`),
   position: (table: string, seq: number, eyes: number | null) =>
     ask<Position>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
-  sit: (table: string, invitation: string | null) => ask<Seated>("POST", `${at(table)}/sit`, { invitation }),
-  claim: (table: string, link: string) => ask<Seated>("POST", `${at(table)}/claim`, { link }),
-  invite: (table: string) => ask<Invitation>("POST", `${at(table)}/invitation`),
-  leave: (table: string) => ask<Table>("POST", `${at(table)}/leave`),
-  start: (table: string, fill: string | null) => ask<Table>("POST", `${at(table)}/start`, { fill }),
   standIn: (table: string, seat: number, bot: string) => ask<Table>("POST", `${at(table)}/seats/${seat}/bot`, { bot }),
   giveBack: (table: string, seat: number) => ask<Table>("DELETE", `${at(table)}/seats/${seat}/bot`),
-  rematch: (table: string) => ask<Table>("POST", `${at(table)}/rematch`),
 };

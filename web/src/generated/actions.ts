@@ -1,0 +1,13 @@
+// Written by scripts/describe.py. Do not edit.
+
+import type { Claim, Invitation, Seated, Sit, Start, Table } from "$/generated/wire";
+
+/** What can be done at a table: `POST /api/tables/{id}/…`. */
+export interface TableActions {
+  sit: { body: Sit; answer: Seated };
+  claim: { body: Claim; answer: Seated };
+  invitation: { body: undefined; answer: Invitation };
+  leave: { body: undefined; answer: Table };
+  start: { body: Start; answer: Table };
+  rematch: { body: undefined; answer: Table };
+}
