@@ -10,6 +10,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.position_errors import BadPosition
 from drakehall.kernel.position_text import game_of
 from drakehall.testing.moody import MoodyChooser
+from drakehall.testing.suite import fits
 
 PAGE = (Path(__file__).parents[1] / "docs" / "positions.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```position\n(.*?)```\n(?:\n> ([^\n]*))?", PAGE, re.DOTALL)
@@ -49,7 +50,8 @@ def keys(name: str) -> set[str]:
     game = dh.game(name)
     found: set[str] = set()
     for number, options in enumerate(game.example_options()):
-        state = game.start(game.seats[number % len(game.seats)] if not options else 2, number, **options)
+        seats = game.seats[number % len(game.seats)] if not options else 2
+        state = game.start(seats if fits(game, seats, options) else 1, number, **options)
         chooser = MoodyChooser(state.actions, Chance(number))
         while state.seat is not None:
             lines = state.position_text().splitlines()[1:]
