@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from drakehall.games.simurgh import board_file, unverified
+from drakehall.games.simurgh import board_file, position, unverified
 from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.rules import Simurgh, begin
 from drakehall.games.simurgh.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
+from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.unverified import Unverified
 
 
@@ -27,6 +28,10 @@ class SimurghGame(Game[SimurghOptions, Simurgh]):
     def new_state(self, seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
         """Set the table."""
         return begin(seats, options, chance)
+
+    def lay_out(self, text: PositionReader) -> Simurgh:
+        """Make the position that a text describes."""
+        return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
     def vocabulary(self, options: SimurghOptions) -> ActionSpace:
         """Give the vocabulary, the same for all options."""

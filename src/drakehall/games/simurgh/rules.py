@@ -13,6 +13,7 @@ from drakehall.games.simurgh import (
     hidden,
     invariants,
     paying,
+    position,
     scoring,
     setup,
     turn,
@@ -320,6 +321,10 @@ class Simurgh(State[view.SimurghView]):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """List the hidden tiles that the seat can place exactly."""
         return hidden.knowledge(self, seat)
+
+    def position_text(self) -> str:
+        """Write the whole position as text."""
+        return position.write(self)
 
     def check(self) -> None:
         """Raise if the rules could never lead here."""

@@ -19,25 +19,13 @@ from drakehall.games.wyrmspan.frames import (
     START,
     TRACK_SPACES,
 )
-from drakehall.games.wyrmspan.position_cards import (
-    CAVE,
-    DRAGON,
-    GONE,
-    CardNames,
-    first_word,
-    listed,
-    names_of,
-    pieces,
-    rows,
-    write_list,
-)
+from drakehall.games.wyrmspan.position_cards import CAVE, DRAGON, GONE, CardNames, names_of
 from drakehall.games.wyrmspan.position_mats import (
     read_hands,
     read_markers,
     read_mats,
     read_supplies,
     read_tucked,
-    row_of,
     write_hands,
     write_markers,
     write_mats,
@@ -48,6 +36,7 @@ from drakehall.games.wyrmspan.position_pending import read_rows, stack_of, write
 from drakehall.games.wyrmspan.rounds import ROUNDS
 from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.kernel.position_errors import WrongCount
+from drakehall.kernel.position_lists import first_word, listed, pieces, row_of, rows, write_list
 from drakehall.kernel.position_text import EMPTY, FLAGS, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:

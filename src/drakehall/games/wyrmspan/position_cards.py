@@ -5,7 +5,7 @@ number stands with it or instead of it: `1 coin #12`, `#12`. A number alone is a
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import Final, final
@@ -14,10 +14,9 @@ from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import CAVE_CARD, KIND_BITS, MOST_OF_A_KIND
-from drakehall.kernel.position_text import ANY, EMPTY, INDENT, Line, Pool, PositionWriter, Word
+from drakehall.kernel.position_lists import first_word, pieces
+from drakehall.kernel.position_text import ANY, EMPTY, Pool, Word
 
-LONGEST_LINE: Final = 110
-"""Longer lists go on in lines below their key."""
 SIGNS: Final = ",;#"
 """What divides lists, parts of a row, and a name from a number."""
 DRAGON, CAVE = "dragon", "cave"
@@ -90,53 +89,6 @@ class Names:
 def names_of(compiled: CompiledCards) -> Names:
     """Give the names of the cards of a table."""
     return Names(compiled)
-
-
-# --- Lists ----------------------------------------------------------------------------------------------------------
-
-
-def stripped(word: Word) -> Word:
-    """Leave out the blanks around a word."""
-    start = len(word.text) - len(word.text.lstrip())
-    return Word(word.text.strip(), word.line, word.column + start)
-
-
-def pieces(word: Word, separator: str = ",") -> list[Word]:
-    """Take a list apart; `-` and nothing at all are an empty one."""
-    found = [stripped(piece) for piece in word.split(separator)]
-    return [] if [piece.text for piece in found] in ([""], [EMPTY]) else found
-
-
-def first_word(word: Word) -> tuple[Word, Word]:
-    """Give the first word of several, and the others."""
-    text = word.text.partition(" ")[0]
-    return word.part(0, len(text)), stripped(word.part(len(text), len(word.text)))
-
-
-def rows(line: Line | None) -> list[Word]:
-    """Give the rows of a value: what stands behind the key, and the lines below."""
-    found = [] if line is None else [stripped(part) for part in line.value]
-    return [row for row in found if row.text]
-
-
-def listed(line: Line | None) -> list[Word]:
-    """Give the words of a list, which may go on in lines below its key."""
-    return [piece for row in rows(line) for piece in pieces(row)]
-
-
-def write_list(text: PositionWriter, key: str, words: Iterable[str]) -> None:
-    """Write a list, in several lines if it is long."""
-    found = list(words)
-    line = ", ".join(found) or EMPTY
-    if len(key) + len(line) + 2 <= LONGEST_LINE:
-        text.line(key, line)
-        return
-    below = [""]
-    for word in found:
-        if below[-1] and len(INDENT) + len(below[-1]) + len(word) + 2 > LONGEST_LINE:
-            below.append("")
-        below[-1] += f", {word}" if below[-1] else word
-    text.rows(key, below)
 
 
 # --- Resources that lie together ----------------------------------------------------------

@@ -21,21 +21,10 @@ from drakehall.games.wyrmspan.frames import (
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS
 from drakehall.games.wyrmspan.invariants import MOST_OF_TABLES, markers
-from drakehall.games.wyrmspan.position_cards import (
-    CAVE,
-    DRAGON,
-    first_word,
-    listed,
-    names_of,
-    pieces,
-    read_packed,
-    rows,
-    stripped,
-    write_list,
-    write_packed,
-)
+from drakehall.games.wyrmspan.position_cards import CAVE, DRAGON, names_of, read_packed, write_packed
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
-from drakehall.kernel.position_errors import NoColon, RepeatedLine
+from drakehall.kernel.position_errors import RepeatedLine
+from drakehall.kernel.position_lists import first_word, listed, pieces, row_of, rows, write_list
 from drakehall.kernel.position_text import ANY, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
@@ -146,14 +135,6 @@ def read_mats(s: "Wyrmspan", text: PositionReader, dragons: Pool, caves: Pool) -
                     s.caves[column] = TO_DEAL
             s.stock[seat * ROW + DUG + cave] = dug
             s.stock[seat * ROW + HOMES + cave] = sum(card != NONE for card in s.dragons[at : at + COLUMNS])
-
-
-def row_of(row: Word) -> tuple[Word, list[Word]]:
-    """Take a row apart: what stands before the colon, and the parts behind it."""
-    before, colon, _ = row.text.partition(":")
-    if not colon:
-        raise NoColon(line=row.line, column=row.column, given=row.text)
-    return stripped(row.part(0, len(before))), pieces(row.part(len(before) + 1, len(row.text)), ";")
 
 
 def read_space(s: "Wyrmspan", at: int, parts: list[Word], dragons: Pool, caves: Pool) -> None:

@@ -39,19 +39,12 @@ from drakehall.games.wyrmspan.frames import (
 from drakehall.games.wyrmspan.frames import SEAT as SEAT_AT
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.payment import OFFERED, PAYING, TAKING
-from drakehall.games.wyrmspan.position_cards import (
-    first_word,
-    names_of,
-    pieces,
-    read_packed,
-    rows,
-    stripped,
-    write_packed,
-)
+from drakehall.games.wyrmspan.position_cards import names_of, read_packed, write_packed
 from drakehall.games.wyrmspan.position_effects import effects_by_name, named_effects
 from drakehall.games.wyrmspan.rounds import ACTING, ENDING
 from drakehall.games.wyrmspan.vocabulary import PLACES
 from drakehall.kernel.position_errors import RepeatedLine
+from drakehall.kernel.position_lists import first_word, pieces, rows, stripped
 from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionWriter, Word
 
 if TYPE_CHECKING:
