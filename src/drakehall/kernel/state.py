@@ -23,8 +23,8 @@ V_co = TypeVar("V_co", bound=msgspec.Struct, covariant=True, default=msgspec.Str
 class State(ABC, Generic[V_co]):
     """A position: flat slots, one pending decision, chance included.
 
-    A subclass adds its own slots, names those that make up the position in `Record`, its view in `View`, and writes
-    `copy()` by hand.
+    A subclass names the slots that make up the position in `Record`, its view in `View`, adds its own slots by
+    `__slots__ = slots_of(Record, …)`, and writes `copy()` by hand.
     """
 
     __slots__ = ("chance", "events", "options", "seat", "seats")
@@ -197,6 +197,11 @@ class State(ABC, Generic[V_co]):
         except (ArithmeticError, LookupError, TypeError, ValueError) as error:
             raise BrokenInvariant(str(error)) from error
         return state
+
+
+def slots_of(record: type[msgspec.Struct], *derived: str) -> tuple[str, ...]:
+    """Name the slots of a state: those of its record that not every state has, and what is derived from them."""
+    return (*(field for field in record.__struct_fields__ if field not in State.__slots__), *derived)
 
 
 def _small(plain: object) -> bool:

@@ -17,7 +17,7 @@ from drakehall.testing.report import ConformanceError, Place, Report, require
 HASH_SEEDS = ("1", "2")
 GAMES = 8
 """So many variants are played in each process."""
-STEPS = 400
+DECISIONS = 400
 """So many decisions of each game are compared."""
 _CHILD = "import sys; from drakehall.testing.digest import child; child(*sys.argv[1:])"
 
@@ -81,7 +81,7 @@ def digests(game: Game, seats: int, options: dict[str, object], seed: int) -> li
     state = game.start(seats, seed, **options)
     state.events = []
     found: list[str] = []
-    for _ in range(STEPS):
+    for _ in range(DECISIONS):
         seen = answers(state, chance.fork()) + encoded(state.events) + dumped(state)
         found.append(blake2b(seen, digest_size=6).hexdigest())
         if state.over:

@@ -30,56 +30,15 @@ from drakehall.games.dragon_castle.vocabulary import CHANGE, CUNNING, JOINT
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State
+from drakehall.kernel.state import State, slots_of
 
 
 @final
 class DragonCastle(State[view.DragonCastleView]):
     """A position of Dragon Castle."""
 
-    __slots__ = (
-        "able",
-        "allowance",
-        "available",
-        "bare",
-        "base",
-        "board",
-        "carried",
-        "castle",
-        "down",
-        "dragons",
-        "due",
-        "earned",
-        "elegance",
-        "first",
-        "first_cell",
-        "first_floor",
-        "fresh",
-        "gone",
-        "heights",
-        "levels",
-        "moved",
-        "phase",
-        "pools",
-        "powers",
-        "second",
-        "shown",
-        "shrines",
-        "site",
-        "spirit",
-        "spirits",
-        "stacks",
-        "starter",
-        "supply",
-        "tokens",
-        "top",
-        "tops",
-        "touched",
-        "turn",
-        "turns",
-        "up",
-        "used",
-        "window",
+    __slots__ = slots_of(
+        view.DragonCastleRecord, "able", "available", "bare", "board", "down", "levels", "powers", "shown", "top", "up"
     )
 
     Record: ClassVar[type[msgspec.Struct]] = view.DragonCastleRecord
@@ -180,7 +139,7 @@ class DragonCastle(State[view.DragonCastleView]):
         """Carry out a legal action."""
         spirit = action - self.board.spirit
         if spirit < 0:
-            STEPS[self.phase](self, action)
+            BY_PHASE[self.phase](self, action)
         elif action < self.board.end_turn:
             powers.call(self, spirit)
         else:
@@ -350,7 +309,7 @@ def no_step(state: DragonCastle, action: int) -> None:
     raise ValueError("the game is over")
 
 
-STEPS: Final = (
+BY_PHASE: Final = (
     turn.act,
     turn.complete,
     turn.place,

@@ -28,59 +28,14 @@ from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, Frame
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State
+from drakehall.kernel.state import State, slots_of
 
 
 @final
 class Simurgh(State[view.SimurghView]):
     """A position of Simurgh. Lists that change rarely are shared with copies and replaced, never changed."""
 
-    __slots__ = (
-        "acts",
-        "board",
-        "box",
-        "busy",
-        "chronicle",
-        "clock",
-        "crowd",
-        "dragon_pile",
-        "dragons",
-        "drawn",
-        "duty",
-        "ending",
-        "extra",
-        "final",
-        "fresh",
-        "hands",
-        "kept",
-        "laid",
-        "load",
-        "moved",
-        "objective_pile",
-        "offers",
-        "origin",
-        "paths",
-        "pile",
-        "power",
-        "power_rest",
-        "public",
-        "ready",
-        "removed",
-        "rows",
-        "sealed",
-        "shown",
-        "slots",
-        "spotted",
-        "stack",
-        "starter",
-        "statue",
-        "stock",
-        "taken",
-        "turn",
-        "turns",
-        "where",
-        "wilds",
-    )
+    __slots__ = slots_of(view.SimurghRecord, "board", "crowd", "load", "taken")
 
     Record: ClassVar[type[msgspec.Struct]] = view.SimurghRecord
     View: ClassVar[type[msgspec.Struct]] = view.SimurghView
@@ -198,13 +153,9 @@ class Simurgh(State[view.SimurghView]):
 
     def carry_out(self, action: int) -> None:
         """Carry out an action, then what is pending until a step waits for an answer or the game is over."""
-        stack = self.stack
-        frame = stack.pop()
+        frame = self.stack.pop()
         ANSWER[frame[0]](self, frame, action)
-        waits = False
-        while not waits:
-            frame = stack.pop()
-            waits = STEP[frame[0]](self, frame)
+        self.run()
 
     def run(self) -> None:
         """Carry out what is pending until a step waits for an answer or the game is over."""
@@ -212,7 +163,7 @@ class Simurgh(State[view.SimurghView]):
         waits = False
         while not waits:
             frame = stack.pop()
-            waits = STEP[frame[0]](self, frame)
+            waits = RUN[frame[0]](self, frame)
 
     def copy(self) -> Self:
         """Give an independent state; lists that are only ever replaced are shared."""
@@ -345,11 +296,12 @@ def no_answer(state: Simurgh, frame: Frame, action: int) -> None:
     raise ValueError("this step takes no answer")
 
 
-Step = Callable[[Simurgh, Frame], bool]
+Run = Callable[[Simurgh, Frame], bool]
+"""Carries out a frame; tells whether an answer is awaited."""
 Legal = Callable[[Simurgh, Frame], list[int]]
 Answer = Callable[[Simurgh, Frame, int], None]
 
-QUESTIONS: Final[dict[int, tuple[Step, Legal, Answer]]] = {
+QUESTIONS: Final[dict[int, tuple[Run, Legal, Answer]]] = {
     voc.DRAFTING_POWER: (setup.power_step, setup.power_legal, setup.power_answer),
     voc.DRAFTING: (setup.draft_step, setup.draft_legal, setup.draft_answer),
     voc.CHOOSING: (setup.choose_step, setup.choose_legal, setup.choose_answer),
@@ -372,7 +324,7 @@ QUESTIONS: Final[dict[int, tuple[Step, Legal, Answer]]] = {
     voc.HAND_LIMIT: (turn.hand_step, turn.hand_legal, turn.hand_answer),
     voc.RESOURCE_LIMIT: (turn.resource_step, turn.resource_legal, turn.resource_answer),
 }
-AUTOMATIC: Final[dict[int, Step]] = {
+AUTOMATIC: Final[dict[int, Run]] = {
     voc.SPENT: paying.spent_step,
     voc.DRAWING: dragons.draw_step,
     voc.STEPPING: wilds.step_step,
@@ -381,7 +333,7 @@ AUTOMATIC: Final[dict[int, Step]] = {
     voc.REFILLING: turn.refill_step,
     voc.NEXT: turn.next_step,
 }
-STEP: Final[list[Step]] = [QUESTIONS[i][0] for i in range(len(QUESTIONS))] + [
+RUN: Final[list[Run]] = [QUESTIONS[i][0] for i in range(len(QUESTIONS))] + [
     AUTOMATIC[i] for i in range(len(QUESTIONS), len(QUESTIONS) + len(AUTOMATIC))
 ]
 LEGAL: Final[list[Legal]] = [QUESTIONS[i][1] for i in range(len(QUESTIONS))] + [no_actions] * len(AUTOMATIC)

@@ -36,33 +36,14 @@ from drakehall.games.smoki.vocabulary import (
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State
+from drakehall.kernel.state import State, slots_of
 
 
 @final
 class Smoki(State[view.SmokiView]):
     """A position of Smoki."""
 
-    __slots__ = (
-        "carry",
-        "dreams",
-        "facing",
-        "held",
-        "hidden",
-        "last",
-        "offered",
-        "phase",
-        "piles",
-        "reshuffled",
-        "round",
-        "slot",
-        "source",
-        "starter",
-        "tally",
-        "tokens",
-        "turn",
-        "turns",
-    )
+    __slots__ = slots_of(view.SmokiRecord)
 
     Record: ClassVar[type[msgspec.Struct]] = view.SmokiRecord
     View: ClassVar[type[msgspec.Struct]] = view.SmokiView
@@ -130,7 +111,7 @@ class Smoki(State[view.SmokiView]):
 
     def apply(self, action: int) -> None:
         """Carry out a legal action."""
-        STEPS[self.phase](self, action)
+        BY_PHASE[self.phase](self, action)
 
     def copy(self) -> Self:
         """Give an independent state; only what can change is copied."""
@@ -553,7 +534,7 @@ def no_step(state: Smoki, action: int) -> None:
     raise ValueError("the game is over")
 
 
-STEPS: Final = (turn_up, take, place_or_discard, put_top, put_bottom, nest, offer, strike, no_step)
+BY_PHASE: Final = (turn_up, take, place_or_discard, put_top, put_bottom, nest, offer, strike, no_step)
 
 TURNS_UP: Final = [TURN_UP + slot for slot in range(6)]
 SOURCES: Final = [

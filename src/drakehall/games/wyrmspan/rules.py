@@ -26,7 +26,7 @@ from drakehall.games.wyrmspan.vocabulary import PASS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State, require
+from drakehall.kernel.state import State, require, slots_of
 
 DEALT: Final = 3
 
@@ -35,50 +35,7 @@ DEALT: Final = 3
 class Wyrmspan(State[view.WyrmspanView]):
     """A position. Lists that copies share are replaced, never changed; see `copy`."""
 
-    __slots__ = (
-        "automa",
-        "automa_cards",
-        "cached",
-        "cave_deck",
-        "cave_discard",
-        "cave_era",
-        "cave_hands",
-        "caves",
-        "choices",
-        "compiled",
-        "deal",
-        "decisions",
-        "display",
-        "dragon_deck",
-        "dragon_discard",
-        "dragon_era",
-        "dragon_hands",
-        "dragons",
-        "drawn",
-        "eggs",
-        "first",
-        "fresh",
-        "grown",
-        "known_caves",
-        "known_dragons",
-        "limbo",
-        "marks",
-        "objectives",
-        "passed",
-        "places",
-        "round",
-        "sealed",
-        "slot_cards",
-        "slot_filters",
-        "slot_suspects",
-        "stack",
-        "stock",
-        "tile",
-        "tucked",
-        "turn",
-        "turns",
-        "used",
-    )
+    __slots__ = slots_of(view.WyrmspanRecord, "choices", "compiled", "deal")
 
     Record: ClassVar[type[msgspec.Struct]] = view.WyrmspanRecord
     View: ClassVar[type[msgspec.Struct]] = view.WyrmspanView
