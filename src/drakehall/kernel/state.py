@@ -15,6 +15,8 @@ from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import NoPositionText
 
 _LIMIT: Final = 1 << 62
+_COMMON: Final = ("seats", "seat", "chance")
+"""What is part of every record and a slot of every state."""
 
 V_co = TypeVar("V_co", bound=msgspec.Struct, covariant=True, default=msgspec.Struct)
 
@@ -201,7 +203,7 @@ class State(ABC, Generic[V_co]):
 
 def slots_of(record: type[msgspec.Struct], *derived: str) -> tuple[str, ...]:
     """Name the slots of a state: those of its record that not every state has, and what is derived from them."""
-    return (*(field for field in record.__struct_fields__ if field not in State.__slots__), *derived)
+    return (*[field for field in record.__struct_fields__ if field not in _COMMON], *derived)
 
 
 def _small(plain: object) -> bool:
