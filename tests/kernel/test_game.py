@@ -1,4 +1,4 @@
-"""A game's box and its saves: what is not a save is a `BadSave`, never anything else."""
+"""Games and their saves: what is not a save is a `BadSave`, never anything else."""
 
 import copy
 import json
@@ -318,3 +318,11 @@ def test_a_seat_that_does_not_exist_is_refused(question: str, seat: int) -> None
     asked = (seat, Chance(1)) if question == "sample" else (seat,)
     with pytest.raises(UnknownSeat, match=f"there is no seat {seat}; seats are counted from 0 to 1"):
         getattr(state, question)(*asked)
+
+
+def test_a_sample_is_not_drawn_from_the_stream_of_the_deal() -> None:
+    state = SMOKI.start(2, 5)
+    before = state.dump()
+    with pytest.raises(ValueError, match="of its own"):
+        state.sample(0, state.chance)
+    assert state.dump() == before

@@ -10,7 +10,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
-from drakehall.kernel.state import State, require, slots_of
+from drakehall.kernel.state import State, record_slots, require
 
 CARDS = 24
 HAND = 3
@@ -44,7 +44,7 @@ class MarkersRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Markers(State):
     """Draw a card, show one, or (once, first) keep one secretly; it is over when the pile is empty."""
 
-    __slots__ = slots_of(MarkersRecord)
+    __slots__ = record_slots(MarkersRecord)
     Record: ClassVar[type[msgspec.Struct]] = MarkersRecord
     View: ClassVar[type[msgspec.Struct]] = MarkersView
     hands: list[list[int]]

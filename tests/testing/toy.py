@@ -15,7 +15,7 @@ from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_text import EMPTY, FLAGS, Pool, PositionReader, PositionWriter
-from drakehall.kernel.state import State, require, slots_of
+from drakehall.kernel.state import State, record_slots, require
 
 BEASTS = ("ant", "bee", "cat", "dog", "eel")
 DECK = sorted(list(range(len(BEASTS))) * 4)
@@ -68,7 +68,7 @@ class ToyRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Toy(State):
-    __slots__ = slots_of(ToyRecord)
+    __slots__ = record_slots(ToyRecord)
     Record: ClassVar[type[msgspec.Struct]] = ToyRecord
     View: ClassVar[type[msgspec.Struct]] = ToyView
 

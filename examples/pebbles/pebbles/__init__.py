@@ -11,7 +11,7 @@ from drakehall.kernel.errors import BadOption
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
-from drakehall.kernel.state import State, require, slots_of
+from drakehall.kernel.state import State, record_slots, require
 
 MOST: Final = 3
 """The most pebbles a turn may take."""
@@ -48,7 +48,7 @@ class PebblesRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Pebbles(State[PebblesView]):
     """A position of Pebbles."""
 
-    __slots__ = slots_of(PebblesRecord, "heap")
+    __slots__ = record_slots(PebblesRecord, "heap")
 
     Record: ClassVar[type[msgspec.Struct]] = PebblesRecord
     View: ClassVar[type[msgspec.Struct]] = PebblesView

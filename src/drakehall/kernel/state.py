@@ -26,7 +26,7 @@ class State(ABC, Generic[V_co]):
     """A position: flat slots, one pending decision, chance included.
 
     A subclass names the slots that make up the position in `Record`, its view in `View`, adds its own slots by
-    `__slots__ = slots_of(Record, …)`, and writes `copy()` by hand.
+    `__slots__ = record_slots(Record, …)`, and writes `copy()` by hand.
     """
 
     __slots__ = ("chance", "events", "options", "seat", "seats")
@@ -96,8 +96,13 @@ class State(ABC, Generic[V_co]):
         return self.seen_by(seat)
 
     def sample(self, seat: int | None, chance: Chance) -> Self:
-        """Give a full state that the seat cannot tell apart from this one, with a fresh stream of chance."""
+        """Give a full state that the seat cannot tell apart from this one, with a fresh stream of chance.
+
+        `chance` is a stream of the caller's own. This state's is refused: it would foretell what is still to be drawn.
+        """
         self._must_exist(seat)
+        if chance is self.chance:
+            raise ValueError("a sample takes a stream of chance of its own, not the one of the deal")
         return self.sampled_for(seat, chance)
 
     def secrets(self, seat: int | None) -> list[list[int]]:
@@ -201,7 +206,7 @@ class State(ABC, Generic[V_co]):
         return state
 
 
-def slots_of(record: type[msgspec.Struct], *derived: str) -> tuple[str, ...]:
+def record_slots(record: type[msgspec.Struct], *derived: str) -> tuple[str, ...]:
     """Name the slots of a state: those of its record that not every state has, and what is derived from them."""
     return (*[field for field in record.__struct_fields__ if field not in _COMMON], *derived)
 

@@ -30,14 +30,14 @@ from drakehall.games.dragon_castle.vocabulary import CHANGE, CUNNING, JOINT
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State, slots_of
+from drakehall.kernel.state import State, record_slots
 
 
 @final
 class DragonCastle(State[view.DragonCastleView]):
     """A position of Dragon Castle."""
 
-    __slots__ = slots_of(
+    __slots__ = record_slots(
         view.DragonCastleRecord, "able", "available", "bare", "board", "down", "levels", "powers", "shown", "top", "up"
     )
 

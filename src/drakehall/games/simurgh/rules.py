@@ -28,14 +28,14 @@ from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, Frame
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State, slots_of
+from drakehall.kernel.state import State, record_slots
 
 
 @final
 class Simurgh(State[view.SimurghView]):
     """A position of Simurgh. Lists that change rarely are shared with copies and replaced, never changed."""
 
-    __slots__ = slots_of(view.SimurghRecord, "board", "crowd", "load", "taken")
+    __slots__ = record_slots(view.SimurghRecord, "board", "crowd", "load", "taken")
 
     Record: ClassVar[type[msgspec.Struct]] = view.SimurghRecord
     View: ClassVar[type[msgspec.Struct]] = view.SimurghView

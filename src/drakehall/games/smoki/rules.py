@@ -36,14 +36,14 @@ from drakehall.games.smoki.vocabulary import (
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State, slots_of
+from drakehall.kernel.state import State, record_slots
 
 
 @final
 class Smoki(State[view.SmokiView]):
     """A position of Smoki."""
 
-    __slots__ = slots_of(view.SmokiRecord)
+    __slots__ = record_slots(view.SmokiRecord)
 
     Record: ClassVar[type[msgspec.Struct]] = view.SmokiRecord
     View: ClassVar[type[msgspec.Struct]] = view.SmokiView

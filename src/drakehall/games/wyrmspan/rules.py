@@ -26,7 +26,7 @@ from drakehall.games.wyrmspan.vocabulary import PASS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from drakehall.kernel.state import State, require, slots_of
+from drakehall.kernel.state import State, record_slots, require
 
 DEALT: Final = 3
 
@@ -35,7 +35,7 @@ DEALT: Final = 3
 class Wyrmspan(State[view.WyrmspanView]):
     """A position. Lists that copies share are replaced, never changed; see `copy`."""
 
-    __slots__ = slots_of(view.WyrmspanRecord, "choices", "compiled", "deal")
+    __slots__ = record_slots(view.WyrmspanRecord, "choices", "compiled", "deal")
 
     Record: ClassVar[type[msgspec.Struct]] = view.WyrmspanRecord
     View: ClassVar[type[msgspec.Struct]] = view.WyrmspanView
