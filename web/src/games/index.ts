@@ -33,8 +33,6 @@ export interface SummaryProps<V> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export interface GamePage<V = any> {
   Board: Component<BoardProps<V>>;
-  /** The elements of the page that a choice touches, where the server's targets do not say enough. */
-  touches?(choice: Choice, view: V): string[];
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
   /** Actions to ask about when an element is clicked that is no target; the first one if none of their verbs can be used now. */

@@ -35,7 +35,6 @@ export class Play {
   readonly thinking = new Thinking();
   readonly selection = new Selection({
     choices: () => (this.mine ? (this.now?.legal ?? []) : []),
-    view: () => this.now?.view,
     page: () => this.page,
   });
   readonly #cards = new Cards((language) => api.cards(this.id, language));
@@ -118,7 +117,7 @@ export class Play {
   /** Whether an element belongs to what the bot advises. */
   isHinted(element: string): boolean {
     const best = this.mine ? this.advice?.[0] : undefined;
-    return best !== undefined && this.selection.touches(best).includes(element);
+    return best !== undefined && best.targets.includes(element);
   }
 
   get againstBots(): boolean {

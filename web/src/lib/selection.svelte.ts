@@ -6,7 +6,6 @@ import type { GamePage } from "$/games";
 /** What is offered, and by which page. */
 export interface Offer {
   choices(): Choice[];
-  view(): unknown;
   page(): GamePage | null;
 }
 
@@ -25,30 +24,18 @@ export class Selection {
     const quiet = (choice: Choice) => this.offer.page()?.isQuiet?.(choice) ?? false;
     return [...all.filter((choice) => !quiet(choice)), ...all.filter(quiet)];
   });
-  readonly #touched: Map<Choice, string[]> = $derived(
-    new Map(this.legal.map((choice) => [choice, this.#elements(choice)])),
-  );
 
   /** The choices that agree with what is picked. */
   readonly openChoices: Choice[] = $derived(
-    this.legal.filter((choice) => this.picked.every((element) => this.touches(choice).includes(element))),
+    this.legal.filter((choice) => this.picked.every((element) => choice.targets.includes(element))),
   );
   /** The elements that can be picked now; every spot of a board asks for it. */
-  readonly #open: Set<string> = $derived(new Set(this.openChoices.flatMap((choice) => this.touches(choice))));
+  readonly #open: Set<string> = $derived(new Set(this.openChoices.flatMap((choice) => choice.targets)));
 
   /** Whether a choice need not be offered in the first row: there are others. */
   isQuiet(choice: Choice): boolean {
     const quiet = this.offer.page()?.isQuiet;
     return quiet !== undefined && quiet(choice) && !quiet(this.legal[0] ?? choice);
-  }
-
-  /** The elements of the page that a choice touches. */
-  touches(choice: Choice): string[] {
-    return this.#touched.get(choice) ?? this.#elements(choice);
-  }
-
-  #elements(choice: Choice): string[] {
-    return this.offer.page()?.touches?.(choice, this.offer.view()) ?? choice.targets;
   }
 
   /** Whether an element can be picked now. */
@@ -58,7 +45,7 @@ export class Selection {
 
   /** Whether an element could be picked if nothing were. */
   isLegalAfresh(element: string): boolean {
-    return this.legal.some((choice) => this.touches(choice).includes(element));
+    return this.legal.some((choice) => choice.targets.includes(element));
   }
 
   isPicked(element: string): boolean {
@@ -67,13 +54,13 @@ export class Selection {
 
   /** Whether an element belongs to the chosen action. */
   isChosen(element: string): boolean {
-    return this.chosen !== null && this.touches(this.chosen).includes(element);
+    return this.chosen !== null && this.chosen.targets.includes(element);
   }
 
   /** Add an element to those that are picked; gives the choice that is settled by that, if any. */
   add(element: string): Choice | null {
     this.picked = [...this.picked, element];
-    const complete = this.openChoices.filter((choice) => this.touches(choice).length === this.picked.length);
+    const complete = this.openChoices.filter((choice) => choice.targets.length === this.picked.length);
     const settled =
       this.openChoices.length === 1 || (complete.length === 1 && this.openChoices.length === complete.length);
     return settled ? this.openChoices[0]! : null;

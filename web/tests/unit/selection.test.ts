@@ -11,7 +11,7 @@ const B1 = choice("place b 1", "card-b", "slot-1");
 
 function selection(...choices: Choice[]): Selection {
   const page = { isQuiet: (each: Choice) => each === PASS } as unknown as GamePage;
-  return new Selection({ choices: () => choices, view: () => null, page: () => page });
+  return new Selection({ choices: () => choices, page: () => page });
 }
 
 test("a pick leaves the choices that touch it, and settles the last one", () => {

@@ -285,6 +285,10 @@ class Simurgh(State[view.SimurghView]):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    def targets(self, action: int) -> tuple[str, ...]:
+        """Name the elements of the view that an action touches."""
+        return view.touched(action)
+
 
 def no_actions(state: Simurgh, frame: Frame) -> list[int]:
     """A step that never waits has no actions."""

@@ -253,6 +253,10 @@ class Wyrmspan(State[view.WyrmspanView]):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    def targets(self, action: int) -> tuple[str, ...]:
+        """Name the elements of the view that an action touches."""
+        return view.touched(self, action)
+
 
 # --- 3 Setup --------------------------------------------------------------------------------------------------------
 

@@ -1,10 +1,11 @@
 """What leaves the rules: the view of a seat, and the record of a position."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from drakehall.games.wyrmspan import automa
+from drakehall.games.wyrmspan.actions import leftmost
 from drakehall.games.wyrmspan.automa import OBJECTIVE, READY, TOKEN
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
@@ -39,10 +40,13 @@ from drakehall.games.wyrmspan.frames import (
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
-from drakehall.games.wyrmspan.vocabulary import FIELDS, USE
+from drakehall.games.wyrmspan.vocabulary import FIELDS, INTO, PLACES, TAKE_CAVE, TAKE_DRAGON, USE
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
+
+WITHOUT_ARGUMENTS: Final = {"draw_dragon": "deck-dragon", "draw_cave": "deck-cave", "pay_coin": "coin"}
+"""What is touched by actions that need not say so."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -328,3 +332,33 @@ def automa_view(s: "Wyrmspan") -> AutomaView:
         passed=bool(s.automa[automa.PASSED]),
         cards=len(s.decisions or LEVELS[s.options.automa]) - 1,
     )
+
+
+def touched(s: "Wyrmspan", action: int) -> tuple[str, ...]:
+    """Name what an action touches: cards of the display by what they are, nests by their places."""
+    verb = s.actions.verb(action).name
+    if verb in WITHOUT_ARGUMENTS:
+        return (WITHOUT_ARGUMENTS[verb],)
+    if verb == "take_dragon":
+        return displayed("dragon", s.compiled.dragon_labels, s.display[action - TAKE_DRAGON])
+    if verb == "take_cave":
+        return displayed("card", s.compiled.cave_labels, s.display[3 + action - TAKE_CAVE])
+    named = tuple(
+        f"place-{name.removeprefix('nest-')}" if name.startswith("nest-") else name
+        for name in s.actions.targets(action)
+        if not name.startswith("entry-")
+    )
+    return (*named, *next_place(s, action - INTO)) if verb == "into" else named
+
+
+def displayed(kind: str, labels: tuple[str, ...], card: int) -> tuple[str, ...]:
+    """Name a card of the display; an empty slot is no element."""
+    return (f"{kind}-{labels[card]}",) if card >= 0 else ()
+
+
+def next_place(s: "Wyrmspan", cave: int) -> tuple[str, ...]:
+    """WYR-5.2, WYR-6.3: name the place in a cave where the card goes that is being placed, if there is room."""
+    seat, row = s.stack[SEAT], cave * COLUMNS
+    dug = row + s.stock[seat * ROW + DUG + cave]
+    place, end = (dug, row + COLUMNS) if s.stack[OP] == OP_EXCAVATE else (leftmost(s, seat, cave), dug)
+    return (f"place-{PLACES[place]}",) if place < end else ()

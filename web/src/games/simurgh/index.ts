@@ -1,21 +1,7 @@
 import type { GamePage } from "$/games";
 import { whyNotActions } from "$/games/simurgh/whyNot";
-import type { Choice, SimurghView } from "$/generated/wire";
+import type { SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
-
-/** Amounts and ends of a stack are no elements of the board; a vassal's place is a space; drawn tiles are named by kind. */
-const NO_ELEMENT = /^(veg|meat|wood|stone|end|thing)-|^place-(home|returned)$/;
-
-function touches(choice: Choice): string[] {
-  return choice.targets
-    .filter((element) => !NO_ELEMENT.test(element))
-    .map((element) =>
-      element
-        .replace(/^place-/, "space-")
-        .replace(/^tile-(?=4[9]|5|6|7[0-2])/, "dragon-")
-        .replace(/^tile-(?=7[3-9]|8)/, "objective-"),
-    );
-}
 
 const CHAPTERS: Record<string, string> = {
   vassal: "02-turn",
@@ -36,7 +22,6 @@ function chapter(element: string): string | null {
 
 export const page: GamePage<SimurghView> = {
   Board,
-  touches,
   whyNotActions,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],

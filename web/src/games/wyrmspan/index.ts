@@ -1,46 +1,7 @@
 import type { GamePage, Say } from "$/games";
-import { CAVE_NAMES, PLACES } from "$/games/wyrmspan/facts";
 import { whyNotActions } from "$/games/wyrmspan/whyNot";
-import type { Choice, Message, WyrmspanView } from "$/generated/wire";
+import type { Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
-
-/** Eggs lie on places, cards of the display are named by what they are, decks have no number. */
-function touches(choice: Choice, view: WyrmspanView): string[] {
-  const [verb = "", ...rest] = choice.name.split(" ");
-  switch (verb) {
-    case "take_dragon":
-      return [`dragon-${view.dragon_display[Number(rest[0])]}`];
-    case "take_cave":
-      return [`card-${view.cave_display[Number(rest[0])]}`];
-    case "draw_dragon":
-      return ["deck-dragon"];
-    case "draw_cave":
-      return ["deck-cave"];
-    case "pay_coin":
-      return ["coin"];
-    case "lay":
-    case "pay_egg":
-      return [`place-${rest[0]}`];
-    case "swap":
-      return rest.map((place) => `place-${place}`);
-    case "strip":
-      return [`cave-${rest[0]}`];
-    case "into":
-      return [`cave-${rest[0]}`, ...nextPlace(view, rest[0]!)];
-    default:
-      return choice.targets;
-  }
-}
-
-/** Where the card goes that is on its way into a cave: the place itself can be clicked as well as the cave's mouth. */
-function nextPlace(view: WyrmspanView, cave: string): string[] {
-  const row = CAVE_NAMES.findIndex((name) => name === cave) * 4;
-  const spaces = view.mats[view.seat ?? 0]?.spaces.slice(row, row + 4) ?? [];
-  const column = spaces.findIndex((space) =>
-    view.phase === "excavate" ? !space.excavated : space.excavated && !space.dragon,
-  );
-  return column < 0 ? [] : [`place-${PLACES[row + column]}`];
-}
 
 /** While everybody prepares, how many are still to be chosen. */
 function prompt(view: WyrmspanView, say: Say): string | null {
@@ -76,7 +37,6 @@ const CHAPTERS: Record<string, string> = {
 
 export const page: GamePage<WyrmspanView> = {
   Board,
-  touches,
   whyNotActions,
   prompt,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
