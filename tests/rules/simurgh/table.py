@@ -1,6 +1,6 @@
 """A table of Simurgh set by hand, and the words to play at it.
 
-`table()` is a real game in which nobody has dragons, hands or resources; tests then give people what they need.
+`table()` is a first turn in which nobody has dragons, hands or resources; tests then give people what they need.
 Vassals are written `home - - / home W1-2`: three spearmen, two riders; `-` is in the supply, `returned` was sent home
 in this turn.
 """
@@ -14,8 +14,9 @@ from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.sightings import FROM_BOX, FROM_DEAL, FROM_STACK
 from drakehall.games.simurgh.tiles import TYPE_OF
 from drakehall.games.simurgh.view import phase
-from drakehall.games.simurgh.vocabulary import HOME, NONE, RETURNED, SPACE_LABELS, SUPPLY
+from drakehall.games.simurgh.vocabulary import HOME, NONE, RETURNED, SPACE_LABELS, SUPPLY, TILES
 from drakehall.kernel.events import Event, Message
+from drakehall.kernel.position_text import EMPTY, PositionWriter
 
 SPACES = {label: number for number, label in enumerate(SPACE_LABELS)} | {
     "home": HOME,
@@ -30,21 +31,17 @@ def start(seats: int = 2, seed: int = 1, **options: Any) -> Simurgh:
 
 
 def table(seats: int = 2, *, seed: int = 1, **options: Any) -> Simurgh:
-    """Begin a game of the Spearman mode (or play the drafts of the other) and clear everything that would disturb."""
-    state = start(seats, seed, starting_seat=0, **options)
-    while phase(state) != "turn":
-        state.apply(state.legal()[0])
-    state.dragon_pile = [*[49 + dragon for own in state.dragons for dragon in own], *state.dragon_pile]
-    state.dragons = [[] for _ in range(seats)]
-    state.acts = [0] * seats
-    state.ready = [0] * seats
-    state.pile = [*[tile for hand in state.hands for tile in hand], *state.pile]
-    for tile in state.pile:
-        state.origin[tile] = FROM_STACK
-    state.hands = [[] for _ in range(seats)]
-    state.stock = [0] * seats
-    forget(state)
-    state.check()
+    """Give a first turn of seat 0: nobody has dragons, tiles in hand besides the power tile, or resources."""
+    begun = start(seats, seed, starting_seat=0, **options)
+    text = PositionWriter("simurgh", begun)
+    text.line("seed", seed)
+    for seat in range(seats):
+        text.line(f"goods {seat}", EMPTY)
+    text.line("points", *[0] * seats)
+    if NONE not in begun.kept:
+        text.line("power tiles", *(TILES[tile] for tile in begun.kept))
+    state = GAME.read_position(str(text))
+    assert isinstance(state, Simurgh)
     return state
 
 

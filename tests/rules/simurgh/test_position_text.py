@@ -5,6 +5,7 @@ import pytest
 from drakehall.games.simurgh import GAME
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
+from drakehall.kernel.chance import Chance
 from drakehall.kernel.position_errors import BadPosition
 
 DRAGONLORD = "option mode: dragonlord"
@@ -65,7 +66,7 @@ def test_a_board_and_two_houses() -> None:
     assert (view.hand[0], len(view.hand), view.power) == ("07", 3, "31")
     assert [dragon.markers for dragon in own.dragons] == [[True, False, True], [False] * 3]
     assert view.statue[0] == "73"
-    assert state.pile[-2:] == [2, 1]
+    assert state.pile[-2:] == [1, 2]
     assert state.seat == 1
 
 
@@ -104,7 +105,7 @@ def test_every_part_of_the_setup_can_be_described_by_its_name(pending: str, seat
     state = read(DRAGONLORD, f"pending: {pending}", seats=3)
     assert (state.seat, state.view(None).phase) == (seat, phase)
     state.check()
-    assert state.sample(seat, state.chance).view(seat) == state.view(seat)
+    assert state.sample(seat, Chance(1)).view(seat) == state.view(seat)
     while state.view(None).phase != "turn":
         state.apply(state.legal()[0])
     state.check()

@@ -31,7 +31,7 @@ MARKERS: Final = "markers"
 
 
 def write(state: "Simurgh", text: PositionWriter) -> None:
-    """Write dragons and objectives, their piles from the top."""
+    """Write dragons and objectives, their piles from the bottom."""
     for seat, own in enumerate(state.dragons):
         if own:
             write_list(text, f"dragons {seat}", [dragon_text(state, seat, dragon) for dragon in own])
@@ -47,8 +47,8 @@ def write(state: "Simurgh", text: PositionWriter) -> None:
     ):
         if tiles:
             write_tiles(text, key, tiles)
-    write_tiles(text, "dragon pile", reversed(state.dragon_pile))
-    write_tiles(text, "objective pile", reversed(state.objective_pile))
+    write_tiles(text, "dragon pile", state.dragon_pile)
+    write_tiles(text, "objective pile", state.objective_pile)
 
 
 def dragon_text(state: "Simurgh", seat: int, dragon: int) -> str:
@@ -85,7 +85,7 @@ def read_dragons(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
     state.drawn = pool.dealt(state.drawn)
     state.offers = [pool.dealt(offer) for offer in state.offers]
     named = pool.dealt(named)
-    state.dragon_pile = pool.rest() + named[::-1]
+    state.dragon_pile = pool.rest() + named
     for seat in seats:
         mark(state, seat, marked[seat])
     if stage[0] == CHOOSING:
@@ -130,4 +130,4 @@ def read_objectives(state: "Simurgh", text: PositionReader) -> None:
     state.removed = pool.dealt(removed)
     state.shown = pool.dealt(shown)
     named = pool.dealt(named)
-    state.objective_pile = pool.rest() + named[::-1]
+    state.objective_pile = pool.rest() + named

@@ -84,7 +84,7 @@ def take_each(pool: Pool, line: Line | None, new: list[int]) -> list[int]:
 
 
 def write_action_tiles(state: "Simurgh", text: PositionWriter) -> None:
-    """Write action tiles on the board, in hands, in the stack and in the box, the stack from the top."""
+    """Write action tiles on the board, in hands, in the stack and in the box, the stack from the bottom."""
     write_places(text, "wilds", WILD_LABELS, state.wilds)
     write_tiles(text, "quarters", state.slots)
     if state.chronicle:
@@ -92,7 +92,7 @@ def write_action_tiles(state: "Simurgh", text: PositionWriter) -> None:
     for seat, hand in enumerate(state.hands):
         if hand:
             write_tiles(text, f"hand {seat}", hand)
-    write_tiles(text, "stack", reversed(state.pile))
+    write_tiles(text, "stack", state.pile)
     write_tiles(text, "box", state.box)
 
 
@@ -108,7 +108,7 @@ def write_power(state: "Simurgh", text: PositionWriter) -> None:
     text.line("power tiles", *names_of(state.kept))
     if state.rows:
         text.rows("power draft", [" ".join(names_of(row)) for row in state.rows])
-    write_tiles(text, "power pile", reversed(state.power_rest))
+    write_tiles(text, "power pile", state.power_rest)
 
 
 # --- Reading --------------------------------------------------------------------------------------------------------
@@ -123,12 +123,12 @@ def drafted_by(state: "Simurgh", seat: int, stage: Frame) -> int:
 def read_action_tiles(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
     """Read action tiles: what is not named lies in the box, in the Scout Quarters, and in the stack."""
     pool = Pool([tile for tile in range(PRODUCTION[0], EXPLORATION[-1] + 1) if tile not in POWER], NAMES)
-    on_board = Pool([*range(PRODUCTION[0], EXPLORATION[-1] + 1)], NAMES)
+    powers = Pool(POWER, NAMES)
     wilds = places_of(text.line("wilds"), WILD_LABELS)
-    state.wilds = [NONE if word is None else laid(word, pool, on_board) for word in wilds]
+    state.wilds = [NONE if word is None else laid(word, pool, powers) for word in wilds]
     line = text.line("chronicle")
     chronicle = [] if line is None else [word for word in line.words() if word.text != EMPTY]
-    state.chronicle = [laid(word, pool, on_board) for word in chronicle]
+    state.chronicle = [laid(word, pool, powers) for word in chronicle]
     state.slots = take_each(pool, text.line("quarters"), [NONE if stage[0] == DRAFTING_POWER else TO_DEAL] * SLOTS)
     for seat in range(state.seats):
         line = text.line(f"hand {seat}")
@@ -143,14 +143,12 @@ def read_action_tiles(state: "Simurgh", text: PositionReader, stage: Frame) -> N
     state.wilds = pool.dealt(state.wilds)
     state.chronicle = pool.dealt(state.chronicle)
     named = pool.dealt(named)
-    state.pile = pool.rest() + named[::-1]
+    state.pile = pool.rest() + named
 
 
-def laid(word: Word, pool: Pool, on_board: Pool) -> int:
+def laid(word: Word, pool: Pool, powers: Pool) -> int:
     """Take a tile of the Wilds or the Chronicle; a power tile has a place in its owner's line, too."""
-    if word.text == ANY or tile_of(word) not in POWER:
-        return take(pool, word)
-    return take(on_board, word)
+    return take(pool if word.text == ANY or tile_of(word) not in POWER else powers, word)
 
 
 def fill_box(state: "Simurgh", pool: Pool) -> None:
@@ -197,7 +195,7 @@ def read_power(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
     if line is None and state.options.mode == "dragonlord":
         state.rows = draft_of(state, pool, stage)
     named = pool.dealt(named)
-    state.power_rest = pool.rest() + named[::-1]
+    state.power_rest = pool.rest() + named
 
 
 def row_of_three(row: list[Word], line: Line) -> list[Word]:
