@@ -79,8 +79,8 @@ test("keys can be changed, and switched off", async () => {
   await page.keyboard.press("l");
   await page.locator("header").getByText("Hint: ").waitFor();
   await page.keyboard.press("?");
-  await page.getByRole("button", { name: "Back to the standard keys" }).click();
-  await page.getByLabel("Keys of a single letter or sign").uncheck();
+  await page.getByRole("button", { name: "Restore the default keys" }).click();
+  await page.getByLabel("Single-key shortcuts").uncheck();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.locator("[data-hinted]").first().waitFor({ state: "detached" });

@@ -6,8 +6,8 @@ server-open = The hall is open: { $address } (tables are kept in { $db })
 
 server-not-now =
     { $status ->
-        [gathering] this is not possible before the game has begun
-        [playing] this is not possible while the game goes on
+        [gathering] this is not possible before the game has started
+        [playing] this is not possible while the game is in progress
         [over] this is not possible, the game is over
        *[closed] this is not possible, the table is closed
     }

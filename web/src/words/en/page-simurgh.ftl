@@ -1,4 +1,4 @@
-# Simurgh on a screen: the spaces of the city can be seen, so their names will do.
+# Simurgh on a screen: the spaces of the city are visible, so their names are enough.
 
 simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before and after
 simurgh-page-last-turn = Your last turn! Place a vassal or withdraw vassals
@@ -19,5 +19,5 @@ simurgh-space-C12 = Dragonlord Statue
 
 ## Signs on the board
 
-simurgh-help-08-signs = ● is a space for one vassal, ●● one for any number; a rider on a dragon means: for riders only. The price stands to the left of the arrow, the gain to the right; a slash means “or”. A star is a power point, ◆ a marker on an ability (◇: no marker), the eye: take a tile from the Scout Quarters, the roofed statue: place an objective. Resources: vegetables, meat (a leg), wood (a log), stone (a block), wisdom (a book), weapons (a sword). A house stores 15 resources, 12 in the Dragonlord mode.
+simurgh-help-08-signs = ● is a space for one vassal, ●● a space for any number; a rider on a dragon means that only riders may go there. The price is to the left of the arrow, the gain to the right; a slash means “or”. A star is a power point, ◆ a marker on an ability (◇: no marker); the eye means “take a tile from the Scout Quarters”, the roofed statue “place an objective”. Resources: vegetables, meat (a leg), wood (a log), stone (a block), wisdom (a book), weapons (a sword). A house stores 15 resources, 12 in the Dragonlord mode.
     .title = Signs on the board

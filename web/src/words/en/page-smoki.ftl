@@ -1,4 +1,4 @@
-# Smoki on a screen: slots and piles can be seen, so they are named by their place, not by a number.
+# Smoki on a screen: slots and piles are visible, so they are named by their place, not by number.
 
 smoki-page-at =
     { $slot ->
@@ -96,8 +96,8 @@ smoki-page-slot = { $whose }, the card { smoki-page-at }: { $shown }
 smoki-page-round = Round
 smoki-page-tokens = Tokens: { $count } of 3
 smoki-page-tokens-won = Tokens
-smoki-page-token-each-round = The fewest points of a round (★) bring a token; three tokens win the game.
-smoki-page-fewest-win = The smallest sum wins.
+smoki-page-token-each-round = The fewest points in a round (★) earn a token; three tokens win the game.
+smoki-page-fewest-win = The lowest total wins.
 smoki-event-scored =
     { $points ->
         [one] { $seat }: { $points } point this round
