@@ -2,11 +2,12 @@
 
 import pytest
 
-from drakehall.games.simurgh import GAME
+from drakehall.games.simurgh import GAME, board_file
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.setup import BOXED
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.position_errors import BadPosition
+from drakehall.kernel.position_text import PositionWriter
 
 DRAGONLORD = "option mode: dragonlord"
 
@@ -130,6 +131,22 @@ def test_what_is_pending_is_named_with_its_registers(tile: str, pending: str, an
         f"  {pending}",
     )
     assert legal(state) == answers
+
+
+def test_effects_are_those_of_the_board_in_force() -> None:
+    printed, changed = "1 wood / 1 stone", "2 wood / 7 stone"
+    board = board_file.printed().replace(f'arrival = "{printed}"', f'arrival = "{changed}"')
+    heading = str(PositionWriter("simurgh", GAME.start(2, 1, board=board)))
+    scouting = (
+        "spearmen 0: C11\ngoods 0: 3 wisdom\nplaced: spearman 1\n"
+        "pending:\n  after\n  check\n  quarters\n  take; effect "
+    )
+    state = GAME.read_position(heading + scouting + changed)
+    assert isinstance(state, Simurgh)
+    state.apply(state.actions.parse("take stone"))
+    assert state.view(None).houses[0].resources["stone"] == 7
+    with pytest.raises(BadPosition):
+        GAME.read_position(heading + scouting + printed)
 
 
 def test_drawn_objectives_are_set_on_the_statue() -> None:

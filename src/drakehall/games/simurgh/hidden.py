@@ -5,7 +5,7 @@ Two hidden tiles can change places for an observer in two ways.
 * Neither was seen by the observer since it was shuffled: then they can be exchanged with their whole history. Tiles in
   the box and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
 * Their ways led through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
-  `lines` explains.
+  `unseen_paths` explains.
 
 A sample joins the ways anew (`routes`) and deals the unseen tiles anew; it uses nothing that the observer does not
 know. Tiles that nothing can be exchanged with are known. The power tiles are a matter of their own: `power`.

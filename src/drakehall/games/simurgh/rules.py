@@ -105,7 +105,7 @@ class Simurgh(State[view.SimurghView]):
     """Setup: the dragon that each seat has chosen."""
     public: list[int]
     paths: list[tuple[int, ...]]
-    """`public` and `paths` are described in `lore`."""
+    """`public` and `paths` are described in `sightings`."""
     origin: list[int]
     """For each action tile where it was when play began: box, stack or dealt to a hand."""
     spotted: list[int]

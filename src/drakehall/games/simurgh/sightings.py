@@ -3,8 +3,8 @@
 `state.public` has for each tile the moment when it last lay open, 0 for never since it was shuffled. `state.paths` has
 for each tile its stays in hands, three numbers each: whose, from when, until when (NEVER: still there). Kept are the
 stays before it lay open for the first time and those since it did so for the last time. Who holds a tile sees it. Both
-lists are replaced, never changed, because copies share them. `lines` and `hidden` decide from this what an observer can
-still tell.
+lists are replaced, never changed, because copies share them. `unseen_paths` and `hidden` decide from this what an
+observer can still tell.
 
 Of dragons or objectives drawn together the first drawn is taken to leave first. Nobody but who drew them could tell,
 and so the record has nothing that the others do not know.
