@@ -16,7 +16,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 REPEATS = 5
-"""Each figure is the best of so many runs: the least disturbed by whatever else the machine does."""
+"""Number of runs; each figure is the best of them, the one least disturbed by other work of the machine."""
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -46,7 +46,7 @@ Advance = Callable[[], None]
 
 
 def report(games: list[Game], seconds: float, samples: int, measured: Advance = lambda: None) -> Report:
-    """Measure games; every figure takes about `seconds`, and so many samples are taken of long games."""
+    """Measure games; every figure takes about `seconds`, and long games are sampled `samples` times."""
     compiled = not (kernel_state.__file__ or "").endswith(".py")
     python = f"{platform.python_implementation()} {platform.python_version()}"
     speeds: list[Speed] = []
@@ -76,7 +76,7 @@ def measure(game: Game, seconds: float) -> Speed:
 
 
 def best_playouts(game: Game, seats: int, seconds: float) -> tuple[float, float]:
-    """Give decisions and whole random games per second, dealing included."""
+    """Return decisions and whole random games per second, dealing included."""
     runs = [playouts(game, seats, seconds, Random(repeat)) for repeat in range(REPEATS)]
     return max(run[0] for run in runs), max(run[1] for run in runs)
 
@@ -98,7 +98,7 @@ def playouts(game: Game, seats: int, seconds: float, dice: Random) -> tuple[floa
 
 
 def positions(game: Game, seats: int, count: int = 16) -> list[State]:
-    """Give positions spread over a random game."""
+    """Return positions spread over a random game."""
     dice = Random(1)
     state = game.start(seats, 1)
     line = [state.copy()]
@@ -109,7 +109,7 @@ def positions(game: Game, seats: int, count: int = 16) -> list[State]:
 
 
 def best_rate(states: list[State], work: Callable[[State], Callable[[], object]], seconds: float) -> float:
-    """Give how often a piece of work on a state can be done in a second."""
+    """Return how often a piece of work on a state can be done per second."""
     jobs = [work(state) for state in states]
     best = 0.0
     for _ in range(REPEATS):

@@ -1,6 +1,6 @@
-"""Play a match on a Ray cluster. Ray is an optional dependency, looked for when it is wanted.
+"""Play a match on a Ray cluster. Ray is an optional dependency, imported only when needed.
 
-Every node needs the same Drakehall installed; a node with other rules or bots is found out by their fingerprint.
+Every node needs the same Drakehall installed; a node with other rules or bots is detected by their fingerprint.
 """
 
 import logging
@@ -17,13 +17,13 @@ from drakehall.arena.pool import Answer, Portions, checked, work
 from drakehall.kernel.errors import HallError
 
 LOCAL: Final = "local"
-"""The address that asks for a cluster of this machine only, for as long as the match lasts."""
+"""The address that asks for a cluster on this machine only, for as long as the match lasts."""
 
 PATIENCE: Final = 10.0
 
 
 class Promise(Protocol):
-    """What Ray gives for a result still to come."""
+    """Ray's handle for a result still to come."""
 
 
 class Remote(Protocol):
@@ -46,7 +46,7 @@ class Ray(Protocol):
     exceptions: Faults
 
     def is_initialized(self) -> bool:
-        """Tell whether this process has joined a cluster."""
+        """Return whether this process has joined a cluster."""
         ...
 
     def init(self, *, address: str, **settings: object) -> object:
@@ -62,11 +62,11 @@ class Ray(Protocol):
         ...
 
     def cluster_resources(self) -> dict[str, float]:
-        """Tell what the cluster has."""
+        """Return the resources of the cluster."""
         ...
 
     def wait(self, promises: list[Promise], *, num_returns: int) -> tuple[list[Promise], list[Promise]]:
-        """Wait for results; give those that are there and those that are not."""
+        """Wait for results; return those that are ready and those that are not."""
         ...
 
     def get(self, promise: Promise) -> Answer:
@@ -110,7 +110,7 @@ def _play(ray: Ray, match: Match, fixtures: Sequence[Fixture]) -> Generator[Play
 
 
 def _ray() -> Ray:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told that somebody plays
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage reports to anyone
     try:
         return cast("Ray", import_module("ray"))
     except ImportError:
@@ -127,7 +127,7 @@ def _join(ray: Ray, address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Raise an OSError if nobody listens at the address: Ray itself would go on trying for many minutes."""
+    """Raise an OSError if nothing listens at the address: Ray itself would keep trying for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdecimal():
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()

@@ -1,7 +1,7 @@
-"""Elo figures: the strengths under which what happened is most likely.
+"""Elo figures: the strengths that make the results most likely.
 
-The model is that of Bradley and Terry, for tables of more than two as Luce generalised it: a player wins with a
-likelihood in proportion to its strength; a shared victory counts as its shares. Each group that meets is given one
+The model is that of Bradley and Terry, as Luce generalised it for tables of more than two: a player wins with a
+likelihood proportional to its strength; a shared victory counts as its shares. Each group that meets is given one
 virtual game whose victory all share, so that a bot that won everything has a finite figure.
 
 Intervals are those of the Bayesian bootstrap over deals (Rubin 1981): deals get random weights, the shares of the
@@ -18,10 +18,10 @@ import msgspec
 from drakehall.arena.intervals import SURE, Interval
 
 POINTS: Final = 400 / log(10)
-"""A strength e times as great is so many points of Elo."""
+"""Number of Elo points that correspond to a strength e times as great."""
 TIMES: Final = 1000
 FARTHEST: Final = 1.0
-"""No step of the search for the maximum goes farther: so it cannot overshoot and swing."""
+"""Longest step of the search for the maximum, so that it cannot overshoot and oscillate."""
 CLOSE: Final = 1e-7
 LEAST: Final = 1e-6
 """A virtual share never vanishes, or a figure would be infinite."""
@@ -31,21 +31,21 @@ class Meeting(msgspec.Struct, frozen=True):
     """What happened when the same players met, in one deal or in all."""
 
     players: tuple[int, ...]
-    """Sorted; a player that holds two seats is named twice."""
+    """Sorted; a player that holds two seats is listed twice."""
     games: float
     shares: tuple[float, ...]
-    """The victories of each place of `players`."""
+    """The victories of each entry of `players`."""
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """An Elo figure and its interval, both against the anchor."""
+    """An Elo figure and its interval, both relative to the anchor."""
 
     elo: float
     interval: Interval
 
 
 def figures(deals: Sequence[Sequence[Meeting]], players: int, anchor: int | None, seed: int = 0) -> list[Figure]:
-    """Give the figures of all players: the anchor's is 0; without one the average is."""
+    """Return the figures of all players: the anchor's is 0; without one the average is."""
     tables = _tables(deals)
     whole = [1.0] * len(deals)
     point = _strengths(_merged(tables, whole, lambda part: part), [0.0] * players)
@@ -105,7 +105,7 @@ def _strengths(meetings: Sequence[Meeting], begin: Sequence[float]) -> list[floa
 
 
 def _slopes(meetings: Sequence[Meeting], strengths: Sequence[float]) -> tuple[list[float], list[list[float]]]:
-    """Give the first derivatives of the log likelihood and the second ones with their signs turned."""
+    """Return the first derivatives of the log likelihood, and the second ones with reversed signs."""
     number = len(strengths)
     slope = [0.0] * number
     bend = [[0.0] * number for _ in range(number)]
@@ -144,6 +144,6 @@ def _anchored(strengths: Sequence[float], anchor: int | None) -> list[float]:
 
 
 def _middle(drawn: Sequence[float], point: float) -> Interval:
-    """Give the interval that leaves out equally many at both ends; it holds the figure itself."""
+    """Return the interval that leaves out equally many at both ends; it includes the figure itself."""
     out = round(len(drawn) * (1 - SURE) / 2)
     return Interval(min(point, drawn[out]), max(point, drawn[-1 - out]))

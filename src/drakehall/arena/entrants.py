@@ -1,4 +1,4 @@
-"""Who takes part in a match: any bot, one of the hall perhaps with weights or parameters of its own."""
+"""Who takes part in a match: any bot; one of the hall's bots may have its own weights or parameters."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,7 +27,7 @@ from drakehall.kernel.game import Game
 
 FIGURED: Final = (".py", ".toml")
 COUNTS: Final = ("iterations", "horizon", "width", "candidates")
-"""Parameters that are at least 1; the others are at least 0."""
+"""Parameters that must be at least 1; the others must be at least 0."""
 
 
 class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,11 +36,11 @@ class Entrant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     """What it is called in the tables, as it was typed: `greedy@weights.toml`, `master+horizon=5`."""
     bot: str
-    """Which bot it is: a name that the hall knows, or module and class."""
+    """Which bot it is: a name that the hall knows, or a module and class."""
     weights: Weights | None = None
     """Weights that it uses instead of the game's own."""
     parameters: SearchParameters | None = None
-    """How it searches instead of the level's own manner."""
+    """How it searches, in place of the level's own parameters."""
 
 
 def read(texts: Sequence[str], game: Game) -> tuple[Entrant, ...]:
@@ -55,7 +55,7 @@ def read(texts: Sequence[str], game: Game) -> tuple[Entrant, ...]:
 def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     """Make a bot for one game."""
     if bots.is_spelled(entrant.bot):
-        bots.register(entrant.bot)  # a match is what somebody typed, also in the processes that play it
+        bots.register(entrant.bot)  # somebody typed the match, even where another process plays it
     if entrant.weights is None and entrant.parameters is None:
         return bots.make(entrant.bot, game, seed)
     own = evaluation(game)
@@ -71,9 +71,9 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
 
 
 def fingerprint(game: Game, named: Sequence[Entrant] = ()) -> str:
-    """Give a digest of the source of kernel, bots and the game, other games' evaluations left out.
+    """Return a digest of the source of kernel, bots and the game, excluding other games' evaluations.
 
-    Bots of other packages are part of it where they take part. Equal digests mean equal play.
+    It includes bots of other packages that take part. Equal digests mean equal play.
     """
     packages = {package for each in named if (package := outside.package(each.bot)) is not None}
     return _fingerprint(game.name, type(game).__module__, tuple(sorted(packages)))
@@ -98,7 +98,7 @@ def _line(name: str, source: bytes) -> bytes:
 
 
 def _home(module: str) -> Traversable:
-    """Give the folder of a package, or the one file of a game that is no package."""
+    """Return the folder of a package, or the single file of a game that is not a package."""
     spec = find_spec(module)
     if spec is not None and spec.submodule_search_locations is None and spec.origin is not None:
         return Path(spec.origin)

@@ -32,14 +32,14 @@ class BadMeeting(HallError):
 
 
 class NotConnected(HallError):
-    """No row of meetings leads from one bot to another, so nothing compares them."""
+    """No chain of meetings leads from one bot to another, so nothing compares them."""
 
     id = "error-arena-apart"
     english = "“{name}” is not compared with all others: let it meet somebody who is"
 
 
 class NotAMatchFile(HallError):
-    """The file is something else than that of a match."""
+    """The file is not that of a match."""
 
     id = "error-arena-not-a-record"
     english = "{file}: this is no record of a match, or it is damaged in line {line}"
@@ -53,14 +53,14 @@ class MatchFileExists(HallError):
 
 
 class OtherMatch(HallError):
-    """The file is of another match than the one asked for."""
+    """The file belongs to another match than the one requested."""
 
     id = "error-arena-other-match"
     english = "{file}: this is the record of another match; it differs in: {what}"
 
 
 class OtherProgram(HallError):
-    """The games were played by other rules or bots, even if they have the same names."""
+    """The games were played with other rules or bots, even if they have the same names."""
 
     id = "error-arena-other-program"
     english = "{file}: rules or bots have changed since these games were played; begin a new record"
@@ -88,7 +88,7 @@ class NoCluster(HallError):
 
 
 class OtherCode(HallError):
-    """A node of the cluster has another Drakehall installed, or the source was changed while games were played."""
+    """A node of the cluster has another Drakehall installed, or the source was changed during play."""
 
     id = "error-arena-other-code"
     english = "a worker has other rules or bots than this process: Drakehall must be the same everywhere, and stay so"

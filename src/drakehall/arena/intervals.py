@@ -1,6 +1,6 @@
-"""Intervals of 95 % for figures that come from deals.
+"""95 % intervals for figures that come from deals.
 
-The games of one deal are not independent: its luck is shared by all of them. So deals are counted, not games.
+The games of one deal are not independent, since they share its luck. So deals are counted, not games.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Sum(msgspec.Struct):
-    """What the games of one deal brought: a total, and of how many."""
+    """What the games of one deal yielded: a total, and over how many games."""
 
     total: float = 0.0
     count: int = 0
@@ -34,15 +34,15 @@ class Sum(msgspec.Struct):
 
 
 def average(deals: Sequence[Sum]) -> float:
-    """Give the average over all games."""
+    """Return the average over all games."""
     return sum(deal.total for deal in deals) / sum(deal.count for deal in deals)
 
 
 def share_interval(deals: Sequence[Sum]) -> Interval:
-    """Give Wilson's interval for a share, as wide as deals make it.
+    """Return Wilson's interval for a share, as wide as the deals make it.
 
     Where games of a deal tend to end alike, there are in effect fewer games than were played. Where they tend to end
-    in opposite ways, as they do when seats are changed, we do not claim more than so many independent games would show.
+    in opposite ways, as they do when seats are changed, we claim no more than that many independent games would show.
     """
     share, games = average(deals), sum(deal.count for deal in deals)
     if len(deals) < 2:
@@ -53,7 +53,7 @@ def share_interval(deals: Sequence[Sum]) -> Interval:
 
 
 def mean_interval(deals: Sequence[Sum]) -> Interval | None:
-    """Give the interval of an average, by the spread between deals; None from one deal only."""
+    """Return the interval of an average, from the spread between deals; None if there is only one deal."""
     if len(deals) < 2:
         return None
     mean, half = average(deals), student(len(deals) - 1) * sqrt(_variance(deals))
@@ -61,14 +61,14 @@ def mean_interval(deals: Sequence[Sum]) -> Interval | None:
 
 
 def wilson(share: float, games: float) -> Interval:
-    """Give Wilson's score interval for a share of independent games."""
+    """Return Wilson's score interval for a share of independent games."""
     middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
 def student(freedom: int) -> float:
-    """Give Student's quantile of 97.5 %: exact for one and two degrees of freedom, else by Cornish and Fisher."""
+    """Return Student's 97.5 % quantile: exact for one and two degrees of freedom, else by Cornish and Fisher."""
     if freedom < 3:
         return (12.7062, 4.3027)[freedom - 1]
     z, n = Z, freedom
@@ -81,6 +81,6 @@ def student(freedom: int) -> float:
 
 
 def _variance(deals: Sequence[Sum]) -> float:
-    """Give the variance of the average, deals being independent."""
+    """Return the variance of the average, assuming independent deals."""
     mean, games, number = average(deals), sum(deal.count for deal in deals), len(deals)
     return number / (number - 1) * sum((deal.total - mean * deal.count) ** 2 for deal in deals) / games**2

@@ -1,7 +1,7 @@
 """A match: who plays what, on which deals, in which seats.
 
 Every deal is played by every group of bots that meets, and by every group once in each rotation of the seats. So all
-bots get the same deals in the same seats, and a deal with all its games is what statistics count as one.
+bots get the same deals in the same seats, and statistics count a deal with all its games as one.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from drakehall.kernel.chance import Chance
 
 
 class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that a game of the match depends on. How many deals are played is no part of it: more may follow."""
+    """Everything that a game of the match depends on. The number of deals is not part of it: more may follow."""
 
     game: str
     version: str
@@ -48,7 +48,7 @@ def everybody(entrants: int, seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def meeting(texts: Sequence[str], names: Sequence[str], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Read the groups of a command line, `greedy:novice`; between them they must connect all bots of the match."""
+    """Read the groups of a command line, `greedy:novice`; together they must connect all bots of the match."""
     groups = []
     for text in texts:
         readings = _readings([part.strip() for part in text.split(":")], names, seats)
@@ -64,7 +64,7 @@ def meeting(texts: Sequence[str], names: Sequence[str], seats: int) -> tuple[tup
 
 
 def _readings(parts: Sequence[str], names: Sequence[str], seats: int) -> list[tuple[int, ...]]:
-    """List all ways to read parts between colons as one bot for each seat: a name may itself have a colon."""
+    """List all ways to read parts between colons as one bot per seat: a name may itself contain a colon."""
     if seats == 0 or not parts:
         return [()] if seats == 0 and not parts else []
     found = []
@@ -84,7 +84,7 @@ def fixtures(match: Match, deals: int) -> Iterator[Fixture]:
 
 
 def lineup(match: Match, fixture: Fixture) -> tuple[int, ...]:
-    """Say which bot sits where. From deal to deal a group sits round the table in another order."""
+    """Return which bot sits where. From deal to deal a group sits around the table in a different order."""
     return rotations(match.groups[fixture.group], fixture.deal)[fixture.rotation]
 
 
@@ -96,7 +96,7 @@ def rotations(group: tuple[int, ...], deal: int) -> list[tuple[int, ...]]:
 
 
 def bot_chance(match: Match, fixture: Fixture) -> Chance:
-    """Give the chance from which the bots of a game draw: it has nothing to do with the deal's, nor with other bots."""
+    """Return the chance that the bots of a game draw from, unrelated to the deal's and to other bots'."""
     turned = rotations(match.groups[fixture.group], fixture.deal)
     seated = turned[fixture.rotation]
     again = turned[: fixture.rotation].count(seated)
@@ -108,7 +108,7 @@ def bot_chance(match: Match, fixture: Fixture) -> Chance:
 
 
 def deals_for(games: int, seats: int) -> int:
-    """Say how many deals give each group at least so many games, in whole rotations."""
+    """Return how many deals give each group at least this many games, in whole rotations."""
     return -(-games // seats)
 
 
@@ -119,7 +119,7 @@ def seeds_fit(match: Match, deals: int) -> None:
 
 
 def whole_deals(match: Match, played: Sequence[Fixture]) -> list[int]:
-    """List the deals of which every game was played."""
+    """List the deals for which every game was played."""
     wanted = len(match.groups) * match.seats
     counts: dict[int, int] = {}
     for fixture in played:

@@ -1,7 +1,7 @@
 """The file of a match: JSON lines, the match first, then each game as it ends.
 
-So nothing is lost when a match is interrupted, and it can be gone on with, by as many workers as one likes. Every game
-is one write at the end of the file: two who go on with the same match at once do the work twice, but damage nothing.
+So nothing is lost when a match is interrupted, and it can be continued with any number of workers. Every game
+is one write at the end of the file: two processes continuing the same match do the work twice, but damage nothing.
 """
 
 import os
@@ -17,7 +17,7 @@ from drakehall.arena.play import Played
 from drakehall.kernel.files import file_error
 
 FORMAT: Final = 2
-"""Moves when the fields of a line move; files of former formats were played by another program in any case."""
+"""Incremented whenever the fields of a line change; files of earlier formats come from another program in any case."""
 
 OPTIONS: Final = {
     "game": "GAME",
@@ -27,7 +27,7 @@ OPTIONS: Final = {
     "entrants": "--bots",
     "groups": "--meet",
 }
-"""What of a match is called how on the command line."""
+"""The command-line names of a match's fields."""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class MatchFile:
         self._file = file
 
     def add(self, played: Played) -> None:
-        """Write a game; it is in the file when this returns."""
+        """Write a game; it is in the file once this returns."""
         try:
             self._file.write(msgspec.json.encode(played) + b"\n")
             self._file.flush()
@@ -82,7 +82,7 @@ def begin(path: Path, match: Match) -> MatchFile:
 
 
 def resume(path: Path, match: Match) -> MatchFile:
-    """Open a file to go on with it; it must be of the same match. A last line that was cut off is dropped."""
+    """Open a file to continue it; it must belong to the same match. A last line that was cut off is dropped."""
     try:
         raw = path.read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
@@ -129,7 +129,7 @@ def _same(path: Path, found: Match, match: Match) -> None:
 
 
 def _games(path: Path, raw: bytes, match: Match) -> Iterator[Played]:
-    """Read the games; one that stands there twice counts once."""
+    """Read the games; one that is listed twice counts once."""
     known: set[Fixture] = set()
     for number, line in enumerate(raw.splitlines()[1:], start=2):
         try:

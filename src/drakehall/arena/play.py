@@ -18,7 +18,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one player did and got in a game."""
 
     who: int
-    """The number of the bot in the match; the number after the last is the table's automatic opponent."""
+    """The number of the bot in the match; the number after the last is the game's automatic opponent."""
     share: float
     """Its part of the victory: 1 alone, less if it is shared, 0 if it lost."""
     score: int
@@ -38,7 +38,7 @@ class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     fixture: Fixture
     length: int
-    """How many actions were carried out, forced ones included."""
+    """Number of actions carried out, forced ones included."""
     parts: tuple[Part, ...]
 
 
@@ -52,7 +52,7 @@ class Clock:
         self._number = -1
 
     def decided(self, turn: int, seconds: float) -> None:
-        """Count a decision in the turn of a number."""
+        """Count a decision in the turn with this number."""
         if turn != self._number:
             self._number = turn
             self.turns += 1
@@ -64,7 +64,7 @@ class Clock:
 
 
 def play(match: Match, fixture: Fixture) -> Played:
-    """Play one game. Bots have no time limit, so it goes the same way on any machine."""
+    """Play one game. Bots have no time limit, so it goes the same way on every machine."""
     game = registry.game(match.game)
     seated = lineup(match, fixture)
     chance = bot_chance(match, fixture)
@@ -106,7 +106,7 @@ def finish(
 
 
 def parts(state: State, who: Sequence[int], clocks: Sequence[Clock]) -> tuple[Part, ...]:
-    """Tell what a finished game brought to everybody at the table."""
+    """Return what a finished game brought each player."""
     winners, scores, sources = state.winners(), state.scores(), state.breakdown()
     told = []
     for place, number in enumerate(who):

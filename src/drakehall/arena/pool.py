@@ -1,4 +1,4 @@
-"""Who plays the games of a match: this process, or several. What comes out is the same; only the order may differ."""
+"""Where the games of a match are played: in this process, or in several. Only the order of results may differ."""
 
 import signal
 from collections.abc import Generator, Iterator, Sequence
@@ -18,7 +18,7 @@ from drakehall.arena.play import Played, play
 from drakehall.kernel import registry
 
 PORTION: Final = 0.5
-"""Workers are given about so many seconds of work at a time: enough not to wait for the post, little to lose."""
+"""Seconds of work sent to a worker at a time: long enough to hide messaging overhead, short enough to lose little."""
 MOST: Final = 200
 
 
@@ -26,13 +26,13 @@ class Answer(msgspec.Struct, frozen=True):
     """What a worker brings back."""
 
     code: str
-    """The fingerprint of rules and bots where it plays."""
+    """The fingerprint of the rules and bots it plays with."""
     played: tuple[Played, ...]
     seconds: float
 
 
 class Portions:
-    """Cuts the games still to be played into portions, by how long games have taken so far."""
+    """Divides the games still to be played into portions, by how long games have taken so far."""
 
     def __init__(self, fixtures: Sequence[Fixture]) -> None:
         """Begin with one game at a time."""
@@ -42,7 +42,7 @@ class Portions:
         self._seconds = 0.0
 
     def next(self) -> Sequence[Fixture]:
-        """Give the next games; none once all are given away."""
+        """Return the next games; none once all have been handed out."""
         size = max(1, min(MOST, int(PORTION * self._games / self._seconds))) if self._seconds else 1
         portion = self._fixtures[self._next : self._next + size]
         self._next += len(portion)
@@ -94,7 +94,7 @@ def work(match: Match, fixtures: Sequence[Fixture]) -> Answer:
 
 
 def checked(match: Match, answer: Answer) -> Sequence[Played]:
-    """Give the games of an answer; raise if the worker plays by other rules or with other bots."""
+    """Return the games of an answer; raise an error if the worker has other rules or bots."""
     if answer.code != match.code:
         raise OtherCode()
     return answer.played
@@ -106,7 +106,7 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _workers_ignore_interrupts() -> Iterator[None]:
-    """Let processes that are started now not hear Ctrl-C, from their first moment on; for us it only waits."""
+    """Make processes started now ignore Ctrl-C from their first moment; for this process it only waits."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

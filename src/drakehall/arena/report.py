@@ -1,4 +1,4 @@
-"""What a match shows: figures, each with the number of games and its interval. Times stand apart, for they vary."""
+"""What a match shows: figures, each with the number of games and its interval. Times are separate, since they vary."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -73,18 +73,18 @@ class Report(msgspec.Struct, frozen=True):
     deals: int
     games: int
     left_out: int
-    """Games of deals that were not played to the end."""
+    """Number of games of deals that were not played to the end."""
     anchor: str | None
     """The bot whose Elo is 0; None: the average is."""
     ladder: list[Rank]
-    """The strongest first."""
+    """Strongest first."""
     pairs: list[Pair]
     sources: list[Sources]
     times: list[Pace]
 
 
 def report(match: Match, played: Iterable[Played]) -> Report:
-    """Count; the order in which games come does not matter."""
+    """Compute the report; the order of the games does not matter."""
     games = sorted(played, key=lambda game: game.fixture)
     counted = set(whole_deals(match, [game.fixture for game in games]))
     whole = [game for game in games if game.fixture.deal in counted]
@@ -136,7 +136,7 @@ class Tables:
         return sorted(ranks, key=lambda rank: (-rank.elo, rank.bot))
 
     def pairs(self, order: Sequence[str]) -> list[Pair]:
-        """Compare every two bots that sat at one table; the one that comes first in `order` is named first."""
+        """Compare every two bots that shared a table; the one that comes first in `order` is named first."""
         place = {who: order.index(name) for who, name in self._names.items()}
         found: dict[tuple[int, int], dict[int, Sum]] = {}
         for game in self._games:
@@ -163,7 +163,7 @@ class Tables:
         return told
 
     def times(self) -> list[Pace]:
-        """Add up the clocks of those who decide."""
+        """Add up the clocks of the bots that decide."""
         paces = []
         for who, name in self._names.items():
             parts = self._parts(who)
@@ -187,7 +187,7 @@ class Tables:
         return list(deals.values())
 
     def _ahead(self, one: Part, other: Part) -> float:
-        """Tell whether one part beat another: the winner does; between two others the score tells."""
+        """Return whether one part beat another: a winner beats a loser; between two others the score decides."""
         if one.share != other.share:
             return float(one.share > other.share)
         if one.share or one.score == other.score:

@@ -1,4 +1,4 @@
-"""How long samples take: over whole long games, for every seat and a spectator, in processor time."""
+"""How long samples take, in processor time: over whole long games, for every seat and a spectator."""
 
 import gc
 from collections.abc import Iterator
@@ -13,18 +13,18 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 EVERY = 5
-"""One in so many positions of a game is sampled."""
+"""One in this many positions of a game is sampled."""
 EAGERNESS = 0.6
-"""So often a decision is made among those that a way of playing likes, if there are any."""
+"""Share of decisions made among the actions that a style of play prefers, if there are any."""
 
 
 class Play(NamedTuple):
-    """A way of playing by chance."""
+    """A style of random play."""
 
     name: str
     options: dict[str, object]
     likes: tuple[str, ...] = ()
-    """Actions that are preferred, by how their names begin."""
+    """Preferred actions, by the beginnings of their names."""
 
 
 USUAL: Final = Play("long", {})
@@ -50,7 +50,7 @@ PLAYS: Final[dict[str, list[Play]]] = {
         ),
     ],
 }
-"""Games that are long, or full of hidden ways; any other game is played with its usual options."""
+"""Games that are long, or full of hidden moves; any other game is played with its default options."""
 
 
 class Sampling(msgspec.Struct, frozen=True):
@@ -61,12 +61,12 @@ class Sampling(msgspec.Struct, frozen=True):
     samples: int
     median: float
     most: float
-    """99.9 % took no longer."""
+    """The time that 99.9 % did not exceed."""
     slowest: float
 
 
 def measure(game: Game, samples: int) -> list[Sampling]:
-    """Take so many samples in every way of playing a game, without collecting garbage meanwhile, as `timeit` does."""
+    """Take this many samples for every style of playing a game, with garbage collection off, as `timeit` does."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -77,7 +77,7 @@ def measure(game: Game, samples: int) -> list[Sampling]:
 
 
 def sampling(game: Game, play: Play, samples: int) -> Sampling:
-    """Time samples of positions spread over games of all numbers of seats."""
+    """Time samples of positions spread over games with all numbers of seats."""
     times: list[float] = []
     chance = Chance(1)
     for state in positions(game, play):
@@ -92,7 +92,7 @@ def sampling(game: Game, play: Play, samples: int) -> Sampling:
 
 
 def positions(game: Game, play: Play) -> Iterator[State]:
-    """Play game after game, all numbers of seats in turn, and give one in some positions."""
+    """Play game after game, with all numbers of seats in turn, and yield some of the positions."""
     dice = Random(1)
     number = 0
     while True:
@@ -107,7 +107,7 @@ def positions(game: Game, play: Play) -> Iterator[State]:
 
 
 def choice(state: State, play: Play, dice: Random) -> int:
-    """Choose an action by chance, often among those that are liked."""
+    """Choose an action at random, often among the preferred ones."""
     actions = state.legal()
     if play.likes and dice.random() < EAGERNESS:
         actions = [action for action in actions if state.actions.name(action).startswith(play.likes)] or actions

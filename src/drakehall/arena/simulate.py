@@ -1,4 +1,4 @@
-"""Play many games with bots and count what comes out."""
+"""Play many games with bots and count the results."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -12,7 +12,7 @@ from drakehall.kernel.game import Game
 
 
 class Tally(msgspec.Struct):
-    """What the games of one bot brought: a shared victory counts as its share."""
+    """The results of one bot's games: a shared victory counts as its share."""
 
     bot: str
     games: int = 0
@@ -43,7 +43,7 @@ def simulate(
     options: Mapping[str, object],
     played: Callable[[], None] = lambda: None,
 ) -> Result:
-    """Play games with the seeds `seed`, `seed + 1`, …; the bots move on by one seat from game to game."""
+    """Play games with the seeds `seed`, `seed + 1`, …; the bots move on one seat from game to game."""
     result = Result(game.name, seats, games, seed, dict(options), bots=[Tally(name) for name in players])
     for number in range(games):
         lineup = [(seat + number) % len(players) for seat in range(seats)]

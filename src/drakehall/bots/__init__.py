@@ -1,4 +1,4 @@
-"""Who plays when nobody does. A bot sees a sample of the position, never the position itself."""
+"""Bots: players that are not people. A bot sees a sample of the position, never the position itself."""
 
 from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.errors import BotFailed, BotNotAllowed, BotTooSlow, BrokenBot, IllegalChoice, OtherGames, UnknownBot

@@ -9,12 +9,12 @@ from drakehall.kernel.state import State
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a bot may think about a turn of its own, however many decisions that is."""
+    """How long a bot may think about one of its turns, however many decisions that takes."""
 
     seconds: float | None = None
-    """The time limit; without one a bot makes as many trials as its level says, so that it plays the same anywhere."""
+    """The time limit; without one, a bot makes its level's number of trials, so that it plays the same everywhere."""
     spent: float = 0.0
-    """What earlier decisions of this turn took, if it was another bot of the same kind that made them."""
+    """Time spent on earlier decisions of this turn, if another bot of the same kind made them."""
 
 
 class Bot(Protocol):
@@ -26,5 +26,5 @@ class Bot(Protocol):
 
 
 def bot_chance(seed: int) -> Chance:
-    """Begin the stream that bots and analyses draw from: it has nothing to do with the deal of the same seed."""
+    """Begin the stream that bots and analyses draw from: it is unrelated to the deal of the same seed."""
     return Chance(seed).fork()

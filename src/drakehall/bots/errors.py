@@ -18,7 +18,7 @@ class BrokenBot(HallError):
 
 
 class BotNotAllowed(HallError):
-    """A save names a bot by module and class, and nobody has asked for its code."""
+    """A save names a bot by module and class, but the user has not allowed its code to be loaded."""
 
     id = "error-bot-not-allowed"
     english = "the bot “{name}” is a program of its own; if you trust it, add --bot {name}"
@@ -32,7 +32,7 @@ class OtherGames(HallError):
 
 
 class BotFailed(HallError):
-    """A bot of another package raised an error while it decided."""
+    """A bot of another package raised an error while deciding."""
 
     id = "error-bot-failed"
     english = "the bot “{name}” failed while it decided for seat {number}: {why}"

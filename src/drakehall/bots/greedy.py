@@ -15,12 +15,12 @@ class Greedy:
     """Tries every legal action on a few samples and takes the one whose positions are best on average."""
 
     def __init__(self, seed: int, evaluation: Evaluation) -> None:
-        """Begin with a seed of its own and a game's evaluation."""
+        """Begin with the bot's own seed and a game's evaluation."""
         self._chance = Chance(seed)
         self._evaluation = evaluation
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:
-        """Choose the action with the best average; of equal ones any."""
+        """Choose the action with the best average; among equals, any."""
         legal = self._evaluation.worthwhile(position, position.legal())
         if len(legal) == 1:
             return legal[0]

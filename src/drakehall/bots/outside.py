@@ -1,7 +1,7 @@
 """Bots of other packages: installed under the entry point group `drakehall.bots`, or named by module and class.
 
-Code is loaded for whoever installed it or typed its name on a command line. `register` is for command lines alone:
-a name that comes over the network or out of a file only ever finds what is already known.
+Code is loaded only if the user installed it or typed its name on a command line. `register` is for command lines:
+a name that comes over the network or from a file only ever finds what is already known.
 """
 
 import re
@@ -23,14 +23,14 @@ GROUP: Final = "drakehall.bots"
 SPELLING: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 """A bot by module and class: `package.module:Class`."""
 PATIENCE = 60.0
-"""How many seconds one decision may take where nobody sets a limit of their own; it is there to find endless loops."""
+"""Seconds that one decision may take if no other limit is set; it is there to catch endless loops."""
 
 
 class Maker(Protocol):
     """A class, or a function, that makes a bot. An attribute `games` may name the games it plays; without it, all."""
 
     def __call__(self, game: Game, seed: int) -> Bot:
-        """Make a bot for a game; its choices should depend on the seed and the positions it is shown only."""
+        """Make a bot for a game; its choices should depend only on the seed and the positions it is shown."""
         ...
 
 
@@ -38,7 +38,7 @@ _registered: dict[str, Maker] = {}
 
 
 def is_spelled(name: str) -> bool:
-    """Tell whether a name spells a bot by module and class."""
+    """Return whether a name spells a bot by module and class."""
     return ":" in name
 
 
@@ -53,7 +53,7 @@ def register(spelling: str, name: str | None = None) -> None:
 
 
 def names(game: Game) -> list[str]:
-    """Name the bots of other packages that play a game, those that cannot be loaded left out."""
+    """Name the bots of other packages that play a game, except those that cannot be loaded."""
     found = []
     for name in [*sorted(_installed()), *_registered]:
         try:
@@ -66,7 +66,7 @@ def names(game: Game) -> list[str]:
 
 
 def make(name: str, game: Game, seed: int) -> Bot | None:
-    """Make a bot that is installed or registered; None if there is none of that name."""
+    """Make an installed or registered bot; None if there is none of that name."""
     maker = _found(name)
     if maker is None and is_spelled(name):
         raise BotNotAllowed(name=name)
@@ -93,7 +93,7 @@ def package(name: str) -> str | None:
 
 @final
 class OutsideBot:
-    """Holds a bot of another package to what bots promise, and says which one does not keep it."""
+    """Holds a bot of another package to what bots promise, and names the bot that breaks a promise."""
 
     def __init__(self, name: str, bot: Bot) -> None:
         """Take the bot under its name."""
@@ -117,12 +117,12 @@ class OutsideBot:
 
 
 class _Overdue(BaseException):
-    """Time is up. No Exception, so that a bot does not catch it by mistake."""
+    """Time is up. Not an Exception, so that a bot does not catch it by mistake."""
 
 
 @contextmanager
 def _within(seconds: float) -> Iterator[None]:
-    """End what takes longer, where the system has a timer; elsewhere and in other threads there is no limit."""
+    """Interrupt what takes longer, if the system has a timer; otherwise, and in other threads, there is no limit."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -145,7 +145,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _found(name: str) -> Maker | None:
-    """Give the maker of a bot that is registered or installed."""
+    """Return the maker of a bot that is registered or installed."""
     if name in _registered:
         return _registered[name]
     return _of_entry(name) if name in _installed() else None

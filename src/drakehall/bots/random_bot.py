@@ -12,7 +12,7 @@ class RandomBot:
     """Takes every legal action with the same likelihood."""
 
     def __init__(self, seed: int) -> None:
-        """Begin with a seed of its own."""
+        """Begin with the bot's own seed."""
         self._chance = Chance(seed)
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:

@@ -15,23 +15,23 @@ from drakehall.kernel.state import State
 
 
 def levels() -> list[str]:
-    """Name the bots that play every game, the weakest first."""
+    """Name the bots that play every game, weakest first."""
     return ["random", "greedy", *NAMES]
 
 
 def bots(game: Game) -> list[str]:
-    """Name the bots that play a game: levels from the weakest on, those with a style, those of other packages."""
+    """Name the bots that play a game: levels from the weakest up, those with a style, those of other packages."""
     return list(dict.fromkeys([*levels(), *styles(game), *outside.names(game)]))
 
 
 def check(name: str, game: Game) -> None:
-    """Raise `UnknownBot` unless a bot of that name plays the game; none is made, and no code is loaded for it."""
+    """Raise `UnknownBot` unless a bot of that name plays the game; no bot is made, and no code is loaded for it."""
     if name not in bots(game):
         raise UnknownBot(name=name, known=", ".join(bots(game)))
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """Make a bot; its choices depend on the seed and the positions it is shown only."""
+    """Make a bot; its choices depend only on the seed and the positions it is shown."""
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
@@ -48,7 +48,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
 
 
 def choose(bot: Bot, state: State, chance: Chance, budget: Budget | None = None) -> int:
-    """Let a bot decide for the seat whose decision it is; it is shown a sample."""
+    """Let a bot decide for the deciding seat; it is shown a sample."""
     seat = state.seat
     if seat is None:
         raise ValueError("the game is over")

@@ -1,4 +1,4 @@
-"""Named styles: the search bot with a taste of its own, game by game."""
+"""Named styles: the search bot with its own taste, game by game."""
 
 from functools import cache
 from importlib.resources import files
@@ -13,7 +13,7 @@ LEVEL: Final = "adept"
 
 
 def styles(game: Game) -> dict[str, dict[str, float]]:
-    """Give a game's styles: which weights each multiplies by how much."""
+    """Return a game's styles: which weights each multiplies by how much."""
     return _table().get(game.name, {})
 
 

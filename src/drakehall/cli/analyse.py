@@ -19,7 +19,7 @@ ITERATIONS = 64
 
 
 class Analysed(msgspec.Struct, frozen=True):
-    """The course of a saved game, for a machine."""
+    """The course of a saved game, as JSON."""
 
     game: str
     seed: str
@@ -39,7 +39,7 @@ def analyse(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Show how a saved game went: everybody's chance to win turn by turn, and the biggest mistakes."""
+    """Show how a saved game went: everyone's chance to win turn by turn, and the biggest mistakes."""
     language = language_of(lang)
     if iterations < 1:
         raise BadCount(name="--iterations", least=1, given=iterations)
@@ -55,7 +55,7 @@ def analyse(
 
 
 def _seats(session: Session, wanted: int | None) -> list[int]:
-    """Choose whose decisions are looked into: people's, or everybody's where only bots have played."""
+    """Choose whose decisions are studied: people's, or everyone's if only bots have played."""
     everybody = range(session.state.seats)
     if wanted is None:
         return [seat for seat in everybody if session.players[seat].bot is None] or list(everybody)

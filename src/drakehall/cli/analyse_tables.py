@@ -18,7 +18,7 @@ ROWS: Final = 11
 """A row of the chart for every tenth of certainty."""
 WIDEST: Final = 100
 AXIS: Final = 5
-"""The columns that the figures beside the chart take."""
+"""Number of columns taken by the figures beside the chart."""
 
 
 def show(console: Console, session: Session, found: Course, said: Words) -> None:
@@ -42,7 +42,7 @@ def show(console: Console, session: Session, found: Course, said: Words) -> None
 
 
 def chart(turns: Sequence[Turn], seats: int, width: int) -> Text:
-    """Draw everybody's chance: a mark for each seat in every column, the last seat's on top where they meet."""
+    """Draw everyone's chance: a mark for each seat in every column; where marks meet, the last seat's is on top."""
     columns = [turns[at] for at in chosen(len(turns), width)]
     lines = [[(" ", "")] * len(columns) for _ in range(ROWS)]
     for x, turn in enumerate(columns):
@@ -61,7 +61,7 @@ def chart(turns: Sequence[Turn], seats: int, width: int) -> Text:
 
 
 def chosen(count: int, most: int) -> list[int]:
-    """Choose at most so many places of a row at even distances, the first and the last among them."""
+    """Choose at most this many evenly spaced places of a row, including the first and the last."""
     if count <= most or most < 2:
         return list(range(count))[-max(most, 1) :] if count > most else list(range(count))
     return [round(at * (count - 1) / (most - 1)) for at in range(most)]

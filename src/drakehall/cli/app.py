@@ -39,7 +39,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
-    sys.path.append("")  # a bot of one's own may lie in the folder one is in
+    sys.path.append("")  # a user's own bot may be in the current folder
     try:
         commands = typer.main.get_group(app)
         if help_text.is_asked(sys.argv[1:]):

@@ -49,7 +49,7 @@ def arena(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play the same deals in all seats, and rank them. The result depends on the seed only."""
+    """Let bots play the same deals in all seats, and rank them. The result depends only on the seed."""
     game = game_called(name)
     said = words(language_of(lang), game.name)
     playing = _crew(workers, ray)
@@ -80,10 +80,10 @@ def _play(
     kept: match_file.MatchFile | None,
     said: Words,
 ) -> bool:
-    """Play what is missing, adding to `played`; tell whether it was not interrupted."""
+    """Play what is missing, adding to `played`; return whether it ran without interruption."""
     known = {game.fixture for game in played}
     missing = [fixture for fixture in wanted if fixture not in known]
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends us keeps what was played, as with Ctrl-C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # being stopped keeps what was played, as Ctrl-C does
     try:
         with (
             progress(said.say("hall-playing"), len(wanted), len(played)) as advance,
@@ -144,7 +144,7 @@ def _tell_how_to_go_on(played: int, wanted: int, kept: match_file.MatchFile | No
 
 
 def _again(file: Path) -> str:
-    """Give the command that goes on with this match."""
+    """Return the command that goes on with this match."""
     words_typed = iter(sys.argv[1:])
     left: list[str] = []
     for word in words_typed:

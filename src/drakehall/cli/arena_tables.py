@@ -14,7 +14,7 @@ from drakehall.text import Words
 from drakehall.text.names import opponent
 
 PLAIN_WIDTH: Final = 132
-"""How wide tables may be where no terminal says it, so that nothing is cut off in a file."""
+"""Width of tables when there is no terminal to ask, so that nothing is cut off in a file."""
 
 
 def show(result: Report, said: Words, asked: int) -> None:

@@ -33,7 +33,7 @@ def language_of(given: str | None) -> str:
 
 
 def words(language: str, game: str | None = None, players: list[str] | None = None) -> Words:
-    """Give the words of a language."""
+    """Return the words of a language."""
     return Words(language, game, players or [])
 
 
@@ -43,7 +43,7 @@ def game_called(name: str) -> Game:
 
 
 def named(bot: str, game: Game) -> None:
-    """Raise an error unless this bot plays the game; one by module and class is loaded."""
+    """Raise an error unless this bot plays the game; a bot named by module and class is loaded."""
     if bots.is_spelled(bot):
         bots.register(bot)
     bots.make(bot, game, 0)

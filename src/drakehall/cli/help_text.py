@@ -1,4 +1,4 @@
-"""Help in the language of whoever asks: the words of commands and their parameters lie in `text/*/cli.ftl`."""
+"""Help in the reader's language: the words of commands and their parameters are in `text/*/cli.ftl`."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ SHARED = "cli-parameters"
 
 
 def is_asked(arguments: Sequence[str]) -> bool:
-    """Tell whether these arguments ask for help: by name, or by saying nothing at all."""
+    """Return whether these arguments ask for help, by name or by being empty."""
     return not arguments or "--help" in arguments
 
 
 def language_in(arguments: Sequence[str]) -> str:
-    """Choose the language of help before arguments are parsed; one we do not speak is as good as none."""
+    """Choose the language of help before arguments are parsed; an unknown language counts as none."""
     pairs = zip(arguments, [*arguments[1:], ""], strict=True)
     given = [value for name, value in pairs if name == "--lang"]
     given += [name.removeprefix("--lang=") for name in arguments if name.startswith("--lang=")]

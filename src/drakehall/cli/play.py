@@ -43,7 +43,7 @@ def play(
     file: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
 ) -> None:
-    """Play in the terminal: alone against bots, or several people at one keyboard."""
+    """Play in the terminal: alone against bots, or with others at the same keyboard."""
     language = language_of(lang)
     console = Console(highlight=False)
     for each in bot or []:
@@ -75,7 +75,7 @@ def play(
         narrator.command("hall-file-kept", f"{program()} play --resume {usual}", file=str(usual))
         narrator.say("hall-file-instead", file=str(target))
     with suppress(ImportError):
-        import_module("readline")  # arrow keys and history at the prompt, where the system has them
+        import_module("readline")  # arrow keys and history at the prompt, if the system has them
     Dialogue(session, narrator, input, target).play()
 
 
@@ -85,7 +85,7 @@ def replay(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Tell a saved game again, or show any position of it."""
+    """Retell a saved game, or show any position in it."""
     language = language_of(lang)
     entries = len(save.read(save.contents(file)).log)
     if step is not None and not 0 <= step <= entries:
@@ -104,7 +104,7 @@ def replay(
 
 
 def _tell(session: Session, narrator: Narrator) -> None:
-    """Tell the moves that stand, and name in its place what was taken back."""
+    """Retell the moves that stand, noting where something was taken back."""
     stands, steps = set(standing(session.log)), iter(session.steps)
     for place, entry in enumerate(session.log):
         if place in stands:
@@ -141,14 +141,14 @@ def _new(
 
 
 def _from_position(text: str, given: list[str], language: str) -> Session:
-    """Begin a game with a position; all of it is read before anybody sits down."""
+    """Begin a game from a position; all of it is read before anyone sits down."""
     empty = Session.from_position(text, play_forced=False)
     players = _players(given, empty.game, empty.seats, words(language, empty.game.name))
     return Session.from_position(text, players)
 
 
 def _players(given: list[str], game: Game, seats: int, said: Words) -> list[Player]:
-    """Seat those who are named, or you; bots take the other seats."""
+    """Seat the people named, or you; bots take the other seats."""
     if len(given) > seats:
         raise BadPlayers(given=len(given), seats=seats)
     players = [_player(text, game, said) for text in given] or [Player(said.player(0))]
@@ -176,7 +176,7 @@ def _usual_file(session: Session, copy: str = "") -> Path:
 
 
 def _free_file(session: Session) -> Path:
-    """Name a file by the game and its seed; a game that is kept under that name is never replaced."""
+    """Name a file after the game and its seed; a game already saved under that name is never replaced."""
     path = _usual_file(session)
     numbers = count(2)
     while path.exists():
@@ -201,7 +201,7 @@ def _ask_game(console: Console, language: str) -> Game:
 
 
 def _must_not_say(error: type[HallError], given: dict[str, object]) -> None:
-    """Refuse what the file that is named says already."""
+    """Refuse options that the named file already settles."""
     for name, value in given.items():
         if value:
             raise error(name=name)

@@ -1,4 +1,4 @@
-"""A bar on standard error while something long goes on."""
+"""A progress bar on standard error during long work."""
 
 import sys
 from collections.abc import Callable, Iterator

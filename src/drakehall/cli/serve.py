@@ -54,7 +54,7 @@ def export(
     file: Annotated[Path | None, typer.Option()] = None,
     lang: Language = None,
 ) -> None:
-    """Write a table as a save file for play, replay and verify. It holds the seed, and with it all secrets."""
+    """Write a table to a save file for play, replay and verify. It holds the seed, and with it every secret."""
     from drakehall.server.export import exported
     from drakehall.server.settings import Settings
 

@@ -33,7 +33,7 @@ def simulate(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Let bots play many games and count."""
+    """Let bots play many games, and count the results."""
     language = language_of(lang)
     game = game_called(name)
     said = words(language, game.name)

@@ -1,4 +1,4 @@
-"""The hall over HTTP: one guest, who sets tables and sits down at them."""
+"""The hall over HTTP: a guest, who can set tables and sit down at them."""
 
 from types import TracebackType
 from typing import Self, TypeVar, final
@@ -34,21 +34,21 @@ TIMEOUT = 30.0
 
 @final
 class Client:
-    """A guest of a hall. Whatever the hall refuses is a `Refusal` with its problem."""
+    """A guest of a hall. Anything the hall refuses is raised as a `Refusal` with its problem."""
 
     def __init__(self, address: str = "http://localhost:8000") -> None:
         """Choose a hall by its address."""
-        secure = address.startswith("https:")  # without it there is no certificate to check, and loading them is slow
+        secure = address.startswith("https:")  # plain HTTP needs no certificates, and loading them is slow
         self._http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT, verify=secure)
 
     async def __aenter__(self) -> Self:
-        """Come in."""
+        """Enter the hall."""
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        """Go."""
+        """Leave the hall."""
         await self._http.aclose()
 
     async def games(self) -> GameList:
@@ -56,11 +56,11 @@ class Client:
         return await self._get("/api/games", GameList)
 
     async def rename(self, name: str) -> Guest:
-        """Call yourself something."""
+        """Choose your name."""
         return await self._post("/api/guest", Rename(name), Guest)
 
     async def tables(self, game: str | None = None, status: Status | None = None, *, mine: bool = False) -> TableList:
-        """List open tables, or those where you sit."""
+        """List the open tables, or those where you have a seat."""
         wanted = {"game": game, "status": status, "mine": "true" if mine else None}
         query = httpx.QueryParams({name: value for name, value in wanted.items() if value is not None})
         return await self._get(f"/api/tables?{query}", TableList)
@@ -81,7 +81,7 @@ class Client:
         hints: bool | None = None,
         **options: OptionValue,
     ) -> Seated:
-        """Set a table and, unless told otherwise, sit down at it."""
+        """Set a table and, by default, sit down at it."""
         wanted = CreateTable(game, seats, options, bots or [], open, friendly, sit, hints=hints)
         return await self._post("/api/tables", wanted, Seated)
 
@@ -102,11 +102,11 @@ class Client:
         return await self.action(table, "leave", None, Table)
 
     async def action(self, table: str, name: str, body: object, kind: type[T]) -> T:
-        """Do anything that can be done at a table, by the last part of its address (/schema lists them all)."""
+        """Do anything that can be done at a table, named by the last part of its address (/schema lists everything)."""
         return await self._post(f"/api/tables/{table}/{name}", body, kind)
 
     async def stand_in(self, table: str, seat: int, bot: str) -> Table:
-        """Let a bot play for somebody who is away."""
+        """Let a bot play for someone who is away."""
         return await self._post(f"/api/tables/{table}/seats/{seat}/bot", StandIn(bot), Table)
 
     async def take_seat_back(self, table: str, seat: int) -> Table:
@@ -123,16 +123,16 @@ class Client:
         return answer.content if answer.is_success else self._read(answer, bytes)
 
     async def position(self, table: str, seq: int, seat: int | None = None) -> Position:
-        """Look at the position after an entry of the log; once the game is over through the eyes of any seat."""
+        """Look at the position after an entry of the log; once the game is over, as any seat saw it."""
         eyes = "" if seat is None else f"?seat={seat}"
         return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", Position)
 
     async def cards(self, table: str, language: str = "en") -> Cards:
-        """Fetch the cards of a table, worded and drawn."""
+        """Fetch the cards of a table, in words and drawings."""
         return await self._get(f"/api/tables/{table}/cards?lang={language}", Cards)
 
     async def cards_of_game(self, game: str, language: str = "en") -> Cards:
-        """Fetch the cards of a game with its usual options, worded and drawn."""
+        """Fetch the cards of a game with its default options, in words and drawings."""
         return await self._get(f"/api/games/{game}/cards?lang={language}", Cards)
 
     def play(self, table: str, since: int | None = None) -> SeatAtTable:

@@ -1,4 +1,4 @@
-"""A seat at a table: positions come, actions go."""
+"""A seat at a table: it receives positions and sends actions."""
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -35,7 +35,7 @@ LARGEST: Final = 16 * 1024 * 1024
 
 
 class Refusal(Exception):
-    """The hall refuses; `problem` says why."""
+    """The hall has refused something; `problem` says why."""
 
     def __init__(self, problem: Problem) -> None:
         """Keep the problem."""
@@ -45,7 +45,7 @@ class Refusal(Exception):
 
 @final
 class SeatAtTable:
-    """An open socket. `async for` gives the positions; a lost connection is opened again and catches up by `seq`."""
+    """An open socket. `async for` yields positions; a lost connection is reopened and catches up by `seq`."""
 
     def __init__(self, address: str, cookies: str, since: int | None) -> None:
         """Prepare to connect."""
@@ -54,11 +54,11 @@ class SeatAtTable:
         self._socket: ClientConnection | None = None
         self._asked = 0
         self.seq = since
-        """What was told last."""
+        """The last message received."""
         self.table: Table | None = None
-        """The table as told last."""
+        """The table as last received."""
         self.position: Position | None = None
-        """The position told last."""
+        """The last position received."""
 
     async def __aenter__(self) -> Self:
         """Connect."""
@@ -82,7 +82,7 @@ class SeatAtTable:
             await self._socket.close()
 
     async def __aiter__(self) -> AsyncIterator[Position]:
-        """Give every position until the game is over. An action that was refused is raised as a `Refusal`."""
+        """Yield every position until the game is over. A refused action is raised as a `Refusal`."""
         while self.position is None or self.position.result is None:
             frame = await self.receive()
             if isinstance(frame, Position):
@@ -100,7 +100,7 @@ class SeatAtTable:
         return frame
 
     async def receive_raw(self) -> bytes:
-        """Wait for the next message as it is on the wire; a lost connection is opened again, or a ConnectionError."""
+        """Wait for the next message as it is on the wire; reopen a lost connection, or raise a ConnectionError."""
         while True:
             assert self._socket is not None, "use `async with`"
             try:
@@ -109,7 +109,7 @@ class SeatAtTable:
                 await self.__aenter__()
 
     async def act(self, choice: Choice | int | str) -> None:
-        """Answer the last position with an action; what comes of it is among the next positions."""
+        """Answer the last position with an action; its results are among the positions that follow."""
         action = choice.action if isinstance(choice, Choice) else choice
         await self.send(Act(seq=self.seq or 0, action=action))
 
@@ -120,7 +120,7 @@ class SeatAtTable:
         return frame
 
     async def hint(self) -> Hints:
-        """Ask a bot what it would do in one's place."""
+        """Ask a bot what it would do in your place."""
         frame = await self._request(AskHint(id=self._next(), seq=self.seq or 0))
         assert isinstance(frame, Hints)
         return frame
@@ -134,11 +134,11 @@ class SeatAtTable:
         await self._request(ResetTurn(id=self._next(), seq=self.seq or 0))
 
     async def ask_take_back(self) -> None:
-        """Ask the others to take back one's last decision."""
+        """Ask the others to let you take back your last decision."""
         await self._request(AskTakeBack(id=self._next(), seq=self.seq or 0))
 
     async def answer_take_back(self, yes: bool) -> None:
-        """Agree to another seat's wish, or refuse it."""
+        """Agree to another seat's request to take back, or refuse it."""
         await self._request(AnswerTakeBack(id=self._next(), seq=self.seq or 0, yes=yes))
 
     async def send(self, frame: FromClient) -> None:
@@ -146,13 +146,13 @@ class SeatAtTable:
         await self.send_raw(msgspec.json.encode(frame).decode())
 
     async def send_raw(self, raw: str | bytes) -> None:
-        """Send a text or binary frame as it is. If the connection is lost, the position will be told again."""
+        """Send a text or binary frame as it is. If the connection is lost, the position will be sent again."""
         assert self._socket is not None, "use `async with`"
         with suppress(ConnectionClosed):
             await self._socket.send(raw)
 
     async def _request(self, frame: FromClient) -> Done | Answer | Hints:
-        """Send a request and wait for its answer; positions that come before it are kept in `position`."""
+        """Send a request and wait for its answer; positions that arrive first are kept in `position`."""
         await self.send(frame)
         while True:
             answer = await self.receive()

@@ -1,1 +1,1 @@
-"""What every game shares. The kernel knows no game."""
+"""What every game shares. The kernel knows nothing about any particular game."""

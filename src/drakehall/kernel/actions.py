@@ -9,7 +9,7 @@ Labels = tuple[str, ...]
 
 @final
 class Verb:
-    """A verb with its parameters; once it belongs to a vocabulary its actions are `first … first + size - 1`."""
+    """A verb with its parameters; once it is part of a vocabulary, its actions are `first … first + size - 1`."""
 
     __slots__ = ("counts", "first", "labels", "name", "parameters", "size")
 
@@ -40,7 +40,7 @@ class ActionSpace:
     __slots__ = ("_by_name", "_verb_of", "size", "verbs")
 
     def __init__(self, *verbs: Verb) -> None:
-        """Number the actions of the verbs; a verb belongs to one vocabulary only."""
+        """Number the actions of the verbs; a verb belongs to only one vocabulary."""
         self.verbs = verbs
         self.size = 0
         self._by_name = {verb.name: verb for verb in verbs}
@@ -55,15 +55,15 @@ class ActionSpace:
             self._verb_of.extend([each] * each.size)
 
     def first(self, verb_name: str) -> int:
-        """Give the number of a verb's first action; the others follow it, the last argument fastest."""
+        """Return the number of a verb's first action; the others follow it, the last argument varying fastest."""
         return self._by_name[verb_name].first
 
     def verb(self, action: int) -> Verb:
-        """Give the verb of an action."""
+        """Return the verb of an action."""
         return self._verb_of[action]
 
     def arguments(self, action: int) -> dict[str, int | str]:
-        """Give an action's arguments by parameter: numbers as numbers, labels as labels."""
+        """Return an action's arguments by parameter: numbers as numbers, labels as labels."""
         verb = self._verb_of[action]
         rest = action - verb.first
         values: list[int | str] = []
@@ -73,9 +73,9 @@ class ActionSpace:
         return dict(zip(verb.parameters, reversed(values), strict=True))
 
     def targets(self, action: int) -> tuple[str, ...]:
-        """Name the elements that an action's arguments point at: `slot-3`; after a seat, its own: `seat-1-slot-2`.
+        """Name the elements that an action's arguments refer to: `slot-3`; after a seat, that seat's: `seat-1-slot-2`.
 
-        An element is called by the last word of the parameter's name, as in the catalogues of words.
+        An element is named after the last word of the parameter's name, as in the message catalogues.
         """
         owner, alone = "", True
         named: list[str] = []
@@ -99,7 +99,7 @@ class ActionSpace:
         return " ".join([self._verb_of[action].name, *map(str, self.arguments(action).values())])
 
     def parse(self, text: str) -> int:
-        """Read notation back; anything else is an `UnknownAction`."""
+        """Read notation; anything that is not an action raises `UnknownAction`."""
         words = text.split()
         verb = self._by_name.get(words[0]) if words else None
         if verb is None:

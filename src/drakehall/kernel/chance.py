@@ -5,8 +5,8 @@ the seed written in decimal. Block b of the stream is the 64-byte keyed BLAKE2b 
 read as sixteen little-endian words of 32 bits. Word number n of the stream is therefore word n % 16 of block n // 16.
 
 `below(n)` multiplies the next word w by n and takes the upper 32 bits; a product whose lower 32 bits are less than
-2**32 % n is thrown away and the next word taken, so every result is equally likely. Products stay below 2**62.
-`shuffle(items)` walks from the last place to the second and exchanges each with place `below(place + 1)`.
+2**32 % n is discarded and the next word used, so every result is equally likely. Products stay below 2**62.
+`shuffle(items)` walks from the last place to the second and swaps each item with the one at `below(place + 1)`.
 """
 
 from hashlib import blake2b
@@ -31,7 +31,7 @@ class Chance:
     __slots__ = ("_block", "_number", "drawn", "key")
 
     def __init__(self, seed: int) -> None:
-        """Begin the stream of a seed, a whole number of 63 bits."""
+        """Begin the stream of a seed, which is a whole number of at most 63 bits."""
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < _LIMIT:
             raise BadSeed(given=quoted(seed))
         self.key = blake2b(str(seed).encode(), digest_size=32, person=_PERSON).digest()
@@ -77,7 +77,7 @@ class Chance:
         return child
 
     def copy(self) -> "Chance":
-        """Give an independent stream that goes on from here with the same numbers."""
+        """Return an independent stream that continues from here with the same numbers."""
         twin = Chance.__new__(Chance)
         twin.key = self.key
         twin.drawn = self.drawn
@@ -91,7 +91,7 @@ class Chance:
 
     @staticmethod
     def parse(text: str) -> "Chance":
-        """Read what `str()` wrote; a ValueError says that it is no such text."""
+        """Read what `str()` wrote; any other text raises a ValueError."""
         key, _, drawn = text.partition(".")
         if len(key) != 64 or not set(key) <= _HEX or not drawn.isdecimal() or not drawn.isascii() or len(drawn) > 18:
             raise ValueError("not a chance stream")
@@ -106,7 +106,7 @@ class Chance:
         return word
 
     def _ahead(self) -> tuple[int, ...]:
-        """Give the block that holds the next word."""
+        """Return the block that holds the next word."""
         number = self.drawn >> 4
         if number != self._number:
             digest = blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=64).digest()

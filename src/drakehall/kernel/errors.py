@@ -1,4 +1,4 @@
-"""Errors that a user can cause, each with a message id so that it can be said in any language."""
+"""Errors that a user can cause, each with a message id so that it can be worded in any language."""
 
 from collections.abc import Callable
 from typing import ClassVar, Final
@@ -13,19 +13,19 @@ LARGEST_NUMBER: Final = 10**24
 
 
 class HallError(Exception):
-    """Something a user asked for cannot be done. `str()` says it in English; `message` is for translation."""
+    """Something a user asked for cannot be done. `str()` words it in English; `message` is for translation."""
 
     id: ClassVar[str] = "error-hall"
     english: ClassVar[str] = "something went wrong"
 
     def __init__(self, **args: Value) -> None:
-        """Remember the facts of the error and word it; what is too long to be read is shortened."""
+        """Keep the facts of the error and word it; arguments too long to read are shortened."""
         short = {name: _short(name, value) for name, value in args.items()}
         super().__init__(self.english.format(**short))
         self.message = Message(self.id, short)
 
     def __reduce__(self) -> tuple[Callable[..., "HallError"], tuple[type["HallError"], dict[str, Value]]]:
-        """Let an error of a worker process reach the process that waits for it."""
+        """Let an error raised in a worker process reach the process that waits for it."""
         return _again, (type(self), dict(self.message.args))
 
 
@@ -44,7 +44,7 @@ class BrokenGame(HallError):
 
 
 class BadSeats(HallError):
-    """The game cannot be played by that many."""
+    """The game does not support that number of seats."""
 
     id = "error-bad-seats"
     english = "{game} is for {low} to {high} seats, not {given}"
@@ -65,7 +65,7 @@ class BadSeed(HallError):
 
 
 class IdleOption(HallError):
-    """An option was chosen that changes nothing beside the others."""
+    """An option was chosen that has no effect with the others."""
 
     id = "error-idle-option"
     english = "option “{name}” has no effect here: it needs {needed}"
@@ -120,11 +120,11 @@ class BadSave(HallError):
 
 
 class BrokenInvariant(AssertionError):
-    """`State.check()` found a position that the rules can never produce: a fault in a game, not of a user."""
+    """`State.check()` found a position that the rules can never produce: a bug in a game, not a user's mistake."""
 
 
 def quoted(value: object) -> str:
-    """Write what a user gave, shortened if it is too long to be read; a number may have any number of digits."""
+    """Write what a user gave, shortened if it is too long to read; a number may have any number of digits."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return f"{'-' * (value < 0)}10^{value.bit_length() * 30103 // 100_000}"
     try:

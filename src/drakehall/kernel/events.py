@@ -13,15 +13,15 @@ class Message(msgspec.Struct, frozen=True):
     args: dict[str, Value] = {}
 
     def __str__(self) -> str:
-        """Give a plain form for logs of programmers: `id name=value …`."""
+        """Return a plain form for debugging logs: `id name=value …`."""
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.args.items())])
 
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened in a game.
 
-    The arguments named in `secret` are for the seats of `audience` only; all others are public.
-    `reveals` says that somebody has learnt something hidden: nothing before it can be undone.
+    Only the seats of `audience` may see the arguments named in `secret`; all others are public.
+    `reveals` means that someone has learnt something hidden: nothing before it can be undone.
     """
 
     id: str
@@ -31,7 +31,7 @@ class Event(msgspec.Struct, frozen=True):
     reveals: bool = False
 
     def seen_by(self, seat: int | None) -> Message:
-        """Word the event for a seat (None: a spectator); without the secrets it is a message `…-unseen`."""
+        """Word the event for a seat (None: a spectator); without its secrets it becomes a message `…-unseen`."""
         if not self.secret or seat in self.audience:
             return Message(self.id, self.args)
         public = {name: value for name, value in self.args.items() if name not in self.secret}

@@ -1,4 +1,4 @@
-"""Files that a person names: their text, or in the hall's words why it cannot be read."""
+"""Files that a person names: their text, or why it cannot be read, in the hall's words."""
 
 from pathlib import Path
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 from drakehall.kernel.errors import HallError
 
 LARGEST_TEXT: Final = 1 << 20
-"""So many bytes may a file of text have; the largest table of cards is a tenth of that."""
+"""Largest size of a text file in bytes; the largest table of cards is a tenth of that."""
 
 
 def text_of(name: str) -> str:
-    """Give the text of a file without a byte-order mark; a file that cannot be used is an `UnreadableFile`."""
+    """Return the text of a file without a byte-order mark; a file that cannot be used raises `UnreadableFile`."""
     file = Path(name)
     try:
         file = file.expanduser()
@@ -29,7 +29,7 @@ def text_of(name: str) -> str:
 
 
 def file_error(file: Path, error: OSError | ValueError | RuntimeError) -> "UnreadableFile":
-    """Say in the hall's words what the system says about a file."""
+    """Put an operating system error about a file into the hall's words."""
     name = str(file)
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return NoSuchFile(file=name)
@@ -37,7 +37,7 @@ def file_error(file: Path, error: OSError | ValueError | RuntimeError) -> "Unrea
         return IsFolder(file=name)
     if isinstance(error, PermissionError):
         return NotAllowed(file=name)
-    if isinstance(error, RuntimeError):  # the home of somebody who is not known here
+    if isinstance(error, RuntimeError):  # the home folder of an unknown user
         return NoSuchFile(file=name)
     return UnreadableFile(
         file=name.replace("\0", "\N{REPLACEMENT CHARACTER}"), why=getattr(error, "strerror", None) or str(error)
@@ -59,7 +59,7 @@ class NoSuchFile(UnreadableFile):
 
 
 class IsFolder(UnreadableFile):
-    """The name is that of a folder, or of another thing that is no file."""
+    """The name is that of a folder, or of something else that is not a file."""
 
     id = "error-file-folder"
     english = "{file}: this is a folder, not a file"
@@ -73,14 +73,14 @@ class NotAllowed(UnreadableFile):
 
 
 class NoText(UnreadableFile):
-    """The file holds something else than text."""
+    """The file does not contain text."""
 
     id = "error-file-text"
     english = "{file}: this is no text in UTF-8"
 
 
 class TooLargeFile(UnreadableFile):
-    """The file is larger than any text that the hall reads."""
+    """The file is larger than any text the hall reads."""
 
     id = "error-file-large"
     english = "{file}: it is larger than {most} bytes"

@@ -1,4 +1,4 @@
-"""A game: what it is called, who can play it, how it starts, how a position is kept."""
+"""A game: its name, its numbers of players, its start, and how its positions are saved."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -19,30 +19,30 @@ from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.state import State
 from drakehall.kernel.unverified import Unverified
 
-OptionsT = TypeVar("OptionsT", bound=Options, default=Any)  # any options, where nobody says which game it is
+OptionsT = TypeVar("OptionsT", bound=Options, default=Any)  # any options, if the game is not specified
 StateT_co = TypeVar("StateT_co", bound=State, covariant=True, default=State)
 
 
 class Game(ABC, Generic[OptionsT, StateT_co]):
-    """Everything about a game that does not change while it is played: `SmokiGame(Game[SmokiOptions, Smoki])`."""
+    """Everything about a game that does not change during play: `SmokiGame(Game[SmokiOptions, Smoki])`."""
 
     name: ClassVar[str]
     version: ClassVar[str]
-    """Moves when the game's behaviour moves."""
+    """Incremented whenever the game's behaviour changes."""
     former: ClassVar[tuple[str, ...]] = ()
-    """Versions whose games go on as they began: `today` reads what was agreed then."""
+    """Earlier versions whose games can be continued as they began: `today` converts their options."""
     seats: ClassVar[range]
     low_wins: ClassVar[bool] = False
     options: type[OptionsT]
     state_type: type[StateT_co]
     """The class of its positions."""
     forces_openly: ClassVar[bool] = False
-    """Whether everybody at the table can see that a seat has no choice.
+    """Whether everyone at the table can see that a seat has no choice.
 
-    Only then may the table play for it: a move made at once tells that there was no other, perhaps for want of cards.
+    Only then may the table move for it: an instant move reveals that there was no other, perhaps for lack of cards.
     """
     max_length: ClassVar[int] = 100_000
-    """More decisions than any game with sensible options takes; a game that is longer has a fault."""
+    """More decisions than any game with sensible options takes; a longer game indicates a bug."""
 
     @abstractmethod
     def new_state(self, seats: int, options: OptionsT, chance: Chance) -> StateT_co:
@@ -50,26 +50,26 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
 
     @abstractmethod
     def vocabulary(self, options: OptionsT) -> ActionSpace:
-        """Give the vocabulary of the game with these options."""
+        """Return the vocabulary of the game with these options."""
 
     def validate(self, seats: int, options: OptionsT) -> None:
         """Raise a `HallError` if the options do not fit together or do not fit the seats."""
         return
 
     def example_options(self) -> list[dict[str, object]]:
-        """List option settings that between them show every rule, for tests and fuzzing.
+        """List option settings that together exercise every rule, for tests and fuzzing.
 
-        Every value of a flag or a choice is among them; a game says what else deserves a look.
+        Every value of a flag or a choice is among them; a game adds whatever else deserves a look.
         """
         return self.with_every_value([{}])
 
     def with_every_value(self, settings: list[dict[str, object]]) -> list[dict[str, object]]:
-        """Add to settings one for every value of a flag or a choice that none of them has, if it can be played."""
+        """Extend settings with one for every playable value of a flag or a choice that none of them has."""
         added = opt.each_value(self.describe_options(), settings)
         return settings + [each for each in added if any(self._can_play(seats, each) for seats in self.seats)]
 
     def describe_options(self) -> tuple[OptionInfo, ...]:
-        """Describe the options, in their order: all that page, terminal and documents say of them comes from here."""
+        """Describe the options, in order: page, terminal and documents take all they say about them from here."""
         return describe(self.name, self.options)
 
     def unverified(self, options: OptionsT) -> list[Unverified]:
@@ -77,7 +77,7 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         return []
 
     def file_of(self, option: str) -> str:
-        """Give the text with which a file for an option begins that an owner of the box corrects; none: empty."""
+        """Return the initial text of a file in which an owner of the box corrects an option; empty if there is none."""
         return ""
 
     @property
@@ -96,9 +96,9 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
     def resolve_options(
         self, seats: int, options: Mapping[str, object], *, text: bool = False, files: bool = True
     ) -> OptionsT:
-        """Validate seats and options and give the options in force.
+        """Validate seats and options and return the options in force.
 
-        `text` reads values that a person typed, who may also name files, unless `files` forbids it.
+        `text` reads values typed by a person, who may also name files unless `files` forbids it.
         """
         self.check_seats(seats)
         chosen = opt.build(self.name, self.options, options, seats=seats, text=text, files=files)
@@ -107,7 +107,7 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         return chosen
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of seats that cannot play."""
+        """Refuse a number of seats that the game does not support."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadSeats(game=self.name, low=self.seats[0], high=self.seats[-1], given=quoted(seats))
 
@@ -119,14 +119,14 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         return True
 
     def reads(self, version: str) -> bool:
-        """Whether games of a version can be played here."""
+        """Whether games of a version can be continued here."""
         return version == self.version or version in self.former
 
     def today(self, version: str, seats: int, options: Mapping[str, object]) -> dict[str, object]:
-        """Write the options of a game that a version of the rules began so that it is the same game today.
+        """Convert the options of a game begun under an earlier version of the rules, so that it is the same game today.
 
-        Former versions took options that had no effect; those are left out. A game whose behaviour moved keeps the
-        former one as a value of an option, and sets it here.
+        Earlier versions accepted options that had no effect; those are left out. A game whose behaviour changed keeps
+        the earlier one as a value of an option, and sets it here.
         """
         if version == self.version:
             return dict(options)
@@ -139,7 +139,7 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         )
 
     def load(self, raw: bytes | str) -> StateT_co:
-        """Read a position back; anything else than what `save` wrote is a `BadSave`."""
+        """Read a position; anything that `save` did not write raises `BadSave`."""
         try:
             saved = msgspec.json.decode(raw, type=_Saved)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -157,7 +157,7 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
             raise BadSave(why=str(error)) from None
 
     def read_position(self, text: str) -> State:
-        """Read a position that is written as text (docs/positions.md); any other text is a `BadPosition`."""
+        """Read a position written as text (docs/positions.md); any other text raises `BadPosition`."""
         return position_text.read(self, text)
 
     def lay_out(self, text: PositionReader) -> State:

@@ -1,6 +1,6 @@
-"""Options as data: everything that is known of an option, read once from its declaration.
+"""Options as data: everything that is known about an option, read once from its declaration.
 
-Page, terminal, HTTP and documents read this description; nobody else looks at annotations, and nobody parses sentences.
+Page, terminal, HTTP and documents read this description; nothing else inspects annotations or parses sentences.
 A type says what an option may be, `Meta(description=…, extra=…)` says the rest: `needs(scoring="points")` for one that
 has an effect only beside others, `SEAT` for one that names a seat, `content()` for one whose value may lie in a
 person's file, `among(…)` for a text that is one of some values, `icons("guild")` for values with a picture, `SAFEGUARD`
@@ -22,15 +22,15 @@ Extra = dict[str, object]
 Kind = typing.Literal["flag", "choice", "number", "seat", "selection", "list", "text"]
 
 SEAT: typing.Final[Extra] = {"seat": True}
-"""The option is the number of a seat; none: by chance."""
+"""The option is the number of a seat; none: chosen at random."""
 SAFEGUARD: typing.Final[Extra] = {"safeguard": True}
-"""The option only keeps a game from going on for ever: people are not asked for it."""
+"""The option only keeps a game from going on forever: people are not asked about it."""
 
 
 class Picture(msgspec.Struct, frozen=True):
     """A small picture of a value: an icon by its name, or a plan, rows of heights seen from above (`.` is nothing).
 
-    With `seats` it holds for a table with that number of seats only.
+    With `seats` it applies only to a table with that number of seats.
     """
 
     icon: str = ""
@@ -39,7 +39,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class ValueInfo(msgspec.Struct, frozen=True):
-    """A value among which people choose: its words, what it does, its pictures, how many seats it suits best.
+    """A value that people can choose: its words, what it does, its pictures, how many seats it suits best.
 
     Without a message, or where a language lacks it, the value is written as it is.
     """
@@ -77,12 +77,12 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 def needs(**others: int | str | bool) -> Extra:
-    """Say that an option has an effect only if others have these values; `seats` is the number of seats."""
+    """Declare that an option has an effect only if others have these values; `seats` is the number of seats."""
     return {"needs": others}
 
 
 def several_lines(text: str) -> bool:
-    """Tell the content of a file from its name."""
+    """Distinguish the content of a file from its name."""
     return "\n" in text
 
 
@@ -97,7 +97,7 @@ def among(values: Sequence[ValueInfo], items: Sequence[ValueInfo] = ()) -> Extra
 
 
 def icons(prefix: str) -> Extra:
-    """Say that every value has an icon, named by a prefix and the value: `guild-plains`."""
+    """Declare that every value has an icon, named by a prefix and the value: `guild-plains`."""
     return {"icons": prefix}
 
 
@@ -117,7 +117,7 @@ class Declared:
 
     @property
     def needs(self) -> dict[str, OptionValue]:
-        """What the option has an effect with."""
+        """The other options it needs in order to have an effect."""
         return typing.cast("dict[str, OptionValue]", self.extra.get("needs", {}))
 
     @property
@@ -136,18 +136,18 @@ class Declared:
 
 @cache
 def declared(kind: type[msgspec.Struct]) -> dict[str, Declared]:
-    """Read the declarations of a game's options, in their order."""
+    """Read the declarations of a game's options, in order."""
     return {each.name: each for each in _declarations(kind)}
 
 
 @cache
 def describe(game: str, kind: type[msgspec.Struct]) -> tuple[OptionInfo, ...]:
-    """Describe the options of a game, in their order."""
+    """Describe the options of a game, in order."""
     return tuple(_described(game, each) for each in declared(kind).values())
 
 
 def allowed(option: OptionInfo, seats: int | None = None) -> str:
-    """Write what an option may be, as a refusal or a list of options tells it."""
+    """Write what an option may be, for refusals and lists of options."""
     none = " | none" if option.optional and option.kind != "choice" else ""
     if option.kind == "flag":
         return "true, false"
@@ -187,7 +187,7 @@ def _declarations(kind: type[msgspec.Struct]) -> Iterator[Declared]:
 
 
 def _read(hint: object, option: Declared) -> None:
-    """Take an annotation apart: types, literal values in their order, bounds, and what `Meta` says."""
+    """Take an annotation apart: types, literal values in order, bounds, and what `Meta` says."""
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         _read(parts[0], option)
@@ -204,7 +204,7 @@ def _read(hint: object, option: Declared) -> None:
         _read_items(parts[0], option)
     else:
         option.types.add(hint)
-        if hint is types.NoneType:  # people find it first, before what must be chosen
+        if hint is types.NoneType:  # people see it first, before values to choose from
             option.values.insert(0, None)
 
 
@@ -250,7 +250,7 @@ def _described(game: str, option: Declared) -> OptionInfo:
 
 
 def _value(game: str, option: Declared, value: int | str | None) -> ValueInfo:
-    """Describe a value of a type: words are worded by messages of their own, numbers are not."""
+    """Describe a value of a type: words have messages of their own, numbers do not."""
     written = shown(value)
     id_ = f"{game}-option-" + f"{option.name}-{written}".replace("_", "-")
     pictures = [Picture(icon=f"{option.extra['icons']}-{written}")] if "icons" in option.extra else []

@@ -1,4 +1,4 @@
-"""Options: typed, described and validated settings of a game. What is declared of them: `kernel/option_info.py`."""
+"""Options: typed, described and validated settings of a game. `kernel/option_info.py` reads their declarations."""
 
 import typing
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,9 +23,9 @@ O = typing.TypeVar("O", bound=Options)  # noqa: E741
 def build(
     game: str, kind: type[O], given: Mapping[str, object], *, seats: int, text: bool = False, files: bool = True
 ) -> O:
-    """Make a game's options from what was given; `text` reads what a person typed (`two`, `true`, `3`).
+    """Make a game's options from the values given; `text` reads what a person typed (`two`, `true`, `3`).
 
-    Such a person may also name a file, unless `files` says that the text may come from somebody else.
+    That person may also name a file, unless `files` says that the text may come from someone else.
     """
     known = {option.name: option for option in describe(game, kind)}
     values: dict[str, object] = {}
@@ -37,7 +37,7 @@ def build(
 
 
 def check_needs(options: Options, seats: int) -> None:
-    """Refuse an option that differs from its default and has no effect beside the others."""
+    """Refuse an option that differs from its default but has no effect with the others."""
     for option in declared(type(options)).values():
         missing = _missing(option, options, seats)
         if missing and getattr(options, option.name) != option.default:
@@ -47,21 +47,21 @@ def check_needs(options: Options, seats: int) -> None:
 
 
 def effective(options: O, seats: int) -> O:
-    """Put back to their defaults the options that have no effect beside the others."""
+    """Reset the options that have no effect with the others to their defaults."""
     every = declared(type(options)).values()
     idle = {option.name: option.default for option in every if _missing(option, options, seats)}
     return msgspec.structs.replace(options, **idle)
 
 
 def chosen(options: Options) -> dict[str, object]:
-    """Give the options that differ from their defaults, as plain values."""
+    """Return the options that differ from their defaults, as plain values."""
     every = declared(type(options)).values()
     plain: dict[str, object] = msgspec.to_builtins(options)
     return {option.name: plain[option.name] for option in every if getattr(options, option.name) != option.default}
 
 
 def each_value(options: Iterable[OptionInfo], settings: Sequence[Mapping[str, object]]) -> list[dict[str, object]]:
-    """Give a setting for every value of a flag or a choice that none of the settings has, with what it needs."""
+    """Return a setting for every value of a flag or a choice that none of the settings has, with whatever it needs."""
     return [
         {**{other: needed for other, needed in option.needs.items() if other != SEATS}, option.name: value}
         for option in options
@@ -78,7 +78,7 @@ def _unusual(option: OptionInfo) -> list[OptionValue]:
 
 
 def _value(option: OptionInfo, declaration: Declared, given: object, seats: int, *, text: bool, files: bool) -> object:
-    """Give the value that was given, or say what is allowed."""
+    """Return the value that was given, or raise an error that says what is allowed."""
     typed = _typed(option, str(given)) if text else given
     try:
         value: object = msgspec.convert(typed, declaration.hint, strict=not text)
@@ -94,7 +94,7 @@ def _value(option: OptionInfo, declaration: Declared, given: object, seats: int,
 
 
 def _typed(option: OptionInfo, text: str) -> object:
-    """Read what a person typed as far as the type of the option does not do it."""
+    """Read what a person typed, as far as the option's type does not do so itself."""
     if text.lower() == "none":
         return [] if option.kind == "list" else None
     return text.split(",") if option.kind == "list" else text
@@ -105,7 +105,7 @@ def _bad(option: OptionInfo, value: object, seats: int) -> BadOption:
 
 
 def _content(name: str, value: str, declaration: Declared, *, files: bool) -> str:
-    """Give the content that a value is, or that of the file a person names; nobody else reads files."""
+    """Return the content that a value is, or that of a file a person names; files are read only here."""
     direct = declaration.extra["content"]
     assert callable(direct)
     if value and not direct(value):
@@ -116,6 +116,6 @@ def _content(name: str, value: str, declaration: Declared, *, files: bool) -> st
 
 
 def _missing(option: Declared, options: Options, seats: int) -> dict[str, object]:
-    """Give what an option needs and does not find."""
+    """Return what an option needs but does not have."""
     found = {other: seats if other == SEATS else getattr(options, other) for other in option.needs}
     return {other: value for other, value in option.needs.items() if found[other] != value}

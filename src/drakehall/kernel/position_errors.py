@@ -12,14 +12,14 @@ class BadPosition(HallError):
 
 
 class NoPositionText(HallError):
-    """The game has no form of its positions in text."""
+    """Positions of the game cannot be written as text."""
 
     id = "error-no-position-text"
     english = "{game} neither reads nor writes positions as text"
 
 
 class BadHeading(BadPosition):
-    """The first line does not say which game is played by how many."""
+    """The first line does not name the game and its number of seats."""
 
     id = "error-position-heading"
     english = "line {line}, column {column}: a position begins with its game and seats, such as “{example}”"
@@ -33,7 +33,7 @@ class NoColon(BadPosition):
 
 
 class UnknownLine(BadPosition):
-    """A line says something that a position of this game does not know, or that has no place in this one."""
+    """A line has a key that positions of this game do not have, or that does not belong in this one."""
 
     id = "error-position-unknown"
     english = "line {line}, column {column}: “{given}” has no place in this position; it can say: {known}"
@@ -54,7 +54,7 @@ class MissingLine(BadPosition):
 
 
 class BadWord(BadPosition):
-    """A word cannot stand where it stands."""
+    """A word is not allowed where it stands."""
 
     id = "error-position-word"
     english = "line {line}, column {column}: “{given}” cannot stand here; allowed: {allowed}"
@@ -68,7 +68,7 @@ class WrongCount(BadPosition):
 
 
 class WrongRows(BadPosition):
-    """A castle, a realm or the like has too few or too many rows."""
+    """A castle, a realm or similar has too few or too many rows."""
 
     id = "error-position-rows"
     english = "line {line}, column {column}: rows: {count}, needed: {needed}"
@@ -82,7 +82,7 @@ class NoneLeft(BadPosition):
 
 
 class Refused(BadPosition):
-    """What a line says is refused for a reason that has a message of its own."""
+    """What a line says is refused for a reason that has its own message."""
 
     id = "error-position-refused"
     english = "line {line}, column {column}: {reason}"

@@ -1,9 +1,9 @@
-"""Positions in text: how a text is taken apart into lines and words, and how one is written. It knows no game.
+"""Positions in text: how a text is split into lines and words, and how one is written, whatever the game.
 
 The first line names the game and its seats, `smoki, 3 seats`. The others are `key: value`, each key at most once, in
-any order; a value may go on in lines indented by two spaces. Lines that begin with `#` and empty lines say nothing.
+any order; a value may continue on lines indented by two spaces. Lines that begin with `#` and empty lines are ignored.
 Every game understands `option NAME`, an option that differs from its default; `seed`, by which everything is dealt that
-is not named; and `chance`, the very stream with which a game goes on. All other keys are the game's.
+is not named; and `chance`, the very stream with which a game continues. All other keys are the game's.
 """
 
 import json
@@ -39,7 +39,7 @@ EMPTY: Final = "-"
 ANY: Final = "?"
 """Something lies here; the seed decides what."""
 TO_DEAL: Final = -2
-"""In place of a card: one that is dealt once all others have their places."""
+"""In place of a card: one that is dealt once all others have been placed."""
 DEFAULT_SEED: Final = 0
 MOST_DIGITS: Final = 19
 """Number of digits of the largest seed."""
@@ -56,11 +56,11 @@ class Word(NamedTuple):
     column: int
 
     def refused(self, allowed: str) -> BadWord:
-        """Say that the word cannot stand here."""
+        """Say that the word is not allowed here."""
         return BadWord(line=self.line, column=self.column, given=self.text, allowed=allowed)
 
     def label(self, labels: Sequence[str]) -> int:
-        """Give the place of the word among labels."""
+        """Return the index of the word among labels."""
         if self.text not in labels:
             raise self.refused(", ".join(labels))
         return labels.index(self.text)
@@ -76,11 +76,11 @@ class Word(NamedTuple):
         return found
 
     def part(self, start: int, end: int) -> "Word":
-        """Give some letters of the word."""
+        """Return part of the word."""
         return Word(self.text[start:end], self.line, self.column + start)
 
     def split(self, separator: str) -> "list[Word]":
-        """Take the word apart at every separator."""
+        """Split the word at every separator."""
         parts: list[Word] = []
         start = 0
         for text in self.text.split(separator):
@@ -90,13 +90,13 @@ class Word(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A key and its value: what stands behind the colon, and in the indented lines below, as they stand there."""
+    """A key and its value: what follows the colon and the indented lines below, exactly as written."""
 
     key: Word
     value: list[Word]
 
     def words(self, count: int | None = None) -> list[Word]:
-        """Give the words of the value; another number of them than `count` is refused."""
+        """Return the words of the value; any number of them other than `count` is refused."""
         found = [word for part in self.value for word in _words(part)]
         if count is not None and len(found) != count:
             at = found[count] if len(found) > count else self.key
@@ -104,11 +104,11 @@ class Line(NamedTuple):
         return found
 
     def word(self) -> Word:
-        """Give the only word of the value."""
+        """Return the only word of the value."""
         return self.words(1)[0]
 
     def rows(self) -> list[list[Word]]:
-        """Give the words of the value row by row: rows are separated by `/` or stand in lines of their own."""
+        """Return the words of the value row by row: rows are separated by `/` or written on separate lines."""
         rows: list[list[Word]] = []
         for part in self.value:
             row: list[Word] = []
@@ -123,7 +123,7 @@ class Line(NamedTuple):
         return rows
 
     def text(self) -> str:
-        """Give the value as `quoted` wrote it."""
+        """Return the value as `quoted` wrote it."""
         below = [part.text.removeprefix(INDENT) for part in self.value[1:]]
         if below and not self.value[0].text.strip():
             return "".join(f"{line}\n" for line in below)
@@ -143,22 +143,22 @@ class Line(NamedTuple):
 
 @final
 class PositionReader:
-    """What a text says of a position: each line is taken once, and what nobody takes has no place in it."""
+    """What a text says about a position: each line is taken once, and lines that are never taken are refused."""
 
     def __init__(self, game: "Game", text: str) -> None:
-        """Take a text apart and read what all games have: seats, options, seed."""
+        """Split a text and read what all games have: seats, options, seed."""
         heading, self._lines = _taken_apart(text)
         self._asked: list[str] = []
         self.game = game
         self.seats = _seats(game, heading)
         self.options: Any = self._options(heading)
-        """The options in force, of the class that the game has."""
+        """The options in force, of the game's own class."""
         seed = self.line("seed")
         self.seed = DEFAULT_SEED if seed is None else _seed(seed.word())
         self.chance = self._named_chance()
-        """The stream with which the game goes on; None: that of the seed."""
+        """The stream with which the game continues; None: that of the seed."""
         self.deal = Chance(self.seed).fork()
-        """What deals everything that is not named."""
+        """Deals everything that is not named."""
 
     @property
     def bare(self) -> bool:
@@ -166,7 +166,7 @@ class PositionReader:
         return not self._lines
 
     def _named_chance(self) -> Chance | None:
-        """Give the stream with which the game goes on, if it is named."""
+        """Return the stream with which the game continues, if it is named."""
         line = self.line("chance")
         if line is None:
             return None
@@ -177,11 +177,11 @@ class PositionReader:
             raise word.refused("0a1b….0") from None
 
     def has(self, key: str) -> bool:
-        """Tell whether anything is said of a key."""
+        """Return whether the text has a line with this key."""
         return key in self._lines
 
     def line(self, key: str) -> Line | None:
-        """Take the line with a key; None: nothing is said."""
+        """Take the line with a key; None if there is none."""
         self._asked.append(key)
         return self._lines.pop(key, None)
 
@@ -203,7 +203,7 @@ class PositionReader:
         return default if line is None else [word.number(low, high) for word in line.words(len(default))]
 
     def label(self, key: str, labels: Sequence[str], default: int) -> int:
-        """Read one of several labels and give its place."""
+        """Read one of several labels and return its index."""
         line = self.line(key)
         return default if line is None else line.word().label(labels)
 
@@ -216,7 +216,7 @@ class PositionReader:
         return self.number(key, default, 0, self.seats - 1)
 
     def refuse_rest(self) -> None:
-        """Refuse the lines that nobody took."""
+        """Refuse the lines that were never taken."""
         for line in self._lines.values():
             key = line.key
             raise UnknownLine(line=key.line, column=key.column, given=key.text, known=", ".join(self._asked))
@@ -234,10 +234,10 @@ class PositionReader:
 
 @final
 class Pool:
-    """The cards or tiles of a game that have no place yet."""
+    """The cards or tiles of a game that have not been placed yet."""
 
     def __init__(self, cards: Iterable[int], labels: Sequence[str]) -> None:
-        """Begin with all of them; `labels` has the name of each kind."""
+        """Begin with all cards; `labels` has the name of each kind."""
         self._left = list(cards)
         self._labels = labels
 
@@ -252,23 +252,23 @@ class Pool:
         return card
 
     def take_all(self, line: Line | None) -> list[int]:
-        """Take the cards that a line names, if there is one; `-` is none."""
+        """Take the cards that a line names, if there is one; `-` means none."""
         words = [] if line is None else line.words()
         return [] if [word.text for word in words] == [EMPTY] else [self.take(word) for word in words]
 
     def shuffle(self, chance: Chance) -> None:
-        """Shuffle what is left, once all that is named has been taken and before anything is dealt."""
+        """Shuffle what is left, once everything named has been taken and before anything is dealt."""
         self._left.sort()
         chance.shuffle(self._left)
 
     def dealt(self, cards: list[int]) -> list[int]:
-        """Deal a card to every place that waits for one."""
+        """Deal a card to every place that still needs one."""
         if cards.count(TO_DEAL) > len(self._left):
             raise ImpossiblePosition(why=f"not enough is left for every {ANY}")
         return [self._left.pop() if card == TO_DEAL else card for card in cards]
 
     def keep(self, cards: Iterable[int]) -> list[int]:
-        """Take those of some cards that have no place yet, so that they are not dealt before they are put back."""
+        """Take those of some cards that have not been placed yet, lest they be dealt before they are put back."""
         kept: list[int] = []
         for card in cards:
             if card in self._left:
@@ -298,7 +298,7 @@ class PositionWriter:
         self.line("chance", state.chance)
 
     def line(self, key: str, *values: object) -> None:
-        """Write a key and what is said of it."""
+        """Write a key and its value."""
         self._lines.append(f"{key}: {' '.join(map(str, values))}".rstrip())
 
     def cards(self, key: str, cards: Iterable[int], labels: Sequence[str]) -> None:
@@ -310,16 +310,16 @@ class PositionWriter:
         self._lines += [f"{key}:", *(INDENT + row for row in rows)]
 
     def text(self, key: str, text: str) -> None:
-        """Write any text so that `Line.text` gives it back."""
+        """Write any text so that `Line.text` returns it."""
         self._lines.append(f"{key}:{_quoted(text)}")
 
     def __str__(self) -> str:
-        """Give the whole text."""
+        """Return the whole text."""
         return "\n".join(self._lines) + "\n"
 
 
 def read(game: "Game", text: str) -> "State":
-    """Read a position of a game; a text that describes none is a `BadPosition`."""
+    """Read a position of a game; a text that does not describe one raises `BadPosition`."""
     reader = PositionReader(game, text)
     state = game.lay_out(reader)
     reader.refuse_rest()
@@ -332,12 +332,12 @@ def read(game: "Game", text: str) -> "State":
 
 
 def game_of(text: str) -> str:
-    """Give the name of the game that a text is a position of."""
+    """Return the name of the game that a text is a position of."""
     return _heading(_taken_apart(text)[0])[0].text
 
 
 def _taken_apart(text: str) -> tuple[Word, dict[str, Line]]:
-    """Give the heading and the lines by key."""
+    """Return the heading and the lines by key."""
     heading = Word("", 1, 1)
     lines: dict[str, Line] = {}
     last: Line | None = None
@@ -382,7 +382,7 @@ def _words(part: Word) -> list[Word]:
 
 
 def _heading(heading: Word) -> tuple[Word, Word]:
-    """Give the name of the game and the number of its seats."""
+    """Return the name of the game and the number of its seats."""
     name, _, rest = heading.text.partition(",")
     words = rest.split()
     if len(words) != 2 or words[1] not in ("seat", "seats"):
@@ -414,13 +414,13 @@ def _seed(word: Word) -> int:
 
 
 def _quoted(text: str) -> str:
-    """Write a text as it stands, in lines of its own, or, where neither gives it back, in quotation marks."""
+    """Write a text as it is, on lines of its own, or, if neither can be read back, in quotation marks."""
     below = "".join(f"\n{INDENT}{line}" if line else "\n" for line in text.removesuffix("\n").split("\n"))
     return next(written for written in (f" {text}", below, " " + json.dumps(text)) if _gives(written, text))
 
 
 def _gives(written: str, text: str) -> bool:
-    """Whether a text behind a key, as written, is read as the text it should be, and as nothing else."""
+    """Whether a text written after a key is read as exactly that text and nothing else."""
     try:
         lines = _taken_apart(f"game, 1 seat\nkey:{written}\nnext: line")[1]
         return list(lines) == ["key", "next"] and lines["key"].text() == text

@@ -1,4 +1,4 @@
-"""The registry of games: every installed package may add some through the entry point group `drakehall.games`."""
+"""The registry of games: any installed package may add games through the entry point group `drakehall.games`."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -30,7 +30,7 @@ def game(name: str) -> Game:
 
 
 def usable_games() -> list[Game]:
-    """Load all registered games but those that cannot be loaded: one broken package does not close the hall."""
+    """Load all registered games except those that cannot be loaded: one broken package does not close the hall."""
     usable: list[Game] = []
     for name in game_names():
         try:

@@ -32,18 +32,18 @@ class State(ABC, Generic[V_co]):
     __slots__ = ("chance", "events", "options", "seat", "seats")
 
     Record: ClassVar[type[msgspec.Struct]]
-    """Every slot that makes up the position, with its type; `seats`, `seat` and `chance` are always part of it."""
+    """Every slot that makes up the position, with its type; `seats`, `seat` and `chance` are always included."""
 
     View: ClassVar[type[msgspec.Struct]]
     """The class of its views."""
 
     options: Options
     seats: int
-    """How many seats decide. `scores()` lists them first, then any automatic opponent."""
+    """Number of seats that decide. `scores()` lists them first, then any automatic opponent."""
     seat: int | None
     """The seat that must decide now; None once the game is over."""
     chance: Chance
-    """The game's chance. Copies share it: take `self.chance = self.chance.copy()` before drawing from it."""
+    """The game's chance. Copies share it: assign `self.chance = self.chance.copy()` before drawing from it."""
     events: list[Event] | None
     """Where `apply` records what happens; None (the default): nowhere."""
 
@@ -63,42 +63,42 @@ class State(ABC, Generic[V_co]):
 
     @abstractmethod
     def apply(self, action: int) -> None:
-        """Carry out an action; the caller vouches that it is legal."""
+        """Carry out an action; the caller guarantees that it is legal."""
 
     @abstractmethod
     def copy(self) -> Self:
-        """Give an independent state without the event list."""
+        """Return an independent state without the event list."""
 
     @abstractmethod
     def scores(self) -> list[int]:
-        """Give each seat's score as things stand, with nothing in it that is still hidden from somebody.
+        """Return each seat's score as things stand, excluding anything that is still hidden from someone.
 
-        The most wins, the least where `Game.low_wins` (then points are bad, or the score is what a seat still lacks);
-        ties are broken by `winners()`. Where `in_points` is false it is no number that people would call points.
+        The highest wins, or the lowest if `Game.low_wins` (points are then bad, or the score is what a seat lacks);
+        ties are broken by `winners()`. If `in_points` is false, people would not call the number points.
         """
 
     @property
     def in_points(self) -> bool:
-        """Whether `scores()` are points as people count them; where not, sums and gains of them are not told."""
+        """Whether `scores()` are points as people count them; if false, totals and gains are not displayed."""
         return True
 
     @abstractmethod
     def winners(self) -> list[int]:
-        """Give the winning seats; none until the game is over, several when they share the victory."""
+        """Return the winning seats; none until the game is over, several when they share the victory."""
 
     @abstractmethod
     def breakdown(self) -> list[dict[str, int]]:
-        """Give each seat's points by source; they sum to `scores()`."""
+        """Return each seat's points by source; they sum to `scores()`."""
 
     def view(self, seat: int | None) -> V_co:
-        """Show what a seat may know (None: a spectator)."""
+        """Show what a seat is allowed to know (None: a spectator)."""
         self._must_exist(seat)
         return self.seen_by(seat)
 
     def sample(self, seat: int | None, chance: Chance) -> Self:
-        """Give a full state that the seat cannot tell apart from this one, with a fresh stream of chance.
+        """Return a full state that the seat cannot tell apart from this one, with a fresh stream of chance.
 
-        `chance` is a stream of the caller's own. This state's is refused: it would foretell what is still to be drawn.
+        `chance` is a stream of the caller's own. This state's is refused: it would predict what is still to be drawn.
         """
         self._must_exist(seat)
         if chance is self.chance:
@@ -106,7 +106,7 @@ class State(ABC, Generic[V_co]):
         return self.sampled_for(seat, chance)
 
     def secrets(self, seat: int | None) -> list[list[int]]:
-        """List what is hidden from a seat, place by place, in groups whose members it cannot tell apart."""
+        """List what is hidden from a seat, place by place, grouped by what it cannot tell apart."""
         self._must_exist(seat)
         return self.hidden_from(seat)
 
@@ -137,10 +137,10 @@ class State(ABC, Generic[V_co]):
 
     @abstractmethod
     def reason(self, action: int) -> Message:
-        """Say why an action of the vocabulary is not legal now; asked only of such actions."""
+        """Explain why an action of the vocabulary is not legal now; called only for such actions."""
 
     def why_not(self, action: int) -> Message | None:
-        """Say why an action is not legal now; None if it is."""
+        """Explain why an action is not legal now; None if it is legal."""
         self.actions.name(action)
         if self.over:
             return Message("why-game-over")
@@ -149,7 +149,7 @@ class State(ABC, Generic[V_co]):
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that a legal action touches, so that a page can mark them.
 
-        By default they follow from the action's arguments; a game says more where these do not tell enough.
+        By default they follow from the action's arguments; a game adds more if these are not enough.
         """
         return self.actions.targets(action)
 
@@ -158,7 +158,7 @@ class State(ABC, Generic[V_co]):
             raise UnknownSeat(given=str(seat), last=self.seats - 1)
 
     def rebuild(self) -> None:
-        """Make anew whatever a subclass keeps beside its `Record`, after loading."""
+        """Rebuild whatever a subclass keeps besides its `Record`, after loading."""
         return
 
     def tell(
@@ -170,16 +170,16 @@ class State(ABC, Generic[V_co]):
         reveals: bool = False,
         **args: Value,
     ) -> None:
-        """Record an event if anybody listens."""
+        """Record an event if anyone is listening."""
         if self.events is not None:
             self.events.append(Event(name, args, secret, audience, reveals))
 
     def position_text(self) -> str:
-        """Write the whole position as text, everything hidden included, for `Game.read_position`."""
+        """Write the whole position as text, including everything hidden, for `Game.read_position`."""
         raise NoPositionText(game=type(self).__name__)
 
     def dump(self) -> dict[str, object]:
-        """Give the position as plain data that shares nothing with it: equal data, equal positions."""
+        """Return the position as plain data that shares nothing with it: equal data, equal positions."""
         plain: dict[str, object] = {}
         for field in self.Record.__struct_fields__:
             value = getattr(self, field)
@@ -212,7 +212,7 @@ def record_slots(record: type[msgspec.Struct], *derived: str) -> tuple[str, ...]
 
 
 def _small(plain: object) -> bool:
-    """Whether all numbers of plain data stay below 62 bits, where compiled and interpreted arithmetic agree."""
+    """Whether all numbers in plain data stay below 62 bits, where compiled and interpreted arithmetic agree."""
     if isinstance(plain, int):
         return -_LIMIT < plain < _LIMIT
     if isinstance(plain, dict):

@@ -5,7 +5,7 @@ from drakehall.kernel.files import UnreadableFile
 
 
 class NotYourTurn(HallError):
-    """Another seat has to decide."""
+    """It is another seat's turn to decide."""
 
     id = "error-not-your-turn"
     english = "seat {number} cannot act now: seat {decides} decides"
@@ -19,42 +19,42 @@ class GameOver(HallError):
 
 
 class NothingToUndo(HallError):
-    """The seat has decided nothing that it could take back."""
+    """The seat has made no decision that it could take back."""
 
     id = "error-nothing-to-undo"
     english = "there is nothing to take back"
 
 
 class CannotUndo(HallError):
-    """Something was revealed or another seat's turn has come."""
+    """Something was revealed, or it is now another seat's turn."""
 
     id = "error-cannot-undo"
     english = "this cannot be taken back: something was revealed, or the turn has passed on"
 
 
 class OtherAgreement(HallError):
-    """The position with which a game begins is for other seats or options than were agreed."""
+    """The position a game begins with is for other seats or options than were agreed."""
 
     id = "error-other-agreement"
     english = "the position with which the game begins has other seats or options than were agreed"
 
 
 class NotOverwritten(UnreadableFile):
-    """A file that is no save lies where a save would be written."""
+    """There is already a file that is not a save where a save would be written."""
 
     id = "error-file-other"
     english = "{file}: a file that is no saved game is not overwritten"
 
 
 class UnfinishedGame(UnreadableFile):
-    """Another game that is not over is kept where a save would be written."""
+    """There is already another unfinished game where a save would be written."""
 
     id = "error-file-unfinished"
     english = "{file}: another unfinished game is kept there; go on with it by play --resume, or name another file"
 
 
 class ForeignSave(BadSave):
-    """The file is something else, or was cut off."""
+    """The file is not a save, or was cut off."""
 
     id = "error-save-foreign"
     english = "this is not a usable save: it is no saved game of Drakehall, or it was cut off"
@@ -68,14 +68,14 @@ class OtherFormat(BadSave):
 
 
 class OtherRules(BadSave):
-    """The save was played by other rules."""
+    """The save was played under other rules."""
 
     id = "error-save-rules"
     english = "this is not a usable save: it was played by version {given} of the rules of {game}, here is {known}"
 
 
 class DamagedSave(BadSave):
-    """The save does not fit its checksum."""
+    """The save does not match its checksum."""
 
     id = "error-save-damaged"
     english = "this is not a usable save: its checksum is wrong, so it was damaged or changed"

@@ -1,7 +1,7 @@
-"""Fair deals: the hash of the seed is shown before a game, the seed after it, so that anybody can check the deal.
+"""Fair deals: the hash of the seed is shown before a game, the seed after it, so that anyone can check the deal.
 
 The commitment is the SHA-256 of `salt:seed` in hexadecimal, so that common tools can check it:
-`printf '%s' "$salt:$seed" | sha256sum`. The salt keeps anybody from finding the seed by trying.
+`printf '%s' "$salt:$seed" | sha256sum`. The salt keeps anyone from guessing the seed by trial.
 """
 
 import secrets
@@ -49,7 +49,7 @@ def promise(seed: int) -> Fair:
 
 
 def commitment(salt: str, seed: int) -> str:
-    """Give the hash that is shown before the game."""
+    """Return the hash that is shown before the game."""
     return sha256(f"{salt}:{seed}".encode()).hexdigest()
 
 

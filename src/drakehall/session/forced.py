@@ -1,4 +1,4 @@
-"""Moves without a choice: a table plays them itself where that tells nobody anything."""
+"""Moves without a choice: the table plays them itself if that gives nothing away."""
 
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
@@ -6,7 +6,7 @@ from drakehall.kernel.state import State
 
 
 def forced(game: Game, state: State) -> int | None:
-    """Give the only action of the seat that decides, if it reveals nothing and all can see that there is no other."""
+    """Return the deciding seat's only action, if it reveals nothing and everyone can see that there is no other."""
     if not game.forces_openly or state.seat is None:
         return None
     legal = state.legal()

@@ -1,4 +1,4 @@
-"""The log of a game: the list that is save file, undo and replay. It only ever grows."""
+"""The log of a game: one list that serves as save file, undo and replay. It only ever grows."""
 
 from collections.abc import Sequence
 from typing import final
@@ -7,14 +7,14 @@ import msgspec
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits on a seat: a name, and the bot that plays for it (None: a person)."""
+    """Who has a seat: a name, and the bot that plays for it (None: a person)."""
 
     name: str
     bot: str | None = None
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type", tag="move"):
-    """A seat's action, in notation. `forced`: the table played it, as there was nothing to choose."""
+    """A seat's action, in notation. `forced`: the table played it because there was nothing to choose."""
 
     seat: int
     action: str
@@ -40,14 +40,14 @@ Entry = Move | Undo | TakeBack
 
 @final
 class Standing:
-    """The places in a log of the moves that were not taken back, followed entry by entry."""
+    """The indices in a log of the moves that were not taken back, updated entry by entry."""
 
     def __init__(self) -> None:
         """Begin with an empty log."""
         self.places: list[int] = []
 
     def follow(self, place: int, entry: Entry) -> None:
-        """Take in the next entry of the log."""
+        """Process the next entry of the log."""
         if isinstance(entry, Move):
             self.places.append(place)
         else:
@@ -55,7 +55,7 @@ class Standing:
 
 
 def standing(log: Sequence[Entry]) -> list[int]:
-    """Give the places in a log of the moves that were not taken back."""
+    """Return the indices in a log of the moves that were not taken back."""
     stands = Standing()
     for place, entry in enumerate(log):
         stands.follow(place, entry)

@@ -1,4 +1,4 @@
-"""Save files: one JSON file holds a whole game and is read back move by move."""
+"""Save files: one JSON file holds a whole game, which is read by replaying it move by move."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -30,7 +30,7 @@ LARGEST = 64 * 1024 * 1024
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as it is kept: what was agreed, and the log. `check` guards against damage, not against forgery."""
+    """A game as saved: what was agreed, and the log. `check` guards against damage, not against forgery."""
 
     drakehall: int
     game: str
@@ -42,7 +42,7 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     log: list[Entry]
     fair: Fair | msgspec.UnsetType = msgspec.UNSET
     position: str | msgspec.UnsetType = msgspec.UNSET
-    """The text of the position with which the game began, if it was not dealt by the seed."""
+    """The text of the position the game began with, unless it was dealt from the seed."""
     check: str = ""
 
 
@@ -65,7 +65,7 @@ def to_json(session: Session) -> bytes:
 
 
 def from_json(raw: bytes, *, until: int | None = None) -> Session:
-    """Read a session back, playing its log again; `until` stops after that many entries."""
+    """Read a session by playing its log again; `until` stops after that many entries."""
     save = read(raw)
     box = game(save.game)
     if not box.reads(save.version):
@@ -89,7 +89,7 @@ def resume(
     log: Sequence[Entry],
     position: str | None = None,
 ) -> Session:
-    """Set a table and play its log again, entry by entry; one that cannot have been played is a `BadSave`."""
+    """Set a table and play its log again, entry by entry; an entry that cannot have been played raises `BadSave`."""
     try:
         session = Session(box, seats, seed, options, players, play_forced=False, position=position)
     except HallError as error:
@@ -98,7 +98,7 @@ def resume(
 
 
 def play_on(session: Session, log: Sequence[Entry]) -> Session:
-    """Play further entries as they were played then; one that cannot have been played is a `BadSave`."""
+    """Play further entries as they were played then; an entry that cannot have been played raises `BadSave`."""
     session.play_forced = False
     for entry in log:
         _again(session, len(session.log) + 1, entry)
@@ -133,7 +133,7 @@ def store(session: Session, path: Path) -> None:
 
 
 def may_store(session: Session, path: Path) -> None:
-    """Raise if the session cannot be saved there: something else, or another game that is not over, is kept there."""
+    """Raise an error if the session cannot be saved there because of another file or another unfinished game."""
     try:
         if path.is_dir():
             raise IsADirectoryError
@@ -163,7 +163,7 @@ def contents(path: Path) -> bytes:
 
 
 def _replaceable(raw: bytes, session: Session) -> bool:
-    """Tell whether nothing is lost when a save gives way: it is over, or it is this game at an earlier time."""
+    """Return whether overwriting a save loses nothing: it is over, or is an earlier state of this game."""
     kept = read(raw)
     agreed = (session.game.name, session.seats, session.seed, opt.chosen(session.options), session.position)
     same = (kept.game, kept.seats, kept.seed, kept.options, kept.position or None) == agreed
@@ -171,7 +171,7 @@ def _replaceable(raw: bytes, session: Session) -> bool:
         return True
     try:
         return from_json(raw).state.over
-    except HallError:  # a game of other rules, for which another program may have use
+    except HallError:  # a game of other rules, which another program may be able to use
         return False
 
 

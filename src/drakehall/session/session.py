@@ -19,7 +19,7 @@ from drakehall.session.log import Entry, Move, Player, TakeBack, Undo
 
 @final
 class Step:
-    """A move that stands: who made it, what happened, and the position before it while it can be taken back."""
+    """A move that stands: who made it, what happened, and the position before it as long as it can be taken back."""
 
     __slots__ = ("barrier", "before", "events", "move")
 
@@ -33,7 +33,7 @@ class Step:
 
 @final
 class Session:
-    """A table: game, options, seed or first position, players, the position now, and the log that led to it."""
+    """A table: game, options, seed or first position, players, current position, and the log that led to it."""
 
     def __init__(
         self,
@@ -47,16 +47,16 @@ class Session:
         text: bool = False,
         position: str | None = None,
     ) -> None:
-        """Set a table; bad seats, seeds or options are a `HallError`. `text`: options were typed by a person.
+        """Set a table; bad seats, seeds or options raise a `HallError`. `text`: options were typed by a person.
 
-        With a `position` in text the game begins there; seats and options must be those that it names.
+        With a `position` in text the game begins there; seats and options must match those it names.
         """
         self.game = game
         self.seed = seed
         self.seats = seats
         self.options: Options = game.resolve_options(seats, options or {}, text=text)
         self.position = position
-        """The text of the position with which the game began; None: it was dealt by the seed."""
+        """The text of the position the game began with; None: it was dealt from the seed."""
         self.state = self.beginning()
         if (self.state.seats, self.state.options) != (seats, self.options):
             raise OtherAgreement()
@@ -65,28 +65,28 @@ class Session:
         self.fair: Fair | None = None
         self.log: list[Entry] = []
         self.happened: list[list[Event]] = []
-        """For each entry of the log what happened then, also where it was taken back later."""
+        """What happened at each entry of the log, including entries taken back later."""
         self.steps: list[Step] = []
         self._play_forced()
 
     @classmethod
     def from_position(cls, text: str, players: Sequence[Player] = (), *, play_forced: bool = True) -> Self:
-        """Set a table with a position in text; a text that describes none is a `BadPosition`."""
+        """Set a table with a position in text; a text that does not describe one raises `BadPosition`."""
         game = registry.game(position_text.game_of(text))
         agreed = position_text.PositionReader(game, text)
         options = opt.chosen(agreed.options)
         return cls(game, agreed.seats, agreed.seed, options, players, play_forced=play_forced, position=text)
 
     def beginning(self) -> State:
-        """Give the position with which the game began."""
+        """Return the position the game began with."""
         if self.position is not None:
             return self.game.read_position(self.position)
         return self.game.new_state(self.seats, self.options, Chance(self.seed))
 
     def play(self, seat: int, action: int | str) -> list[Step]:
-        """Play a seat's action, by number or notation, and the forced ones after it; give all steps taken.
+        """Play a seat's action, by number or notation, and the forced ones after it; return all steps taken.
 
-        An action that may not be played is a `HallError` and changes nothing.
+        An action that may not be played raises a `HallError` and changes nothing.
         """
         self._must_decide(seat)
         number = self.state.actions.parse(action) if isinstance(action, str) else action
@@ -108,20 +108,20 @@ class Session:
         self._enter(Undo(seat, moves), [])
 
     def reset(self, seat: int) -> None:
-        """Take back all decisions of the seat up to the last barrier."""
+        """Take back all the seat's decisions since the last commit point."""
         self.undo(seat)
         while self.can_undo(seat):
             self.undo(seat)
 
     def can_undo(self, seat: int) -> bool:
-        """Tell whether the seat may take back its last decision."""
+        """Return whether the seat may take back its last decision."""
         try:
             return self._undoable(seat) > 0
         except (NothingToUndo, CannotUndo):
             return False
 
     def take_back(self, seat: int) -> None:
-        """Return to the seat's last decision, whatever has happened since; the caller vouches that all agreed."""
+        """Return to the seat's last decision, whatever has happened since; the caller guarantees that all agreed."""
         if self.state.seat is None:
             raise GameOver()
         moves = self.since(seat)
@@ -137,7 +137,7 @@ class Session:
         self._enter(TakeBack(seat, moves), [])
 
     def since(self, seat: int) -> int:
-        """Count the moves that stand from the seat's last decision on; 0 if it has decided nothing yet."""
+        """Count the moves that stand since the seat's last decision, inclusive; 0 if it has decided nothing yet."""
         for moves, step in enumerate(reversed(self.steps), start=1):
             if step.move.seat == seat and not step.move.forced:
                 return moves
@@ -179,7 +179,7 @@ class Session:
         self.happened.append(events)
 
     def _forget(self) -> None:
-        """Let go of positions that nobody can return to any more."""
+        """Drop positions that can no longer be returned to."""
         for step in reversed(self.steps):
             if step.before is None:
                 break

@@ -1,4 +1,4 @@
-"""A game as a dialogue in a terminal: people at one keyboard, bots beside them."""
+"""A game as a dialogue in a terminal: people sharing a keyboard, and bots."""
 
 import shlex
 import shutil
@@ -24,26 +24,26 @@ from drakehall.terminal.narrator import Narrator, choices
 Ask = Callable[[str], str]
 
 HINT_SECONDS: Final = 1.5
-"""So long a hint is thought about at most."""
+"""Greatest number of seconds spent on a hint."""
 ALTERNATIVES: Final = 2
-"""So many other actions are named beside the best."""
+"""Number of other actions named beside the best."""
 
 
 @final
 class Leave(Exception):
-    """The player wants to go."""
+    """The player wants to leave."""
 
 
 PATIENCE = bots.Budget(seconds=10.0)
-"""Nobody waits longer for a bot's turn; its level says less."""
+"""Time limit of a bot's turn; its level may set a lower one."""
 
 
 @final
 class Dialogue:
-    """Plays a session with whoever sits at the keyboard."""
+    """Plays a session with the people at the keyboard."""
 
     def __init__(self, session: Session, narrator: Narrator, ask: Ask, file: Path) -> None:
-        """Take a session, a voice, an ear, and the file that the game is saved to."""
+        """Take a session, somewhere to print and to read, and the file that the game is saved to."""
         self.session = session
         self.narrator = narrator
         self.ask = ask
@@ -59,7 +59,7 @@ class Dialogue:
         self.looking: int | None = None
 
     def play(self) -> None:
-        """Play until the game is over or somebody leaves; leaving saves the game."""
+        """Play until the game is over or someone leaves; leaving saves the game."""
         try:
             while self.session.state.seat is not None:
                 seat = self.session.state.seat
@@ -88,7 +88,7 @@ class Dialogue:
             pass
 
     def _hand_over(self, seat: int) -> None:
-        """Let the last person see what came of the decision; hide the screen only if it shows something private."""
+        """Let the last person see the result of the decision; hide the screen only if it shows something private."""
         last = self.looking
         assert last is not None
         self._catch_up(last)
@@ -100,19 +100,19 @@ class Dialogue:
             self.told[seat] = max(self.told[seat], self.told[last])
 
     def _private(self) -> bool:
-        """Tell whether anybody at this keyboard may see something that others may not."""
+        """Return whether anyone at this keyboard may see something that others may not."""
         public = _shown(self.session, None)
         return any(_shown(self.session, seat) != public for seat in self.people)
 
     def _catch_up(self, seat: int) -> None:
-        """Tell what has happened since this seat last looked."""
+        """Report what has happened since this seat last looked."""
         steps = self.session.steps
         self.narrator.console.print()
         self.narrator.story(steps[min(self.told[seat], len(steps)) :], seat)
         self.told[seat] = len(steps)
 
     def _end(self) -> None:
-        """Show the end and keep the whole game."""
+        """Show the end and save the whole game."""
         if self.people:
             self._catch_up(self.people[0] if self.looking is None else self.looking)
         self.narrator.board(self.session, None)
@@ -121,7 +121,7 @@ class Dialogue:
         self._keep("hall-watch-with", "replay")
 
     def _answered(self, seat: int, line: str) -> bool:
-        """Carry out a line; false if the person should be asked again without a new board."""
+        """Carry out a line; false if the person should be asked again without redrawing the board."""
         typed = Typed(line)
         if not line.strip():
             return False
@@ -149,7 +149,7 @@ class Dialogue:
         return True
 
     def _command(self, seat: int, typed: Typed) -> bool:
-        """Carry out a command; true if the board should be shown anew."""
+        """Carry out a command; true if the board should be redrawn."""
         if typed.command == "quit":
             raise Leave
         if typed.command == "undo":
@@ -172,14 +172,14 @@ class Dialogue:
         return False
 
     def _log(self, seat: int) -> None:
-        """Tell the game so far; before the first move say that there is nothing to tell."""
+        """Retell the game so far; before the first move, say that nothing has happened."""
         if self.session.steps:
             self.narrator.story(self.session.steps, seat)
         else:
             self.narrator.say("hall-log-empty")
 
     def _hint(self, seat: int) -> None:
-        """Say what a bot that thinks about it would do, what to expect of it, why, and what else would do."""
+        """Say what a bot would do after some thought, what to expect of it, why, and what the alternatives are."""
         state, words = self.session.state, self.narrator.words
         deadline = perf_counter() + HINT_SECONDS
         best, *others = analysis.hints(self.session.game, state, seat, len(self.session.log), deadline=deadline)
@@ -227,7 +227,7 @@ class Dialogue:
         self.narrator.say("hall-goodbye")
 
     def _keep(self, message: str, command: str) -> None:
-        """Save the game, under another name if need be, and say how to come back to it."""
+        """Save the game, under another name if need be, and say how to resume it."""
         try:
             self._save(self.file)
         except HallError as error:
@@ -238,7 +238,7 @@ class Dialogue:
 
 
 def percent(win: float) -> float:
-    """Give a chance to win in percent; 0 and 100 only where the game is decided."""
+    """Return a chance to win in percent; 0 and 100 only if the game is decided."""
     return 100 * win if win in (0.0, 1.0) else min(99.0, max(1.0, 100 * win))
 
 
@@ -252,6 +252,6 @@ def program() -> str:
 
 
 def _shown(session: Session, seat: int | None) -> dict[str, object]:
-    """Give what a seat sees, without the seat itself."""
+    """Return what a seat sees, without the seat itself."""
     view: dict[str, object] = msgspec.to_builtins(session.state.view(seat))
     return {name: value for name, value in view.items() if name != "viewer"}

@@ -26,16 +26,16 @@ from drakehall.terminal.boards import (
 from drakehall.text import Words
 
 HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
-"""What help tells about, in this order."""
+"""The commands that help lists, in this order."""
 FEW = 9
-"""So many choices stand one below the other; more of them beside each other, where there is room."""
+"""Number of choices listed one below the other; more are set in columns if there is room."""
 NONE = "–"
-"""Where somebody cannot have points of a source."""
+"""Shown for a player who cannot have points from a source."""
 
 
 @final
 class Narrator:
-    """Tells a game to one console in one language."""
+    """Narrates a game on one console in one language."""
 
     def __init__(self, console: Console, words: Words) -> None:
         """Choose where to print and in which language."""
@@ -60,11 +60,11 @@ class Narrator:
         self.line(self.words.say(id, **args), style)
 
     def command(self, id: str, /, command: str, **args: int | str) -> None:  # noqa: A002
-        """Print a message with a command of the shell, unbroken, so that it can be copied."""
+        """Print a message with a shell command, unbroken, so that it can be copied."""
         self.console.print(Text(self.words.say(id, command=command, **args)), soft_wrap=True)
 
     def story(self, steps: list[Step], seat: int | None) -> None:
-        """Tell what happened, as the seat saw it: a line for each decision, its consequences indented."""
+        """Report what happened, as the seat saw it: a line for each decision, its consequences indented."""
         for step in steps:
             for number, event in enumerate(step.events):
                 mark, style = ("• ", "") if number == 0 else ("    ", "dim")
@@ -88,7 +88,7 @@ class Narrator:
         self.say("hall-turn", "bold", seat=seat, prompt=self.words.say((*asked, "hall-deciding")[0]))
 
     def action(self, session: Session, seat: int, action: int) -> str:
-        """Word an action as a seat may take it, with what its game adds: which card lies there, what it brings."""
+        """Word an action a seat may take, with what its game adds: which card lies there, what it brings."""
         space = session.state.actions
         text, detail = self.words.action(space, action), detail_of(session.game.name)
         if detail is None:
@@ -123,7 +123,7 @@ class Narrator:
             self.say("hall-replay-unfinished")
 
     def _points(self, session: Session) -> None:
-        """Show the points by source, a column for everybody: there may be many sources, but never many players."""
+        """Show the points by source, a column for each player: there may be many sources, but never many players."""
         state, words = session.state, self.words
         parts = state.breakdown()
         sources = dict.fromkeys(source for points in parts for source in points)
@@ -142,7 +142,7 @@ class Narrator:
         self.console.print(table)
 
     def help(self, state: State) -> None:
-        """Say what can be typed, with moves of this very position as examples."""
+        """List what can be typed, with moves from the current position as examples."""
         table = Table.grid(padding=(0, 2))
         for subject in HELP:
             typed = Text(self._typed(subject, state), style="bold cyan")
@@ -176,13 +176,13 @@ class Narrator:
         self.say("hall-at-table", players=", ".join(told + self.words.players[len(told) :]))
 
     def advice(self, session: Session) -> None:
-        """Say what a game advises about how the table was set."""
+        """Show a game's advice about how the table was set."""
         advice = advice_of(session.game.name)
         for line in advice(session.state.view(None), self.words) if advice is not None else ():
             self.line(line, "yellow")
 
     def options(self, session: Session) -> None:
-        """Say which options are in force, where they are not the usual ones."""
+        """List the options in force that differ from the defaults."""
         chosen, words = opt.chosen(session.options), self.words
         told = [
             f"{words.option(option.name)}: {words.option_value(option, chosen[option.name])}"
@@ -200,7 +200,7 @@ def choices(session: Session) -> list[int]:
 
 
 def _refused(state: State) -> int:
-    """Give an action that is not possible now, of another kind than the possible ones if there is one."""
+    """Return an action that is not possible now, preferably of another kind than the possible ones."""
     legal = state.legal()
     verbs = {state.actions.verb(action).name for action in legal}
     others = [action for action in range(state.actions.size) if action not in legal] or legal

@@ -44,7 +44,7 @@ def place(save: object, chance: Chance) -> Path:
 
 
 def follow(value: object, path: Path) -> object:
-    """Give what stands at a place; None where there is no such place."""
+    """Return what stands at a place; None where there is no such place."""
     for key in path:
         if isinstance(value, dict):
             value = value.get(key)
@@ -56,7 +56,7 @@ def follow(value: object, path: Path) -> object:
 
 
 def put(value: object, path: Path, new: object) -> object:
-    """Give the same data with something else at a place."""
+    """Return the same data with something else at a place."""
     if not path:
         return new
     if isinstance(value, dict):

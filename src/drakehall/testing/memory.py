@@ -107,7 +107,7 @@ def check_memory(exam: Examination, state: State, action: int, seat: int | None,
 
 
 def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
-    """Give what a seat sees, knows and is told after a step, and what it is not told."""
+    """Return what a seat sees, knows and is told after a step, and what it is not told."""
     kept = [event.args[name] for event in events if seat not in event.audience for name in event.secret]
     return Seen(after.view(seat), after.knowledge(seat), heard(events, seat), kept)
 

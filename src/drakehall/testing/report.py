@@ -93,7 +93,7 @@ class Report:
     checks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
 
     def __str__(self) -> str:
-        """Give the summary in one line; checks that this game never gave an occasion for are named."""
+        """Return the summary in one line; checks that this game never gave an occasion for are named."""
         made = sum(self.checks.values())
         idle = [name for name, times in self.checks.items() if not times]
         line = (

@@ -34,7 +34,7 @@ AGAIN: Final = 3
 
 
 def offers_text(state: State) -> bool:
-    """Tell whether a game writes positions as text at all."""
+    """Return whether a game writes positions as text at all."""
     try:
         state.position_text()
     except NoPositionText:

@@ -13,7 +13,7 @@ GROUP = "drakehall.words"
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """Give the messages of the hall, its server, its list of doubts and one game in a language."""
+    """Return the messages of the hall, its server, its list of doubts and one game in a language."""
     messages = FluentBundle([language], use_isolating=False)
     for name in ("hall", "server", "cli", "unverified", game):
         text = source(language, name) if name else None

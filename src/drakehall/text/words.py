@@ -55,7 +55,7 @@ class Words:
         return self._format(message.id, self._worded(message.args))
 
     def has(self, id: str) -> bool:  # noqa: A002
-        """Tell whether a message has words in this language."""
+        """Return whether a message has words in this language."""
         return self._named(id) is not None or bundle(self.language, self.game).has_message(id)
 
     def attribute(self, id: str, name: str) -> str:  # noqa: A002
@@ -106,7 +106,7 @@ class Words:
         return self.message(message) if message and self.has(message.id) else shown(value.value)
 
     def face(self, id: str) -> Face:  # noqa: A002
-        """Give what a card of the tables in force shows: `dragon-12`. One that they do not have shows nothing."""
+        """Return what a card of the tables in force shows: `dragon-12`. One that they do not have shows nothing."""
         return self._faces.get(id, Face())
 
     def player(self, seat: int) -> str:

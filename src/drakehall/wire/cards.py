@@ -8,7 +8,7 @@ from drakehall.text.cards.face import Face
 class Cards(msgspec.Struct, frozen=True):
     """Every card of the tables in force, in one language, by ids such as `dragon-12`.
 
-    A face that has a name is also the label of that id: on a page, messages name the card so.
+    A face that has a name is also the label of that id: messages on a page use it for the card.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""Messages of the socket: one JSON document in each text frame, told apart by `type`."""
+"""Messages of the socket: one JSON document per text frame, distinguished by `type`."""
 
 from typing import Annotated
 
@@ -41,13 +41,13 @@ class ResetTurn(_ToServer, frozen=True, tag="reset"):
 
 
 class AskTakeBack(_ToServer, frozen=True, tag="take_back"):
-    """Ask the others to take back your last decision, although something was revealed since (friendly tables)."""
+    """Ask the others to let you take back your last decision although something was revealed (friendly tables)."""
 
     seq: Seq
 
 
 class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
-    """Agree to another seat's wish to take back, or refuse it."""
+    """Agree to another seat's request to take back, or refuse it."""
 
     seq: Seq
     yes: bool
@@ -79,8 +79,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
-    The notation is told to the seat that made the move only, and so is whether it was `forced`, which is to say that
-    there was nothing to choose and the table played it: both may tell of hidden things.
+    Only the seat that made the move receives its notation and whether it was `forced`, that is, played by the table
+    because there was nothing to choose: both may give away hidden things.
     """
 
     seq: int
@@ -93,7 +93,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
-    """Where the game stands for you. `happened` continues what you were told last; `view` is the game's own."""
+    """Where the game stands for you. `happened` continues from your last position; `view` is the game's own."""
 
     seq: int
     seat: int | None
@@ -107,7 +107,7 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """Something about the table or its people has changed."""
+    """Something about the table or its players has changed."""
 
     table: Table
 
@@ -120,7 +120,7 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """What you asked for was not done, nothing has changed; `seq` is where the log stands."""
+    """What you asked for was not done and nothing has changed; `seq` is where the log stands."""
 
     problem: Problem
     seq: int
@@ -131,7 +131,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
 
     `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
-    gains by it, null if that depends on something hidden.
+    gains by it, or null if that depends on something hidden.
     """
 
     action: str
@@ -143,7 +143,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a bot thinks of an action of yours; what it cannot tell is null."""
+    """What a bot thinks of an action of yours; what it cannot judge is null."""
 
     action: int
     name: str

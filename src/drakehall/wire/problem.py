@@ -1,4 +1,4 @@
-"""How a refusal is told: by message id for translation, and in words."""
+"""How a refusal is reported: by message id for translation, and in words."""
 
 import msgspec
 

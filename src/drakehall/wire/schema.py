@@ -14,7 +14,7 @@ HTTP = (
     UnverifiedFacts,
     Problem,
 )
-"""All messages of `wire.tables`, and those that have a module of their own."""
+"""All messages of `wire.tables`, and those that have modules of their own."""
 
 
 def schema() -> dict[str, object]:

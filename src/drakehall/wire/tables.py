@@ -16,10 +16,10 @@ Level = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT_NAME, descripti
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot that plays a game: its title and a sentence about it, in the language of who asks.
+    """A bot that plays a game: its title and a sentence about it, in the client's language.
 
-    Levels come first, from the weakest on, then bots with a style and those of other packages; `usual` plays if nobody
-    chooses.
+    Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
+    default.
     """
 
     name: str
@@ -55,7 +55,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Call yourself something."""
+    """Choose your name."""
 
     name: Name
 
@@ -77,7 +77,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: on a certain seat or any free one; a table that is not open asks for the invitation."""
+    """Sit down: on a given seat or any free one; a table that is not open requires the invitation."""
 
     name: Name | None = None
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
@@ -103,7 +103,7 @@ class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat: free if it has no name. `bot` is who plays for it, `person` whether somebody holds it."""
+    """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it."""
 
     seat: int
     name: str | None
@@ -128,7 +128,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table as one person sees it. `seed` and `salt` are told when the game is over; `seq` counts the log."""
+    """A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log."""
 
     id: str
     game: str
@@ -165,14 +165,14 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class TableList(msgspec.Struct, frozen=True):
-    """Tables, the newest first; `after` continues the list where there are more."""
+    """Tables, newest first; `after` continues the list if there are more."""
 
     tables: list[Listed]
     after: str | None = None
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """The table you sit at, and the secrets that only you are told, once: your seat's link, the table's invitation."""
+    """The table you sit at, and secrets sent once and only to you: your seat's link and the table's invitation."""
 
     table: Table
     link: str | None = None
@@ -180,13 +180,13 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """A fresh invitation; older ones are void."""
+    """A fresh invitation; older ones no longer work."""
 
     invitation: str
 
 
 class Health(msgspec.Struct, frozen=True):
-    """Whether the hall is well."""
+    """Whether the hall is healthy."""
 
     status: Literal["ok"]
     version: str

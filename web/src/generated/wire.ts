@@ -8,7 +8,7 @@ export type Act = {
   id?: number | null;
 };
 
-/** What a bot thinks of an action of yours; what it cannot tell is null. */
+/** What a bot thinks of an action of yours; what it cannot judge is null. */
 export type Advice = {
   action: number;
   name: string;
@@ -22,7 +22,7 @@ export type Advice = {
 /** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
 
     `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
-    gains by it, null if that depends on something hidden. */
+    gains by it, or null if that depends on something hidden. */
 export type Answer = {
   type: "answer";
   action: string;
@@ -33,7 +33,7 @@ export type Answer = {
   points?: number | null;
 };
 
-/** Agree to another seat's wish to take back, or refuse it. */
+/** Agree to another seat's request to take back, or refuse it. */
 export type AnswerTakeBack = {
   type: "agree";
   seq: number;
@@ -55,7 +55,7 @@ export type AskHint = {
   id?: number | null;
 };
 
-/** Ask the others to take back your last decision, although something was revealed since (friendly tables). */
+/** Ask the others to let you take back your last decision although something was revealed (friendly tables). */
 export type AskTakeBack = {
   type: "take_back";
   seq: number;
@@ -74,10 +74,10 @@ export type AutomaView = {
   cards: number;
 };
 
-/** A bot that plays a game: its title and a sentence about it, in the language of who asks.
+/** A bot that plays a game: its title and a sentence about it, in the client's language.
 
-    Levels come first, from the weakest on, then bots with a style and those of other packages; `usual` plays if nobody
-    chooses. */
+    Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
+    default. */
 export type BotInfo = {
   name: string;
   title: string;
@@ -88,7 +88,7 @@ export type BotInfo = {
 
 /** Every card of the tables in force, in one language, by ids such as `dragon-12`.
 
-    A face that has a name is also the label of that id: on a page, messages name the card so. */
+    A face that has a name is also the label of that id: messages on a page use it for the card. */
 export type Cards = {
   game: string;
   language: string;
@@ -230,8 +230,8 @@ export type Guest = {
 
 /** An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
-    The notation is told to the seat that made the move only, and so is whether it was `forced`, which is to say that
-    there was nothing to choose and the table played it: both may tell of hidden things. */
+    Only the seat that made the move receives its notation and whether it was `forced`, that is, played by the table
+    because there was nothing to choose: both may give away hidden things. */
 export type Happened = {
   seq: number;
   kind: string;
@@ -242,7 +242,7 @@ export type Happened = {
   moves?: number;
 };
 
-/** Whether the hall is well. */
+/** Whether the hall is healthy. */
 export type Health = {
   status: "ok";
   version: string;
@@ -273,7 +273,7 @@ export type HouseView = {
   hand: number;
 };
 
-/** A fresh invitation; older ones are void. */
+/** A fresh invitation; older ones no longer work. */
 export type Invitation = {
   invitation: string;
 };
@@ -354,7 +354,7 @@ export type OptionInfo = {
 
 /** A small picture of a value: an icon by its name, or a plan, rows of heights seen from above (`.` is nothing).
 
-    With `seats` it holds for a table with that number of seats only. */
+    With `seats` it applies only to a table with that number of seats. */
 export type Picture = {
   icon?: string;
   plan?: (string)[];
@@ -367,13 +367,13 @@ export type PileView = {
   size: number;
 };
 
-/** Who sits on a seat: a name, and the bot that plays for it (None: a person). */
+/** Who has a seat: a name, and the bot that plays for it (None: a person). */
 export type Player = {
   name: string;
   bot?: string | null;
 };
 
-/** Where the game stands for you. `happened` continues what you were told last; `view` is the game's own. */
+/** Where the game stands for you. `happened` continues from your last position; `view` is the game's own. */
 export type Position = {
   type: "position";
   seq: number;
@@ -404,7 +404,7 @@ export type RealmView = {
   points: Record<string, number>;
 };
 
-/** What you asked for was not done, nothing has changed; `seq` is where the log stands. */
+/** What you asked for was not done and nothing has changed; `seq` is where the log stands. */
 export type Refused = {
   type: "refused";
   problem: Problem;
@@ -412,7 +412,7 @@ export type Refused = {
   answers?: number | null;
 };
 
-/** Call yourself something. */
+/** Choose your name. */
 export type Rename = {
   name: string;
 };
@@ -437,7 +437,7 @@ export type Rule = {
   text: string;
 };
 
-/** A seat: free if it has no name. `bot` is who plays for it, `person` whether somebody holds it. */
+/** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it. */
 export type SeatInfo = {
   seat: number;
   name: string | null;
@@ -446,7 +446,7 @@ export type SeatInfo = {
   present: boolean;
 };
 
-/** The table you sit at, and the secrets that only you are told, once: your seat's link, the table's invitation. */
+/** The table you sit at, and secrets sent once and only to you: your seat's link and the table's invitation. */
 export type Seated = {
   table: Table;
   link?: string | null;
@@ -501,7 +501,7 @@ export type SimurghView = {
   facts: string;
 };
 
-/** Sit down: on a certain seat or any free one; a table that is not open asks for the invitation. */
+/** Sit down: on a given seat or any free one; a table that is not open requires the invitation. */
 export type Sit = {
   name?: string | null;
   seat?: number | null;
@@ -571,7 +571,7 @@ export type Start = {
   fill?: string | null;
 };
 
-/** A table as one person sees it. `seed` and `salt` are told when the game is over; `seq` counts the log. */
+/** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log. */
 export type Table = {
   id: string;
   game: string;
@@ -594,13 +594,13 @@ export type Table = {
   result?: Result | null;
 };
 
-/** Something about the table or its people has changed. */
+/** Something about the table or its players has changed. */
 export type TableChanged = {
   type: "table";
   table: Table;
 };
 
-/** Tables, the newest first; `after` continues the list where there are more. */
+/** Tables, newest first; `after` continues the list if there are more. */
 export type TableList = {
   tables: (Listed)[];
   after?: string | null;
@@ -641,7 +641,7 @@ export type UnverifiedFacts = {
   send: string;
 };
 
-/** A value among which people choose: its words, what it does, its pictures, how many seats it suits best.
+/** A value that people can choose: its words, what it does, its pictures, how many seats it suits best.
 
     Without a message, or where a language lacks it, the value is written as it is. */
 export type ValueInfo = {

@@ -1,4 +1,4 @@
-"""The course of a game: how likely everybody was to win, turn by turn, and where it was thrown away."""
+"""The course of a game: how likely everyone was to win, turn by turn, and where chances were thrown away."""
 
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
@@ -16,22 +16,22 @@ from drakehall.session import Move, Session
 from drakehall.session.log import standing
 
 WORLDS: Final = 12
-"""In so many worlds that a seat cannot tell apart its prospects are weighed."""
+"""Number of worlds, alike to the seat, in which its prospects are weighed."""
 MOST: Final = 3
-"""So many mistakes of a seat are named."""
+"""Number of mistakes named for each seat."""
 LEAST: Final = 0.01
-"""A move that costs less of the likelihood of winning is no mistake."""
+"""A move that costs a smaller chance of winning than this is not a mistake."""
 FEWEST: Final = 8
-"""Two moves are compared in at least so many worlds."""
+"""Least number of worlds in which two moves are compared."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The beginning of a turn (or the end of the game): how likely each seat is to win, by what that seat knows."""
+    """The beginning of a turn (or the end of the game): how likely each seat is to win, given what that seat knows."""
 
     entry: int
-    """How many entries of the log lead there."""
+    """Number of log entries that lead there."""
     seat: int | None
-    """Whose turn begins; None at the end of the game."""
+    """The seat whose turn begins; None at the end of the game."""
     wins: list[float]
 
 
@@ -39,23 +39,23 @@ class Mistake(msgspec.Struct, frozen=True):
     """A move, a better one, and what that would have brought as far as the seat could know."""
 
     entry: int
-    """How many entries of the log lead to the position before the move."""
+    """Number of log entries that lead to the position before the move."""
     seat: int
     turn: int
-    """The number of the turn, from 1 on."""
+    """The number of the turn, from 1."""
     played: str
     better: str
     win: float
     """How likely the seat would have been to win with the better move."""
     win_lost: float
     points_lost: float
-    """The difference in the final score, in the seat's favour also where low scores win."""
+    """The difference in the final score, positive if it favours the seat, even if low scores win."""
     reasons: list[Message]
     """What would have been better, the most important first."""
 
 
 class Course(msgspec.Struct, frozen=True):
-    """The turns of a game, and for each seat looked into its greatest mistakes, the greatest first."""
+    """The turns of a game, and the biggest mistakes of each seat studied, biggest first."""
 
     turns: list[Turn]
     mistakes: dict[int, list[Mistake]]
@@ -68,7 +68,7 @@ def course(
     seed: int = 0,
     done: Callable[[], None] = lambda: None,
 ) -> Course:
-    """Go through a game and look into the decisions of some seats; `done` is called after each of them."""
+    """Go through a game and study the decisions of some seats; `done` is called after each decision."""
     turns: list[Turn] = []
     mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
     turn_number = evaluation(session.game).turn_number
@@ -79,7 +79,7 @@ def course(
             now = turn_number(state)
             turns.append(Turn(entry, state.seat, wins(session, state, luck)))
         if move is not None and state.seat in mistakes and len(state.legal()) > 1:
-            # Every decision has a seed of its own, so that what is found does not depend on which seats are asked for.
+            # Every decision has a seed of its own, so that the findings do not depend on which seats are studied.
             found = judged(session, entry, state, move, iterations, seed + entry, len(turns))
             mistakes[state.seat] += [found] if found is not None else []
             done()
@@ -90,7 +90,7 @@ def course(
 
 
 def decisions(session: Session, seats: Collection[int]) -> int:
-    """Count the decisions that `course` looks into."""
+    """Count the decisions that `course` studies."""
     return sum(
         move is not None and state.seat in seats and len(state.legal()) > 1 for _, state, move in positions(session)
     )
@@ -108,7 +108,7 @@ def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
 
 
 def wins(session: Session, state: State, chance: Chance) -> list[float]:
-    """Estimate for each seat, by what it knows, how likely it is to win."""
+    """Estimate how likely each seat is to win, given what it knows."""
     judge = evaluation(session.game)
     if state.over:
         return [judge.likelihood(state, seat) for seat in range(state.seats)]
@@ -121,7 +121,7 @@ def wins(session: Session, state: State, chance: Chance) -> list[float]:
 def judged(
     session: Session, entry: int, state: State, move: Move, iterations: int, seed: int, turn: int
 ) -> Mistake | None:
-    """Look for a better move than the one made; None if there is none that is better beyond doubt."""
+    """Look for a better move than the one made; None if none is clearly better."""
     played = state.actions.parse(move.action)
     study = Study(session.game, state, move.seat, seed)
     study.search(iterations)

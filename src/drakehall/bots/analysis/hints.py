@@ -13,11 +13,11 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 MOST: Final = 5
-"""So many actions are named."""
+"""Number of actions named."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action, what may be expected of it, and what sets it apart from the others."""
+    """An action, what can be expected of it, and what distinguishes it from the others."""
 
     action: int
     visits: int
@@ -30,7 +30,7 @@ class Hint(msgspec.Struct, frozen=True):
 def hints(
     game: Game, position: State, seat: int, seed: int, *, iterations: int | None = None, deadline: float = inf
 ) -> list[Hint]:
-    """Name the best actions of the seat that must decide, the best first; `position` may be a sample.
+    """Name the best actions of the deciding seat, best first; `position` may be a sample.
 
     The same seed and number of trials give the same hints, unless the deadline (of `perf_counter`) cuts them short.
     """

@@ -9,17 +9,17 @@ from drakehall.bots.analysis.study import RESULT, Prospect
 from drakehall.kernel.events import Message, Value
 
 MOST: Final = 2
-"""So many reasons are named."""
+"""Number of reasons named."""
 LEAST: Final = 0.03
-"""Differences of less than this many points (of less than this part of a token) are not worth a word."""
+"""Differences of fewer points than this (or a smaller part of a token) are not worth mentioning."""
 SHARE: Final = 0.15
-"""Nor are those that are smaller than this share of the greatest one."""
+"""Nor are those smaller than this share of the greatest one."""
 RIVAL: Final = "rival"
-"""Stands for the best rival beside the features: a rival that is weaker is a reason, too."""
+"""Stands for the best rival beside the features: a weaker rival is a reason, too."""
 MUCH: Final = 0.25
-"""What is less than this many points (than this part of a token) is a little, and no number is told."""
+"""Fewer points than this (or a smaller part of a token) are called a little, without a number."""
 ENDED: Final = 0.05
-"""Where the game ends in a greater share of the worlds only the result counts, and features say little."""
+"""If the game ends in a greater share of the worlds than this, only the result counts, and features say little."""
 WORDS: Final = {
     RIVAL: ("hall-reason-rival-weaker", "hall-reason-rival-stronger"),
     RESULT: ("hall-reason-result-better", "hall-reason-result-worse"),
@@ -27,13 +27,13 @@ WORDS: Final = {
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A feature, and by how many points of the final score it is better (worse below nothing)."""
+    """A feature, and by how many points of the final score it is better (worse if negative)."""
 
     feature: str
     points: float
 
     def message(self, *, in_points: bool, than: str = "nothing") -> Message:
-        """Say it, in halves of a point where points are counted; `than` names what it is compared with.
+        """Word it, in half points if points are counted; `than` names what it is compared with.
 
         The feature is worded by `<game>-feature-<name>`; a half is told apart, as languages part decimals.
         """
@@ -49,7 +49,7 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 def reasons(chosen: Prospect, others: Sequence[Prospect]) -> list[Reason]:
-    """Say what is most different after an action from what others lead to on average, the most important first."""
+    """Say what differs most after an action from what others lead to on average, the most important first."""
     if not others:
         return []
     gaps = _gaps(chosen, others)
@@ -73,7 +73,7 @@ def _gaps(chosen: Prospect, others: Sequence[Prospect]) -> dict[str, float]:
 
 
 def messages(found: Sequence[Reason], *, in_points: bool, than: str = "nothing") -> list[Message]:
-    """Say some reasons; what they are compared with is told by the first."""
+    """Word some reasons; only the first mentions what they are compared with."""
     return [
         reason.message(in_points=in_points, than="nothing" if number else than) for number, reason in enumerate(found)
     ]

@@ -1,4 +1,4 @@
-"""A decision looked into: what may be expected of its actions."""
+"""A close look at a decision: what can be expected of its actions."""
 
 from math import inf, sqrt
 from typing import Final, final
@@ -14,33 +14,33 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
 LEVEL: Final = "master"
-"""Hints and verdicts look as far ahead as the bot of this level."""
+"""Hints and verdicts look as far ahead as a bot of this level."""
 FORCED: Final = 16
-"""So many trials tell what to expect where there is no choice."""
+"""Number of trials that estimate what to expect if there is no choice."""
 RESULT: Final = "result"
 """Stands among the features for the points of a finished game."""
 APART: Final = 1 << 24
-"""Random numbers between two worlds in which actions are compared; no trial draws as many."""
+"""Number of random numbers between two worlds in which actions are compared; no trial draws as many."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What may be expected of an action: averages over the worlds that trials of it led to."""
+    """What can be expected of an action: averages over the worlds that its trials led to."""
 
     action: int
     visits: int
-    """How many trials began with it."""
+    """Number of trials that began with it."""
     share: float
-    """Which share of all trials that is."""
+    """Its share of all trials."""
     win: float
     """How likely the seat is to win."""
     score: float
     """The final score of the seat as the game counts it."""
     parts: dict[str, float]
-    """What each feature of the evaluation adds, in points; more is better, also where low scores win."""
+    """What each feature of the evaluation adds, in points; more is better, even if low scores win."""
     rival: float | None
-    """The worth of the best rival in the same points; None where there is none."""
+    """The worth of the best rival in the same points; None if there is none."""
     ended: float
-    """In which share of the worlds the game has ended, so that nothing but the result counts."""
+    """The share of the worlds in which the game has ended, so that only the result counts."""
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -56,10 +56,10 @@ class Compared(msgspec.Struct, frozen=True):
 
 @final
 class Study:
-    """Looks into the decision of a seat. It sees samples only, and finds the same with the same seed and trials."""
+    """Studies a seat's decision. It sees only samples, and finds the same with the same seed and number of trials."""
 
     def __init__(self, game: Game, position: State, seat: int, seed: int, deadline: float = inf) -> None:
-        """Take a position in which the seat must decide; the deadline is one of `perf_counter`."""
+        """Take a position in which the seat must decide; the deadline is measured by `perf_counter`."""
         chance = bot_chance(seed)
         sample = position.sample(seat, chance)
         self._sign = -1 if game.low_wins else 1
@@ -74,7 +74,7 @@ class Study:
         self._tallies: dict[int, _Tally] = {}
 
     def search(self, trials: int, deadline: float = inf) -> None:
-        """Try the likeliest actions, the better the more often."""
+        """Try the likeliest actions, better ones more often."""
         if len(self._legal) == 1:
             for _ in range(max(1, min(trials, FORCED))):
                 self._tree.trial(self._legal[0])
@@ -85,11 +85,11 @@ class Study:
             self._tree.trial(best)
 
     def best(self) -> int:
-        """Give the action that did best."""
+        """Return the action that did best."""
         return self._tree.best()
 
     def prospects(self) -> list[Prospect]:
-        """Tell what to expect of every action tried: the best first, then those tried most."""
+        """Return what to expect of every action tried: the best first, then those tried most."""
         total = sum(tally.visits for tally in self._tallies.values())
         best, edges = self.best(), self._tree.root.edges
         order = sorted(
@@ -99,7 +99,7 @@ class Study:
         return [self._tallies[action].prospect(action, total, self._sign) for action in order]
 
     def compare(self, better: int, other: int, worlds: int) -> Compared:
-        """Try two actions in the same worlds, apart from what was found before."""
+        """Try two actions in the same worlds, independently of what was found before."""
         kept, self._tallies = self._tallies, {better: _Tally(), other: _Tally()}
         first = (self._chance.drawn // APART + 1) * APART
         gaps: list[float] = []
@@ -153,7 +153,7 @@ class _Tally:
             self.rival = (self.rival or 0.0) + max(rivals)
 
     def prospect(self, action: int, total: int, sign: int) -> Prospect:
-        """Give the averages."""
+        """Return the averages."""
         count = self.visits
         parts = {name: points / count for name, points in self.parts.items()}
         score = sign * sum(parts.values())

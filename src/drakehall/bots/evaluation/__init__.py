@@ -1,4 +1,4 @@
-"""How good a position is for a seat: named features with weights, one module and one table of weights for each game."""
+"""How good a position is for a seat: named features with weights, one module and one table of weights per game."""
 
 from drakehall.bots.evaluation.evaluation import Evaluation, Features
 from drakehall.bots.evaluation.registry import evaluation

@@ -1,6 +1,6 @@
-"""What bots take for granted of a game: the score as it stands, and nothing else that would help them.
+"""What bots assume about a game: the score as it stands, and nothing else that would help them.
 
-The module of a game has functions and constants of these names where it knows better; the rest is as here.
+A game's module defines functions and constants of these names if it knows better; the rest are taken from here.
 """
 
 from typing import Final
@@ -15,22 +15,22 @@ TURN_NUMBER_IS_EXACT: Final = False
 
 
 def stage(state: State) -> int:
-    """Every position is of the one stage."""
+    """Every position belongs to the only stage."""
     return 0
 
 
 def features(state: State, seat: int) -> list[float]:
-    """Give the score."""
+    """Return the score."""
     return [float(state.scores()[seat])]
 
 
 def turn_number(state: State) -> int:
-    """Nobody counts turns: a change of the seat that decides is taken for one."""
+    """Turns are not counted: a change of the deciding seat is taken for one."""
     return -1 if state.seat is None else state.seat
 
 
 def information_key(state: State, seat: int) -> int:
-    """What may be done makes a difference."""
+    """The legal actions make a difference."""
     return hash(tuple(state.legal()))
 
 
@@ -55,12 +55,12 @@ def worthwhile(state: State, legal: list[int]) -> list[int]:
 
 
 def certain(state: State) -> bool:
-    """Say that anything may come to light."""
+    """Assume that anything may be revealed."""
     return False
 
 
 def automatic(state: State) -> list[float]:
-    """Give the scores of automatic rivals as they are now."""
+    """Return the scores of automatic rivals as they are now."""
     return [float(score) for score in state.scores()[state.seats :]]
 
 

@@ -53,17 +53,17 @@ RIVALS_INDEPENDENT: Final = True
 TURN_NUMBER_IS_EXACT: Final = True
 
 PLAN: Final[tuple[float, ...]] = (0.0, 0.7, 2.1, 3.5)
-"""What a plan is worth by the tiles that lie ready for it …"""
+"""What a plan is worth, by the number of tiles ready for it …"""
 LARGE: Final = 1.6
 """… and each tile beyond."""
 CELL: Final = 0.4
-"""What a cell is worth that a tile takes up until its set is turned over."""
+"""What a cell is worth that a tile occupies until its set is turned over."""
 POOL: Final[tuple[float, ...]] = (0.0, 1.0, 1.8, 2.3, 2.6)
 """What shrines in the pool are worth; more than a few are hardly ever built."""
 LEFT: Final[tuple[int, ...]] = (88, 60, 36, 14)
-"""With more tiles left in the castle than this begins each of the first stages; for two players."""
+"""Each of the first stages begins with more tiles left in the castle than this, for two players."""
 TURNS: Final = 21.0
-"""The turns of a seat in a game."""
+"""Number of turns that a seat has in a game."""
 SHRINE: Final = 1.7
 """What a shrine brings on a set about to be turned over."""
 CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
@@ -71,11 +71,11 @@ CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
 RELUCTANCE: Final = -1.5
 
 Plan = tuple[int, int]
-"""How many tiles lie ready to be joined, and how many others of the kind there are."""
+"""How many tiles are ready to be joined, and how many others of the kind there are."""
 
 
 def stage(state: DragonCastle) -> int:
-    """Tell five stages by the tiles left in the castle, then somebody having summoned, and the last round."""
+    """Return the stage: one of five by the tiles left in the castle, then after a summoning, then the last round."""
     summoned = sum(state.tokens)
     if summoned:
         return 6 if summoned >= state.seats else 5
@@ -105,14 +105,14 @@ def play_out_pending(state: DragonCastle, seat: int) -> DragonCastle:
 
 
 def progress(state: DragonCastle) -> float:
-    """Count the tiles that are gone from the upper floors of the castle."""
+    """Count the tiles gone from the upper floors of the castle."""
     upper = sum(tile != NONE for place, tile in enumerate(state.castle) if place % 3)
     left = sum(height - 1 for height in state.heights if height > 1)
     return 1.0 - left / upper if upper else 1.0
 
 
 def certain(state: DragonCastle) -> bool:
-    """Only a tile that is taken from the castle uncovers another one."""
+    """Only taking a tile from the castle uncovers another one."""
     return state.phase not in (START, COMPLETE, DESTROY)
 
 
@@ -170,7 +170,7 @@ def groups(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
 
 
 def plan(found: tuple[tuple[int, int], ...], free: int) -> Plan:
-    """Find the cell that joins most tiles; groups that cannot grow any more are loose."""
+    """Find the cell that joins most tiles; groups that can no longer grow are loose."""
     best = total = 0
     for i, (size, rim) in enumerate(found):
         total += size
@@ -185,7 +185,7 @@ def plan(found: tuple[tuple[int, int], ...], free: int) -> Plan:
 
 
 def plan_worth(ready: int) -> float:
-    """Weigh a plan by the tiles that lie ready."""
+    """Weigh a plan by the tiles ready for it."""
     return PLAN[ready] if ready < len(PLAN) else PLAN[-1] + LARGE * (ready - len(PLAN) + 1)
 
 
@@ -195,7 +195,7 @@ def pool_worth(pool: int) -> float:
 
 
 def raised(stacks: tuple[int, ...]) -> tuple[int, int]:
-    """Give the cells of a realm with two tiles or more, and with three or more."""
+    """Return the cells of a realm with two tiles or more, and with three or more."""
     second = third = 0
     for cell, height in enumerate(stacks):
         if height > 1:
@@ -231,7 +231,7 @@ def in_hand(state: DragonCastle, seat: int) -> float:
 
 
 def building(state: DragonCastle, seat: int) -> float:
-    """Weigh the shrines that may stand on the set just turned over, less what they are worth in the pool."""
+    """Weigh the shrines that could be built on the set just turned over, less what they are worth in the pool."""
     pool = state.pools[seat]
     count = min(state.allowance, pool)
     base = seat * state.board.realm.cells
@@ -240,7 +240,7 @@ def building(state: DragonCastle, seat: int) -> float:
 
 
 def laid(state: DragonCastle, seat: int, kind: int, tiles: int) -> float:
-    """Estimate what so many tiles of a kind add, laid together where they join most."""
+    """Estimate what this many tiles of a kind add, laid together where they join most."""
     free = state.bare[seat] | state.down[seat]
     found = groups(state.board.realm, state.up[seat * GROUPS + kind])
     ready, _ = plan(found, free)

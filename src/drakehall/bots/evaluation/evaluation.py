@@ -1,4 +1,4 @@
-"""A position weighed: features of a game's module, weights of its table."""
+"""Positions weighed by the features of a game's module and the weights of its table."""
 
 from collections.abc import Callable
 from math import exp
@@ -16,27 +16,27 @@ S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=State)
 
 
 class Features(Protocol[S_contra]):
-    """What bots know of a game: all of it in one module, which may leave out whatever `defaults` says rightly."""
+    """What bots know about a game, all in one module, which may leave out whatever `defaults` gets right."""
 
     NAMES: tuple[str, ...]
-    """The features in the order in which `features` gives them."""
+    """The features, in the order in which `features` returns them."""
     STAGES: int
-    """How many stages of the game have weights of their own."""
+    """Number of stages of the game that have weights of their own."""
     RIVALS_INDEPENDENT: bool
-    """Whether what a seat does leaves its rivals' features as they are, or nearly."""
+    """Whether a seat's actions leave its rivals' features unchanged, or nearly so."""
     TURN_NUMBER_IS_EXACT: bool
-    """Whether `turn_number` tells every turn from every other."""
+    """Whether `turn_number` is different for every turn."""
 
     def stage(self, state: S_contra) -> int:
-        """Say which stage of the game a position belongs to."""
+        """Return the stage of the game that a position belongs to."""
         ...
 
     def turn_number(self, state: S_contra) -> int:
-        """Give a number that changes whenever a turn ends."""
+        """Return a number that changes whenever a turn ends."""
         ...
 
     def information_key(self, state: S_contra, seat: int) -> int:
-        """Give a number that tells apart what a seat sees after the same actions, as far as it matters."""
+        """Return a number that distinguishes what a seat sees after the same actions, as far as it matters."""
         ...
 
     def features(self, state: S_contra, seat: int) -> list[float]:
@@ -44,33 +44,33 @@ class Features(Protocol[S_contra]):
         ...
 
     def play_out_pending(self, state: S_contra, seat: int) -> State:
-        """Play on what is half done in the plainest manner, as `seat` would see it; the state itself stays as it is."""
+        """Finish what is half done in the simplest way, as `seat` would see it; the state itself is not changed."""
         ...
 
     def progress(self, state: S_contra) -> float:
-        """Say how far a game has come, from 0 to 1 at its end: a lead says the more the later it is."""
+        """Return how far a game has progressed, from 0 to 1 at its end: the later it is, the more a lead means."""
         ...
 
     def unit(self, state: S_contra) -> float:
-        """Give the unit in which leads are told, where that is not always the same: the spread is multiplied by it."""
+        """Return the unit of leads, if it is not always the same: the spread is multiplied by it."""
         ...
 
     def worthwhile(self, state: S_contra, legal: list[int]) -> list[int]:
-        """Leave out actions that are hardly ever worth a thought, where there are others."""
+        """Leave out actions that are hardly ever worth considering, if there are others."""
         ...
 
     def certain(self, state: S_contra) -> bool:
-        """Tell whether no action brings anything hidden to light: then a bot need not imagine another world."""
+        """Return whether no action reveals anything hidden: then a bot need not imagine another world."""
         ...
 
     def automatic(self, state: S_contra) -> list[float]:
-        """Give what automatic rivals will have in the end, as far as it can be foretold."""
+        """Return what automatic rivals will have in the end, as far as it can be predicted."""
         ...
 
 
 @final
 class Evaluation:
-    """Weighs positions of one game in points of the final score; more is better, also where low scores win."""
+    """Weighs positions of one game in points of the final score; more is better, even if low scores win."""
 
     __slots__ = (
         "_features",
@@ -113,11 +113,11 @@ class Evaluation:
         self._rows = [[stage[name] for name in self._names] for stage in weights.stages]
 
     def weighing(self, weights: Weights) -> "Evaluation":
-        """Give the same evaluation with other weights."""
+        """Return the same evaluation with other weights."""
         return Evaluation(self._source, weights, low_wins=self._sign < 0)
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
-        """Give a seat's lead: its worth less a share of the best rival's, which may be known already."""
+        """Return a seat's lead: its worth less a share of the best rival's, which may be known already."""
         state = self.play_out_pending(state, seat)
         if state.over:
             return self._final(state, seat)
@@ -126,7 +126,7 @@ class Evaluation:
         return own - (self._rival(state, seat, row) if rival is None else rival)
 
     def rival(self, state: State, seat: int) -> float | None:
-        """Give what will be taken off a seat's worth whatever it does next; nothing where that cannot be said."""
+        """Return what will be taken off a seat's worth whatever it does next; nothing if that is unknown."""
         if state.over or not self._rivals_independent:
             return None
         return self._rival(state, seat, self._rows[self._stage(state)])
@@ -139,14 +139,14 @@ class Evaluation:
         return rivalry * max([weighed(row, features(state, other)) for other in range(state.seats) if other != seat])
 
     def worth(self, state: State, seat: int) -> float:
-        """Estimate a seat's final score; below nothing where low scores win."""
+        """Estimate a seat's final score; negative if low scores win."""
         state = self.play_out_pending(state, seat)
         if state.over:
             return float(self._sign * state.scores()[seat])
         return weighed(self._rows[self._stage(state)], self._features(state, seat))
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
-        """Give what each feature adds to a seat's worth."""
+        """Return what each feature adds to a seat's worth."""
         state = self.play_out_pending(state, seat)
         if state.over:
             return {"points": float(self._sign * state.scores()[seat])}
@@ -163,7 +163,7 @@ class Evaluation:
         return chance_of(self._leads(settled, seat), self.unit(settled) * spread)
 
     def leads(self, state: State, seat: int) -> list[float]:
-        """Give by how many points a seat is ahead of each rival, the automatic one included."""
+        """Return by how many points a seat is ahead of each rival, the automatic one included."""
         return self._leads(self.play_out_pending(state, seat), seat)
 
     def _leads(self, settled: State, seat: int) -> list[float]:
@@ -181,12 +181,12 @@ class Evaluation:
 
 
 def _known(source: Features | ModuleType, name: str) -> Any:
-    """Give what a game's module says, or else what is taken for granted."""
+    """Return what a game's module defines, or else the default."""
     return getattr(source, name, getattr(defaults, name))
 
 
 def weighed(weights: list[float], facts: list[float]) -> float:
-    """Give the sum of facts times weights."""
+    """Return the sum of facts times weights."""
     total = 0.0
     for i, fact in enumerate(facts):
         total += weights[i] * fact

@@ -1,4 +1,4 @@
-"""Where evaluations are found: ours by the game's name, others' by an entry point, else the score as it stands."""
+"""Where evaluations are found: ours by the game's name, others by an entry point, else the score as it stands."""
 
 from functools import cache
 from importlib import import_module

@@ -55,39 +55,39 @@ STAGES: Final = 1
 RIVALS_INDEPENDENT: Final = True
 TURN_NUMBER_IS_EXACT: Final = True
 STEPS_ON: Final = 12
-"""So many choices of a running effect are made for the seat before its position is weighed."""
+"""Number of choices of a running effect made for the seat before its position is weighed."""
 HELD: Final[tuple[float, ...]] = (0.0, 1.0, 1.9, 2.7, 3.4, 4.0, 4.4, 4.7, 4.9, 5.0)
-"""What so many of one resource count: the more there are, the less another adds."""
+"""What holding this many of one resource counts: the more there are, the less another adds."""
 RIDERS: Final[tuple[float, ...]] = (0.0, 2.0, 2.7)
-"""What so many riders count: without any, little can be done."""
+"""What this many riders count: without any, little can be done."""
 HAND: Final[tuple[float, ...]] = (0.0, 1.0, 1.7, 2.2, 2.5, 2.6)
-"""What so many tiles in hand count."""
+"""What this many tiles in hand count."""
 FILED: Final = 1.7
-"""Own turns until another tile is chronicled, with two players."""
+"""Number of a seat's turns until another tile is chronicled, with two players."""
 LIKELY: Final = 0.7
 """How much a tile in the Wilds counts as chronicled."""
 SET_UP: Final = 4.5
-"""Own turns until another objective is set, with two players."""
+"""Number of a seat's turns until another objective is set, with two players."""
 SOON: Final = 5.0
-"""With so many own turns left, goods have their full worth."""
+"""Number of own turns left from which goods have their full worth."""
 WHOLE: Final = 12.0
-"""The own turns of a game."""
+"""Number of a seat's turns in a game."""
 CAUTION: Final = 0.6
-"""How much of what a seat could do next counts that is not its best plan."""
+"""How much of what a seat could do next, other than its best plan, counts."""
 EDGE: Final = 0.12
 """By how much each marker ahead makes winning an objective likelier, at the beginning."""
 UNMARKED: Final = 0.5
-"""How much of the second place counts for who has no marker yet that an objective wants."""
+"""How much of the second place counts for a seat that has no marker yet that an objective wants."""
 LEAD: Final = 12
-"""A greater lead changes nothing; in a game that has dragged on for long any lead is as good."""
+"""A greater lead changes nothing; in a game that has dragged on for long, any lead is as good."""
 EAGER: Final = 0.3
 """How much a lead counts while the game does not drag on."""
 IN_HAND: Final = 0.4
-"""How much a tile in hand brings the end nearer, compared with one in the chronicle."""
+"""How much a tile in hand brings the end closer, compared with one in the chronicle."""
 PATIENCE: Final = 1.25
-"""After so many own turns for every tile that ends the game, with two players, the end is overdue …"""
+"""After this many own turns per tile that ends the game, with two players, the end is overdue …"""
 SLOW: Final = 8
-"""… and after so many more by 1 …"""
+"""… and by 1 more after this many further turns …"""
 MOST_LATE: Final = 3.0
 """… but never by more."""
 WEARY: Final = 3.0
@@ -95,9 +95,9 @@ WEARY: Final = 3.0
 WORN_OUT: Final = 5.0
 """… and at last nothing …"""
 HURRY: Final = 10.0
-"""… while who leads wants the end by so much more."""
+"""… while a leading seat wants the end by this much more."""
 MARKET: Final = 4
-"""Who stands on this space of the City waits for better times."""
+"""A vassal on this space of the City waits for better times."""
 
 
 def stage(state: Simurgh) -> int:
@@ -111,12 +111,12 @@ def turn_number(state: Simurgh) -> int:
 
 
 def information_key(state: Simurgh, seat: int) -> int:
-    """The own hand makes a difference."""
+    """The seat's own hand makes a difference."""
     return hash((tuple(state.hands[seat]), tuple(state.dragons[seat]), state.power[seat]))
 
 
 def progress(state: Simurgh) -> float:
-    """Count the tiles that bring the end nearer."""
+    """Count the tiles that bring the end closer."""
     if state.final != NONE:
         return 1.0
     tiles = len(state.chronicle) / state.board.chronicle_end
@@ -173,7 +173,7 @@ def features(state: Simurgh, seat: int) -> list[float]:
 
 
 def turns_left(state: Simurgh, seat: int) -> float:
-    """Estimate how many turns of its own a seat still has, the running one included."""
+    """Estimate how many turns a seat still has, including the current one."""
     seats, board = state.seats, state.board
     if state.final != NONE:
         to_come = (seat - state.final) % seats - (state.turn - state.final) % seats
@@ -186,14 +186,14 @@ def turns_left(state: Simurgh, seat: int) -> float:
 
 
 def lead_of(state: Simurgh, seat: int, stands: list[int]) -> int:
-    """Give by how many points a seat is ahead, objectives included as they stand."""
+    """Return by how many points a seat is ahead, objectives included as they stand."""
     totals = [(stock >> 48) + points for stock, points in zip(state.stock, stands, strict=True)]
     own = totals.pop(seat)
     return own - max(totals)
 
 
 def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
-    """Weigh a lead by how near the end is: who leads brings it about, above all if the game drags on."""
+    """Weigh a lead by how near the end is: a leading seat brings it about, above all if the game drags on."""
     come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
     placed = len(state.statue) - state.statue.count(NONE)
     board = state.board
@@ -205,19 +205,19 @@ def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
 
 
 def lateness(state: Simurgh) -> float:
-    """Compare the turns of the game with those after which its end is due."""
+    """Compare the turns of the game so far with the number after which its end is due."""
     return (state.turns - 2 * PATIENCE * state.board.chronicle_end) / (state.seats * SLOW)
 
 
 def overdue(late: float) -> float:
-    """Tell how much the game drags on, from 0 on."""
+    """Return how much the game drags on, from 0 up."""
     return 0.0 if late < 0 else MOST_LATE if late > MOST_LATE else late
 
 
 def weariness(late: float) -> float:
-    """Tell, from 0 to 1, how far a game has dragged on until nothing counts but who would win if it ended.
+    """Return, from 0 to 1, how far a game has dragged on until only who would win if it ended now counts.
 
-    Two who can go on gathering points for ever would do so, if these were still worth something to whoever leads.
+    Two seats that can gather points forever would do so if points were still worth something to the leading seat.
     """
     weary = (late - WEARY) / (WORN_OUT - WEARY)
     return 0.0 if weary < 0 else 1.0 if weary > 1 else weary
@@ -227,7 +227,7 @@ def weariness(late: float) -> float:
 
 
 def plans(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -> float:
-    """Weigh the best that the seat can pay for, or nearly, on tiles, and part of the second best."""
+    """Weigh the best thing that the seat can pay for, or nearly, on tiles, and part of the second best."""
     goods = state.stock[seat] & GOODS
     rider = own[3] != SUPPLY or own[4] != SUPPLY
     hand = state.hands[seat]
@@ -250,7 +250,7 @@ def plans(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -
 
 
 def exploring(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -> float:
-    """Estimate what riders on their way will still find."""
+    """Estimate what riders on exploration tiles will still find."""
     found = 0.0
     for place in own[3:]:
         if place >= 12:
@@ -262,7 +262,7 @@ def exploring(state: Simurgh, seat: int, own: list[int], turns: float, table: in
 
 
 def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
-    """Give the points of face-up objectives for all seats as they stand, and those that the seat may hope for."""
+    """Return the points of face-up objectives for all seats as they stand, and those that the seat may hope for."""
     stands = [0] * state.seats
     hoped = 0.0
     for tile in state.statue:
@@ -295,7 +295,7 @@ def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
 
 
 def worthwhile(state: Simurgh, legal: list[int]) -> list[int]:
-    """Leave out the second of two equal dragons: to keep or put back either is worth the same."""
+    """Leave out the second of two equal dragons: keeping or returning either is worth the same."""
     first = legal[0]
     if KEEP <= first < KEEP + len(DRAGONS):
         return [action for action in legal if (action - KEEP) % 2 == 0 or action - 1 not in legal]

@@ -20,7 +20,7 @@ from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, Bundle, Ef
 PRICES: Final[tuple[float, ...]] = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
 """What a token is worth in mid-game, kind by kind; points last."""
 MIXED: Final[tuple[float, ...]] = (0.65, 0.72)
-"""Vegetables and meat, wood and stone, if one may choose."""
+"""Vegetables and meat, wood and stone, if there is a choice between them."""
 MARKER: Final = 1.2
 SPEARMAN: Final = 2.0
 RIDER: Final = 3.0
@@ -31,7 +31,7 @@ STEP_ON: Final = 2.0
 USES: Final[tuple[float, ...]] = (1.0, 0.5, 0.0)
 """How much goods count in each table."""
 ALONG: Final = 0.6
-"""How much of what lies further down an exploration tile counts for who enters it."""
+"""How much of what lies further along an exploration tile counts when entering it."""
 OFTEN: Final = 0.6
 """How much of an ability counts that has to wait for something."""
 
@@ -75,7 +75,7 @@ WAYS: Final = [
     ]
     for use in USES
 ]
-"""By table, exploration tile, level and how many steps there is time for: what lies further down."""
+"""By table, exploration tile, level and number of steps there is time for: what lies further along."""
 
 
 def spaces(tile: int, use: float) -> list[float]:
@@ -90,7 +90,7 @@ SPACES: Final = [[spaces(tile, use) for tile in range(len(TILE_SPACES))] for use
 """By table, tile and space: what it brings."""
 COSTS: Final = [[space.cost for space in each] for each in TILE_SPACES]
 NEAR: Final[tuple[float, ...]] = (1.0, 0.55, 0.3, 0.15, 0.05)
-"""How much of something counts that so many tokens are missing for; beyond that nothing."""
+"""How much something counts by the number of tokens missing for it; beyond that, nothing."""
 
 
 FAR: Final[tuple[float, ...]] = (0.4, 0.3, 0.2, 0.1, 0.05)
@@ -113,7 +113,7 @@ def missing(effect: Effect, stock: int) -> int:
 
 @lru_cache(maxsize=1 << 17)
 def promise(tile: int, stock: int, mask: int, table: int) -> float:
-    """Weigh the best of some spaces of a tile for who has that stock: the less the more is missing."""
+    """Weigh the best of some spaces of a tile for a seat with that stock: less the more is missing."""
     best = 0.0
     worths = SPACES[table][tile]
     for i, effect in enumerate(COSTS[tile]):
@@ -126,7 +126,7 @@ def promise(tile: int, stock: int, mask: int, table: int) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def way(tile: int, stock: int, level: int, steps: int, table: int) -> float:
-    """Weigh what a rider on a level of an exploration tile will still find: the less the more is missing."""
+    """Weigh what a rider on a level of an exploration tile will still find: less the more is missing."""
     lacks = missing(MOVE_COST[tile], stock)
     near = WAYS[table][tile][level][min(1, steps)]
     far = WAYS[table][tile][level][steps] - near
@@ -144,7 +144,7 @@ def abilities(acts: int, answers: int) -> float:
 
 
 def ability(number: int) -> float:
-    """Weigh an ability that is marked: what a use brings, and never nothing, since objectives count markers."""
+    """Weigh a marked ability: what a use brings, and never nothing, since objectives count markers."""
     fact = ABILITIES[number]
     special = fact.gain.options[0].special
     brings = STEP_ON if special and special not in (SCOUT_FACE_UP, SCOUT_TOP) else gain(fact.gain, 1.0)

@@ -20,37 +20,37 @@ STAGES: Final = 1
 RIVALS_INDEPENDENT: Final = False
 TURN_NUMBER_IS_EXACT: Final = True
 POINTS_OF_A_TOKEN: Final = 18.0
-"""So many points ahead are about as good as a token, in games for points."""
+"""Lead in points that is about as good as a token, in games for points."""
 
 UNSEEN: Final = -1
 COPY: Final = 3
-"""What a reflection nobody has seen is expected to count."""
+"""What an unseen reflection is expected to count."""
 WORTH: Final = tuple(COPY if card == REFLECTION else value for card, value in enumerate(VALUES))
 AVERAGE: Final = 4.3
 """What an unseen card counts beside a reflection."""
 DEVIATION: Final = 3.6
 """How far an unseen card usually is from the average."""
 CERTAIN: Final = 0.2
-"""The spread of totals that are known, so that the least lead wins for sure."""
+"""The spread of known totals, so small that the least lead is sure to win."""
 
-# By the fewest face-down cards before any seat, from none to five: the odds of winning the round as logarithms.
+# By the fewest face-down cards before any seat, from none to five: the log odds of winning the round.
 LEAD: Final[tuple[float, ...]] = (0.0, 0.14, 0.115, 0.105, 0.1, 0.07)
-"""What a point less than others is worth while the round goes on."""
+"""What being a point lower than others is worth during the round."""
 MOVE: Final[tuple[float, ...]] = (0.0, 0.17, 0.15, 0.14, 0.1, 0.05)
-"""What it is worth to be next."""
+"""What it is worth to move next."""
 OFFER: Final[tuple[float, ...]] = (0.0, 0.085, 0.07, 0.045, 0.04, 0.05)
-"""What a point is worth by which an open pile would better the dream of whoever is next."""
+"""What each point is worth by which an open pile would improve the dream of the next seat."""
 TEMPO: Final[tuple[float, ...]] = (0.0, 0.42, 0.36, 0.28, 0.1, 0.05)
-"""What a face-down card less than others is worth."""
+"""What having one face-down card fewer than others is worth."""
 
 INFINITE: Final = float("inf")
 FACE_DOWN: Final = tuple(
     tuple(slot for slot in range(DREAM_SIZE) if not facing >> slot & 1) for facing in range(COMPLETE + 1)
 )
-"""By mask of face-up slots: the others."""
+"""By mask of face-up slots: the other slots."""
 
 Dream = tuple[int, ...]
-"""Six cards, UNSEEN for a face-down one."""
+"""Six cards, UNSEEN if face down."""
 Cards = tuple[int, ...]
 Estimate = tuple[float, int]
 """What the face-up cards of a dream count, and how many lie face down."""
@@ -62,14 +62,14 @@ def stage(state: Smoki) -> int:
 
 
 def turn_number(state: Smoki) -> int:
-    """Count turns; a new round is far away."""
+    """Count turns; a new round is far off."""
     return state.round << 16 | state.turns
 
 
 def information_key(state: Smoki, seat: int) -> int:
-    """The card in hand, what lies on the piles, and which cards are up make a difference.
+    """The card in hand, the piles, and which cards are face up make a difference.
 
-    A rival's card in hand counts too: it decides what the rival does, and all see it as soon as that is done.
+    A rival's card in hand counts too: it decides what the rival does, and everyone sees it once that is done.
     """
     return hash((state.held, state.carry, *[pile[-1] if pile else -1 for pile in state.piles]))
 
@@ -80,7 +80,7 @@ def play_out_pending(state: Smoki, seat: int) -> Smoki:
 
 
 def features(state: Smoki, seat: int) -> list[float]:
-    """Measure what rounds have brought, the likelihood of winning this one, the dream, how near its end is."""
+    """Measure what rounds have brought, the likelihood of winning this one, the dream, and how near the end is."""
     down = float(DREAM_SIZE - state.facing[seat].bit_count())
     if state.options.scoring == "tokens":
         return [1.0, 0.0, float(state.tokens[seat]), chance(state, seat), 0.0, down]
@@ -88,7 +88,7 @@ def features(state: Smoki, seat: int) -> list[float]:
 
 
 def progress(state: Smoki) -> float:
-    """Count rounds, tokens or points towards the end, and cards that have been turned up towards that of the round."""
+    """Count rounds, tokens or points towards the end of the game, and face-up cards towards that of the round."""
     running = max(state.facing, key=int.bit_count).bit_count() / DREAM_SIZE
     options = state.options
     if options.scoring == "tokens":
@@ -107,7 +107,7 @@ def unit(state: Smoki) -> float:
 
 
 class Outlook(NamedTuple):
-    """How a round stands."""
+    """The standing of a round."""
 
     chances: tuple[float, ...]
     """Each seat's likelihood of winning it."""
@@ -121,7 +121,7 @@ def chance(state: Smoki, seat: int) -> float:
 
 
 def look(state: Smoki) -> Outlook:
-    """Weigh what can be seen of a round; the last positions are remembered, for all seats ask about the same ones."""
+    """Weigh what is visible of a round; recent positions are cached, since all seats ask about the same ones."""
     dreams, mean = seen(state)
     must = state.source != HIDDEN or state.held == RING
     tops = tuple([pile[-1] if pile else UNSEEN for pile in state.piles])
@@ -132,7 +132,7 @@ def look(state: Smoki) -> Outlook:
 def outlook(
     phase: int, turn: int, held: int, must: bool, carry: int, dreams: tuple[Dream, ...], tops: Cards, mean: float
 ) -> Outlook:
-    """Weigh a round; a card in hand counts as placed in the best manner."""
+    """Weigh a round; a card in hand counts as placed in the best way."""
     seats = len(dreams)
     totals: list[float] = []
     downs: list[int] = []
@@ -170,7 +170,7 @@ def odds(seat: int, totals: list[float], downs: list[int], following: int, offer
 def place(turn: int, ways: list[Estimate], totals: list[float], downs: list[int], mean: float, *, must: bool) -> None:
     """Let the seat that holds a card place it where its likelihood of winning is best, or leave it if it may."""
     least: dict[int, float] = {} if must else {downs[turn]: totals[turn]}
-    for known, down in ways:  # of those with as many face-down cards the lowest total is best
+    for known, down in ways:  # among those with equally many face-down cards, the lowest total is best
         total = known + down * mean
         if total < least.get(down, INFINITE):
             least[down] = total
@@ -187,9 +187,9 @@ def place(turn: int, ways: list[Estimate], totals: list[float], downs: list[int]
 
 
 def seen(state: Smoki) -> tuple[tuple[Dream, ...], float]:
-    """Give all dreams as they can be seen, and what a face-down card is worth on average.
+    """Return all dreams as far as they are visible, and what a face-down card is worth on average.
 
-    Face-down cards are among those that nobody has seen in this round.
+    Face-down cards are among those not yet seen in this round.
     """
     dreams: list[Dream] = []
     unseen: list[int] = []
@@ -208,7 +208,7 @@ def seen(state: Smoki) -> tuple[tuple[Dream, ...], float]:
 
 @lru_cache(maxsize=1 << 17)
 def estimate(dream: Dream) -> Estimate:
-    """Give what the face-up cards of a dream count and how many are face down."""
+    """Return what the face-up cards of a dream count and how many are face down."""
     total = 0.0
     for top in range(3):
         a, b = dream[top], dream[top + 3]
@@ -231,16 +231,16 @@ def worth_of(dream: Dream, slot: int) -> float:
 
 
 def gift(dream: Dream, total: float, mean: float, cards: Cards) -> float:
-    """Give how much the best of some cards would better a dream; where no card lies there is UNSEEN."""
+    """Return how much the best of some cards would improve a dream; UNSEEN means that no card lies there."""
     return max([0.0, *[total - with_card(dream, card, mean) for card in cards if card != UNSEEN]])
 
 
 def with_card(dream: Dream, card: int, mean: float) -> float:
-    """Estimate a dream with a card where it betters it most."""
+    """Estimate a dream with a card where it helps most."""
     return min([known + down * mean for known, down in placings(dream, card)])
 
 
 @lru_cache(maxsize=1 << 16)
 def placings(dream: Dream, card: int) -> list[Estimate]:
-    """Give the estimates of a dream with a card on each of its slots."""
+    """Return the estimates of a dream with a card on each of its slots."""
     return [estimate((*dream[:slot], card, *dream[slot + 1 :])) for slot in range(DREAM_SIZE)]

@@ -71,13 +71,13 @@ SHORT: Final = 25.0
 CLEAR: Final = 0.6
 """… and no longer after this share of the game."""
 WHOLE: Final = 24.0
-"""The coins of a game without any extra."""
+"""Number of coins in a game without any extra."""
 LAST: Final = 3
 """What the last actions of a game gain along the way has no time to become points."""
 SOON: Final = 4.0
-"""With fewer actions than this left, things in hand lose their worth bit by bit."""
+"""With fewer actions left than this, things in hand gradually lose their worth."""
 NEAR: Final[tuple[float, ...]] = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2, 0.1)
-"""How much of a dragon in hand counts by the number of resources still missing for it."""
+"""How much of a dragon in hand counts, by the number of resources still missing for it."""
 HOMELESS: Final = 0.6
 """How much of it counts while no cave has room for it."""
 CARRIED: Final = 4
@@ -102,7 +102,7 @@ def turn_number(state: Wyrmspan) -> int:
 
 
 def information_key(state: Wyrmspan, seat: int) -> int:
-    """The own hand and the display make a difference."""
+    """The seat's own hand and the display make a difference."""
     return hash((tuple(state.dragon_hands[seat]), tuple(state.cave_hands[seat]), tuple(state.display)))
 
 
@@ -113,14 +113,14 @@ def progress(state: Wyrmspan) -> float:
 
 
 def worthwhile(state: Wyrmspan, legal: list[int]) -> list[int]:
-    """Leave out exchanges of two resources for one: bots waste more with them than they bring."""
+    """Leave out exchanges of two resources for one: bots lose more by them than they gain."""
     if legal[0] >= PASS or legal[-1] < PASS:
         return legal
     return [action for action in legal if action >= PASS]
 
 
 def features(state: Wyrmspan, seat: int) -> list[float]:
-    """Measure points so far and what can still become of things; every local is called as its feature."""
+    """Measure points so far and what things can still become; every local is named after its feature."""
     s = unsealed(state, seat) if state.sealed[seat] else state
     compiled = s.compiled
     worths = facts(compiled)
@@ -207,7 +207,7 @@ def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> flo
 
 
 def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coins: int) -> tuple[float, float]:
-    """Weigh the dragons in hand: those that coins, resources, eggs and spaces suffice for, and the best others."""
+    """Weigh the dragons in hand: those that coins, resources, eggs and spaces allow, and the best others."""
     hand = s.dragon_hands[seat]
     if not hand:
         return 0.0, 0.0
@@ -255,7 +255,7 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
 
 
 def spend(have: list[int], need: tuple[int, int, int, int]) -> int:
-    """Take a cost off a stock, two of what there is most of for each that is missing; give what is left."""
+    """Subtract a cost from a stock, two of the most plentiful for each that is missing; return what is left."""
     missing = 0
     for kind in (0, 1, 2, 3):
         have[kind] -= need[kind]
@@ -268,7 +268,7 @@ def spend(have: list[int], need: tuple[int, int, int, int]) -> int:
 
 
 def hoped_objectives(s: Wyrmspan, seat: int) -> float:
-    """Estimate the points of the objectives that are still to be judged."""
+    """Estimate the points of the objectives still to be judged."""
     worth = 0.0
     soon = True
     for number, own, chance in chances(s, seat):
@@ -280,7 +280,7 @@ def hoped_objectives(s: Wyrmspan, seat: int) -> float:
 
 
 def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
-    """List the objectives still to be judged: number, what the seat has of it, how likely the better place is."""
+    """List the objectives still to be judged: number, what the seat has for it, how likely the better place is."""
     found = []
     first = len(s.places) // len(s.marks)
     for number in range(first, ROUNDS):
@@ -297,7 +297,7 @@ def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
 
 
 def play_out_pending(state: Wyrmspan, seat: int) -> Wyrmspan:
-    """Play on what is under way, in the plainest manner, until somebody has a turn: half-done things deceive."""
+    """Finish what is under way, in the simplest way, until a turn begins: half-done things are deceptive."""
     if any(state.sealed):
         return state
     s = world = state
@@ -312,7 +312,7 @@ def play_out_pending(state: Wyrmspan, seat: int) -> Wyrmspan:
 
 
 def unsealed(s: Wyrmspan, seat: int) -> Wyrmspan:
-    """Carry out a seat's own choices of the setup."""
+    """Carry out a seat's own choices during setup."""
     world = s.copy()
     number = len(s.compiled.dragons)
     gone = s.sealed[seat][:2]
@@ -364,7 +364,7 @@ def wanted(s: Wyrmspan, options: list[int]) -> int:
 def automatic(state: Wyrmspan) -> list[float]:
     """Add to Automa's score the dragons of the steps that her cards still promise, and the objectives to come.
 
-    Early in a game a seat's worth leaves out what nobody can see yet, so as much is left out of hers.
+    Early in a game a seat's worth leaves out what cannot be seen yet, so the same is left out of hers.
     """
     present = defaults.automatic(state)
     if not present or state.over:
@@ -378,7 +378,7 @@ def automatic(state: Wyrmspan) -> list[float]:
 
 
 def steps_to_come(s: Wyrmspan) -> float:
-    """Count the steps that she will probably make: one card of each round is set aside unseen."""
+    """Count the steps that she will probably take: one card of each round is set aside unseen."""
     deck = LEVELS[s.options.automa]
     rest = 0.0
     if not s.automa[automa.PASSED]:
@@ -392,7 +392,7 @@ def steps_to_come(s: Wyrmspan) -> float:
 
 
 def lap_worth(s: Wyrmspan) -> float:
-    """Give what a dragon brings her, with the cave card that comes with some of them."""
+    """Return what a dragon brings her, with the cave card that comes with some of them."""
     deck = [DECISIONS[card] for card in LEVELS[s.options.automa]]
     caves = sum(card.cave > 0 for card in deck) / len(deck)
     return automa.dragon_points(s) + automa.CAVE_POINTS * caves

@@ -19,18 +19,18 @@ PLAY: Final = {"free": 6.0, "minus1": 3.5, "no_resources": 5.0}
 EXCAVATION: Final = 2.5
 LINE: Final = 1.8
 SMALL: Final = 0.3
-"""A change that is worth something now and then."""
+"""A change that is useful now and then."""
 PRICES: Final = {"coin": COIN, "egg": EGG, "any": RESOURCE, "dragon_card": DRAGON, "cave_card": CAVE}
 OFTEN: Final = 2
-"""As how much something counted on the mat is taken."""
+"""The assumed number of things counted on the mat."""
 DOUBT: Final = 0.6
-"""How much of a step counts that needs a condition."""
+"""How much of a step with a condition counts."""
 SHARED: Final = 0.4
 """How much of what opponents get counts against a line."""
 ENDGAME: Final = 2.5
 """What the last line of a dragon in hand may bring."""
 WALKS: Final[tuple[float, ...]] = (4.0, 3.0, 1.9, 0.8)
-"""How often a dragon that comes in this round is still met, by round."""
+"""How often a dragon played in this round is still met, by round."""
 
 
 @final
@@ -59,12 +59,12 @@ class Facts:
         )
         strips = [[seq(entry) for entry in strip] for strip in STRIPS]
         self.strips = tuple(tuple(sum(strip[: length + 1]) for length in range(5)) for strip in strips)
-        """What the entries of a cave bring on a walk over so many dragons."""
+        """What the entries of a cave bring on a walk over this many dragons."""
 
 
 @cache
 def facts(compiled: CompiledCards) -> Facts:
-    """Give the worths for a table of cards, read once."""
+    """Return the worths for a table of cards, read once."""
     return Facts(compiled)
 
 
@@ -75,7 +75,7 @@ def seq(effect: fx.Seq) -> float:
 
 
 def item(step: fx.Item) -> float:
-    """Weigh a step: what it brings less what it costs, never below nothing where it may be left out."""
+    """Weigh a step: what it brings less what it costs, never below zero if it may be left out."""
     worth = sum(term(each) for each in step.terms) - sum(price(each) for each in step.cost)
     if step.cost or step.may or step.upto:
         worth = max(0.0, worth)
@@ -90,7 +90,7 @@ def price(pay: fx.Pay) -> float:
 
 
 def number(amount: int | fx.Count) -> int:
-    """Give an amount, or what a count usually comes to."""
+    """Return an amount, or what a count usually comes to."""
     return amount if isinstance(amount, int) else OFTEN
 
 

@@ -1,4 +1,4 @@
-"""Levels people can choose: how far and how long the search bot thinks about a turn, in a table for each game."""
+"""Levels people can choose: how far and how long the search bot thinks about a turn, in one table per game."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,11 +11,11 @@ from drakehall.kernel.game import Game
 
 NAMES: Final = ("novice", "adept", "master")
 USUAL: Final = "usual"
-"""The table for a game without one of its own."""
+"""The table for a game that has none."""
 
 
 def parameters(game: Game, level: str) -> SearchParameters:
-    """Give how a level plays a game."""
+    """Return how a level plays a game."""
     return table(game.name)[level]
 
 

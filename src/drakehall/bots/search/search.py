@@ -14,31 +14,31 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 
 FIRST_WORLDS: Final = 4
-"""In so many worlds every action of the root is tried before the search begins."""
+"""Number of sampled worlds in which every root action is tried before the search begins."""
 DOUBT: Final = 0.5
-"""How far first sight is expected to err, as a share of how far the actions lie apart."""
+"""How far first sight is expected to err, as a share of how far apart the actions are."""
 LONGEST: Final = 100
-"""No trial makes more decisions."""
+"""Greatest number of decisions in a trial."""
 FLOOR: Final = 0.5
-"""The least that the root's actions are taken to lie apart, in points."""
+"""The least distance assumed between the root's actions, in points."""
 
 Visit = tuple[Node, Edge, int]
-"""Part of a trial's way: a situation, the action chosen there, and who chose it."""
+"""A step of a trial: a situation, the action chosen there, and who chose it."""
 
 
 @final
 class Search:
-    """A bot that searches. It remembers its tree while a turn of its own lasts."""
+    """A bot that searches. It keeps its tree for the length of one of its turns."""
 
     def __init__(self, seed: int, evaluation: Evaluation, parameters: SearchParameters) -> None:
-        """Begin with a seed of its own."""
+        """Begin with the bot's own seed."""
         self._chance = Chance(seed)
         self._evaluation = evaluation
         self._parameters = parameters
         self._next: dict[int, Node] = {}
         self._turn: int | None = None
         self.used = 0
-        """Trials made in this turn so far."""
+        """Number of trials made in this turn so far."""
         self._took = 0.0
 
     def choose(self, position: State, seat: int, budget: Budget) -> int:
@@ -105,7 +105,7 @@ class Tree:
         self._legal = legal
         self.root = root
         self.watch: Callable[[Edge, State], None] | None = None
-        """Who wants to know where each trial led: the action of the root, the world at the horizon."""
+        """Called with where each trial led: the action of the root, the world at the horizon."""
         self._spread = FLOOR
         self._rivals = legal
         self._guessed: set[int] = set()
@@ -115,7 +115,7 @@ class Tree:
         self._open_root(deadline)
 
     def search(self, trials: int, deadline: float) -> int:
-        """Try the likeliest actions by turns and keep the better half, again and again; give the number of trials."""
+        """Try the likeliest actions in turn and keep the better half, again and again; return the number of trials."""
         made = 0
         self._rivals = self._ranked(self._legal)[: max(2, min(self._parameters.candidates, trials // 2))]
         while len(self._rivals) > 1:
@@ -131,7 +131,7 @@ class Tree:
         return made
 
     def trial(self, action: int, world: State | None = None) -> None:
-        """Take an action in a world and go on down the tree, open one more situation, weigh what it leads to."""
+        """Take an action in a world, continue down the tree, open one more situation, and weigh what it leads to."""
         if world is None:
             world = self._position.sample(self._seat, self._chance)
         edge = self.root.edges[action]
@@ -180,7 +180,7 @@ class Tree:
             self.watch(path[0][1], world)
 
     def best(self) -> int:
-        """Give the action that did best of those still considered; with noise perhaps another one."""
+        """Return the action that did best of those still considered; with noise perhaps another one."""
         if not self._parameters.noise:
             return self._ranked(self._rivals)[0]
         judged = self._judged(self._legal)
@@ -192,9 +192,9 @@ class Tree:
         return sorted(actions, key=lambda action: -judged[action])
 
     def _judged(self, actions: list[int]) -> dict[int, float]:
-        """Weigh first sight against trials: the more they scatter and the fewer they are, the less they are believed.
+        """Weigh first sight against trials: the more they scatter and the fewer they are, the less they are trusted.
 
-        Both count from their average over the actions, since trials look further ahead than the first sight.
+        Both are relative to their average over the actions, since trials look further ahead than first sight.
         """
         edges, glance = self.root.edges, self._glance
         tried = [action for action in actions if action not in self._guessed]
@@ -215,7 +215,7 @@ class Tree:
         return judged
 
     def _open_root(self, deadline: float) -> None:
-        """Weigh every action that is not known from earlier in the turn, in a few worlds if there is time."""
+        """Weigh every action not known from earlier in the turn, in a few worlds if there is time."""
         edges = self.root.edges
         new = [action for action in self._legal if action not in edges]
         sums = dict.fromkeys(new, 0.0)
@@ -253,13 +253,13 @@ class Tree:
             edges[action] = Edge(worth)
 
     def _glimpsed(self, world: State, mover: int, legal: list[int]) -> int:
-        """Give the action that looks best of a few, and remember nothing."""
+        """Return the action that looks best of a few, without remembering anything."""
         some = self._some(legal, self._parameters.width)
         worths = self._guesses(world, mover, some)
         return some[worths.index(max(worths))]
 
     def _some(self, actions: list[int], room: int) -> list[int]:
-        """Leave no more of the actions than there is room for, whichever."""
+        """Keep only as many actions as there is room for, whichever they are."""
         if len(actions) > room:
             self._chance.shuffle(actions)
             del actions[room:]
@@ -269,7 +269,7 @@ class Tree:
         """Weigh what each action leads to at first sight."""
         guess = world
         if not self._evaluation.certain(world):
-            guess = world.sample(mover, self._chance)  # whoever decides there does not know the world either
+            guess = world.sample(mover, self._chance)  # the seat deciding there does not know the world either
         rival = self._evaluation.rival(guess, mover)
         worths: list[float] = []
         for action in actions:

@@ -6,7 +6,7 @@ from typing import final
 
 @final
 class Edge:
-    """An action tried in a situation: how often it could be and was chosen, and what it brought to its mover."""
+    """An action tried in a situation: how often it could be and was chosen, and what it brought its mover."""
 
     __slots__ = ("available", "guess", "nodes", "visits", "worth")
 
@@ -18,7 +18,7 @@ class Edge:
         self.nodes: dict[int, Node] = {}
 
     def below(self, information_key: int) -> "Node":
-        """Give the situation the action leads to when the searching seat then sees this."""
+        """Return the situation the action leads to when the searching seat then sees this."""
         node = self.nodes.get(information_key)
         if node is None:
             node = self.nodes[information_key] = Node()
@@ -32,7 +32,7 @@ class Edge:
 
 @final
 class Node:
-    """A situation after a row of actions, in whatever world: what its mover may do there."""
+    """A situation after a sequence of actions, in any world: what its mover may do there."""
 
     __slots__ = ("added", "edges", "off", "visits")
 
@@ -47,7 +47,7 @@ class Node:
     def pick(self, legal: list[int], explore: float, corrected: bool = False) -> int:
         """Choose the most promising of the legal actions that have been opened; `explore` is in points.
 
-        Corrected, first guesses count as far up or down as they were off here so far: they are made right after an
+        If corrected, first guesses are shifted by how far they were off here so far: they are made right after an
         action, values at the horizon.
         """
         best, chosen = -inf, -1

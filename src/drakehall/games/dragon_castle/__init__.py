@@ -34,7 +34,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
         return set_the_table(seats, options, chance)
 
     def vocabulary(self, options: DragonCastleOptions) -> ActionSpace:
-        """Give the vocabulary for the sizes of castle and realm."""
+        """Return the vocabulary for the sizes of castle and realm."""
         return plan(options).actions
 
     def resolve_options(
@@ -68,7 +68,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
         return layouts.unverified() if options.layout in layouts.names() else []
 
     def file_of(self, option: str) -> str:
-        """Give the basic castle for two as an example."""
+        """Return the basic castle for two as an example."""
         return layouts.rows()["basic-2"].grid if option == "layout" else ""
 
     def example_options(self) -> list[dict[str, object]]:

@@ -74,5 +74,5 @@ class Board:
 
 @lru_cache(maxsize=64)
 def board(castle_rows: int, castle_cols: int, realm_rows: int, realm_cols: int) -> Board:
-    """Give the board of a size; equal sizes share one vocabulary."""
+    """Return the board of a size; equal sizes share one vocabulary."""
     return Board(castle_rows, castle_cols, realm_rows, realm_cols)

@@ -19,12 +19,12 @@ def check(options: DragonCastleOptions) -> None:
 
 
 def draw_spirits(text: str, chance: Chance) -> list[int]:
-    """DRC-3.4: give the spirits in play, sorted."""
+    """DRC-3.4: return the spirits in play, sorted."""
     return _draw(*_cards("spirits", text, SPIRIT_NAMES, BEGINNER_SPIRITS), chance)
 
 
 def draw_dragons(text: str, chance: Chance) -> list[int]:
-    """DRC-3.4: give the dragons in play, sorted."""
+    """DRC-3.4: return the dragons in play, sorted."""
     return _draw(*_cards("dragons", text, DRAGON_CARDS, BEGINNER_DRAGONS), chance)
 
 

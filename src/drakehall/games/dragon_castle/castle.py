@@ -51,7 +51,7 @@ def top_short_only(grid: Grid, levels: list[int]) -> int:
 
 
 def uncovered(levels: list[int], cell: int) -> list[int]:
-    """Give the levels as they would be without the top tile of a cell."""
+    """Return the levels as they would be without the top tile of a cell."""
     ground, second, third = levels
     bit = 1 << cell
     if third & bit:
@@ -60,7 +60,7 @@ def uncovered(levels: list[int], cell: int) -> list[int]:
 
 
 def top_tile(state: "DragonCastle", cell: int) -> int:
-    """Give the face of the tile that lies uppermost on a cell."""
+    """Return the face of the tile that lies uppermost on a cell."""
     return state.castle[cell * FLOORS + state.heights[cell] - 1]
 
 
@@ -123,7 +123,7 @@ def second_tiles(state: "DragonCastle", used: int, elegance: int) -> int:
 
 
 def same_kind(state: "DragonCastle", face: int) -> int:
-    """Give the uncovered tiles of the same kind as a face."""
+    """Return the uncovered tiles of the same kind as a face."""
     found = 0
     for other in FACES_OF[KIND[face]]:
         found |= state.shown[other]
@@ -173,7 +173,7 @@ def duty(state: "DragonCastle") -> bool:
 
 
 def _kept(state: "DragonCastle", *, starting: bool) -> int:
-    """Give the available tiles without which the open duty can still be met."""
+    """Return the available tiles without which the open duty can still be met."""
     found = 0
     space = room(state)
     for cell in cells(state.available):
@@ -188,7 +188,7 @@ def _kept(state: "DragonCastle", *, starting: bool) -> int:
 
 
 def _second_after(state: "DragonCastle", levels: list[int]) -> int:
-    """Give the second tiles as a power would leave the castle, the changed cell included."""
+    """Return the second tiles as a power would leave the castle, the changed cell included."""
     kept_levels, kept_available = state.levels, state.available
     state.levels, state.available = levels, available(state.board.castle, levels)
     found = second_tiles(state, state.used, state.elegance)

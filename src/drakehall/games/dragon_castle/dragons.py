@@ -122,7 +122,7 @@ def knowledge(state: "DragonCastle", seat: int) -> int:
 
 
 def heights(state: "DragonCastle", seat: int) -> list[int]:
-    """Give the heights of a realm; shrines add nothing."""
+    """Return the heights of a realm; shrines add nothing."""
     size = state.board.realm.cells
     return state.stacks[seat * size : (seat + 1) * size]
 

@@ -41,13 +41,13 @@ class Grid:
         self.upright: list[int] = [(rows - 1 - i // cols) * cols + i % cols for i in range(size)]
 
     def grow(self, mask: int) -> int:
-        """Give a group of cells with all their neighbours."""
+        """Return a group of cells with all their neighbours."""
         cols = self.cols
         sideways = (mask & self.not_last) << 1 | (mask & self.not_first) >> 1
         return (mask | mask << cols | mask >> cols | sideways) & self.all
 
     def flood(self, seed: int, mask: int) -> int:
-        """Give the part of a mask that is connected with the seed, a part of it."""
+        """Return the part of a mask that is connected with the seed, a part of it."""
         cols, not_first, not_last = self.cols, self.not_first, self.not_last
         while True:
             sideways = (seed & not_last) << 1 | (seed & not_first) >> 1
@@ -80,7 +80,7 @@ class Grid:
         return found
 
     def joiners(self, mask: int, least: int) -> int:
-        """Give cells outside a mask that could make a group of three or four with it; all such are among them.
+        """Return cells outside a mask that could make a group of three or four with it; all such are among them.
 
         Such a cell touches a pair of the mask, or two single cells of it (three, if four are wanted).
         """
@@ -94,17 +94,17 @@ class Grid:
         return found & ~mask & self.all
 
     def long_free(self, floor: int) -> int:
-        """Give the tiles of a floor that have a long side free: no neighbour to the left or none to the right."""
+        """Return the tiles of a floor that have a long side free: no neighbour to the left or none to the right."""
         return floor & ~((floor & self.not_last) << 1 & (floor & self.not_first) >> 1)
 
     def short_free(self, floor: int) -> int:
-        """Give the tiles of a floor that have a short side free: no neighbour above or none below."""
+        """Return the tiles of a floor that have a short side free: no neighbour above or none below."""
         return floor & ~(floor << self.cols & floor >> self.cols)
 
 
 @lru_cache(maxsize=64)
 def grid(rows: int, cols: int) -> Grid:
-    """Give the grid of a size."""
+    """Return the grid of a size."""
     return Grid(rows, cols)
 
 

@@ -150,11 +150,11 @@ def check_countdown(state: "DragonCastle") -> None:
 
 
 def acted(state: "DragonCastle") -> int:
-    """Give how many turns have had their action."""
+    """Return how many turns have had their action."""
     return state.turns - 1 + (state.base in (PLACE, POST))
 
 
 def actions(state: "DragonCastle", seat: int) -> int:
-    """Give how many actions a seat has had."""
+    """Return how many actions a seat has had."""
     after_starter = (seat - state.starter) % state.seats
     return (acted(state) - after_starter + state.seats - 1) // state.seats

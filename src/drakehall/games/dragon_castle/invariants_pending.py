@@ -205,7 +205,7 @@ def check_fresh(state: "DragonCastle") -> None:
 
 
 def smallest_set(state: "DragonCastle") -> int:
-    """DRC-7.1, DRC-9.43: give the size of the smallest set that can have been turned over in this turn."""
+    """DRC-7.1, DRC-9.43: return the size of the smallest set that can have been turned over in this turn."""
     return SMALL_SET if state.used >> CUNNING & 1 else MIN_SET
 
 

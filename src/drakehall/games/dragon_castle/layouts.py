@@ -136,13 +136,13 @@ def written(text: str) -> str:
 
 @cache
 def named() -> dict[str, Layout]:
-    """Give the layouts of the file, in its order."""
+    """Return the layouts of the file, in its order."""
     return {name: Layout(read(row.grid).rows, row.best_for) for name, row in rows().items()}
 
 
 @cache
 def rows() -> dict[str, Row]:
-    """Give the rows of the file by the names of the layouts."""
+    """Return the rows of the file by the names of the layouts."""
     text = (files(__package__) / "layouts.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), dict[str, Row])
 
@@ -166,7 +166,7 @@ def names() -> list[str]:
 
 @cache
 def layout(text: str, seats: int) -> Layout:
-    """Give the layout of an option's value for a number of players."""
+    """Return the layout of an option's value for a number of players."""
     if text != BASIC:
         return named()[text] if text in named() else read(text)
     return _padded(named()[f"basic-{seats}"], *size(BASIC))
@@ -174,7 +174,7 @@ def layout(text: str, seats: int) -> Layout:
 
 @cache
 def size(text: str) -> tuple[int, int]:
-    """Give rows and columns of an option's value; the basic castles share one size, so that the vocabulary does."""
+    """Return rows and columns of an option's value; the basic castles share one size, so that the vocabulary does."""
     chosen = (
         [plan for name, plan in named().items() if name.startswith("basic-")] if text == BASIC else [layout(text, 2)]
     )

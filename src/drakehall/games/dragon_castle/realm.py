@@ -34,7 +34,7 @@ def survey(state: "DragonCastle") -> None:
 
 
 def face_up(state: "DragonCastle") -> int:
-    """Give the cells with a face-up tile."""
+    """Return the cells with a face-up tile."""
     seat = state.turn
     return state.board.realm.all & ~(state.bare[seat] | state.down[seat] | state.shrines[seat])
 
@@ -140,17 +140,17 @@ def forced(state: "DragonCastle") -> list[int]:
 
 
 def first_bit(mask: int) -> int:
-    """Give the lowest bit of a mask: the first cell of a set, which is its name."""
+    """Return the lowest bit of a mask: the first cell of a set, which is its name."""
     return mask & -mask
 
 
 def kind_at(state: "DragonCastle", cell: int) -> int:
-    """Give the kind of the face-up tile on a cell."""
+    """Return the kind of the face-up tile on a cell."""
     return KIND[state.tops[state.turn * state.board.realm.cells + cell]]
 
 
 def specials(state: "DragonCastle") -> int:
-    """Give the cells with a face-up season, wind or dragon."""
+    """Return the cells with a face-up season, wind or dragon."""
     first = state.turn * GROUPS
     found = 0
     for kind in range(SEASONS, len(KINDS)):

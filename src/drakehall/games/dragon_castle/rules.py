@@ -146,7 +146,7 @@ class DragonCastle(State[view.DragonCastleView]):
             turn.end_turn(self)
 
     def copy(self) -> Self:
-        """Give an independent state; only what can change is copied."""
+        """Return an independent state; only what can change is copied."""
         twin = DragonCastle.__new__(DragonCastle)
         twin.options = self.options
         twin.seats = self.seats
@@ -198,15 +198,15 @@ class DragonCastle(State[view.DragonCastleView]):
         return twin
 
     def scores(self) -> list[int]:
-        """Give each seat's score if the game ended now."""
+        """Return each seat's score if the game ended now."""
         return scoring.scores(self)
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Give the score by source."""
+        """Return the score by source."""
         return scoring.breakdown(self)
 
     def winners(self) -> list[int]:
-        """DRC-8.7: give the winning seats."""
+        """DRC-8.7: return the winning seats."""
         return scoring.winners(self)
 
     def seen_by(self, seat: int | None) -> view.DragonCastleView:
@@ -214,7 +214,7 @@ class DragonCastle(State[view.DragonCastleView]):
         return view.show(self, seat)
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
-        """Give a state the seat cannot tell apart from this one."""
+        """Return a state the seat cannot tell apart from this one."""
         return hidden.sample(self, chance)
 
     def hidden_from(self, seat: int | None) -> list[list[int]]:
@@ -253,7 +253,7 @@ class DragonCastle(State[view.DragonCastleView]):
 
 
 def plan(options: DragonCastleOptions) -> Board:
-    """Give grids and vocabulary for some options."""
+    """Return grids and vocabulary for some options."""
     return board(*layouts.size(options.layout), options.realm_rows, options.realm_cols)
 
 

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def breakdown(state: "DragonCastle") -> list[dict[str, int]]:
-    """DRC-8.5: give each seat's points by source."""
+    """DRC-8.5: return each seat's points by source."""
     return [sources(state, seat) for seat in range(state.seats)]
 
 
 def sources(state: "DragonCastle", seat: int) -> dict[str, int]:
-    """DRC-8.5: give the points of one seat by source."""
+    """DRC-8.5: return the points of one seat by source."""
     points = {
         "sets": state.earned[seat * 2],
         "discards": state.earned[seat * 2 + 1],
@@ -30,7 +30,7 @@ def sources(state: "DragonCastle", seat: int) -> dict[str, int]:
 
 
 def scores(state: "DragonCastle") -> list[int]:
-    """DRC-8.5: give each seat's points."""
+    """DRC-8.5: return each seat's points."""
     return [sum(points.values()) for points in breakdown(state)]
 
 

@@ -80,12 +80,12 @@ def offers(state: "DragonCastle", phase: int) -> list[int]:
 
 
 def able(state: "DragonCastle", phase: int) -> int:
-    """Give the spirits that realm and pool allow to be called, whether or not they have been called in this turn."""
+    """Return the spirits that realm and pool allow to be called, whether or not they have been called in this turn."""
     return _callable(state, state.powers & REALM_ONLY, phase)
 
 
 def _callable(state: "DragonCastle", spirits: int, phase: int) -> int:
-    """Give those of some spirits for which somebody could pay in a phase."""
+    """Return those of some spirits for which somebody could pay in a phase."""
     found = 0
     while spirits:
         low = spirits & -spirits
@@ -194,7 +194,7 @@ def _cunning(state: "DragonCastle", phase: int) -> Price:
 
 
 def _common(groups: list[int]) -> int:
-    """Give the cells that lie in all of some groups."""
+    """Return the cells that lie in all of some groups."""
     common = groups[0]
     for group in groups:
         common &= group
@@ -310,7 +310,7 @@ def _second_joint_price(state: "DragonCastle", up: int) -> Price:
 
 
 def _splitting(state: "DragonCastle", up: int) -> int:
-    """Give the tiles whose loss makes a larger group one of exactly three."""
+    """Return the tiles whose loss makes a larger group one of exactly three."""
     grid = state.board.realm
     found = 0
     for cell, kind, group in _changes(state, up, MIN_SET):

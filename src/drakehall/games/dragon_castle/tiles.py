@@ -78,12 +78,12 @@ def deck() -> list[int]:
 
 
 def set_points(size: int) -> int:
-    """DRC-7.6: give the points of a set without any bonus."""
+    """DRC-7.6: return the points of a set without any bonus."""
     return _SET_POINTS[size] if size < len(_SET_POINTS) else size
 
 
 def shrine_points(level: int) -> int:
-    """DRC-8.6: give the points of a shrine on so many tiles."""
+    """DRC-8.6: return the points of a shrine on so many tiles."""
     return SHRINE_POINTS[level] if level < len(SHRINE_POINTS) else SHRINE_POINTS[-1]
 
 

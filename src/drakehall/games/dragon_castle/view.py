@@ -154,7 +154,7 @@ def show(state: "DragonCastle", seat: int | None) -> DragonCastleView:
 
 
 def castle_rows(state: "DragonCastle") -> list[list[StackView | None]]:
-    """Give the castle row by row; None is no stack."""
+    """Return the castle row by row; None is no stack."""
     grid = state.board.castle
     stacks = [
         StackView(height, LABELS[top_tile(state, cell)], bool(state.available >> cell & 1)) if height else None
@@ -164,7 +164,7 @@ def castle_rows(state: "DragonCastle") -> list[list[StackView | None]]:
 
 
 def realm_rows(state: "DragonCastle", seat: int) -> list[list[CellView | None]]:
-    """Give a realm row by row; None is an empty cell."""
+    """Return a realm row by row; None is an empty cell."""
     grid = state.board.realm
     base = seat * grid.cells
     found = [

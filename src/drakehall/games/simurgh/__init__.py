@@ -34,7 +34,7 @@ class SimurghGame(Game[SimurghOptions, Simurgh]):
         return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
     def vocabulary(self, options: SimurghOptions) -> ActionSpace:
-        """Give the vocabulary, the same for all options."""
+        """Return the vocabulary, the same for all options."""
         return ACTIONS
 
     def validate(self, seats: int, options: SimurghOptions) -> None:
@@ -46,7 +46,7 @@ class SimurghGame(Game[SimurghOptions, Simurgh]):
         return unverified.facts(board_file.read(options.board))
 
     def file_of(self, option: str) -> str:
-        """Give the board file that comes with the game."""
+        """Return the board file that comes with the game."""
         return board_file.printed() if option == "board" else ""
 
     def example_options(self) -> list[dict[str, object]]:

@@ -126,7 +126,7 @@ class Board(Part, frozen=True):
 
 @cache
 def printed() -> str:
-    """Give the text of the board file that comes with the game."""
+    """Return the text of the board file that comes with the game."""
     return files("drakehall.games.simurgh").joinpath("board.toml").read_text(encoding="utf-8")
 
 

@@ -40,7 +40,7 @@ STATUE_WIDTH = 8
 
 
 def affordable(stock: int, effect: Effect) -> bool:
-    """Tell whether some option of a cost of tokens can be paid."""
+    """Return whether some option of a cost of tokens can be paid."""
     if effect.plain:
         return payable(stock, effect.options[0].fixed)
     return any(affords(stock, bundle) for bundle in effect.options)
@@ -61,7 +61,7 @@ def sources(state: "Simurgh", stock: int) -> list[int]:
 
 
 def has_source(state: "Simurgh", reach: int) -> bool:
-    """Tell whether some tile is there and its cost within reach."""
+    """Return whether some tile is there and its cost within reach."""
     reach >>= FIRST_SOURCE
     if not reach:
         return False

@@ -157,5 +157,5 @@ def compile_objectives(board: Board) -> list[Objective]:
 
 @cache
 def compiled_board(options: SimurghOptions, seats: int) -> CompiledBoard:
-    """Give the compiled board, the same for the same options."""
+    """Return the compiled board, the same for the same options."""
     return CompiledBoard(options, seats)

@@ -28,7 +28,7 @@ class Effects:
         self.by_text: dict[str, Effect] = dict(others.by_text) if others else {}
 
     def add(self, text: str) -> Effect:
-        """Give the effect of a notation, a new one if need be."""
+        """Return the effect of a notation, a new one if need be."""
         if text not in self.by_text:
             self.by_text[text] = Effect(len(self.list), text)
             self.list.append(self.by_text[text])
@@ -75,7 +75,7 @@ for _way in EXPLORATION_TILES:
 
 
 def bits(which: list[bool]) -> int:
-    """Give the places of what is true as a mask."""
+    """Return the places of what is true as a mask."""
     return sum(1 << i for i, each in enumerate(which) if each)
 
 

@@ -96,7 +96,7 @@ def use_actions(state: "Simurgh") -> list[int]:
 
 
 def free_slot(state: "Simurgh", seat: int, dragon: int) -> int:
-    """SIM-7.4, SIM-7.6: give the leftmost slot that is empty and may be filled; -1: there is none."""
+    """SIM-7.4, SIM-7.6: return the leftmost slot that is empty and may be filled; -1: there is none."""
     acts, ready = state.acts[seat], state.ready[seat]
     for slot in range(dragon * 3, dragon * 3 + 3):
         if REFILLABLE[slot] and not acts & SLOT_ACT[slot] and not ready & SLOT_ANSWER[slot]:

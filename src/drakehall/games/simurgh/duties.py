@@ -42,7 +42,7 @@ HARMLESS = frozenset((TAKING, ANSWERING, MATCHING_KIND, MARKING, KEEPING, RETURN
 
 
 def met(state: "Simurgh", stock: int, marked: int) -> bool:
-    """Tell whether the open duty could be met now with these tokens and markers."""
+    """Return whether the open duty could be met now with these tokens and markers."""
     if state.duty == LAID_DUTY:
         own = state.where[state.turn * 5 : state.turn * 5 + 5]
         return placing.tile_usable(
@@ -79,12 +79,12 @@ def choices(state: "Simurgh", step: int, actions: list[int]) -> list[int]:
 
 
 def declares(step: int, action: int) -> bool:
-    """Tell whether an answer declares an extra move, which has to be paid later."""
+    """Return whether an answer declares an extra move, which has to be paid later."""
     return step == ANSWERING and action != DONE and bool(ABILITIES[action - USE].bit & EXTRA_MOVES)
 
 
 def leads_on(state: "Simurgh", action: int, found: Found) -> bool:
-    """Tell whether the duty can still be met after an action."""
+    """Return whether the duty can still be met after an action."""
     world = state.copy()
     world.carry_out(action)
     return possible(world, found)
@@ -108,7 +108,7 @@ def possible(state: "Simurgh", found: Found) -> bool:
 
 
 def position(state: "Simurgh") -> Position:
-    """Give what choices inside an effect can change."""
+    """Return what choices inside an effect can change."""
     seat = state.turn
     return (
         tuple(state.stack),

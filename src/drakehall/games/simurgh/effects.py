@@ -173,12 +173,12 @@ def first_choices(bundle: Bundle) -> list[str]:
 
 
 def amount(packed: int, kind: int) -> int:
-    """Give the number of tokens of a kind (or points) in a packed value."""
+    """Return the number of tokens of a kind (or points) in a packed value."""
     return packed >> 8 * kind & 0xFF if kind < PP else packed >> 48
 
 
 def unpack(packed: int) -> list[int]:
-    """Give the six resources of a packed value."""
+    """Return the six resources of a packed value."""
     return [packed >> 8 * kind & 0xFF for kind in range(6)]
 
 
@@ -188,7 +188,7 @@ def pack(resources: list[int], points: int = 0) -> int:
 
 
 def fitted(stock: int) -> int:
-    """SIM-R85: give what a stock can hold of what it would hold: 127 tokens of a kind, 2,047 points."""
+    """SIM-R85: return what a stock can hold of what it would hold: 127 tokens of a kind, 2,047 points."""
     return pack([min(count, 127) for count in unpack(stock)], min(amount(stock, PP), 2047))
 
 
@@ -198,12 +198,12 @@ def total(packed: int) -> int:
 
 
 def payable(stock: int, cost: int) -> bool:
-    """Tell whether a packed stock covers a packed cost."""
+    """Return whether a packed stock covers a packed cost."""
     return ((stock | GUARD) - cost) & GUARD == GUARD
 
 
 def kinds_of(packed: int) -> int:
-    """Give the kinds in a packed value as a mask."""
+    """Return the kinds in a packed value as a mask."""
     mask = 64 if packed >> 48 else 0
     packed &= GOODS
     bit = 1

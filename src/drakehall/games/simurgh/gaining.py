@@ -71,7 +71,7 @@ def take_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def mix_due(bundle: Bundle, chosen: int) -> bool:
-    """Tell whether a mix of the bundle is still to be chosen."""
+    """Return whether a mix of the bundle is still to be chosen."""
     return bool((bundle.food and not chosen & 0xFFFF) or (bundle.material and not chosen & 0xFFFF0000))
 
 
@@ -99,7 +99,7 @@ def choices(bundle: Bundle, chosen: int) -> list[int]:
 
 @cache
 def option_of(effect: Effect, action: int) -> int:
-    """Give the option, counted from 1, that an action chooses."""
+    """Return the option, counted from 1, that an action chooses."""
     return 1 + next(i for i, bundle in enumerate(effect.options) if action in choices(bundle, 0))
 
 
@@ -177,7 +177,7 @@ def answer_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def answering(state: "Simurgh", frame: Frame) -> int:
-    """Give the abilities that can answer now."""
+    """Return the abilities that can answer now."""
     cand = frame[1] & state.ready[state.turn]
     if cand & EXTRA_MOVES and not wilds.can_go_on(state, frame[3] - 1):
         cand &= ~EXTRA_MOVES

@@ -134,7 +134,7 @@ def wanderers(known: Known, places: dict[int, Spot]) -> tuple[list[int], bool]:
 
 
 def observer_of(seat: int | None) -> int:
-    """Give the observer that a seat is; a spectator sees what is public."""
+    """Return the observer that a seat is; a spectator sees what is public."""
     return SPECTATOR if seat is None else seat
 
 
@@ -274,7 +274,7 @@ def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[in
 
 
 def dealt_by_type(state: "Simurgh", places: list[int], tiles: list[int], types: dict[int, int]) -> dict[int, int]:
-    """Give shuffled tiles to places: to those of a fixed type, in the box and in the deal, the first of that type."""
+    """Assign shuffled tiles to places: to those of a fixed type, in the box and in the deal, the first of that type."""
     origin, spotted = state.origin, state.spotted
     by_type: list[list[int]] = [[], [], [], [], []]
     for tile in tiles:

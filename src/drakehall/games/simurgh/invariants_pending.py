@@ -78,7 +78,7 @@ Frames = list[Frame]
 
 
 def plain(step: int) -> Frame:
-    """Give a step's frame without registers."""
+    """Return a step's frame without registers."""
     return (step, 0, 0, 0, 0)
 
 
@@ -210,7 +210,7 @@ def running(state: "Simurgh", head: Frames) -> list[Running]:
 
 
 def paid(cost: Effect, gain: Effect, move: int = 0, use: int = FOR_SPACE) -> Running:
-    """Give an effect that is paid before it is received."""
+    """Return an effect that is paid before it is received."""
     return Running(cost, gain, move, use, ((TAKING, gain.number, move, 0, 0),))
 
 
@@ -239,7 +239,7 @@ def of_abilities(state: "Simurgh") -> list[Running]:
 
 
 def moves(state: "Simurgh", wild: int) -> list[Running]:
-    """Give the effect of a move: its cost, and what the level gives that the rider has reached."""
+    """Return the effect of a move: its cost, and what the level gives that the rider has reached."""
     tile = state.wilds[wild]
     place = state.where[wilds.own_rider(state, wild)]
     step: Frame = (STEPPING, wild, 0, 0, 0)
@@ -247,7 +247,7 @@ def moves(state: "Simurgh", wild: int) -> list[Running]:
 
 
 def fits(state: "Simurgh", body: Frames, effect: Running) -> bool:
-    """Tell whether frames are what is left of an effect: of paying it, of answers to that, or of receiving it."""
+    """Return whether frames are what is left of an effect: of paying it, of answers to that, or of receiving it."""
     below = list(effect.below)
     rest = body[len(below) :]
     if below and body[: len(below)] == below and rest:
@@ -259,7 +259,7 @@ def fits(state: "Simurgh", body: Frames, effect: Running) -> bool:
 
 
 def payment(frames: Frames, cost: Effect, use: int) -> bool:
-    """Tell whether frames are what is left to pay of a cost."""
+    """Return whether frames are what is left to pay of a cost."""
     if frames == [(PAYING, cost.number, use, 0, 0)]:
         return True
     only = cost.options[0]
@@ -284,7 +284,7 @@ def payment(frames: Frames, cost: Effect, use: int) -> bool:
 
 
 def spend_answers(state: "Simurgh", frames: Frames, cost: Effect) -> bool:
-    """SIM-R81: tell whether frames are what is left of answers to the spending of vassals."""
+    """SIM-R81: return whether frames are what is left of answers to the spending of vassals."""
     only = cost.options[0]
     spent = (ANSWERS_SPEND[SPEARMAN] if only.spearman else 0) | (ANSWERS_SPEND[RIDER] if only.rider else 0)
     rest = after_answering(state, frames, spent, [0], 0)
@@ -293,7 +293,7 @@ def spend_answers(state: "Simurgh", frames: Frames, cost: Effect) -> bool:
 
 
 def receipt(state: "Simurgh", frames: Frames, gain: Effect, move: int) -> bool:
-    """Tell whether frames are what is left of receiving an effect."""
+    """Return whether frames are what is left of receiving an effect."""
     if len(frames) == 1 and frames[0][:3] == (TAKING, gain.number, move):
         return begun(gain, frames[0])
     kinds = [kinds_of(each) for each in amounts(gain)]
@@ -323,7 +323,7 @@ def receipt(state: "Simurgh", frames: Frames, gain: Effect, move: int) -> bool:
 
 
 def begun(gain: Effect, frame: Frame) -> bool:
-    """Tell whether a choice may have come so far: an option of two mixes has been chosen, and the first mix."""
+    """Return whether a choice may have come so far: an option of two mixes has been chosen, and the first mix."""
     _, _, _, chosen, option = frame
     if not 0 < option <= len(gain.options):
         return chosen == option == 0
@@ -332,7 +332,7 @@ def begun(gain: Effect, frame: Frame) -> bool:
 
 
 def answers(state: "Simurgh", frames: Frames, kinds: list[int], move: int) -> bool:
-    """Tell whether frames are what is left of answers to a receipt of some kinds, or to a move."""
+    """Return whether frames are what is left of answers to a receipt of some kinds, or to a move."""
     may = ANSWERS_MOVE if move else 0
     for each in kinds:
         may |= ANSWERS_TO[each]
@@ -346,7 +346,7 @@ def answers(state: "Simurgh", frames: Frames, kinds: list[int], move: int) -> bo
 
 
 def after_answering(state: "Simurgh", frames: Frames, may: int, kinds: list[int], move: int) -> Frames:
-    """Give the frames above the question which abilities answer, if that is asked first."""
+    """Return the frames above the question which abilities answer, if that is asked first."""
     if not frames:
         return frames
     step, candidates, received, on_move, rest = frames[0]

@@ -54,7 +54,7 @@ def check_stocks(state: "Simurgh") -> None:
 
 
 def to_come(state: "Simurgh") -> Amounts:
-    """Give the most of each resource that can still come in this turn."""
+    """Return the most of each resource that can still come in this turn."""
     seat, board = state.turn, state.board
     acts, ready = state.acts[seat], state.ready[seat]
     slots = [slot for dragon in state.dragons[seat] for slot in range(dragon * 3, dragon * 3 + 3)]
@@ -89,7 +89,7 @@ def of_main_action(state: "Simurgh") -> list[Amounts]:
 
 @cache
 def most_of_a_turn(board: CompiledBoard) -> Amounts:
-    """Give the most of each resource that a turn can bring: all dragons, two riders, the main action."""
+    """Return the most of each resource that a turn can bring: all dragons, two riders, the main action."""
     dragons = [most_of(ability.gain) for ability in ABILITIES]
     explored = highest([together([most_of(level) for level in levels[1:]]) for levels in LEVELS if levels])
     return together([*dragons, explored, explored, most_of_placing(board), most_among(board.bonus)])
@@ -97,7 +97,7 @@ def most_of_a_turn(board: CompiledBoard) -> Amounts:
 
 @cache
 def most_of_placing(board: CompiledBoard) -> Amounts:
-    """Give the most of each resource that a vassal can bring, also at the Scout Quarters, the Statue or exploring."""
+    """Return the most of each resource that a vassal can bring, also at the Scout Quarters, the Statue or exploring."""
     spaces = [*board.city, *[fact for facts in TILE_SPACES for fact in facts]]
     scouting = together([most_of(board.arrival), most_among(board.quarters_gains)])
     explored = [together([most_of(level) for level in levels]) for levels in LEVELS if levels]
@@ -106,7 +106,7 @@ def most_of_placing(board: CompiledBoard) -> Amounts:
 
 @cache
 def most_of(effect: Effect) -> Amounts:
-    """Give the most of each resource that an effect brings, its markers as abilities that they allow to use."""
+    """Return the most of each resource that an effect brings, its markers as abilities that they allow to use."""
     found = []
     for bundle in effect.options:
         amounts = unpack(bundle.fixed)
@@ -121,12 +121,12 @@ def most_of(effect: Effect) -> Amounts:
 
 @cache
 def most_of_a_marker() -> Amounts:
-    """Give the most of each resource that the ability under a marker brings."""
+    """Return the most of each resource that the ability under a marker brings."""
     return highest([most_of(ability.gain) for ability in ABILITIES])
 
 
 def most_among(effects: list[Effect]) -> Amounts:
-    """Give the most of each resource that one of some effects brings."""
+    """Return the most of each resource that one of some effects brings."""
     return highest([most_of(effect) for effect in effects])
 
 
@@ -136,5 +136,5 @@ def together(found: list[Amounts]) -> Amounts:
 
 
 def highest(found: list[Amounts]) -> Amounts:
-    """Give the most of each resource."""
+    """Return the most of each resource."""
     return [max(amounts) for amounts in zip([0] * 6, *found, strict=True)]

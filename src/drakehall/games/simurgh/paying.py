@@ -125,7 +125,7 @@ def tell_tokens(state: "Simurgh", what: str, packed: int) -> None:
 
 
 def first_kind(bundle: Bundle) -> int:
-    """Give the kind that stands for an option of exact tokens."""
+    """Return the kind that stands for an option of exact tokens."""
     return next(kind for kind in range(7) if amount(bundle.fixed, kind))
 
 
@@ -139,7 +139,7 @@ def mixes(stock: int, food: int, material: int) -> list[int]:
 
 
 def mixed(action: int) -> int:
-    """Give the packed tokens that a `food` or `material` action names."""
+    """Return the packed tokens that a `food` or `material` action names."""
     if action < MATERIAL:
         first, second = divmod(action - FOOD, MIX_WIDTH)
         return first * UNIT[VEG] + second * UNIT[MEAT]

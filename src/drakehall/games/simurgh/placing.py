@@ -85,7 +85,7 @@ CHUNKS: Final = [
 
 
 def reached(state: "Simurgh", stock: int, marked: int) -> int:
-    """SIM-5.3, SIM-R10: give the spaces that tokens, markers and the dragon pile allow to use, as bits of `reach`."""
+    """SIM-5.3, SIM-R10: return the spaces that tokens, markers and the dragon pile allow to use, as bits of `reach`."""
     if state.dragon_pile:
         return state.board.reach.within(stock, marked)
     return state.board.reach.within(stock, marked) & ~state.board.draws
@@ -179,13 +179,13 @@ def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool
 
 
 def overfull(state: "Simurgh") -> int:
-    """SIM-13.2: give the spaces with as many vassals as they have places."""
+    """SIM-13.2: return the spaces with as many vassals as they have places."""
     capacity = state.board.capacity
     return sum(1 << space for space, count in enumerate(state.crowd) if count >= capacity)
 
 
 def fact_of(state: "Simurgh", space: int) -> SpaceFact:
-    """Give the facts of a space on the board."""
+    """Return the facts of a space on the board."""
     if space < CITY_SPACES:
         return state.board.city[space]
     return TILE_SPACES[state.wilds[(space - CITY_SPACES) >> 2]][space & 3]
@@ -255,13 +255,13 @@ def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int, reach: i
 
 
 def most_bonus(state: "Simurgh") -> int:
-    """Give more tokens than any bonus of the Wilds with all its answers."""
+    """Return more tokens than any bonus of the Wilds with all its answers."""
     board = state.board
     return board.most_bonus + PLENTY if state.ready[state.turn] & board.bonus_answers else board.most_bonus
 
 
 def room_for_tiles(state: "Simurgh") -> int:
-    """Give the open spaces of the Wilds without a tile, as a mask."""
+    """Return the open spaces of the Wilds without a tile, as a mask."""
     room = 0
     for wild in state.board.wilds:
         if state.wilds[wild] == NONE:
@@ -270,7 +270,7 @@ def room_for_tiles(state: "Simurgh") -> int:
 
 
 def replaceable(state: "Simurgh") -> int:
-    """SIM-6.3: give the spaces of the Wilds whose tile can be removed for a weapon, all but exploration tiles."""
+    """SIM-6.3: return the spaces of the Wilds whose tile can be removed for a weapon, all but exploration tiles."""
     return sum(1 << wild for wild in state.board.wilds if state.wilds[wild] < FIRST_EXPLORATION)
 
 

@@ -36,12 +36,12 @@ def pending(state: "Simurgh") -> int:
 
 
 def drafter_seat(state: "Simurgh", order: int) -> int:
-    """SIM-R74: give the seat of a drafter."""
+    """SIM-R74: return the seat of a drafter."""
     return (state.starter - 1 - order) % state.seats
 
 
 def own_row(state: "Simurgh", seat: int | None) -> int:
-    """Give the place of a seat among the drafters that have seen their row; -1: it has not seen any."""
+    """Return the place of a seat among the drafters that have seen their row; -1: it has not seen any."""
     if seat is None:
         return -1
     order = (state.starter - 1 - seat) % state.seats

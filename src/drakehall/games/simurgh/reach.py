@@ -30,7 +30,7 @@ def rises(needs: list[tuple[int, int]]) -> Rises:
 
 
 def at(covered: Rises, have: int) -> int:
-    """Give the bits that an amount covers."""
+    """Return the bits that an amount covers."""
     return covered[have] if have < len(covered) else covered[-1]
 
 
@@ -70,7 +70,7 @@ class Reach:
         """… and what points and markers cover."""
 
     def within(self, stock: int, marked: int) -> int:
-        """Give the bits of everything that a stock and so many markers can pay for."""
+        """Return the bits of everything that a stock and so many markers can pay for."""
         try:
             return (
                 self.food[stock & 0xFFFF]

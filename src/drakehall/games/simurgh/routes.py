@@ -175,7 +175,7 @@ class Network:
             self.around[stay] = last[holder]
 
     def _fates(self) -> list[int]:
-        """Give for each end of a stay what may become of what leaves there, as far as moments tell."""
+        """Return for each end of a stay what may become of what leaves there, as far as moments tell."""
         fates = [0] * len(self.ends)
         for stay in sorted(range(len(self.ends)), key=self.ends.__getitem__, reverse=True):
             then = self.onward[stay]
@@ -237,7 +237,7 @@ class Network:
         return then < 0 or self._learn(then, self.kinds[stay])
 
     def _kept(self) -> Plan:
-        """Give the plan, to come back to it."""
+        """Return the plan, to come back to it."""
         return self.taken[:], self.goes[:], self.kinds[:], self.fixed[:]
 
     def _back_to(self, plan: Plan) -> None:
@@ -330,7 +330,7 @@ class Network:
         return NOTHING
 
     def _candidates(self, end: int, chance: Chance | None) -> list[int]:
-        """Give what may have left at an end, one of each kind in random order; of a kind the first that came.
+        """Return what may have left at an end, one of each kind in random order; of a kind the first that came.
 
         What was seen is the dealt one if it can be. That loses no position: if it was another, both can have changed
         their pasts.
@@ -356,7 +356,7 @@ class Network:
         return list(found.values())
 
     def _seen(self, end: int) -> bool:
-        """Tell whether what left at an end was seen then or later, with no other hand between."""
+        """Return whether what left at an end was seen then or later, with no other hand between."""
         return self.onward[end] < 0 and not self.fates[end] & (HIDDEN | BARRED)
 
     def _situation(self, at: int) -> Situation:
@@ -373,7 +373,7 @@ class Network:
 
 
 def possible(known: Known) -> bool:
-    """Tell whether lines can be joined so that everything known is met, as far as a short search can exclude it."""
+    """Return whether lines can be joined so that everything known is met, as far as a short search can exclude it."""
     network = Network(known, PATIENCE)
     return network.join(None) or not network.patience
 

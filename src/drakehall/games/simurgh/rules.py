@@ -166,7 +166,7 @@ class Simurgh(State[view.SimurghView]):
             waits = RUN[frame[0]](self, frame)
 
     def copy(self) -> Self:
-        """Give an independent state; lists that are only ever replaced are shared."""
+        """Return an independent state; lists that are only ever replaced are shared."""
         twin = Simurgh.__new__(Simurgh)
         twin.options = self.options
         twin.seats = self.seats
@@ -232,15 +232,15 @@ class Simurgh(State[view.SimurghView]):
         self.taken = sum(1 << space for space, count in enumerate(self.crowd) if count)
 
     def points(self, seat: int) -> int:
-        """Give a seat's power points."""
+        """Return a seat's power points."""
         return self.stock[seat] >> 48
 
     def scores(self) -> list[int]:
-        """Give the power points; at the end with objectives and leftovers."""
+        """Return the power points; at the end with objectives and leftovers."""
         return [sum(sources.values()) for sources in self.breakdown()]
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Give the points by source."""
+        """Return the points by source."""
         seats = range(self.seats)
         if not self.ending:
             return [{"power": self.points(seat)} for seat in seats]
@@ -254,7 +254,7 @@ class Simurgh(State[view.SimurghView]):
         ]
 
     def winners(self) -> list[int]:
-        """SIM-8.12: give the winners of a finished game."""
+        """SIM-8.12: return the winners of a finished game."""
         return scoring.winners(self) if self.seat is None else []
 
     def seen_by(self, seat: int | None) -> view.SimurghView:
@@ -262,7 +262,7 @@ class Simurgh(State[view.SimurghView]):
         return view.show(self, seat)
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
-        """Give a state the seat cannot tell apart from this one."""
+        """Return a state the seat cannot tell apart from this one."""
         return hidden.sample(self, seat, chance)
 
     def hidden_from(self, seat: int | None) -> list[list[int]]:

@@ -20,7 +20,7 @@ def end_game(state: "Simurgh") -> None:
 
 
 def ending(state: "Simurgh") -> list[int]:
-    """Give for each seat the points from objectives, then those from leftovers."""
+    """Return for each seat the points from objectives, then those from leftovers."""
     objectives = [0] * state.seats
     for tile in state.statue:
         if tile != NONE:

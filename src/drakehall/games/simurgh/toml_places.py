@@ -9,7 +9,7 @@ _VALUE: Final = re.compile(r"\s*([\w.\"'-]+)\s*=\s*")
 
 
 def place(text: str, path: str) -> tuple[int, int]:
-    """Give line and column, from 1, of what is called `city[3].cost`, or of what holds it; 0, 0 if not found."""
+    """Return line and column, from 1, of what is called `city[3].cost`, or of what holds it; 0, 0 if not found."""
     table = ""
     lists: Counter[str] = Counter()
     for number, line in enumerate(text.splitlines(), 1):

@@ -37,7 +37,7 @@ FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)
 
 
 def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
-    """Give the lines of a tile: before the observer saw it first, between two sights, since it was last seen."""
+    """Return the lines of a tile: before the observer saw it first, between two sights, since it was last seen."""
     path = state.paths[tile]
     public = state.public[tile]
     found: list[Line] = []
@@ -67,7 +67,7 @@ def all_lines(state: "Simurgh", observer: int) -> list[list[Line]]:
 
 
 def first_moment(line: Line) -> int:
-    """Give the moment when a line first came into a hand."""
+    """Return the moment when a line first came into a hand."""
     return line.path[1]
 
 
@@ -90,7 +90,7 @@ def simple(state: "Simurgh") -> bool:
 
 
 def may_be_otherwise(lines: list[Line]) -> bool:
-    """Tell whether the lines of a family can have gone otherwise: not if nothing left a hand.
+    """Return whether the lines of a family can have gone otherwise: not if nothing left a hand.
 
     Of dragons and objectives drawn once the record says only what everybody knows.
     """
@@ -100,7 +100,7 @@ def may_be_otherwise(lines: list[Line]) -> bool:
 
 
 def cores(state: "Simurgh", lines: list[Line]) -> dict[int, list[Path]]:
-    """Give the stays of tiles that belong to none of the lines: those with the observer."""
+    """Return the stays of tiles that belong to none of the lines: those with the observer."""
     starts = {moment for line in lines for moment in line.path[1::3]}
     return {line.tile: [stay for stay in stays(state.paths[line.tile]) if stay[1] not in starts] for line in lines}
 

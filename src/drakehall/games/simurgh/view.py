@@ -257,7 +257,7 @@ def house(state: "Simurgh", seat: int) -> HouseView:
 
 
 def label(tile: int) -> str | None:
-    """Give a tile's label, None for no tile."""
+    """Return a tile's label, None for no tile."""
     return None if tile == NONE else TILES[tile]
 
 

@@ -136,7 +136,7 @@ def can_step(state: "Simurgh", vassal: int, place: int, wild: int) -> bool:
 
 
 def own_rider(state: "Simurgh", wild: int) -> int:
-    """Give the player's rider on an exploration tile; -1: there is none."""
+    """Return the player's rider on an exploration tile; -1: there is none."""
     first = state.turn * 5 + 3
     for each in (first, first + 1):
         if state.where[each] >= 12 and (state.where[each] - 12) >> 2 == wild:

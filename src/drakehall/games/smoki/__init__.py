@@ -30,7 +30,7 @@ class SmokiGame(Game[SmokiOptions, Smoki]):
         return set_the_table(seats, options, chance)
 
     def vocabulary(self, options: SmokiOptions) -> ActionSpace:
-        """Give the vocabulary, the same for all options."""
+        """Return the vocabulary, the same for all options."""
         return ACTIONS
 
     def lay_out(self, text: PositionReader) -> Smoki:

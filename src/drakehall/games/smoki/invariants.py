@@ -62,7 +62,7 @@ def check_cards(state: "Smoki") -> None:
 
 
 def held_card(state: "Smoki") -> int:
-    """Give the card in hand; once placed it is remembered, but lies in the dream."""
+    """Return the card in hand; once placed it is remembered, but lies in the dream."""
     return state.held if state.phase == HOLD else NONE
 
 
@@ -157,7 +157,7 @@ def check_progress(state: "Smoki") -> None:
 
 
 def turns_of_round(state: "Smoki") -> int:
-    """Give the most turns that this round can have had: the others took as few as possible."""
+    """Return the most turns that this round can have had: the others took as few as possible."""
     return state.turns - shortest_round(state) * (state.round - 1)
 
 
@@ -167,7 +167,7 @@ def shortest_round(state: "Smoki") -> int:
 
 
 def most_turned_up(state: "Smoki") -> int:
-    """Give how many cards of one dream a turn can turn up: the placed one, and one that an attack brings."""
+    """Return how many cards of one dream a turn can turn up: the placed one, and one that an attack brings."""
     return 2 if state.options.raven_attack else 1
 
 
@@ -212,7 +212,7 @@ def finished_rounds(state: "Smoki") -> int:
 
 
 def tokens_before_last(state: "Smoki") -> list[int]:
-    """Give the tokens of each seat without those of the last finished round."""
+    """Return the tokens of each seat without those of the last finished round."""
     best = min(state.last, default=0)
     given = [total == best for total in state.last] or [False] * state.seats
     return [had - new for had, new in zip(state.tokens, given, strict=True)]

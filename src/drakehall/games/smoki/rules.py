@@ -114,7 +114,7 @@ class Smoki(State[view.SmokiView]):
         BY_PHASE[self.phase](self, action)
 
     def copy(self) -> Self:
-        """Give an independent state; only what can change is copied."""
+        """Return an independent state; only what can change is copied."""
         twin = Smoki.__new__(Smoki)
         twin.options = self.options
         twin.seats = self.seats
@@ -143,19 +143,19 @@ class Smoki(State[view.SmokiView]):
         return twin
 
     def dream(self, seat: int) -> list[int]:
-        """Give the six cards of a seat."""
+        """Return the six cards of a seat."""
         return self.dreams[seat * DREAM_SIZE : (seat + 1) * DREAM_SIZE]
 
     def points(self) -> list[int]:
-        """Give each seat's points of finished rounds, whatever decides the game."""
+        """Return each seat's points of finished rounds, whatever decides the game."""
         return [sum(self.tally[seat * 3 : seat * 3 + 3]) for seat in range(self.seats)]
 
     def scores(self) -> list[int]:
-        """Give what finished rounds have brought: tokens still to win, or points; less is better in both."""
+        """Return what finished rounds have brought: tokens still to win, or points; less is better in both."""
         return [sum(sources.values()) for sources in self.breakdown()]
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Give the score by source."""
+        """Return the score by source."""
         if self.options.scoring == "tokens":
             return [{"missing_tokens": scoring.TOKENS_TO_WIN - tokens} for tokens in self.tokens]
         return [
@@ -181,7 +181,7 @@ class Smoki(State[view.SmokiView]):
         return view.show(self, seat)
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
-        """Give a state the seat cannot tell apart from this one."""
+        """Return a state the seat cannot tell apart from this one."""
         return hidden.sample(self, seat, chance)
 
     def hidden_from(self, seat: int | None) -> list[list[int]]:

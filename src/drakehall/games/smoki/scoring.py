@@ -20,12 +20,12 @@ BY_SOURCE: Final = ((-6, 45), (0, 57), (-8, 40))
 
 
 def score(dream: Sequence[int]) -> int:
-    """SMO-8: give the points of a dream whose six cards are known."""
+    """SMO-8: return the points of a dream whose six cards are known."""
     return sum(card_points(dream))
 
 
 def card_points(dream: Sequence[int]) -> list[int]:
-    """SMO-8: give the points of each of the six cards."""
+    """SMO-8: return the points of each of the six cards."""
     points = [VALUES[card] for card in dream]
     if REFLECTION in dream:
         for row in ROWS:

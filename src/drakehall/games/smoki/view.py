@@ -110,7 +110,7 @@ def visible_dream(state: "Smoki", seat: int) -> list[str | None]:
 
 
 def label(card: int) -> str | None:
-    """Give a card's label, None for no card."""
+    """Return a card's label, None for no card."""
     return None if card == NONE else LABELS[card]
 
 

@@ -33,7 +33,7 @@ class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
         return position.read(self.new_state(text.seats, text.options, Chance(text.seed)), text)
 
     def vocabulary(self, options: WyrmspanOptions) -> ActionSpace:
-        """Give the vocabulary for the card tables."""
+        """Return the vocabulary for the card tables."""
         return compiled_cards(options.dragons, options.caves).actions
 
     def validate(self, seats: int, options: WyrmspanOptions) -> None:
@@ -45,7 +45,7 @@ class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
         return unverified.facts(options)
 
     def file_of(self, option: str) -> str:
-        """Give a table of the cards in doubt."""
+        """Return a table of the cards in doubt."""
         return unverified.file_of(option) if option in ("dragons", "caves") else ""
 
 

@@ -274,7 +274,7 @@ def enticeable(s: "Wyrmspan", seat: int, cards: list[int], eggs: int) -> list[in
 
 
 def need_of(s: "Wyrmspan", card: int, mode: int, waived: int) -> tuple[int, int, int, int]:
-    """Give the resources due for a dragon."""
+    """Return the resources due for a dragon."""
     if mode in (FREE, NO_RESOURCES):  # WYR-R22, WYR-R24
         return (0, 0, 0, 0)
     need = s.compiled.resources[card]
@@ -285,7 +285,7 @@ def need_of(s: "Wyrmspan", card: int, mode: int, waived: int) -> tuple[int, int,
 
 
 def eggs_due(s: "Wyrmspan", card: int, mode: int, waived: int) -> int:
-    """Give the eggs due for a dragon."""
+    """Return the eggs due for a dragon."""
     return 0 if mode == FREE else s.compiled.egg[card] - (waived == EGG)
 
 

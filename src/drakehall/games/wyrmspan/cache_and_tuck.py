@@ -299,7 +299,7 @@ def remember(s: "Wyrmspan", dragons: list[int]) -> None:
 
 
 def next_remembered(s: "Wyrmspan", seat: int) -> int:
-    """Give the place of the next dragon that is still visible and strike it off; NONE if none is left (WYR-R8)."""
+    """Return the place of the next dragon that is still visible and strike it off; NONE if none is left (WYR-R8)."""
     for register in REMEMBERED:
         while s.stack[register]:
             dragon = (s.stack[register] & (1 << CARD_BITS) - 1) - 1

@@ -60,13 +60,13 @@ Card = TypeVar("Card", Dragon, Cave)
 
 @cache
 def dragons(changes: str = "") -> tuple[Dragon, ...]:
-    """Give the printed dragons, with the rows of a table put in place of theirs or added."""
+    """Return the printed dragons, with the rows of a table put in place of theirs or added."""
     return _table("dragons", changes, DRAGON_COLUMNS, _dragon)
 
 
 @cache
 def caves(changes: str = "") -> tuple[Cave, ...]:
-    """Give the printed cave cards, with the rows of a table put in place of theirs or added."""
+    """Return the printed cave cards, with the rows of a table put in place of theirs or added."""
     return _table("caves", changes, CAVE_COLUMNS, _cave)
 
 
@@ -92,7 +92,7 @@ def _table(
 
 @cache
 def printed(name: str) -> str:
-    """Give the table that comes with the game."""
+    """Return the table that comes with the game."""
     return (files(__package__) / f"{name}.csv").read_text(encoding="utf-8")
 
 

@@ -217,5 +217,5 @@ def _food(dragon: cards.Dragon) -> int:
 
 @cache
 def compiled_cards(dragons: str, caves: str) -> CompiledCards:
-    """Give the compiled cards of a user's tables (empty: as printed)."""
+    """Return the compiled cards of a user's tables (empty: as printed)."""
     return CompiledCards(cards.dragons(dragons), cards.caves(caves))

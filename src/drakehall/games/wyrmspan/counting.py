@@ -117,7 +117,7 @@ def objectives_at_the_bottom(s: "Wyrmspan", seat: int) -> int:
 
 
 def holds(s: "Wyrmspan", test: Condition, seat: int, card: int) -> bool:
-    """Tell whether a condition holds."""
+    """Return whether a condition holds."""
     if test.name == "count":
         assert test.count is not None
         number = count(s, test.count, seat, card)

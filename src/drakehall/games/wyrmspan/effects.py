@@ -330,19 +330,19 @@ CALLS: Final = {
 
 
 def amount_of(term: Term) -> Amount:
-    """Give how many things a term is about; 1 if it does not say."""
+    """Return how many things a term is about; 1 if it does not say."""
     n = getattr(term, "n", 1)
     assert isinstance(n, int | Count)
     return n
 
 
 def place_of(term: Term) -> str:
-    """Give where a term takes effect; `any` if it does not say."""
+    """Return where a term takes effect; `any` if it does not say."""
     return str(getattr(term, "loc", "any"))
 
 
 def filter_of(term: Term) -> Filter:
-    """Give which dragons a term means; all if it does not say."""
+    """Return which dragons a term means; all if it does not say."""
     chosen = getattr(term, "filter", Filter())
     assert isinstance(chosen, Filter)
     return chosen

@@ -84,7 +84,7 @@ def left_over(s: "Wyrmspan", frame: Frame) -> bool:
 
 
 def whole(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> int:
-    """Give how much an effect is about."""
+    """Return how much an effect is about."""
     return effect.n if effect.count is None else s.count(effect.count, frame.seat, frame.card)
 
 

@@ -145,7 +145,7 @@ class Wyrmspan(State[view.WyrmspanView]):
                 return
 
     def copy(self) -> Self:
-        """Give an independent state; what is never changed in place is shared."""
+        """Return an independent state; what is never changed in place is shared."""
         twin = Wyrmspan.__new__(Wyrmspan)
         twin.options = self.options
         twin.seats = self.seats
@@ -214,15 +214,15 @@ class Wyrmspan(State[view.WyrmspanView]):
         return counting.count(self, counted, seat, card)
 
     def scores(self) -> list[int]:
-        """Give the points as things stand; alone Automa is listed second."""
+        """Return the points as things stand; alone Automa is listed second."""
         return [sum(sources.values()) for sources in scoring.breakdown(self)]
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Give the points by source."""
+        """Return the points by source."""
         return scoring.breakdown(self)
 
     def winners(self) -> list[int]:
-        """Give the winners once the game is over."""
+        """Return the winners once the game is over."""
         return scoring.winners(self) if self.seat is None else []
 
     def seen_by(self, seat: int | None) -> view.WyrmspanView:
@@ -230,7 +230,7 @@ class Wyrmspan(State[view.WyrmspanView]):
         return view.show(self, seat)
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
-        """Give a state the seat cannot tell apart from this one."""
+        """Return a state the seat cannot tell apart from this one."""
         return sampling.sample(self, seat, chance)
 
     def hidden_from(self, seat: int | None) -> list[list[int]]:

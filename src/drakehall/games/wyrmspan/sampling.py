@@ -74,7 +74,7 @@ class Deal:
         self.caves = by_era(s.cave_deck + [card for hand in self.hands for card in hand], s.cave_era)
 
     def shuffled(self, chance: Chance) -> tuple[list[int], list[int]]:
-        """Give every place of unseen dragons and of unseen cave cards a card of its era."""
+        """Assign every place of unseen dragons and of unseen cave cards a card of its era."""
         source = shake_128(chance.fork().key)
         dragons, caves = self.dragons, self.caves
         if len(dragons) == 1 and len(caves) == 1:
@@ -230,9 +230,9 @@ def matches(s: "Wyrmspan", deal: Deal, chance: Chance) -> Iterator[dict[int, int
 
 
 def fitted(s: "Wyrmspan", deal: Deal, matched: dict[int, int], cards: list[int]) -> dict[int, int] | None:
-    """Give every unseen token its dealt card, exchanged where a cost was told; None if the costs cannot be met.
+    """Assign every unseen token its dealt card, exchanged where a cost was shown; None if the costs cannot be met.
 
-    If no cost was told, the deck keeps what it was dealt and only the other tokens are named.
+    If no cost was shown, the deck keeps what it was dealt and only the other tokens are named.
     """
     at = len(s.dragon_deck)
     renamed = dict(zip(deal.tokens[at:], cards[at:], strict=True))

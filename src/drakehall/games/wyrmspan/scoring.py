@@ -69,7 +69,7 @@ def line(s: "Wyrmspan", effect: int, seat: int, card: int) -> int:
 
 
 def worth(s: "Wyrmspan", term: Points, seat: int, card: int) -> int:
-    """Give the points of one term."""
+    """Return the points of one term."""
     number = term.n if term.each is None else term.n * count(s, term.each, seat, card)
     return number if term.most is None else min(number, term.most)
 

@@ -34,7 +34,7 @@ def facts(options: WyrmspanOptions) -> list[Unverified]:
 
 
 def file_of(table: str) -> str:
-    """Give a table of the cards in doubt, for an owner to correct."""
+    """Return a table of the cards in doubt, for an owner to correct."""
     written = io.StringIO()
     lines = csv.DictWriter(written, COLUMNS[table], extrasaction="ignore", lineterminator="\n")
     lines.writeheader()
@@ -43,7 +43,7 @@ def file_of(table: str) -> str:
 
 
 def _in_doubt(table: str, changes: str) -> list[tuple[str, str, str]]:
-    """Give number, ruling and effect of the cards in doubt."""
+    """Return number, ruling and effect of the cards in doubt."""
     return [
         (number, RULINGS.get(f"{table}-{number}", ""), row["effect"])
         for number, row in _rows(table, changes).items()
@@ -52,6 +52,6 @@ def _in_doubt(table: str, changes: str) -> list[tuple[str, str, str]]:
 
 
 def _rows(table: str, changes: str) -> dict[str, dict[str, str]]:
-    """Give the rows of a table in force by number, as they are written."""
+    """Return the rows of a table in force by number, as they are written."""
     texts = (cards.printed(table), changes)
     return {row["number"].strip(): row for text in texts for _, row in cards.rows(table, text, COLUMNS[table])}

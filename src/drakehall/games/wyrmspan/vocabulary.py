@@ -29,7 +29,7 @@ TRADES: Final = tuple(
 
 
 def vocabulary(dragons: tuple[str, ...], caves: tuple[str, ...]) -> ActionSpace:
-    """Give the vocabulary for these card labels."""
+    """Return the vocabulary for these card labels."""
     return ActionSpace(
         verb("exchange", trade=tuple("-".join(RESOURCES[kind] for kind in trade) for trade in TRADES)),
         verb("pass"),

@@ -28,7 +28,7 @@ GROUP = "drakehall.boards"
 
 @cache
 def board_of(game: str) -> Board:
-    """Find the board of a game; without one the view is shown as plain text."""
+    """Find the board of a game; if there is none, the view is shown as plain text."""
     for entry in entry_points(group=GROUP, name=game):
         loaded: Board = entry.load()
         return loaded
@@ -47,21 +47,21 @@ def account_of(game: str) -> Account | None:
 
 @cache
 def advice_of(game: str) -> Advice | None:
-    """Find what a game advises about how a table was set: `advice` beside its `board`, told once before the first."""
+    """Find a game's advice about how a table was set: `advice` beside its `board`, shown once before the board."""
     found: Advice | None = _beside(game, "advice")
     return found
 
 
 @cache
 def about_of(game: str) -> About | None:
-    """Find how a game says what a question is about where its view does not tell: `about` beside its `board`."""
+    """Find how a game explains a question if its view does not: `about` beside its `board`."""
     found: About | None = _beside(game, "about")
     return found
 
 
 @cache
 def detail_of(game: str) -> Detail | None:
-    """Find what a game adds to the words of a choice, such as which card lies there: `detail` beside its `board`."""
+    """Find what a game adds to the words of a choice, such as which card is there: `detail` beside its `board`."""
     found: Detail | None = _beside(game, "detail")
     return found
 
@@ -75,14 +75,14 @@ def chapters_of(game: str) -> Chapters | None:
 
 @cache
 def aside_of(game: str) -> tuple[str, ...]:
-    """Name the verbs that stand last among the choices, as they are nearly always at hand: `ASIDE` beside `board`."""
+    """Name the verbs listed last among the choices, as they are nearly always available: `ASIDE` beside `board`."""
     found: tuple[str, ...] = _beside(game, "ASIDE") or ()
     return found
 
 
 @cache
 def asked_of(game: str) -> dict[tuple[str, str], str]:
-    """Find the messages for questions of a phase (first) about a verb (second): `ASKED` beside `board`."""
+    """Find the messages for a phase's questions (first) about a verb (second): `ASKED` beside `board`."""
     found: dict[tuple[str, str], str] = _beside(game, "ASKED") or {}
     return found
 
@@ -92,7 +92,7 @@ def _beside(game: str, name: str) -> Any:
 
 
 def hanging(mark: Text, text: Text) -> Table:
-    """Write a text after a mark; further lines of it begin where the first does."""
+    """Write a text after a mark; its further lines are indented to match the first."""
     table = Table.grid()
     table.add_column(no_wrap=True)
     table.add_row(mark, text)

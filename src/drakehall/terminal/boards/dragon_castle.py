@@ -27,7 +27,7 @@ def board(view: DragonCastleView, words: Words) -> RenderableType:
 
 
 def castle(view: DragonCastleView, words: Words) -> RenderableType:
-    """Draw the castle: tile and height of every stack, available tiles marked, those of the top floor underlined."""
+    """Draw the castle: tile and height of every stack, available tiles marked, those on the top floor underlined."""
     name = view.layout if view.layout[0] in NAMED else "own"
     title = words.say(
         "dragon_castle-board-castle",
@@ -52,7 +52,7 @@ def stack(each: StackView | None, top: int) -> Text:
 
 
 def notes(view: DragonCastleView, words: Words) -> list[RenderableType]:
-    """Say what lies beside the castle: supply, cards, what is in hand."""
+    """Describe what lies beside the castle: supply, cards, tiles in hand."""
     supply = words.say("dragon_castle-board-supply", supply=view.supply, countdown=view.countdown)
     if view.summons_left:
         round_ = words.say("dragon_castle-board-summons", count=view.summons_left)
@@ -71,13 +71,13 @@ def notes(view: DragonCastleView, words: Words) -> list[RenderableType]:
 
 
 def cards(title: str, does: dict[str, str], words: Words) -> list[RenderableType]:
-    """List cards with what they do, name by name; without any there is no title."""
+    """List cards with what they do, name by name; without cards there is no title."""
     lines = [hanging(Text("  "), Text(f"{words.say(name)}: {words.say(power)}")) for name, power in does.items()]
     return [Text(words.say(title)), *lines] if lines else []
 
 
 def advice(view: DragonCastleView, words: Words) -> list[str]:
-    """DRC-12.3: say what is unwise about an own layout."""
+    """DRC-12.3: warn of what is unwise about a player's own layout."""
     return [words.message(each) for each in view.advice]
 
 

@@ -104,7 +104,7 @@ def statue(view: SimurghView, facts: Board, words: Words) -> Table:
 
 
 def spaces(words: Words, tile: int) -> list[str]:
-    """Word the action spaces of an action tile, or the way of an exploration tile."""
+    """Word the action spaces of an action tile, or the path of an exploration tile."""
     if tile >= EXPLORATION[0]:
         way = EXPLORATION_TILES[tile - EXPLORATION[0]]
         return [effects.exchange(words.language, way.move_cost, gain) for gain in way.levels]
@@ -120,7 +120,7 @@ def dragon_name(tile: str, facts: Board, words: Words) -> str:
 
 
 def piles(view: SimurghView, words: Words) -> Text:
-    """Say how many tiles are left, and whether these are the last turns."""
+    """Show how many tiles are left, and whether these are the last turns."""
     text = Text(
         words.say(
             "simurgh-board-piles",

@@ -22,7 +22,7 @@ def board(view: SmokiView, words: Words) -> RenderableType:
 
 
 def piles(view: SmokiView, words: Words) -> Table:
-    """Draw the hidden pile, the open piles and the card that is on its way."""
+    """Draw the hidden pile, the open piles and the card in transit."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     cells: list[RenderableType] = []
     table.add_column(words.say("smoki-board-hidden", count=view.hidden), justify="center")
@@ -72,14 +72,14 @@ def card(label: str | None, words: Words) -> Text:
 
 
 def standing(view: SmokiView, seat: int, words: Words) -> str:
-    """Say how a seat stands."""
+    """Word a seat's standing."""
     if view.scoring == "tokens":
         return words.say("smoki-board-tokens", count=view.tokens[seat])
     return words.say("smoki-board-points", count=view.totals[seat])
 
 
 def account(session: Session, words: Words) -> RenderableType:
-    """Tell the points of every round, the fewest marked, and what they came to: tokens, or points in all."""
+    """List the points of every round, the fewest marked, and what they came to: tokens, or total points."""
     view = session.state.view(None)
     assert isinstance(view, SmokiView)
     by_tokens = view.scoring == "tokens"
@@ -96,7 +96,7 @@ def account(session: Session, words: Words) -> RenderableType:
 
 
 def rounds(session: Session) -> list[list[int]]:
-    """Give the points of every seat in the rounds that are over."""
+    """Return the points of every seat in the finished rounds."""
     points = [
         int(event.args["points"]) for step in session.steps for event in step.events if event.id == "smoki-event-scored"
     ]

@@ -21,13 +21,13 @@ from drakehall.text.cards.face import Face
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
 KIND_STYLES = {"meat": "red", "gold": "yellow", "crystal": "magenta", "milk": "white"}
 NAME_WIDTH = 10
-"""Of a cave's name, so that at 80 columns the longest word of a dragon's name fits into a space."""
+"""Width of a cave's name, so that at 80 columns the longest word of a dragon's name fits into a space."""
 WIDEST = 120
-"""Wider than this a mat only has emptier spaces."""
+"""Greatest width of a mat: a wider one would only have emptier spaces."""
 
 
 ASIDE = ("exchange",)
-"""Exchanges are possible nearly always: they stand last among the choices."""
+"""Exchanges are nearly always possible, so they are listed last among the choices."""
 ASKED = {
     ("entice", "into"): "wyrmspan-ask-into",
     ("entice", "cover"): "wyrmspan-ask-cover",
@@ -53,7 +53,7 @@ def board(view: WyrmspanView, words: Words) -> RenderableType:
 
 
 def heading(view: WyrmspanView, words: Words) -> Text:
-    """Say which round it is, what its objective counts and what those of later rounds will."""
+    """Show which round it is, what its objective counts and what those of later rounds will."""
     objective = words.say("wyrmspan-board-objective", objective=view.objectives[view.round - 1])
     text = Text(f"{words.say('wyrmspan-board-round', round=view.round)}   {objective}", style="bold")
     later = "; ".join(words.say(f"wyrmspan-objective-{each}") for each in view.objectives[view.round :])
@@ -147,7 +147,7 @@ def field(view: WyrmspanView, i: int, words: Words) -> Text:
 
 
 def automa(her: AutomaView, words: Words) -> Text:
-    """Say what everybody sees of Automa."""
+    """Show what everyone sees of Automa."""
     told = {"dragons": her.dragons, "caves": her.caves, "space": her.track, "cards": her.cards}
     return Text(words.say("wyrmspan-board-automa", **told), style="bold")
 
@@ -201,7 +201,7 @@ def space(view: WyrmspanView, one: SpaceView, place: str, words: Words) -> Text:
 
 
 def hand(view: WyrmspanView, own: MatView, words: Words) -> list[RenderableType]:
-    """List the viewer's hand, without what is to be discarded, and the choices of the setup."""
+    """List the viewer's hand, without what is to be discarded, and the choices made during setup."""
     held = [*(f"d{label}" for label in own.dragon_hand or []), *(f"c{label}" for label in own.cave_hand or [])]
     kept = [label for label in held if label not in view.chosen]
     parts = cards(words.say("wyrmspan-board-hand"), kept, words)
@@ -231,7 +231,7 @@ def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
 
 
 def about(state: Wyrmspan, words: Words) -> list[RenderableType]:
-    """Say what is printed on mat, track or tile that the question is about; cards are shown with the board."""
+    """Describe what is printed on the mat, track or tile that the question is about; cards are shown with the board."""
     found = printed(state)
     if found is None:
         return []
@@ -255,7 +255,7 @@ def strip(cave_: str, step: int, words: Words) -> str:
 
 
 def detail(view: WyrmspanView, verb: str, args: dict[str, Value], words: Words) -> str:
-    """Say what a choice leaves out: which card lies there, what is printed there, what a walk costs."""
+    """Add what a choice leaves unsaid: which card lies there, what is printed there, what a walk costs."""
     assert view.viewer is not None
     own = view.mats[view.viewer]
     if verb == "take_dragon":
@@ -280,12 +280,12 @@ def detail(view: WyrmspanView, verb: str, args: dict[str, Value], words: Words) 
 
 
 def bare(sentence: str) -> str:
-    """Write a sentence as it stands in brackets: without its full stop."""
+    """Write a sentence for use in brackets: without its full stop."""
     return sentence.removesuffix(".")
 
 
 def chapters(words: Words) -> list[tuple[str, str]]:
-    """Tell what is printed on the mat and on the guild track."""
+    """Describe what is printed on the mat and on the guild track."""
     order, track = words.say("wyrmspan-printed-mat-order"), words.say("wyrmspan-printed-track-order")
     strips = [
         f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(bare(strip(cave_, step, words)) for step in range(5))}"

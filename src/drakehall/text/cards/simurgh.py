@@ -58,7 +58,7 @@ def objective_text(board: Board, number: str, language: str) -> str:
 
 
 def type_of(number: int) -> tiles.DragonType:
-    """Give the type of a dragon tile."""
+    """Return the type of a dragon tile."""
     return tiles.DRAGON_TYPES[(number - tiles.DRAGONS[0]) // 2]
 
 

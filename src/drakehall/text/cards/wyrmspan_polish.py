@@ -105,7 +105,7 @@ def dragon(chosen: fx.Filter, case: str) -> str:
 
 
 def _ending(size: str, ending: str) -> str:
-    """Give the ending of a size: średni is declined a little differently."""
+    """Return the ending of a size: średni is declined a little differently."""
     return {"ego": "iego", "ym": "im"}[ending] if size == "medium" else ending
 
 

@@ -22,10 +22,10 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rivalry: float
     """How much of the best rival's worth counts against a seat."""
     victory: float
-    """What winning is worth beyond the points."""
+    """What winning is worth in addition to the points."""
     spread: tuple[float, ...]
-    """How far apart final scores still drift, for turning a lead into a likelihood of winning: one number for
-    each stage; in a game of one stage any number of them, from the beginning to the end at even distances."""
+    """How far final scores still drift apart, for turning a lead into a likelihood of winning: one number for
+    each stage; in a game of one stage any number of them, evenly spaced from the beginning to the end."""
     stages: tuple[dict[str, float], ...]
     """By stage: feature → weight."""
     record: str
@@ -54,7 +54,7 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return table
 
     def spread_at(self, stage: int, progress: float) -> float:
-        """Give the spread in a stage of the game, when so much of it, from 0 to 1, has been played."""
+        """Return the spread in a stage of the game, given how much of it, from 0 to 1, has been played."""
         last = len(self.spread) - 1
         if len(self.stages) > 1 or not last:
             return self.spread[min(stage, last)]
@@ -63,6 +63,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.spread[below] + (at - below) * (self.spread[below + 1] - self.spread[below])
 
     def styled(self, style: Mapping[str, float]) -> Self:
-        """Give the weights with some of them multiplied."""
+        """Return the weights with some of them multiplied."""
         stages = tuple({name: weight * style.get(name, 1.0) for name, weight in stage.items()} for stage in self.stages)
         return msgspec.structs.replace(self, stages=stages)
