@@ -17,6 +17,7 @@ from drakehall.testing.suite import fits
 from drakehall.text import catalogues
 
 SOURCE = Path(dh.__file__).parent
+DOCUMENTS = Path(__file__).parents[2] / "docs" / "scripts"
 NAMES = sorted(file.stem for file in (SOURCE / "text" / "en").glob("*.ftl"))
 """The Fluent files: the hall's own and one for each game."""
 
@@ -108,6 +109,6 @@ def _position(game: Game, state: State, dice: Chance) -> Iterator[Message]:
 
 
 def _sources() -> Iterator[str]:
-    for file in SOURCE.rglob("*.py"):
+    for file in (*SOURCE.rglob("*.py"), *DOCUMENTS.glob("*.py")):
         if file.parent.name != "testing":  # it names its checks in the same manner
             yield file.read_text(encoding="utf-8")
