@@ -1,11 +1,13 @@
-"""Write what the page must know from what Python says: types of messages, vocabularies, what can be done at a table."""
+"""Write what the page must know from what Python says: types of messages, vocabularies, clicks, tables' actions."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 from drakehall.kernel import registry
+from drakehall.kernel.state import State
 from drakehall.server.app import application
 from drakehall.server.settings import Settings
 from drakehall.wire.schema import schema
@@ -21,6 +23,7 @@ def main() -> None:
     written = {
         "wire.ts": types(schema()),
         "vocabulary.ts": vocabulary(),
+        "meanings.ts": meanings(),
         "actions.ts": actions(application(Settings()).openapi_schema.to_schema()["paths"]),
     }
     for name, text in written.items():
@@ -49,6 +52,50 @@ def vocabulary() -> str:
     }
     kind = "Record<string, Record<string, [name: string, number: boolean][]>>"
     return f"export const vocabulary: {kind} = {json.dumps(found, indent=1)};\n"
+
+
+def meanings() -> str:
+    """Give for each game what a click on an element can mean, by the element's kind or, for an exception, by itself."""
+    found = {name: _meanings(registry.game(name).start(seats=2, seed=1)) for name in registry.game_names()}
+    return (
+        "/** Notations by kind of element; `*` is the element's name, `@` the seat that it belongs to. */\n"
+        f"export const meanings: Record<string, Record<string, string[]>> = {json.dumps(found, indent=1)};\n"
+    )
+
+
+def _meanings(state: State[Any]) -> dict[str, list[str]]:
+    by_element: dict[str, dict[str, str]] = {}
+    for action in range(state.actions.size):
+        for element in state.targets(action):
+            if form := _form(element, state.actions.name(action)):
+                by_element.setdefault(element, {}).setdefault(form.split()[0], form)
+    found: dict[str, dict[str, str]] = {}
+    for element, forms in by_element.items():
+        seat, kind, _ = _parts(element)
+        usual = found.setdefault(f"seat-{kind}" if seat else kind, forms)
+        if usual.keys() != forms.keys():
+            found[element] = forms
+    return {each: list(forms.values()) for each, forms in found.items()}
+
+
+def _form(element: str, notation: str) -> str | None:
+    """Write `*` and `@` for an element in a notation; None if the notation does not name it."""
+    verb, *words = notation.split()
+    seat, _, name = _parts(element)
+    if not words:
+        return verb
+    for word, sign in ((seat, "@"), (name, "*")):
+        if word and word not in words:
+            return None
+        if word:
+            words[words.index(word)] = sign
+    return " ".join([verb, *words])
+
+
+def _parts(element: str) -> tuple[str, str, str]:
+    """Take an element apart: the seat that it belongs to, its kind, its name."""
+    parts = re.fullmatch(r"(?:seat-(\d+)-)?([a-z]+)-?(.*)", element)
+    return (parts[1] or "", parts[2], parts[3]) if parts else ("", element, "")
 
 
 def actions(paths: dict[str, Any]) -> str:

@@ -35,8 +35,6 @@ export interface GamePage<V = any> {
   Board: Component<BoardProps<V>>;
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
-  /** Actions to ask about when an element is clicked that is no target; the first one if none of their verbs can be used now. */
-  whyNotActions?(element: string): string[];
   /** Where pieces travel in an event. */
   flights?(event: Message, me: number | null): [from: string, to: string][];
   /** What deserves a moment: all that happens from the first of these events to the second is told on a sheet. */

@@ -220,9 +220,9 @@ export class Play {
   /** Ask the server about an element that is no target now; its answer appears in the prompt bar. */
   async whyNot(element: string): Promise<void> {
     if (this.looking !== null) return this.tell("info", say("page-looking-back"));
-    const verbs = new Set(this.selection.legal.map((choice) => choice.name.split(" ")[0]));
-    const asked = this.page?.whyNotActions?.(element) ?? [];
-    const action = asked.find((each) => verbs.has(each.split(" ")[0])) ?? asked[0];
+    const { question } = await import("$/lib/whyNot");
+    const legal = [...this.selection.openChoices, ...this.selection.legal];
+    const action = question(this.table?.game ?? "", element, legal);
     if (action) await this.why(action);
     else this.tell("why", say(this.mine ? "page-not-a-target" : "page-not-your-turn"));
   }

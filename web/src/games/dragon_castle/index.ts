@@ -1,5 +1,4 @@
 import type { GamePage } from "$/games";
-import { whyNotActions } from "$/games/dragon_castle/whyNot";
 import type { DragonCastleView, Message } from "$/generated/wire";
 import Board from "$/games/dragon_castle/Board.svelte";
 
@@ -22,7 +21,6 @@ function flights(event: Message): [from: string, to: string][] {
 
 export const page: GamePage<DragonCastleView> = {
   Board,
-  whyNotActions,
   milestones: [["dragon_castle-event-last-round", "dragon_castle-event-last-round"]],
   chapter: (element) =>
     ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,

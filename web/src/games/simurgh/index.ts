@@ -1,5 +1,4 @@
 import type { GamePage } from "$/games";
-import { whyNotActions } from "$/games/simurgh/whyNot";
 import type { SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
 
@@ -22,7 +21,6 @@ function chapter(element: string): string | null {
 
 export const page: GamePage<SimurghView> = {
   Board,
-  whyNotActions,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
   prompt: (view, say) => (view.last_turns !== null && view.phase === "turn" ? say("simurgh-page-last-turn") : null),

@@ -1,5 +1,4 @@
 import type { GamePage } from "$/games";
-import { whyNotActions } from "$/games/smoki/whyNot";
 import type { Message, SmokiView } from "$/generated/wire";
 import { RAVENS } from "$/games/smoki/faces";
 import Board from "$/games/smoki/Board.svelte";
@@ -52,7 +51,6 @@ export const page: GamePage<SmokiView> = {
     ["smoki-event-turns-run-out", "smoki-event-round-begins"],
   ],
   hasBreakdown: (view) => view.scoring !== "tokens",
-  whyNotActions,
   chapter,
   flights,
   figures: (view, seat, say) => [

@@ -1,5 +1,4 @@
 import type { GamePage, Say } from "$/games";
-import { whyNotActions } from "$/games/wyrmspan/whyNot";
 import type { Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
 
@@ -37,7 +36,6 @@ const CHAPTERS: Record<string, string> = {
 
 export const page: GamePage<WyrmspanView> = {
   Board,
-  whyNotActions,
   prompt,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
