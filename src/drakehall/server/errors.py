@@ -20,7 +20,7 @@ class BadRequest(Refusal):
 
 
 class ForeignOrigin(Refusal):
-    """A page of another site sent this."""
+    """This was sent by a page of another site."""
 
     id = "server-foreign-origin"
     english = "pages of another site may not use this hall"
@@ -42,7 +42,7 @@ class BadSettings(Refusal):
 
 
 class PortTaken(Refusal):
-    """The address cannot be listened on."""
+    """The server cannot listen on the address."""
 
     id = "server-port-taken"
     english = "cannot listen on {host}, port {port}: {why}"

@@ -1,4 +1,4 @@
-"""A table of the database as a session, for the command line."""
+"""A table in the database as a session, for the command line."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from drakehall.session import Session
 
 
 async def exported(db: str, table: str) -> Session:
-    """Read a table and play its log; one that has not begun is given as it was dealt."""
+    """Read a table and play its log; a game that has not begun is returned as it was dealt."""
     url = address(db)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise UnknownTable(db=hidden(db), table=table)

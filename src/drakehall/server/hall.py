@@ -14,7 +14,7 @@ from drakehall.server.storage.store import SqlStore
 
 
 def server_hall(settings: Settings) -> Hall:
-    """Prepare a hall; its `open` opens it."""
+    """Prepare a hall; call its `open` to open it."""
     offer(settings.bots)
     command = (*COMMAND, *settings.bots)
     return Hall(

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON document a line on standard error. Secrets are never passed to it."""
+"""Structured logs: one JSON document per line on standard error. Secrets are never logged."""
 
 import logging
 import sys
@@ -19,7 +19,7 @@ def configure(level: str) -> None:
 
 
 def noting(scope: Scope, send: Send) -> Send:
-    """Log requests and sockets at level DEBUG, without what stands behind the path."""
+    """Log requests and sockets at level DEBUG, without anything after the path."""
     if not LOGGER.isEnabledFor(logging.DEBUG):
         return send
     began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""The reference page of the HTTP interface: plain HTML without scripts, so it also works offline."""
+"""The reference page for the HTTP interface: plain HTML without scripts, so it also works offline."""
 
 from html import escape
 from typing import Any, final

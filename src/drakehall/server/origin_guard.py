@@ -1,7 +1,7 @@
-"""Who may ask at all: origins, hosts, rates. Pages of other sites may not act for a guest.
+"""Which requests are let in at all: origins, hosts, rates. Pages of other sites may not act for a guest.
 
 Browsers say where a request comes from: `Origin` on sockets and on everything that changes something, `Sec-Fetch-Site`
-besides. A request without both is no browser's, so nobody's cookie can be misused by it.
+as well. A request without either does not come from a browser, so it cannot misuse anybody's cookie.
 """
 
 from ipaddress import ip_address
@@ -51,7 +51,7 @@ class Guard:
         headers = connection.headers
         host = headers.get("host", "").lower()
         if self._local_only and _host(f"http://{host}") not in {*LOCAL, *self._hosts}:
-            raise ForeignOrigin()  # another site's name that leads to this machine
+            raise ForeignOrigin()  # another site's name that resolves to this machine
         method = connection.scope.get("method", "SOCKET")
         if method in SAFE:
             return

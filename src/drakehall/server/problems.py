@@ -1,4 +1,4 @@
-"""Errors as messages, worded in the language of who asked."""
+"""Errors as messages, in the language of the client."""
 
 from drakehall.hall import problems
 from drakehall.kernel.errors import HallError
@@ -8,12 +8,12 @@ from drakehall.wire.problem import Problem
 
 
 def problem(error: HallError, language: str = "en", game: str | None = None, options: Options | None = None) -> Problem:
-    """Word an error; `game` and `options` are those of the table where it happened, with its names of cards."""
+    """Put an error into words; `game` and `options` are those of its table and give the names of cards."""
     return problems.problem(error, Words(language, game, options=options).error(error))
 
 
 def language(accepted: str | None) -> str:
-    """Choose a language from an Accept-Language header, in the order in which it names them."""
+    """Choose a language from an Accept-Language header, in the header's order."""
     for part in (accepted or "").split(","):
         name = part.split(";")[0].strip().lower().partition("-")[0]
         if name in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Processes that work for the hall: each is asked a line and answers with a line, in time or not at all.
+"""Processes that work for the hall: each is sent a line and answers with a line, in time or not at all.
 
 One that crashes or does not answer in time is replaced.
 """
@@ -17,12 +17,12 @@ from drakehall.hall.thinking import NoAnswer
 T = TypeVar("T")
 
 READY: Final = b"ready\n"
-"""What a process says first: until then it is only being started, which is not working."""
+"""What a process says first. Until then it is still starting, which does not count as working."""
 STARTUP: Final = 30.0
-"""How many seconds a process may take to start; a busy machine is no fault of its own."""
+"""Number of seconds a process may take to start, even on a busy machine."""
 TRIES: Final = 2
 LONGEST: Final = 16 * 1024 * 1024
-"""The longest line: a position carries the tables of cards that its owner has brought along."""
+"""Greatest length of a line: a position carries its owner's own tables of cards."""
 
 
 @final
@@ -30,7 +30,7 @@ class Processes:
     """A few processes of one kind, started when needed."""
 
     def __init__(self, count: int, command: Sequence[str], deadline: float) -> None:
-        """Choose how many work at once, and in how many seconds one must answer."""
+        """Set how many work at once and how many seconds each has to answer."""
         self._deadline = deadline
         self._workers = [_Worker(command) for _ in range(count)]
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
@@ -38,9 +38,9 @@ class Processes:
             self._free.put_nowait(worker)
 
     async def ask(self, question: bytes, read: Callable[[bytes], T], **facts: str) -> T:
-        """Ask a process that is free; `NoAnswer` if none of the tries succeeds.
+        """Ask a free process; `NoAnswer` if no attempt succeeds.
 
-        `read` makes something of the answer; a ValueError of it says that this cannot be used. `facts` are for the log.
+        `read` decodes the answer and raises ValueError if it cannot be used. `facts` are for the log.
         """
         why = ""
         for _ in range(TRIES):
@@ -57,7 +57,7 @@ class Processes:
             except ValueError as error:
                 why = str(error)
             except asyncio.CancelledError:
-                worker.end()  # its answer would be taken for that to the next question
+                worker.end()  # its answer would be mistaken for the answer to the next question
                 raise
             finally:
                 self._free.put_nowait(worker)
@@ -79,7 +79,7 @@ class _Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Start the process, if there is none, and wait until it can be asked."""
+        """Start the process, if there is none, and wait until it is ready."""
         if self._process is not None and self._process.returncode is None:
             return
         self._process = await asyncio.create_subprocess_exec(
@@ -87,7 +87,7 @@ class _Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C is for the hall, which then ends its processes
+            start_new_session=True,  # Ctrl-C goes to the hall, which then ends its processes
             limit=LONGEST,
         )
         assert self._process.stdout is not None
@@ -123,8 +123,8 @@ class _Worker:
 
 
 def answer_lines(answer: Callable[[bytes], msgspec.Struct]) -> None:
-    """Be such a process: answer every line of standard input with a line until it is closed."""
-    out, sys.stdout = sys.stdout.buffer, sys.stderr  # what a bot prints is no answer
+    """Act as such a process: answer every line of standard input with a line until it is closed."""
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # what a bot prints is not an answer
     out.write(READY)
     out.flush()
     while line := sys.stdin.buffer.readline():

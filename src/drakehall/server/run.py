@@ -15,12 +15,12 @@ from drakehall.server.errors import PortTaken
 from drakehall.server.settings import Settings
 
 GRACE = 5
-"""Seconds that requests under way are given when the hall closes."""
+"""Number of seconds that running requests get when the hall closes."""
 
 
 @final
 class HallServer(uvicorn.Server):
-    """A server that says when it listens."""
+    """A server that announces when it is listening."""
 
     def __init__(self, settings: Settings) -> None:
         """Prepare to serve."""
@@ -40,7 +40,7 @@ class HallServer(uvicorn.Server):
         self.listening = asyncio.Event()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the hall, then say so."""
+        """Open the hall, then announce it."""
         await super().startup(sockets)
         self.listening.set()
 
@@ -59,31 +59,31 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address(settings: Settings, bound: socket.socket) -> str:
-    """Give the address to type into a browser."""
+    """Return the address to type into a browser."""
     host = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
     return f"http://{host}:{bound.getsockname()[1]}"
 
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
-    """Serve until told to stop by a signal; tell whether the hall could be opened."""
+    """Serve until stopped by a signal; return whether the hall could be opened."""
     logs.configure(settings.log_level)
     calm_collector()
     bound = listen(settings)
     for each in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(each, lambda *_: None)  # uvicorn raises it again after closing, which is then an ordinary end
+        signal.signal(each, lambda *_: None)  # uvicorn raises it again after closing, which is then a normal exit
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         return runner.run(_serve(settings, bound, opened))
 
 
 def calm_collector() -> None:
-    """Let the garbage collector seldom look at old objects: with many sockets the pause is longer than a move takes."""
+    """Make the garbage collector look at old objects rarely: with many sockets its pause takes longer than a move."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000)
 
 
 def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Find the faster event loop where it exists."""
+    """Use the faster event loop if it is available."""
     try:
         import uvloop
     except ImportError:

@@ -1,4 +1,4 @@
-"""How the hall is run. The defaults are for one's own machine."""
+"""How the hall is run. The defaults suit a personal machine."""
 
 from pathlib import Path
 from typing import Annotated
@@ -24,27 +24,27 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the hall, for example https://hall.example behind a proxy."""
     bots: tuple[str, ...] = ()
-    """Bots by module and class that are offered beside the others, each by the name of its class."""
+    """Further bots to offer, by module and class, each under the name of its class."""
     bot_workers: Positive = 2
-    """How many bots think at once, in processes of low priority."""
+    """Number of bots that think at once, in low-priority processes."""
     bot_seconds: Seconds = 2.0
     """How long a bot may think about one turn."""
     bot_grace: Seconds = 3.0
-    """How much longer than that it may take before its process is ended."""
+    """How much longer it may take before its process is ended."""
     absent_after: Seconds = 20.0
     """How long a person must be away before a bot may stand in."""
     idle_tables: Positive = 500
-    """How many tables without anybody watching are kept in memory."""
+    """Number of tables kept in memory while nobody is watching."""
     largest_body: Positive = 64 * 1024
     largest_frame: Positive = 4 * 1024
     frames_per_second: Positive = 20
-    """On one socket, for long; three times as many for a moment."""
+    """On one socket, sustained; three times as many for a moment."""
     writes_per_minute: Positive = 120
     """Requests that change something, from one address."""
     looks_per_second: Positive = 100
-    """Earlier positions shown to one address, for long; three times as many for a moment."""
+    """Earlier positions shown to one address, sustained; three times as many for a moment."""
     hints_per_minute: Positive = 20
-    """For one seat; a hint that was given is given again for nothing."""
+    """For one seat; repeating a hint is free."""
     sockets_per_address: Positive = 200
     log_level: str = "INFO"
 
@@ -62,7 +62,7 @@ def read(file: Path | None) -> Settings:
 
 
 def changed(settings: Settings, **given: object) -> Settings:
-    """Give the settings with those that were given (not None) changed."""
+    """Return the settings, with the given ones (not None) replaced."""
     chosen = {name: value for name, value in given.items() if value is not None}
     return msgspec.structs.replace(settings, **chosen)
 

@@ -10,7 +10,7 @@ from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo
 
 
 def offer(spellings: Sequence[str]) -> None:
-    """Offer bots by module and class to everybody, each by the name of its class."""
+    """Offer bots, given by module and class, to everybody under the names of their classes."""
     offered = bots.levels()
     for spelling in dict.fromkeys(spellings):
         name = spelling.rpartition(":")[2]
@@ -23,9 +23,9 @@ def offer(spellings: Sequence[str]) -> None:
 
 
 def described(game: Game, language: str) -> list[BotInfo]:
-    """Describe the bots of a game: levels from the weakest on, styles, those of other packages.
+    """Describe the bots of a game: levels from the weakest up, styles, then those of other packages.
 
-    Without words a bot is called as it is.
+    A bot without words goes by its plain name.
     """
     words = Words(language, game.name)
     levels = bots.levels()
@@ -43,7 +43,7 @@ def described(game: Game, language: str) -> list[BotInfo]:
 
 
 def _said(words: Words, name: str) -> str | None:
-    """Word a bot: a style by the game's own words, a level by the hall's."""
+    """Put a bot into words: the game's own for a style, the hall's for a level."""
     for id_ in (f"{words.game}-bot-{name}", f"bot-{name}"):
         if words.has(id_):
             return words.say(id_)

@@ -1,4 +1,4 @@
-"""The bots of the hall: they think in processes of their own and are shown samples only."""
+"""The bots of the hall: they think in processes of their own and are only shown samples."""
 
 import sys
 from collections.abc import Sequence
@@ -22,14 +22,14 @@ class BotPool:
         self._processes = Processes(workers, command, seconds + grace)
 
     async def choose(self, sample: Sample, bot: str, spent: float = 0.0) -> Decision:
-        """Let a bot choose for the seat of a sample; `NoAnswer` if none of the tries succeeds.
+        """Let a bot choose for the seat of a sample; `NoAnswer` if no attempt succeeds.
 
-        `spent` is what the bot's decisions before this one took in the same turn.
+        `spent` is how long the bot's earlier decisions in the same turn took.
         """
         return await self._ask(question(sample, bot, self._seconds, spent), sample)
 
     async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
-        """Let a bot say what it thinks of the actions in a sample, the best first."""
+        """Ask a bot what it thinks of the actions in a sample, best first."""
         return (await self._ask(question(sample, bot, self._seconds, wanted="advice"), sample)).advice
 
     async def _ask(self, asked: Question, sample: Sample) -> Decision:

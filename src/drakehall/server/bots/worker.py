@@ -1,6 +1,6 @@
 """The process of a bot: reads questions from standard input until it is closed.
 
-Its arguments are the bots of other packages that the hall offers, by module and class.
+Its arguments are the bots from other packages that the hall offers, by module and class.
 """
 
 import os
@@ -14,7 +14,7 @@ from drakehall.server.bots.offered import offer
 from drakehall.server.process import answer_lines
 
 NICE: Final = 10
-"""Whoever answers people goes before whoever thinks."""
+"""Processes that answer people take precedence over those that think."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Cards over HTTP, worded and drawn: those of a table with its options, those of a game with the usual ones."""
+"""Cards over HTTP, worded and drawn: those of a table with its options, or of a game with the defaults."""
 
 import asyncio
 import hashlib
@@ -40,7 +40,7 @@ TOLD: Final = {
 async def of_table(
     request: Asked, table_id: TableId, hall: TheHall, lang: FromQuery[Spoken | None] = None
 ) -> Response[bytes]:
-    """Give every card of the tables in force at a table, an owner's own among them."""
+    """Return every card in force at a table, including an owner's own."""
     table = await hall.table(table_id)
     return await _answer(request, table.row.game, table.options, lang)
 
@@ -51,7 +51,7 @@ async def of_table(
     responses=TOLD | refusals(_429="too often"),
 )
 async def of_game(request: Asked, name: GameName, lang: FromQuery[Spoken | None] = None) -> Response[bytes]:
-    """Give every card of a game with its usual options."""
+    """Return every card of a game with its default options."""
     return await _answer(request, name, registry.game(name).options(), lang)
 
 

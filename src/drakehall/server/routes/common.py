@@ -1,4 +1,4 @@
-"""What handlers are given: the hall, and who asks."""
+"""What handlers are given: the hall and the client."""
 
 from typing import Annotated, Any, Final, final
 
@@ -24,7 +24,7 @@ PAGE_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-"""Pages load nothing from elsewhere and are shown in no other page's frame."""
+"""Pages load nothing from elsewhere and cannot be framed by other pages."""
 
 
 @final
@@ -32,7 +32,7 @@ class JsonRequest(Request[Any, Any, State]):
     """A request whose body, if it cannot be read, is the client's mistake, however it fails."""
 
     async def json(self) -> Any:
-        """Give the body."""
+        """Return the body."""
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:
@@ -40,13 +40,13 @@ class JsonRequest(Request[Any, Any, State]):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Who asks; a stranger has become a guest."""
+    """The client; a stranger has become a guest."""
 
     guest: GuestRow
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Who asks; a stranger has been refused."""
+    """The client; a stranger has been refused."""
 
     guest: GuestRow
 
@@ -54,7 +54,7 @@ class Member(msgspec.Struct, frozen=True):
 Asked = Request[Any, Any, State]
 TheHall = NamedDependency[Hall]
 Asker = NamedDependency[GuestRow | None]
-"""Who asks; None for a stranger."""
+"""The client; None for a stranger."""
 ThePerson = NamedDependency[Person]
 TheMember = NamedDependency[Member]
 TableId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a table.")]
@@ -69,24 +69,24 @@ def refusals(**why: str) -> dict[int, ResponseSpec]:
 
 
 async def hall_of(state: State) -> Hall:
-    """Give the hall."""
+    """Return the hall."""
     hall: Hall = state.hall
     return hall
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
-    """Find who asks by the cookie; None for a stranger."""
+    """Identify the client by its cookie; None for a stranger."""
     token = connection.cookies.get(COOKIE)
     return await hall.store.guest(tokens.digest(token)) if token else None
 
 
 async def known_guest(request: Asked, hall: TheHall) -> GuestRow | None:
-    """Find who asks."""
+    """Identify the client."""
     return await guest_of(request, hall)
 
 
 async def person(request: Asked, hall: TheHall) -> Person:
-    """Find who asks; a stranger becomes a guest and is sent a cookie."""
+    """Identify the client; a stranger becomes a guest and is sent a cookie."""
     known = await guest_of(request, hall)
     if known is not None:
         return Person(known)
@@ -97,7 +97,7 @@ async def person(request: Asked, hall: TheHall) -> Person:
 
 
 async def member(request: Asked, hall: TheHall) -> Member:
-    """Find who asks for something that a stranger cannot do."""
+    """Identify the client for something that a stranger cannot do."""
     known = await guest_of(request, hall)
     if known is None:
         raise NotAllowed()
@@ -110,11 +110,11 @@ DEPENDENCIES: Final = {
     "person": Provide(person),
     "member": Provide(member),
 }
-"""What handlers may ask for, by the name of the parameter. One that names the wrong type is refused what it asks."""
+"""What handlers may ask for, by parameter name. A handler that declares the wrong type is refused."""
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Send a fresh guest the cookie, and everybody the headers that keep answers what they are."""
+    """Send a new guest the cookie, and everybody the headers for security and caching."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

@@ -1,4 +1,4 @@
-"""The games, oneself, the messages' schema, and the hall's health."""
+"""The games, the current guest, the messages' schema, and the hall's health."""
 
 from functools import cache
 from importlib.metadata import version
@@ -24,14 +24,14 @@ from drakehall.wire.tables import GameInfo, GameList, Guest, Health, Rename
 
 @get("/api/games", summary="What can be played, and against whom")
 async def games(request: Asked) -> GameList:
-    """List the games with their options and bots; bots are described in the language of who asks."""
+    """List the games with their options and bots; bots are described in the client's language."""
     spoken = language(request.headers.get("accept-language"))
     return GameList([_info(each, spoken) for each in usable_games()], bots.levels())
 
 
 @get("/api/games/{name:str}/unverified", summary="What we could not check", responses=refusals())
 async def unverified_facts(request: Asked, name: GameName, lang: FromQuery[Spoken | None] = None) -> UnverifiedFacts:
-    """List what no source confirms of a game, how to correct it in a file, and how to tell us."""
+    """List what no source confirms about a game, how to correct it in a file, and how to tell us."""
     known = game(name)
     spoken = lang or language(request.headers.get("accept-language"))
     return unverified(known, known.options(), Words(spoken, known.name))
@@ -39,7 +39,7 @@ async def unverified_facts(request: Asked, name: GameName, lang: FromQuery[Spoke
 
 @get("/api/guest", summary="Who you are here")
 async def who(guest: Asker) -> Guest | None:
-    """Name the guest of the cookie; null for a stranger."""
+    """Return the guest to whom the cookie belongs; null for a stranger."""
     return Guest(guest.name) if guest else None
 
 

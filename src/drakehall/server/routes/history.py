@@ -1,4 +1,4 @@
-"""Earlier positions of a table over HTTP: any line of the log can be looked at again."""
+"""Earlier positions of a table over HTTP: any line of the log can be revisited."""
 
 from typing import Annotated, Final
 

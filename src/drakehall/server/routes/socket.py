@@ -25,7 +25,7 @@ TOO_FAST: Final = 1008
 FAULT: Final = 1011
 BURST: Final = 3
 PATIENCE: Final = 100
-"""How many frames over the limit are answered before the socket is closed."""
+"""Number of frames over the limit that are answered before the socket is closed."""
 
 
 @final
@@ -33,12 +33,12 @@ class Doorway:
     """Counts the open sockets of each address."""
 
     def __init__(self, most: int) -> None:
-        """Let so many in from one address."""
+        """Admit at most this many from one address."""
         self._most = most
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str) -> None:
-        """Let a socket in, or refuse it."""
+        """Admit a socket, or refuse it."""
         if self._open[address] >= self._most:
             raise TooMuch()
         self._open[address] += 1
@@ -57,7 +57,7 @@ async def play(
     hall: TheHall,
     since: Annotated[int | None, QueryParameter(ge=0)] = None,
 ) -> None:
-    """Send a person everything new at a table and take what they play; `since` is the seq they were sent last."""
+    """Send a person everything new at a table and receive what they play; `since` is the last seq they were sent."""
     doorway: Doorway = socket.app.state.doorway
     address = socket.client.host if socket.client else ""
     try:
@@ -84,14 +84,14 @@ async def play(
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    """Send what is new until the watcher is gone; close the socket if that was not the client's wish."""
+    """Send what is new until the watcher is gone; close the socket unless the client did."""
     try:
         while frames := await watcher.news():
             for frame in frames:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": frame.decode()})
         if socket.connection_state != "disconnect":
             await socket.close(COME_AGAIN)
-    except (WebSocketDisconnect, OSError):  # ASGI: whoever sends to a client that has gone gets an OSError
+    except (WebSocketDisconnect, OSError):  # ASGI: sending to a client that has gone raises OSError
         pass
     except Exception as error:
         logs.fault("cannot send", error, table=watcher.table.row.id)
@@ -100,7 +100,7 @@ async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation, settings: Settings) -> None:
-    """Take what a client sends until it leaves."""
+    """Receive what a client sends until it leaves."""
     bucket = Bucket(settings.frames_per_second, settings.frames_per_second * BURST)
     patience = PATIENCE
     while True:

@@ -1,4 +1,4 @@
-"""Tables over HTTP: set, list, sit, leave, start, stand in, play again, fetch the save."""
+"""Tables over HTTP: create, list, sit, leave, start, stand in, play again, fetch the save."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Final
@@ -37,14 +37,14 @@ def table_action(
     missing: str = NO_TABLE,
     method: Callable[..., Decorator] = post,
 ) -> Decorator:
-    """Make a handler of something that people do at a table; say who may not."""
+    """Make a handler for something that people do at a table; `forbidden` says who may not."""
     refused = refusals(_403=forbidden, _404=missing, _409=NOT_NOW, _429=TOO_OFTEN)
     return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused)
 
 
 @post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN))
 async def create(data: JSONBody[CreateTable], person: ThePerson, hall: TheHall) -> Seated:
-    """Set a table with its options, bots and rules of the house."""
+    """Create a table with its options, bots and house rules."""
     return await lobby.create(hall, person.guest, data)
 
 
@@ -58,7 +58,7 @@ async def tables(
     limit: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
     after: Annotated[str | None, QueryParameter(max_length=64, description="Where the list before ended.")] = None,
 ) -> TableList:
-    """List open tables, or those at which you sit, the newest first."""
+    """List open tables, or those at which you sit, newest first."""
     return await lobby.listing(hall, guest, game=game, status=status, mine=mine, limit=limit, after=after)
 
 
@@ -70,19 +70,19 @@ async def show(table_id: TableId, hall: TheHall, guest: Asker) -> Table:
 
 @table_action("sit", "Sit down", forbidden="not invited")
 async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: ThePerson) -> Seated:
-    """Take a free seat; the answer holds the link by which you can come back from anywhere."""
+    """Take a free seat; the answer holds the link with which you can come back from anywhere."""
     return await lobby.sit(await hall.table(table_id), person.guest, data)
 
 
 @table_action("claim", "Take a seat over by its link", forbidden="wrong link")
 async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: ThePerson) -> Seated:
-    """Hold the seat whose link you have."""
+    """Take over the seat whose link you have."""
     return await lobby.claim(await hall.table(table_id), person.guest, data.link)
 
 
 @table_action("invitation", "Make a fresh invitation", forbidden="you are not the host")
 async def invite(table_id: TableId, hall: TheHall, member: TheMember) -> Invitation:
-    """Make older invitations void and give a new one."""
+    """Replace all earlier invitations with a new one."""
     return Invitation(await lobby.invite(await hall.table(table_id), member.guest))
 
 
@@ -96,7 +96,7 @@ async def leave(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
 
 @table_action("start", "Begin the game", forbidden="you are not the host")
 async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member: TheMember) -> Table:
-    """Begin, with bots on the free seats if you name one."""
+    """Start the game, with bots in the free seats if you name one."""
     table = await hall.table(table_id)
     await lobby.start(table, member.guest, data.fill)
     return table.described(member.guest.id)
@@ -108,7 +108,7 @@ async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member:
 async def stand_in(
     table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, member: TheMember
 ) -> Table:
-    """Replace an absent person by a bot until they ask for their seat."""
+    """Replace an absent person with a bot until they ask for their seat back."""
     table = await hall.table(table_id)
     await lobby.stand_in(table, member.guest, seat, data.bot)
     return table.described(member.guest.id)
@@ -122,7 +122,7 @@ async def stand_in(
     method=delete,
 )
 async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: TheMember) -> Table:
-    """Send the bot away that stands in for you."""
+    """Send away the bot that is standing in for you."""
     table = await hall.table(table_id)
     await lobby.give_back(table, member.guest, seat)
     return table.described(member.guest.id)
@@ -130,7 +130,7 @@ async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: 
 
 @table_action("rematch", "Play again", forbidden="you do not sit here")
 async def rematch(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
-    """Begin a new game with the same people; asked again, it is the same new table."""
+    """Start a new game with the same people; asking again gives the same new table."""
     return (await lobby.rematch(await hall.table(table_id), member.guest)).described(member.guest.id)
 
 
@@ -140,7 +140,7 @@ async def rematch(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     responses=refusals(_404=NO_TABLE, _409="the game is not over"),
 )
 async def save_file(table_id: TableId, hall: TheHall) -> Response[bytes]:
-    """Give the whole game with its seed, as `drakehall replay` and `drakehall verify` read it."""
+    """Return the whole game with its seed, as `drakehall replay` and `drakehall verify` read it."""
     table = await hall.table(table_id)
     raw = await lobby.save_file(table)
     name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'

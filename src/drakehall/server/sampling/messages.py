@@ -1,4 +1,4 @@
-"""What the hall and the sampler's process say to each other: one JSON document a line."""
+"""What the hall and the sampler's process say to each other: one JSON document per line."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from drakehall.hall.thinking import Sample
 
 
 class Order(msgspec.Struct, frozen=True):
-    """The real position: a sample of it is wanted, or what an action will surely bring."""
+    """The real position, with a request for a sample of it or for what an action is sure to bring."""
 
     game: str
     position: str

@@ -1,4 +1,4 @@
-"""The process that draws samples: it alone is given the real position."""
+"""The process that draws samples: only it is given the real position."""
 
 import sys
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from drakehall.session.fair import fresh_seed
 
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.sampling.worker")
 DEADLINE: Final = 10.0
-"""Seconds in which a sample must be there, on the busiest machine; it takes milliseconds."""
+"""Number of seconds within which a sample must arrive, even on a busy machine; it usually takes milliseconds."""
 
 
 @final
@@ -28,7 +28,7 @@ class Sampler:
         self._processes = Processes(1, command, DEADLINE)
 
     async def sample(self, game: Game, state: State, seat: int) -> Sample:
-        """Draw a world that the seat cannot tell from the real one; `NoAnswer` if that fails."""
+        """Draw a world that the seat cannot tell apart from the real one; `NoAnswer` if that fails."""
 
         def read(line: bytes) -> Sample:
             reply = msgspec.json.decode(line, type=Reply)
@@ -39,7 +39,7 @@ class Sampler:
         return await self._processes.ask(_order(game, state, seat), read, game=game.name, wanted="sample")
 
     async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
-        """Say what a legal action of the seat will surely bring; `NoAnswer` if that fails."""
+        """Say what a legal action of the seat is sure to bring; `NoAnswer` if that fails."""
 
         def read(line: bytes) -> Foreseen:
             reply = msgspec.json.decode(line, type=Reply)

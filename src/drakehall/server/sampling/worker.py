@@ -1,4 +1,4 @@
-"""The sampler's process: is told real positions and gives away samples only."""
+"""The sampler's process: it is given real positions and hands out only samples."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from drakehall.server.sampling.messages import Order, Reply
 
 
 def main() -> None:
-    """Answer every order."""
+    """Answer every request."""
     decoder = msgspec.json.Decoder(Order)
     answer_lines(lambda line: reply(decoder.decode(line)))
 
@@ -26,7 +26,7 @@ def reply(order: Order) -> Reply:
             return Reply(foreseen=foresee(state, order.seat, order.action, chance))
         world = state.sample(order.seat, chance)
         return Reply(sample=Sample(order.game, order.seat, game.save(world).decode(), world.legal()))
-    except Exception as error:  # whatever a game does wrong is told, not fatal
+    except Exception as error:  # whatever a game does wrong is reported, not fatal
         return Reply(error=f"{type(error).__name__}: {error}")
 
 

@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log is carried over into the database beside the writes, so that no move waits for it."""
+"""SQLite's write-ahead log is copied into the database alongside the writes, so that no move waits for it."""
 
 import asyncio
 from typing import Final
@@ -12,7 +12,7 @@ EVERY: Final = 2.0
 
 
 async def carry_over(engine: AsyncEngine, stop: asyncio.Event) -> None:
-    """Carry the log over every few seconds until told to stop; other databases look after themselves."""
+    """Copy the log over every few seconds until told to stop; other databases look after themselves."""
     if engine.dialect.name != "sqlite":
         return
     async with engine.connect() as connection:

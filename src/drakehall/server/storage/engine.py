@@ -1,4 +1,4 @@
-"""The database behind the hall: a SQLite file by default, anything that SQLAlchemy reaches asynchronously by URL."""
+"""The database behind the hall: a SQLite file by default, or any URL that SQLAlchemy can reach asynchronously."""
 
 from pathlib import Path
 from typing import Literal
@@ -44,7 +44,7 @@ def connect(db: str, synchronous: Synchronous) -> AsyncEngine:
 
 
 def hidden(db: str) -> str:
-    """Give the address without its password."""
+    """Return the address without its password."""
     try:
         return make_url(db).render_as_string(hide_password=True) if "://" in db else db
     except (ArgumentError, ValueError):
@@ -55,7 +55,7 @@ class _Pragmas:
     """How SQLite keeps its promises.
 
     With a write-ahead log and synchronous=NORMAL a commit is in the operating system's hands when it returns: it
-    survives a killed process (tested), though perhaps not a power cut. FULL survives that too, for a disk flush each.
+    survives a killed process (tested), though perhaps not a power cut. FULL survives that too, at one disk flush each.
     """
 
     def __init__(self, synchronous: Synchronous) -> None:
@@ -65,7 +65,7 @@ class _Pragmas:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={self._synchronous}")
-        cursor.execute("PRAGMA wal_autocheckpoint=0")  # storage.checkpoints does it, while others write
+        cursor.execute("PRAGMA wal_autocheckpoint=0")  # storage.checkpoints does it while others write
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()

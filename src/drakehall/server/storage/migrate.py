@@ -12,7 +12,7 @@ from drakehall.server.errors import BadDatabase
 
 
 async def upgrade(engine: AsyncEngine, to: str = "head") -> None:
-    """Bring the schema up to date; also an empty database."""
+    """Bring the schema up to date, even of an empty database."""
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade, to)

@@ -1,4 +1,4 @@
-"""The tables of the database. The log is the truth; everything else can be read beside it."""
+"""The tables of the database. The log is the truth; everything else is only read alongside it."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ TABLES: Final = Table(
     Column("status", String(16), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("friendly", Boolean, nullable=False),
-    Column("hints", Boolean),  # null: where all others are bots
+    Column("hints", Boolean),  # null: if all opponents are bots
     Column("host", String(16), ForeignKey("guests.id"), nullable=False),
     Column("invitation", String(64), nullable=False),  # hashed
     Column("rematch", String(16)),

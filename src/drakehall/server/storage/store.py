@@ -36,13 +36,13 @@ class SqlStore:
         self._stop = asyncio.Event()
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write."""
+        """Bring the schema up to date and start the writer."""
         await upgrade(self._engine)
         self._writing = asyncio.create_task(self._writer.run(), name="writer")
         self._carrying = asyncio.create_task(carry_over(self._engine, self._stop), name="checkpoints")
 
     async def close(self) -> None:
-        """Store what waits, then let go of the database."""
+        """Store what is waiting, then close the database."""
         if self._writing is not None:
             self._writer.close()
             await self._writing
@@ -58,7 +58,7 @@ class SqlStore:
         )
 
     async def rename_guest(self, guest: str, name: str) -> None:
-        """Call a guest something else."""
+        """Rename a guest."""
         await self._writer.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     async def guest(self, token: str) -> GuestRow | None:
@@ -67,7 +67,7 @@ class SqlStore:
         return GuestRow(rows[0].id, rows[0].name) if rows else None
 
     async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
-        """Set a table, perhaps with the beginning of its log, perhaps as the rematch of another."""
+        """Create a table, possibly with the beginning of its log, possibly as a rematch of another."""
         plain = {column.name: getattr(row, column.name) for column in TABLES.columns}
         plain["options"] = msgspec.json.encode(row.options).decode()
         statements: list[Executable] = [
@@ -79,7 +79,7 @@ class SqlStore:
         await self._writer.write(*statements, log=_log_rows(row.id, 0, log))
 
     async def save_seat(self, table: str, seat: SeatRow) -> None:
-        """Store who sits on a seat."""
+        """Store who sits in a seat."""
         await self._writer.write(
             update(SEATS)
             .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
@@ -91,7 +91,7 @@ class SqlStore:
         await self._writer.write(update(TABLES).where(TABLES.c.id == table).values(invitation=invitation))
 
     async def append(self, table: str, seq: int, log: Sequence[Entry], status: Status | None = None) -> None:
-        """Add entries to a log that stands at `seq`: the commit point of every move. Else a `Conflict`."""
+        """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
         changes = [update(TABLES).where(TABLES.c.id == table).values(status=status)] if status else []
         await self._writer.write(*changes, log=_log_rows(table, seq, log))
 
@@ -100,7 +100,7 @@ class SqlStore:
         return next(iter(await self._tables(TABLES.c.id == table, 1)), None)
 
     async def tables(self, wanted: Wanted) -> list[TableRow]:
-        """List tables, the newest first."""
+        """List tables, newest first."""
         conditions: list[ColumnElement[bool]] = []
         if wanted.guest is None:
             conditions.append(TABLES.c.open)
@@ -124,7 +124,7 @@ class SqlStore:
         return [row.id for row in rows]
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
-        """Read the log of a table, or what follows an entry of it."""
+        """Read the log of a table, or the part after a given entry."""
         wanted = LOG.c.table_id == table, LOG.c.seq > after
         rows = await self._read(select(LOG.c.entry).where(*wanted).order_by(LOG.c.seq))
         return [_ENTRY.decode(row.entry) for row in rows]

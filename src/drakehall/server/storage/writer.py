@@ -1,4 +1,4 @@
-"""Group commit: writes that arrive while one transaction is under way share the next one."""
+"""Group commit: writes that arrive during one transaction share the next."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from drakehall.server.storage.schema import LOG
 
 LARGEST_GROUP: Final = 500
 GATHER: Final = 0.002
-"""Seconds for which a group is gathered: a transaction costs about as much, so fewer of them leave time for moves."""
+"""Number of seconds for which a group is gathered; a transaction takes about as long, so fewer leave time for moves."""
 LogRow = dict[str, Any]
 
 
@@ -33,7 +33,7 @@ class Write:
 
 @final
 class Writer:
-    """Writes one group after the other; who waits for `write` is answered when its group is committed."""
+    """Writes one group after the other; `write` returns once its group has been committed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         """Write through an engine, once `run` is started."""
@@ -42,17 +42,17 @@ class Writer:
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
 
     async def write(self, *statements: Executable, log: Sequence[LogRow] = ()) -> None:
-        """Store; a row that is there already is a `Conflict`, and then nothing of this write is stored."""
+        """Store a write; if a row already exists, raise `Conflict` and store none of it."""
         write = Write(statements, log)
         self._waiting.put_nowait(write)
         await write.done
 
     def close(self) -> None:
-        """Let `run` end when everything that waits is stored."""
+        """Let `run` end once everything waiting has been stored."""
         self._waiting.put_nowait(None)
 
     async def run(self) -> None:
-        """Store what is asked for until closed."""
+        """Store whatever arrives until closed."""
         while True:
             group: list[Write] = []
             first = await self._waiting.get()
@@ -73,7 +73,7 @@ class Writer:
                 return
 
     async def _store(self, group: list[Write]) -> None:
-        """Store a group at once; if one of it conflicts, each alone."""
+        """Store a group in one go; if any of it conflicts, store each write separately."""
         try:
             await self._commit(group)
         except IntegrityError:
@@ -89,14 +89,14 @@ class Writer:
             _answer(group, None)
 
     async def _commit(self, group: list[Write]) -> None:
-        """Store a group through the one connection that is kept for writing."""
+        """Store a group through the one connection kept for writing."""
         if self._connection is None:
             self._connection = await self._engine.connect()
         async with self._connection.begin():
             await _execute(self._connection, group)
 
     async def _let_go(self) -> None:
-        """Give the connection back; the next group asks for a new one."""
+        """Return the connection; the next group asks for a new one."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):

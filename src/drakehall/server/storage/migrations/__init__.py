@@ -1,1 +1,1 @@
-"""Alembic's environment; `versions` holds one file for each change of the schema."""
+"""Alembic's environment; `versions` holds one file for each change to the schema."""

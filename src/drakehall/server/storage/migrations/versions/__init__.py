@@ -1,1 +1,1 @@
-"""The changes of the schema, in their order."""
+"""The changes to the schema, in order."""

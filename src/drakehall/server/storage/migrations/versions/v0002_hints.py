@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Leave it open for the tables there are: hints where all others are bots."""
+    """Leave it open for existing tables: hints if all opponents are bots."""
     op.add_column("tables", sa.Column("hints", sa.Boolean))
 
 
 def downgrade() -> None:
-    """Forget it."""
+    """Drop the column."""
     op.drop_column("tables", "hints")
