@@ -37,13 +37,13 @@ async def unverified_facts(request: Asked, name: GameName, lang: FromQuery[Spoke
     return unverified(known, known.options(), Words(spoken, known.name))
 
 
-@get("/api/guest", summary="Who you are here")
+@get("/api/guest", summary="Who you are")
 async def who(guest: Asker) -> Guest | None:
     """Return the guest to whom the cookie belongs; null for a stranger."""
     return Guest(guest.name) if guest else None
 
 
-@post("/api/guest", status_code=200, summary="Call yourself something", responses=refusals(_429="too often"))
+@post("/api/guest", status_code=200, summary="Set your name", responses=refusals(_429="too often"))
 async def rename(data: JSONBody[Rename], person: ThePerson, hall: TheHall) -> Guest:
     """Become a guest with a name, or change it."""
     name = tokens.clean_name(data.name)
@@ -59,7 +59,7 @@ async def messages() -> dict[str, Any]:
     return _schema()
 
 
-@get("/health", summary="Whether the hall is well", responses=refusals(_503="the database does not answer"))
+@get("/health", summary="Health check", responses=refusals(_503="the database does not answer"))
 async def health(hall: TheHall) -> Health:
     """Answer if the database answers."""
     await hall.store.alive()

@@ -74,19 +74,19 @@ async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: The
     return await lobby.sit(await hall.table(table_id), person.guest, data)
 
 
-@table_action("claim", "Take a seat over by its link", forbidden="wrong link")
+@table_action("claim", "Take over a seat by its link", forbidden="wrong link")
 async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: ThePerson) -> Seated:
     """Take over the seat whose link you have."""
     return await lobby.claim(await hall.table(table_id), person.guest, data.link)
 
 
-@table_action("invitation", "Make a fresh invitation", forbidden="you are not the host")
+@table_action("invitation", "Make a new invitation", forbidden="you are not the host")
 async def invite(table_id: TableId, hall: TheHall, member: TheMember) -> Invitation:
     """Replace all earlier invitations with a new one."""
     return Invitation(await lobby.invite(await hall.table(table_id), member.guest))
 
 
-@table_action("leave", "Leave", forbidden="you do not sit here")
+@table_action("leave", "Leave", forbidden="you are not seated here")
 async def leave(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Leave the table; during a game a bot plays on."""
     table = await hall.table(table_id)
@@ -94,7 +94,7 @@ async def leave(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     return table.described(member.guest.id)
 
 
-@table_action("start", "Begin the game", forbidden="you are not the host")
+@table_action("start", "Start the game", forbidden="you are not the host")
 async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member: TheMember) -> Table:
     """Start the game, with bots in the free seats if you name one."""
     table = await hall.table(table_id)
@@ -103,7 +103,7 @@ async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member:
 
 
 @table_action(
-    "seats/{seat:int}/bot", "Let a bot stand in", forbidden="you do not sit here", missing="no such table or seat"
+    "seats/{seat:int}/bot", "Let a bot stand in", forbidden="you are not seated here", missing="no such table or seat"
 )
 async def stand_in(
     table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, member: TheMember
@@ -128,7 +128,7 @@ async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: 
     return table.described(member.guest.id)
 
 
-@table_action("rematch", "Play again", forbidden="you do not sit here")
+@table_action("rematch", "Play again", forbidden="you are not seated here")
 async def rematch(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Start a new game with the same people; asking again gives the same new table."""
     return (await lobby.rematch(await hall.table(table_id), member.guest)).described(member.guest.id)
