@@ -163,7 +163,7 @@ def test_a_long_game_fits_on_the_screen() -> None:
         (["GAME", "--seat", "0"], "there is no seat 0"),
         (["GAME", "--lang", "de"], "no language is called “de”"),
         (["DAMAGED"], "its checksum is wrong"),
-        (["CUT"], "it is no saved game of Drakehall, or it was cut off"),
+        (["CUT"], "it is not a saved game of Drakehall, or it was cut off"),
     ],
 )
 def test_what_cannot_be_analysed_is_one_clear_line(game: str, args: list[str], complaint: str) -> None:

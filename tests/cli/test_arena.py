@@ -105,13 +105,13 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path, workers: str, st
         (["arena", "smoki", "--bots", "random", "--games", "2", "--workers", "0"], "--workers must be at least 1"),
         (
             ["arena", "smoki", "--bots", "random", "--games", "2", "--workers", "2", "--ray", "local"],
-            "--workers and --ray cannot be given together",
+            "--workers and --ray cannot be combined",
         ),
         (
             ["arena", "smoki", "--bots", "random", "--games", "2", "--out", "a", "--resume", "b"],
-            "--out and --resume cannot be given together",
+            "--out and --resume cannot be combined",
         ),
-        (["arena", "smoki", "--bots", "random", "--games", "2", "--out", "/"], "this file exists already"),
+        (["arena", "smoki", "--bots", "random", "--games", "2", "--out", "/"], "this file already exists"),
         (["arena", "smoki", "--bots", "random", "--games", "2", "--resume", "/no/x"], "there is no such file"),
         (["arena", "smoki", "--bots", "random@/no/x", "--games", "2"], "there is no such file"),
         (["arena", "smoki", "--bots", "random", "--games", "2", "--resume", "README.md"], "this is no record"),

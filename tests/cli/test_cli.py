@@ -98,16 +98,16 @@ def test_the_language_follows_the_system() -> None:
         (["play", "smoki", "--seats", "2", "-p", "a", "-p", "b", "-p", "c"], "3 players are named for 2 seats"),
         (["play", "smoki", "--seed", "-1"], "a seed is a whole number"),
         (["play", "--resume", "/no/such/file.json"], "/no/such/file.json: there is no such file"),
-        (["play", "--resume", "/no/such/file.json", "--seed", "3"], "--seed cannot be given together with --resume"),
+        (["play", "--resume", "/no/such/file.json", "--seed", "3"], "--seed cannot be combined with --resume"),
         (["play", "--position", "/no/such/file.txt"], "/no/such/file.txt: there is no such file"),
-        (["play", "smoki", "--position", "x"], "GAME cannot be given together with --position"),
-        (["play", "--resume", "x", "--position", "x"], "--position cannot be given together with --resume"),
+        (["play", "smoki", "--position", "x"], "GAME cannot be combined with --position"),
+        (["play", "--resume", "x", "--position", "x"], "--position cannot be combined with --resume"),
         (["show", "/no/such/file.txt"], "/no/such/file.txt: there is no such file"),
         (["show", "/"], "/: this is a folder"),
         (["show", "pyproject.toml"], "line 1, column 1: a position begins with its game and seats"),
         (["play", "smoki", "--file", "/no/such/file.json"], "there is no such file or folder"),
         (["play", "smoki", "--file", "/"], "this is a folder"),
-        (["play", "smoki", "-p", ""], "is no name for a player"),
+        (["play", "smoki", "-p", ""], "cannot be a player’s name"),
         (["play", "smoki", "-p", "Ola", "-p", "Ola"], "different for everybody"),
         (["play", "smoki", "-o", "points_limit=0"], "allowed: 1–1000000"),
         (["play", "smoki", "-o", f"points_limit={'9' * 5000}"], "allowed: 1–1000000"),
@@ -178,9 +178,9 @@ def test_an_unfinished_game_keeps_its_file(tmp_path: Path, monkeypatch: pytest.M
     assert "Saved as simurgh-3-2.drakehall.json" in other.stdout
     named = run("play", "smoki", "--file", kept.name, "--lang", "en", text="0\nq\n")
     assert (named.returncode, named.stdout) == (2, "")
-    assert "another unfinished game is kept there" in " ".join(named.stderr.split())
+    assert "another unfinished game is saved there" in " ".join(named.stderr.split())
     typed = run("play", "smoki", "--seed", "1", "--lang", "en", text=f"0\nsave {kept.name}\nq\n")
-    assert "another unfinished game is kept there" in typed.stdout
+    assert "another unfinished game is saved there" in typed.stdout
     assert kept.read_bytes() == before
     again = run("play", "--resume", kept.name, "--lang", "en", text="0\nq\n")
     assert "Saved as simurgh-3.drakehall.json" in again.stdout

@@ -48,7 +48,7 @@ def test_a_game_begins_with_a_position_and_goes_on_from_its_save(position: str, 
     file = str(tmp_path / "game.json")
     first = run("play", "--position", position, "-p", "Ola", "-p", "Jan", "--file", file, text="draw_hidden\nquit\n")
     assert first.returncode == 0
-    assert "You play Smoki from a position of your own" in " ".join(first.stdout.split())
+    assert "You are playing Smoki from your own position" in " ".join(first.stdout.split())
     again = run("play", "--resume", file, text="place 5\nput_top 0\nquit\n")
     assert again.returncode == 0
     told = json.loads(run("replay", file, "--json").stdout)

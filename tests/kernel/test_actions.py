@@ -53,7 +53,7 @@ def test_spaces_do_not_matter() -> None:
 
 @pytest.mark.parametrize("action", [-1, len(ALL), 10**9])
 def test_a_number_outside_names_no_action(action: int) -> None:
-    with pytest.raises(UnknownAction, match=f"“{action}” is no action here; try for example “pass”"):
+    with pytest.raises(UnknownAction, match=f"“{action}” is not an action here; try, for example, “pass”"):
         space().name(action)
 
 

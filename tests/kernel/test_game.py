@@ -316,7 +316,7 @@ def test_any_bytes_and_any_text_are_bad_saves(raw: bytes | str) -> None:
 def test_a_seat_that_does_not_exist_is_refused(question: str, seat: int) -> None:
     state = GAME.start(2, 1)
     asked = (seat, Chance(1)) if question == "sample" else (seat,)
-    with pytest.raises(UnknownSeat, match=f"there is no seat {seat}; seats are counted from 0 to 1"):
+    with pytest.raises(UnknownSeat, match=f"there is no seat {seat}; seats are numbered from 0 to 1"):
         getattr(state, question)(*asked)
 
 

@@ -144,7 +144,7 @@ def test_a_whole_game_against_a_bot(file: Path, lang: str) -> None:
     seat = Seat(["0"] * 500, file, ALONE, lang=lang, scoring="rounds", rounds=1)
     screen = seat.play()
     assert seat.session.state.over
-    assert ("See it again" if lang == "en" else "jeszcze raz") in screen
+    assert ("Watch it again" if lang == "en" else "jeszcze raz") in screen
     assert save.fetch(file).state.over
 
 

@@ -128,7 +128,7 @@ def test_a_corrected_board_is_played_and_no_longer_in_doubt() -> None:
     assert state.board.bonus[2].text == "2 stone"
     names = [fact.about for fact in listed("simurgh", board=board.replace(before, 'bonus = "2 stone"\n')).facts]
     assert [fact.about for fact in listed("simurgh").facts if fact.about not in names] == [
-        "Wilds, space W3: its bonus, and from how many players on it is open"
+        "Wilds, space W3: its bonus, and the number of players from which it is open"
     ]
 
 

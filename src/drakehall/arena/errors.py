@@ -35,21 +35,21 @@ class NotConnected(HallError):
     """No chain of meetings leads from one bot to another, so nothing compares them."""
 
     id = "error-arena-apart"
-    english = "“{name}” is not compared with all others: let it meet somebody who is"
+    english = "“{name}” is not compared with all the others: let it meet one that is"
 
 
 class NotAMatchFile(HallError):
     """The file is not that of a match."""
 
     id = "error-arena-not-a-record"
-    english = "{file}: this is no record of a match, or it is damaged in line {line}"
+    english = "{file}: this is not the record of a match, or it is damaged in line {line}"
 
 
 class MatchFileExists(HallError):
     """The file of a match is never overwritten."""
 
     id = "error-arena-exists"
-    english = "{file}: this file exists already; go on with it by --resume, or name another one"
+    english = "{file}: this file already exists; continue it with --resume, or name another one"
 
 
 class OtherMatch(HallError):
@@ -91,4 +91,4 @@ class OtherCode(HallError):
     """A node of the cluster has another Drakehall installed, or the source was changed during play."""
 
     id = "error-arena-other-code"
-    english = "a worker has other rules or bots than this process: Drakehall must be the same everywhere, and stay so"
+    english = "a worker has other rules or bots than this process: Drakehall must be the same everywhere and stay so"

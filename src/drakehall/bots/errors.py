@@ -21,7 +21,7 @@ class BotNotAllowed(HallError):
     """A save names a bot by module and class, but the user has not allowed its code to be loaded."""
 
     id = "error-bot-not-allowed"
-    english = "the bot “{name}” is a program of its own; if you trust it, add --bot {name}"
+    english = "the bot “{name}” is a separate program; if you trust it, add --bot {name}"
 
 
 class OtherGames(HallError):
@@ -35,7 +35,7 @@ class BotFailed(HallError):
     """A bot of another package raised an error while deciding."""
 
     id = "error-bot-failed"
-    english = "the bot “{name}” failed while it decided for seat {number}: {why}"
+    english = "the bot “{name}” failed while deciding for seat {number}: {why}"
 
 
 class BotTooSlow(HallError):

@@ -35,35 +35,35 @@ class BadName(HallError):
     """A player's name is empty, too long or taken."""
 
     id = "error-bad-name"
-    english = "“{given}” is no name for a player: one to {most} characters, and different for everybody"
+    english = "“{given}” cannot be a player’s name: names have one to {most} characters and are all different"
 
 
 class NotWithResume(HallError):
     """A saved game already says this."""
 
     id = "error-not-with-resume"
-    english = "{name} cannot be given together with --resume: the save says it"
+    english = "{name} cannot be combined with --resume: the save settles it"
 
 
 class NotWithPosition(HallError):
     """A position in text already says this."""
 
     id = "error-not-with-position"
-    english = "{name} cannot be given together with --position: the position says it"
+    english = "{name} cannot be combined with --position: the position settles it"
 
 
 class BadStep(HallError):
     """The log is shorter than the step asked for."""
 
     id = "error-bad-step"
-    english = "the log has {count} entries, so a step is from 0 to {count}, not {given}"
+    english = "the log has {count} entries, so a step is a number from 0 to {count}, not {given}"
 
 
 class NotTogether(HallError):
     """Two options exclude each other."""
 
     id = "error-not-together"
-    english = "{one} and {other} cannot be given together"
+    english = "{one} and {other} cannot be combined"
 
 
 class NoSuchSeat(HallError):
@@ -77,4 +77,4 @@ class NotCorrected(HallError):
     """No file corrects an option of that name."""
 
     id = "error-not-corrected"
-    english = "no option “{name}” takes a file that corrects something; such options are: {known}"
+    english = "no option “{name}” takes a file of corrections; options that do: {known}"

@@ -1,1 +1,1 @@
-"""The games of the hall. A game knows the kernel and nothing else."""
+"""The games of the hall. A game depends on nothing but the kernel."""

@@ -54,7 +54,7 @@ class UnknownSeat(HallError):
     """The table has no such seat."""
 
     id = "error-unknown-seat"
-    english = "there is no seat {given}; seats are counted from 0 to {last}"
+    english = "there is no seat {given}; seats are numbered from 0 to {last}"
 
 
 class BadSeed(HallError):
@@ -96,7 +96,7 @@ class UnknownAction(HallError):
     """The notation names no action of this game."""
 
     id = "error-unknown-action"
-    english = "“{text}” is no action here; try for example “{example}”"
+    english = "“{text}” is not an action here; try, for example, “{example}”"
 
 
 class IllegalAction(HallError):

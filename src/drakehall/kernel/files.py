@@ -69,14 +69,14 @@ class NotAllowed(UnreadableFile):
     """The file may not be read or written."""
 
     id = "error-file-forbidden"
-    english = "{file}: it may not be read or written"
+    english = "{file}: you do not have permission to read or write it"
 
 
 class NoText(UnreadableFile):
     """The file does not contain text."""
 
     id = "error-file-text"
-    english = "{file}: this is no text in UTF-8"
+    english = "{file}: this is not UTF-8 text"
 
 
 class TooLargeFile(UnreadableFile):

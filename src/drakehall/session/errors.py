@@ -36,42 +36,42 @@ class OtherAgreement(HallError):
     """The position a game begins with is for other seats or options than were agreed."""
 
     id = "error-other-agreement"
-    english = "the position with which the game begins has other seats or options than were agreed"
+    english = "the position the game begins with has other seats or options than were agreed"
 
 
 class NotOverwritten(UnreadableFile):
     """There is already a file that is not a save where a save would be written."""
 
     id = "error-file-other"
-    english = "{file}: a file that is no saved game is not overwritten"
+    english = "{file}: this file is not a saved game, so it is not overwritten"
 
 
 class UnfinishedGame(UnreadableFile):
     """There is already another unfinished game where a save would be written."""
 
     id = "error-file-unfinished"
-    english = "{file}: another unfinished game is kept there; go on with it by play --resume, or name another file"
+    english = "{file}: another unfinished game is saved there; continue it with play --resume, or name another file"
 
 
 class ForeignSave(BadSave):
     """The file is not a save, or was cut off."""
 
     id = "error-save-foreign"
-    english = "this is not a usable save: it is no saved game of Drakehall, or it was cut off"
+    english = "this is not a usable save: it is not a saved game of Drakehall, or it was cut off"
 
 
 class OtherFormat(BadSave):
     """The save comes from another version of the program."""
 
     id = "error-save-format"
-    english = "this is not a usable save: its format is {given}, this program reads {known}"
+    english = "this is not a usable save: its format is {given}, but this program reads {known}"
 
 
 class OtherRules(BadSave):
     """The save was played under other rules."""
 
     id = "error-save-rules"
-    english = "this is not a usable save: it was played by version {given} of the rules of {game}, here is {known}"
+    english = "this is not a usable save: it was played with version {given} of the rules of {game}; this is {known}"
 
 
 class DamagedSave(BadSave):

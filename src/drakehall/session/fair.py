@@ -27,7 +27,7 @@ class UnfairDeal(HallError):
     """The seed is not the one that was promised."""
 
     id = "error-unfair-deal"
-    english = "the seed is not the one that was promised: its hash is {found}, promised was {promised}"
+    english = "the seed is not the one that was promised: its hash is {found}, but {promised} was promised"
 
 
 class NoPromise(HallError):

@@ -1,4 +1,4 @@
-"""`python -m drakehall.testing GAME [--games N | --edits N] …`: does a game keep what the kernel promises?"""
+"""`python -m drakehall.testing GAME [--games N | --edits N] …`: does a game keep the kernel's promises?"""
 
 import argparse
 import sys
@@ -18,7 +18,7 @@ PASSED, FAILED, MISUSED, STOPPED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Examine a game and give the exit status: 0 passed, 1 a check failed, 2 wrongly called, 130 interrupted."""
+    """Examine a game and return the exit status: 0 passed, 1 a check failed, 2 bad arguments, 130 interrupted."""
     wish = parser().parse_args(arguments)
     out = Console(highlight=False, markup=False, soft_wrap=True)
     err = Console(highlight=False, markup=False, soft_wrap=True, stderr=True)
@@ -72,7 +72,7 @@ def at_least_one(text: str) -> int:
 
 
 def examine(wish: argparse.Namespace, err: Console) -> Report:
-    """Run the suite with a progress bar where somebody watches."""
+    """Run the suite, with a progress bar if someone is watching."""
     game = registry.game(wish.game)
     with watched(game.name, wish.games, err) as progress:
         return conform(
@@ -81,7 +81,7 @@ def examine(wish: argparse.Namespace, err: Console) -> Report:
 
 
 def edit(wish: argparse.Namespace, err: Console) -> Edited:
-    """Edit saves with a progress bar where somebody watches."""
+    """Edit saves, with a progress bar if someone is watching."""
     game = registry.game(wish.game)
     with watched(game.name, wish.edits, err) as progress:
         return edit_saves(
@@ -97,7 +97,7 @@ def edit(wish: argparse.Namespace, err: Console) -> Edited:
 
 @contextmanager
 def watched(name: str, total: int, err: Console) -> Iterator[Callable[[int, int], None]]:
-    """Show a progress bar where somebody watches."""
+    """Show a progress bar if someone is watching."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=not err.is_terminal) as bar:
         task = bar.add_task(name, total=total)

@@ -16,9 +16,9 @@ from drakehall.testing.report import ConformanceError, Place, Report, require
 
 HASH_SEEDS = ("1", "2")
 GAMES = 8
-"""So many variants are played in each process."""
+"""Number of variants played in each process."""
 DECISIONS = 400
-"""So many decisions of each game are compared."""
+"""Number of decisions of each game that are compared."""
 _CHILD = "import sys; from drakehall.testing.digest import child; child(*sys.argv[1:])"
 
 
@@ -37,7 +37,7 @@ def check_hash_seeds(game: Game, variants: list[Variant], seed: int, report: Rep
 
 
 def reference(game: Game) -> str:
-    """Say how another process finds the game: by its registered name, or its class in an importable module."""
+    """Return how another process finds the game: by its registered name, or its class in an importable module."""
     try:
         if registry.game(game.name) is game:
             return game.name
@@ -76,7 +76,7 @@ def find(name: str) -> Game:
 
 
 def digests(game: Game, seats: int, options: dict[str, object], seed: int) -> list[str]:
-    """Play one game and give a digest of everything that can be seen after each step."""
+    """Play one game and return a digest of everything that can be seen after each step."""
     chance = Chance(seed)
     state = game.start(seats, seed, **options)
     state.events = []

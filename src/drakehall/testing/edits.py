@@ -1,4 +1,4 @@
-"""Saves as somebody may have edited them."""
+"""Saves as someone may have edited them."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ LARGE: Final = (127, 255, 256, 32768, 99999, 1 << 31, 1 << 61, 1 << 62, 1 << 63,
 ODD: Final = (-1, 0, 1, 2, 7, 63, 99, *LARGE)
 OTHER: Final[tuple[object, ...]] = (None, True, False, 0, -1, 1.5, "", "x", "\0", [], [0], [[]], {}, {"0": 0})
 AGAIN: Final = 3
-"""One save of so many is edited in a second place as well."""
+"""One save in this many is edited in a second place as well."""
 
 Path = list[int | str]
 
@@ -33,7 +33,7 @@ def edit_once(raw: bytes, other: bytes, chance: Chance) -> bytes:
 
 
 def place(save: object, chance: Chance) -> Path:
-    """Choose a place in a save: nearly always in the position, all its fields equally likely."""
+    """Choose a place in a save: nearly always in the position, with all its fields equally likely."""
     path: Path = ["state"] if chance.below(12) else []
     inside = follow(save, path)
     while isinstance(inside, dict | list) and inside and (len(path) < 2 or chance.below(4)):
@@ -67,7 +67,7 @@ def put(value: object, path: Path, new: object) -> object:
 
 
 def changed(value: object, donor: object, chance: Chance) -> object:
-    """Change a value: by a little, by much, to what stands elsewhere, seldom to something of another kind."""
+    """Change a value: by a little, by a lot, to a value found elsewhere, or rarely to something of another kind."""
     kind = chance.below(10)
     if kind == 0:
         return OTHER[chance.below(len(OTHER))]

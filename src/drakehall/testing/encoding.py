@@ -21,7 +21,7 @@ def dumped(state: State) -> bytes:
 
 
 def answers(state: State, chance: Chance) -> bytes:
-    """Write everything that a position says of itself: equal positions answer alike."""
+    """Write everything that a position says about itself: equal positions answer alike."""
     viewers = [*range(state.seats), None]
     shown = [[state.view(seat), state.knowledge(seat), state.secrets(seat)] for seat in viewers]
     told = [state.seat, state.legal(), state.scores(), state.breakdown(), state.winners()]
@@ -36,7 +36,7 @@ def require_same(first: bytes, second: bytes, complaint: str) -> None:
 
 
 def difference(first: bytes, second: bytes) -> str:
-    """Name the fields in which two written positions, views or the like differ."""
+    """Name the fields in which two written positions, views or similar data differ."""
     a, b = msgspec.json.decode(first), msgspec.json.decode(second)
     if not (isinstance(a, dict) and isinstance(b, dict)):
         return f"{_short(a)} is not {_short(b)}"
@@ -45,7 +45,7 @@ def difference(first: bytes, second: bytes) -> str:
 
 
 def heard(events: Iterable[Event], seat: int | None) -> list[Message]:
-    """List what a seat is told of some events."""
+    """List what some events show to a seat."""
     return [event.seen_by(seat) for event in events]
 
 

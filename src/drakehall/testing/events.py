@@ -1,4 +1,4 @@
-"""What events tell: their form, and whom they tell something new."""
+"""What events reveal: their form, and who learns something new from them."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def check_events(exam: Examination, state: State, events: Sequence[Event]) -> No
 
 
 def check_form(event: Event, seats: int, listed: int) -> None:
-    """An event is plain data about people at the table."""
+    """An event is plain data about the players at the table."""
     require(isinstance(event, Event) and bool(event.id), f"{event} is no event")
     for name, value in event.args.items():
         require(isinstance(value, int | str), f"argument {name} of {event.id} is neither number nor label: {value!r}")
@@ -35,7 +35,7 @@ def check_form(event: Event, seats: int, listed: int) -> None:
 
 
 def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
-    """Those outside the audience are not told the secret arguments."""
+    """Seats outside the audience do not receive the secret arguments."""
     for seat in viewers:
         told = event.seen_by(seat)
         if seat in event.audience:
@@ -48,9 +48,9 @@ def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
 def check_reveals(
     exam: Examination, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
 ) -> None:
-    """If an action shows anybody which of two worlds is real, it `reveals`.
+    """If an action shows anyone which of two worlds is real, it `reveals`.
 
-    Two worlds that a seat could not tell apart, the same action in both: if the seat then sees, knows or is told
+    Take two worlds that a seat cannot tell apart and the same action in both: if the seat then sees, knows or receives
     different things, it has learnt something hidden (or how chance fell), and nothing before that may be undone.
     """
     if any(event.reveals for event in events):

@@ -1,4 +1,4 @@
-"""One game under examination: where we are, whose chance the suite uses, what has been checked."""
+"""One game under examination: where it stands, which chance the suite uses, what has been checked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -26,10 +26,10 @@ class Variant:
 
 
 class Examination:
-    """One game being examined. `with exam.checking("legal"):` counts the check and names it in what goes wrong."""
+    """One game being examined. `with exam.checking("legal"):` counts the check and names it in any failure."""
 
     def __init__(self, game: Game, variant: Variant, seed: int, report: Report) -> None:
-        """Prepare a game; its own seed is a large number that would be recognised in a text."""
+        """Prepare a game; its seed is a large number that would be recognised in a text."""
         self.game = game
         self.variant = variant
         self.report = report
@@ -42,7 +42,7 @@ class Examination:
         self.dumps: list[bytes] = []
         """The position before each of them, and the last one."""
         self.events: list[list[Event]] = []
-        """What each of them told."""
+        """The events of each action."""
         self.saves: list[bytes] = []
         """Positions of the game that were saved, to be edited."""
         self.texts: list[str] = []
@@ -50,15 +50,15 @@ class Examination:
 
     @property
     def viewers(self) -> list[int | None]:
-        """Everybody who may look: the seats and a spectator."""
+        """All viewers: the seats and a spectator."""
         return [*range(self.variant.seats), None]
 
     def viewer(self) -> int | None:
-        """Choose one of them by chance."""
+        """Choose one of them at random."""
         return self.viewers[self.chance.below(self.variant.seats + 1)]
 
     def start(self) -> State:
-        """Begin the game, always the same one."""
+        """Begin the game, the same one every time."""
         self.step = 0
         with self.checking("start"):
             state = self.game.start(self.variant.seats, self.game_seed, **self.variant.options)
@@ -76,7 +76,7 @@ class Examination:
         return Checking(self, check)
 
     def here(self) -> Place:
-        """Say where we are."""
+        """Return the current place."""
         last = self.actions[self.step - 1] if 0 < self.step <= len(self.actions) else None
         try:
             name = "" if last is None else self.variant.actions.name(last)
@@ -86,7 +86,7 @@ class Examination:
 
 
 class Checking:
-    """The time of one check."""
+    """The extent of one check."""
 
     __slots__ = ("check", "exam")
 

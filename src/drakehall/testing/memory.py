@@ -1,11 +1,11 @@
-"""Perfect memory: what a seat saw and was told must agree with what samples still take for hidden from it.
+"""Perfect memory: what a seat saw and received must agree with what samples still treat as hidden from it.
 
 After a step, samples of a seat's worlds vary in some features of the position. Each of these must also vary among the
 worlds that the seat cannot exclude: worlds it could not tell from the real one before the step, in which some action
-leads to something that looks, and is told, exactly the same. If a feature varies in samples but is the same in all
+leads to something that looks, and is reported, exactly the same. If a feature varies in samples but is the same in all
 worlds that fit, the seat has learnt it and samples (and with them `secrets` and the view) do not know that. If it
-varies as long as what was told is left out of account, then an event has told a secret. Likewise, what events keep
-secret from a seat must vary among the worlds that fit if it varies among those that are told alike; otherwise the view
+varies as long as the events are ignored, then an event has revealed a secret. Likewise, what events keep
+secret from a seat must vary among the worlds that fit if it varies among those reported alike; otherwise the view
 shows it.
 
 A random search can only find worlds that fit, not prove that there are none; so the suite fails a game only after many
@@ -27,23 +27,23 @@ from drakehall.testing.worlds import who
 
 SAMPLES = 12
 OFTEN = 4
-"""A feature counts as hidden if it is another one in so many of the samples."""
+"""A feature counts as hidden if it differs in this many of the samples."""
 FEW = 2
-"""A search is given up if its patience is over and fewer worlds than that have been found to fit."""
+"""A search is abandoned if its patience runs out with fewer fitting worlds than this."""
 ENOUGH = 200
 SURE = 3000
-"""So many fitting worlds must agree before the suite is suspicious, and so many before it complains: what varies in few
+"""Numbers of fitting worlds that must agree before the suite is suspicious, and before it complains: what varies in few
 worlds may have varied in the samples by chance, and in none of the first that fit."""
 LIMIT = 10_000
 CHOICES = 3
-"""So many actions are tried in a world, beside the real one."""
+"""Number of actions tried in a world, besides the real one."""
 
 Feature = tuple[object, ...]
 
 
 @dataclass
 class Seen:
-    """What a seat sees, knows and is told after a step, and what is kept secret from it."""
+    """What a seat sees, knows and receives after a step, and what is kept secret from it."""
 
     view: msgspec.Struct
     knowledge: dict[str, list[str]]
@@ -59,20 +59,20 @@ class Search:
     fixed: set[Feature]
     """Hidden features that are the same in all of them."""
     silent: set[Feature]
-    """Hidden features that are the same even if what was told is left out of account."""
+    """Hidden features that are the same even if the events are ignored."""
     secret_fixed: bool
-    """What events keep secret is the same in all of them."""
+    """Whether what events keep secret is the same in all of them."""
     secret_varies: bool = False
-    """It varies if what is seen is left out of account."""
+    """Whether it varies if what is seen is ignored."""
     fitting: int = 0
 
     @property
     def done(self) -> bool:
-        """Whether everything varies that should."""
+        """Whether everything that should vary does."""
         return not self.fixed and not self.secret_fixed
 
     def meet(self, world: State, *, told_alike: bool) -> None:
-        """Take note of a world that looks the same."""
+        """Record a world that looks the same."""
         found = features(world)
         self.silent -= {each for each in self.silent if found.get(each, 0) != self.real[each]}
         if told_alike:
@@ -81,7 +81,7 @@ class Search:
 
 
 def check_memory(exam: Examination, state: State, action: int, seat: int | None, patience: int) -> None:
-    """Check one step for one seat; with more patience, worlds are found that fit what is rarely seen."""
+    """Check one step for one seat; more patience finds worlds that fit what is rarely seen."""
     with Checking(exam, "memory"):
         told: list[Event] = []
         after = state.copy()
@@ -107,13 +107,13 @@ def check_memory(exam: Examination, state: State, action: int, seat: int | None,
 
 
 def perceive(after: State, events: Sequence[Event], seat: int | None) -> Seen:
-    """Return what a seat sees, knows and is told after a step, and what it is not told."""
+    """Return what a seat sees, knows and receives after a step, and what it does not receive."""
     kept = [event.args[name] for event in events if seat not in event.audience for name in event.secret]
     return Seen(after.view(seat), after.knowledge(seat), heard(events, seat), kept)
 
 
 def begin_search(exam: Examination, after: State, seat: int | None, seen: Seen) -> Search:
-    """Find what samples of the position after the step take for hidden."""
+    """Find what samples of the position after the step treat as hidden."""
     real = features(after)
     times = dict.fromkeys(real, 0)
     for _ in range(SAMPLES):
@@ -161,7 +161,7 @@ def look(exam: Examination, state: State, action: int, seat: int | None, seen: S
 
 
 def choices(exam: Examination, world: State, action: int, *, own: bool) -> Iterator[int]:
-    """Give the real action where it is legal, and some others, since a choice of another seat may be hidden as well."""
+    """Return the real action if it is legal, and some others, since another seat's choice may be hidden as well."""
     legal = world.legal()
     if action in legal:
         yield action

@@ -1,4 +1,4 @@
-"""A player by chance with moods: for a while it likes some verbs more than others, so that games differ in kind."""
+"""A random player with moods: for a while it likes some verbs more than others, so that games differ in kind."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 
 MOOD: Final = 50
-"""So many decisions a mood lasts."""
+"""Number of decisions that a mood lasts."""
 WEIGHTS: Final = (1, 1, 1, 30)
 """How much a verb may be liked."""
 
 
 class MoodyChooser:
-    """Chooses actions by chance: every legal action is possible at any time, but not equally likely."""
+    """Chooses actions at random: every legal action is possible at any time, but not equally likely."""
 
     def __init__(self, actions: ActionSpace, chance: Chance) -> None:
         """Begin without a preference."""

@@ -1,4 +1,4 @@
-"""Positions that are kept: copies, saves, edited saves, replays."""
+"""Saved positions: copies, saves, edited saves, replays."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from drakehall.testing.examination import Examination
 from drakehall.testing.report import Complaint, require
 
 AFTER_EDIT: Final = 200
-"""So many decisions an edited position that was accepted is played on."""
+"""Number of decisions for which an accepted edited position is played on."""
 
 
 def check_replay(exam: Examination) -> None:
-    """Seed, options and actions once more, with events and then without: nothing is different."""
+    """The same seed, options and actions again, with events and then without: nothing differs."""
     state = exam.start()
     compare(exam, "replay", state, 0)
     for step, action in enumerate(exam.actions):
@@ -27,7 +27,7 @@ def check_replay(exam: Examination) -> None:
             state.apply(action)
             if told != exam.events[step]:
                 name = exam.variant.actions.name(action)
-                raise Complaint(f"“{name}” tells {told}, the first time {exam.events[step]}")
+                raise Complaint(f"“{name}” now reports {told}, the first time {exam.events[step]}")
         compare(exam, "replay", state, step + 1)
     play_on(exam, "events-off", exam.start(), 0, len(exam.actions))
 
@@ -71,7 +71,7 @@ def check_save(exam: Examination, state: State, step: int, ahead: int) -> None:
 
 
 def check_answers(exam: Examination, state: State, loaded: State) -> None:
-    """Whatever is asked of a copy or of a loaded position has the same answer."""
+    """Every question has the same answer from a copy or a loaded position."""
     stream = exam.chance.fork()
     expected = answers(state, stream)
     with exam.checking("copy"):
@@ -107,7 +107,7 @@ def check_edited(exam: Examination, raw: bytes) -> bool:
 
 
 def play_by_chance(state: State, chance: Chance) -> None:
-    """Ask a position all that can be asked, play it on by chance, and ask again."""
+    """Ask a position everything that can be asked, play on at random, and ask again."""
     answers(state, chance)
     for _ in range(AFTER_EDIT):
         if state.seat is None:

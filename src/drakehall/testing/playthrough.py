@@ -15,7 +15,7 @@ from drakehall.kernel.state import State
 from drakehall.text import Words
 
 SHOWN = 12
-"""So many legal actions are named; of the others only the number is told."""
+"""Number of legal actions named; the others are only counted."""
 
 
 def playthrough(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
@@ -24,12 +24,12 @@ def playthrough(name: str, seats: int, seed: int, options: dict[str, str]) -> st
 
 
 def header(name: str, seats: int, seed: int, options: dict[str, str]) -> str:
-    """Write the first line, from which a playthrough can be made again."""
+    """Write the first line, from which a playthrough can be reproduced."""
     return " ".join(["#", name, str(seats), str(seed), *(f"{key}={value}" for key, value in options.items())])
 
 
 def again(text: str) -> str:
-    """Make the playthrough anew whose first line this text begins with."""
+    """Reproduce the playthrough from the first line of this text."""
     name, seats, seed, *pairs = text.partition("\n")[0].removeprefix("# ").split()
     return playthrough(name, int(seats), int(seed), dict(pair.split("=", 1) for pair in pairs))
 

@@ -14,7 +14,7 @@ from drakehall.testing.examination import Examination
 from drakehall.testing.report import Complaint, require
 
 WHY_NOTS = 2
-"""So many legal actions and so many of the whole vocabulary are asked about at every step."""
+"""Number of legal actions, and of actions from the whole vocabulary, examined at every step."""
 
 
 def check_position(exam: Examination, state: State) -> list[int]:
@@ -59,7 +59,7 @@ def check_legal(exam: Examination, state: State) -> list[int]:
 
 
 def check_seat(exam: Examination, state: State) -> None:
-    """Somebody at the table decides until the game is over."""
+    """Someone at the table decides until the game is over."""
     with exam.checking("seat"):
         seat = state.seat
         require(seat is None or seat in range(state.seats), f"seat {seat} decides among {state.seats}")
@@ -68,7 +68,7 @@ def check_seat(exam: Examination, state: State) -> None:
 
 
 def check_unknown_seats(exam: Examination, state: State) -> None:
-    """Nobody sits before the first seat or after the last, also where an automatic opponent is listed."""
+    """There is no seat before the first or after the last, even if an automatic opponent is listed."""
     questions: tuple[Callable[[int], object], ...] = (
         state.view,
         state.secrets,
@@ -116,7 +116,7 @@ def check_scores(exam: Examination, state: State) -> None:
 
 
 def check_winners(exam: Examination, state: State) -> None:
-    """Somebody has won exactly when the game is over."""
+    """There are winners exactly when the game is over."""
     with exam.checking("winners"):
         winners = state.winners()
         require(bool(winners) == (state.seat is None), f"winners are {winners}, over is {state.over}")
@@ -126,7 +126,7 @@ def check_winners(exam: Examination, state: State) -> None:
 
 
 def check_queries(exam: Examination, state: State) -> None:
-    """Nothing that was asked so far, and nothing done to the answers, has changed the position."""
+    """Neither the questions asked so far, nor anything done to the answers, has changed the position."""
     with exam.checking("queries"):
         viewer = exam.viewer()
         knowledge = state.knowledge(viewer)

@@ -1,9 +1,9 @@
-"""Recorded games: whole games in notation, with a digest of everything that could be seen on the way.
+"""Recorded games: whole games in notation, with a digest of everything that could be seen along the way.
 
 `python -m drakehall.testing.recording GAME FILE [--games N] [--seed S]` plays games over all seats and example options
 and writes one line of JSON for each, compressed. Replaying such a file shows whether a game still looks the same
 to everybody at the table: views, legal actions by name, scores and events; not how it is stored, nor what is sampled.
-Where that was changed on purpose, `--again` plays the games of the file once more and notes what is seen today.
+If that was changed on purpose, `--again` plays the games of the file once more and records what is seen today.
 """
 
 import argparse
@@ -26,16 +26,16 @@ from drakehall.kernel.state import State
 from drakehall.testing.moody import MoodyChooser
 
 MARK: Final = 20
-"""After so many decisions the digest is noted, so that a difference can be found."""
+"""The digest is recorded every this many decisions, so that a difference can be located."""
 WITH_BOTS: Final = 5
-"""Every so many games are played by bots, as people would; the others by chance."""
+"""One game in this many is played by bots, as people would; the others are random."""
 BOT: Final = "greedy"
 
 Chooser = Callable[[State], int]
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """A finished game: what was agreed, every action in notation, marks on the way, and how it ended."""
+    """A finished game: what was agreed, every action in notation, marks along the way, and how it ended."""
 
     version: str
     seats: int
@@ -64,12 +64,12 @@ def record(game: Game, seats: int, seed: int, options: Mapping[str, object], cho
 
 
 def replay(state: State, moves: Sequence[str]) -> list[str]:
-    """Play recorded actions from the first position on and give the marks."""
+    """Play recorded actions from the first position on and return the marks."""
     return watch(state, (state.actions.parse(move) for move in moves))
 
 
 def watch(state: State, actions: Iterator[int]) -> list[str]:
-    """Carry out actions and give the digests of all that could be seen, chained from decision to decision."""
+    """Carry out actions and return the digests of all that could be seen, chained from decision to decision."""
     digest, marks, events = b"", list[str](), list[Event]()
     state.events = events
     digest = seen(state, events, digest)
@@ -83,7 +83,7 @@ def watch(state: State, actions: Iterator[int]) -> list[str]:
 
 
 def seen(state: State, events: Sequence[Event], before: bytes) -> bytes:
-    """Add to a digest what everybody sees of a position and hears of what led to it."""
+    """Add to a digest what everyone sees of a position and receives of the events that led to it."""
     told = blake2b(before, digest_size=6)
     for seat in [*range(state.seats), None]:
         heard = [event.seen_by(seat) for event in events]
@@ -105,7 +105,7 @@ def games(game: Game, count: int, seed: int) -> Iterator[Recorded]:
 
 
 def again(game: Game, recorded: Recorded) -> Recorded:
-    """Play a recorded game once more, as the version that began it, and note what is seen today."""
+    """Play a recorded game once more, as the version that began it, and record what is seen today."""
     options = game.today(recorded.version, recorded.seats, recorded.options)
     state = game.start(recorded.seats, recorded.seed, **options)
     marks = replay(state, recorded.moves)
@@ -113,7 +113,7 @@ def again(game: Game, recorded: Recorded) -> Recorded:
 
 
 def write(path: Path, recorded: Iterator[Recorded]) -> int:
-    """Write recorded games to a file and give their number."""
+    """Write recorded games to a file and return their number."""
     lines = [msgspec.json.encode(each) for each in recorded]
     path.write_bytes(gzip.compress(b"\n".join(lines), mtime=0))
     return len(lines)

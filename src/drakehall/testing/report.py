@@ -1,4 +1,4 @@
-"""What the suite says: complaints, errors, and the report of a run."""
+"""What the suite reports: complaints, errors, and the report of a run."""
 
 import shlex
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from drakehall.testing.checks import CHECKS
 
 
 class Complaint(AssertionError):
-    """A promise is not kept; the suite adds which check, and where."""
+    """A promise was broken; the suite adds which check, and where."""
 
 
 def require(holds: bool, complaint: str) -> None:
@@ -34,7 +34,7 @@ class Place:
     texts: bool = False
 
     def __str__(self) -> str:
-        """Say it for a person, with the command that repeats it."""
+        """Word it for a person, with the command that repeats it."""
         lines = [f"game {self.game}"]
         if self.seats is not None:
             lines[0] += f", {self.seats} seats, options {self.options or 'as they come'}, seed {self.seed}"
@@ -68,14 +68,14 @@ class ConformanceError(AssertionError):
 
 
 def fault(check: str, error: Exception, place: Place) -> ConformanceError:
-    """Turn whatever was raised during a check into its failure."""
+    """Turn anything raised during a check into its failure."""
     text = str(error) if isinstance(error, Complaint) else f"{type(error).__name__}: {error}"
     return ConformanceError(check, text, place)
 
 
 @contextmanager
 def blaming(check: str, place: Place) -> Iterator[None]:
-    """Turn whatever is raised inside into a failure of a check."""
+    """Turn anything raised inside into a failure of a check."""
     try:
         yield
     except Exception as error:
@@ -93,7 +93,7 @@ class Report:
     checks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(CHECKS, 0))
 
     def __str__(self) -> str:
-        """Return the summary in one line; checks that this game never gave an occasion for are named."""
+        """Return the summary in one line; checks for which this game gave no occasion are named."""
         made = sum(self.checks.values())
         idle = [name for name, times in self.checks.items() if not times]
         line = (

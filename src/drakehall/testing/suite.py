@@ -1,4 +1,4 @@
-"""The suite: games by chance over all seats and example options, and every check on the way."""
+"""The suite: random games over all seats and example options, and every check along the way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -26,18 +26,18 @@ SPARSE = 30
 """Costly checks are made at the first and the last position, at five others and at one in thirty."""
 PROBES = 4
 RARE = 100
-"""The costliest is made at four steps and at one in a hundred, rare kinds of steps as often as others."""
+"""The costliest check is made at four steps and at one in a hundred, at rare kinds of steps as often as at others."""
 QUICK, PATIENT = 40, 150
-"""So many worlds are looked at there; more at one step of a rare kind."""
+"""Number of worlds examined there; more at one step of a rare kind."""
 AHEAD = 8
-"""So many decisions copies and loaded positions are followed; one of each is followed to the end of the game."""
+"""Number of decisions for which copies and loaded positions are followed; one of each is followed to the end."""
 KEPT = 300
-"""So many copies of one game are kept."""
+"""Number of copies of one game that are kept."""
 EDITS_OF_A_GAME = 50
-"""So many saves of one game are edited where nothing else is checked."""
+"""Number of saves of one game that are edited if nothing else is checked."""
 
 Progress = Callable[[int, int], None]
-"""Called after every game or edit with the number of those done and to do."""
+"""Called after every game or edit with the numbers done and in total."""
 
 
 def conform(
@@ -49,12 +49,12 @@ def conform(
     example: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
-    """Play `games` games by chance and check all that the kernel promises; raise `ConformanceError` at the first fault.
+    """Play `games` random games and check everything the kernel promises; raise `ConformanceError` at the first fault.
 
     They go over all numbers of seats (or `seats`) and all `Game.example_options()` (or the entry at `example`) in turn.
     Game number i uses the seed `seed + i`, so a failing game can be played again by itself.
     """
-    Chance(seed), Chance(seed + games - 1)  # complains of a bad seed before anything is played
+    Chance(seed), Chance(seed + games - 1)  # rejects a bad seed before anything is played
     report = Report(game.name)
     variants = all_variants(game, report, seats, example)
     report.combinations = min(games, len(variants))
@@ -77,7 +77,7 @@ class Edited:
     accepted: int = 0
 
     def __str__(self) -> str:
-        """Say it in a line."""
+        """Word it in one line."""
         total = self.refused + self.accepted
         return f"{self.game}: {total:,} edited {self.what}, {self.refused:,} refused, {self.accepted:,} played on"
 
@@ -92,7 +92,7 @@ def edit_saves(
     texts: bool = False,
     progress: Progress | None = None,
 ) -> Edited:
-    """Edit saves of games played by chance; raise `ConformanceError` at the first that is neither refused nor sound.
+    """Edit saves of random games; raise `ConformanceError` at the first that is neither refused nor sound.
 
     With `texts`, positions in text are edited instead. Games go over seats and options as in `conform`, with some edits
     for each.
@@ -115,7 +115,7 @@ def edit_saves(
 
 
 def play_and_keep(exam: Examination, *, texts: bool) -> None:
-    """Play a game by chance and save every position, or write it as text."""
+    """Play a random game and save every position, or write it as text."""
     state = exam.start()
     chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
     while True:
@@ -129,7 +129,7 @@ def play_and_keep(exam: Examination, *, texts: bool) -> None:
 
 
 def all_variants(game: Game, report: Report, seats: int | None, example: int | None) -> list[Variant]:
-    """List the combinations of seats and example options that the game allows, the number of seats changing fastest."""
+    """List the combinations of seats and example options that the game allows, the number of seats varying fastest."""
     if seats is not None and seats not in game.seats:
         raise BadSeats(game=game.name, low=game.seats[0], high=game.seats[-1], given=str(seats))
     with blaming("example-options", Place(game.name)):
@@ -142,7 +142,7 @@ def all_variants(game: Game, report: Report, seats: int | None, example: int | N
         if example is None or example == index:
             found += variants_of(game, report, index, options, list(game.seats) if seats is None else [seats])
     if not found and seats is not None:
-        game.resolve_options(seats, examples[example or 0])  # says why so many seats cannot play with these options
+        game.resolve_options(seats, examples[example or 0])  # says why this number of seats cannot use these options
     return found
 
 
@@ -165,7 +165,7 @@ def variants_of(game: Game, report: Report, index: int, options: dict[str, objec
 
 
 def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
-    """Whether so many seats can play with these options."""
+    """Whether this number of seats can play with these options."""
     try:
         game.resolve_options(seats, options)
     except HallError:
@@ -174,7 +174,7 @@ def fits(game: Game, seats: int, options: dict[str, object]) -> bool:
 
 
 def examine(exam: Examination) -> None:
-    """Examine one game: play it by chance, play it again, and once more with a close look at some positions."""
+    """Examine one game: play it at random, play it again, and once more with a close look at some positions."""
     play(exam)
     check_replay(exam)
     look_closely(exam)
@@ -182,7 +182,7 @@ def examine(exam: Examination) -> None:
 
 
 def play(exam: Examination) -> None:
-    """Play a game by chance to its end, checking every position, and record it."""
+    """Play a random game to its end, checking every position, and record it."""
     state = exam.start()
     chooser = MoodyChooser(exam.variant.actions, exam.chance.fork())
     while True:
@@ -230,7 +230,7 @@ def look_closely(exam: Examination) -> None:
 
 
 def steps_to_probe(exam: Examination) -> dict[int, int]:
-    """Choose steps for the costliest check, and the patience for each: any kind of step is as likely as any other."""
+    """Choose steps for the costliest check, and the patience for each: all kinds of steps are equally likely."""
     kinds: dict[tuple[str, ...], list[int]] = {}
     for step, action in enumerate(exam.actions):
         told = sorted({event.id for event in exam.events[step]})

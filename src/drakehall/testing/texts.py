@@ -1,4 +1,4 @@
-"""Positions written as text: read back they are the same; a text that somebody edited is refused or plays on."""
+"""Positions written as text: they are the same when read back; an edited text is refused or plays on."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ ODD_WORDS: Final = (
     '"',
 )
 AGAIN: Final = 3
-"""One text of so many is edited in a second place as well."""
+"""One text in this many is edited in a second place as well."""
 
 
 def offers_text(state: State) -> bool:
@@ -45,7 +45,7 @@ def offers_text(state: State) -> bool:
 
 
 def check_text(exam: Examination, state: State, step: int) -> None:
-    """A position survives being written as text, chance included."""
+    """A position survives being written as text, including its chance."""
     with exam.checking("position-text"):
         text = state.position_text()
         require(state.position_text() == text, "written again it is another text")
@@ -111,7 +111,7 @@ def edit_once(text: str, other: str, chance: Chance) -> str:
 
 
 def other_words(words: list[str], donors: list[str], chance: Chance) -> list[str]:
-    """Leave out, exchange, repeat or change a word, nearly never the key."""
+    """Leave out, exchange, repeat or change a word, hardly ever the key."""
     first, second = (min(len(words) - 1, 1 + chance.below(len(words))) for _ in range(2))
     kind = chance.below(6)
     if kind == 0:

@@ -10,13 +10,13 @@ from drakehall.testing.examination import Examination
 from drakehall.testing.report import require
 
 DRAWS = 64
-"""So many samples may be alike before the suite says that they never change."""
+"""Number of identical samples after which the suite says that they never change."""
 WALK = 4
-"""So many decisions a sampled world is played on."""
+"""Number of decisions for which a sampled world is played on."""
 
 
 def check_worlds(exam: Examination, state: State) -> None:
-    """Check what everybody sees and a sampled world of everybody."""
+    """Check what every viewer sees, and a sampled world for each."""
     before = dumped(state)
     for seat in exam.viewers:
         check_chance_unseen(exam, state, seat)
@@ -43,13 +43,13 @@ def who(seat: int | None) -> str:
 
 
 def check_chance_unseen(exam: Examination, state: State, seat: int | None) -> None:
-    """Nobody can read the game's chance."""
+    """No view reveals the game's chance."""
     with exam.checking("view-chance"):
         refuse_chance(exam, state, encoded([state.view(seat), state.knowledge(seat)]), f"what {who(seat)} sees")
 
 
 def refuse_chance(exam: Examination, state: State, text: bytes, what: str) -> None:
-    """Complain if a text tells the stream of chance or the seed."""
+    """Complain if a text contains the stream of chance or the seed."""
     require(state.chance.key.hex().encode() not in text.lower(), f"{what} tells the key of the chance")
     require(str(exam.game_seed).encode() not in text, f"{what} tells the seed")
 
@@ -97,7 +97,7 @@ def check_decision(exam: Examination, state: State, seat: int | None, world: Sta
 
 
 def check_streams(exam: Examination, state: State, seat: int | None, world: State, stream: Chance) -> None:
-    """A sample depends on the given chance alone and goes on with a stream of its own."""
+    """A sample depends only on the given chance and continues with a stream of its own."""
     with exam.checking("sample-replay"):
         again = state.sample(seat, stream.copy())
         require_same(dumped(world), dumped(again), f"the same chance gives {who(seat)} two samples")
@@ -110,7 +110,7 @@ def check_streams(exam: Examination, state: State, seat: int | None, world: Stat
 
 
 def check_varies(exam: Examination, state: State, seat: int | None) -> None:
-    """Groups with two different values do not stay as they are; a group lists its values place by place."""
+    """Groups with two different values do not stay unchanged; a group lists its values place by place."""
     real = state.secrets(seat)
     fixed = {i for i, group in enumerate(real) if len(set(group)) > 1}
     if not fixed:

@@ -1,6 +1,6 @@
 """Words for everything a person reads, in English and Polish.
 
-`Words` is loaded when it is first asked for: importing `text.cards`, which must do without Fluent, runs this file too.
+`Words` is loaded on first use: importing `text.cards`, which must do without Fluent, runs this file too.
 """
 
 from typing import TYPE_CHECKING

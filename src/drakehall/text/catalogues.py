@@ -1,4 +1,4 @@
-"""Where the words lie: Fluent files of the hall and of the games, also those of other packages."""
+"""Where the words are: Fluent files of the hall and of the games, including those of other packages."""
 
 from functools import cache
 from importlib.metadata import entry_points
@@ -29,7 +29,7 @@ def source(language: str, name: str) -> str | None:
 
 
 def ids(language: str, name: str) -> list[str]:
-    """List the ids of the messages in one Fluent file, in its order."""
+    """List the ids of the messages in one Fluent file, in order."""
     text = source(language, name)
     body = FluentResource(text).body if text is not None else []
     return [entry.id.name for entry in body if isinstance(entry, ast.Message)]

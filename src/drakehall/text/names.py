@@ -1,4 +1,4 @@
-"""Names for everybody at a table, no two of them alike."""
+"""Names for everyone at a table, no two of them alike."""
 
 from collections.abc import Sequence
 from itertools import count
@@ -8,7 +8,7 @@ from drakehall.text.words import Words
 
 
 def words_of(language: str, session: Session) -> Words:
-    """Give the words of a language for a session, with the names of all it lists, an automatic opponent among them."""
+    """Return the words of a language for a session, with the names of all it lists, including automatic opponents."""
     words = Words(language, session.game.name, options=session.options)
     words.players = distinct([player.name for player in session.players])
     if len(session.state.scores()) > len(words.players):
@@ -17,7 +17,7 @@ def words_of(language: str, session: Session) -> Words:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Number the names that several bear."""
+    """Number the names that several players share."""
     found: list[str] = []
     for name in names:
         numbered = (f"{name} {number}" for number in count(1))
@@ -33,7 +33,7 @@ def opponent(words: Words) -> str:
 
 
 def bot_name(words: Words, bot: str) -> str:
-    """Name a kind of bot: a level of the hall, a style of the game; any other as it is called, or as its class is."""
+    """Name a kind of bot: a level of the hall or a style of the game by its title, any other by its name or class."""
     known = (id_ for id_ in (f"{words.game}-bot-{bot}", f"bot-{bot}") if words.has(id_))
     id_ = next(known, None)
     return bot.rpartition(":")[2] if id_ is None else words.say(id_)

@@ -9,13 +9,13 @@ Mark = Callable[[str], str]
 
 
 def option_help(words: Words, option: OptionInfo) -> str:
-    """Say what an option does; a game without words has a description all the same."""
+    """Say what an option does; a game without messages has a description all the same."""
     id_ = f"{words.game}-option-{option.name.replace('_', '-')}"
     return words.attribute(id_, "help") if words.has(id_) else option.description.removesuffix(".")
 
 
 def option_default(words: Words, option: OptionInfo, mark: Mark = str) -> str:
-    """Say what an option is if nobody chooses; `mark` sets off what is typed."""
+    """Say what an option's default is; `mark` sets off what is typed."""
     return words.option_value(option, "") if option.default == "" else mark(shown(option.default))
 
 
@@ -39,6 +39,6 @@ def option_sentences(words: Words, option: OptionInfo, mark: Mark = str) -> Iter
 
 
 def _listed(words: Words, values: Sequence[ValueInfo], mark: Mark) -> str:
-    """List values as they are typed, each with its words where it has some."""
+    """List values as they are typed, each with its words if it has any."""
     named = [(shown(each.value), words.value(each)) for each in values]
     return ", ".join(mark(value) if word == value else f"{mark(value)} ({word})" for value, word in named)

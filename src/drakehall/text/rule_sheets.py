@@ -33,7 +33,7 @@ def unverified_rules(game: str, language: str) -> list[Rule]:
 
 @cache
 def sheet(game: str, language: str) -> str:
-    """Read the rules of a game in a language, or else in English; empty if nobody has written them down."""
+    """Read the rules of a game in a language, or else in English; empty if they have not been written down."""
     for name in (f"{language}/{game}.md", f"{game}.md"):
         file = _folder().joinpath(*name.split("/"))
         if file.is_file():
@@ -42,7 +42,7 @@ def sheet(game: str, language: str) -> str:
 
 
 def _folder() -> Traversable:
-    """Find the sheets: in an installed package beside its modules, in a checkout among its documents."""
+    """Find the sheets: beside the modules of an installed package, or among the documents of a checkout."""
     installed = files("drakehall") / "rules"
     if installed.is_dir():
         return installed

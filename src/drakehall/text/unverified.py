@@ -9,9 +9,9 @@ from drakehall.text.words import Words
 
 
 class UnverifiedFact(msgspec.Struct, frozen=True):
-    """A row of a table: what it is about, the values in doubt as the table writes them, and who can correct it where.
+    """A row of a table: what it is about, the values in doubt as the table writes them, and how it can be corrected.
 
-    `rule` is the id of the rule that uses it, `option` the option that takes a table of one's own; both may be empty.
+    `rule` is the id of the rule that uses it, `option` the option that accepts a corrected table; both may be empty.
     """
 
     about: str
@@ -21,7 +21,7 @@ class UnverifiedFact(msgspec.Struct, frozen=True):
 
 
 class Correction(msgspec.Struct, frozen=True):
-    """How a table is corrected: the option, a file to begin with, and the command that plays with it."""
+    """How a table is corrected: the option, an initial file, and the command that plays with it."""
 
     option: str
     file: str
@@ -44,7 +44,7 @@ class UnverifiedFacts(msgspec.Struct, frozen=True):
 
 
 FILES = {"board": "my-board.toml", "layout": "my-castle.txt", "dragons": "my-dragons.csv", "caves": "my-caves.csv"}
-"""What a file of one's own may be called."""
+"""A suitable name for the user's own file."""
 
 
 def unverified(game: Game, options: Options, words: Words) -> UnverifiedFacts:

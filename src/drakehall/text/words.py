@@ -18,16 +18,16 @@ from drakehall.text.catalogues import bundle, ids
 
 
 class MissingWords(LookupError):
-    """A message that the catalogues lack: a fault of the hall, never of its user."""
+    """A message is missing from the catalogues: a bug in the hall, never a user's mistake."""
 
 
 @final
 class Words:
     """The words of one language for one game and its players.
 
-    Cards are called as the tables in force name them (`options`; without them, the usual ones), everything else as the
-    Fluent files do. With `strict` a missing message is an error; otherwise the English one, and failing that the id
-    itself, is used, so that a game of another package without words can still be played.
+    Cards are named as in the tables in force (`options`; without them, the defaults), everything else as in the
+    Fluent files. With `strict` a missing message is an error; otherwise the English one, and failing that the id
+    itself, is used, so that a game from another package without words can still be played.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Words:
         return sorted(name for name in names if name.startswith(prefix))
 
     def decimal(self, number: float, places: int) -> str:
-        """Write a number as the language does, with at most so many decimal places."""
+        """Write a number as the language does, with at most this many decimal places."""
         return str(format_decimal(round(number, places), locale=self.language))
 
     def option(self, name: str) -> str:
@@ -101,7 +101,7 @@ class Words:
         return ", ".join(items.get(part, part) for part in (str(part).strip() for part in parts))
 
     def value(self, value: ValueInfo) -> str:
-        """Word a value among which people choose."""
+        """Word a value that people can choose."""
         message = value.message
         return self.message(message) if message and self.has(message.id) else shown(value.value)
 
@@ -127,7 +127,7 @@ class Words:
     def error(self, error: HallError) -> str:
         """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`.
 
-        What the catalogue lacks is said as the error says it itself: English has one home, the class of the error.
+        What the catalogue lacks is worded by the error itself: English has one home, the class of the error.
         """
         if isinstance(error, IllegalAction):
             return self.say("error-illegal-action", action=error.action, reason=self.message(error.reason))

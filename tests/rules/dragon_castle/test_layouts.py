@@ -78,8 +78,8 @@ def test_a_grid_can_be_given_directly() -> None:
     [
         ("33333333/33x33333", "line 2, column 3: “x” is not one of . 0 1 2 3"),
         ("33333333\n# note\n3433", "line 3, column 2: “4”"),
-        ("33333333/333", "line 2 has 3 columns, the first row has 8"),
-        ("333/333", "it takes 18 tiles, there are 116"),
+        ("33333333/333", "line 2 has 3 columns, but the first row has 8"),
+        ("333/333", "it takes 18 tiles, but there are 116"),
         (ROOMY + "/11......", "it takes 118 tiles"),
         ("/".join(["1"] * 21), "at most 20 by 20"),
         ("1" * 21 + "/" + "1" * 21, "at most 20 by 20"),

@@ -62,7 +62,7 @@ export type AskTakeBack = {
   id?: number | null;
 };
 
-/** What everybody sees of Automa. */
+/** What everyone sees of Automa. */
 export type AutomaView = {
   level: string;
   dragons: number;
@@ -114,7 +114,7 @@ export type Claim = {
   link: string;
 };
 
-/** How a table is corrected: the option, a file to begin with, and the command that plays with it. */
+/** How a table is corrected: the option, an initial file, and the command that plays with it. */
 export type Correction = {
   option: string;
   file: string;
@@ -453,7 +453,7 @@ export type Seated = {
   invitation?: string | null;
 };
 
-/** Mode, length, edition, who starts, the board's own numbers, and rulings that a table may change. */
+/** Mode, length, edition, first player, the board's own numbers, and rulings that a table may change. */
 export type SimurghOptions = {
   mode?: "dragonlord" | "spearman";
   length?: "long" | "medium" | "short";
@@ -508,7 +508,7 @@ export type Sit = {
   invitation?: string | null;
 };
 
-/** How a game of Smoki is won, which cards and piles it uses, who starts. */
+/** How a game of Smoki is won, which cards and piles it uses, and who starts. */
 export type SmokiOptions = {
   scoring?: "points" | "rounds" | "tokens";
   points_limit?: number;
@@ -541,7 +541,7 @@ export type SmokiView = {
   scoring: string;
 };
 
-/** A space of a mat. Cards are labels, None where none lies. */
+/** A space of a mat. Cards are labels, None if there is none. */
 export type SpaceView = {
   excavated: boolean;
   cave: string | null;
@@ -619,9 +619,9 @@ export type UndoStep = {
   id?: number | null;
 };
 
-/** A row of a table: what it is about, the values in doubt as the table writes them, and who can correct it where.
+/** A row of a table: what it is about, the values in doubt as the table writes them, and how it can be corrected.
 
-    `rule` is the id of the rule that uses it, `option` the option that takes a table of one's own; both may be empty. */
+    `rule` is the id of the rule that uses it, `option` the option that accepts a corrected table; both may be empty. */
 export type UnverifiedFact = {
   about: string;
   values: Record<string, string>;

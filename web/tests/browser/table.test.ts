@@ -94,7 +94,7 @@ test("an illegal click answers why", async () => {
   const page = await hall.visit();
   await hall.table(page, { ...QUICK, options: { ...QUICK.options, starting_seat: 0 } });
   await page.locator("[data-spot=pile-0]").click();
-  await page.getByText("first everybody turns up one card").first().waitFor();
+  await page.getByText("first, everyone turns up one card").first().waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type("discard 1");
   await page.keyboard.press("Enter");

@@ -19,7 +19,7 @@ from drakehall.kernel.unverified import Unverified
 
 
 class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
-    """What Dragon Castle is called, who can play it, how it starts."""
+    """Dragon Castle's name, numbers of players and start."""
 
     name = "dragon_castle"
     version = "1"
@@ -40,7 +40,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
     def resolve_options(
         self, seats: int, options: Mapping[str, object], *, text: bool = False, files: bool = True
     ) -> DragonCastleOptions:
-        """Validate the options; numbers of cards may be numbers, and an own layout is written on one line."""
+        """Validate the options; numbers of cards may be numbers, and a player's own layout is written on one line."""
         given = dict(options)
         for name in ("spirits", "dragons"):
             wanted = given.get(name)
@@ -64,7 +64,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
         cards.check(options)
 
     def unverified(self, options: DragonCastleOptions) -> list[Unverified]:
-        """List what no source confirms of the castles; a layout of one's own takes the place of all of them."""
+        """List what no source confirms about the castles; a player's own layout replaces all of them."""
         return layouts.unverified() if options.layout in layouts.names() else []
 
     def file_of(self, option: str) -> str:
@@ -72,7 +72,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
         return layouts.rows()["basic-2"].grid if option == "layout" else ""
 
     def example_options(self) -> list[dict[str, object]]:
-        """List settings that between them use every rule: every layout, every card, all cards at once, small realms."""
+        """List settings that together use every rule: every layout, every card, all cards at once, small realms."""
         named = [name for name in layouts.names() if not name.startswith(layouts.BASIC)]
         triples = zip(named, SPIRIT_NAMES, DRAGON_CARDS, strict=False)
         one_each: list[dict[str, object]] = [
@@ -98,7 +98,7 @@ class DragonCastleGame(Game[DragonCastleOptions, DragonCastle]):
 
 
 OWN = "/".join(["333333333"] * 4 + ["..3111..."] + ["..11....."])
-"""An own layout among the examples: hardly anything is available in it."""
+"""A custom layout for the examples: hardly anything is available in it."""
 
 
 GAME = DragonCastleGame()

@@ -1,4 +1,4 @@
-"""What never changes while a game is played: the grids, the vocabulary and its numbers."""
+"""What never changes during a game: the grids, the vocabulary and its numbers."""
 
 from functools import lru_cache
 from typing import final

@@ -16,7 +16,7 @@ FLOORS = 3
 
 
 def survey(state: "DragonCastle") -> None:
-    """Make the masks of the castle from its heights; afterwards `remove` keeps them right tile by tile."""
+    """Make the masks of the castle from its heights; afterwards `remove` keeps them up to date tile by tile."""
     heights, castle = state.heights, state.castle
     grid = state.board.castle
     state.levels = levels = [
@@ -60,12 +60,12 @@ def uncovered(levels: list[int], cell: int) -> list[int]:
 
 
 def top_tile(state: "DragonCastle", cell: int) -> int:
-    """Return the face of the tile that lies uppermost on a cell."""
+    """Return the face of the top tile of a cell."""
     return state.castle[cell * FLOORS + state.heights[cell] - 1]
 
 
 def remove(state: "DragonCastle", cell: int) -> int:
-    """Take the top tile of a cell and give it; only its own cell and its neighbours in the row can change."""
+    """Take and return the top tile of a cell; only its own cell and its neighbours in the row can change."""
     heights = state.heights
     floor = heights[cell]
     bit = 1 << cell
@@ -131,7 +131,7 @@ def same_kind(state: "DragonCastle", face: int) -> int:
 
 
 def room(state: "DragonCastle") -> int:
-    """DRC-6.5: on how many cells of the own realm a tile may be placed."""
+    """DRC-6.5: the number of cells of the player's realm on which a tile may be placed."""
     seat = state.turn
     return (state.bare[seat] | state.down[seat]).bit_count()
 
@@ -142,7 +142,7 @@ def room(state: "DragonCastle") -> int:
 def elegant_first(state: "DragonCastle", levels: list[int], room: int, unknown: int) -> int:
     """DRC-9.32, DRC-9.34: the first tiles with which the duty of Elegance is met or can still be met.
 
-    `levels` may be the castle as a power would leave it; the top tiles of `unknown` cells are not known then.
+    `levels` may be the castle as a power would leave it; then the top tiles of `unknown` cells are not known.
     """
     grid = state.board.castle
     found = top_short_only(grid, levels)
@@ -173,7 +173,7 @@ def duty(state: "DragonCastle") -> bool:
 
 
 def _kept(state: "DragonCastle", *, starting: bool) -> int:
-    """Return the available tiles without which the open duty can still be met."""
+    """Return the available tiles that the open duty does not need."""
     found = 0
     space = room(state)
     for cell in cells(state.available):
@@ -188,7 +188,7 @@ def _kept(state: "DragonCastle", *, starting: bool) -> int:
 
 
 def _second_after(state: "DragonCastle", levels: list[int]) -> int:
-    """Return the second tiles as a power would leave the castle, the changed cell included."""
+    """Return the second tiles as a power would leave the castle, including the changed cell."""
     kept_levels, kept_available = state.levels, state.available
     state.levels, state.available = levels, available(state.board.castle, levels)
     found = second_tiles(state, state.used, state.elegance)

@@ -1,4 +1,4 @@
-"""What the deciding seat may do: one function for every phase, each giving a sorted list of actions."""
+"""What the deciding seat may do: one function for every phase, each returning a sorted list of actions."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -33,7 +33,7 @@ def start(state: "DragonCastle") -> list[int]:
 
 
 def may_summon(state: "DragonCastle") -> bool:
-    """DRC-5.7, DRC-9.35: only the ground floor is left, and Elegance asks for nothing."""
+    """DRC-5.7, DRC-9.35: only the ground floor is left, and Elegance has no open duty."""
     return state.top <= 1 and state.elegance != OPEN
 
 
@@ -156,7 +156,7 @@ def faith_build(state: "DragonCastle") -> list[int]:
 
 
 def nothing(state: "DragonCastle") -> list[int]:
-    """A game that is over asks nothing."""
+    """A game that is over asks for nothing."""
     return []
 
 

@@ -41,13 +41,13 @@ class Grid:
         self.upright: list[int] = [(rows - 1 - i // cols) * cols + i % cols for i in range(size)]
 
     def grow(self, mask: int) -> int:
-        """Return a group of cells with all their neighbours."""
+        """Return a group of cells together with all their neighbours."""
         cols = self.cols
         sideways = (mask & self.not_last) << 1 | (mask & self.not_first) >> 1
         return (mask | mask << cols | mask >> cols | sideways) & self.all
 
     def flood(self, seed: int, mask: int) -> int:
-        """Return the part of a mask that is connected with the seed, a part of it."""
+        """Return the part of a mask that is connected to the seed, which is part of it."""
         cols, not_first, not_last = self.cols, self.not_first, self.not_last
         while True:
             sideways = (seed & not_last) << 1 | (seed & not_first) >> 1
@@ -66,10 +66,10 @@ class Grid:
         return found
 
     def large_groups(self, mask: int, least: int) -> list[int]:
-        """List the connected groups of so many cells or more, three at least, in the order of their first cells."""
+        """List the connected groups of at least this many cells, three or more, in the order of their first cells."""
         above, below = mask << self.cols, mask >> self.cols
         left, right = (mask & self.not_last) << 1, (mask & self.not_first) >> 1
-        # Every group of three has a cell with two neighbours: most masks have none and are done with here.
+        # Every group of three has a cell with two neighbours: most masks have none and need no further work.
         inner = mask & (above & below | left & right | (above | below) & (left | right))
         found: list[int] = []
         while inner:
@@ -80,7 +80,7 @@ class Grid:
         return found
 
     def joiners(self, mask: int, least: int) -> int:
-        """Return cells outside a mask that could make a group of three or four with it; all such are among them.
+        """Return cells outside a mask that could make a group of three or four with it, and possibly others.
 
         Such a cell touches a pair of the mask, or two single cells of it (three, if four are wanted).
         """
@@ -119,7 +119,7 @@ def cells(mask: int) -> list[int]:
 
 
 CHUNK = 9
-"""So many cells are looked up at once."""
+"""Number of cells looked up at once."""
 _PART = (1 << CHUNK) - 1
 
 

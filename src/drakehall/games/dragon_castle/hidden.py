@@ -1,4 +1,4 @@
-"""Hidden information: the covered tiles of the castle, which nobody can see."""
+"""Hidden information: the covered tiles of the castle, which no player can see."""
 
 from typing import TYPE_CHECKING
 
@@ -34,12 +34,12 @@ def knowledge(state: "DragonCastle") -> dict[str, list[str]]:
 
 
 def sample(state: "DragonCastle", chance: Chance) -> "DragonCastle":
-    """Lay the covered tiles anew; what can be seen stays, so nothing else need be made again."""
+    """Lay the covered tiles anew; what can be seen stays, so nothing else needs to be rebuilt."""
     world = state.copy()
     world.chance = chance.fork()
     places = covered_places(state)
     if places:
-        tiles = sorted(state.castle[place] for place in places)  # how they lie now must not show in how they will lie
+        tiles = sorted(state.castle[place] for place in places)  # their current order must not affect the new one
         chance.shuffle(tiles)
         world.castle = state.castle[:]  # shared with copies: replaced, never changed
         for place, tile in zip(places, tiles, strict=True):

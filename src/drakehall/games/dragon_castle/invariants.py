@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
 BEST_SET: Final = 8
-"""No set brings more points for a tile than one of so many (DRC-7.6)."""
+"""Size of the set that brings the most points per tile (DRC-7.6)."""
 
 
 def check(state: "DragonCastle") -> None:
@@ -39,7 +39,7 @@ def check(state: "DragonCastle") -> None:
 
 
 def check_cards(state: "DragonCastle") -> None:
-    """DRC-3.4: the cards in play are some that were agreed upon."""
+    """DRC-3.4: the cards in play are among those agreed upon."""
     options = state.options
     require(cards.could_be_spirits(options.spirits, state.spirits), "the spirits that were agreed upon, sorted")
     require(cards.could_be_dragons(options.dragons, state.dragons), "the dragons that were agreed upon, sorted")
@@ -113,7 +113,7 @@ def check_pieces(state: "DragonCastle") -> None:
 
 
 def check_course(state: "DragonCastle") -> None:
-    """DRC-4.1, DRC-4.3: turns go round, and what was taken, placed and won fits their number."""
+    """DRC-4.1, DRC-4.3: turns go round, and what was taken, placed and won fits the number of turns."""
     seats, over = state.seats, state.phase == OVER
     require(state.options.starting_seat in (None, state.starter), "the agreed player starts")
     require(state.turns >= 1 + over, "turns are counted")
@@ -138,7 +138,7 @@ def check_course(state: "DragonCastle") -> None:
 
 
 def check_countdown(state: "DragonCastle") -> None:
-    """DRC-5.7, DRC-8.2, DRC-8.3: everybody summons once in a turn, until the round in which enough have."""
+    """DRC-5.7, DRC-8.2, DRC-8.3: players summon at most once per turn, until the round in which enough have."""
     summons, needed = sum(state.tokens), summons_to_end(state.seats)
     require(not summons or max(state.heights) <= 1, "nobody summons while the castle has several floors")
     for seat in range(state.seats):

@@ -64,7 +64,7 @@ _OF_THE_PAIR: Final = (DECEPTION, ELEGANCE, DEPTHS)
 
 
 def check(state: "DragonCastle") -> None:
-    """Raise `BrokenInvariant` if no turn could stand so."""
+    """Raise `BrokenInvariant` if a turn could never be in this state."""
     check_step(state)
     check_taken(state)
     check_used(state)
@@ -77,7 +77,7 @@ def check(state: "DragonCastle") -> None:
 
 
 def check_step(state: "DragonCastle") -> None:
-    """DRC-4.3: the turn stands at one of its steps, or at something above it."""
+    """DRC-4.3: the turn is at one of its steps, or at something above it."""
     base, phase = state.base, state.phase
     above = CONSOLIDATE <= phase < OVER and base != OVER
     require(above or phase in (base, PLACE_SECOND), "a step of a turn, or something above it")
@@ -240,7 +240,7 @@ def check_duty(state: "DragonCastle") -> None:
 
 
 def check_question(state: "DragonCastle") -> None:
-    """DRC-R46: what is asked has an answer, and what is not worth asking is not asked."""
+    """DRC-R46: every question has an answer, and pointless questions are not asked."""
     phase = state.phase
     require(phase == OVER or bool(state.legal()), "the deciding seat has something to do")
     if phase == POST:

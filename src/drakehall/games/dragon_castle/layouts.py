@@ -1,4 +1,4 @@
-"""Castle layouts: the named ones, and the reading of own ones."""
+"""Castle layouts: the named ones, and how players' own are read."""
 
 import tomllib
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class NoRows(BadLayout):
 
 
 class BadHeight(BadLayout):
-    """A character is no height."""
+    """A character is not a height."""
 
     id = "error-layout-height"
     english = "this castle cannot be built: line {line}, column {column}: “{given}” is not one of . 0 1 2 3"
@@ -44,21 +44,21 @@ class UnevenRows(BadLayout):
     """The rows are not equally long."""
 
     id = "error-layout-row"
-    english = "this castle cannot be built: line {line} has {count} columns, the first row has {width}"
+    english = "this castle cannot be built: line {line} has {count} columns, but the first row has {width}"
 
 
 class TooLarge(BadLayout):
     """The grid is larger than the hall allows."""
 
     id = "error-layout-size"
-    english = "this castle cannot be built: it is {rows} by {width}, at most {most} by {most} are possible"
+    english = "this castle cannot be built: it is {rows} by {width}; at most {most} by {most} is possible"
 
 
 class WrongTiles(BadLayout):
-    """It does not take the tiles of the box."""
+    """It does not use exactly the tiles of the box."""
 
     id = "error-layout-tiles"
-    english = "this castle cannot be built: it takes {count} tiles, there are {tiles}"
+    english = "this castle cannot be built: it takes {count} tiles, but there are {tiles}"
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Layout:
 
     @property
     def width(self) -> int:
-        """How many columns it has."""
+        """Number of columns."""
         return len(self.rows[0])
 
     def floor(self, level: int) -> int:
@@ -87,7 +87,7 @@ class Layout:
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A layout as `layouts.toml` has it; `verified` lists what a source shows of it."""
+    """A layout as in `layouts.toml`; `verified` lists what a source shows about it."""
 
     best_for: tuple[int, ...]
     grid: str
@@ -119,7 +119,7 @@ def read(text: str) -> Layout:
 
 
 def is_direct(text: str) -> bool:
-    """Tell the name of a layout or a grid, even one with faults, from the name of a file."""
+    """Distinguish the name of a layout or a grid, even one with faults, from the name of a file."""
     text = text.strip()
     if text in names() or "\n" in text:
         return True
@@ -130,13 +130,13 @@ def is_direct(text: str) -> bool:
 
 
 def written(text: str) -> str:
-    """Write the value of an option on one line: a name as it is, an own layout in its notation."""
+    """Write the value of an option on one line: a name as it is, a player's own layout in its notation."""
     return text if text in names() else read(text).notation()
 
 
 @cache
 def named() -> dict[str, Layout]:
-    """Return the layouts of the file, in its order."""
+    """Return the layouts of the file, in order."""
     return {name: Layout(read(row.grid).rows, row.best_for) for name, row in rows().items()}
 
 
@@ -148,7 +148,7 @@ def rows() -> dict[str, Row]:
 
 
 def unverified() -> list[Unverified]:
-    """List what no source confirms of the named layouts."""
+    """List what no source confirms about the named layouts."""
     found = [
         (name, in_doubt(row.verified, {"best_for": row.best_for, "grid": row.grid})) for name, row in rows().items()
     ]
@@ -174,7 +174,7 @@ def layout(text: str, seats: int) -> Layout:
 
 @cache
 def size(text: str) -> tuple[int, int]:
-    """Return rows and columns of an option's value; the basic castles share one size, so that the vocabulary does."""
+    """Return rows and columns of an option's value; the basic castles share one size and thus one vocabulary."""
     chosen = (
         [plan for name, plan in named().items() if name.startswith("basic-")] if text == BASIC else [layout(text, 2)]
     )
@@ -202,7 +202,7 @@ def _visible(character: str) -> str:
 
 
 def _padded(plan: Layout, rows: int, width: int) -> Layout:
-    """Put empty cells around a layout until it has the size."""
+    """Surround a layout with empty cells until it has the size."""
     above, left = (rows - len(plan.rows)) // 2, (width - plan.width) // 2
     grid = [(0,) * left + row + (0,) * (width - left - plan.width) for row in plan.rows]
     blank = (0,) * width

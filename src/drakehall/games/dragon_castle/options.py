@@ -14,7 +14,7 @@ Side = Annotated[int, Meta(ge=3, le=7)]
 
 
 def castles() -> list[ValueInfo]:
-    """Describe the named layouts; the basic castle is another one for every number of players."""
+    """Describe the named layouts; the basic castle is different for every number of players."""
     plans = [Picture(plan=layouts.named()[f"{layouts.BASIC}-{seats}"].lines(), seats=seats) for seats in layouts.GROUND]
     basic = ValueInfo(layouts.BASIC, Message(f"dragon_castle-layout-{layouts.BASIC}"), pictures=plans)
     named = [
@@ -30,7 +30,7 @@ def castles() -> list[ValueInfo]:
 
 
 def cards(kind: str, names: tuple[str, ...], beginner: tuple[str, ...]) -> Extra:
-    """Describe how cards are chosen: so many by chance, all, some of the easy ones, or by name."""
+    """Describe how cards are chosen: a number at random, all, some of the easy ones, or by name."""
     drawn = [ValueInfo("0", Message("dragon_castle-cards-none"))]
     drawn += [
         ValueInfo(str(count), Message("dragon_castle-cards-drawn", {"count": count})) for count in range(1, len(names))

@@ -204,7 +204,7 @@ def change(state: "DragonCastle", action: int) -> None:
 
 
 def strength_lift(state: "DragonCastle", action: int) -> None:
-    """DRC-9.25: choose a tile to move, or leave it at one."""
+    """DRC-9.25: choose a tile to move, or stop after one."""
     if action == state.board.stay:
         finish_strength(state)
     else:

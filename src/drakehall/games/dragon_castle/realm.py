@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
 GROUPS = 12
-"""So many masks of face-up tiles has every seat: six by kind, then six by number."""
+"""Number of masks of face-up tiles for every seat: six by kind, then six by number."""
 LEVELS = 128
-"""A tile of a realm is known by `cell * LEVELS + level`."""
+"""A tile of a realm is identified by `cell * LEVELS + level`."""
 
 
 def survey(state: "DragonCastle") -> None:
-    """Make the masks of all realms from their stacks; afterwards they are kept right tile by tile."""
+    """Make the masks of all realms from their stacks; afterwards they are kept up to date tile by tile."""
     size = state.board.realm.cells
     state.bare = [0] * state.seats
     state.down = [0] * state.seats
@@ -54,7 +54,7 @@ def put(state: "DragonCastle", cell: int, tile: int) -> None:
 
 
 def take_off(state: "DragonCastle", cell: int) -> int:
-    """Take away the face-up tile of a cell and give it."""
+    """Take away and return the face-up tile of a cell."""
     seat = state.turn
     at = seat * state.board.realm.cells + cell
     tile = _uncount(state, seat, at, 1 << cell)
@@ -79,7 +79,7 @@ def turn_down(state: "DragonCastle", cell: int) -> None:
 
 
 def move_down(state: "DragonCastle", source: int, target: int) -> None:
-    """Move the face-down top tile of a cell; what it is for Faith goes with it."""
+    """Move the face-down top tile of a cell; its status for Faith moves with it."""
     seat = state.turn
     base = seat * state.board.realm.cells
     stacks = state.stacks
@@ -114,9 +114,9 @@ def lift_shrine(state: "DragonCastle", cell: int) -> None:
 
 
 def forced(state: "DragonCastle") -> list[int]:
-    """DRC-7.1, DRC-7.2: the sets that wait to be turned over, by their first cells.
+    """DRC-7.1, DRC-7.2: the sets waiting to be turned over, by their first cells.
 
-    Only a tile that was laid or moved since the last look can have made one.
+    Only a tile laid or moved since the last look can have made one.
     """
     found: list[int] = []
     touched = state.touched
@@ -140,7 +140,7 @@ def forced(state: "DragonCastle") -> list[int]:
 
 
 def first_bit(mask: int) -> int:
-    """Return the lowest bit of a mask: the first cell of a set, which is its name."""
+    """Return the lowest bit of a mask: the first cell of a set, which identifies it."""
     return mask & -mask
 
 

@@ -1,7 +1,7 @@
 """A position of Dragon Castle, and how a game is set up.
 
-The rules themselves lie beside it, by subject: `turn` (the order of a turn), `castle`, `realm`, `spirits` and `powers`,
-`dragons`, `scoring`; `choices` lists what is legal.
+The rules themselves are in other modules by subject: `turn` (the order of a turn), `castle`, `realm`, `spirits` and
+`powers`, `dragons`, `scoring`; `choices` lists what is legal.
 """
 
 from typing import ClassVar, Final, Self, final
@@ -51,16 +51,16 @@ class DragonCastle(State[view.DragonCastleView]):
     dragons: list[int]
     starter: int
     turn: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     turns: int
-    """Turns begun."""
+    """Number of turns begun."""
 
     castle: list[int]
     """Three places for every cell of the castle, bottom to top, with the tiles as they were built; NONE is no tile."""
     heights: list[int]
-    """How many tiles still lie on every cell; one more entry, always 0, stands for the world outside."""
+    """Number of tiles left on every cell; one more entry, always 0, stands for the world outside."""
     stacks: list[int]
-    """How many tiles lie on every cell of the realms, one seat after the other."""
+    """Number of tiles on every cell of the realms, one seat after the other."""
     tops: list[int]
     """The face-up tile on every cell of the realms; NONE if there is none."""
     shrines: list[int]
@@ -72,13 +72,13 @@ class DragonCastle(State[view.DragonCastleView]):
     tokens: list[int]
     """Countdown tokens of each seat."""
     gone: int
-    """How many tiles have left the game."""
+    """Number of tiles that have left the game."""
 
-    # The turn. What is pending lies in registers, one group for each level that can be interrupted:
+    # The turn. What is pending is in registers, one group for each level that can be interrupted:
     # the turn itself, the consolidation and its set, the spirit at work.
     phase: int
     base: int
-    """Where the turn itself stands; a spirit and a consolidation come back to it."""
+    """The step of the turn itself; a spirit and a consolidation return to it."""
     used: int
     """The mask of spirits called in this turn."""
     elegance: int
@@ -89,25 +89,25 @@ class DragonCastle(State[view.DragonCastleView]):
     second: int
     """The second tile taken, while in hand."""
     touched: int
-    """The cells where a tile was laid since sets were last looked for."""
+    """The cells where a tile was laid since the last look for sets."""
     fresh: list[int]
     """The tiles consolidated in this turn, each as `cell * LEVELS + level`, sorted; replaced, never changed."""
     site: int
     """The set just turned over."""
     allowance: int
-    """How many shrines it may still get."""
+    """Number of shrines it may still get."""
     spirit: int
     """The spirit at work."""
     window: int
     """The phase in which it was called."""
     due: int
-    """How many payments it still asks for."""
+    """Number of payments it still asks for."""
     carried: int
     """The cell of the tile or shrine that is being moved."""
     moved: int
     """The cell of the tile that Strength has already moved."""
 
-    # Made anew by `rebuild` and kept up to date from then on.
+    # Rebuilt by `rebuild` and kept up to date from then on.
     levels: list[int]
     """For each floor the mask of the cells with a tile on it; replaced, never changed."""
     top: int
@@ -124,7 +124,7 @@ class DragonCastle(State[view.DragonCastleView]):
     powers: int
     """The mask of spirits in play."""
     able: list[int]
-    """For each seat the mask of spirits that realm and pool allow to be called; NONE if not yet known."""
+    """For each seat the mask of spirits that its realm and pool allow it to call; NONE if not yet known."""
 
     @property
     def actions(self) -> ActionSpace:
@@ -242,7 +242,7 @@ class DragonCastle(State[view.DragonCastleView]):
         return view.touched(self, action)
 
     def rebuild(self) -> None:
-        """Make what follows from the record."""
+        """Rebuild what follows from the record."""
         invariants.check_cards(self)
         self.board = plan(self.options)
         self.powers = sum(1 << spirit for spirit in self.spirits)
@@ -292,7 +292,7 @@ def set_the_table(seats: int, options: DragonCastleOptions, chance: Chance) -> D
 
 
 def build_castle(state: DragonCastle, layout: layouts.Layout, tiles: list[int]) -> None:
-    """DRC-3.1: stacks of three first, then of two, then single tiles, each in reading order and from the bottom."""
+    """DRC-3.1: stacks of three first, then of two, then single tiles, each in reading order and from the bottom up."""
     heights = [height for row in layout.rows for height in row]
     state.castle = [NONE] * (castle.FLOORS * len(heights))
     at = 0

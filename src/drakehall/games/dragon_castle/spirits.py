@@ -1,7 +1,7 @@
 """The spirits: when each may be called, what may pay for it, what it may be used on.
 
-A spirit may be called only if, after the payment, its power can be used in full (DRC-9.3). The functions here only
-look; `powers` carries out.
+A spirit may be called only if, after the payment, its power can be used in full (DRC-9.3). The functions here change
+nothing; `powers` carries out the powers.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
 Price = tuple[int, bool]
-"""What may pay: a mask of face-up tiles of the own realm, and whether a shrine of the pool may."""
+"""What may pay: a mask of face-up tiles of the player's realm, and whether a shrine of the pool may."""
 Change = tuple[int, int, int]
 """A use of Change: the cell of the special tile, the kind it counts as, and the set that comes of it."""
 
@@ -59,7 +59,7 @@ WINDOWS: Final = tuple(
     for phase in range(len(PHASES))
 )
 REALM_ONLY: Final = _mask(BEAUTY, WIND, CHANGE, STRENGTH, CUNNING, JOINT)
-"""Outside a consolidation these depend on the own realm and pool only: what is possible is kept until they change."""
+"""Outside a consolidation these depend only on the player's realm and pool: the result is kept until they change."""
 
 
 def offers(state: "DragonCastle", phase: int) -> list[int]:
@@ -80,12 +80,12 @@ def offers(state: "DragonCastle", phase: int) -> list[int]:
 
 
 def able(state: "DragonCastle", phase: int) -> int:
-    """Return the spirits that realm and pool allow to be called, whether or not they have been called in this turn."""
+    """Return the spirits that realm and pool allow to be called, whether or not they have been called this turn."""
     return _callable(state, state.powers & REALM_ONLY, phase)
 
 
 def _callable(state: "DragonCastle", spirits: int, phase: int) -> int:
-    """Return those of some spirits for which somebody could pay in a phase."""
+    """Return those of some spirits that could be paid for in a phase."""
     found = 0
     while spirits:
         low = spirits & -spirits
@@ -237,7 +237,7 @@ def changes(state: "DragonCastle") -> list[Change]:
 
 
 def _changes(state: "DragonCastle", up: int, size: int) -> list[Change]:
-    """List the ways to change a special tile among the face-up tiles `up` that join so many tiles or more."""
+    """List the ways to change a special tile among the face-up tiles `up` that join at least this many tiles."""
     grid = state.board.realm
     special = realm.specials(state) & up
     if not special:
@@ -310,7 +310,7 @@ def _second_joint_price(state: "DragonCastle", up: int) -> Price:
 
 
 def _splitting(state: "DragonCastle", up: int) -> int:
-    """Return the tiles whose loss makes a larger group one of exactly three."""
+    """Return the tiles whose loss turns a larger group into one of exactly three."""
     grid = state.board.realm
     found = 0
     for cell, kind, group in _changes(state, up, MIN_SET):

@@ -36,7 +36,7 @@ NAMES: Final = {
     ),
 }
 
-# A tile is known by its face, an index into these tables; the label is the notation for it.
+# A tile is identified by its face, an index into these tables; the label is its notation.
 LABELS: Final = tuple(f"{kind}{i + 1}" for kind, count in zip(KINDS, SYMBOLS, strict=True) for i in range(count))
 KIND: Final = tuple(kind for kind, count in enumerate(SYMBOLS) for _ in range(count))
 NUMBER: Final = tuple(
@@ -83,10 +83,10 @@ def set_points(size: int) -> int:
 
 
 def shrine_points(level: int) -> int:
-    """DRC-8.6: return the points of a shrine on so many tiles."""
+    """DRC-8.6: return the points of a shrine on this many tiles."""
     return SHRINE_POINTS[level] if level < len(SHRINE_POINTS) else SHRINE_POINTS[-1]
 
 
 def summons_to_end(seats: int) -> int:
-    """DRC-8.2: how many summons uncover the exclamation mark, one for each player."""
+    """DRC-8.2: the number of summons that uncovers the exclamation mark, one for each player."""
     return seats

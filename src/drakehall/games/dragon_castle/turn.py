@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 SETS = 0
 DISCARDS = 1
-"""Victory points are kept by where they came from, two numbers for every seat."""
+"""Victory points are kept by source, two numbers for every seat."""
 
 
 # --- 4 Beginning of a turn ------------------------------------------------------------------------------------------
 
 
 def begin(state: "DragonCastle", seat: int) -> None:
-    """DRC-4.1: the next player's turn; whatever lasted for a turn is over."""
+    """DRC-4.1: the next player's turn begins; whatever lasted for a turn is over."""
     state.turn = state.seat = seat
     state.turns += 1
     state.phase = state.base = START
@@ -140,14 +140,14 @@ def pair(state: "DragonCastle", cell: int) -> None:
 
 
 def tell_uncovered(state: "DragonCastle", cell: int) -> None:
-    """DRC-2.13: a tile that was covered is seen now."""
+    """DRC-2.13: a tile that was covered can now be seen."""
     if state.heights[cell]:
         tile = LABELS[castle.top_tile(state, cell)]
         state.tell("dragon_castle-event-uncovered", tile=tile, cell=state.board.castle_labels[cell], reveals=True)
 
 
 def change_pool(state: "DragonCastle", amount: int) -> None:
-    """Add to the own shrine pool."""
+    """Add to the player's shrine pool."""
     state.pools = state.pools[:]  # shared with copies: replaced, never changed
     state.pools[state.turn] += amount
     state.able[state.turn] = NONE
@@ -185,7 +185,7 @@ def place(state: "DragonCastle", action: int) -> None:
 
 
 def settle(state: "DragonCastle") -> None:
-    """DRC-7.3: turn over one set after the other until none is left, then go on where the turn stood."""
+    """DRC-7.3: turn over one set after another until none is left, then resume the turn."""
     waiting = realm.forced(state)
     if not waiting:
         state.touched = 0
@@ -197,7 +197,7 @@ def settle(state: "DragonCastle") -> None:
 
 
 def resume(state: "DragonCastle") -> None:
-    """Go on with the turn where a spirit or a consolidation interrupted it."""
+    """Resume the turn where a spirit or a consolidation interrupted it."""
     if state.base == POST:
         post(state)
     else:
@@ -266,7 +266,7 @@ def raise_shrine(state: "DragonCastle", cell: int) -> None:
 
 
 def finish_building(state: "DragonCastle") -> None:
-    """The set is done; others may wait."""
+    """The set is done; others may be waiting."""
     state.site = 0
     state.allowance = 0
     settle(state)

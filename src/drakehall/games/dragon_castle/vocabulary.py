@@ -30,7 +30,7 @@ FAITH: Final = 7
 DESTRUCTION: Final = 8
 CUNNING: Final = 9
 JOINT: Final = 10
-"""Change and Cunning used together: no card of its own (DRC-9.30)."""
+"""Change and Cunning used together; there is no card for this (DRC-9.30)."""
 SPIRIT_CARDS: Final = 10
 SPIRIT_NAMES: Final = SPIRITS[:SPIRIT_CARDS]
 

@@ -67,7 +67,7 @@ def reason(state: "DragonCastle", action: int) -> Message:
     elif state.phase in (STRENGTH_LIFT, STRENGTH_MORE) and verb.name == "lift":
         found = immovable(state, place)
     elif state.phase == DESTROY and verb.name == "destroy":
-        found = unavailable(state, place) or say("dragon_castle-why-duty")  # DRC-9.35: whatever Elegance allows
+        found = unavailable(state, place) or say("dragon_castle-why-duty")  # DRC-9.35: unless Elegance allows it
     elif state.phase == PAY and verb.name in ("pay_tile", "pay_shrine"):
         found = unpayable(state, verb.name, place)
     return found or say(ELSEWHERE[state.phase])

@@ -14,7 +14,7 @@ from drakehall.kernel.unverified import Unverified
 
 
 class SimurghGame(Game[SimurghOptions, Simurgh]):
-    """What Simurgh is called, who can play it, how it starts."""
+    """Simurgh's name, numbers of players and start."""
 
     name = "simurgh"
     version = "2"
@@ -50,7 +50,7 @@ class SimurghGame(Game[SimurghOptions, Simurgh]):
         return board_file.printed() if option == "board" else ""
 
     def example_options(self) -> list[dict[str, object]]:
-        """List settings that between them use every rule."""
+        """List settings that together use every rule."""
         settings: list[dict[str, object]] = [
             {},
             {"mode": "dragonlord", "length": "medium"},

@@ -41,7 +41,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of the parts of a board file: unknown names are refused."""
 
     def __post_init__(self) -> None:
-        """Refuse to have verified what is not there."""
+        """Refuse a row that claims to have verified fields it does not have."""
         verified = getattr(self, "verified", True)
         strange = set(verified) - set(self.__struct_fields__) if isinstance(verified, list) else ()
         if strange:
@@ -49,14 +49,14 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(Part, frozen=True):
-    """SIM-3.7: what everybody begins with."""
+    """SIM-3.7: what every player begins with."""
 
     resources: str
     dragon_markers: Annotated[int, Meta(ge=0, le=3)]
 
 
 class WildSpace(Part, frozen=True):
-    """SIM-6.1: a space of the Wilds: from how many players on it is open, and its bonus."""
+    """SIM-6.1: a space of the Wilds: the number of players from which it is open, and its bonus."""
 
     min_players: Annotated[int, Meta(ge=2, le=6)]
     bonus: str
@@ -97,7 +97,7 @@ class CitySpace(Part, frozen=True):
 
 
 class DragonType(Part, frozen=True):
-    """SIM-11: what a dragon type is called."""
+    """SIM-11: the name of a dragon type."""
 
     name_en: str
     name_pl: str
@@ -132,7 +132,7 @@ def printed() -> str:
 
 @cache
 def read(text: str) -> Board:
-    """Read and validate the text of a board file; nothing means the one that comes with the game."""
+    """Read and validate the text of a board file; an empty text means the one that comes with the game."""
     text = text or printed()
     try:
         board = msgspec.convert(tomllib.loads(text), Board)
@@ -149,7 +149,7 @@ def read(text: str) -> Board:
 
 
 def dragon_name(board: Board, label: str, language: str) -> str:
-    """Name a dragon type; one that an owner left as it is has its name in the reader's language."""
+    """Name a dragon type; if the owner left it unchanged, it has its name in the reader's language."""
     found, ours = board.dragons[label], read("").dragons[label]
     assert isinstance(ours, DragonType)
     if isinstance(found, str):
@@ -160,13 +160,13 @@ def dragon_name(board: Board, label: str, language: str) -> str:
 
 
 def place(text: str, path: str) -> str:
-    """Say where something stands in the text, as far as this can be told."""
+    """Say where something stands in the text, as far as that can be determined."""
     line, column = toml_places.place(text, path)
     return f"line {line}, column {column}: " if line else ""
 
 
 def check_effects(board: Board) -> None:
-    """Every cost and gain can be read and is of a kind that its place can have."""
+    """Every cost and gain can be read and is of a kind allowed in its place."""
     need("start.resources", board.start.resources, goods_only)
     if not Effect(0, board.start.resources).plain:
         raise Fault("start.resources", "everybody begins with the same, so nothing can be chosen")
@@ -194,7 +194,7 @@ def check_effects(board: Board) -> None:
 
 
 def check_tables(board: Board) -> None:
-    """Dragons and objectives are complete, and somebody can always go somewhere."""
+    """Dragons and objectives are complete, and there is always somewhere to go."""
     if tuple(sorted(board.dragons)) != TYPE_LABELS:
         raise Fault("dragons", "every type from D01 to D12 needs a name")
     for label, dragon in board.dragons.items():
@@ -226,7 +226,7 @@ def need(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
 
 
 def need_cost(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
-    """The same for a cost: nobody pays with dragons, and if it has options, they are exact tokens."""
+    """The same for a cost: dragons are never paid, and if it has options, they are exact tokens."""
     need(path, text, fits)
     options = parse(text)
     if any(each.draw for each in options):

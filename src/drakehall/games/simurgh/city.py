@@ -126,7 +126,7 @@ def free_action(state: "Simurgh", frame: Frame, action: int) -> None:
 
 
 def take_face_up(state: "Simurgh", slot: int) -> None:
-    """Take a face-up tile into the hand; everybody knows which."""
+    """Take a face-up tile into the hand; everyone knows which."""
     seat = state.turn
     tile = state.slots[slot]
     state.slots = [*state.slots[:slot], NONE, *state.slots[slot + 1 :]]

@@ -127,7 +127,7 @@ class CompiledBoard:
         self.reach = Reach(self.city, self.quarters_costs)
         self.quarters_gains = [effects.add(slot.gain) for slot in quarters.slots] + [effects.add("-")]
         self.helpful_arrivals = helpful(amounts(self.arrival), self.quarters_costs)
-        """What the arrival can give that can help to pay for a tile."""
+        """What the arrival can give that may help to pay for a tile."""
         self.statue_draw = board.statue.draw
         self.statue_costs = [effects.add(space.cost) for space in board.statue.spaces]
         self.statue_gains = [effects.add(space.gain) for space in board.statue.spaces]
@@ -141,7 +141,7 @@ class CompiledBoard:
 
 
 def helpful(gains: list[int], costs: list[Effect]) -> list[int]:
-    """List the gains of which something could be paid for some cost."""
+    """List the gains that could pay part of some cost."""
     paid = 0
     for cost in costs:
         for each in amounts(cost):
@@ -150,7 +150,7 @@ def helpful(gains: list[int], costs: list[Effect]) -> list[int]:
 
 
 def compile_objectives(board: Board) -> list[Objective]:
-    """List the objectives by tile number, from #73 on."""
+    """List the objectives by tile number, from #73."""
     tables = [board.objectives[str(number)] for number in OBJECTIVES]
     return [Objective(each.counts, each.points) for each in tables]
 

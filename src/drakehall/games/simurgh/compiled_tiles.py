@@ -28,7 +28,7 @@ class Effects:
         self.by_text: dict[str, Effect] = dict(others.by_text) if others else {}
 
     def add(self, text: str) -> Effect:
-        """Return the effect of a notation, a new one if need be."""
+        """Return the effect of a notation, adding it if need be."""
         if text not in self.by_text:
             self.by_text[text] = Effect(len(self.list), text)
             self.list.append(self.by_text[text])
@@ -57,7 +57,7 @@ class SpaceFact:
         """Whether it gives a dragon in any case."""
         limited = any(each.spearman or each.rider or (each.draw and not self.draws) for each in self.gain.options)
         self.hard = self.spends or limited or len(self.cost.options) > 1
-        """Whether more decides if it can be used than tokens, markers and what `placing.reached` sees."""
+        """Whether its use depends on more than tokens, markers and what `placing.reached` sees."""
 
 
 # SIM-6.9: on an exploration tile only level 1 can be entered by placing; it is like a single space for riders.
@@ -75,7 +75,7 @@ for _way in EXPLORATION_TILES:
 
 
 def bits(which: list[bool]) -> int:
-    """Return the places of what is true as a mask."""
+    """Return the indices of true values as a mask."""
     return sum(1 << i for i, each in enumerate(which) if each)
 
 

@@ -144,7 +144,7 @@ def mark_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def mark_legal(state: "Simurgh", frame: Frame) -> list[int]:
-    """List the own dragons with room."""
+    """List the player's dragons with room."""
     seat = state.turn
     return [MARK + dragon for dragon in sorted(state.dragons[seat]) if free_slot(state, seat, dragon) >= 0]
 
@@ -160,7 +160,7 @@ def mark_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 
 def draw_step(state: "Simurgh", frame: Frame) -> bool:
-    """SIM-R48: draw so many dragons, or those that are left."""
+    """SIM-R48: draw this many dragons, or those that are left."""
     _, count, with_markers, _, _ = frame
     seat = state.turn
     drawn = state.dragon_pile[-count:][::-1]
@@ -195,7 +195,7 @@ def keep_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def keep_legal(state: "Simurgh", frame: Frame) -> list[int]:
-    """SIM-R48: list the drawn dragons, each of two equal ones, or a kept one would tell of the other by its number."""
+    """SIM-R48: list the drawn dragons, both of two equal ones, or the number of a kept one would reveal the other."""
     return [KEEP + tile - FIRST_DRAGON for tile in sorted(state.drawn)]
 
 
@@ -267,7 +267,7 @@ def put_back(state: "Simurgh", tile: int, end: int) -> None:
 
 
 def tell_returned(state: "Simurgh", tile: int, end: int) -> None:
-    """Everybody hears where a tile went back, its player also which."""
+    """Everyone learns where a tile was returned, its player also which."""
     seat = state.turn
     label, place = TILES[tile], ENDS[end]
     if tile >= 73:

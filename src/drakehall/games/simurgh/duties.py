@@ -1,7 +1,7 @@
-"""SIM-R80: nobody gets stuck. While a duty is open, only choices are offered after which it can still be met.
+"""SIM-R80: no player gets stuck. While a duty is open, only choices are offered after which it can still be met.
 
 The duties: a laid tile must get its vassal, and Scout Quarters must give a tile. The test is a small search over the
-choices that are left until the duty is due again; positions reached in several orders are looked at once. It never
+choices left until the duty is due again; positions reached in several orders are examined once. It never
 looks at hidden tiles: which dragons are drawn makes no difference to it.
 """
 
@@ -37,7 +37,7 @@ Position = tuple[tuple[Frame, ...], tuple[int, ...], tuple[int, ...]]
 Found = dict[Position, bool]
 """Whether the duty can be met from positions already searched."""
 
-# Choices that only add something: whatever is chosen, nothing is taken away but perhaps a marker.
+# Choices that only add something: whatever is chosen, nothing is taken away except perhaps a marker.
 HARMLESS = frozenset((TAKING, ANSWERING, MATCHING_KIND, MARKING, KEEPING, RETURNING))
 
 
@@ -58,7 +58,7 @@ def keeping(state: "Simurgh", actions: list[int]) -> list[int]:
 
 
 def harmless_use(state: "Simurgh", action: int) -> bool:
-    """Tell quickly that an ability does no harm: the duty can be met even after paying more than it costs."""
+    """Return whether an ability certainly does no harm: the duty can be met even after paying more than it costs."""
     if action >= MOVE:
         return False
     fact = ABILITIES[action - USE]

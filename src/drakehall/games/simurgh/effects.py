@@ -1,7 +1,7 @@
 """The notation of costs and gains, parsed into small frozen values.
 
 Resources and power points of a player, of a cost or of a gain are packed into one int: eight bits for each of the six
-resources, then the points. `GUARD` has a spare bit above every field, so that one subtraction tells whether a
+resources, then the points. `GUARD` has a spare bit above every field, so that one subtraction shows whether a
 whole cost can be paid: no spare bit may be borrowed.
 """
 
@@ -30,10 +30,10 @@ EVEN: Final = 0xFF00FF00FF
 
 MOST_MIXED: Final = 9
 MOST_TOKENS: Final = 19
-"""So many tokens of a kind, or points, can be named together."""
+"""Greatest number of tokens of a kind, or of points, that can be named together."""
 MOST_FIGURES: Final = {"marker": 9, "spearman": 3, "rider": 2}
 OVERFULL: Final = GUARD
-"""The bits of a stock that tell that it holds more than it can; `fitted` gives what it can hold."""
+"""The bits of a stock that show that it holds more than it can; `fitted` returns what it can hold."""
 
 # What a gain can be besides tokens, points, vassals and dragons.
 NO_SPECIAL: Final = 0
@@ -71,16 +71,16 @@ class Bundle:
         self.fixed = 0
         """Exact resources and points, packed."""
         self.food = 0
-        """So many of vegetables and meat in any mix."""
+        """Number of vegetables and meat in any mix."""
         self.material = 0
-        """So many of wood and stone in any mix."""
+        """Number of wood and stone in any mix."""
         self.marker = 0
         self.spearman = 0
         self.rider = 0
         self.draw = 0
-        """So many dragons are drawn, one of them kept …"""
+        """Number of dragons drawn, of which one is kept …"""
         self.draw_markers = 0
-        """… with so many markers."""
+        """… with this many markers."""
         self.special = NO_SPECIAL
         self.more = False
         """Whether there is anything besides tokens and points."""
@@ -166,7 +166,7 @@ def check_amounts(bundle: Bundle, term: str) -> None:
 
 
 def first_choices(bundle: Bundle) -> list[str]:
-    """Name what tells an option from the others: its mix, or else its first exact kind."""
+    """Name what distinguishes an option from the others: its mix, or else its first exact kind."""
     if bundle.food or bundle.material:
         return ["food"] * bool(bundle.food) + ["material"] * bool(bundle.material)
     return [KINDS[kind] for kind in range(7) if amount(bundle.fixed, kind)][:1]
@@ -188,7 +188,7 @@ def pack(resources: list[int], points: int = 0) -> int:
 
 
 def fitted(stock: int) -> int:
-    """SIM-R85: return what a stock can hold of what it would hold: 127 tokens of a kind, 2,047 points."""
+    """SIM-R85: reduce a stock to what it can hold: 127 tokens of a kind, 2,047 points."""
     return pack([min(count, 127) for count in unpack(stock)], min(amount(stock, PP), 2047))
 
 

@@ -154,7 +154,7 @@ def recruit(state: "Simurgh", seat: int, vassal: int, count: int) -> None:
 
 
 def receive_special(state: "Simurgh", special: int) -> None:
-    """Begin what is more than receiving."""
+    """Begin whatever is more than receiving."""
     if special == SCOUT_TOP:
         city.take_top(state)
     elif special == SCOUT_FACE_UP:

@@ -1,14 +1,14 @@
-"""Hidden tiles: what an observer cannot tell, and positions that it cannot tell apart (SIM-9).
+"""Hidden tiles: what an observer does not know, and positions that it cannot tell apart (SIM-9).
 
 Two hidden tiles can change places for an observer in two ways.
 
 * Neither was seen by the observer since it was shuffled: then they can be exchanged with their whole history. Tiles in
   the box and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
-* Their ways led through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
+* They passed through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
   `unseen_paths` explains.
 
-A sample joins the ways anew (`routes`) and deals the unseen tiles anew; it uses nothing that the observer does not
-know. Tiles that nothing can be exchanged with are known. The power tiles are a matter of their own: `power`.
+A sample joins the paths anew (`routes`) and deals the unseen tiles anew; it uses nothing that the observer does not
+know. Tiles that cannot be exchanged with any others are known. Power tiles are handled separately, in `power`.
 """
 
 from operator import itemgetter
@@ -100,7 +100,7 @@ def of_types(state: "Simurgh", tiles: list[int], types: list[bool]) -> list[int]
 
 
 def open_types(state: "Simurgh", ways: list[Line], room: list[int]) -> list[bool]:
-    """Tell for each type whether an unseen tile of it may lie in a place that any tile of the stack may have.
+    """Return for each type whether an unseen tile of it may lie in a place that any tile of the stack may occupy.
 
     The others are all in the box or in places of tiles that were dealt.
     """
@@ -182,7 +182,7 @@ def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
 
 
 def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -> dict[int, int]:
-    """Let the tiles of a family have gone other ways; where the types of unseen tiles are fixed, give these.
+    """Let the tiles of a family have taken other paths; return the types of unseen tiles where these are fixed.
 
     Which unseen tiles they are is left to `exchange_unseen`.
     """
@@ -209,7 +209,7 @@ def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -
 
 
 def known_of(state: "Simurgh", ways: list[Line], room: list[int]) -> Known:
-    """Tell what is known of the beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
+    """Return what is known about beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
     may: list[int] = []
     for i, line in enumerate(ways):
         if line.known:
@@ -289,7 +289,7 @@ def dealt_by_type(state: "Simurgh", places: list[int], tiles: list[int], types: 
 
 
 def move(histories: list[History], change: dict[int, int]) -> None:
-    """Let tiles have the histories of those whose places they take."""
+    """Give tiles the histories of those whose places they take."""
     old = [histories[place] for place in change]
     for tile, history in zip(change.values(), old, strict=True):
         histories[tile] = history

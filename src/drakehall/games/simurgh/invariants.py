@@ -163,7 +163,7 @@ def check_wilds(state: "Simurgh") -> None:
 
 
 def check_visitors(state: "Simurgh", wild: int) -> None:
-    """SIM-5.1, SIM-6.6: so many vassals as the spaces of a tile have room for."""
+    """SIM-5.1, SIM-6.6: no more vassals than the spaces of a tile have room for."""
     facts = TILE_SPACES[state.wilds[wild]]
     require(state.load[wild] <= state.board.full, "a full tile takes nobody")
     for i in range(4):

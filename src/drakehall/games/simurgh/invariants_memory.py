@@ -1,4 +1,4 @@
-"""What is true of everything that is remembered about tiles: it agrees with itself and with where the tiles are."""
+"""What is true of everything remembered about tiles: it agrees with itself and with where the tiles are."""
 
 from typing import TYPE_CHECKING
 
@@ -49,7 +49,7 @@ def check_path(state: "Simurgh", tile: int, path: tuple[int, ...]) -> None:
 
 
 def check_moments(state: "Simurgh") -> None:
-    """One thing happens at a time; the clock tells when something happened last."""
+    """One thing happens at a time; the clock shows when something last happened."""
     moments: list[int] = []
     for path, public in zip(state.paths, state.public, strict=True):
         if public:
@@ -79,7 +79,7 @@ def check_origins(state: "Simurgh") -> None:
 
 
 def check_spotted(state: "Simurgh") -> None:
-    """SIM-3.12: the tiles that nobody drafted were shuffled into the stack when the draft was over."""
+    """SIM-3.12: the undrafted tiles were shuffled into the stack when the draft was over."""
     spotted = state.spotted
     if not spotted:
         return
@@ -96,7 +96,7 @@ def check_spotted(state: "Simurgh") -> None:
 
 
 def check_open(state: "Simurgh") -> None:
-    """What lies open has been seen by everybody, and in no hand since."""
+    """What lies open has been seen by everyone, and has been in no hand since."""
     lying = [tile for tile in state.wilds + state.slots + state.chronicle if tile != NONE and tile not in POWER]
     objectives = [tile for tile in state.statue + state.removed if tile != NONE]
     owned = [(DRAGONS[dragon], seat) for seat, own in enumerate(state.dragons) for dragon in own]
@@ -110,7 +110,7 @@ def check_open(state: "Simurgh") -> None:
 
 
 def check_held(state: "Simurgh") -> None:
-    """What somebody holds or looks at came to that player and has not left."""
+    """What a player holds or looks at came to that player and has not left."""
     places = [(tile, seat) for seat, hand in enumerate(state.hands) for tile in hand]
     places += [(tile, seat) for seat, offer in enumerate(state.offers) for tile in offer]
     places += [(tile, state.turn) for tile in state.drawn + state.shown]

@@ -139,7 +139,7 @@ def check_pending(state: "Simurgh") -> None:
 
 
 def divided(stack: Frames) -> tuple[Frames, Frames]:
-    """Divide the stack into head and body."""
+    """Split the stack into head and body."""
     size = 0
     while size < len(stack) and (stack[size][0] in HEAD_STEPS or stack[: size + 1] == GIVING_BACK):
         size += 1
@@ -150,7 +150,7 @@ def divided(stack: Frames) -> tuple[Frames, Frames]:
 
 
 def check_head(state: "Simurgh", head: Frames) -> None:
-    """What is noted of the turn belongs to this part of it."""
+    """What is recorded about the turn belongs to this part of it."""
     first, last = head[0], head[-1]
     placed = state.where[state.fresh] if state.fresh != NONE else NONE
     main = first == AFTERWARDS and head != WITHDRAWN
@@ -383,7 +383,7 @@ def check_payment(state: "Simurgh", body: Frames) -> None:
 
 
 def check_tiles_looked_at(state: "Simurgh", head: Frames, body: Frames) -> None:
-    """SIM-6.8, SIM-5.15: somebody looks at drawn dragons to keep or return them, at objectives until they go back."""
+    """SIM-6.8, SIM-5.15: someone looks at drawn dragons to keep or return them, at objectives until they go back."""
     drawn = bool(body) and (body[-1][0] == KEEPING or body[-1] == (RETURNING, DRAGON_FAMILY, 0, 0, 0))
     require(drawn == bool(state.drawn), "dragons are drawn, kept and returned")
     statue = head[:3] == AT_A_PLACE[1]
@@ -393,7 +393,7 @@ def check_tiles_looked_at(state: "Simurgh", head: Frames, body: Frames) -> None:
 
 
 def check_question(state: "Simurgh") -> None:
-    """SIM-R80: the question is one that leaves a choice, and everybody finds an answer."""
+    """SIM-R80: the question leaves a choice, and it always has an answer."""
     twin = state.copy()
     twin.run()
     require(twin.stack == state.stack and twin.seat == state.seat, "what leaves no choice is not asked")

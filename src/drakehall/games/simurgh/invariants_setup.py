@@ -42,7 +42,7 @@ def check_setup(state: "Simurgh") -> None:
 
 
 def check_untouched(state: "Simurgh") -> None:
-    """SIM-3.1 … SIM-3.7: nobody has played yet."""
+    """SIM-3.1 … SIM-3.7: no turn has been played yet."""
     seats = state.seats
     require(state.turns == 0 and state.final == NONE, "no turn has been played")
     require(state.stock == [state.board.start] * seats, "everybody has what everybody begins with")
@@ -55,7 +55,7 @@ def check_untouched(state: "Simurgh") -> None:
 
 
 def check_hands(state: "Simurgh", step: int, done: int) -> None:
-    """SIM-3.14: two tiles each are drafted in turn order; all the time four lie open."""
+    """SIM-3.14: two tiles each are drafted in turn order, with four open all the time."""
     seats = state.seats
     drafted = 0 if step == DRAFTING_POWER else done if step == DRAFTING else 2 * seats
     require(step != DRAFTING or 0 <= done < 2 * seats, "everybody drafts two tiles")
@@ -72,7 +72,7 @@ def check_hands(state: "Simurgh", step: int, done: int) -> None:
 
 
 def check_offers(state: "Simurgh", done: int) -> None:
-    """SIM-3.13, SIM-R75: those before have chosen one of their three dragons in secret."""
+    """SIM-3.13, SIM-R75: the earlier players have chosen one of their three dragons in secret."""
     require(0 <= done < state.seats, "everybody chooses a dragon")
     for order in range(state.seats):
         seat = (state.starter + order) % state.seats
@@ -82,7 +82,7 @@ def check_offers(state: "Simurgh", done: int) -> None:
 
 
 def check_drafters(state: "Simurgh", step: int, done: int) -> None:
-    """SIM-3.11, SIM-R74: those before have kept a power tile; later everybody has."""
+    """SIM-3.11, SIM-R74: the earlier players have kept a power tile; later everyone has."""
     seats = state.seats
     if step == DRAFTING_POWER:
         require(0 <= done < seats and state.turn == drafter_seat(state, done), "the last player drafts first")
@@ -95,7 +95,7 @@ def check_drafters(state: "Simurgh", step: int, done: int) -> None:
 
 
 def check_power(state: "Simurgh") -> None:
-    """SIM-3.9, SIM-3.11: everybody has kept one power tile and either holds it or has laid it."""
+    """SIM-3.9, SIM-3.11: everyone has kept one power tile and either holds it or has laid it."""
     require(set(state.kept) - {NONE} <= set(POWER), "power tiles are kept")
     for seat, tile in enumerate(state.power):
         require(tile in (NONE, state.kept[seat]), "the power tile in hand is the one kept")

@@ -1,8 +1,8 @@
-"""What players can have: the limit between turns, and within a turn what that turn can bring.
+"""What players can have: the limit between turns, and during a turn whatever that turn can bring.
 
 In a turn everything comes from somewhere: from markers that are still down, from what is pending, from levels below
-one's riders, from the main action. So what somebody has of a kind and what can still come never grows together; when
-the turn began it was within the limit and all that a turn can bring at most.
+a player's riders, from the main action. So what a player has of a kind plus what can still come never grows; when
+the turn began it was within the limit plus the most that a turn can bring.
 """
 
 from functools import cache
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
 Amounts = list[int]
-"""So much of each of the six resources."""
+"""Amounts of the six resources."""
 
 
 def check_stocks(state: "Simurgh") -> None:
-    """SIM-8.2: nobody has less than nothing, or more than the limit and what this turn can have brought."""
+    """SIM-8.2: no player has less than nothing, or more than the limit plus what this turn can have brought."""
     for seat, stock in enumerate(state.stock):
         require(stock >= 0 and not stock & GUARD & GOODS and stock >> 59 == 0, "nobody has less than nothing")
         has_played = state.turns > (seat - state.starter) % state.seats
@@ -106,7 +106,7 @@ def most_of_placing(board: CompiledBoard) -> Amounts:
 
 @cache
 def most_of(effect: Effect) -> Amounts:
-    """Return the most of each resource that an effect brings, its markers as abilities that they allow to use."""
+    """Return the most of each resource that an effect brings, counting its markers as the abilities they enable."""
     found = []
     for bundle in effect.options:
         amounts = unpack(bundle.fixed)

@@ -11,7 +11,7 @@ Whole = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class SimurghOptions(Options, frozen=True):
-    """Mode, length, edition, who starts, the board's own numbers, and rulings that a table may change."""
+    """Mode, length, edition, first player, the board's own numbers, and rulings that a table may change."""
 
     mode: Annotated[
         Literal["spearman", "dragonlord"],
@@ -29,7 +29,7 @@ class SimurghOptions(Options, frozen=True):
         Meta(description="Who has the first turn; none: by chance.", extra=SEAT),
     ] = None
     placement_counts_as_move: Annotated[
-        bool, Meta(description="Whether placing a rider on an exploration tile triggers abilities of moves.")
+        bool, Meta(description="Whether placing a rider on an exploration tile triggers abilities that answer moves.")
     ] = False
     scout_refill: Annotated[
         Literal["end_of_turn", "immediate"], Meta(description="When taken Scout Quarters tiles are replaced.")

@@ -117,7 +117,7 @@ def pay_fixed(state: "Simurgh", cost: int) -> None:
 
 
 def tell_tokens(state: "Simurgh", what: str, packed: int) -> None:
-    """Tell kind by kind what was paid or received."""
+    """Report kind by kind what was paid or received."""
     for kind, name in enumerate(KINDS):
         count = amount(packed, kind)
         if count:
@@ -216,7 +216,7 @@ def spend_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def spend_legal(state: "Simurgh", frame: Frame) -> list[int]:
-    """SIM-R19: an unassigned vassal of the type first; with none of them, one that stands on another space."""
+    """SIM-R19: an unassigned vassal of the type first; if there is none, one that stands on another space."""
     _, vassal, use, _, _ = frame
     first = SPEND + vassal * SPEND_WIDTH
     places = spendable(state, state.turn, vassal, use)

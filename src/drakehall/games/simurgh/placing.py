@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
 EMPTY = SPACES
-"""A space that nobody stands on."""
+"""A space without vassals."""
 PLENTY = 20 * sum(UNIT[:6])
 """More than all answers to a bonus."""
 FOR_ANY: Final = sum(mask << bit for mask, bit in zip(TILE_ANY, TILE_BITS, strict=True))
@@ -85,7 +85,7 @@ CHUNKS: Final = [
 
 
 def reached(state: "Simurgh", stock: int, marked: int) -> int:
-    """SIM-5.3, SIM-R10: return the spaces that tokens, markers and the dragon pile allow to use, as bits of `reach`."""
+    """SIM-5.3, SIM-R10: return the spaces that tokens, markers and the dragon pile make usable, as bits of `reach`."""
     if state.dragon_pile:
         return state.board.reach.within(stock, marked)
     return state.board.reach.within(stock, marked) & ~state.board.draws
@@ -116,7 +116,7 @@ def pays(state: "Simurgh", cost: Bundle, space: int, vassal: int, stock: int, ma
 
 
 def receives(state: "Simurgh", gain: Bundle, cost: Bundle) -> bool:
-    """SIM-R10, SIM-R22: whether figures and dragons are there to be received."""
+    """SIM-R10, SIM-R22: whether there are figures and dragons to receive."""
     if gain.draw and not state.dragon_pile:
         return False
     first = state.turn * 5
@@ -201,7 +201,7 @@ def has_explorer(state: "Simurgh", wild: int) -> bool:
 def tile_usable(state: "Simurgh", tile: int, stock: int, marked: int, spearman: bool, rider: bool) -> bool:
     """SIM-R80: whether some available vassal could use some space of a tile that has just been laid.
 
-    Nobody stands on the new tile; whoever stands there now goes home with the old one and can be spent (SIM-R8).
+    The new tile is empty; vassals standing there now go home with the old one and can be spent (SIM-R8).
     """
     spaces = reached(state, stock, marked) >> TILE_BITS[tile] & 15
     if not rider:
@@ -277,7 +277,7 @@ def replaceable(state: "Simurgh") -> int:
 def room_with_bonus(
     state: "Simurgh", tile: int, room: int, stock: int, marked: int, spearman: bool, rider: bool
 ) -> int:
-    """SIM-R80 (a): give the spaces of the Wilds where a choice of the bonus and answers to it make the tile usable."""
+    """SIM-R80 (a): return the spaces of the Wilds where some bonus and answers to it make the tile usable."""
     found = 0
     ready = state.ready[state.turn]
     for bonus in state.board.bonuses:
@@ -313,7 +313,7 @@ def answered(bonus: int, mask: int) -> list[tuple[int, int]]:
 
 
 def place(state: "Simurgh", action: int) -> None:
-    """SIM-5.1: a vassal takes a space, pays and receives at once; then tiles are looked at."""
+    """SIM-5.1: a vassal takes a space, pays and receives at once; then the tiles are checked."""
     vassal, space = divmod(action - PLACE, SPACES)
     seat = state.turn
     first = seat * 5 + 3 * vassal

@@ -1,7 +1,7 @@
 """The hidden power tiles: dealt, or drafted with pairs passed on (SIM-3.11, SIM-9.3).
 
 Drafters are counted in their order. Drafter i sees a row of three: the pair passed on to it and one tile drawn. It
-keeps one and passes two on. What it can tell of the others: those before it kept none of its row; those after it kept
+keeps one and passes two on. What it knows about the others: those before it kept none of its row; those after it kept
 none that it kept itself. Everything else is possible, and a sample draws it.
 """
 
@@ -55,7 +55,7 @@ def knowledge(state: "Simurgh", seat: int | None) -> dict[str, list[str]]:
 
 
 def redraw(world: "Simurgh", seat: int | None, chance: Chance) -> None:
-    """Deal or draft the power tiles anew as far as the seat cannot tell."""
+    """Deal or draft the power tiles anew, as far as the seat cannot know them."""
     if world.rows or world.options.mode == "dragonlord":
         Redraft(world, seat, chance).write()
         return
@@ -71,7 +71,7 @@ def redraw(world: "Simurgh", seat: int | None, chance: Chance) -> None:
 
 
 class Redraft:
-    """A draft that a seat could not tell from the real one, drawn at random."""
+    """A random draft that a seat could not tell from the real one."""
 
     def __init__(self, world: "Simurgh", seat: int | None, chance: Chance) -> None:
         """Draw it: who kept what, then the rows backwards from the last one."""
@@ -80,7 +80,7 @@ class Redraft:
         self.rows: list[list[int]] = [[] for _ in world.rows]
         self.own = own_row(world, seat)
         self.done = pending(world)
-        """So many have kept a tile; if there is one row more, its drafter is choosing."""
+        """Number of drafters who have kept a tile; if there is one row more, its drafter is choosing."""
         self.kept = [
             world.kept[drafter_seat(world, order)] if self.shown(order) else NONE for order in range(self.done)
         ]
@@ -110,13 +110,13 @@ class Redraft:
             self.rows[done] = [*sorted(last[:2]), last[2]]
 
     def draw_before(self, own: int) -> None:
-        """Build the rows before the own one: each is the pair it passed on and the tile it kept."""
+        """Build the rows before the seat's own: each is the pair it passed on and the tile it kept."""
         for order in range(own - 1, -1, -1):
             row = [*self.rows[order + 1][:2], self.kept[order]]
             self.rows[order] = self.turned(row, range(3))
 
     def draw_after(self, own: int, passed: list[int]) -> list[int]:
-        """Choose what the later ones kept and build their rows; give the pair that the last of them passed on."""
+        """Choose what the later drafters kept and build their rows; return the pair that the last of them passed on."""
         later = range(own + 1, self.done)
         free = [tile for tile in passed if tile not in self.kept] + self.pool
         self.chance.shuffle(free)

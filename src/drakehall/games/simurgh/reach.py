@@ -1,4 +1,4 @@
-"""What a stock can pay for, found for all spaces at once: every space is a bit, one `&` for each pair of resources.
+"""What a stock can pay for, computed for all spaces at once: every space is a bit, with one `&` per pair of resources.
 
 The bits: first the spaces as they lie on the board (the City; the rest of those bits is not used), then four for each
 action tile, then one for each option of a cost at the Scout Quarters. A space with options in its cost has its bit
@@ -36,7 +36,7 @@ def at(covered: Rises, have: int) -> int:
 
 @final
 class Reach:
-    """The costs of all spaces, asked by packed stock."""
+    """The costs of all spaces, looked up by packed stock."""
 
     __slots__ = ("food", "kinds", "markers", "material", "mixes", "sources", "tools", "values")
 
@@ -65,7 +65,7 @@ class Reach:
         self.food: dict[int, int] = {}
         self.material: dict[int, int] = {}
         self.tools: dict[int, int] = {}
-        """What two resources of a packed stock cover, as far as it has been asked …"""
+        """What two resources of a packed stock cover, cached on demand …"""
         self.values: dict[tuple[int, int], int] = {}
         """… and what points and markers cover."""
 

@@ -1,4 +1,4 @@
-"""Ways that hidden tiles may have taken, found from what an observer knows alone (SIM-9.4).
+"""Paths that hidden tiles may have taken, found only from what an observer knows (SIM-9.4).
 
 Of the lines through hands an observer knows where and when they began and ended, when something came into a hand and
 when something left it, and that what was put on a pile is what was later drawn from there. Not known is which of the
@@ -40,7 +40,7 @@ class Known(NamedTuple):
     fates: list[int]
     """What has become of what ended like each line."""
     room: dict[int, int]
-    """How many of those that began in some way can be hidden still, where not all of them can."""
+    """Number of those with some beginning that can still be hidden, if not all of them can."""
 
     def barring(self, tiles: list[int], places: list[int]) -> "Known":
         """Suppose that some tiles, seen before and hidden still, are not in some hidden places; both given by lines."""
@@ -51,10 +51,10 @@ class Known(NamedTuple):
 
 NOTHING: Final = -1
 TRIES: Final = 8
-"""So often tiles that must be seen again are led there one by one, before everything is searched."""
+"""Number of times that tiles which must be seen again are led there one by one before a full search."""
 
 PATIENCE: Final = 200
-"""So often a search that only asks whether something is possible goes back before it takes that for possible."""
+"""Number of times that a search for whether something is possible backtracks before it assumes that it is."""
 
 Plan = tuple[list[int], list[int], list[int], list[bool]]
 """What of a network changes while it is decided: `taken`, `goes`, `kinds` and `fixed`."""
@@ -133,7 +133,7 @@ class Network:
         self.dead_ends: set[Situation] = set()
 
     def join(self, chance: Chance | None) -> bool:
-        """Decide for every hand which of its tiles left when something left; tell whether that is possible."""
+        """Decide for every hand which of its tiles left when something left; return whether that is possible."""
         if not all(self._place(stay, set()) for stay in range(len(self.starts))):
             return False
         if all(self._seen(end) for end in self.departures):
@@ -216,7 +216,7 @@ class Network:
         return [end for end in stays if ends[end] > start and kind & fates[end] and not fixed[end]]
 
     def _learn(self, stay: int, kind: int) -> bool:
-        """Let what came with a stay be of some kind; tell whether a plan is left."""
+        """Let what came with a stay be of some kind; return whether a plan is left."""
         self.kinds[stay] = kind
         end = self.goes[stay]
         if kind & self.fates[end]:
@@ -225,7 +225,7 @@ class Network:
         return self._place(stay, set())
 
     def _leave(self, end: int, stay: int) -> bool:
-        """Let what came with a stay leave at an end; tell whether a plan is left."""
+        """Let what came with a stay leave at an end; return whether a plan is left."""
         self.fixed[end] = True
         planned = self.taken[end]
         if planned != stay:
@@ -241,21 +241,21 @@ class Network:
         return self.taken[:], self.goes[:], self.kinds[:], self.fixed[:]
 
     def _back_to(self, plan: Plan) -> None:
-        """Come back to a plan."""
+        """Restore a plan."""
         taken, goes, kinds, fixed = plan
         self.taken, self.goes, self.kinds, self.fixed = taken[:], goes[:], kinds[:], fixed[:]
 
     # --- Deciding ---------------------------------------------------------------------------------------------------
 
     def _span(self, begin: int) -> int:
-        """Tell how long a line lasts that begins with a stay; short ones have the fewest ways."""
+        """Return how long a line lasts that begins with a stay; short ones have the fewest paths."""
         end = begin
         while self.onward[end] >= 0:
             end = self.onward[end]
         return self.ends[end] - self.starts[begin]
 
     def _lead_back(self, back: list[int], chance: Chance | None) -> bool:
-        """Decide first how tiles went that must be seen again: who finds no way left may go first next time."""
+        """Decide first about tiles that must be seen again: one that finds no path left may go first next time."""
         plan = self._kept()
         for _ in range(TRIES):
             lost = next((stay for stay in back if not self._lead(stay, set(), chance)), NOTHING)
@@ -267,7 +267,7 @@ class Network:
         return False
 
     def _lead(self, stay: int, tried: set[int], chance: Chance | None) -> bool:
-        """Decide by which ends what came with a stay went to where it was seen again; tell whether there is a way."""
+        """Decide by which ends what came with a stay got to where it was seen again; return whether it can have."""
         tried.add(stay)
         ends = sorted(self._open_to(stay), key=self.ends.__getitem__)
         if chance is not None:
@@ -296,7 +296,7 @@ class Network:
         return False
 
     def _join(self, chance: Chance | None) -> bool:
-        """Decide for one departure after the other which tile of a hand left; tell whether what is known can be met."""
+        """Decide departure by departure which tile of a hand left; return whether everything known can be met."""
         self.dead_ends.clear()
         trail: list[Fork] = []
         at = 0
@@ -305,7 +305,7 @@ class Network:
         return at != NOTHING
 
     def _pass(self, at: int, trail: list[Fork], chance: Chance | None) -> bool:
-        """Decide what left at a departure, and keep in mind what else may have; tell whether a plan is left."""
+        """Decide what left at a departure, and remember what else may have; return whether a plan is left."""
         end = self.departures[at]
         if self.fixed[end]:
             return True
@@ -360,7 +360,7 @@ class Network:
         return self.onward[end] < 0 and not self.fates[end] & (HIDDEN | BARRED)
 
     def _situation(self, at: int) -> Situation:
-        """Tell apart what matters for the rest: what may become of tiles in hands and of those between hands."""
+        """Distinguish what matters for the rest: what may become of tiles in hands and of those between hands."""
         moment = self.ends[self.departures[at]]
         found: list[tuple[int, int]] = []
         for stay, end in enumerate(self.goes):

@@ -46,12 +46,12 @@ class Simurgh(State[view.SimurghView]):
     stack: list[Frame]
     """What is pending; the last frame is next."""
     turn: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     starter: int
     turns: int
-    """Finished turns."""
+    """Number of finished turns."""
     final: int
-    """The seat whose turn started the last turns; NONE: nobody's."""
+    """The seat whose turn started the last turns; NONE if they have not begun."""
     ending: list[int]
     """At the end for each seat the points from objectives, then those from leftovers."""
     stock: list[int]
@@ -59,11 +59,11 @@ class Simurgh(State[view.SimurghView]):
     where: list[int]
     """Five vassals for each seat, three spearmen and two riders: a space, HOME, RETURNED or SUPPLY."""
     crowd: list[int]
-    """Derived: how many vassals stand on each space."""
+    """Derived: the number of vassals on each space."""
     taken: int
-    """Derived: the spaces that somebody stands on, as a mask."""
+    """Derived: the occupied spaces, as a mask."""
     load: list[int]
-    """Derived: how many vassals stand on each tile of the Wilds."""
+    """Derived: the number of vassals on each tile of the Wilds."""
     wilds: list[int]
     """The tile on each space of the Wilds."""
     acts: list[int]
@@ -81,7 +81,7 @@ class Simurgh(State[view.SimurghView]):
     rows: list[list[int]]
     """The power draft: for each drafter in order the three tiles seen: two passed on, one drawn."""
     power_rest: list[int]
-    """Power tiles that nobody has drawn."""
+    """Power tiles that have not been drawn."""
     pile: list[int]
     """The action stack, bottom to top."""
     slots: list[int]
@@ -220,7 +220,7 @@ class Simurgh(State[view.SimurghView]):
         return twin
 
     def rebuild(self) -> None:
-        """Make the compiled board and the counts of vassals anew."""
+        """Rebuild the compiled board and the counts of vassals."""
         self.board = compiled_board(self.options, self.seats)
         self.crowd = [0] * voc.SPACES
         self.load = [0] * voc.WILD_SPACES

@@ -30,7 +30,7 @@ def ending(state: "Simurgh") -> list[int]:
 
 
 def tell_ending(state: "Simurgh") -> None:
-    """Tell what was scored, and who has won."""
+    """Report what was scored, and who has won."""
     for tile in state.statue:
         if tile != NONE:
             for seat, points in enumerate(objective_points(state, tile)):

@@ -33,7 +33,7 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
-# SIM-3.4: so many tiles of each type stay in the box.
+# SIM-3.4: the number of tiles of each type that stay in the box.
 BOXED: Final = ((PRODUCTION, 4), (EXPLORATION, 4), (TRANSFORMATION, 3), (RESEARCH, 3))
 DEALT: Final = (PRODUCTION, RESEARCH, EXPLORATION)  # SIM-3.10
 
@@ -159,7 +159,7 @@ def power_step(state: "Simurgh", frame: Frame) -> bool:
         pair = [tile for tile in state.rows[-1] if tile != kept]
     else:
         pair = [state.power_rest.pop() for _ in range(2)]
-    row = [*sorted(pair), state.power_rest.pop()]  # the order of a pair must not tell how the one before came by it
+    row = [*sorted(pair), state.power_rest.pop()]  # the order must not reveal how the pair came about
     state.rows = [*state.rows, row]
     seat = state.seat = state.turn = drafter(state, order)
     if state.events is not None:
@@ -273,7 +273,7 @@ def end_draft(state: "Simurgh") -> None:
 
 
 def choose_step(state: "Simurgh", frame: Frame) -> bool:
-    """SIM-3.13, SIM-R75: everybody chooses in secret; then all are revealed."""
+    """SIM-3.13, SIM-R75: everyone chooses in secret; then all are revealed."""
     if frame[1] == state.seats:
         reveal_dragons(state)
         return False

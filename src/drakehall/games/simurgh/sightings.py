@@ -1,16 +1,16 @@
-"""What is remembered about hidden tiles: when everybody saw a tile last, and whose hands it has been in.
+"""What is remembered about hidden tiles: when everyone last saw a tile, and whose hands it has been in.
 
 `state.public` has for each tile the moment when it last lay open, 0 for never since it was shuffled. `state.paths` has
 for each tile its stays in hands, three numbers each: whose, from when, until when (NEVER: still there). Kept are the
-stays before it lay open for the first time and those since it did so for the last time. Who holds a tile sees it. Both
+stays before it first lay open and those since it last did. The holder of a tile sees it. Both
 lists are replaced, never changed, because copies share them. `unseen_paths` and `hidden` decide from this what an
 observer can still tell.
 
-Of dragons or objectives drawn together the first drawn is taken to leave first. Nobody but who drew them could tell,
+Of dragons or objectives drawn together the first drawn is taken to leave first. Only their drawer could know,
 and so the record has nothing that the others do not know.
 
 `state.origin` has for each action tile where it came from: the box, the stack, or the deal of the Spearman mode, which
-tells its type.
+determines its type.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
 SPECTATOR: Final = 5
-"""The observer who sees only what everybody sees."""
+"""The observer who sees only what everyone sees."""
 NEVER: Final = 1 << 30
 TILE_NUMBERS: Final = 85
 
@@ -32,7 +32,7 @@ FROM_DEAL: Final = 2
 
 
 def shuffled(state: "Simurgh", tiles: list[int]) -> None:
-    """Nobody knows any more where these tiles are."""
+    """Nobody knows any longer where these tiles are."""
     state.public = state.public[:]
     state.paths = state.paths[:]
     for tile in tiles:
@@ -41,7 +41,7 @@ def shuffled(state: "Simurgh", tiles: list[int]) -> None:
 
 
 def shown(state: "Simurgh", tile: int) -> None:
-    """Everybody sees a tile."""
+    """Everyone sees a tile."""
     state.clock += 1
     before = state.public[tile]
     if state.paths[tile]:
@@ -57,7 +57,7 @@ def shown(state: "Simurgh", tile: int) -> None:
 
 
 def entered(state: "Simurgh", seat: int, tile: int) -> None:
-    """A tile comes into a player's hand, who sees it."""
+    """A tile comes into the hand of a player, who sees it."""
     state.clock += 1
     state.paths = state.paths[:]
     state.paths[tile] += (seat, state.clock, NEVER)

@@ -151,7 +151,7 @@ def withdraw_legal(state: "Simurgh", frame: Frame) -> list[int]:
 
 
 def withdraw_answer(state: "Simurgh", frame: Frame, action: int) -> None:
-    """SIM-4.5: vassals come home; tiles are looked at when all have been named."""
+    """SIM-4.5: vassals come home; the tiles are checked once all have been named."""
     first = state.turn * 5
     if action == WITHDRAW_ALL:
         for each in range(first, first + 5):

@@ -1,4 +1,4 @@
-"""The ways of hidden tiles through hands, as far as an observer has not seen which tile it was (SIM-9.4).
+"""The paths of hidden tiles through hands, as far as an observer has not seen which tile it was (SIM-9.4).
 
 A line is a way that no sight by the observer interrupts: from the stack or the deal (or from where the observer saw the
 tile last) by way of hands to where the tile is now, or to where the observer saw it first. If two lines were in the
@@ -72,9 +72,9 @@ def first_moment(line: Line) -> int:
 
 
 def simple(state: "Simurgh") -> bool:
-    """Tell quickly that for no observer it matters which lines crossed: none can have left a hand instead of another.
+    """Return whether it certainly matters to no observer which lines crossed: none can have left in place of another.
 
-    Dragons and objectives come into a hand once only, unless somebody saw them before.
+    Dragons and objectives come into a hand only once, unless someone saw them before.
     """
     public, origin = state.public, state.origin
     for tile, path in enumerate(state.paths):
@@ -92,7 +92,7 @@ def simple(state: "Simurgh") -> bool:
 def may_be_otherwise(lines: list[Line]) -> bool:
     """Return whether the lines of a family can have gone otherwise: not if nothing left a hand.
 
-    Of dragons and objectives drawn once the record says only what everybody knows.
+    For dragons and objectives drawn once, the record holds only what everyone knows.
     """
     if all(line.path[2] == NEVER for line in lines):
         return False
@@ -106,5 +106,5 @@ def cores(state: "Simurgh", lines: list[Line]) -> dict[int, list[Path]]:
 
 
 def stays(path: Path) -> list[Path]:
-    """Divide a path into its stays."""
+    """Split a path into its stays."""
     return [path[i : i + 3] for i in range(0, len(path), 3)]

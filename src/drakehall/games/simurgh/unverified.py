@@ -1,4 +1,4 @@
-"""What no source confirms of the board of Simurgh."""
+"""What no source confirms about the board of Simurgh."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What leaves the rules: the view of a seat, and the record of a position."""
+"""What leaves the rules: a seat's view, and the record of a position."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -61,7 +61,7 @@ class HouseView(msgspec.Struct, frozen=True):
     supply_riders: int
     dragons: list[DragonView]
     hand: int
-    """How many action tiles it holds, the power tile among them."""
+    """Number of action tiles it holds, including the power tile."""
 
 
 class SimurghView(msgspec.Struct, frozen=True):
@@ -93,12 +93,12 @@ class SimurghView(msgspec.Struct, frozen=True):
     dragons: int
     objectives: int
     drawn: int
-    """How many drawn tiles the deciding seat is looking at."""
+    """Number of drawn tiles that the deciding seat is looking at."""
     main_done: bool
     """Whether the main action of this turn is finished."""
     moved: bool
     hand: list[str]
-    """The own action tiles, the power tile among them."""
+    """The seat's own action tiles, including the power tile."""
     power: str | None
     looking: list[str]
     """The drawn tiles that the viewer is looking at; in setup the dragons to choose from."""
@@ -107,7 +107,7 @@ class SimurghView(msgspec.Struct, frozen=True):
     board: str
     """The text of an owner's board, empty for the one that comes with the game."""
     facts: str
-    """The same board as JSON, for those who do not read its file format."""
+    """The same board as JSON, for clients that do not read its file format."""
 
 
 class SimurghRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,7 +211,7 @@ def capped(state: "Simurgh") -> bool:
 
 
 def main_done(state: "Simurgh") -> bool:
-    """SIM-4.4: whether only free actions and limits are left, also while one of them asks something."""
+    """SIM-4.4: whether only free actions and limits are left, even while one of them asks something."""
     return bool(state.stack) and (state.stack[0][0] == NEXT or state.stack[0][:2] == (AFTER, 1))
 
 

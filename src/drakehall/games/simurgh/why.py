@@ -64,7 +64,7 @@ WAITING: Final = (
     "simurgh-why-hand-limit",
     "simurgh-why-resource-limit",
 )
-"""For each step what has to be done now."""
+"""For each step, what has to be done now."""
 
 FREE_ACTION_STEPS = (OPEN, LAID, AFTER, AT_QUARTERS, AT_STATUE)
 
@@ -240,7 +240,7 @@ def why_not_space(state: "Simurgh", fact: SpaceFact, vassal: int, space: int) ->
 
 
 def spends_rider(own: list[int], cost: Bundle, vassal: int, space: int) -> bool:
-    """Tell which type of vassal is missing: a rider rather than a spearman."""
+    """Name the missing type of vassal: a rider rather than a spearman."""
     spearmen = 3 - own[:3].count(SUPPLY) - own[:3].count(space) - (vassal == SPEARMAN)
     return spearmen >= cost.spearman
 

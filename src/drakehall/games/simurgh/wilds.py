@@ -58,7 +58,7 @@ def lay(state: "Simurgh", tile: int, wild: int) -> None:
 
 
 def remove(state: "Simurgh", wild: int) -> None:
-    """SIM-6.7: vassals go home, the tile goes to the Chronicle; then the end is looked at (SIM-R66)."""
+    """SIM-6.7: vassals go home, the tile goes to the Chronicle; then the end is checked (SIM-R66)."""
     tile = state.wilds[wild]
     first = 12 + 4 * wild
     where = state.where
@@ -100,7 +100,7 @@ def check_tiles(state: "Simurgh") -> None:
 
 
 def check_step(state: "Simurgh", frame: Frame) -> bool:
-    """Look at all tiles after a finished effect."""
+    """Check all tiles after a finished effect."""
     check_tiles(state)
     return False
 
@@ -174,7 +174,7 @@ def step_step(state: "Simurgh", frame: Frame) -> bool:
 
 
 def moved_step(state: "Simurgh", frame: Frame) -> bool:
-    """After a move tiles are looked at; then the extra move that was declared (SIM-R81)."""
+    """After a move the tiles are checked; then comes the extra move that was declared (SIM-R81)."""
     check_tiles(state)
     if state.extra != NONE:
         state.extra = NONE

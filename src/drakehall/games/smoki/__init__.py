@@ -14,7 +14,7 @@ from drakehall.kernel.position_text import PositionReader
 
 
 class SmokiGame(Game[SmokiOptions, Smoki]):
-    """What Smoki is called, who can play it, how it starts."""
+    """Smoki's name, numbers of players and start."""
 
     name = "smoki"
     version = "2"

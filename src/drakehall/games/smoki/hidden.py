@@ -23,7 +23,7 @@ def sample(state: "Smoki", seat: int | None, chance: Chance) -> "Smoki":
     world.chance = chance.fork()
     groups = secrets(state, seat)
     for group in groups:
-        group.sort()  # where the cards lie now must not show in where they will lie
+        group.sort()  # their current places must not affect the new ones
         chance.shuffle(group)
     cards = [card for group in groups for card in group]
     places = face_down_places(state)

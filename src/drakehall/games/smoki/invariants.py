@@ -111,7 +111,7 @@ def check_facing(state: "Smoki") -> None:
 
 
 def check_piles(state: "Smoki") -> None:
-    """SMO-3.3, SMO-5.7, SMO-5.8: open piles have a card each or more between turns, the hidden pile at least one."""
+    """SMO-3.3, SMO-5.7, SMO-5.8: between turns open piles have at least one card each, as has the hidden pile."""
     phase = state.phase
     opened = sum(map(len, state.piles))
     if phase == REVEAL:
@@ -141,7 +141,7 @@ def check_turns(state: "Smoki") -> None:
 
 
 def check_progress(state: "Smoki") -> None:
-    """Dreams and piles are no further than the turns of this round can have brought them."""
+    """Dreams and piles have come no further than the turns of this round allow."""
     phase, turns = state.phase, turns_of_round(state)
     if phase == REVEAL:
         return
@@ -162,7 +162,7 @@ def turns_of_round(state: "Smoki") -> int:
 
 
 def shortest_round(state: "Smoki") -> int:
-    """SMO-3.2, SMO-7.1: so many turns at least lie between the first card of a dream and its last."""
+    """SMO-3.2, SMO-7.1: the least number of turns between the first card of a dream and its last."""
     return -(-(DREAM_SIZE - 1) // most_turned_up(state))
 
 

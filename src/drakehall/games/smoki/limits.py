@@ -5,12 +5,12 @@ from typing import Final
 from drakehall.games.smoki.options import SmokiOptions
 
 TURNS_OF_A_ROUND: Final = 1_000
-"""More turns than a round takes whose players want to end it."""
+"""More turns than a round takes if its players want to end it."""
 ROUNDS_FOR_TOKENS: Final = 10
 
 
 def most_turns(options: SmokiOptions) -> int:
-    """SMO-9.2: after how many turns the game ends: as agreed, or many for every round that was agreed."""
+    """SMO-9.2: the number of turns after which the game ends: as agreed, or a large number for every round agreed."""
     if options.turn_cap is not None:
         return options.turn_cap
     rounds = ROUNDS_FOR_TOKENS

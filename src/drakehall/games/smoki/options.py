@@ -11,7 +11,7 @@ Whole = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class SmokiOptions(Options, frozen=True):
-    """How a game of Smoki is won, which cards and piles it uses, who starts."""
+    """How a game of Smoki is won, which cards and piles it uses, and who starts."""
 
     scoring: Annotated[
         Literal["tokens", "points", "rounds"],
@@ -23,7 +23,7 @@ class SmokiOptions(Options, frozen=True):
     rounds: Annotated[
         Whole, Meta(description="With scoring=rounds: how many rounds are played.", extra=needs(scoring="rounds"))
     ] = 8
-    open_piles: Annotated[Literal[1, 2], Meta(description="How many open piles lie beside the hidden one.")] = 2
+    open_piles: Annotated[Literal[1, 2], Meta(description="Number of open piles beside the hidden one.")] = 2
     raven_attack: Annotated[bool, Meta(description="Shuffle the four Raven Attack cards into the deck.")] = False
     starting_seat: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None,

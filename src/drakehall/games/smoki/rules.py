@@ -51,7 +51,7 @@ class Smoki(State[view.SmokiView]):
     options: SmokiOptions
     phase: int
     turn: int
-    """Whose turn it is; in a ring another seat decides at its end."""
+    """The seat whose turn it is; at the end of a ring another seat decides."""
     starter: int
     round: int
     turns: int
@@ -71,7 +71,7 @@ class Smoki(State[view.SmokiView]):
     slot: int
     """Where the card of this turn was placed."""
     offered: int
-    """The own slot chosen for a raven attack."""
+    """The player's own slot chosen for a raven attack."""
     reshuffled: bool
     tokens: list[int]
     tally: list[int]
@@ -165,7 +165,7 @@ class Smoki(State[view.SmokiView]):
 
     @property
     def in_points(self) -> bool:
-        """Tokens are counted by what is won, while the score is what is missing (SMO-9.1)."""
+        """Tokens are counted as won, while the score is what is missing (SMO-9.1)."""
         return self.options.scoring != "tokens"
 
     def winners(self) -> list[int]:
@@ -254,7 +254,7 @@ def begin_round(state: Smoki, starter: int) -> None:
 
 
 def turn_up(state: Smoki, action: int) -> None:
-    """SMO-3.2: turn up one card of the own dream; the next seat follows."""
+    """SMO-3.2: turn up one card of the player's dream; the next seat follows."""
     seat = state.turn
     slot = action - TURN_UP
     state.facing[seat] |= 1 << slot
@@ -327,7 +327,7 @@ def place(state: Smoki, slot: int) -> None:
 
 
 def replace(state: Smoki, seat: int, slot: int, card: int) -> int:
-    """SMO-5.5: lay a card face up on a slot and give the one that lay there."""
+    """SMO-5.5: lay a card face up on a slot and return the one that lay there."""
     at = seat * DREAM_SIZE + slot
     removed = state.dreams[at]
     if state.events is not None:
@@ -354,7 +354,7 @@ def put_top(state: Smoki, action: int) -> None:
 
 
 def end_turn(state: Smoki) -> None:
-    """SMO-7.1, SMO-R10: look once whether the round is over, then whether to reshuffle."""
+    """SMO-7.1, SMO-R10: check once whether the round is over, then whether to reshuffle."""
     state.held = state.carry = state.slot = state.offered = NONE
     state.source = HIDDEN
     state.turns += 1
@@ -386,7 +386,7 @@ def reshuffle(state: Smoki) -> None:
 
 
 def ring(state: Smoki, slot: int) -> None:
-    """SMO-6.2, SMO-6.3: hand the removed card round; everybody lays it on the same slot."""
+    """SMO-6.2, SMO-6.3: hand the removed card round; everyone lays it on the same slot."""
     seats = state.seats
     for step in range(1, seats):
         seat = (state.turn + step) % seats
@@ -408,7 +408,7 @@ def put_bottom(state: Smoki, action: int) -> None:
 
 
 def nest(state: Smoki, action: int) -> None:
-    """SMO-6.12: exchange two own cards, or none."""
+    """SMO-6.12: exchange two of the player's cards, or none."""
     if action == SKIP:
         if state.events is not None:
             state.tell("smoki-event-skipped", seat=state.turn)
@@ -421,7 +421,7 @@ def nest(state: Smoki, action: int) -> None:
 
 
 def offer(state: Smoki, action: int) -> None:
-    """SMO-6.14: choose the own card for an attack."""
+    """SMO-6.14: choose the player's own card for an attack."""
     state.offered = action - OFFER
     if state.events is not None:
         state.tell("smoki-event-offered", seat=state.turn, slot=state.offered)
@@ -452,14 +452,14 @@ def exchange(state: Smoki, seat: int, slot: int, other: int, other_slot: int) ->
 
 
 def ender(state: Smoki) -> int:
-    """SMO-R16: the owner of the complete dream; of several the first from the active player clockwise."""
+    """SMO-R16: the owner of the complete dream; if several, the first clockwise from the active player."""
     seats = state.seats
     order = ((state.turn + step) % seats for step in range(seats))
     return next(seat for seat in order if state.facing[seat] == COMPLETE)
 
 
 def end_round(state: Smoki, ended_by: int | None) -> None:
-    """SMO-7.2: turn everything up, score, and go on or end the game. Nobody ended it if the turns ran out."""
+    """SMO-7.2: turn everything up, score, and continue or end the game. No seat ended it if the turns ran out."""
     if state.events is not None:
         if ended_by is None:
             state.tell("smoki-event-turns-run-out")
@@ -492,7 +492,7 @@ def turn_up_all(state: Smoki) -> None:
 
 
 def score_round(state: Smoki) -> None:
-    """SMO-8.5, SMO-10.1, SMO-10.2: score all dreams, give tokens, add up points."""
+    """SMO-8.5, SMO-10.1, SMO-10.2: score all dreams, award tokens, add up points."""
     # The lists are shared with copies of this state: they are replaced, never changed.
     state.last = totals = [scoring.score(state.dream(seat)) for seat in range(state.seats)]
     best = min(totals)

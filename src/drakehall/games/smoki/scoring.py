@@ -66,7 +66,7 @@ def reflect(dream: Sequence[int], row: tuple[int, int, int], points: list[int]) 
 
 
 def decided(options: SmokiOptions, rounds: int, tokens: Sequence[int], points: Sequence[int]) -> bool:
-    """SMO-9.1, SMO-10.1, SMO-10.2: whether so many rounds, tokens and points of each seat end the game."""
+    """SMO-9.1, SMO-10.1, SMO-10.2: whether these rounds, tokens and points of each seat end the game."""
     if options.scoring == "tokens":
         return max(tokens) >= TOKENS_TO_WIN
     if options.scoring == "points":

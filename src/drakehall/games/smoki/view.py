@@ -1,4 +1,4 @@
-"""What leaves the rules: the view of a seat, and the record of a position."""
+"""What leaves the rules: a seat's view, and the record of a position."""
 
 from typing import TYPE_CHECKING
 

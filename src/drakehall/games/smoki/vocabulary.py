@@ -44,6 +44,6 @@ OVER: Final = 8
 PHASES: Final = ("reveal", "source", "hold", "pile", "bottom", "nest", "offer", "strike", "over")
 
 HIDDEN: Final = -1
-"""The source of a held card that came from the hidden pile; otherwise the number of the open pile."""
+"""The source of a held card from the hidden pile; otherwise it is the number of the open pile."""
 NONE: Final = -1
 """No card, no slot."""

@@ -14,7 +14,7 @@ from drakehall.kernel.unverified import Unverified
 
 
 class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
-    """What Wyrmspan is called, who can play it, how it starts."""
+    """Wyrmspan's name, numbers of players and start."""
 
     name = "wyrmspan"
     version = "2"
@@ -25,7 +25,7 @@ class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
     max_length = 20_000
 
     def new_state(self, seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrmspan:
-        """Set the table; everybody chooses cards and resources first."""
+        """Set the table; first, everyone chooses cards and resources."""
         return set_the_table(seats, options, chance)
 
     def lay_out(self, text: PositionReader) -> Wyrmspan:
@@ -37,7 +37,7 @@ class WyrmspanGame(Game[WyrmspanOptions, Wyrmspan]):
         return compiled_cards(options.dragons, options.caves).actions
 
     def validate(self, seats: int, options: WyrmspanOptions) -> None:
-        """Refuse card tables with faults."""
+        """Refuse faulty card tables."""
         compiled_cards(options.dragons, options.caves)
 
     def unverified(self, options: WyrmspanOptions) -> list[Unverified]:

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 FIRST_DRAWN: Final = B
 KIND_PICKED: Final = C
 TIMES: Final = B
-"""How often it has been done."""
+"""Number of times it has been done."""
 TAKEN: Final = B
 """The parts or options that were taken, as bits."""
 CHOSEN: Final = C
@@ -138,7 +138,7 @@ def is_plain(effect: CompiledEffect) -> bool:
 
 
 def can_do(s: "Wyrmspan", effect: CompiledEffect, seat: int, card: int) -> bool:
-    """Whether a part can do anything, judged by public facts; only for parts that are often empty."""
+    """Whether a part can do anything, judging by public facts; only for parts that are often empty."""
     if effect.op == OP_EGG:
         return bool(nests(s, seat, card, effect.loc))
     if effect.op == OP_DRAW:
@@ -147,7 +147,7 @@ def can_do(s: "Wyrmspan", effect: CompiledEffect, seat: int, card: int) -> bool:
 
 
 def bundle(s: "Wyrmspan") -> list[int] | None:
-    """BUNDLE: all parts in an order of choice (WYR-R13); plain gains come first by themselves."""
+    """BUNDLE: all parts in an order of choice (WYR-R13); plain gains come first automatically."""
     stack = s.stack
     compiled = s.compiled
     parts, labels = compiled.effects[stack[EFFECT]].parts, compiled.effects[stack[EFFECT]].labels
@@ -228,7 +228,7 @@ def answer_choose(s: "Wyrmspan", action: int) -> None:
 
 
 def activate(s: "Wyrmspan") -> list[int] | None:
-    """ACTIVATE: one line of an own visible dragon (WYR-R14, WYR-R18); not that of the card itself."""
+    """ACTIVATE: one line of one of the player's visible dragons (WYR-R14, WYR-R18), but not of the card itself."""
     stack = s.stack
     seat, card = stack[SEAT], stack[CARD]
     if stack[POS]:

@@ -1,4 +1,4 @@
-"""The three kinds of action: excavate, entice, explore; also excavating and playing dragons through effects."""
+"""The three kinds of action: excavate, entice, explore; and effects that excavate or play dragons."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -67,7 +67,7 @@ USE_CAVE: Final = 4
 BONUS_AGAIN: Final = 5
 NEXT_CAVE: Final = 6
 HELD: Final = B
-"""The card that is being placed; of an enticement as well."""
+"""The card that is being placed; used for enticements as well."""
 CAVE: Final = C
 BONUS_DUE: Final = D
 
@@ -89,7 +89,7 @@ WALK: Final = A
 
 
 def diggable(s: "Wyrmspan", seat: int, eggs: int) -> list[int]:
-    """WYR-5.1, WYR-5.2: list the caves whose next space can be excavated for so many eggs: none, 1, 2 by column."""
+    """WYR-5.1, WYR-5.2: list the caves whose next space can be excavated with this many eggs: none, 1, 2 by column."""
     at = seat * ROW + DUG
     return [cave for cave, dug in enumerate(s.stock[at : at + 3]) if dug < 4 and dug - 1 <= eggs]
 
@@ -128,7 +128,7 @@ def excavate(s: "Wyrmspan") -> list[int] | None:
 
 
 def name_cave(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
-    """WYR-R5: the card is named before anything is paid; a card of the deck is seen by all."""
+    """WYR-R5: the card is named before anything is paid; everyone sees a card from the deck."""
     stack = s.stack
     seat = stack[SEAT]
     optional = stack[FLAG] or effect.paid >= 0
@@ -170,7 +170,7 @@ def hold_cave(s: "Wyrmspan", card: int) -> None:
 
 
 def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
-    """A cave card is named out of a hand or the display."""
+    """A cave card from a hand or the display is named."""
     if card in s.cave_hands[seat]:
         cave_leaves(s, seat, card)
         if s.events is not None:
@@ -434,7 +434,7 @@ def waive(s: "Wyrmspan", icon: int) -> None:
 
 
 def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
-    """WYR-6.2, WYR-R4: the printed cost; missing resources are exchanged for first, by the only way or by choice."""
+    """WYR-6.2, WYR-R4: the printed cost; missing resources are first exchanged for, in the only way or by choice."""
     stack = s.stack
     seat, card, mode = stack[SEAT], stack[HELD], effect.mode
     need = need_of(s, card, mode, stack[WAIVED])
@@ -481,7 +481,7 @@ def place_dragon(s: "Wyrmspan", effect: CompiledEffect) -> None:
 
 
 def cover(s: "Wyrmspan", seat: int, place: int, old: int, card: int) -> None:
-    """WYR-R25: the covered dragon is tucked, what it had passes on, surplus eggs are lost."""
+    """WYR-R25: the covered dragon is tucked, its belongings pass on, surplus eggs are lost."""
     at = seat * MAT_SPACES + place
     s.eggs[at] = min(s.eggs[at], s.compiled.nests[card])
     s.known_dragons = [*s.known_dragons, old]
@@ -507,7 +507,7 @@ def begin_explore(s: "Wyrmspan", seat: int, cave: int) -> None:
 
 
 def explore(s: "Wyrmspan") -> None:
-    """EXPLORE: entry, dragon, entry, dragon …; every space is looked at when it is reached (WYR-7.2, WYR-R14)."""
+    """EXPLORE: entry, dragon, entry, dragon …; every space is checked when it is reached (WYR-7.2, WYR-R14)."""
     stack = s.stack
     seat, cave, pos = stack[SEAT], stack[WALK], stack[POS]
     stack[POS] = pos + 1

@@ -29,7 +29,7 @@ CAVE_POINTS: Final = 2
 
 
 def begin_round(s: "Wyrmspan") -> None:
-    """WYR-12.9: all eight decision cards are shuffled, one is set aside unseen; from round 2 a marker gets ready."""
+    """WYR-12.9: all eight decision cards are shuffled, one is set aside unseen; from round 2 a marker becomes ready."""
     deck = list(LEVELS[s.options.automa])
     chance = s.chance = s.chance.copy()
     chance.shuffle(deck)
@@ -42,7 +42,7 @@ def begin_round(s: "Wyrmspan") -> None:
 
 
 def turn(s: "Wyrmspan") -> None:
-    """WYR-12.3: one turn of hers; the bottom card of `decisions` is the one set aside."""
+    """WYR-12.3: one of her turns; the bottom card of `decisions` is the one set aside."""
     s.automa = s.automa[:]
     if len(s.decisions) == 1:
         passes(s)
@@ -121,7 +121,7 @@ def marker_field(s: "Wyrmspan", ordinal: int) -> int:
 
 
 def quantity(s: "Wyrmspan") -> int:
-    """WYR-12.8: what she has of the round's objective."""
+    """WYR-12.8: the quantity she has for the round's objective."""
     side = SIDES[s.objectives[s.round - 1]]
     number = side.automa[s.round - 1] + s.automa[OBJECTIVE]
     return min(number, side.most) if side.most else number

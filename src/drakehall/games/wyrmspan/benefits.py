@@ -97,7 +97,7 @@ def give(s: "Wyrmspan", seat: int, kind: int, count: int) -> None:
 
 
 def gain(s: "Wyrmspan") -> list[int] | None:
-    """GAIN: n units; kinds of choice are asked unit by unit."""
+    """GAIN: n units; kinds that leave a choice are asked for unit by unit."""
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     seat, left, kind = stack[SEAT], stack[LEFT], effect.kind
@@ -131,7 +131,7 @@ def note_gain(s: "Wyrmspan", kind: int, count: int) -> None:
 
 
 def kinds_of_tucked(s: "Wyrmspan") -> list[int]:
-    """WYR-R21: the kinds in the cost of the card just tucked; none is told by declining, so it is always asked."""
+    """WYR-R21: the kinds in the cost of the card just tucked; having none shows as declining, so it is always asked."""
     stack = s.stack
     slot = stack[stack[ROOT] + TUCKED]
     cost = s.compiled.resources[s.slot_cards[slot]] if slot >= 0 else (0, 0, 0, 0)
@@ -164,7 +164,7 @@ def answer_gain(s: "Wyrmspan", action: int) -> None:
 
 
 def pick(s: "Wyrmspan") -> list[int]:
-    """PICK: the owner names a kind, compulsorily (WYR-R17), and may still decline the own share of it (WYR-R3)."""
+    """PICK: the owner must name a kind (WYR-R17), and may still decline to take a share of it (WYR-R3)."""
     return [*trades(s, s.stack[SEAT]), GAIN, GAIN + 1, GAIN + 2, GAIN + 3]
 
 

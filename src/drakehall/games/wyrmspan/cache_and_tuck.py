@@ -1,4 +1,4 @@
-"""Benefits: what is put on and under dragons, cards that are revealed or divided, dragons that change places."""
+"""Benefits: things put on and under dragons, cards revealed or divided, dragons that change places."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -72,7 +72,7 @@ if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 PLACE: Final = C
-"""The place under whose dragon a card goes."""
+"""The space whose dragon a card goes under."""
 
 # Positions and registers of a split.
 DISCARDING: Final = 0
@@ -81,9 +81,9 @@ DISCARDED: Final = A
 TUCKED_OF_THEM: Final = B
 
 REMEMBERED: Final = (B, C, D)
-"""Registers that keep dragons whose turn will come."""
+"""Registers that keep dragons whose turn is still to come."""
 CARD_BITS: Final = 15
-"""What a dragon takes in a register that holds four of them; registers stay below 62 bits."""
+"""Number of bits per dragon in a register that holds four; registers stay below 62 bits."""
 
 
 # --- Cache ----------------------------------------------------------------------------------------------------------
@@ -332,7 +332,7 @@ def reveal(s: "Wyrmspan") -> list[int] | None:
 
 
 def take_revealed(s: "Wyrmspan") -> None:
-    """TAKE: the revealed card comes to the hand; everybody knows it."""
+    """TAKE: the revealed card goes to the hand; everyone knows it."""
     seat = s.stack[SEAT]
     card = s.limbo[-1]
     s.limbo = s.limbo[:-1]
@@ -354,7 +354,7 @@ def discard_revealed(s: "Wyrmspan") -> None:
 
 
 def split(s: "Wyrmspan") -> list[int] | None:
-    """SPLIT: first what is discarded, then what is tucked; the rest is kept. With too few cards shares go short."""
+    """SPLIT: first what is discarded, then what is tucked; the rest is kept. With too few cards, shares go short."""
     stack = s.stack
     effect = s.compiled.effects[stack[EFFECT]]
     keep, away, here, anywhere = effect.shares
@@ -416,7 +416,7 @@ def answer_split(s: "Wyrmspan", action: int) -> None:
 
 
 def swap(s: "Wyrmspan") -> list[int] | None:
-    """SWAP: two own dragons change places with all they have (WYR-R15)."""
+    """SWAP: two of the player's dragons change places with everything they have (WYR-R15)."""
     stack = s.stack
     seat = stack[SEAT]
     where = homes(s, seat)

@@ -18,7 +18,7 @@ DRAGON_COLUMNS: Final = (
 )
 CAVE_COLUMNS: Final = ("number", "name_en", "name_pl", "effect")
 VERIFIED: Final = "verified"
-"""A last column that a table may have: `false` where no source confirms the effect."""
+"""An optional last column: `false` if no source confirms the effect."""
 
 
 class BadCards(HallError):
@@ -180,9 +180,9 @@ def _check_dragon(dragon: Dragon) -> None:
 
 
 def _check_chain(clause: fx.Clause) -> None:
-    """No chain of lines is endless: nothing is fed by food, what uses another line for nothing goes one way only.
+    """No chain of lines is endless: nothing is fed by food, and a line that uses another for free never leads back.
 
-    Where the way back is paid for, nothing is gained on it: a line that uses another one does nothing else.
+    If the way back is paid for, nothing is gained on it: a line that uses another one does nothing else.
     """
     terms = _terms(clause.seq)
     uses = [term for term in terms if isinstance(term, fx.Activate)]
@@ -251,7 +251,7 @@ def _check_item(item: fx.Item) -> None:
 
 
 def _check_reveal(seq: fx.Seq) -> None:
-    """A revealed card is put somewhere in every case: the line is reveal; if … ; else …, or reveal; take."""
+    """A revealed card is always put somewhere: the line is reveal; if … ; else …, or reveal; take."""
     items = seq.items
     rest = items[1:]
     first = items[0].terms
@@ -304,7 +304,7 @@ NEAR: Final = ("here", "this_cave", "this_column", "adjacent")
 
 
 def _local(term: fx.Term) -> bool:
-    """Whether a term speaks of the place of its dragon."""
+    """Whether a term refers to the place of its dragon."""
     if fx.place_of(term) in NEAR or fx.filter_of(term).where in NEAR:
         return True
     match term:

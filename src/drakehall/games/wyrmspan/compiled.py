@@ -36,7 +36,7 @@ class CompiledCards:
         self.actions = vocabulary(self.dragon_labels, self.cave_labels)
         self.effects: list[CompiledEffect] = []
         self.members: dict[tuple[tuple[str, ...], ...], frozenset[int]] = {}
-        """The dragons that filters mean, found as they are asked for."""
+        """The dragons that filters mean, computed on demand."""
         self._facts()
         self._lines()
         self._tiles()
@@ -198,7 +198,7 @@ class CompiledCards:
 
 
 def _harmless(own: tuple[fx.Item, ...]) -> bool:
-    """WYR-R3: gains of coins and named resources cannot hurt; what follows them is optional by itself."""
+    """WYR-R3: gains of coins and named resources cannot hurt; what follows them is itself optional."""
     for item in own:
         optional = item.may or item.upto or item.cost
         plain = all(isinstance(term, fx.Gain) and term.what not in ("any", "cost_of_tucked") for term in item.terms)

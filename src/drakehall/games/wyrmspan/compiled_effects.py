@@ -128,7 +128,7 @@ class CompiledEffect:
         self.items: tuple[CompiledItem, ...] = ()
         self.parts: tuple[int, ...] = ()
         self.labels: tuple[int, ...] = ()
-        """What each part is called, an index into `BENEFITS`."""
+        """The name of each part, an index into `BENEFITS`."""
         self.timings: tuple[int, ...] = ()
         self.shares: tuple[int, int, int, int] = (0, 0, 0, 0)
         self.filter = fx.Filter()

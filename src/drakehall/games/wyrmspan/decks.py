@@ -1,4 +1,4 @@
-"""What lies on the table: decks, display, discards, hands, cards under dragons and what others know of them."""
+"""What lies on the table: decks, display, discards, hands, cards under dragons and what others know about them."""
 
 from bisect import insort
 from typing import TYPE_CHECKING
@@ -51,7 +51,7 @@ def _reshuffled(s: "Wyrmspan", discard: list[int]) -> list[int]:
 
 
 def _next_era(era: list[int], deck: list[int]) -> list[int]:
-    """WYR-R11: cards shuffled back form a pool of their own, apart from all that stayed elsewhere."""
+    """WYR-R11: cards shuffled back form a separate pool, apart from all that stayed elsewhere."""
     latest = max(era) + 1
     era = era[:]
     for card in deck:
@@ -90,7 +90,7 @@ def clear_display(s: "Wyrmspan", *, caves: bool) -> None:
 
 
 def dragon_to_hand(s: "Wyrmspan", seat: int, card: int, *, public: bool) -> None:
-    """A dragon card comes to a hand; everybody knows it if it lay open before."""
+    """A dragon card comes to a hand; everyone knows it if it lay open before."""
     hand = s.dragon_hands[seat][:]
     insort(hand, card)
     s.dragon_hands[seat] = hand
@@ -99,7 +99,7 @@ def dragon_to_hand(s: "Wyrmspan", seat: int, card: int, *, public: bool) -> None
 
 
 def cave_to_hand(s: "Wyrmspan", seat: int, card: int, *, public: bool) -> None:
-    """A cave card comes to a hand; everybody knows it if it lay open before."""
+    """A cave card comes to a hand; everyone knows it if it lay open before."""
     hand = s.cave_hands[seat][:]
     insort(hand, card)
     s.cave_hands[seat] = hand
@@ -108,7 +108,7 @@ def cave_to_hand(s: "Wyrmspan", seat: int, card: int, *, public: bool) -> None:
 
 
 def dragon_leaves(s: "Wyrmspan", seat: int, card: int) -> None:
-    """A dragon card leaves a hand openly: nobody takes it for tucked any longer."""
+    """A dragon card leaves a hand openly, so it can no longer be taken for tucked."""
     hand = s.dragon_hands[seat][:]
     hand.remove(card)
     s.dragon_hands[seat] = hand
@@ -175,7 +175,7 @@ def eggs_of(s: "Wyrmspan", seat: int) -> int:
 
 
 def tuck_from_hand(s: "Wyrmspan", seat: int, place: int, card: int, suspects: list[int]) -> int:
-    """WYR-8.16: a card goes from the hand face down under a dragon; the others know only whence it came."""
+    """WYR-8.16: a card goes from the hand face down under a dragon; the others know only where it came from."""
     hand = s.dragon_hands[seat][:]
     hand.remove(card)
     s.dragon_hands[seat] = hand
@@ -204,7 +204,7 @@ def suspects_of_hand(s: "Wyrmspan", seat: int) -> list[int]:
 
 
 def tuck(s: "Wyrmspan", seat: int, place: int, card: int, suspects: list[int]) -> int:
-    """Put a card under a dragon; gives its slot. No suspects: nobody has seen the card."""
+    """Put a card under a dragon and return its slot. No suspects: nobody has seen the card."""
     slot = len(s.slot_cards)
     s.slot_cards = [*s.slot_cards, card]
     s.slot_suspects = [*s.slot_suspects, suspects]
@@ -217,7 +217,7 @@ def tuck(s: "Wyrmspan", seat: int, place: int, card: int, suspects: list[int]) -
 
 
 def put_on(s: "Wyrmspan", seat: int, place: int, kind: int) -> None:
-    """WYR-8.14: a resource comes to lie on a dragon."""
+    """WYR-8.14: a resource is put on a dragon."""
     at = seat * MAT_SPACES + place
     s.cached[at] += 1 << KIND_BITS * kind
     arrive(s, seat, at, kind, s.cached[at] >> KIND_BITS * kind & MOST_OF_A_KIND)

@@ -30,7 +30,7 @@ SCOPES: Final = ("mat", "this_cave", "this_column", "adjacent", "here", *CAVES, 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which things of a mat are meant."""
+    """Which things on a mat are meant."""
 
     where: str = "mat"
     sizes: tuple[str, ...] = ()
@@ -45,7 +45,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """How many things of a kind there are."""
+    """Number of things of a kind."""
 
     what: str
     filter: Filter
@@ -56,7 +56,7 @@ Amount = int | Count
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """What an argument of a call may be: how a message calls it, and the words allowed."""
+    """What an argument of a call may be: its name in error messages, and the words allowed."""
 
     what: str
     words: tuple[str, ...]
@@ -144,7 +144,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Excavate:
-    """Excavate free of cost."""
+    """Excavate without cost."""
 
     n: int
     sources: Annotated[tuple[str, ...], OneOf("the source", ("hand", "deck", "display"))]
@@ -301,7 +301,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """How a term is written: words that always stand first, then its fields; those with a default may be left out."""
+    """How a term is written: words that always come first, then its fields; those with a default may be left out."""
 
     term: Callable[..., Term]
     words: tuple[str, ...] = ()
@@ -323,7 +323,7 @@ CALLS: Final = {
     "take": Call(Take, ("revealed",)),
     "discard": Call(Discard, ("revealed",)),
 }
-"""The calls that are written so; `play_dragon`, `activate`, `split`, `vp` and `choose` have ways of their own."""
+"""The calls written in this way; `play_dragon`, `activate`, `split`, `vp` and `choose` are written differently."""
 
 
 # --- What terms have in common --------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The decision stack: what a frame holds and how it is pushed and popped.
 
 A frame is twelve ints at the end of `state.stack`; its registers are named by their distance from the end. A frame
-names dragons and cave cards that everybody may know, never a hidden card.
+names dragons and cave cards that everyone may know, never a hidden card.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -15,9 +15,9 @@ WIDTH: Final = 12
 OP: Final = -12
 """What kind of frame it is, an index into `operations.OPERATIONS`."""
 POS: Final = -11
-"""How far it has come."""
+"""Its progress."""
 SEAT: Final = -10
-"""Who acts and decides."""
+"""The seat that acts and decides."""
 CARD: Final = -9
 """The dragon whose line it is; `CAVE_CARD` + number of a cave card; NONE for tiles, strips and actions."""
 EFFECT: Final = -8
@@ -25,7 +25,7 @@ EFFECT: Final = -8
 ROOT: Final = -7
 """Where the frame of the sequence begins that this effect belongs to; of a sequence: whether it has done anything."""
 DID: Final = -6
-"""What became of the frame that lay above: NOTHING, DONE, DECLINED; SKIPPED: a condition failed."""
+"""The outcome of the frame that lay above: NOTHING, DONE, DECLINED; SKIPPED: a condition failed."""
 FLAG: Final = -5
 """Whether it may still be declined."""
 A: Final = -4
@@ -33,7 +33,7 @@ B: Final = -3
 C: Final = -2
 D: Final = -1
 LEFT: Final = A
-"""How much there is left to do; most kinds of frames begin with that. What else they keep they name themselves."""
+"""How much is left to do; most kinds of frames begin with that. They name whatever else they keep."""
 
 # Positions of frames that do one thing, perhaps several times.
 UNTOUCHED: Final = 0
@@ -99,24 +99,24 @@ MAT_SPACES: Final = 12
 COLUMNS: Final = 4
 """Number of spaces in a cave."""
 KIND_BITS: Final = 8
-"""Bits for each kind of resource where a number holds all four."""
+"""Number of bits for each kind of resource in a number that holds all four."""
 
 # A seat's row in `state.stock`.
 ROW: Final = 18
 COINS: Final = 0
 MEAT: Final = 1
 NEST: Final = 5
-"""Eggs in the two nests of the mat."""
+"""Number of eggs in the two nests of the mat."""
 TRACK: Final = 6
 """The space of the guild token."""
 EXPLORED: Final = 7
-"""How often each cave has been explored this round."""
+"""Number of times each cave has been explored this round."""
 DUG: Final = 10
-"""Excavated spaces of each cave."""
+"""Number of excavated spaces of each cave."""
 HOMES: Final = 13
-"""Dragons in each cave."""
+"""Number of dragons in each cave."""
 MARKERS: Final = 16
-"""Guild markers placed."""
+"""Number of guild markers placed."""
 MOST_MARKERS: Final = 4
 """WYR-9.5: number of guild markers of a seat."""
 TRACK_SPACES: Final = 12
@@ -153,7 +153,7 @@ def push_op(s: "Wyrmspan", op: int, seat: int, effect: int = NONE, a: int = 0) -
 
 
 def pop(s: "Wyrmspan", did: int) -> None:
-    """Take the top frame away and tell the one below what became of it."""
+    """Pop the top frame and report its outcome to the one below."""
     stack = s.stack
     del stack[OP:]
     stack[DID] = did

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 FIELD_BITS = 3
-"""Markers of a seat on each field, three bits a field, in `state.marks`."""
+"""A seat's markers on each field in `state.marks`, three bits per field."""
 
 
 def steps(s: "Wyrmspan") -> list[int] | None:
@@ -62,7 +62,7 @@ def on_field(s: "Wyrmspan", field: int) -> int:
 
 
 def squares(s: "Wyrmspan") -> tuple[int, ...]:
-    """WYR-9.7: how many markers the four abilities and the two better fields of the last row hold."""
+    """WYR-9.7: the number of markers that the four abilities and the two better fields of the last row hold."""
     tile = GUILDS[s.tile]
     return (*(tile.squares_large if s.seats >= 4 else tile.squares), 1, 1)
 

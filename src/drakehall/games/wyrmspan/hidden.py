@@ -1,4 +1,4 @@
-"""Hidden information: what a seat cannot know, and what it can.
+"""Hidden information: what a seat does not know, and what it does.
 
 Every hidden card is a token. Others see tokens move, but not always which: a card tucked from a hand is one of its
 `slot_suspects`. Tokens in `known_dragons` and `known_caves` were seen by all; the rest of one era are interchangeable.
@@ -75,7 +75,7 @@ def secrets(s: "Wyrmspan", seat: int | None) -> list[list[int]]:
 
 
 def certain(s: "Wyrmspan", seat: int) -> tuple[list[int], dict[int, int]]:
-    """Find which seen cards are surely in a seat's hand, and which slots surely hold which token, as others see it."""
+    """Find which seen cards are surely in a seat's hand, and which token each slot surely holds, as others see it."""
     slots = secret_slots(s, seat)
     possible = {slot: candidates(s, slot) for slot in slots}
     doubtful = {card for cards in possible.values() if len(cards) > 1 for card in cards}
@@ -87,7 +87,7 @@ def certain(s: "Wyrmspan", seat: int) -> tuple[list[int], dict[int, int]]:
 
 
 def replaceable(slot: int, possible: dict[int, list[int]], holder: dict[int, int]) -> bool:
-    """Whether a slot can hold another token if others are moved round as well."""
+    """Whether a slot can hold another token if others move as well."""
     token = next(card for card, at in holder.items() if at == slot)
     seen: set[int] = set()
 

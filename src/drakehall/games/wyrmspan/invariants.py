@@ -47,11 +47,11 @@ if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 MOST: Final = 400
-"""Coins or resources of a kind that a seat has: more than any game with the printed cards brings."""
+"""More coins, or resources of a kind, than a seat has in any game with the printed cards."""
 MOST_OF_TABLES: Final = 1 << 30
 """The same with an owner's cards."""
 ERAS: Final = 500
-"""More than a deck is ever shuffled anew."""
+"""More times than a deck is ever reshuffled."""
 
 
 def check(s: "Wyrmspan") -> None:
@@ -61,7 +61,7 @@ def check(s: "Wyrmspan") -> None:
 
 
 def check_record(s: "Wyrmspan") -> None:
-    """Check all that is saved, which is all but the choices."""
+    """Check everything that is saved, that is, all but the choices."""
     check_shape(s)
     check_cards(s)
     check_mats(s)
@@ -117,7 +117,7 @@ def check_cards(s: "Wyrmspan") -> None:
 
 
 def check_eras(eras: list[int], cards: int, deck: list[int]) -> None:
-    """WYR-R11: a deck is shuffled anew only when it is empty, so that all its cards are of the latest era."""
+    """WYR-R11: a deck is reshuffled only when it is empty, so that all its cards are of the latest era."""
     require(len(eras) == cards and min(eras) >= 0 and max(eras) <= ERAS, "an era for every card")
     latest = max(eras)
     require(all(eras[card] == latest for card in deck), "a deck is of one era")
@@ -214,7 +214,7 @@ def rounds_begun(s: "Wyrmspan") -> int:
 
 
 def in_mid_action(s: "Wyrmspan") -> bool:
-    """Whether a turn is going on whose action can already be seen on the mat."""
+    """Whether there is a turn in progress whose action already shows on the mat."""
     op, pos = s.stack[0], s.stack[1]
     if op != OP_TURN or pos == 0:
         return False
@@ -224,7 +224,7 @@ def in_mid_action(s: "Wyrmspan") -> bool:
 
 
 def check_setup(s: "Wyrmspan") -> None:
-    """WYR-3: before the first round everybody has what the setup gives, and chooses in seat order."""
+    """WYR-3: before the first round everyone has what the setup gives, and chooses in seat order."""
     if s.stack[0] != OP_SETUP:
         require(not any(s.sealed), "nothing stays sealed")
         return
@@ -243,7 +243,7 @@ def check_setup(s: "Wyrmspan") -> None:
 
 
 def check_automa(s: "Wyrmspan") -> None:
-    """WYR-12: a lone player meets Automa, who has cards of her level, a token and markers of her own."""
+    """WYR-12: a lone player meets Automa, who has cards of her level, a token and markers."""
     if s.seats > 1 or s.stack[0] == OP_SETUP:
         require(not (any(s.automa) or s.automa_cards or s.decisions), "Automa plays with one player")
         return
@@ -269,7 +269,7 @@ def check_automa(s: "Wyrmspan") -> None:
 
 
 def check_hidden(s: "Wyrmspan") -> None:
-    """What is kept about hidden cards agrees with where they are."""
+    """The records about hidden cards agree with where the cards are."""
     slots = len(s.slot_cards)
     require(len(s.slot_suspects) == slots and len(s.slot_filters) == slots, "three facts for every tucked card")
     hands = {card for hand in s.dragon_hands for card in hand}
@@ -283,7 +283,7 @@ def check_hidden(s: "Wyrmspan") -> None:
 
 
 def check_slots(s: "Wyrmspan", seat: int) -> None:
-    """WYR-R9, WYR-R20: a tucked card was seen by its owner, and others suspect the cards it came from; or by nobody."""
+    """WYR-R9, WYR-R20: a tucked card was seen by its owner, and others suspect where it came from; or nobody saw it."""
     slots = [slot for place in s.tucked[seat * MAT_SPACES : seat * MAT_SPACES + MAT_SPACES] for slot in place]
     own = {*s.dragon_hands[seat], *(s.slot_cards[slot] for slot in slots if s.slot_suspects[slot])}
     for slot in slots:
@@ -295,7 +295,7 @@ def check_slots(s: "Wyrmspan", seat: int) -> None:
 
 
 def admits(s: "Wyrmspan", card: int, rule: int) -> bool:
-    """Whether a card has the cost that a filter tells of."""
+    """Whether a card has the cost that a filter describes."""
     cost = s.compiled.resources[card]
     if rule & 16:
         return not any(cost)

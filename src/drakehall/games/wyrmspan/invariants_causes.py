@@ -96,7 +96,7 @@ def from_income(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
 
 
 def from_explore(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
-    """WYR-7.1, WYR-7.2: the cost, then entries and dragons by turns."""
+    """WYR-7.1, WYR-7.2: the cost, then entries and dragons alternately."""
     seat, cave, pos = frame.seat, frame.a, frame.pos
     times = s.stock[seat * ROW + EXPLORED + cave]
     if pos == 0:
@@ -137,7 +137,7 @@ def from_excavate(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
 
 
 def from_seq(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
-    """The item that the sequence has come to."""
+    """The item that the sequence has reached."""
     items = s.compiled.effects[frame.effect].items
     if not 1 <= frame.pos <= len(items):
         return False
@@ -146,7 +146,7 @@ def from_seq(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
 
 
 def from_opponents(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
-    """The share of the opponent whose turn for it has come."""
+    """The share of the opponent whose turn it is to take it."""
     line = s.compiled.effects[frame.effect].opponents
     return is_line(s, child, line, (frame.seat + frame.pos) % s.seats, frame.card)
 

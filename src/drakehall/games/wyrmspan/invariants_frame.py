@@ -18,13 +18,13 @@ class Frame:
         """Read the frame that begins at a place of the stack."""
         self.at = at
         self.busy = False
-        """Whether something that it has set off is still going on."""
+        """Whether something that it has set off is still in progress."""
         self.op, self.pos, self.seat, self.card, self.effect, self.root = stack[at : at + 6]
         self.did, self.flag, self.a, self.b, self.c, self.d = stack[at + 6 : at + WIDTH]
 
     @property
     def waits(self) -> bool:
-        """Whether it is a line that waits for another one that was set off together with it."""
+        """Whether it is a line waiting for another that was set off together with it."""
         return self.pos == 0 and self.op in (OP_SEQ, OP_OPPONENTS)
 
 

@@ -1,4 +1,4 @@
-"""What can be pending: every frame of the stack was put there by the one below it and has come as far as it says."""
+"""What can be pending: every frame of the stack was put there by the one below it and has progressed as it says."""
 
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
@@ -68,7 +68,7 @@ def name(frame: Frame) -> str:
 
 
 def check_kind(s: "Wyrmspan", frame: Frame) -> None:
-    """A frame is of the kind that its effect says, and speaks of a card that lies on a mat."""
+    """A frame is of the kind of its effect, and refers to a card that lies on a mat."""
     if frame.op in (OP_EXPLORE, OP_BROWN):
         require(frame.effect == frame.card == frame.root == NONE and frame.flag == 0, "frames without an effect")
         return
@@ -87,7 +87,7 @@ STAGES: Final = (*ASKING, OP_INCOME)
 
 
 def check_stage(s: "Wyrmspan", frame: Frame) -> None:
-    """The first frame tells the stage of the game; whose turn it is, passes and lists of the round agree with it."""
+    """The first frame gives the stage of the game; whose turn it is, passes and lists of the round agree with it."""
     op, pos, seats = frame.op, frame.pos, s.seats
     require(op in STAGES, "the first frame is a stage of the game")
     rest = (frame.card, frame.effect, frame.root, frame.flag, frame.a, frame.b, frame.c, frame.d)
@@ -117,7 +117,7 @@ def check_stage(s: "Wyrmspan", frame: Frame) -> None:
 
 
 def check_used(s: "Wyrmspan", frame: Frame) -> None:
-    """Lines are used up at the end of a round or of the game, by those whose turn for it has come."""
+    """Lines are used up at the end of a round or of the game, by the seats whose turn for it has come."""
     require(len(set(s.used)) == len(s.used), "a line is used once")
     if frame.op not in (OP_ROUND, OP_FINAL):
         require(not s.used, "lines are used up at the end of a round")
@@ -133,7 +133,7 @@ def check_used(s: "Wyrmspan", frame: Frame) -> None:
 
 
 def check_drawn(s: "Wyrmspan", frames: list[Frame]) -> None:
-    """Every line knows where its drawn cards begin; they lie in the hand or under the dragons of who drew them."""
+    """Every line knows where its drawn cards begin; they are in the hand or under the dragons of their drawer."""
     drawn = s.drawn
     cards = [card for card in drawn if card != NONE]
     require(len(set(cards)) == len(cards), "a card is drawn once")
@@ -154,7 +154,7 @@ def check_drawn_by(s: "Wyrmspan", seat: int, cards: list[int]) -> None:
 
 
 def check_limbo(s: "Wyrmspan", frames: list[Frame]) -> None:
-    """What lies open between two places was named by a card that is being played, or revealed by a line."""
+    """What lies open between two places was named as a card being played, or revealed by a line."""
     limbo = s.limbo
     at = 0
     for frame, child in zip(frames, [*frames[1:], None], strict=True):
@@ -171,7 +171,7 @@ def check_limbo(s: "Wyrmspan", frames: list[Frame]) -> None:
 
 
 def has_revealed(s: "Wyrmspan", frame: Frame, child: Frame) -> bool:
-    """WYR-8.11: whether a line has revealed a card that has not yet gone where it belongs."""
+    """WYR-8.11: whether a line has revealed a card that has not yet reached its destination."""
     items = s.compiled.effects[frame.effect].items
     effects = [s.compiled.effects[item.body] for item in items]
     if not any(effect.op == OP_REVEAL for effect in effects[: max(0, frame.pos - 1)]):

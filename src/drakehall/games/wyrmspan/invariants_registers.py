@@ -1,4 +1,4 @@
-"""How far a frame of the stack can have come: what its registers can hold."""
+"""How far a frame of the stack can have progressed: what its registers can hold."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -75,7 +75,7 @@ def unused(frame: Frame) -> bool:
 
 
 def left_over(s: "Wyrmspan", frame: Frame) -> bool:
-    """Whether as much is left to do as there can be: all of it before it has begun, less afterwards."""
+    """Whether a possible amount is left to do: all of it before it has begun, less afterwards."""
     effect = s.compiled.effects[frame.effect]
     changing = effect.count is not None and frame.pos == BEGUN
     total = MOST if changing else whole(s, frame, effect)
@@ -89,7 +89,7 @@ def whole(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> int:
 
 
 def explore(s: "Wyrmspan", frame: Frame) -> bool:
-    """EXPLORE: the walk has come past dragons only."""
+    """EXPLORE: the walk has passed only dragons."""
     if not (frame.busy and 0 <= frame.a < 3 and 0 <= frame.pos <= 9 and unused(frame)):
         return False
     at = frame.seat * ROW
@@ -97,7 +97,7 @@ def explore(s: "Wyrmspan", frame: Frame) -> bool:
 
 
 def entice(s: "Wyrmspan", frame: Frame) -> bool:
-    """ENTICE: a dragon that can still be paid for, on its way to a space of its own."""
+    """ENTICE: a dragon that can still be paid for, on its way to a space."""
     effect = s.compiled.effects[frame.effect]
     pos, card, place = frame.pos, frame.b, frame.c
     if pos == NAME_DRAGON:
@@ -217,7 +217,7 @@ def names_picked(s: "Wyrmspan", line: int) -> bool:
 
 
 def upto(s: "Wyrmspan", frame: Frame) -> bool:
-    """UPTO: done so often, and so often is left."""
+    """UPTO: the numbers of times done and left are possible."""
     n = s.compiled.effects[frame.effect].n
     return (
         frame.busy
@@ -250,7 +250,7 @@ def choose(s: "Wyrmspan", frame: Frame) -> bool:
 
 
 def gain(s: "Wyrmspan", frame: Frame) -> bool:
-    """GAIN: kinds of choice unit by unit, all else before it is taken."""
+    """GAIN: kinds that leave a choice unit by unit, everything else before it is taken."""
     kind = s.compiled.effects[frame.effect].kind
     asks = frame.flag == 1 or kind in (ANY, OF_TUCKED)
     if kind == OF_TUCKED and frame.root < 0:
@@ -320,7 +320,7 @@ def asked_once(s: "Wyrmspan", frame: Frame) -> bool:
 
 
 def declinable(s: "Wyrmspan", frame: Frame) -> bool:
-    """REVEAL, EGG_EACH: a question whether at all."""
+    """REVEAL, EGG_EACH: the question is only whether to do it."""
     return asked_once(s, frame) and frame.flag == 1
 
 

@@ -42,7 +42,7 @@ MOST: Final = 20
 """Greatest number of things a step can give or take, of its repetitions, and of the steps of a line."""
 MOST_DIGITS: Final = 3
 DEEPEST: Final = 12
-"""Greatest number of brackets in one another."""
+"""Greatest depth of nested brackets."""
 
 _TOKEN: Final = re.compile(r"\s*(\|\||->|>=|<=|-?\d+|[a-z_][a-z_0-9]*|[(){},;:|+*&=/])")
 _NAME: Final = re.compile(r"[a-z_][a-z_0-9]*")

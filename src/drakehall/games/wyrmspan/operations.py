@@ -1,4 +1,4 @@
-"""All kinds of frames: what carries them out, what takes an answer, and what can be pending of them.
+"""All kinds of frames: what carries them out, what takes an answer, and what they can leave pending.
 
 A saved stack holds the number of a kind, so a new kind comes last.
 """
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 
 def no_answer(s: "Wyrmspan", action: int) -> None:
-    """A frame that asks nothing takes no answer."""
+    """A frame that asks for nothing takes no answer."""
     raise ValueError(f"{OPERATIONS[s.stack[OP]].name} asks nothing")
 
 
 def never(s: "Wyrmspan", frame: Frame) -> bool:
-    """What asks nothing and sets off nothing is never found pending; a stage of the game is checked by itself."""
+    """A frame that asks nothing and sets off nothing is never found pending; stages of the game are checked apart."""
     return False
 
 
 def over(s: "Wyrmspan") -> list[int]:
-    """OVER: nobody decides any more."""
+    """OVER: there are no more decisions."""
     return []
 
 
@@ -39,7 +39,7 @@ class Operation:
 
     name: str
     run: Callable[["Wyrmspan"], list[int] | None]
-    """Carries the frame on: it changes the stack (None) or asks, and gives the legal actions."""
+    """Advances the frame: it changes the stack (None), or asks and returns the legal actions."""
     answer: Callable[["Wyrmspan", int], None] = no_answer
     """Takes the answer to its question."""
     effect: type[fx.Term] | None = None
@@ -47,7 +47,7 @@ class Operation:
     phase: str = ""
     """The phase in which its question is asked, if it does not go by its name."""
     possible: Callable[["Wyrmspan", Frame], bool] = never
-    """Whether its registers can be as they are found in a save."""
+    """Whether its registers can be as found in a save."""
     sets_off: Callable[["Wyrmspan", Frame, Frame], bool] = causes.nothing
     """Whether it can have put a frame on the stack."""
 

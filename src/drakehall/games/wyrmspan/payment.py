@@ -65,7 +65,7 @@ PAYING: Final = 1
 TAKING: Final = 2
 
 PAID: Final = A
-"""Units paid of the part of a cost that the position says."""
+"""Number of units paid of the part of the cost that the position refers to."""
 
 
 # --- 4.4 The exchange -----------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def exchange(s: "Wyrmspan", seat: int, action: int) -> None:
 
 
 def affordable(s: "Wyrmspan", seat: int, need: tuple[int, int, int, int]) -> bool:
-    """Whether a seat has these resources, exchanges counted: every missing one takes two to spare (WYR-R4)."""
+    """Whether a seat has these resources, counting exchanges: every missing one takes two to spare (WYR-R4)."""
     at = seat * ROW
     _, meat, gold, crystal, milk = s.stock[at : at + 5]
     a, b, c, d = need
@@ -174,7 +174,7 @@ def units(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> list[int]:
 
 
 def only_one_way(s: "Wyrmspan", options: list[int], total: int, left: int) -> bool:
-    """Whether the payment is certain, judged by public numbers: all must go, or there is one kind to take from."""
+    """Whether the payment is certain, judging by public numbers: all must go, or only one kind can be taken."""
     return total == left or (len(options) == 1 and options[0] < s.compiled.entice)
 
 
@@ -216,7 +216,7 @@ def pay_egg(s: "Wyrmspan", seat: int, place: int) -> None:
 
 
 def pay(s: "Wyrmspan") -> list[int] | None:
-    """PAY: pay a cost part by part, unit by unit; what can be paid in one way pays itself (WYR-R6)."""
+    """PAY: pay a cost part by part, unit by unit; what can be paid in only one way is paid automatically (WYR-R6)."""
     stack = s.stack
     seat, card = stack[SEAT], stack[CARD]
     parts = s.compiled.effects[stack[EFFECT]].cost

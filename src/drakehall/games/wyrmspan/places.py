@@ -19,7 +19,7 @@ ADJACENT: Final = tuple(
 NEAR: Final = tuple(
     ((place,), CAVE_PLACES[cave], COLUMN_PLACES[column], ADJACENT[place]) for place, (cave, column) in enumerate(_GRID)
 )
-"""For every place what here, this cave, this column and adjacent mean."""
+"""For every space, what here, this cave, this column and adjacent mean."""
 HOMES_OF: Final = {
     (a, b, c): (*range(a), *range(4, 4 + b), *range(8, 8 + c)) for a in range(5) for b in range(5) for c in range(5)
 }

@@ -1,4 +1,4 @@
-"""The course of the game: setup, turns, limits, ends of rounds, upkeep, the end."""
+"""The course of the game: setup, turns, limits, ends of rounds, upkeep, the end of the game."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -120,7 +120,7 @@ def open_choices(s: "Wyrmspan") -> None:
 
 
 def begin_round(s: "Wyrmspan") -> None:
-    """WYR-4.1: nobody has passed, nothing is explored; the first player begins."""
+    """WYR-4.1: no seat has passed, no cave is explored; the first player begins."""
     s.passed = 0
     s.turns += 1
     for seat in range(s.seats):
@@ -170,7 +170,7 @@ def turn(s: "Wyrmspan") -> list[int] | None:
 
 
 def must_pass(s: "Wyrmspan", seat: int) -> bool:
-    """WYR-R1: whether everybody can see that a seat has nothing to do: no coin, or no card that could go anywhere."""
+    """WYR-R1: whether everyone can see that a seat has nothing to do: no coin, or no card that could go anywhere."""
     entices = bool(s.dragon_hands[seat]) and open_caves(s, seat) > 0
     excavates = bool(s.cave_hands[seat]) and bool(diggable(s, seat, eggs_of(s, seat)))
     return not s.stock[seat * ROW + COINS] or not (entices or excavates)
@@ -275,7 +275,7 @@ def next_turn(s: "Wyrmspan", seat: int) -> None:
 
 
 def end_round(s: "Wyrmspan") -> None:
-    """WYR-10.1: everybody has passed; abilities of the round come first."""
+    """WYR-10.1: everyone has passed; abilities of the round come first."""
     s.used = []
     s.turn = s.first
     stack = s.stack
@@ -287,7 +287,7 @@ def end_round(s: "Wyrmspan") -> None:
 
 
 def round_abilities(s: "Wyrmspan") -> list[int] | None:
-    """ROUND: from the first player clockwise, everybody the own `round` lines in an order of choice (WYR-10.2)."""
+    """ROUND: clockwise from the first player, each uses their own `round` lines in an order of choice (WYR-10.2)."""
     stack = s.stack
     seat = stack[SEAT]
     waiting = [place for place in homes(s, seat) if waits(s, seat, place, s.compiled.round)]
@@ -307,7 +307,7 @@ def round_abilities(s: "Wyrmspan") -> list[int] | None:
 
 
 def waits(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> bool:
-    """Whether the dragon at a place has a line that was not yet used."""
+    """Whether the dragon on a space has a line that has not been used yet."""
     card = s.dragons[seat * MAT_SPACES + place]
     return lines[card] >= 0 and card not in s.used
 
@@ -376,7 +376,7 @@ def after_round(s: "Wyrmspan") -> None:
 
 
 def income(s: "Wyrmspan") -> None:
-    """INCOME: six coins and an egg for everybody (WYR-10.7), then the next first player (WYR-10.8)."""
+    """INCOME: six coins and an egg for everyone (WYR-10.7), then the next first player (WYR-10.8)."""
     stack = s.stack
     seat = stack[SEAT]
     if stack[POS] == s.seats:

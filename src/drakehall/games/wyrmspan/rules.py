@@ -1,4 +1,4 @@
-"""A position of Wyrmspan and the loop that carries out its stack. The rules lie beside it, by subject."""
+"""A position of Wyrmspan and the loop that carries out its stack. The rules are in other modules, by subject."""
 
 from typing import ClassVar, Final, Self, final
 
@@ -50,9 +50,9 @@ class Wyrmspan(State[view.WyrmspanView]):
     stack: list[int]
     """What is pending: frames of twelve ints, see `frames`."""
     turn: int
-    """Whose turn it is; another seat may have to decide in it."""
+    """The seat whose turn it is; another seat may have to decide during it."""
     turns: int
-    """Finished turns; the end of a round counts as one."""
+    """Number of finished turns; the end of a round counts as one."""
     first: int
     round: int
     passed: int
@@ -65,20 +65,20 @@ class Wyrmspan(State[view.WyrmspanView]):
     places: list[int]
     """Places won, round after round: 0 first, 1 second, 2 third, 3 other."""
     display: list[int]
-    """Three dragons, three cave cards; NONE where none lies."""
+    """Three dragons, three cave cards; NONE if a place is empty."""
     dragon_deck: list[int]
-    """Bottom to top, as all piles."""
+    """Bottom to top, like all piles."""
     dragon_discard: list[int]
     dragon_era: list[int]
-    """How often each card was shuffled back: cards of one era that are hidden cannot be told apart."""
+    """Number of times each card was shuffled back: hidden cards of one era cannot be told apart."""
     cave_deck: list[int]
     cave_discard: list[int]
     cave_era: list[int]
     dragon_hands: list[list[int]]
-    """Sorted, as all hands."""
+    """Sorted, like all hands."""
     cave_hands: list[list[int]]
     known_dragons: list[int]
-    """Cards in hands or under dragons that everybody has seen."""
+    """Cards in hands or under dragons that everyone has seen."""
     known_caves: list[int]
     stock: list[int]
     """For every seat a row of numbers, see `frames.ROW`."""
@@ -94,17 +94,17 @@ class Wyrmspan(State[view.WyrmspanView]):
     slot_cards: list[int]
     """The tucked cards, by slot."""
     slot_suspects: list[list[int]]
-    """For every slot the cards that others must reckon with there; empty: nobody has seen the card."""
+    """For every slot, the cards that it may hold as far as others know; empty: nobody has seen the card."""
     slot_filters: list[int]
-    """What everybody knows of the cost of a tucked card: bits of resources it has, 16: none at all."""
+    """What everyone knows about the cost of a tucked card: bits of resources in it, 16: none at all."""
     grown: list[int]
     """Hatchlings whose third line has been used or refused."""
     fresh: list[int]
     """Dragons played in this turn."""
     used: list[int]
-    """Dragons whose line was used in this end of a round."""
+    """Dragons whose line has been used at this end of a round."""
     drawn: list[int]
-    """Dragons drawn by sequences that are still going on; they lie in hands."""
+    """Dragons drawn by sequences still in progress; they are in hands."""
     limbo: list[int]
     """Cards that lie open between two places: named, revealed."""
     sealed: list[list[int]]
@@ -197,7 +197,7 @@ class Wyrmspan(State[view.WyrmspanView]):
         return twin
 
     def rebuild(self) -> None:
-        """Find cards and legal actions again; a loaded position is looked through before it is asked anything."""
+        """Restore cards and legal actions; a loaded position is checked before it is asked anything."""
         self.compiled = compiled_cards(self.options.dragons, self.options.caves)
         self.deal = None
         invariants.check_record(self)
@@ -262,7 +262,7 @@ class Wyrmspan(State[view.WyrmspanView]):
 
 
 def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrmspan:
-    """WYR-3.1 … WYR-3.6: tiles, cards, mats and the first player; then everybody chooses."""
+    """WYR-3.1 … WYR-3.6: tiles, cards, mats and the first player; then everyone chooses."""
     s = Wyrmspan.__new__(Wyrmspan)
     s.options = options
     s.seats = seats
@@ -300,7 +300,7 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
 
 
 def draw_objectives(seats: int, chance: Chance) -> list[int]:
-    """WYR-3.3, WYR-12.1: four tiles, each with a side by chance; alone not the one about the guild."""
+    """WYR-3.3, WYR-12.1: four tiles, each with a random side; in a solo game not the one about the guild."""
     tiles = list(range(len(SIDES) // 2))
     chance.shuffle(tiles)
     sides = [2 * tile + chance.below(2) for tile in tiles]
@@ -310,7 +310,7 @@ def draw_objectives(seats: int, chance: Chance) -> list[int]:
 
 
 def lay_out_cards(s: Wyrmspan, chance: Chance) -> None:
-    """WYR-3.2, WYR-3.4: shuffle, show three of each, deal three of each to everybody."""
+    """WYR-3.2, WYR-3.4: shuffle, show three of each, deal three of each to everyone."""
     dragons = list(range(len(s.compiled.dragons)))
     caves = list(range(len(s.compiled.caves)))
     chance.shuffle(dragons)

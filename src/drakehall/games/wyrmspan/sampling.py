@@ -1,6 +1,6 @@
 """Samples: positions that a seat cannot tell apart from the real one.
 
-What a seat can know is worked out once for a position as a `Deal`: which cards are unseen, and at which places they lie
+What a seat can know is computed once per position as a `Deal`: which cards are unseen, and in which places they lie
 or may lie. Nothing in it depends on which unseen card is where, so that equal knowledge and equal chance give equal
 samples. A sample then deals tokens to slots as the suspects allow, and cards to the unseen tokens.
 """
@@ -47,7 +47,7 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
 
 @final
 class Deal:
-    """What is unseen by a seat in one position: the cards of every era, and the tokens that lie at its places."""
+    """What is unseen by a seat in one position: the cards of every era, and the tokens in its places."""
 
     __slots__ = ("caves", "dragons", "hands", "holders", "order", "plain", "seat", "slots", "tokens")
 
@@ -114,7 +114,7 @@ def ranked(s: "Wyrmspan", seat: int, slots: list[int]) -> list[int]:
 
 
 def by_era(tokens: list[int], eras: list[int]) -> list[tuple[list[int], list[int]]]:
-    """Divide places by the era of their tokens: which places, and which cards in order."""
+    """Group places by the era of their tokens: which places, and which cards in order."""
     present = {eras[token] for token in tokens}
     if len(present) == 1:
         return [(list(range(len(tokens))), sorted(tokens))]
@@ -132,12 +132,12 @@ def by_era(tokens: list[int], eras: list[int]) -> list[tuple[list[int], list[int
 
 @cache
 def draws(number: int) -> Callable[[bytes], tuple[int, ...]]:
-    """Read so many words of 32 bits."""
+    """Read this many words of 32 bits."""
     return Struct(f"<{number}I").unpack
 
 
 def mixed(cards: list[int], words: tuple[int, ...]) -> list[int]:
-    """Shuffle like `Chance.shuffle`, with words that were drawn at one go: bots sample hundreds of times a turn."""
+    """Shuffle like `Chance.shuffle`, with words drawn all at once: bots sample hundreds of times per turn."""
     mix = cards[:]
     for n, word in zip(range(len(mix) - 1, 0, -1), words, strict=False):
         other = word * (n + 1) >> 32
@@ -261,7 +261,7 @@ def fitted(s: "Wyrmspan", deal: Deal, matched: dict[int, int], cards: list[int])
 def hand_over(
     s: "Wyrmspan", token: int, rules: dict[int, int], pool: list[int], holder: dict[int, int], asked: set[int]
 ) -> bool:
-    """Find a card with the cost that was told of a token; tokens that have one may have to take another."""
+    """Find a card with the cost that was shown of a token; tokens that have one may have to take another."""
     for card in pool:
         if card not in asked and admits(s, card, rules[token]):
             asked.add(card)

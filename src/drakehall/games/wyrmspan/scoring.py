@@ -81,7 +81,7 @@ def objectives(s: "Wyrmspan", seat: int) -> int:
 
 
 def winners(s: "Wyrmspan") -> list[int]:
-    """WYR-11.9, WYR-12.11: most points, then most visible dragons, then shared; alone the human wins ties."""
+    """WYR-11.9, WYR-12.11: most points, then most visible dragons, then shared; in a solo game the human wins ties."""
     points = [sum(sources.values()) for sources in breakdown(s)]
     if s.seats == 1:
         return [0] if points[0] >= points[1] else [automa.AUTOMA]

@@ -1,4 +1,4 @@
-"""What no source confirms of the cards and tiles of Wyrmspan."""
+"""What no source confirms about the cards and tiles of Wyrmspan."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""What leaves the rules: the view of a seat, and the record of a position."""
+"""What leaves the rules: a seat's view, and the record of a position."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -50,7 +50,7 @@ WITHOUT_ARGUMENTS: Final = {"draw_dragon": "deck-dragon", "draw_cave": "deck-cav
 
 
 class SpaceView(msgspec.Struct, frozen=True):
-    """A space of a mat. Cards are labels, None where none lies."""
+    """A space of a mat. Cards are labels, None if there is none."""
 
     excavated: bool
     cave: str | None
@@ -82,7 +82,7 @@ class MatView(msgspec.Struct, frozen=True):
 
 
 class AutomaView(msgspec.Struct, frozen=True):
-    """What everybody sees of Automa."""
+    """What everyone sees of Automa."""
 
     level: str
     dragons: int
@@ -110,7 +110,7 @@ class WyrmspanView(msgspec.Struct, frozen=True):
     drawn: list[str] | None
     """Cards just drawn that an ability deals with, for the seat that drew them."""
     chosen: list[str]
-    """The viewer's own choices of the setup that are still sealed."""
+    """The viewer's own setup choices that are still sealed."""
     guild: str
     squares: list[int]
     markers: list[list[int]]
@@ -245,7 +245,7 @@ def source_label(s: "Wyrmspan", card: int) -> str | None:
 def printed(s: "Wyrmspan") -> tuple[str, int, int] | None:
     """Name what is printed on mat, track or tile and being used: ("strip", cave, entry), ("track", space, 0) …
 
-    None where the decision is about a card or about nothing printed.
+    None if the decision is about a card or about nothing printed.
     """
     stack = s.stack
     for top in range(len(stack), WIDTH, -WIDTH):

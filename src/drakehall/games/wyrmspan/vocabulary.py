@@ -1,4 +1,4 @@
-"""What can be done in Wyrmspan: verbs of a fixed number first, those that name cards after them."""
+"""What can be done in Wyrmspan: verbs with a fixed number of actions first, then those that name cards."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ BENEFITS: Final = (
     *("dragon-card", "guild", "cave-card", "resource", "egg", "coin", "cache", "tuck", "play", "excavate", "activate"),
     *("other", "pay-1", "pay-2", "pay-3"),
 )
-"""What the parts of a bundle and the options of a choice are called."""
+"""The names of the parts of a bundle and the options of a choice."""
 
 # WYR-4.4: two resources given, one of another kind taken.
 TRADES: Final = tuple(

@@ -35,7 +35,7 @@ def reason(s: "Wyrmspan", action: int) -> Message:
 
 
 def exchange(s: "Wyrmspan", seat: int, action: int) -> Message:
-    """WYR-4.4: two resources that one has, at a time when nothing is being paid."""
+    """WYR-4.4: two resources that the player has, at a time when nothing is being paid."""
     first, second, _ = TRADES[action]
     stock = s.stock[seat * ROW + MEAT : seat * ROW + MEAT + 4]
     for kind, need in ((first, 2 if first == second else 1), (second, 1)):

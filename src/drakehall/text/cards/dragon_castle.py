@@ -1,4 +1,4 @@
-"""Dragon Castle's tiles: those of a faction are called by it and their number, the others by their symbol."""
+"""Dragon Castle's tiles: those of a faction are named by it and their number, the others by their symbol."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from drakehall.text.cards.face import Face, Label
 
 
 def labels(options: Options, language: str) -> Mapping[str, Label]:
-    """Name the tiles: `tile-M1`; a symbol with its notation, as the boards of a terminal show that alone."""
+    """Name the tiles: `tile-M1`; a symbol with its notation, which is all that terminal boards show."""
     return {
         f"tile-{LABELS[face]}": Label(
             _name(face, language) if NUMBER[face] else f"{_name(face, language)} ({LABELS[face]})"
@@ -18,7 +18,7 @@ def labels(options: Options, language: str) -> Mapping[str, Label]:
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word the tiles. Whoever sees a symbol needs no notation for it."""
+    """Word the tiles. A reader who sees the symbol needs no notation for it."""
     return {f"tile-{LABELS[face]}": Face(_name(face, language)) for face in range(FACES)}
 
 

@@ -1,4 +1,4 @@
-"""What a card or tile is called and shows, in one language: worded and drawn, so that nobody parses notation."""
+"""What a card or tile is called and shows, in one language: worded and drawn, so that no client parses notation."""
 
 import msgspec
 

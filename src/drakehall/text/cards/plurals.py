@@ -1,7 +1,7 @@
 """Counted nouns, in languages with two forms (1 point, 2 points) and with three (1 punkt, 2 punkty, 5 punktów)."""
 
 Forms = tuple[str, ...]
-"""A noun after 1, after 2 to 4 where the language tells them apart, and after all other numbers."""
+"""A noun after 1, after 2 to 4 if the language distinguishes them, and after all other numbers."""
 
 
 def count_noun(language: str, n: int, forms: Forms) -> str:

@@ -128,13 +128,13 @@ def _tile(number: int, board: Board, language: str) -> Face:
 
 
 def _way(tile: tiles.ExplorationTile, language: str) -> tuple[Line, ...]:
-    """Draw what a step costs once, then what the levels give; the words tell both for each level."""
+    """Draw what a step costs once, then what the levels give; the words give both for each level."""
     levels = (Line(marks(gain), exchange(language, tile.move_cost, gain)) for gain in tile.levels)
     return (Line((*marks(tile.move_cost), ARROW)), *levels)
 
 
 def _dragon(number: int, board: Board, language: str) -> Face:
-    """Draw a dragon. Whoever sees the tile needs no number to tell it from others."""
+    """Draw a dragon. A reader who sees the tile needs no number to distinguish it."""
     kind = type_of(number)
     lines = tuple(ability_line(language, fact) for fact in kind.abilities)
     name = board_file.dragon_name(board, kind.label, language)

@@ -1,4 +1,4 @@
-"""Simurgh's costs and gains in words and in marks, made from their notation: no tile has a text of its own."""
+"""Simurgh's costs and gains in words and in marks, made from their notation: no tile has a separate text."""
 
 import re
 from collections.abc import Mapping
@@ -49,7 +49,7 @@ class Speech:
     marks: str
     """Markers, as objectives count them."""
     tiles: Mapping[str, tuple[str, str, str]]
-    """What a kind of tile is called, and in which words a tile of it is taken (accusative) and spoken of (genitive)."""
+    """What a kind of tile is called, and its forms for taking one (accusative) and speaking of one (genitive)."""
 
 
 ENGLISH: Final = Speech(

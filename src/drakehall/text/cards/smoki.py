@@ -1,4 +1,4 @@
-"""Smoki's cards: dragons are called by their number, ravens by their name."""
+"""Smoki's cards: dragons are named by their number, ravens by their name."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ def labels(options: Options, language: str) -> Mapping[str, Label]:
 
 
 def faces(options: Options, language: str) -> Mapping[str, Face]:
-    """Word the cards, with the number that counts in the end."""
+    """Word the cards, with the number that counts at scoring."""
     return {
         f"card-{label}": Face(_name(label, language), numbers={"value": value})
         for label, value in zip(LABELS, VALUES, strict=True)

@@ -81,7 +81,7 @@ def _numbered(name: str, seqs: Iterable[Seq | None], first: int, language: str) 
 
 
 def _effect(seq: Seq, language: str, name: str = "") -> Face:
-    """Draw what happens at once, so that nothing need be said about when."""
+    """Draw what happens at once, so that its timing need not be mentioned."""
     text = worded(language, seq)
     return Face(name, text=text, lines=(Line(marks(seq), text),))
 

@@ -1,4 +1,4 @@
-"""Wyrmspan's effects in words: one walk over an effect, told in the language asked for."""
+"""Wyrmspan's effects in words: one walk over an effect, worded in the requested language."""
 
 from typing import Final, final
 
@@ -86,7 +86,7 @@ class Writer:
         return self.say("you may {do}", "możesz {do}", do=self.language.infinitive(text))
 
     def repeated(self, item: fx.Item, text: str) -> str:
-        """Word what may be done several times; English says so behind a step that is one plain benefit."""
+        """Word what may be done several times; English says so after a step that is one plain benefit."""
         times, n = self.language.spelled(item.upto), str(item.upto)
         plain = len(item.terms) == 1 and not item.cost and not isinstance(item.terms[0], fx.Block | fx.Choose)
         behind = plain or item.opponents
@@ -94,7 +94,7 @@ class Writer:
         return self.say(en, "do {n} razy {text}", text=text, times=times, n=n)
 
     def joined(self, parts: list[str]) -> str:
-        """Join benefits, saying a verb that repeats only once: take 1 gold and 1 crystal."""
+        """Join benefits, writing a repeated verb only once: take 1 gold and 1 crystal."""
         verbs: list[str] = []
         groups: list[list[str]] = []
         for part in parts:
@@ -113,7 +113,7 @@ class Writer:
         return listed(parts, self.say("and", "i"))
 
     def or_(self, parts: list[str]) -> str:
-        """List what one is chosen from."""
+        """List the things one is chosen from."""
         return listed(parts, self.say("or", "albo"))
 
     # --- costs and numbers ---
@@ -258,7 +258,7 @@ class Writer:
     # --- conditions ---
 
     def tests(self, tests: tuple[fx.Condition, ...]) -> str:
-        """Word conditions that all must hold; where they want a dragon each in one place, the place is said once."""
+        """Word conditions that must all hold; if each wants a dragon in one place, the place is mentioned once."""
         counts = [test.count for test in tests if test.count is not None and test.count.what == "dragon"]
         places = {count.filter.where for count in counts}
         wanted = all(test.sign != "<=" and test.n == 1 for test in tests)

@@ -57,7 +57,7 @@ def theirs(text: str) -> str:
 
 
 def each_dragon(chosen: fx.Filter, place: str) -> str:
-    """Word “each of these dragons”; no preposition makes a difference."""
+    """Word “each of these dragons”; the preposition makes no difference."""
     return f"each {dragon(chosen)}"
 
 
@@ -74,7 +74,7 @@ def dragon(chosen: fx.Filter) -> str:
 
 
 def counted(count: fx.Count) -> str:
-    """Word what is counted, as it stands after “for”."""
+    """Word what is counted, as used after “for”."""
     return f"{'every' if count.filter.per > 1 else 'each'} {thing(count)}"
 
 

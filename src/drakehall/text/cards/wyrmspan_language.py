@@ -1,4 +1,4 @@
-"""What a language gives to the writer of Wyrmspan's effects: nouns, places, cases and conditions."""
+"""What a language provides to the writer of Wyrmspan's effects: nouns, places, cases and conditions."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ class Language:
     timings: Mapping[str, str]
     """How a line begins: when it is used."""
     foods: Mapping[str, str]
-    """How a hatchling is fed, as it stands in the beginning of such a line."""
+    """How feeding a hatchling is worded at the beginning of such a line."""
     nouns: Mapping[str, Forms]
-    """Everything that is counted with a number; where there are cases, in the accusative."""
+    """Everything that is counted with a number; in the accusative if there are cases."""
     sources: Mapping[str, str]
     """Where cards and resources come from."""
     nests: Mapping[str, str]
@@ -37,15 +37,15 @@ class Language:
     ability: Callable[[str], str]
     """Name an ability by its timing, inside a sentence."""
     those: Callable[[str, int], str]
-    """Refer to a `resource` or `card` just gained or drawn: it (0), one of them (1), up to so many of them."""
+    """Refer to a `resource` or `card` just gained or drawn: it (0), one of them (1), up to that many of them."""
     infinitive: Callable[[str], str]
     """Turn a command into what follows “you may”."""
     theirs: Callable[[str], str]
-    """Turn what is said to the owner of a card into what is said of an opponent."""
+    """Turn what is said to the owner of a card into what is said about an opponent."""
     each_dragon: Callable[[fx.Filter, str], str]
-    """Word “each of these dragons” as it stands after `on` or `under`."""
+    """Word “each of these dragons” as used after `on` or `under`."""
     counted: Callable[[fx.Count], str]
-    """Word what is counted, as it stands after “for”."""
+    """Word what is counted, as used after “for”."""
     condition: Callable[[fx.Condition], str]
     """Word a condition."""
     together: Callable[[list[fx.Filter]], str]

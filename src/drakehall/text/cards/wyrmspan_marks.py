@@ -84,12 +84,12 @@ def _counted(icon: str, n: fx.Amount) -> Mark:
 
 
 def _thing(kind: str) -> str:
-    """Return the icon of what is gained; what only the text can tell is drawn as anything."""
+    """Return the icon of what is gained; what only the text can express is drawn as anything."""
     return kind if kind in (*fx.RESOURCES, "coin") else "any"
 
 
 def _paid(kinds: tuple[str, ...]) -> str:
-    """Return the icon of what is paid; where there is a choice it is drawn as anything, or as any card."""
+    """Return the icon of what is paid; if there is a choice it is drawn as anything, or as any card."""
     if len(kinds) == 1:
         return kinds[0]
     return "cards" if any(kind.endswith("_card") for kind in kinds) else "any"

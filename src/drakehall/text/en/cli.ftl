@@ -28,18 +28,18 @@ cli-command-play = Play in the terminal: alone against bots, or with others at t
     .seats = Number of players. By default, you and one bot.
     .player = Who sits where: a person's name, bot:greedy or bot:package.module:Class. Can be repeated.
     .seed = Seed of the deal, to play the same game again. By default, a random one.
-    .position = Begin with the position in a text file (docs/positions.md).
+    .position = Begin from the position in a text file (docs/positions.md).
     .resume = Continue a saved game.
     .bot = A bot that a saved game may use, as package.module:Class. Can be repeated.
     .file = Where to save the game.
 
 cli-command-show = Show a position: the board, or its text.
-    .file = A position in text, or a save file.
-    .seat = As this seat sees it, by its number from 1 on (default: as a spectator).
+    .file = A position as text, or a save file.
+    .seat = Show it as this seat sees it, by its number, from 1 (default: as a spectator).
     .step = Of a save: the position after this many entries of the log.
-    .text = Print the position in text, with everything hidden; with --seat, what is hidden from the seat is dealt anew.
+    .text = Print the position as text, including everything hidden; with --seat, whatever is hidden from the seat is dealt anew.
 
-cli-command-replay = Tell a saved game again, or show any position in it.
+cli-command-replay = Retell a saved game, or show any position in it.
     .file = A saved game.
     .step = Show the position after this many entries of the log.
 

@@ -59,13 +59,13 @@ dragon_castle-dragon-knowledge = Dragon of Knowledge
 ## What spirits and dragons do
 
 dragon_castle-does-spirit-deception = The second tile of the pair is a neighbour of the first on the same floor, whatever its symbol
-dragon_castle-does-spirit-beauty = Consolidate four or more connected faction tiles of the same number: 1 point more, two shrines
+dragon_castle-does-spirit-beauty = Consolidate four or more connected faction tiles of the same number: 1 extra point, two shrines
 dragon_castle-does-spirit-wind = You may turn a tile face down, then move a built shrine to another face-down tile
 dragon_castle-does-spirit-change = In one set a special tile counts as another kind
 dragon_castle-does-spirit-strength = Move up to two of your tiles
 dragon_castle-does-spirit-elegance = This turn take tiles with a free short edge, at least one
 dragon_castle-does-spirit-depths = The second tile of the pair need only be of the same kind
-dragon_castle-does-spirit-faith = Build one shrine more when you consolidate
+dragon_castle-does-spirit-faith = Build one extra shrine when you consolidate
 dragon_castle-does-spirit-destruction = Discard an available tile of the castle
 dragon_castle-does-spirit-cunning = Consolidate a group of exactly three tiles for 2 points
 dragon_castle-does-spirit-change-cunning = A group of exactly three tiles, one of which counts as another kind
@@ -98,7 +98,7 @@ dragon_castle-layout-stronghold = Stronghold
 dragon_castle-layout-forbidden-city = Forbidden City
 dragon_castle-layout-dragon-head = Dragon Head
 dragon_castle-layout-monastery-of-the-abyss = Monastery of the Abyss
-dragon_castle-layout-own = Own castle
+dragon_castle-layout-own = Your own castle
 
 ## What to do now
 
@@ -195,12 +195,12 @@ dragon_castle-why-complete = first complete your action: a second tile, a shrine
 dragon_castle-why-place = first place your tiles
 dragon_castle-why-place-second = first place your second tile
 dragon_castle-why-post = the action is over: call a spirit or end the turn
-dragon_castle-why-consolidate = first consolidate the sets that wait
+dragon_castle-why-consolidate = first consolidate the waiting sets
 dragon_castle-why-build = shrines go on the set just turned over
 dragon_castle-why-pay = first pay the spirit
 dragon_castle-why-destroy = first choose the castle tile to discard
 dragon_castle-why-choose-set = first choose the group to consolidate
-dragon_castle-why-change = first choose the tile to change; with it a whole set must come about
+dragon_castle-why-change = first choose the tile to change; it must complete a set
 dragon_castle-why-wind-turn = first decide whether to turn a tile face down
 dragon_castle-why-wind-lift = first choose the shrine to move
 dragon_castle-why-wind-set = the shrine needs a face-down tile without a shrine
@@ -214,9 +214,9 @@ dragon_castle-why-blocked = { $tile } is blocked: both its long sides touch othe
 dragon_castle-why-blocked-all = { $tile } is blocked on all four sides
 dragon_castle-why-floors = the dragon comes only once a single floor is left (the castle has floor { $floor })
 dragon_castle-why-elegance-summon = the Spirit of Elegance must be used first: take a tile by its short side
-dragon_castle-why-elegance-first = then no tile could be taken by its short side any more
+dragon_castle-why-elegance-first = after that, no tile could be taken by its short side any more
 dragon_castle-why-elegance-second = the second tile must be one that has only a short side free
-dragon_castle-why-duty = a spirit you have called would then have no use
+dragon_castle-why-duty = a spirit you have called could then not be used
 dragon_castle-why-no-supply = the supply has no shrine left
 dragon_castle-why-not-adjacent = the Spirit of Deception takes a neighbour of the first tile on its floor
 dragon_castle-why-not-same-kind = the second tile must be of the same kind as { $tile }
@@ -234,7 +234,7 @@ dragon_castle-why-not-face-up = only a face-up tile of your realm can pay
 dragon_castle-why-waiting-set = this tile belongs to a set that waits to be consolidated
 dragon_castle-why-spirit-absent = not in play: { $spirit }
 dragon_castle-why-spirit-used = already called in this turn: { $spirit }
-dragon_castle-why-spirit-no-use = cannot be of any use now, or cannot be paid: { $spirit }
+dragon_castle-why-spirit-no-use = of no use now, or cannot be paid for: { $spirit }
 dragon_castle-why-room =
     { $count ->
         [one] only { $count } cell of your realm can take a tile, { $needed } are needed
@@ -244,23 +244,23 @@ dragon_castle-why-room =
 ## Options
 
 dragon_castle-option-layout = Castle
-    .help = The castle that is taken apart; one of your own is a grid of the digits 0 to 3 that takes 116 tiles
+    .help = The castle to take apart; your own is a grid of the digits 0 to 3 that uses 116 tiles
 dragon_castle-option-spirits = Spirits
     .help = Which spirit cards are in play
 dragon_castle-option-dragons = Dragons
     .help = Which dragon cards are in play
 dragon_castle-cards-none = none
 dragon_castle-cards-all = all
-dragon_castle-cards-drawn = { $count } by chance
+dragon_castle-cards-drawn = { $count } at random
 dragon_castle-cards-easy =
     { $count ->
-        [one] { $count } easy one by chance
-       *[other] { $count } easy ones by chance
+        [one] { $count } easy one at random
+       *[other] { $count } easy ones at random
     }
 dragon_castle-option-realm-rows = Rows of a realm
-    .help = How many rows a realm has
+    .help = Number of rows in a realm
 dragon_castle-option-realm-cols = Columns of a realm
-    .help = How many columns a realm has
+    .help = Number of columns in a realm
 dragon_castle-option-starting-seat = First player
     .help = Who has the first turn
 
@@ -283,28 +283,28 @@ dragon_castle-score-knowledge = Dragon of Knowledge
 
 ## Advice on a layout
 
-dragon_castle-advice-ground = The ground floor has { $count } tiles; { $low } to { $high } are best for so many players
+dragon_castle-advice-ground = The ground floor has { $count } tiles; { $low } to { $high } are best for this number of players
 dragon_castle-advice-row = Row { $row } has { $count } touching tiles on floor { $floor }; that leaves few available
 
 ## Rules help
 
-dragon_castle-help-01-aim = Take tiles from the castle in the middle and build a realm of your own. Points come from sets of equal kinds, from shrines on high stacks, from countdown tokens and from the dragon in play. Most points win. (DRC-1)
+dragon_castle-help-01-aim = Take tiles from the castle in the middle and build your own realm. Points come from sets of one kind, from shrines on high stacks, from countdown tokens and from the dragon in play. The most points win. (DRC-1)
     .title = Aim
 dragon_castle-help-02-available = A tile is available if nothing lies on it and one of its long sides (left or right) is free on its own floor. The first tile of a turn always comes from the top floor of the whole castle. (DRC-2.6 to DRC-2.10)
     .title = Available tiles
 dragon_castle-help-03-turn = Take an available tile from the top floor. Then take an identical available tile from any floor, or a shrine, or discard the tile for 1 point. Place the tiles you keep face up on empty cells or on face-down tiles without a shrine. (DRC-4 to DRC-6)
     .title = Your turn
-dragon_castle-help-04-sets = Four or more connected face-up tiles of one kind are a set, which must be consolidated, that is turned face down: 4 tiles bring 2 points, 5 bring 3, 6 bring 5, 7 bring 6, 8 bring 8, each further one 1 more; dragons 1 extra. Then you may build shrines from your pool on them: one on a faction (merchants, soldiers or farmers), two on seasons, winds or dragons. (DRC-7)
+dragon_castle-help-04-sets = Four or more connected face-up tiles of one kind are a set, which must be consolidated, that is turned face down: 4 tiles bring 2 points, 5 bring 3, 6 bring 5, 7 bring 6, 8 bring 8, and each further tile 1 more; dragons bring 1 extra. Then you may build shrines from your pool on them: one on a faction (merchants, soldiers or farmers), two on seasons, winds or dragons. (DRC-7)
     .title = Sets
-dragon_castle-help-05-shrines = At the end a shrine is worth 1 on one tile, 2 on two, 3 on three or more. Nothing can be placed on it any more. (DRC-7.11, DRC-8.6)
+dragon_castle-help-05-shrines = At the end a shrine is worth 1 on one tile, 2 on two, 3 on three or more. Nothing more can be placed on it. (DRC-7.11, DRC-8.6)
     .title = Shrines
 dragon_castle-help-06-end = Once only the ground floor is left you may summon the dragon instead of taking a tile: you take a countdown token, worth 2 points. After as many summons as there are players, the round is played to its end. (DRC-8)
     .title = End of the game
-dragon_castle-help-07-spirits = Once in your turn you may call a spirit in play for a face-up tile of your realm or a shrine of your pool, and must then use its power. (DRC-9)
+dragon_castle-help-07-spirits = Once in your turn you may call a spirit in play, paying a face-up tile of your realm or a shrine of your pool; you must then use its power. (DRC-9)
     .title = Spirits
 dragon_castle-help-08-powers = Deception: second tile of a pair: a neighbour of the first on its floor, whatever it shows; Beauty: consolidate four or more connected faction tiles with the same number, 1 point extra, two shrines; Wind: turn a tile face down if you like, then move a built shrine to another face-down tile; Change: for one set a special tile counts as another kind; Strength: move up to two of your tiles; Elegance: this turn take tiles by a free short side, at least one; Depths: second tile of a pair: the same kind is enough; Faith: one more shrine when you consolidate; Destruction: discard an available tile of the castle; Cunning: consolidate a group of exactly three for 2 points. (DRC-9.11 to DRC-9.45)
     .title = Powers of the spirits
-dragon_castle-help-09-dragons = Tranquility: 1 for every group of face-down tiles; Majesty: for each faction the best number on the third level or higher; Bravery: 1 for every stack higher than all its neighbours; Humility: 1 for every shrine beside a higher stack; Righteousness: the shrines of one row and one column, 2 more for a full line; Fortitude: 1 for every shrine on the edge; Piety: 1 for every shrine beside a face-up dragon tile; Power: for each faction 2 for a better group than a neighbour, 1 for an equal one; Harmony: for each middle line 4 for symmetric heights, 2 for symmetric shrines; Knowledge: 2 for every different face-up special symbol. (DRC-10)
+dragon_castle-help-09-dragons = Tranquility: 1 for every group of face-down tiles; Majesty: for each faction the best number on the third level or higher; Bravery: 1 for every stack higher than all its neighbours; Humility: 1 for every shrine beside a higher stack; Righteousness: the shrines of one row and one column, 2 more for a full line; Fortitude: 1 for every shrine on the edge; Piety: 1 for every shrine beside a face-up dragon tile; Power: for each faction 2 for a better group than a neighbour’s, 1 for an equal one; Harmony: for each middle line 4 for symmetric heights, 2 for symmetric shrines; Knowledge: 2 for every different face-up special symbol. (DRC-10)
     .title = Dragons
 
 ## The board in a terminal

@@ -179,7 +179,7 @@ simurgh-end-bottom = the bottom
 
 ## What to do now
 
-simurgh-prompt-draft-power = Keep one power tile; the other two go on
+simurgh-prompt-draft-power = Keep one power tile; pass the other two on
 simurgh-prompt-draft = Take one of the face-up tiles
 simurgh-prompt-dragon = Choose your first dragon
 simurgh-prompt-turn = Place a vassal or withdraw vassals; before and after that you may take free actions
@@ -310,7 +310,7 @@ simurgh-event-scouted-top-unseen = { $seat } takes a tile from the stack
 simurgh-event-revealed = A new tile, { $source }: { $tile }
 simurgh-event-discarded = { $seat } discards { $tile_acc }: { $end } of the stack
 simurgh-event-discarded-unseen = { $seat } discards a tile: { $end } of the stack
-simurgh-event-end-triggered = The last turns begin: { $seat } finishes this one, everybody else has one more
+simurgh-event-end-triggered = The last turns begin: { $seat } finishes this one, everyone else has one more
 simurgh-event-saw-power = { $seat } looks at three tiles: { $first_tile }, { $second_tile } and { $third_tile }
 simurgh-event-saw-power-unseen = { $seat } looks at three power tiles
 simurgh-event-kept-power = { $seat } keeps { $tile_acc }
@@ -319,7 +319,7 @@ simurgh-event-drafted = { $seat } takes { $tile_acc }
 simurgh-event-draft-ends = The other tiles are shuffled into the stack
 simurgh-event-sealed = { $seat } chooses { $dragon } in secret
 simurgh-event-sealed-unseen = { $seat } has chosen a dragon
-simurgh-event-ready = All is ready; { $seat } begins
+simurgh-event-ready = Everything is ready; { $seat } begins
 simurgh-event-drew-dragons =
     { $count ->
         [one] { $seat } draws { $count } dragon
@@ -388,14 +388,14 @@ simurgh-why-not-several = you do not have several vassals on the board
 simurgh-why-can-act = you can still place or withdraw a vassal
 simurgh-why-not-your-dragon = this is not your dragon
 simurgh-why-no-marker = there is no marker on this ability
-simurgh-why-answers-only = this ability answers something; it will be offered then
+simurgh-why-answers-only = this ability answers an event; it will be offered then
 simurgh-why-last-vassal = your last vassal cannot be spent
 simurgh-why-none-to-spend = you have no { $vassal } to spend
 simurgh-why-no-figure = there is no { $vassal } left in your supply
 simurgh-why-no-tile-to-take = there is no tile to take
-simurgh-why-moved = you have moved a rider in this turn
+simurgh-why-moved = you have already moved a rider this turn
 simurgh-why-no-explorer = you have no rider on an exploration tile there
-simurgh-why-just-placed = this rider was placed in this turn
+simurgh-why-just-placed = this rider was placed this turn
 simurgh-why-below-taken = the next level is taken
 simurgh-why-no-vassal = you have no { $vassal } to place
 simurgh-why-nobody-home = you have no vassal to place
@@ -429,18 +429,18 @@ simurgh-option-mode = Mode
 simurgh-option-mode-spearman = family
 simurgh-option-mode-dragonlord = advanced
 simurgh-option-length = Length
-    .help = How many tiles in the Chronicle begin the last turns
+    .help = Number of tiles in the Chronicle that begins the last turns
 simurgh-option-length-short = short, 8 tiles
 simurgh-option-length-medium = medium, 11 tiles
 simurgh-option-length-long = long, 14 tiles
 simurgh-option-edition = Edition
-    .help = Which rulebook: in the first a rider may move when just placed and spaces for many hold four
+    .help = Which rulebook: in the first, a rider may move when just placed, and spaces for many hold four
 simurgh-option-edition-first = first
 simurgh-option-edition-second = second
 simurgh-option-starting-seat = First player
     .help = Who has the first turn
 simurgh-option-placement-counts-as-move = Placing is moving
-    .help = Whether placing a rider on an exploration tile triggers abilities of moves
+    .help = Whether placing a rider on an exploration tile triggers abilities that answer moves
 simurgh-option-scout-refill = Refill
     .help = When tiles taken from the Scout Quarters are replaced
 simurgh-option-scout-refill-end-of-turn = at the end of the turn
@@ -471,7 +471,7 @@ simurgh-board-quarters = Scout Quarters
 simurgh-board-statue = Statue
 simurgh-board-hand = Your tiles
 simurgh-board-looking = You are looking at
-simurgh-board-sealed = Chosen in secret, revealed once everybody has chosen
+simurgh-board-sealed = Chosen in secret, revealed once everyone has chosen
 simurgh-board-last = Last turns
 simurgh-board-piles = tiles in the stack: { $stack } · dragons: { $dragons } · objectives: { $objectives } · Chronicle: { $chronicle } of { $limit }
 simurgh-board-house =
@@ -485,7 +485,7 @@ simurgh-board-house =
 
 ## Rules help
 
-simurgh-help-01-aim = Lead a house of dragonriders and gather the most power points. Turns go round one by one; vassals stay where you placed them until you withdraw them. (SIM-1)
+simurgh-help-01-aim = Lead a house of dragonriders and gather the most power points. Players take turns; vassals stay where you placed them until you withdraw them. (SIM-1)
     .title = Aim
 simurgh-help-02-turn = One main action: place a vassal and use its space, or withdraw any of your vassals. Before, after and between the stages of a space you may use dragons’ abilities and, once, move a rider on an exploration tile. (SIM-4)
     .title = Your turn
@@ -493,11 +493,11 @@ simurgh-help-03-spaces = A space for one is closed while taken; a space for many
     .title = Spaces
 simurgh-help-04-wilds = Directly before placing a vassal you may lay one of your tiles on a free space, take its bonus, and place the vassal on that tile. If no space is free, a weapon clears one. A tile leaves when it is empty or full (four vassals, three with two or three players). (SIM-6)
     .title = The Wilds
-simurgh-help-05-exploration = Riders enter an exploration tile at level 1 and go down one level at a time, once a turn, for its cost. It leaves when somebody reaches level 4. (SIM-6.9 to SIM-6.12)
+simurgh-help-05-exploration = Riders enter an exploration tile at level 1 and go down one level at a time, once a turn, for its cost. It leaves when someone reaches level 4. (SIM-6.9 to SIM-6.12)
     .title = Exploration
 simurgh-help-06-dragons = Each dragon has three abilities. Using one takes its marker off. New markers go to the leftmost empty slot. Some abilities are free actions, others add to what you receive, to a move or to spending a vassal; you are asked when they can. (SIM-7)
     .title = Dragons
-simurgh-help-07-end = Enough tiles in the Chronicle or objectives at the Statue start the last turns: everybody else has one more. Then objectives and leftover resources are scored. At the end of your turn you may keep at most five tiles and 15 resources (12 in the advanced mode). (SIM-8)
+simurgh-help-07-end = Enough tiles in the Chronicle or objectives at the Statue start the last turns: everyone else has one more. Then objectives and leftover resources are scored. At the end of your turn you may keep at most five tiles and 15 resources (12 in the advanced mode). (SIM-8)
     .title = End
 
 ## What makes a position good
@@ -519,7 +519,7 @@ simurgh-feature-plans = what can be paid for on tiles
 simurgh-feature-ready = vassals at home
 simurgh-feature-leftovers = resources left at the end
 simurgh-feature-objectives = objectives
-simurgh-feature-ahead = the lead, the nearer the end
+simurgh-feature-ahead = the lead, counting more near the end
 simurgh-feature-idle = vassals idling at the market
 
 ## Bots

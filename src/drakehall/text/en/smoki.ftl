@@ -25,7 +25,7 @@ smoki-action-put-top = Put it on open pile { $pile }
 smoki-action-put-bottom = Put it under open pile { $pile }
 smoki-action-swap-own = Exchange slots { $first } and { $second }
 smoki-action-skip = Exchange nothing
-smoki-action-offer = Give the card of slot { $slot }
+smoki-action-offer = Give the card in slot { $slot }
 smoki-action-swap-with = Take slot { $slot } from { $seat }
 
 ## Events
@@ -44,14 +44,14 @@ smoki-event-received = { $seat } must take { $card } on slot { $slot }
 smoki-event-put-bottom = { $seat } puts { $card } under open pile { $pile }
 smoki-event-skipped = { $seat } exchanges nothing
 smoki-event-swapped-own = { $seat } exchanges slots { $first } and { $second }
-smoki-event-offered = { $seat } attacks with the card of slot { $slot }
+smoki-event-offered = { $seat } attacks with the card in slot { $slot }
 smoki-event-swapped-with = { $seat } exchanges slot { $slot } with slot { $other_slot } of { $other_seat }
 smoki-event-reshuffled =
     { $count ->
         [one] { $count } card is shuffled into a new hidden pile
        *[other] { $count } cards are shuffled into a new hidden pile
     }
-smoki-event-round-ends = The round ends: the dream of { $seat } lies open
+smoki-event-round-ends = The round ends: { $seat }’s dream is all face up
 smoki-event-turns-run-out = The round ends: the agreed number of turns has been played
 smoki-event-showed = { $seat } shows slot { $slot }: { $card }
 smoki-event-scored =
@@ -73,7 +73,7 @@ smoki-event-won = { $seat } wins the game
 
 ## Why not?
 
-smoki-why-reveal = first everybody turns up one card
+smoki-why-reveal = first, everyone turns up one card
 smoki-why-source = first take a card from a pile
 smoki-why-hold = first place or discard the card in your hand
 smoki-why-hold-to-place = first place the card in your hand
@@ -90,7 +90,7 @@ smoki-why-same-slot = two different slots are needed
 smoki-why-the-nest = the nest just placed on slot { $slot } cannot be moved
 smoki-why-order = name the smaller slot first
 smoki-why-the-attack = the attack just placed on slot { $slot } cannot be given
-smoki-why-own-dream = the attack takes a card of somebody else
+smoki-why-own-dream = the attack takes another player’s card
 smoki-why-no-such-seat =
     { $seats ->
         [one] only { $seats } player sits at this table
@@ -100,22 +100,22 @@ smoki-why-no-such-seat =
 ## Options
 
 smoki-option-scoring = Goal
-    .help = The game is won by three tokens, by the fewest points when somebody reaches the limit, or by the fewest points after some rounds
+    .help = The game is won by three tokens, by the fewest points when someone reaches the limit, or by the fewest points after a number of rounds
 smoki-option-scoring-tokens = three tokens
 smoki-option-scoring-points = fewest points at the limit
 smoki-option-scoring-rounds = a number of rounds
 smoki-option-points-limit = Points limit
-    .help = When playing to a limit: the sum of points that ends the game
+    .help = When playing to a limit: the total of points that ends the game
 smoki-option-rounds = Rounds
-    .help = When playing some rounds: how many there are
+    .help = When playing a number of rounds: how many
 smoki-option-open-piles = Open piles
-    .help = How many open piles lie beside the hidden one
+    .help = Number of open piles beside the hidden one
 smoki-option-raven-attack = Raven Attack
     .help = Shuffle the four Raven Attack cards into the deck
 smoki-option-starting-seat = First player
     .help = Who starts the first round
 smoki-option-turn-cap = Turn limit
-    .help = The game ends after this many turns at the latest; no number: 1000 for every round agreed
+    .help = The game ends after this many turns at the latest; if not set: 1000 for each agreed round
 
 ## Points by source
 
@@ -126,21 +126,21 @@ smoki-score-reflections = Reflections
 
 ## Rules help
 
-smoki-help-01-aim = Everybody owns a dream of six cards in two rows of three. Cards are worth their number; the lowest total wins a round, and three won rounds win the game. (SMO-1, SMO-9)
+smoki-help-01-aim = Everyone has a dream of six cards in two rows of three. Cards are worth their number; the lowest total wins a round, and winning three rounds wins the game. (SMO-1, SMO-9)
     .title = Aim
-smoki-help-02-start = The deck has four cards of each dragon (−2 and 0 to 8) and of each raven. All six cards of a dream lie face down and nobody may look. Everybody turns up one of their own. Beside the hidden pile lie two open piles with one card each. (SMO-2, SMO-3)
+smoki-help-02-start = The deck has four cards of each dragon (−2 and 0 to 8) and of each raven. All six cards of a dream lie face down and nobody may look at them. Everyone turns up one of their own cards. Beside the hidden pile lie two open piles with one card each. (SMO-2, SMO-3)
     .title = Start
-smoki-help-03-turn = On your turn take one card: the top of an open pile, which you must place, or the top of the hidden pile, which you may place or discard. Placing means: it takes the place of any card of your dream, face up, and the card from there goes on the open pile of your choice. An emptied open pile stays empty until somebody puts a card there. When the hidden pile runs out, the open piles are shuffled into a new one. (SMO-5)
+smoki-help-03-turn = On your turn take one card: the top of an open pile, which you must place, or the top of the hidden pile, which you may place or discard. Placing means that it replaces any card of your dream, face up, and the replaced card goes on the open pile of your choice. An emptied open pile stays empty until someone puts a card there. When the hidden pile runs out, the open piles are shuffled into a new one. (SMO-5)
     .title = Your turn
-smoki-help-04-ring = Raven Ring (10): must be placed. The card that leaves goes to your left neighbour, who lays it on the same slot and hands on the card from there, all the way round; the last player puts the last card under an open pile. (SMO-6.2 to SMO-6.5)
+smoki-help-04-ring = Raven Ring (10): must be placed. The replaced card goes to your left neighbour, who lays it on the same slot and passes on the card from there, all the way round; the last player puts the last card under an open pile. (SMO-6.2 to SMO-6.5)
     .title = Raven Ring
 smoki-help-05-nest = Raven Nest (9): after placing it you may exchange two other cards of your dream, face up or face down. (SMO-6.12, SMO-6.13)
     .title = Raven Nest
-smoki-help-06-reflection = Water Reflection: at scoring it copies the printed number of the nearest card to its left or right in its row, the smaller one if there are two. Three of them in a row count nothing. (SMO-6.6 to SMO-6.11)
+smoki-help-06-reflection = Water Reflection: at scoring it copies the printed number of the nearest card to its left or right in its row, the smaller one if there are two. Three of them in a row count as nothing. (SMO-6.6 to SMO-6.11)
     .title = Water Reflection
-smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another card of yours with any card of another player, face up or face down. It is in the deck only if the options of the table say so. (SMO-6.14, SMO-6.15)
+smoki-help-07-attack = Raven Attack (9, an option): after placing it you must exchange another of your cards with any card of another player, face up or face down. It is in the deck only if the options of the table say so. (SMO-6.14, SMO-6.15)
     .title = Raven Attack
-smoki-help-08-end = When somebody's six cards all lie face up at the end of a turn, the round is over and everybody turns up and counts. Two cards of the same value in one column count 0, even −2 above −2; reflections never do. Who ties for the lowest total gets a token too; the left neighbour of whoever ended the round starts the next. (SMO-7, SMO-8)
+smoki-help-08-end = When all six of a player's cards are face up at the end of a turn, the round is over, and everyone turns up their cards and counts. Two cards of the same value in one column count 0, even −2 above −2; reflections never do. Everyone who ties for the lowest total gets a token; the left neighbour of the player who ended the round starts the next. (SMO-7, SMO-8)
     .title = End of a round
 smoki-help-09-variants = Play for points up to a limit or for a number of rounds instead of tokens; with one open pile; with Raven Attack cards. (SMO-10)
     .title = Variants
@@ -163,8 +163,8 @@ smoki-board-points =
     }
 smoki-account-round = Round
 smoki-account-tokens = Tokens
-smoki-account-token = The fewest points of a round (★) bring a token; three tokens win the game.
-smoki-account-fewest = The smallest sum wins; ★ marks the fewest points of a round.
+smoki-account-token = The fewest points in a round (★) win a token; three tokens win the game.
+smoki-account-fewest = The lowest total wins; ★ marks the fewest points in a round.
 smoki-short-G = 9 Nest
 smoki-short-K = 10 Ring
 smoki-short-O = Reflect
@@ -184,4 +184,4 @@ smoki-feature-haste = cards still face down
 smoki-bot-rusher = Rusher
 smoki-bot-rusher-about = About as strong as the Adept: turns its cards over as fast as it can and ends the round before others are ready.
 smoki-bot-dreamer = Dreamer
-smoki-bot-dreamer-about = About as strong as the Adept: leaves its cards face down for long and betters those that already lie open.
+smoki-bot-dreamer-about = About as strong as the Adept: leaves its cards face down for a long time and improves those already face up.

@@ -12,10 +12,10 @@ unverified-column-values = Value in doubt
 unverified-column-rule = Rule
 unverified-column-option = Option
 unverified-no-option = none: please tell us
-unverified-get-file = The file to begin with: { $command }
-unverified-send = Please tell us what your copy shows: open an issue in Drakehall's repository, or write to whoever runs this hall. Name the game, the rule or row in this list, what is printed, and the edition. No scans or photographs, please: a sentence in your own words is enough.
+unverified-get-file = To get the file: { $command }
+unverified-send = Please tell us what your copy shows: open an issue in Drakehall's repository, or write to the people who run this hall. Name the game, the rule or row in this list, what is printed, and the edition. No scans or photographs, please: a sentence in your own words is enough.
 
-unverified-steps-board = Save the file as { $file }, correct the values, and take “verified = false” away wherever you have looked. Then choose it as the option “{ $option }”: on the page paste its text, at a terminal name the file.
+unverified-steps-board = Save the file as { $file }, correct the values, and remove “verified = false” wherever you have checked. Then choose it as the option “{ $option }”: on the page paste its text, at a terminal name the file.
 unverified-steps-layout = Draw the castle of your copy as a grid: a digit is the height of a stack, a dot is an empty place, and all 116 tiles are used. Save it as { $file }. Then choose it as the option “{ $option }”: on the page paste its text, at a terminal name the file.
 unverified-steps-dragons = Save the file as { $file } and correct its rows; a row takes the place of the dragon with the same number, and all others stay as they are. Then choose it as the option “{ $option }”: on the page paste its text, at a terminal name the file.
 unverified-steps-caves = Save the file as { $file } and correct its rows; a row takes the place of the cave card with the same number, and all others stay as they are. Then choose it as the option “{ $option }”: on the page paste its text, at a terminal name the file.
@@ -23,9 +23,9 @@ unverified-steps-caves = Save the file as { $file } and correct its rows; a row 
 ## Rows of tables
 
 unverified-simurgh-slot = Scout Quarters, slot { $row }
-unverified-simurgh-statue = Dragonlord Statue: how many spaces it has
+unverified-simurgh-statue = Dragonlord Statue: its number of spaces
 unverified-simurgh-statue-space = Dragonlord Statue, space { $row }
-unverified-simurgh-wild = Wilds, space { $row }: its bonus, and from how many players on it is open
+unverified-simurgh-wild = Wilds, space { $row }: its bonus, and the number of players from which it is open
 unverified-simurgh-dragon = Dragon type { $row }: its name
 unverified-simurgh-objective = Objective #{ $row }: which dragons count
 unverified-dragon_castle-layout = Castle: { $layout }

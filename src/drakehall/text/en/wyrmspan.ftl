@@ -356,9 +356,9 @@ wyrmspan-event-automa-cave = Automa takes the cave card: { $card }
 
 ## Why not?
 
-wyrmspan-why-not-asked = that is not what is asked now ({ $phase })
+wyrmspan-why-not-asked = that is not the question now ({ $phase })
 wyrmspan-why-lacking = needs { $need } { $kind }, you have { $have }
-wyrmspan-why-exchange-later = nothing can be exchanged in the middle of a payment or of what uses a gain
+wyrmspan-why-exchange-later = nothing can be exchanged in the middle of a payment, or while something just gained is being used
 wyrmspan-why-explored = { $cave } has already been explored three times this round
 wyrmspan-why-coins =
     { $need ->
@@ -409,7 +409,7 @@ wyrmspan-option-automa-ravel-2 = Ravel, level 2
 wyrmspan-option-automa-ravel-3 = Ravel, level 3
 wyrmspan-option-guild = Guild tile
     .help = Which guild tile is used
-wyrmspan-option-guild-none = by chance
+wyrmspan-option-guild-none = random
 wyrmspan-option-guild-highlands = Highlands Guild
 wyrmspan-option-guild-plains = Plains Guild
 wyrmspan-option-guild-rainforest = Rainforest Guild
@@ -439,25 +439,25 @@ wyrmspan-score-track = Guild track
 
 ## Rules help
 
-wyrmspan-help-01-aim = Four rounds. Every action costs a coin, and a round ends when all have passed. Dragons, eggs, cached resources, tucked cards, objectives and the guild bring points. (WYR-1, WYR-11)
+wyrmspan-help-01-aim = Four rounds. Every action costs a coin, and a round ends when everyone has passed. Dragons, eggs, cached resources, tucked cards, objectives and the guild are worth points. (WYR-1, WYR-11)
     .title = Aim
-wyrmspan-help-02-setup = Everybody gets 6 coins, 1 egg, 3 dragons and 3 cave cards, keeps four of the six cards and takes 3 resources. (WYR-3)
+wyrmspan-help-02-setup = Everyone gets 6 coins, 1 egg, 3 dragons and 3 cave cards, keeps four of the six cards and takes 3 resources. (WYR-3)
     .title = Setup
-wyrmspan-help-03-excavate = Pay 1 coin, from column 3 on also 1 or 2 eggs, and put a cave card on the next space of a cave. Its ability works at once; in column 4 three things may be paid for a coin. (WYR-5)
+wyrmspan-help-03-excavate = Pay 1 coin, from column 3 on also 1 or 2 eggs, and put a cave card on the next space of a cave. Its ability works at once; in column 4 you may pay three things for a coin. (WYR-5)
     .title = Excavate
 wyrmspan-help-04-entice = Pay 1 coin and the printed cost; the dragon moves into the leftmost free excavated space of a cave it likes. (WYR-6)
     .title = Entice
-wyrmspan-help-05-explore = Pay 1 coin (the second time also 1 egg, the third time 2) and walk through a cave: entries of the mat and if-activated dragons by turns, until a space without a dragon. (WYR-7)
+wyrmspan-help-05-explore = Pay 1 coin (the second time also 1 egg, the third time 2) and walk through a cave: entries of the mat and if-activated dragons alternate until you reach a space without a dragon. (WYR-7)
     .title = Explore
 wyrmspan-help-06-exchange = Whenever you decide something you may turn two resources into one of another kind. (WYR-4.4)
     .title = Exchange
-wyrmspan-help-07-hatchlings = Feed them milk, meat or cards: every time brings the second line, the third time once the third as well. (WYR-8.22 to WYR-8.24)
+wyrmspan-help-07-hatchlings = Feed them milk, meat or cards: each feeding brings the second line, and the third feeding, once, the third line as well. (WYR-8.22 to WYR-8.24)
     .title = Hatchlings
 wyrmspan-help-08-guild = A guild step pays the space it reaches. On brown spaces you place one of your four markers and take the bonus beside it. (WYR-9)
     .title = Guild
-wyrmspan-help-09-round = Once-per-round abilities, then the objective is ranked. Six coins and an egg for everybody. (WYR-10)
+wyrmspan-help-09-round = Once-per-round abilities are used, then the objective is ranked. Everyone gets six coins and an egg. (WYR-10)
     .title = End of a round
-wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown spaces she takes a dragon and a cave card or a place on the guild tile. (WYR-12)
+wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, and on brown spaces she takes a dragon and a cave card or a place on the guild tile. (WYR-12)
     .title = Alone
 
 ## Bots
@@ -465,7 +465,7 @@ wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, on brown
 wyrmspan-bot-digger = Digger
 wyrmspan-bot-digger-about = About as strong as the Adept: excavates as far as eggs allow and looks for dragons later.
 wyrmspan-bot-hoarder = Hoarder
-wyrmspan-bot-hoarder-about = About as strong as the Adept: gathers cards and resources and parts with them late.
+wyrmspan-bot-hoarder-about = About as strong as the Adept: gathers cards and resources and is slow to part with them.
 
 wyrmspan-feature-points = points so far
 wyrmspan-feature-actions = coins still to spend
@@ -561,4 +561,4 @@ wyrmspan-printed-brown = brown – place a marker on the guild tile
 wyrmspan-printed-mat-title = Printed on the mat
 wyrmspan-printed-mat-order = What you meet when you explore: first one benefit, then one behind each dragon.
 wyrmspan-printed-track-title = The guild track
-wyrmspan-printed-track-order = Spaces from 0, where everybody begins; after space 11 comes space 0 again.
+wyrmspan-printed-track-order = Spaces from 0, where everyone begins; space 0 follows space 11.
