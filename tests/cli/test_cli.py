@@ -108,7 +108,7 @@ def test_the_language_follows_the_system() -> None:
         (["play", "smoki", "--file", "/no/such/file.json"], "there is no such file or folder"),
         (["play", "smoki", "--file", "/"], "this is a folder"),
         (["play", "smoki", "-p", ""], "cannot be a player’s name"),
-        (["play", "smoki", "-p", "Ola", "-p", "Ola"], "different for everybody"),
+        (["play", "smoki", "-p", "Ola", "-p", "Ola"], "are all different"),
         (["play", "smoki", "-o", "points_limit=0"], "allowed: 1–1000000"),
         (["play", "smoki", "-o", f"points_limit={'9' * 5000}"], "allowed: 1–1000000"),
         (["play", "smoki", "-o", f"turn_cap={'9' * 4000}"], "allowed: 1–1000000"),
