@@ -159,7 +159,7 @@ def specials(state: "DragonCastle") -> int:
 
 
 def consolidate(state: "DragonCastle", group: int) -> None:
-    """DRC-7.3: turn a set over; its tiles are those consolidated in this turn."""
+    """DRC-7.3, DRC-7.4: turn a set over; its tiles are those consolidated in this turn."""
     seat = state.turn
     base = seat * state.board.realm.cells
     for cell in cells(group):

@@ -1,4 +1,4 @@
-"""The end: objectives, leftovers, the winner (SIM-8.6 … SIM-8.12)."""
+"""The end: objectives, leftovers, the winner (SIM-8.6 … SIM-8.12). `wilds.trigger_end` begins the last turns."""
 
 from typing import TYPE_CHECKING
 

@@ -90,7 +90,7 @@ class Smoki(State[view.SmokiView]):
         piles = self.piles
         if phase == SOURCE:  # SMO-5.1, SMO-5.7
             return SOURCES[bool(piles[0])][bool(piles[-1])][:] if len(piles) == 2 else SOURCES[bool(piles[0])][0][:]
-        if phase == HOLD:  # SMO-5.2, SMO-5.3, SMO-5.4
+        if phase == HOLD:  # SMO-5.2, SMO-5.3, SMO-5.4, SMO-5.5
             if self.source == HIDDEN and self.held != RING:
                 return PLACE_OR_DISCARD[len(piles)][:]
             return PLACES[:]
@@ -100,7 +100,7 @@ class Smoki(State[view.SmokiView]):
             return PUTS_BOTTOM[len(piles)][:]
         if phase == REVEAL:  # SMO-3.2
             return TURNS_UP[:]
-        if phase == IN_NEST:  # SMO-6.13
+        if phase == IN_NEST:  # SMO-6.13, SMO-R13
             return SWAPS_OWN[self.slot][:]
         if phase == OFFERING:  # SMO-6.14
             return OFFERS[self.slot][:]
