@@ -66,7 +66,7 @@ def test_questions_hints_and_refusals() -> None:
         assert (impossible.answers, impossible.reason is None) == (2, False)
         stale, unreadable = (frame for frame in ola.frames if isinstance(frame, Refused))
         assert (stale.answers, stale.problem.id) == (3, "server-stale")
-        assert stale.problem.text == "this answers position 7, the game is at 0"
+        assert stale.problem.text == "this answers position 7, but the game is at 0"
         assert (unreadable.problem.id, unreadable.seq) == ("server-malformed", 0)
         (hints,) = (frame for frame in ola.frames if isinstance(frame, Hints))
         assert hints.advice[0].action in range(6)

@@ -39,7 +39,7 @@ class Malformed(Refusal):
     """The message does not have the form it should have."""
 
     id = "server-malformed"
-    english = "this cannot be understood: {why}"
+    english = "this request cannot be understood: {why}"
     status = 400
 
 
@@ -47,7 +47,7 @@ class NotAllowed(Refusal):
     """Only certain people may do this."""
 
     id = "server-not-allowed"
-    english = "only who sits at this table may do this"
+    english = "only players at this table can do this"
     status = 403
 
 
@@ -55,7 +55,7 @@ class OnlyHost(Refusal):
     """Only who set the table may do this."""
 
     id = "server-only-host"
-    english = "only who set the table may do this"
+    english = "only the host can do this"
     status = 403
 
 
@@ -71,7 +71,7 @@ class Watching(Refusal):
     """A spectator tries to play."""
 
     id = "server-watching"
-    english = "you watch this table and do not sit at it"
+    english = "you are only watching this table"
     status = 403
 
 
@@ -79,7 +79,7 @@ class BadBots(Refusal):
     """The bots leave no seat for a person."""
 
     id = "server-bad-bots"
-    english = "{bots} bots do not fit on {seats} seats"
+    english = "{bots} bots do not fit in {seats} seats"
     status = 400
 
 
@@ -103,7 +103,7 @@ class AlreadySeated(Refusal):
     """A person has one seat at a table."""
 
     id = "server-already-seated"
-    english = "you already sit at this table, on seat {number}"
+    english = "you are already at this table, in seat {number}"
     status = 409
 
 
@@ -127,7 +127,7 @@ class Present(Refusal):
     """A bot stands in for absent people only."""
 
     id = "server-present"
-    english = "the person on seat {number} is present or has only just left"
+    english = "the person in seat {number} is present or has only just left"
     status = 409
 
 
@@ -135,7 +135,7 @@ class NoStandIn(Refusal):
     """No bot plays for that seat."""
 
     id = "server-no-stand-in"
-    english = "no bot stands in on seat {number}"
+    english = "no bot is standing in for seat {number}"
     status = 409
 
 
@@ -143,7 +143,7 @@ class BotPlays(Refusal):
     """A bot stands in for this seat; it must be given back first."""
 
     id = "server-bot-plays"
-    english = "a bot plays for you; take your seat back first"
+    english = "a bot is playing for you; take your seat back first"
     status = 409
 
 
@@ -151,7 +151,7 @@ class Stale(Refusal):
     """The action answers a position that is no longer there."""
 
     id = "server-stale"
-    english = "this answers position {given}, the game is at {seq}"
+    english = "this answers position {given}, but the game is at {seq}"
     status = 409
 
 
@@ -167,7 +167,7 @@ class NotFriendly(Refusal):
     """The table allows no take-backs."""
 
     id = "server-not-friendly"
-    english = "at this table finished turns are not taken back"
+    english = "finished turns cannot be taken back at this table"
     status = 409
 
 
@@ -175,7 +175,7 @@ class NothingAsked(Refusal):
     """Nobody has asked to take anything back."""
 
     id = "server-nothing-asked"
-    english = "nobody waits for your answer"
+    english = "nobody is waiting for your answer"
     status = 409
 
 
@@ -183,7 +183,7 @@ class HintsOff(Refusal):
     """The table has no hints."""
 
     id = "server-hints-off"
-    english = "at this table nobody gives hints"
+    english = "hints are off at this table"
     status = 409
 
 
@@ -191,7 +191,7 @@ class NoHint(Refusal):
     """The bot that gives hints does not answer."""
 
     id = "server-no-hint"
-    english = "no hint can be given just now"
+    english = "no hint can be given right now"
     status = 503
 
 
@@ -199,7 +199,7 @@ class NotForeseen(Refusal):
     """The process that looks ahead does not answer."""
 
     id = "server-not-foreseen"
-    english = "what this would bring cannot be told just now"
+    english = "it cannot be said right now what this would bring"
     status = 503
 
 
@@ -215,7 +215,7 @@ class RulesMoved(Refusal):
     """The table was begun under other rules."""
 
     id = "server-rules-moved"
-    english = "this table was begun with version {began} of the rules of {game}, the hall now has {now}"
+    english = "this table was started with version {began} of the rules of {game}; the hall now has {now}"
     status = 409
 
 
@@ -239,7 +239,7 @@ class StorageFailed(Refusal):
     """The database does not take the write; nothing has changed."""
 
     id = "server-storage-failed"
-    english = "the hall cannot store anything just now ({why}); nothing has changed"
+    english = "the hall cannot store anything right now ({why}); nothing has changed"
     status = 503
 
 

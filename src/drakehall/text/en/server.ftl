@@ -11,4 +11,4 @@ server-not-now =
         [over] this is not possible, the game is over
        *[closed] this is not possible, the table is closed
     }
-server-hints-off = at this table nobody gives hints
+server-hints-off = hints are off at this table
