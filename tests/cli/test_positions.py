@@ -44,6 +44,13 @@ def test_a_position_is_written_whole_or_as_a_seat_may_know_it(position: str, tmp
     assert run("show", str(written), "--json").stdout == run("show", position, "--json").stdout
 
 
+def test_a_position_has_no_steps(position: str) -> None:
+    assert run("show", position, "--step", "0").returncode == 0
+    refused = run("show", position, "--step", "3")
+    assert refused.returncode == 2
+    assert "not 3" in refused.stderr
+
+
 def test_a_game_begins_with_a_position_and_goes_on_from_its_save(position: str, tmp_path: Path) -> None:
     file = str(tmp_path / "game.json")
     first = run("play", "--position", position, "-p", "Ola", "-p", "Jan", "--file", file, text="draw_hidden\nquit\n")

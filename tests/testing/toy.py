@@ -300,9 +300,8 @@ class ToyGame(Game[ToyOptions, Toy]):
     def vocabulary(self, options: ToyOptions) -> ActionSpace:
         return ACTIONS
 
-    def lay_out(self, text: PositionReader) -> State:
+    def lay_out(self, text: PositionReader) -> Toy:
         state = self.new_state(text.seats, text.options, Chance(text.seed))
-        assert isinstance(state, Toy)
         if text.bare:
             return state
         pool = Pool(DECK, BEASTS)

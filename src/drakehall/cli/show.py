@@ -1,6 +1,5 @@
 """The command about one position: show."""
 
-import secrets
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,6 +12,7 @@ from drakehall.cli.errors import BadStep, NoSuchSeat
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.files import text_of
 from drakehall.session import Session, save
+from drakehall.session.fair import fresh_seed
 from drakehall.terminal.narrator import Narrator
 from drakehall.text.names import words_of
 
@@ -34,7 +34,7 @@ def show(
     state = session.state
     if text:
         # The stream of a sample must not lead back to the seed of the game.
-        shown = state if viewer is None else state.sample(viewer, Chance(secrets.randbelow(1 << 63)))
+        shown = state if viewer is None else state.sample(viewer, Chance(fresh_seed()))
         sys.stdout.write(shown.position_text())
     elif json:
         print_json(state.view(viewer))
@@ -49,6 +49,8 @@ def _opened(file: Path, step: int | None) -> Session:
     """Read a save, which is JSON, or a position in text."""
     raw = save.contents(file)
     if not raw.lstrip().startswith(b"{"):
+        if step:
+            raise BadStep(count=0, given=step)
         return Session.from_position(text_of(str(file)), play_forced=False)
     entries = len(save.read(raw).log)
     if step is not None and not 0 <= step <= entries:

@@ -156,11 +156,11 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         except (BrokenInvariant, HallError, ValueError) as error:
             raise BadSave(why=str(error)) from None
 
-    def read_position(self, text: str) -> State:
+    def read_position(self, text: str) -> StateT_co:
         """Read a position written as text (docs/positions.md); any other text raises `BadPosition`."""
         return position_text.read(self, text)
 
-    def lay_out(self, text: PositionReader) -> State:
+    def lay_out(self, text: PositionReader) -> StateT_co:
         """Make the position that a text describes; the kernel has read seats and options and will check the rest."""
         raise NoPositionText(game=self.name)
 

@@ -8,7 +8,7 @@ is not named; and `chance`, the very stream with which a game continues. All oth
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, final
 
 from drakehall.kernel import options as opt
 from drakehall.kernel.chance import Chance
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from drakehall.kernel.game import Game
     from drakehall.kernel.state import State
 
+S = TypeVar("S", bound="State")
 INDENT: Final = "  "
 EMPTY: Final = "-"
 """Nothing lies here."""
@@ -318,7 +319,7 @@ class PositionWriter:
         return "\n".join(self._lines) + "\n"
 
 
-def read(game: "Game", text: str) -> "State":
+def read(game: "Game[Any, S]", text: str) -> S:
     """Read a position of a game; a text that does not describe one raises `BadPosition`."""
     reader = PositionReader(game, text)
     state = game.lay_out(reader)

@@ -51,9 +51,7 @@ def table(
     said |= {f"realm {seat}": rows(text) for seat, text in enumerate(realms)}
     said |= {"castle": named(castle, " ".join(realms)), "turn": turn, "shrine pools": row(pools)}
     said |= {"countdown": row(tokens or [0] * count), "sets": row(earned or [0] * count)}
-    state = GAME.read_position(f"dragon_castle, {count} seats\n" + "\n".join(f"{key}: {said[key]}" for key in said))
-    assert isinstance(state, DragonCastle)
-    return state
+    return GAME.read_position(f"dragon_castle, {count} seats\n" + "\n".join(f"{key}: {said[key]}" for key in said))
 
 
 def named(castle: str, realms: str) -> str:

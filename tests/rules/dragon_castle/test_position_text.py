@@ -12,9 +12,7 @@ CASTLE = "castle: M1 ?.M1 2 1"
 
 
 def read(*lines: str) -> DragonCastle:
-    state = GAME.read_position("\n".join(["dragon_castle, 2 seats", *SMALL, *lines]))
-    assert isinstance(state, DragonCastle)
-    return state
+    return GAME.read_position("\n".join(["dragon_castle, 2 seats", *SMALL, *lines]))
 
 
 def test_a_castle_and_a_realm_are_as_they_are_named() -> None:

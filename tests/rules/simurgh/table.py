@@ -40,9 +40,7 @@ def table(seats: int = 2, *, seed: int = 1, **options: Any) -> Simurgh:
     text.line("points", *[0] * seats)
     if NONE not in begun.kept:
         text.line("power tiles", *(TILES[tile] for tile in begun.kept))
-    state = GAME.read_position(str(text))
-    assert isinstance(state, Simurgh)
-    return state
+    return GAME.read_position(str(text))
 
 
 def forget(state: Simurgh) -> None:

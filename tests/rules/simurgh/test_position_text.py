@@ -13,9 +13,7 @@ DRAGONLORD = "option mode: dragonlord"
 
 
 def read(*lines: str, seats: int = 2) -> Simurgh:
-    state = GAME.read_position("\n".join([f"simurgh, {seats} seats", *lines]))
-    assert isinstance(state, Simurgh)
-    return state
+    return GAME.read_position("\n".join([f"simurgh, {seats} seats", *lines]))
 
 
 def legal(state: Simurgh, verb: str = "") -> list[str]:
@@ -142,7 +140,6 @@ def test_effects_are_those_of_the_board_in_force() -> None:
         "pending:\n  after\n  check\n  quarters\n  take; effect "
     )
     state = GAME.read_position(heading + scouting + changed)
-    assert isinstance(state, Simurgh)
     state.apply(state.actions.parse("take stone"))
     assert state.view(None).houses[0].resources["stone"] == 7
     with pytest.raises(BadPosition):

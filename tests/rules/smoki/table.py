@@ -66,9 +66,7 @@ def table(
 
 def read(text: str) -> Smoki:
     """Read a position in text."""
-    state = GAME.read_position(text)
-    assert isinstance(state, Smoki)
-    return state
+    return GAME.read_position(text)
 
 
 def whole_deck(raven_attack: bool = False) -> list[str]:

@@ -24,9 +24,7 @@ from tests.rules.wyrmspan.table import (
 
 def read(*lines: str, seats: int = 2) -> Wyrmspan:
     heading = f"wyrmspan, {seats} {'seat' if seats == 1 else 'seats'}"
-    state = GAME.read_position("\n".join([heading, *lines]))
-    assert isinstance(state, Wyrmspan)
-    return state
+    return GAME.read_position("\n".join([heading, *lines]))
 
 
 def test_a_heading_alone_is_the_start_of_a_game() -> None:

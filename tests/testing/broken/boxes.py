@@ -108,7 +108,7 @@ class CannotReadItsOwnSave(ToyGame):
 
 @box("edited-text")
 class StumblesOverTexts(ToyGame):
-    def lay_out(self, text: PositionReader) -> State:
+    def lay_out(self, text: PositionReader) -> Toy:
         try:
             return super().lay_out(text)
         except BadPosition as error:
