@@ -41,7 +41,7 @@ test("a whole game of Smoki in Polish on a phone, from the lobby on, every move 
   await page.getByLabel("W tym boty").selectOption("1");
   await page.getByText("Opcje", { exact: true }).click();
   await page.getByLabel("Cel gry").selectOption("rounds");
-  await page.getByRole("textbox", { name: "Liczba rund" }).fill("1");
+  await page.getByRole("spinbutton", { name: "Liczba rund" }).fill("1");
   await page.getByRole("button", { name: "Otwórz stół" }).click();
   await playByMouse(page, picker(5));
   await page.getByRole("dialog").getByText("Wynik").waitFor();

@@ -65,7 +65,7 @@ test("an owner's dragons are on the board, in tips, log and history, in the lang
   await tip.waitFor();
   expect(await tip.innerText()).toMatch(new RegExp(`Własny ${number}[^]*weź 7 żetonów`));
   const told = page.locator(".log").getByText(/Własny \d+/);
-  while (!(await told.count())) await playByMouse(page, picker(3), 1);
+  await playByMouse(page, picker(3), undefined, async () => (await told.count()) > 0);
   if (process.env["SHOTS"]) await page.screenshot({ path: "shots/wyrmspan-owner.png" });
   await page.locator("[data-entry] button").first().click();
   expect(await displayed(page)).toEqual(three(/^Własny \d+$/));

@@ -24,16 +24,17 @@ async function situation(page: Page, last: string): Promise<[Situation, string]>
   return (await found.jsonValue()) as [Situation, string];
 }
 
-/** Play by mouse until the game is over, or for some moves; gives the number of moves. */
+/** Play by mouse until the game is over, until something is seen or for some moves; gives the number of moves. */
 export async function playByMouse(
   page: Page,
   pick: (count: number, move: number) => number,
   moves = MOST_MOVES,
+  seen: () => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<number> {
   let last = "";
   for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
-    if (now === "over") return move;
+    if (now === "over" || (await seen())) return move;
     last = at;
     const onwards = page.locator("[data-key=onwards]");
     if (await onwards.count()) await onwards.click();
