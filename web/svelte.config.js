@@ -1,6 +1,6 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
-  preprocess: vitePreprocess(),
+  preprocess: vitePreprocess({ style: false }),
   compilerOptions: { runes: true },
 };
