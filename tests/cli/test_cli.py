@@ -104,7 +104,7 @@ def test_the_language_follows_the_system() -> None:
         (["play", "--resume", "x", "--position", "x"], "--position cannot be combined with --resume"),
         (["show", "/no/such/file.txt"], "/no/such/file.txt: there is no such file"),
         (["show", "/"], "/: this is a folder"),
-        (["show", "pyproject.toml"], "line 1, column 1: a position begins with its game and seats"),
+        (["show", "pyproject.toml"], "line 1, column 1: a position begins with the game and the number of seats"),
         (["play", "smoki", "--file", "/no/such/file.json"], "there is no such file or folder"),
         (["play", "smoki", "--file", "/"], "this is a folder"),
         (["play", "smoki", "-p", ""], "cannot be a player’s name"),

@@ -60,10 +60,10 @@ def test_the_chance_of_a_game_can_be_named() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "line 1, column 1: a position begins with its game and seats, such as “smoki, 3 seats”"),
-        ("\ntoy", "line 2, column 1: a position begins with its game and seats, such as “smoki, 3 seats”"),
-        ("smoki, 3 seats", "line 1, column 1: “smoki” cannot stand here; allowed: toy"),
-        ("toy,  9 seats", "line 1, column 7: “9” cannot stand here; allowed: 2–4"),
+        ("", "line 1, column 1: a position begins with the game and the number of seats, like “smoki, 3 seats”"),
+        ("\ntoy", "line 2, column 1: a position begins with the game and the number of seats, like “smoki, 3 seats”"),
+        ("smoki, 3 seats", "line 1, column 1: “smoki” is not valid here; allowed: toy"),
+        ("toy,  9 seats", "line 1, column 7: “9” is not valid here; allowed: 2–4"),
     ],
 )
 def test_the_heading_names_game_and_seats(text: str, complaint: str) -> None:
@@ -72,7 +72,7 @@ def test_the_heading_names_game_and_seats(text: str, complaint: str) -> None:
 
 BEASTS_ALLOWED = "allowed: ant, bee, cat, dog, eel"
 SEEDS = "a seed is a whole number from 0 to 9223372036854775807"
-KNOWN = "it can say: seed, chance, turns, guessing, hand 0, hand 1, pile, shown, sealed, points"
+KNOWN = "lines it can have: seed, chance, turns, guessing, hand 0, hand 1, pile, shown, sealed, points"
 NEVER = "the rules never lead to this position"
 
 
@@ -80,25 +80,25 @@ NEVER = "the rules never lead to this position"
     ("text", "complaint"),
     [
         ("hand 0", "line 2, column 1: “hand 0” is not of the form “key: value”"),
-        ("hand 0: cow", f"line 2, column 9: “cow” cannot stand here; {BEASTS_ALLOWED}"),
-        ("pile:\n  ant\n  bee cow", f"line 4, column 7: “cow” cannot stand here; {BEASTS_ALLOWED}"),
-        ("pile: bee bee\nshown: bee bee  bee", "line 3, column 17: no “bee” is left; the others have their places"),
-        ("turns: 99", "line 2, column 8: “99” cannot stand here; allowed: 0–14"),
-        ("turns: many", "line 2, column 8: “many” cannot stand here; allowed: 0–14"),
+        ("hand 0: cow", f"line 2, column 9: “cow” is not valid here; {BEASTS_ALLOWED}"),
+        ("pile:\n  ant\n  bee cow", f"line 4, column 7: “cow” is not valid here; {BEASTS_ALLOWED}"),
+        ("pile: bee bee\nshown: bee bee  bee", "line 3, column 17: no “bee” is left; all of them are already used"),
+        ("turns: 99", "line 2, column 8: “99” is not valid here; allowed: 0–14"),
+        ("turns: many", "line 2, column 8: “many” is not valid here; allowed: 0–14"),
         ("turns:", "line 2, column 1: words in this line: 0, needed: 1"),
         ("points: 1 2 3", "line 2, column 13: words in this line: 3, needed: 2"),
-        ("guessing: perhaps", "line 2, column 11: “perhaps” cannot stand here; allowed: no, yes"),
-        ("turns: 1\nturns: 2", "line 3, column 1: “turns” was said before, in line 2"),
+        ("guessing: perhaps", "line 2, column 11: “perhaps” is not valid here; allowed: no, yes"),
+        ("turns: 1\nturns: 2", "line 3, column 1: “turns” is already given in line 2"),
         ("option cap: 0", "line 2, column 1: option “cap” cannot be “0”; allowed: 1–1000"),
         ("option cup: 4", "line 2, column 1: toy has no option “cup”; it has: cap"),
-        ('option cap:  "4', 'line 2, column 14: “"4” cannot stand here; allowed: "…"'),
+        ('option cap:  "4', 'line 2, column 14: “"4” is not valid here; allowed: "…"'),
         ("seed: -1", f"line 2, column 7: {SEEDS}, not -1"),
         ("seed: 9223372036854775808",
          f"line 2, column 7: {SEEDS}, not 9223372036854775808"),
-        ("chance: 7", "line 2, column 9: “7” cannot stand here; allowed: 0a1b….0"),
+        ("chance: 7", "line 2, column 9: “7” is not valid here; allowed: 0a1b….0"),
         (
             "hands: ant",
-            f"line 2, column 1: “hands” has no place in this position; {KNOWN}",
+            f"line 2, column 1: “hands” does not belong in this position; {KNOWN}",
         ),
         ("guessing: yes", f"{NEVER}: after a seal the next seat guesses, if there is a pile"),
         ("pile:" + " ?" * 21, f"{NEVER}: not enough is left for every ?"),

@@ -22,7 +22,7 @@ class BadHeading(BadPosition):
     """The first line does not name the game and its number of seats."""
 
     id = "error-position-heading"
-    english = "line {line}, column {column}: a position begins with its game and seats, such as “{example}”"
+    english = "line {line}, column {column}: a position begins with the game and the number of seats, like “{example}”"
 
 
 class NoColon(BadPosition):
@@ -36,28 +36,28 @@ class UnknownLine(BadPosition):
     """A line has a key that positions of this game do not have, or that does not belong in this one."""
 
     id = "error-position-unknown"
-    english = "line {line}, column {column}: “{given}” has no place in this position; it can say: {known}"
+    english = "line {line}, column {column}: “{given}” does not belong in this position; lines it can have: {known}"
 
 
 class RepeatedLine(BadPosition):
     """Two lines have the same key."""
 
     id = "error-position-repeated"
-    english = "line {line}, column {column}: “{given}” was said before, in line {earlier}"
+    english = "line {line}, column {column}: “{given}” is already given in line {earlier}"
 
 
 class MissingLine(BadPosition):
-    """Something has no default and must be said."""
+    """Something has no default and is not given."""
 
     id = "error-position-missing"
-    english = "“{given}” must be said in this position"
+    english = "“{given}” is missing from this position"
 
 
 class BadWord(BadPosition):
     """A word is not allowed where it stands."""
 
     id = "error-position-word"
-    english = "line {line}, column {column}: “{given}” cannot stand here; allowed: {allowed}"
+    english = "line {line}, column {column}: “{given}” is not valid here; allowed: {allowed}"
 
 
 class WrongCount(BadPosition):
@@ -78,7 +78,7 @@ class NoneLeft(BadPosition):
     """More cards or tiles of a kind are named than there are."""
 
     id = "error-position-none-left"
-    english = "line {line}, column {column}: no “{given}” is left; the others have their places"
+    english = "line {line}, column {column}: no “{given}” is left; all of them are already used"
 
 
 class Refused(BadPosition):

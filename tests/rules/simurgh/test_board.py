@@ -58,7 +58,7 @@ def test_an_owners_board_is_used_and_kept_in_the_save(tmp_path: Path) -> None:
         ('gain = "1 veg / 1 pp"', 'gain = "1 veg / 2 veg"', "told apart"),
         ("min_players = 2", "min_players = 3", "two players"),
         ('arrival = "1 wood / 1 stone"', "arrival = ", "line"),
-        ('cost = "1 wisdom"\n', 'cost = "1 of veg|meat / 1 wisdom"\n', "cannot stand here"),
+        ('cost = "1 wisdom"\n', 'cost = "1 of veg|meat / 1 wisdom"\n', "is not allowed here"),
     ],
 )
 def test_a_bad_board_says_what_is_wrong(old: str, new: str, complaint: str) -> None:
@@ -166,7 +166,7 @@ START = 'resources = "2 veg + 1 meat + 1 wood + 1 stone + 2 wisdom + 1 weapon"'
             'cost = "1 wood + 1 stone"',
             'cost = "dragon(draw=3,markers=1)"',
             8,
-            "city[2].cost: “dragon(draw=3,markers=1)” cannot stand here: no dragon is paid",
+            "city[2].cost: “dragon(draw=3,markers=1)” is not allowed here: dragons cannot be paid",
         ),
         ('counts = ["food"]', 'counts = ["D01", "D01"]', 6, "objectives.84.counts: a type is counted once"),
         ('D12 = { name_en = "Scout"', 'D12 = { name_en = "\\u0000"', 7, "dragons.D12: a name has 1 to 40 characters"),

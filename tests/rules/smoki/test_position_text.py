@@ -56,14 +56,14 @@ def test_tokens_alone_tell_how_many_rounds_were_played() -> None:
     ("lines", "complaint"),
     [
         ("seat 0: 6 7 2 / 3 0", "line 2, column 1: words in this line: 5, needed: 6"),
-        ("seat 0: 6 7 2 / 3 0 (9)", "line 2, column 22: “9” cannot stand here"),
+        ("seat 0: 6 7 2 / 3 0 (9)", "line 2, column 22: “9” is not valid here"),
         ("seat 0: K K K / K (K) 1", "line 2, column 20: no “K” is left"),
-        ("seat 2: 1 2 3 / 4 5 6", "line 2, column 1: “seat 2” has no place in this position"),
+        ("seat 2: 1 2 3 / 4 5 6", "line 2, column 1: “seat 2” does not belong in this position"),
         ("seat 0: 1 2 3 / 4 5 6", "the rules never lead to this position: one card each was turned up"),
-        ("phase: nest", "“placed” must be said in this position"),
-        ("held: 7", "line 2, column 1: “held” has no place in this position"),
-        ("phase: hold\nsource: open 2", "line 3, column 9: “open 2” cannot stand here; allowed: hidden, open 0"),
-        ("phase: hold\nsource:", "line 3, column 1: “source” cannot stand here; allowed: hidden, open 0"),
+        ("phase: nest", "“placed” is missing from this position"),
+        ("held: 7", "line 2, column 1: “held” does not belong in this position"),
+        ("phase: hold\nsource: open 2", "line 3, column 9: “open 2” is not valid here; allowed: hidden, open 0"),
+        ("phase: hold\nsource:", "line 3, column 1: “source” is not valid here; allowed: hidden, open 0"),
     ],
 )
 def test_what_cannot_be_is_refused(lines: str, complaint: str) -> None:

@@ -222,7 +222,7 @@ def need(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
     except BadNotation as error:
         raise Fault(path, str(error)) from None
     if not all(fits(bundle) for bundle in options):
-        raise Fault(path, f"“{text}” cannot stand here")
+        raise Fault(path, f"“{text}” is not allowed here")
 
 
 def need_cost(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
@@ -230,9 +230,9 @@ def need_cost(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:
     need(path, text, fits)
     options = parse(text)
     if any(each.draw for each in options):
-        raise Fault(path, f"“{text}” cannot stand here: no dragon is paid")
+        raise Fault(path, f"“{text}” is not allowed here: dragons cannot be paid")
     if len(options) > 1 and not all(tokens_only(each) and not (each.food or each.material) for each in options):
-        raise Fault(path, f"“{text}” cannot stand here; options of a cost are exact tokens")
+        raise Fault(path, f"“{text}” is not allowed here; each option of a cost must name exact tokens")
 
 
 def no_special(bundle: Bundle) -> bool:
