@@ -79,7 +79,7 @@ def test_choices_name_the_cards_they_mean() -> None:
     show(s, 1, 37)
     ready(s)
     do(s, "explore golden")
-    assert "Take the second dragon of the display (Subterranean Basilisk) · take_dragon 1" in "\n".join(asked(s))
+    assert "Take the second dragon from the display (Subterranean Basilisk) · take_dragon 1" in "\n".join(asked(s))
     do(s, "decline", "use")
     assert "Lay an egg on space 1 of the golden cave (Great Golden Lung Dragon) · lay g1" in "\n".join(asked(s))
 

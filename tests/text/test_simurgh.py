@@ -94,5 +94,5 @@ def test_an_owners_board_is_spoken_of_in_labels_and_faces() -> None:
     faces = cards.faces("simurgh", options, "pl")
     assert faces["wild-W3"].text == "2 kamienie"
     assert faces["dragon-49"].name == "Zielony"
-    assert faces["objective-73"].text == "#73 znaczniki Zielony, Mędrzec, Wieszcz (9/4/3)"
+    assert faces["objective-73"].text == "#73 znaczniki: Zielony, Mędrzec, Wieszcz (9/4/3)"
     assert cards.faces("simurgh", None, "pl")["wild-W3"].text == "1 mądrość"

@@ -39,7 +39,7 @@ def test_polish_points(points: int, words: str) -> None:
 
 def test_players_and_labels_are_named() -> None:
     assert OLA.say("smoki-event-placed", seat=0, slot=3, card="K") == "Ola kładzie na polu 3: Kruczy krąg"
-    assert ANN.say("smoki-event-placed", seat=1, slot=3, card="K") == "Ben places Raven Ring on slot 3"
+    assert ANN.say("smoki-event-placed", seat=1, slot=3, card="K") == "Ben places Raven Ring in slot 3"
     assert ANN.say("smoki-event-swapped-with", seat=0, slot=1, other_seat=1, other_slot=2).endswith("slot 2 of Ben")
 
 

@@ -53,7 +53,7 @@ def objective_text(board: Board, number: str, language: str) -> str:
     fact, speech = board.objectives[number], SPEECH[language]
     counts = [] if fact.counts == ["all"] else fact.counts
     names = ", ".join(board_file.dragon_name(board, each, language) for each in counts if each != "food")
-    what = speech.food if counts == ["food"] else f"{speech.marks} {names}".strip()
+    what = speech.food if counts == ["food"] else f"{speech.marks}: {names}" if names else speech.marks
     return f"#{number} {what} ({'/'.join(map(str, fact.points))})"
 
 
@@ -121,7 +121,7 @@ def _tile(number: int, board: Board, language: str) -> Face:
         spaces = tiles.ACTION_TILES[number - 1].spaces
         lines = tuple(space_line(language, each.kind, each.who, each.cost, each.gain) for each in spaces)
     return Face(
-        text="\n".join(line.text.replace("\n", ", ") for line in lines if line.text),
+        text="\n".join(line.text.replace("\n", ". ") for line in lines if line.text),
         lines=lines,
         kinds={"sort": [sort]},
     )

@@ -23,7 +23,7 @@ TRIGGERS: Final = {
     "on_place_objective": "dragonlord_statue",
 }
 _DRAGON: Final = re.compile(r"dragon\(draw=(\d),markers=(\d)\)")
-_MIX: Final = re.compile(r"(\d+) (?:of|matching) (.*)")
+_MIX: Final = re.compile(r"(\d+) (of|matching) (.*)")
 _AMOUNT: Final = re.compile(r"(\d+) (\w+)")
 
 
@@ -33,6 +33,8 @@ class Speech:
 
     things: Mapping[str, Forms]
     mixes: Mapping[str, str]
+    matching: str
+    """Of the kind just received."""
     either: str
     dragon: str
     markers: Forms
@@ -66,6 +68,7 @@ ENGLISH: Final = Speech(
         "rider": ("rider", "riders"),
     },
     mixes={"veg|meat": "vegetable or meat", "wood|stone": "wood or stone"},
+    matching="of the same kind",
     either="or",
     dragon="a dragon (1 of {draw}, {markers})",
     markers=("marker", "markers"),
@@ -81,7 +84,7 @@ ENGLISH: Final = Speech(
     when={
         "on_gain veg": "when you receive vegetables",
         "on_gain meat": "when you receive meat",
-        "on_gain veg|meat": "when you receive vegetables or meat, of the same kind",
+        "on_gain veg|meat": "when you receive vegetables or meat",
         "on_gain wisdom": "when you receive wisdom",
         "on_gain weapon": "when you receive weapons",
         "on_gain pp": "when you receive points",
@@ -119,6 +122,7 @@ POLISH: Final = Speech(
         "rider": ("jeździec", "jeźdźcy", "jeźdźców"),
     },
     mixes={"veg|meat": "warzywo lub mięso", "wood|stone": "drewno lub kamień"},
+    matching="tego samego rodzaju",
     either="albo",
     dragon="smok (1 z {draw}, {markers})",
     markers=("znacznikiem", "znacznikami", "znacznikami"),
@@ -134,7 +138,7 @@ POLISH: Final = Speech(
     when={
         "on_gain veg": "gdy otrzymujesz warzywa",
         "on_gain meat": "gdy otrzymujesz mięso",
-        "on_gain veg|meat": "gdy otrzymujesz warzywa lub mięso, tego samego rodzaju",
+        "on_gain veg|meat": "gdy otrzymujesz warzywa lub mięso",
         "on_gain wisdom": "gdy otrzymujesz mądrość",
         "on_gain weapon": "gdy otrzymujesz broń",
         "on_gain pp": "gdy otrzymujesz punkty",
@@ -232,7 +236,7 @@ def _term(language: str, text: str) -> str:
     if found := _DRAGON.fullmatch(text):
         return speech.dragon.format(draw=found[1], markers=_with_markers(language, int(found[2])))
     if found := _MIX.fullmatch(text):
-        return f"{found[1]} × {speech.mixes[found[2]]}"
+        return f"{found[1]} {speech.matching if found[2] == 'matching' else f'× {speech.mixes[found[3]]}'}"
     if found := _AMOUNT.fullmatch(text):
         return count_noun(language, int(found[1]), speech.things[found[2]])
     return "–" if text == NOTHING else speech.special[text]
@@ -248,7 +252,7 @@ def _with_markers(language: str, count: int) -> str:
 
 def _term_marks(text: str) -> list[Mark]:
     if found := _MIX.fullmatch(text):
-        first, second = found[2].split("|")
+        first, second = found[3].split("|")
         return [Mark(first, found[1]), Mark(second)]
     if found := _AMOUNT.fullmatch(text):
         return [Mark(found[2], found[1])]

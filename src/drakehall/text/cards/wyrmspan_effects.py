@@ -178,13 +178,13 @@ class Writer:
                 pl = "odkop za darmo {spaces} kartą jaskini {place}"
                 return self.say(en, pl, spaces=self.amount(n, "space"), place=self.sources(sources))
             case fx.UseMat():
-                return self.say("use one ability printed on your mat", "użyj jednej ze zdolności z twojej planszy")
+                return self.say("use one ability printed on your mat", "użyj jednej ze zdolności ze swojej planszy")
             case fx.Activate(timings):
                 kinds_of = self.or_([words.ability(timing) for timing in timings])
                 en = "use the {kinds} ability of one of your dragons"
                 return self.say(en, "użyj zdolności {kinds} jednego ze swoich smoków", kinds=kinds_of)
             case fx.Swap():
-                return self.say("let two of your dragons change places", "zamień miejscami dwa swoje smoki")
+                return self.say("swap two of your dragons", "zamień miejscami dwa swoje smoki")
             case fx.Pick():
                 return self.say("name a resource", "wskaż rodzaj surowca")
             case fx.Reveal():

@@ -86,7 +86,7 @@ def thing(count: fx.Count) -> str:
         case "dragon":
             return dragon(chosen)
         case "objective":
-            return "objective in which nobody is placed below you"
+            return "objective in which nobody ranks below you"
         case "full_set":
             return f"full set of the four {chosen.of} among your dragons"
         case "egg":
@@ -132,7 +132,7 @@ def condition(test: fx.Condition) -> str:
 def together(chosen: list[fx.Filter]) -> str:
     """Word the condition that there is one of each of these dragons, all of them in the same place."""
     place = _where(chosen[0])
-    return f"there are {listed([_another(dragon(each).removesuffix(place)) for each in chosen], 'and')}{place}"
+    return f"there is {listed([_another(dragon(each).removesuffix(place)) for each in chosen], 'and')}{place}"
 
 
 def _where(chosen: fx.Filter) -> str:

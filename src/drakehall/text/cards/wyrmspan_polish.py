@@ -16,12 +16,12 @@ ABILITIES: Final = {
 EGGS: Final = ("jajo", "jaja", "jaj")
 OF_KIND: Final = {"meat": "mięsa", "gold": "złota", "crystal": "kryształu", "milk": "mleka"}
 SCOPES: Final = {
-    "mat": " na twojej planszy",
+    "mat": " na swojej planszy",
     "here": " na tej karcie",
     "this_cave": " w tej jaskini",
     "this_column": " w tej kolumnie",
     "adjacent": " na sąsiednich polach",
-    "best_cave": " w jednej z twoich jaskiń",
+    "best_cave": " w jednej ze swoich jaskiń",
     "crimson": " w Szkarłatnej Pieczarze",
     "golden": " w Złotej Grocie",
     "amethyst": " w Ametystowej Otchłani",
@@ -117,7 +117,7 @@ def counted(count: fx.Count) -> str:
         case "dragon":
             return each_dragon(chosen, "for")
         case "full_set":
-            return f"każdy komplet czterech {'cech' if chosen.of == 'traits' else 'rozmiarów'} wśród twoich smoków"
+            return f"każdy komplet czterech {'cech' if chosen.of == 'traits' else 'rozmiarów'} wśród swoich smoków"
         case "egg" if chosen.per > 1:
             return f"każde {number(chosen.per, EGGS)}, które masz"
     kind = f"żeton {OF_KIND[chosen.res]}" if chosen.res else "surowiec"
@@ -129,7 +129,7 @@ def counted(count: fx.Count) -> str:
         "cached": f"każdy {kind} przechowany{place}",
         "tucked": "każdą kartę wsuniętą pod tę kartę",
         "excavated": f"każde odkopane pole{place}",
-        "cave_card": "każdą kartę jaskini na twojej planszy",
+        "cave_card": "każdą kartę jaskini na swojej planszy",
         "cost_icon": f"każdy symbol surowca w kosztach smoków{place}",
     }[count.what]
 

@@ -126,7 +126,7 @@ dragon_castle-action-summon = Summon the dragon: take a countdown token
 dragon_castle-action-pick = Take the tile on { $cell }
 dragon_castle-action-take-shrine = Keep it and take a shrine
 dragon_castle-action-discard = Discard it for 1 point
-dragon_castle-action-pair = Take the tile on { $cell } as the second
+dragon_castle-action-pair = Take the tile on { $cell } as your second tile
 dragon_castle-action-place = Place it on { $cell }
 dragon_castle-action-turn-over = Consolidate the set that begins on { $cell }
 dragon_castle-action-build = Build a shrine on { $cell }
@@ -145,46 +145,46 @@ dragon_castle-action-end-turn = End the turn
 
 ## Events
 
-dragon_castle-event-picked = { $seat } takes from { $cell }: { $tile }
+dragon_castle-event-picked = { $seat } takes a tile from { $cell }: { $tile }
 dragon_castle-event-uncovered = Uncovered on { $cell }: { $tile }
-dragon_castle-event-paired = { $seat } takes as second tile from { $cell }: { $tile }
+dragon_castle-event-paired = { $seat } takes a second tile from { $cell }: { $tile }
 dragon_castle-event-took-shrine = { $seat } takes a shrine
 dragon_castle-event-discarded =
     { $points ->
-        [one] { $seat } discards for { $points } point: { $tile }
-       *[other] { $seat } discards for { $points } points: { $tile }
+        [one] { $seat } discards a tile for { $points } point: { $tile }
+       *[other] { $seat } discards a tile for { $points } points: { $tile }
     }
 dragon_castle-event-summoned =
     { $left ->
         [one] { $seat } summons the dragon and takes a countdown token; { $left } more summons begins the last round
        *[other] { $seat } summons the dragon and takes a countdown token; summons left before the last round: { $left }
     }
-dragon_castle-event-last-round = The dragon comes: the game ends after the turn of { $seat }
-dragon_castle-event-placed = { $seat } places on { $cell }: { $tile }
+dragon_castle-event-last-round = The dragon comes: the game ends after { $seat }’s turn
+dragon_castle-event-placed = { $seat } places a tile on { $cell }: { $tile }
 dragon_castle-event-consolidated =
     { $points ->
-        [one] { $seat } consolidates { $kind }, a set of { $count }: { $points } point
-       *[other] { $seat } consolidates { $kind }, a set of { $count }: { $points } points
+        [one] { $seat } consolidates a set of { $count } { $kind }: { $points } point
+       *[other] { $seat } consolidates a set of { $count } { $kind }: { $points } points
     }
 dragon_castle-event-consolidated-number =
     { $points ->
-        [one] { $seat } consolidates the number { $number }, a set of { $count }: { $points } point
-       *[other] { $seat } consolidates the number { $number }, a set of { $count }: { $points } points
+        [one] { $seat } consolidates a set of { $count } tiles with the number { $number }: { $points } point
+       *[other] { $seat } consolidates a set of { $count } tiles with the number { $number }: { $points } points
     }
 dragon_castle-event-built = { $seat } builds a shrine on { $cell }, level { $level }
 dragon_castle-event-called = { $seat } calls the { $spirit }
 dragon_castle-event-paid-tile = { $seat } pays with the tile on { $cell }: { $tile }
 dragon_castle-event-paid-shrine = { $seat } pays with a shrine
-dragon_castle-event-destroyed = { $seat } discards from the castle on { $cell }: { $tile }
-dragon_castle-event-changed = { $seat } counts among the { $kind } on { $cell }: { $tile }
-dragon_castle-event-turned-down = { $seat } turns face down on { $cell }: { $tile }
+dragon_castle-event-destroyed = { $seat } discards the castle tile on { $cell }: { $tile }
+dragon_castle-event-changed = { $seat } counts the tile on { $cell } among the { $kind }: { $tile }
+dragon_castle-event-turned-down = { $seat } turns the tile on { $cell } face down: { $tile }
 dragon_castle-event-moved-shrine = { $seat } moves a shrine from { $cell } to { $other_cell }
-dragon_castle-event-moved-up = { $seat } moves from { $cell } to { $other_cell }: { $tile }
+dragon_castle-event-moved-up = { $seat } moves a tile from { $cell } to { $other_cell }: { $tile }
 dragon_castle-event-moved-down = { $seat } moves a face-down tile from { $cell } to { $other_cell }
 dragon_castle-event-scored =
     { $points ->
-        [one] { $seat }: { $points } point in all
-       *[other] { $seat }: { $points } points in all
+        [one] { $seat }: { $points } point in total
+       *[other] { $seat }: { $points } points in total
     }
 dragon_castle-event-won = { $seat } wins the game
 
@@ -207,8 +207,8 @@ dragon_castle-why-wind-set = the shrine needs a face-down tile without a shrine
 dragon_castle-why-strength-lift = first choose the tile to move
 dragon_castle-why-strength-set = first choose where the tile goes
 dragon_castle-why-strength-more = first choose another tile to move, or none
-dragon_castle-why-faith = the extra shrine goes on a tile consolidated in this turn
-dragon_castle-why-no-tile = there is no tile
+dragon_castle-why-faith = the extra shrine goes on a tile consolidated this turn
+dragon_castle-why-no-tile = there is no tile there
 dragon_castle-why-not-top-floor = that tile lies on floor { $floor }; the first one comes from the top floor, now floor { $top }
 dragon_castle-why-blocked = { $tile } is blocked: both its long sides touch other tiles
 dragon_castle-why-blocked-all = { $tile } is blocked on all four sides
@@ -231,9 +231,9 @@ dragon_castle-why-nowhere = there is no cell it could go to
 dragon_castle-why-price = after this payment the { $spirit } could not be used
 dragon_castle-why-no-shrine = your pool has no shrine to pay the { $spirit }
 dragon_castle-why-not-face-up = only a face-up tile of your realm can pay
-dragon_castle-why-waiting-set = this tile belongs to a set that waits to be consolidated
+dragon_castle-why-waiting-set = this tile belongs to a set that is waiting to be consolidated
 dragon_castle-why-spirit-absent = not in play: { $spirit }
-dragon_castle-why-spirit-used = already called in this turn: { $spirit }
+dragon_castle-why-spirit-used = already called this turn: { $spirit }
 dragon_castle-why-spirit-no-use = of no use now, or cannot be paid for: { $spirit }
 dragon_castle-why-room =
     { $count ->
@@ -302,7 +302,7 @@ dragon_castle-help-06-end = Once only the ground floor is left you may summon th
     .title = End of the game
 dragon_castle-help-07-spirits = Once in your turn you may call a spirit in play, paying a face-up tile of your realm or a shrine of your pool; you must then use its power. (DRC-9)
     .title = Spirits
-dragon_castle-help-08-powers = Deception: second tile of a pair: a neighbour of the first on its floor, whatever it shows; Beauty: consolidate four or more connected faction tiles with the same number, 1 point extra, two shrines; Wind: turn a tile face down if you like, then move a built shrine to another face-down tile; Change: for one set a special tile counts as another kind; Strength: move up to two of your tiles; Elegance: this turn take tiles by a free short side, at least one; Depths: second tile of a pair: the same kind is enough; Faith: one more shrine when you consolidate; Destruction: discard an available tile of the castle; Cunning: consolidate a group of exactly three for 2 points. (DRC-9.11 to DRC-9.45)
+dragon_castle-help-08-powers = Deception: the second tile of a pair may be a neighbour of the first on its floor, whatever it shows; Beauty: consolidate four or more connected faction tiles with the same number, 1 point extra, two shrines; Wind: turn a tile face down if you like, then move a built shrine to another face-down tile; Change: for one set a special tile counts as another kind; Strength: move up to two of your tiles; Elegance: this turn take tiles by a free short side, at least one; Depths: the second tile of a pair need only be of the same kind; Faith: one more shrine when you consolidate; Destruction: discard an available tile of the castle; Cunning: consolidate a group of exactly three for 2 points. (DRC-9.11 to DRC-9.45)
     .title = Powers of the spirits
 dragon_castle-help-09-dragons = Tranquility: 1 for every group of face-down tiles; Majesty: for each faction the best number on the third level or higher; Bravery: 1 for every stack higher than all its neighbours; Humility: 1 for every shrine beside a higher stack; Righteousness: the shrines of one row and one column, 2 more for a full line; Fortitude: 1 for every shrine on the edge; Piety: 1 for every shrine beside a face-up dragon tile; Power: for each faction 2 for a better group than a neighbour’s, 1 for an equal one; Harmony: for each middle line 4 for symmetric heights, 2 for symmetric shrines; Knowledge: 2 for every different face-up special symbol. (DRC-10)
     .title = Dragons
@@ -314,8 +314,8 @@ dragon_castle-board-legend = • available, the small number is the height
 dragon_castle-board-supply = shrines in the supply { $supply }, countdown tokens { $countdown }
 dragon_castle-board-summons =
     { $count ->
-        [one] { $count } summons to the last round
-       *[other] { $count } summonses to the last round
+        [one] { $count } summons before the last round
+       *[other] { $count } summonses before the last round
     }
 dragon_castle-board-last-round = last round
 dragon_castle-board-spirits = Spirits

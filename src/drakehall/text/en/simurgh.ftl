@@ -133,8 +133,8 @@ simurgh-place-W6-1 = area 6 of the Wilds, space 1
 simurgh-place-W6-2 = area 6 of the Wilds, space 2
 simurgh-place-W6-3 = area 6 of the Wilds, space 3
 simurgh-place-W6-4 = area 6 of the Wilds, space 4
-simurgh-place-home = home
-simurgh-place-returned = sent home in this turn
+simurgh-place-home = at home
+simurgh-place-returned = sent home this turn
 simurgh-wild-W1 = area 1 of the Wilds
     .gen = area 1 of the Wilds
     .loc = area 1 of the Wilds
@@ -218,8 +218,8 @@ simurgh-action-mark = Put the marker on { $dragon }
 simurgh-action-unmark = Take the marker off { $ability }
 simurgh-action-spend = Spend a { $vassal }: { $place }
 simurgh-action-keep = Keep { $dragon }
-simurgh-action-put-back = Put { $tile_acc } back: { $end }
-simurgh-action-discard = Discard { $tile_acc }: { $end } of the stack
+simurgh-action-put-back = Put { $tile_acc } back at { $end }
+simurgh-action-discard = Discard { $tile_acc } to { $end } of the stack
 simurgh-action-give-back = Give back: { $resource }
 simurgh-action-draft = Take { $tile_acc }
 simurgh-action-draft-power = Keep { $tile_acc }
@@ -280,7 +280,7 @@ simurgh-event-paid-weapon = { $seat } pays { simurgh-amount-weapon }
 simurgh-event-gave-back-weapon = { $seat } gives back { simurgh-amount-weapon }
 simurgh-event-gained-pp = { $seat } receives { simurgh-amount-pp }
 simurgh-event-paid-pp = { $seat } pays { simurgh-amount-pp }
-simurgh-event-turn = Turn { $turn }: { $seat } is to move
+simurgh-event-turn = Turn { $turn }: { $seat } to move
 simurgh-event-used = { $seat } uses { $ability }
 simurgh-event-answered = { $seat } adds { $ability }
 simurgh-event-placed = { $seat } places a { $vassal }: { $space }
@@ -295,22 +295,22 @@ simurgh-event-recruited = { $seat } recruits a { $vassal }
 simurgh-event-saw-dragon = { $seat } looks at { $dragon }
 simurgh-event-saw-dragon-unseen = { $seat } looks at a dragon
 simurgh-event-kept = { $seat } has a new dragon: { $dragon }
-simurgh-event-returned-dragon = { $seat } puts { $dragon } back: { $end }
-simurgh-event-returned-dragon-unseen = { $seat } puts a dragon back: { $end }
+simurgh-event-returned-dragon = { $seat } puts { $dragon } back at { $end }
+simurgh-event-returned-dragon-unseen = { $seat } puts a dragon back at { $end }
 simurgh-event-saw-objective = { $seat } looks at { $objective }
 simurgh-event-saw-objective-unseen = { $seat } looks at an objective
-simurgh-event-returned-objective = { $seat } puts { $objective } back: { $end }
-simurgh-event-returned-objective-unseen = { $seat } puts an objective back: { $end }
+simurgh-event-returned-objective = { $seat } puts { $objective } back at { $end }
+simurgh-event-returned-objective-unseen = { $seat } puts an objective back at { $end }
 simurgh-event-set = { $seat } places { $objective } on { $statue }
 simurgh-event-set-none = { $seat } places no objective
 simurgh-event-cleared = { $seat } removes { $objective } from { $statue }
 simurgh-event-scouted = { $seat } takes { $tile_acc } from { $source }
 simurgh-event-scouted-top = { $seat } takes { $tile_acc } from the stack
 simurgh-event-scouted-top-unseen = { $seat } takes a tile from the stack
-simurgh-event-revealed = A new tile, { $source }: { $tile }
-simurgh-event-discarded = { $seat } discards { $tile_acc }: { $end } of the stack
-simurgh-event-discarded-unseen = { $seat } discards a tile: { $end } of the stack
-simurgh-event-end-triggered = The last turns begin: { $seat } finishes this one, everyone else has one more
+simurgh-event-revealed = A new tile on { $source }: { $tile }
+simurgh-event-discarded = { $seat } discards { $tile_acc } to { $end } of the stack
+simurgh-event-discarded-unseen = { $seat } discards a tile to { $end } of the stack
+simurgh-event-end-triggered = The last turns begin: { $seat } finishes this one, everyone else takes one more
 simurgh-event-saw-power = { $seat } looks at three tiles: { $first_tile }, { $second_tile } and { $third_tile }
 simurgh-event-saw-power-unseen = { $seat } looks at three power tiles
 simurgh-event-kept-power = { $seat } keeps { $tile_acc }
@@ -319,7 +319,7 @@ simurgh-event-drafted = { $seat } takes { $tile_acc }
 simurgh-event-draft-ends = The other tiles are shuffled into the stack
 simurgh-event-sealed = { $seat } chooses { $dragon } in secret
 simurgh-event-sealed-unseen = { $seat } has chosen a dragon
-simurgh-event-ready = Everything is ready; { $seat } begins
+simurgh-event-ready = Setup is complete; { $seat } begins
 simurgh-event-drew-dragons =
     { $count ->
         [one] { $seat } draws { $count } dragon
@@ -337,8 +337,8 @@ simurgh-event-lost-markers =
     }
 simurgh-event-chronicled =
     { $count ->
-        [one] Gone from { $wild }: { $tile }; the Chronicle has { $count } tile
-       *[other] Gone from { $wild }: { $tile }; the Chronicle has { $count } tiles
+        [one] Removed from { $wild }: { $tile }; the Chronicle now has { $count } tile
+       *[other] Removed from { $wild }: { $tile }; the Chronicle now has { $count } tiles
     }
 simurgh-event-capped =
     { $turns ->
@@ -352,8 +352,8 @@ simurgh-event-scored-objective =
     }
 simurgh-event-scored-leftovers =
     { $points ->
-        [one] { $seat }: { $points } point for leftovers
-       *[other] { $seat }: { $points } points for leftovers
+        [one] { $seat }: { $points } point for leftover resources
+       *[other] { $seat }: { $points } points for leftover resources
     }
 simurgh-event-won =
     { $points ->
@@ -374,7 +374,7 @@ simurgh-why-statue = first decide about the objectives
 simurgh-why-pay = first choose how to pay
 simurgh-why-take = first choose what to take
 simurgh-why-answer = first decide about your dragons’ abilities
-simurgh-why-mark = first put the marker down
+simurgh-why-mark = first place the marker
 simurgh-why-keep = first choose the dragon you keep
 simurgh-why-put-back = first put the other tiles back
 simurgh-why-scout = first take a face-up tile
@@ -429,7 +429,7 @@ simurgh-option-mode = Mode
 simurgh-option-mode-spearman = family
 simurgh-option-mode-dragonlord = advanced
 simurgh-option-length = Length
-    .help = Number of tiles in the Chronicle that begins the last turns
+    .help = Number of tiles in the Chronicle that starts the last turns
 simurgh-option-length-short = short, 8 tiles
 simurgh-option-length-medium = medium, 11 tiles
 simurgh-option-length-long = long, 14 tiles
@@ -439,7 +439,7 @@ simurgh-option-edition-first = first
 simurgh-option-edition-second = second
 simurgh-option-starting-seat = First player
     .help = Who has the first turn
-simurgh-option-placement-counts-as-move = Placing is moving
+simurgh-option-placement-counts-as-move = Placing counts as moving
     .help = Whether placing a rider on an exploration tile triggers abilities that answer moves
 simurgh-option-scout-refill = Refill
     .help = When tiles taken from the Scout Quarters are replaced
@@ -448,10 +448,10 @@ simurgh-option-scout-refill-immediate = at once
 simurgh-option-power-tile-counts = Power tile counts
     .help = Whether the power tile in hand counts towards the hand limit
 simurgh-option-objective-ties = Ties
-    .help = Tied players get the points of their place; the places behind them are skipped or not
+    .help = Tied players get the points of their place; this decides whether the places behind them are skipped
 simurgh-option-objective-ties-full = next places count
 simurgh-option-objective-ties-full-and-skip = next places are skipped
-simurgh-option-board = Numbers of the board
+simurgh-option-board = Board file
     .help = A corrected copy of board.toml
 simurgh-option-turn-cap = Turn limit
     .help = The game ends after this many turns at the latest

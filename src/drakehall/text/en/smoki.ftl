@@ -12,19 +12,19 @@ smoki-prompt-pile = Put away the card that left your dream
 smoki-prompt-bottom = The ring ends with you: under which pile does the last card go?
 smoki-prompt-nest = The nest lets you exchange two cards
 smoki-prompt-offer = Raven attack: which of your cards do you give?
-smoki-prompt-strike = Raven attack: whose card do you take for it?
+smoki-prompt-strike = Raven attack: which card do you take in return?
 
 ## Actions
 
 smoki-action-turn-up = Turn up slot { $slot }
 smoki-action-take-open = Take the top card of open pile { $pile }
 smoki-action-draw-hidden = Draw from the hidden pile
-smoki-action-place = Place it on slot { $slot }
+smoki-action-place = Place it in slot { $slot }
 smoki-action-discard = Discard it onto open pile { $pile }
 smoki-action-put-top = Put it on open pile { $pile }
 smoki-action-put-bottom = Put it under open pile { $pile }
 smoki-action-swap-own = Exchange slots { $first } and { $second }
-smoki-action-skip = Exchange nothing
+smoki-action-skip = Exchange no cards
 smoki-action-offer = Give the card in slot { $slot }
 smoki-action-swap-with = Take slot { $slot } from { $seat }
 
@@ -36,13 +36,13 @@ smoki-event-opened = Open pile { $pile } shows { $card }
 smoki-event-drew = { $seat } draws from the hidden pile: { $card }
 smoki-event-drew-unseen = { $seat } draws from the hidden pile
 smoki-event-took = { $seat } takes { $card } from open pile { $pile }
-smoki-event-placed = { $seat } places { $card } on slot { $slot }
+smoki-event-placed = { $seat } places { $card } in slot { $slot }
 smoki-event-removed = { $seat } removes { $card } from slot { $slot }
 smoki-event-discarded = { $seat } discards { $card } onto open pile { $pile }
 smoki-event-put-top = { $seat } puts { $card } on open pile { $pile }
-smoki-event-received = { $seat } must take { $card } on slot { $slot }
+smoki-event-received = { $seat } receives { $card } in slot { $slot }
 smoki-event-put-bottom = { $seat } puts { $card } under open pile { $pile }
-smoki-event-skipped = { $seat } exchanges nothing
+smoki-event-skipped = { $seat } exchanges no cards
 smoki-event-swapped-own = { $seat } exchanges slots { $first } and { $second }
 smoki-event-offered = { $seat } attacks with the card in slot { $slot }
 smoki-event-swapped-with = { $seat } exchanges slot { $slot } with slot { $other_slot } of { $other_seat }
@@ -51,7 +51,7 @@ smoki-event-reshuffled =
         [one] { $count } card is shuffled into a new hidden pile
        *[other] { $count } cards are shuffled into a new hidden pile
     }
-smoki-event-round-ends = The round ends: { $seat }’s dream is all face up
+smoki-event-round-ends = The round ends: all of { $seat }’s cards are face up
 smoki-event-turns-run-out = The round ends: the agreed number of turns has been played
 smoki-event-showed = { $seat } shows slot { $slot }: { $card }
 smoki-event-scored =
@@ -66,8 +66,8 @@ smoki-event-token =
     }
 smoki-event-total =
     { $points ->
-        [one] { $seat }: { $points } point in all
-       *[other] { $seat }: { $points } points in all
+        [one] { $seat }: { $points } point in total
+       *[other] { $seat }: { $points } points in total
     }
 smoki-event-won = { $seat } wins the game
 
@@ -80,16 +80,16 @@ smoki-why-hold-to-place = first place the card in your hand
 smoki-why-pile = first put the card that left your dream on an open pile
 smoki-why-bottom = first put the last card of the ring under an open pile
 smoki-why-nest = first use the nest or skip it
-smoki-why-offer = first choose the card you give for the attack
-smoki-why-strike = first choose the card you take with the attack
+smoki-why-offer = first choose the card you give in the attack
+smoki-why-strike = first choose the card you take in the attack
 smoki-why-no-such-pile = there is no open pile { $pile } in this game
 smoki-why-empty-pile = open pile { $pile } is empty
 smoki-why-from-open = a card taken from an open pile must be placed; this one came from pile { $pile }
 smoki-why-ring = a Raven Ring must always be placed
 smoki-why-same-slot = two different slots are needed
-smoki-why-the-nest = the nest just placed on slot { $slot } cannot be moved
+smoki-why-the-nest = the nest just placed in slot { $slot } cannot be moved
 smoki-why-order = name the smaller slot first
-smoki-why-the-attack = the attack just placed on slot { $slot } cannot be given
+smoki-why-the-attack = the attack just placed in slot { $slot } cannot be given
 smoki-why-own-dream = the attack takes another player’s card
 smoki-why-no-such-seat =
     { $seats ->
@@ -132,7 +132,7 @@ smoki-help-02-start = The deck has four cards of each dragon (−2 and 0 to 8) a
     .title = Start
 smoki-help-03-turn = On your turn take one card: the top of an open pile, which you must place, or the top of the hidden pile, which you may place or discard. Placing means that it replaces any card of your dream, face up, and the replaced card goes on the open pile of your choice. An emptied open pile stays empty until someone puts a card there. When the hidden pile runs out, the open piles are shuffled into a new one. (SMO-5)
     .title = Your turn
-smoki-help-04-ring = Raven Ring (10): must be placed. The replaced card goes to your left neighbour, who lays it on the same slot and passes on the card from there, all the way round; the last player puts the last card under an open pile. (SMO-6.2 to SMO-6.5)
+smoki-help-04-ring = Raven Ring (10): must be placed. The replaced card goes to your left neighbour, who lays it in the same slot and passes on the card from there, all the way round; the last player puts the last card under an open pile. (SMO-6.2 to SMO-6.5)
     .title = Raven Ring
 smoki-help-05-nest = Raven Nest (9): after placing it you may exchange two other cards of your dream, face up or face down. (SMO-6.12, SMO-6.13)
     .title = Raven Nest

@@ -195,7 +195,7 @@ wyrmspan-ask-into = Into which cave does the dragon move?
 wyrmspan-ask-cover = Which of your dragons does the new one cover?
 wyrmspan-ask-waive = One part of the cost need not be paid: which one?
 wyrmspan-ask-strip = Which benefit printed on your mat do you use?
-wyrmspan-ask-swap = Which two of your dragons change places?
+wyrmspan-ask-swap = Which two of your dragons do you swap?
 wyrmspan-ask-activate = Whose ability do you use?
 wyrmspan-ask-dig = In which cave do you excavate the next space?
 
@@ -217,15 +217,15 @@ wyrmspan-action-option = Choose: { $benefit }
 wyrmspan-action-marker = Place the marker: { $field }
 wyrmspan-action-take-dragon =
     { $slot ->
-        [0] Take the first dragon of the display
-        [1] Take the second dragon of the display
-       *[2] Take the third dragon of the display
+        [0] Take the first dragon from the display
+        [1] Take the second dragon from the display
+       *[2] Take the third dragon from the display
     }
 wyrmspan-action-take-cave =
     { $slot ->
-        [0] Take the first cave card of the display
-        [1] Take the second cave card of the display
-       *[2] Take the third cave card of the display
+        [0] Take the first cave card from the display
+        [1] Take the second cave card from the display
+       *[2] Take the third cave card from the display
     }
 wyrmspan-action-draw-dragon = Draw a dragon card from the deck
 wyrmspan-action-draw-cave = Draw a cave card from the deck
@@ -243,7 +243,7 @@ wyrmspan-action-strip =
         [3] The fourth benefit of { $cave_gen }
        *[4] The fifth benefit of { $cave_gen }
     }
-wyrmspan-action-swap = Exchange the dragons on { $first_place_gen } and { $second_place_gen }
+wyrmspan-action-swap = Swap the dragons on { $first_place_gen } and { $second_place_gen }
 wyrmspan-action-entice = Entice { $dragon }
 wyrmspan-action-tuck = Tuck { $dragon }
 wyrmspan-action-pay-dragon = Pay with { $dragon }
@@ -255,7 +255,7 @@ wyrmspan-action-discard-cave = Discard the cave card: { $card }
 ## Events
 
 wyrmspan-event-round-begins = Round { $round } begins; { $seat } is first player
-wyrmspan-event-round-ends = Round { $round } is over: once-per-round abilities and the objective
+wyrmspan-event-round-ends = Round { $round } is over: now the once-per-round abilities, then the objective
 wyrmspan-event-has-chosen = { $seat } has chosen cards and resources
 wyrmspan-event-passed = { $seat } passes
 wyrmspan-event-explores = { $seat } explores { $cave }
@@ -286,15 +286,15 @@ wyrmspan-event-dropped-coins =
        *[other] { $seat } has too many coins and gives back { $count }
     }
 wyrmspan-event-paid-egg = { $seat } pays an egg { $nest_off }
-wyrmspan-event-gains-nothing = { $seat } gets nothing: the tucked card costs no resource
-wyrmspan-event-shows-cost = { $seat } takes what the tucked card costs: { $kind }
+wyrmspan-event-gains-nothing = { $seat } gets nothing: the tucked card costs no resources
+wyrmspan-event-shows-cost = { $seat } takes a resource from the tucked card’s cost: { $kind }
 wyrmspan-event-picked = { $seat } names { $kind }
 wyrmspan-event-laid = { $seat } lays an egg { $nest }
 wyrmspan-event-cached = { $seat } caches { $kind } on { $place_loc }
 wyrmspan-event-tucked = { $seat } tucks { $dragon } under the dragon on { $place_loc }
 wyrmspan-event-tucked-unseen = { $seat } tucks a card under the dragon on { $place_loc }
 wyrmspan-event-tucked-open = { $seat } tucks { $dragon } under the dragon on { $place_loc } for all to see
-wyrmspan-event-tucked-unseen-card = { $seat } tucks an unseen card of the deck under the dragon on { $place_loc }
+wyrmspan-event-tucked-unseen-card = { $seat } tucks an unseen card from the deck under the dragon on { $place_loc }
 wyrmspan-event-took-dragon = { $seat } takes { $dragon }
 wyrmspan-event-took-cave = { $seat } takes the cave card: { $card }
 wyrmspan-event-drew-dragon = { $seat } draws { $dragon }
@@ -311,7 +311,7 @@ wyrmspan-event-excavated = { $seat } excavates { $place }: { $card }
 wyrmspan-event-enticed = { $seat } brings a dragon to { $place }: { $dragon }
 wyrmspan-event-covered = { $seat } covers the dragon on { $place_loc }: { $dragon } now lies tucked under the new one
 wyrmspan-event-waived = { $seat } need not pay: { $icon }
-wyrmspan-event-swapped = { $seat } exchanges the dragons on { $first_place_gen } and { $second_place_gen }
+wyrmspan-event-swapped = { $seat } swaps the dragons on { $first_place_gen } and { $second_place_gen }
 wyrmspan-event-activated = { $seat } uses the ability of { $dragon }
 wyrmspan-event-guild-step = { $seat } moves to space { $space } of the guild track
 wyrmspan-event-marker = { $seat } places a marker: { $field }
@@ -356,7 +356,7 @@ wyrmspan-event-automa-cave = Automa takes the cave card: { $card }
 
 ## Why not?
 
-wyrmspan-why-not-asked = that is not the question now ({ $phase })
+wyrmspan-why-not-asked = that is not what is being decided now ({ $phase })
 wyrmspan-why-lacking = needs { $need } { $kind }, you have { $have }
 wyrmspan-why-exchange-later = nothing can be exchanged in the middle of a payment, or while something just gained is being used
 wyrmspan-why-explored = { $cave } has already been explored three times this round
@@ -370,7 +370,7 @@ wyrmspan-why-eggs =
         [one] needs { $need } egg, you have { $have }
        *[other] needs { $need } eggs, you have { $have }
     }
-wyrmspan-why-resources = needs { $need } { $kind }, you have { $have } and could exchange for { $more } more ({ $missing } resources are missing in all)
+wyrmspan-why-resources = needs { $need } { $kind }, you have { $have } and could exchange for { $more } more (resources missing in total: { $missing })
 wyrmspan-why-no-room = { $dragon } finds no excavated space in a cave it likes
 wyrmspan-why-dragon-not-in-hand = { $dragon } is not in your hand
 wyrmspan-why-cave-not-in-hand = that cave card ({ $card }) is not in your hand
@@ -458,7 +458,7 @@ wyrmspan-help-08-guild = A guild step pays the space it reaches. On brown spaces
 wyrmspan-help-09-round = Once-per-round abilities are used, then the objective is ranked. Everyone gets six coins and an egg. (WYR-10)
     .title = End of a round
 wyrmspan-help-10-solo = Automa acts by decision cards: her token moves, and on brown spaces she takes a dragon and a cave card or a place on the guild tile. (WYR-12)
-    .title = Alone
+    .title = Solo
 
 ## Bots
 
@@ -541,7 +541,7 @@ wyrmspan-board-free = nothing
 wyrmspan-board-legend = ◖1/2◗ 1 egg in 2 nests · ▤2 two tucked cards · ▒▒▒ not excavated
 wyrmspan-board-source = This is about
 wyrmspan-board-drawn = Just drawn
-wyrmspan-board-open = Lies open
+wyrmspan-board-open = Face up
 wyrmspan-board-discards = You discard: { $cards }
 wyrmspan-board-takes = You take: { $things }
 wyrmspan-board-automa = Automa: dragons { $dragons }, cave cards { $caves }, guild space { $space }, cards left { $cards }
@@ -555,7 +555,7 @@ wyrmspan-printed-bonus = On the guild tile, { $field }: { $text }
 wyrmspan-printed-cover =
     { $count ->
         [one] The bonus of column 4: pay { $count } resource or card. { $text }
-       *[other] The bonus of column 4: pay { $count } resources or cards in all. { $text }
+       *[other] The bonus of column 4: pay { $count } resources or cards in total. { $text }
     }
 wyrmspan-printed-brown = brown – place a marker on the guild tile
 wyrmspan-printed-mat-title = Printed on the mat
