@@ -275,7 +275,7 @@ def test_what_depends_is_described() -> None:
 
 
 ROUND, SQUARE = ValueInfo("round", Message("toy-round")), ValueInfo("square", pictures=[Picture(plan=["11", "1."])])
-ANT, BEE = ValueInfo("ant", help=Message("toy-does-ant")), ValueInfo("bee", pictures=[Picture(icon="bee")])
+ANT, BEE = ValueInfo("ant", Message("toy-ant")), ValueInfo("bee", pictures=[Picture(icon="bee")])
 
 
 class OfferedOptions(Options, frozen=True):

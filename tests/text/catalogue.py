@@ -54,7 +54,7 @@ def declared(game: Game) -> set[str]:
     for option in game.describe_options():
         wanted.add(f"{name}-option-{option.name.replace('_', '-')}")
         for value in (*option.values, *option.items):
-            wanted |= {message.id for message in (value.message, value.help) if message is not None}
+            wanted |= {value.message.id} if value.message else set()
     source = features(game)
     wanted |= {f"{name}-feature-{feature.replace('_', '-')}" for feature in (source.NAMES if source else ())}
     for verb in game.actions.verbs:

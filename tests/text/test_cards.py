@@ -6,6 +6,8 @@ import sys
 import pytest
 
 import drakehall as dh
+from drakehall.games.dragon_castle import cards_file
+from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS, SPIRITS
 from drakehall.text import LANGUAGES
 from drakehall.text.cards import registry
 
@@ -21,6 +23,22 @@ def test_what_has_a_name_has_a_label(game: str, language: str) -> None:
     for id_, label in labels.items():
         assert faces[id_].name in label.name
         assert faces[id_].forms == label.forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spirit_and_dragon_says_what_it_does(language: str) -> None:
+    """New players choose cards by these texts before there is a table."""
+    faces = registry.faces("dragon_castle", None, language)
+    options = {option.name: option for option in dh.game("dragon_castle").describe_options()}
+    offered = [item.message for name in ("spirits", "dragons") for item in options[name].items]
+    ids = [message.id.removeprefix("dragon_castle-") for message in offered if message]
+    assert len(ids) == 20
+    assert [id_ for id_ in ids if not faces[id_].text] == []
+
+
+def test_dragon_castle_has_a_row_for_every_card_of_the_rules() -> None:
+    rows = cards_file.rows()
+    assert (tuple(rows.spirit), tuple(rows.dragon)) == (SPIRITS, DRAGON_CARDS)
 
 
 def test_cards_are_worded_without_fluent_and_babel() -> None:

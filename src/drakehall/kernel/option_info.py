@@ -39,14 +39,14 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class ValueInfo(msgspec.Struct, frozen=True):
-    """A value that people can choose: its words, what it does, its pictures, how many seats it suits best.
+    """A value that people can choose: its words, its pictures, how many seats it suits best.
 
-    Without a message, or where a language lacks it, the value is written as it is.
+    Without a message, or where a language lacks it, the value is written as it is. A message that names a card, such as
+    `dragon_castle-spirit-wind`, also refers to what the card does: the text of its face.
     """
 
     value: int | str | None
     message: Message | None = None
-    help: Message | None = None
     pictures: list[Picture] = []
     best_for: list[int] = []
 
@@ -254,4 +254,4 @@ def _value(game: str, option: Declared, value: int | str | None) -> ValueInfo:
     written = shown(value)
     id_ = f"{game}-option-" + f"{option.name}-{written}".replace("_", "-")
     pictures = [Picture(icon=f"{option.extra['icons']}-{written}")] if "icons" in option.extra else []
-    return ValueInfo(value, None if isinstance(value, int) else Message(id_), None, pictures)
+    return ValueInfo(value, None if isinstance(value, int) else Message(id_), pictures)

@@ -641,13 +641,13 @@ export type UnverifiedFacts = {
   send: string;
 };
 
-/** A value that people can choose: its words, what it does, its pictures, how many seats it suits best.
+/** A value that people can choose: its words, its pictures, how many seats it suits best.
 
-    Without a message, or where a language lacks it, the value is written as it is. */
+    Without a message, or where a language lacks it, the value is written as it is. A message that names a card, such as
+    `dragon_castle-spirit-wind`, also refers to what the card does: the text of its face. */
 export type ValueInfo = {
   value: number | string | null;
   message?: Message | null;
-  help?: Message | null;
   pictures?: (Picture)[];
   best_for?: (number)[];
 };

@@ -46,6 +46,9 @@ export const api = {
     ask<TableActions[A]["answer"]>("POST", `${at(table)}/${action}`, body),
   table: (table: string) => ask<Table>("GET", at(table)),
   cards: (table: string, language: string) => ask<Cards>("GET", `${at(table)}/cards?lang=${language}`),
+  /** The cards of a game with its default options. */
+  usualCards: (game: string, language: string) =>
+    ask<Cards>("GET", `/games/${encodeURIComponent(game)}/cards?lang=${language}`),
   position: (table: string, seq: number, eyes: number | null) =>
     ask<Position>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
   standIn: (table: string, seat: number, bot: string) => ask<Table>("POST", `${at(table)}/seats/${seat}/bot`, { bot }),

@@ -45,6 +45,9 @@ export function picking(option: OptionInfo, items: readonly string[]): OptionVal
 export const worded = (words: Words, { value, message }: ValueInfo): string =>
   (message && words.maybe(message.id, message.args)) ?? String(value ?? words.say("page-none"));
 
+/** What the card does that a value puts into play; nothing for any other value. */
+export const cardText = (words: Words, { message }: ValueInfo): string => (message ? words.textOf(message.id) : "");
+
 /** The picture of a value at a table with so many seats. */
 export const pictureOf = ({ pictures = [] }: ValueInfo, seats: number): Picture | undefined =>
   pictures.find((each) => (each.seats ?? seats) === seats);

@@ -57,6 +57,11 @@ export class Words {
     return this.faces[id] ?? {};
   }
 
+  /** What the card that a message names does: `dragon_castle-spirit-wind`. No other message has such a text. */
+  textOf(id: string): string {
+    return this.named(id)?.text ?? "";
+  }
+
   has(id: string): boolean {
     return this.named(id) !== null || this.bundle.hasMessage(id);
   }

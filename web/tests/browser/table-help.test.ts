@@ -200,6 +200,18 @@ test("bots are chosen in the lobby by two clicks, and seat by seat at a new tabl
   await page.context().close();
 });
 
+test("cards are chosen for a new table by their names and by what they do, and the table tells which", async () => {
+  const page = await hall.visit({ language: "pl" });
+  await page.goto(`${hall.address}#/new/dragon_castle`);
+  await page.getByText("Opcje", { exact: true }).click();
+  await page.getByLabel("Duchy").first().selectOption("…");
+  await page.getByText("Przesuń do dwóch swoich kamieni").waitFor();
+  await page.getByText("Duch Siły", { exact: true }).click();
+  await page.getByRole("button", { name: "Otwórz stół" }).click();
+  await page.locator(".options").getByText("Duch Siły").waitFor();
+  await page.context().close();
+});
+
 test("sounds are off until they are wanted, and then there is one for my turn", async () => {
   const page = await hall.visit();
   await page.addInitScript(() => {

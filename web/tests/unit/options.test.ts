@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "$/generated/wire";
-import { isEffective, isTold, picked, picking, pictureOf, unusual, valueWords, type OptionValue } from "$/lib/options";
+import {
+  cardText,
+  isEffective,
+  isTold,
+  picked,
+  picking,
+  pictureOf,
+  unusual,
+  valueWords,
+  worded,
+  type OptionValue,
+} from "$/lib/options";
 import { Words } from "$/lib/words";
 
 const option = (name: string, other: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -94,4 +105,13 @@ test("only what differs from the usual is told of a table", () => {
   expect(unusual(words, game, { rounds: 8, beasts: "ant" })).toEqual([
     { name: "beasts", label: "Beasts", value: "Ant" },
   ]);
+});
+
+test("a value that is a card has the card's name and text", () => {
+  const cards = words.withCards({ "beast-cat": { name: "Cat", text: "Purrs" } });
+  const cat = { value: "cat", message: { id: "toy-beast-cat" } };
+  expect([worded(cards, cat), cardText(cards, cat)]).toEqual(["Cat", "Purrs"]);
+  expect([worded(words, cat), cardText(words, cat)]).toEqual(["cat", ""]);
+  expect(cardText(cards, { value: "0" })).toBe("");
+  expect(cardText(cards, { value: "ant", message: { id: "toy-ant" } })).toBe("");
 });

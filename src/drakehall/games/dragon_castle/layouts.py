@@ -87,8 +87,9 @@ class Layout:
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A layout as in `layouts.toml`; `verified` lists what a source shows about it."""
+    """A layout as in `layouts.toml`, named by language; `verified` lists what a source shows about it."""
 
+    name: dict[str, str]
     best_for: tuple[int, ...]
     grid: str
     verified: Verified = True

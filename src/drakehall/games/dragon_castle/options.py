@@ -42,13 +42,7 @@ def cards(kind: str, names: tuple[str, ...], beginner: tuple[str, ...]) -> Extra
         for count in range(1, len(beginner) + 1)
     ]
     each = [
-        ValueInfo(
-            name,
-            Message(f"dragon_castle-{kind}-{name}"),
-            Message(f"dragon_castle-does-{kind}-{name}"),
-            [Picture(icon=f"{kind}-{name}")],
-        )
-        for name in names
+        ValueInfo(name, Message(f"dragon_castle-{kind}-{name}"), [Picture(icon=f"{kind}-{name}")]) for name in names
     ]
     return among([*drawn, ValueInfo("all", Message("dragon_castle-cards-all")), *easy], each)
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from drakehall.games.dragon_castle.view import CellView, DragonCastleView, RealmView, StackView
 from drakehall.terminal.boards import hanging
 from drakehall.text import Words
+from drakehall.text.cards.face import Face
 
 STYLES = {"M": "yellow", "S": "red", "F": "green", "E": "blue", "W": "white", "D": "magenta"}
 """The colours of the kinds, as on the tiles; winds are black there."""
@@ -59,9 +60,10 @@ def notes(view: DragonCastleView, words: Words) -> list[RenderableType]:
     else:
         round_ = words.say("dragon_castle-board-last-round")
     parts: list[RenderableType] = [Text(f"{supply} · {round_}")]
-    spirits = {f"dragon_castle-spirit-{each}": f"dragon_castle-does-spirit-{each}" for each in view.spirits}
-    dragons = {f"dragon_castle-dragon-{each}": f"dragon_castle-does-dragon-{each}" for each in view.dragons}
-    parts += cards("dragon_castle-board-spirits", spirits, words) + cards("dragon_castle-board-dragons", dragons, words)
+    spirits = [words.face(f"spirit-{each}") for each in view.spirits]
+    dragons = [words.face(f"dragon-{each}") for each in view.dragons]
+    parts += cards(words.say("dragon_castle-board-spirits"), spirits)
+    parts += cards(words.say("dragon_castle-board-dragons"), dragons)
     if view.hand:
         names = ", ".join(words.say(f"dragon_castle-tile-{tile}") for tile in view.hand)
         parts.append(Text(words.say("dragon_castle-board-hand", hand=names)))
@@ -70,10 +72,10 @@ def notes(view: DragonCastleView, words: Words) -> list[RenderableType]:
     return parts
 
 
-def cards(title: str, does: dict[str, str], words: Words) -> list[RenderableType]:
+def cards(title: str, faces: list[Face]) -> list[RenderableType]:
     """List cards with what they do, name by name; without cards there is no title."""
-    lines = [hanging(Text("  "), Text(f"{words.say(name)}: {words.say(power)}")) for name, power in does.items()]
-    return [Text(words.say(title)), *lines] if lines else []
+    lines = [hanging(Text("  "), Text(f"{face.name}: {face.text}")) for face in faces]
+    return [Text(title), *lines] if lines else []
 
 
 def advice(view: DragonCastleView, words: Words) -> list[str]:

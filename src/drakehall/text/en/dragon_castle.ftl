@@ -18,86 +18,9 @@ dragon_castle-kind-W = winds
 dragon_castle-kind-D = dragons
     .gen = dragons
 
-## Spirits
-
-dragon_castle-spirit-deception = Spirit of Deception
-    .acc = Spirit of Deception
-dragon_castle-spirit-beauty = Spirit of Beauty
-    .acc = Spirit of Beauty
-dragon_castle-spirit-wind = Spirit of Wind
-    .acc = Spirit of Wind
-dragon_castle-spirit-change = Spirit of Change
-    .acc = Spirit of Change
-dragon_castle-spirit-strength = Spirit of Strength
-    .acc = Spirit of Strength
-dragon_castle-spirit-elegance = Spirit of Elegance
-    .acc = Spirit of Elegance
-dragon_castle-spirit-depths = Spirit of the Depths
-    .acc = Spirit of the Depths
-dragon_castle-spirit-faith = Spirit of Faith
-    .acc = Spirit of Faith
-dragon_castle-spirit-destruction = Spirit of Destruction
-    .acc = Spirit of Destruction
-dragon_castle-spirit-cunning = Spirit of Cunning
-    .acc = Spirit of Cunning
-dragon_castle-spirit-change-cunning = Spirits of Change and Cunning
-    .acc = Spirits of Change and Cunning
-
-## Dragons
-
-dragon_castle-dragon-tranquility = Dragon of Tranquility
-dragon_castle-dragon-majesty = Dragon of Majesty
-dragon_castle-dragon-bravery = Dragon of Bravery
-dragon_castle-dragon-humility = Dragon of Humility
-dragon_castle-dragon-righteousness = Dragon of Righteousness
-dragon_castle-dragon-fortitude = Dragon of Fortitude
-dragon_castle-dragon-piety = Dragon of Piety
-dragon_castle-dragon-power = Dragon of Power
-dragon_castle-dragon-harmony = Dragon of Harmony
-dragon_castle-dragon-knowledge = Dragon of Knowledge
-
-## What spirits and dragons do
-
-dragon_castle-does-spirit-deception = The second tile of the pair is a neighbour of the first on the same floor, whatever its symbol
-dragon_castle-does-spirit-beauty = Consolidate four or more connected faction tiles of the same number: 1 extra point, two shrines
-dragon_castle-does-spirit-wind = You may turn a tile face down, then move a built shrine to another face-down tile
-dragon_castle-does-spirit-change = In one set a special tile counts as another kind
-dragon_castle-does-spirit-strength = Move up to two of your tiles
-dragon_castle-does-spirit-elegance = This turn take tiles with a free short edge, at least one
-dragon_castle-does-spirit-depths = The second tile of the pair need only be of the same kind
-dragon_castle-does-spirit-faith = Build one extra shrine when you consolidate
-dragon_castle-does-spirit-destruction = Discard an available tile of the castle
-dragon_castle-does-spirit-cunning = Consolidate a group of exactly three tiles for 2 points
-dragon_castle-does-spirit-change-cunning = A group of exactly three tiles, one of which counts as another kind
-dragon_castle-does-dragon-tranquility = 1 point for every group of face-down tiles
-dragon_castle-does-dragon-majesty = The best number of every faction on the third floor or higher
-dragon_castle-does-dragon-bravery = 1 point for every stack higher than all its neighbours
-dragon_castle-does-dragon-humility = 1 point for every shrine next to a higher stack
-dragon_castle-does-dragon-righteousness = The shrines of one row and one column, 2 more for a full line
-dragon_castle-does-dragon-fortitude = 1 point for every shrine at the edge
-dragon_castle-does-dragon-piety = 1 point for every shrine next to a face-up dragon tile
-dragon_castle-does-dragon-power = For every faction 2 points for a group better than the neighbour's, 1 for an equal one
-dragon_castle-does-dragon-harmony = For every axis 4 points for symmetrical heights, 2 for symmetrical shrines
-dragon_castle-does-dragon-knowledge = 2 points for every different special symbol face up
-
 ## Layouts
 
 dragon_castle-layout-basic = Basic castle
-dragon_castle-layout-basic-2 = Basic castle for two
-dragon_castle-layout-basic-3 = Basic castle for three
-dragon_castle-layout-basic-4 = Basic castle for four
-dragon_castle-layout-fortress = Fortress
-dragon_castle-layout-fort = Fort
-dragon_castle-layout-four-seasons = Four Seasons
-dragon_castle-layout-thousand-towers = Thousand Towers
-dragon_castle-layout-barracks = Barracks
-dragon_castle-layout-pillars-of-creation = Pillars of Creation
-dragon_castle-layout-gates-of-destiny = Gates of Destiny
-dragon_castle-layout-parade-ground = Parade Ground
-dragon_castle-layout-stronghold = Stronghold
-dragon_castle-layout-forbidden-city = Forbidden City
-dragon_castle-layout-dragon-head = Dragon Head
-dragon_castle-layout-monastery-of-the-abyss = Monastery of the Abyss
 dragon_castle-layout-own = Your own castle
 
 ## What to do now
@@ -270,16 +193,6 @@ dragon_castle-score-sets = Sets
 dragon_castle-score-discards = Discarded tiles
 dragon_castle-score-shrines = Shrines
 dragon_castle-score-countdown = Countdown tokens
-dragon_castle-score-tranquility = Dragon of Tranquility
-dragon_castle-score-majesty = Dragon of Majesty
-dragon_castle-score-bravery = Dragon of Bravery
-dragon_castle-score-humility = Dragon of Humility
-dragon_castle-score-righteousness = Dragon of Righteousness
-dragon_castle-score-fortitude = Dragon of Fortitude
-dragon_castle-score-piety = Dragon of Piety
-dragon_castle-score-power = Dragon of Power
-dragon_castle-score-harmony = Dragon of Harmony
-dragon_castle-score-knowledge = Dragon of Knowledge
 
 ## Advice on a layout
 

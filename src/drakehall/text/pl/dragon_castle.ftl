@@ -18,86 +18,9 @@ dragon_castle-kind-W = wiatry
 dragon_castle-kind-D = smoki
     .gen = smoków
 
-## Duchy
-
-dragon_castle-spirit-deception = Duch Oszustwa
-    .acc = Ducha Oszustwa
-dragon_castle-spirit-beauty = Duch Piękna
-    .acc = Ducha Piękna
-dragon_castle-spirit-wind = Duch Wiatru
-    .acc = Ducha Wiatru
-dragon_castle-spirit-change = Duch Zmiany
-    .acc = Ducha Zmiany
-dragon_castle-spirit-strength = Duch Siły
-    .acc = Ducha Siły
-dragon_castle-spirit-elegance = Duch Elegancji
-    .acc = Ducha Elegancji
-dragon_castle-spirit-depths = Duch Głębin
-    .acc = Ducha Głębin
-dragon_castle-spirit-faith = Duch Wiary
-    .acc = Ducha Wiary
-dragon_castle-spirit-destruction = Duch Zniszczenia
-    .acc = Ducha Zniszczenia
-dragon_castle-spirit-cunning = Duch Sprytu
-    .acc = Ducha Sprytu
-dragon_castle-spirit-change-cunning = Duchy Zmiany i Sprytu
-    .acc = Duchy Zmiany i Sprytu
-
-## Smoki
-
-dragon_castle-dragon-tranquility = Smok Spokoju
-dragon_castle-dragon-majesty = Smok Majestatu
-dragon_castle-dragon-bravery = Smok Odwagi
-dragon_castle-dragon-humility = Smok Pokory
-dragon_castle-dragon-righteousness = Smok Prawości
-dragon_castle-dragon-fortitude = Smok Waleczności
-dragon_castle-dragon-piety = Smok Pobożności
-dragon_castle-dragon-power = Smok Potęgi
-dragon_castle-dragon-harmony = Smok Harmonii
-dragon_castle-dragon-knowledge = Smok Wiedzy
-
-## Co robią duchy i smoki
-
-dragon_castle-does-spirit-deception = Drugi kamień pary to sąsiad pierwszego z tego samego poziomu, bez względu na symbol
-dragon_castle-does-spirit-beauty = Scal cztery lub więcej połączonych kamieni stronnictw o tym samym numerze: 1 punkt więcej, dwie świątynie
-dragon_castle-does-spirit-wind = Możesz zakryć kamień, a potem przesuń zbudowaną świątynię na inny zakryty kamień
-dragon_castle-does-spirit-change = W jednym zestawie kamień specjalny liczy się jako inny rodzaj
-dragon_castle-does-spirit-strength = Przesuń do dwóch swoich kamieni
-dragon_castle-does-spirit-elegance = W tej turze bierz kamienie z odsłoniętym krótkim bokiem, przynajmniej jeden
-dragon_castle-does-spirit-depths = Drugi kamień pary wystarczy, że jest tego samego rodzaju
-dragon_castle-does-spirit-faith = Zbuduj jedną świątynię więcej przy scalaniu
-dragon_castle-does-spirit-destruction = Odrzuć dostępny kamień z zamku
-dragon_castle-does-spirit-cunning = Scal grupę dokładnie trzech kamieni za 2 punkty
-dragon_castle-does-spirit-change-cunning = Grupa dokładnie trzech kamieni, z których jeden liczy się jako inny rodzaj
-dragon_castle-does-dragon-tranquility = 1 punkt za każdą grupę zakrytych kamieni
-dragon_castle-does-dragon-majesty = Najlepszy numer każdego stronnictwa na trzecim poziomie lub wyżej
-dragon_castle-does-dragon-bravery = 1 punkt za każdy stos wyższy od wszystkich sąsiednich
-dragon_castle-does-dragon-humility = 1 punkt za każdą świątynię obok wyższego stosu
-dragon_castle-does-dragon-righteousness = Świątynie jednego rzędu i jednej kolumny, 2 więcej za pełną linię
-dragon_castle-does-dragon-fortitude = 1 punkt za każdą świątynię na krawędzi
-dragon_castle-does-dragon-piety = 1 punkt za każdą świątynię obok odkrytego kamienia smoka
-dragon_castle-does-dragon-power = Za każde stronnictwo 2 punkty za grupę lepszą niż u sąsiada, 1 za równą
-dragon_castle-does-dragon-harmony = Za każdą oś 4 punkty za symetryczne wysokości, 2 za symetryczne świątynie
-dragon_castle-does-dragon-knowledge = 2 punkty za każdy inny odkryty symbol specjalny
-
 ## Układy zamku
 
 dragon_castle-layout-basic = Zamek podstawowy
-dragon_castle-layout-basic-2 = Zamek podstawowy dla dwóch graczy
-dragon_castle-layout-basic-3 = Zamek podstawowy dla trzech graczy
-dragon_castle-layout-basic-4 = Zamek podstawowy dla czterech graczy
-dragon_castle-layout-fortress = Forteca
-dragon_castle-layout-fort = Fort
-dragon_castle-layout-four-seasons = Cztery pory roku
-dragon_castle-layout-thousand-towers = Tysiąc wież
-dragon_castle-layout-barracks = Koszary
-dragon_castle-layout-pillars-of-creation = Filary stworzenia
-dragon_castle-layout-gates-of-destiny = Bramy przeznaczenia
-dragon_castle-layout-parade-ground = Plac defiladowy
-dragon_castle-layout-stronghold = Warownia
-dragon_castle-layout-forbidden-city = Zakazane miasto
-dragon_castle-layout-dragon-head = Smocza głowa
-dragon_castle-layout-monastery-of-the-abyss = Klasztor otchłani
 dragon_castle-layout-own = Własny zamek
 
 ## Co teraz zrobić
@@ -290,16 +213,6 @@ dragon_castle-score-sets = Zestawy
 dragon_castle-score-discards = Odrzucone kamienie
 dragon_castle-score-shrines = Świątynie
 dragon_castle-score-countdown = Żetony odliczania
-dragon_castle-score-tranquility = Smok Spokoju
-dragon_castle-score-majesty = Smok Majestatu
-dragon_castle-score-bravery = Smok Odwagi
-dragon_castle-score-humility = Smok Pokory
-dragon_castle-score-righteousness = Smok Prawości
-dragon_castle-score-fortitude = Smok Waleczności
-dragon_castle-score-piety = Smok Pobożności
-dragon_castle-score-power = Smok Potęgi
-dragon_castle-score-harmony = Smok Harmonii
-dragon_castle-score-knowledge = Smok Wiedzy
 
 ## Rady co do układu
 

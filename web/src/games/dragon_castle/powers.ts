@@ -5,4 +5,4 @@ import type { Words } from "$/lib/words";
 export const nameOf = (words: Words, kind: "spirit" | "dragon", card: string) =>
   words.say(`dragon_castle-${kind}-${card}`);
 export const doesOf = (words: Words, kind: "spirit" | "dragon", card: string) =>
-  words.say(`dragon_castle-does-${kind}-${card}`);
+  words.face(`${kind}-${card}`).text ?? "";
