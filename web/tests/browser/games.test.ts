@@ -54,7 +54,7 @@ test("words appear on hover, on focus and on a long press, and Esc takes them aw
     game: "dragon_castle",
     seats: 2,
     bots: ["random"],
-    options: { spirits: "wind", dragons: "piety" },
+    options: { spirits: "wind", dragons: "piety", starting_seat: 0 },
   });
   const tip = "[data-tips]:popover-open";
   const spirit = desk.locator("[data-spot=spirit-wind]");
