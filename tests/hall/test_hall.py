@@ -47,6 +47,25 @@ def test_a_game_against_a_bot_from_the_first_frame_to_the_save() -> None:
     house(main())
 
 
+def test_bots_in_the_same_process_let_their_moves_be_shown_one_by_one() -> None:
+    async def main() -> None:
+        hall = one_hall()
+        wanted = CreateTable("smoki", 3, {"starting_seat": 1}, ["random", "random"])
+        table = await hall.table((await lobby.create(hall, OLA, wanted)).table.id)
+        ola = Listener(table, OLA)
+        await lobby.start(table, OLA, None)
+        seen: set[int] = set()
+        while not (ola.last and ola.last.legal):
+            await until(lambda: ola.last and ola.last.seq not in seen)
+            assert ola.last is not None
+            seen.add(ola.last.seq)
+        assert seen == set(range(table.seq + 1))
+        await ola.gone()
+        await hall.close()
+
+    house(main())
+
+
 def test_questions_hints_and_refusals() -> None:
     async def main() -> None:
         hall = one_hall()

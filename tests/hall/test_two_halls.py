@@ -6,12 +6,14 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from drakehall.hall import sessions
 from drakehall.hall.errors import Conflict, Duplicate, Stale, StorageFailed
 from drakehall.hall.memory import MemoryStore
-from drakehall.hall.ports import Store
+from drakehall.hall.ports import Background, Store
+from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
 from drakehall.kernel.chance import Chance
-from drakehall.session import Entry, Move
+from drakehall.session import Entry, Move, Session
 from drakehall.wire.tables import CreateTable, Status
 from tests.hall.two_halls import JAN, OLA, Listener, halls_over, started, until
 from tests.server.house import house
@@ -148,6 +150,37 @@ def test_a_table_that_cannot_be_read_again_is_dropped(monkeypatch: pytest.Monkey
         assert (again.seq, again is there) == (1, False)
 
     house(main())
+
+
+def test_news_that_come_while_a_table_is_read_are_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        halls = halls_over(MemoryStore(), 2)
+        here, there = await started(halls, msgspec.structs.replace(CONTEST, seats=2, bots=[]))
+        halls[1].forget(there)
+        read = sessions.read
+
+        async def while_the_other_plays(
+            store: Store, background: Background, table: str, known: Session | None = None
+        ) -> tuple[TableRow, Session | None]:
+            found = await read(store, background, table, known)
+            if here.seq == 0:
+                await here.act(0, 0, "turn_up 4")
+                await rounds(20)
+            return found
+
+        with monkeypatch.context() as slow:
+            slow.setattr(sessions, "read", while_the_other_plays)
+            again = await halls[1].table(here.row.id)
+        await rounds(20)
+        assert again.seq == 1
+
+    house(main())
+
+
+async def rounds(count: int) -> None:
+    """Let everybody else have some turns."""
+    for _ in range(count):
+        await asyncio.sleep(0)
 
 
 def _is_a_store(store: MemoryStore) -> Store:

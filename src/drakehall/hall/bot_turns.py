@@ -57,6 +57,7 @@ class BotTurns:
                 seat = stored.state.seat
                 mover, spent = seat, spent if seat == mover else 0.0
                 spent += await self._decide(bot, stored, spent)
+                await asyncio.sleep(0)  # bots that think in this process must let watchers be shown the move
         except HallError as error:
             logs.note("bot stopped", table=self._table.row.id, why=str(error))
         except Exception as error:
@@ -70,7 +71,8 @@ class BotTurns:
         try:
             sample = await hall.sampler.sample(registry.game(self._table.row.game), state, state.seat)
             decision = await hall.bots.choose(sample, bot, spent)
-            action, took = decision.action or 0, decision.took
+            assert decision.action is not None
+            action, took = decision.action, decision.took
         except NoAnswer:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
         try:

@@ -99,10 +99,9 @@ class Hall:
             watcher.leave()
 
     async def heard(self, table: str) -> None:
-        """Another hall has changed a table: if it is in memory here, it goes on from what is stored."""
-        found = self._tables.get(table)
-        if found is not None:
-            await found.catch_up()
+        """Another hall has changed a table: if it is in memory here, or about to be, it goes on from what is stored."""
+        if table in self._tables or table in self._loading:
+            await (await self.table(table)).catch_up()
 
     async def _load(self, table: str) -> LiveTable:
         row, session = await sessions.read(self.store, self.background, table)
