@@ -91,6 +91,7 @@ NEVER = "the rules never lead to this position"
         ("turns: 1\nturns: 2", "line 3, column 1: “turns” is already given in line 2"),
         ("option cap: 0", "line 2, column 1: option “cap” cannot be “0”; allowed: 1–1000"),
         ("option cup: 4", "line 2, column 1: toy has no option “cup”; it has: cap"),
+        (r'option cap: "\ud800"', 'line 2, column 13: “"\\ud800"” is not valid here; allowed: "…"'),
         ('option cap:  "4', 'line 2, column 14: “"4” is not valid here; allowed: "…"'),
         ("seed: -1", f"line 2, column 7: {SEEDS}, not -1"),
         ("seed: 9223372036854775808",

@@ -11,6 +11,8 @@ from drakehall.kernel.option_info import Declared, OptionInfo, OptionValue, allo
 
 SEATS: typing.Final = "seats"
 BYTE_ORDER_MARK: typing.Final = "\ufeff"
+TABLES_KEPT: typing.Final = 64
+"""Number of owners' tables that a game keeps in memory as it has read them; anybody may send another one."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

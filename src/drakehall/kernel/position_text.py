@@ -134,6 +134,7 @@ class Line(NamedTuple):
             return text
         try:
             decoded = json.loads(text)
+            str(decoded).encode()  # half of a pair of surrogates can be written in JSON, but not stored
         except ValueError:
             decoded = None
         if not isinstance(decoded, str):

@@ -42,6 +42,8 @@ def test_a_tile_is_in_hand() -> None:
         ("realm 0: 3X", "line 5, column 11: “X” is not valid here"),
         ("realm 0: . . . . . . .", "line 5, column 22: words in this line: 7, needed: 6"),
         ("taken: a1=M1", "line 5, column 8: “a1=M1” is not valid here; allowed: a1=?"),
+        ("taken: a1", "line 5, column 8: “a1” is not valid here; allowed: a1=?"),
+        ("taken: a1=M1=M2", "line 5, column 8: “a1=M1=M2” is not valid here; allowed: a1=?"),
         ("first tile: a1", "line 5, column 13: “a1” is not valid here; allowed: a1.1–3"),
         ("phase: build", "the rules never lead to this position: "),
         ("realm 0: 3S5", "the rules never lead to this position: not enough is left for every ?"),

@@ -191,7 +191,17 @@ def test_what_could_be_misread_is_refused_with_line_column_and_reason(
 
 @rule("SIM-R85")
 @pytest.mark.parametrize(
-    "text", ["a = " + "[" * 5000 + "\n", f"a = {'9' * 5000}\n", "\0\n", "[[city]\n", "city = 1\n", "\n", "# nothing\n"]
+    "text",
+    [
+        "a = " + "[" * 5000 + "\n",
+        f"a = {'9' * 5000}\n",
+        f'a = """\n[{" " * 60_000}\n"""\n',  # a search for headings that tries every division would not end
+        "\0\n",
+        "[[city]\n",
+        "city = 1\n",
+        "\n",
+        "# nothing\n",
+    ],
 )
 def test_rubbish_is_refused(text: str) -> None:
     with pytest.raises(BadBoard):

@@ -80,6 +80,7 @@ def test_what_can_be_read() -> None:
     ("text", "why"),
     [
         ("number,name\n", "line 1: the columns must be"),
+        ('"number,name\n', "line 1: unexpected end of data"),
         (HEAD + "1,A\n", "line 2: 2 fields instead of 15"),
         (row("played: egg(1)").replace("Test Dragon", "A\x1b[2J"), "line 2: name_en has a control character"),
         (row("played: vp(3)"), "line 2: points belong to “endgame” lines"),

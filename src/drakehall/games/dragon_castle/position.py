@@ -162,7 +162,9 @@ def read_castle(state: "DragonCastle", text: PositionReader, pool: Pool) -> list
     for word in taken.words() if taken is not None else []:
         place, *rest = word.split("=")
         cell = place.label(state.board.castle_labels)
-        named = [pool.take(tile) for part in rest for tile in part.split(".")]
+        if len(rest) != 1:
+            raise word.refused(f"{place.text}={ANY}")
+        named = [pool.take(tile) for tile in rest[0].split(".")]
         height = state.heights[cell]
         first, last = cell * FLOORS + height, cell * FLOORS + height + len(named)
         if height + len(named) > FLOORS or tiles[first:last] != [TO_DEAL] * len(named):

@@ -2,7 +2,7 @@
 
 import tomllib
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Annotated, Literal
 
@@ -13,6 +13,7 @@ from drakehall.games.simurgh import toml_places
 from drakehall.games.simurgh.effects import BadNotation, Bundle, Effect, parse
 from drakehall.games.simurgh.tiles import DRAGON_TYPES, OBJECTIVES
 from drakehall.kernel.errors import HallError
+from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.unverified import Verified
 
 MOST_WILDS = 6
@@ -130,7 +131,7 @@ def printed() -> str:
     return files("drakehall.games.simurgh").joinpath("board.toml").read_text(encoding="utf-8")
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def read(text: str) -> Board:
     """Read and validate the text of a board file; an empty text means the one that comes with the game."""
     text = text or printed()

@@ -1,6 +1,6 @@
 """What is fixed for a whole game: the board, its size and its limits for a number of players and the options."""
 
-from functools import cache, reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Final, final
 
@@ -19,6 +19,7 @@ from drakehall.games.simurgh.effects import Effect, amounts, kinds_of
 from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.games.simurgh.reach import TILE_BITS, Reach
 from drakehall.games.simurgh.tiles import OBJECTIVES, Space
+from drakehall.kernel.options import TABLES_KEPT
 
 # SIM-8.4: face-up objectives and chronicled tiles that start the last turns.
 END_TRIGGER: Final = {"short": (4, 8), "medium": (4, 11), "long": (5, 14)}
@@ -155,7 +156,7 @@ def compile_objectives(board: Board) -> list[Objective]:
     return [Objective(each.counts, each.points) for each in tables]
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def compiled_board(options: SimurghOptions, seats: int) -> CompiledBoard:
     """Return the compiled board, the same for the same options."""
     return CompiledBoard(options, seats)

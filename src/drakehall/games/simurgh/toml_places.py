@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from typing import Final
 
-_HEADING: Final = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]")
+_HEADING: Final = re.compile(r"\s*(\[\[?)([^\[\]]+)\]")
 _VALUE: Final = re.compile(r"\s*([\w.\"'-]+)\s*=\s*")
 
 

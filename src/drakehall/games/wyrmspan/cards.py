@@ -3,7 +3,7 @@
 import csv
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, TypeVar
 
@@ -11,6 +11,7 @@ from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.notation import EffectError, parse_card
 from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.numbers import whole
+from drakehall.kernel.options import TABLES_KEPT
 
 DRAGON_COLUMNS: Final = (
     *("number", "name_en", "name_pl", "vp", "size", "trait", "nests", "coin"),
@@ -58,13 +59,13 @@ class Cave:
 Card = TypeVar("Card", Dragon, Cave)
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def dragons(changes: str = "") -> tuple[Dragon, ...]:
     """Return the printed dragons, with the rows of a table put in place of theirs or added."""
     return _table("dragons", changes, DRAGON_COLUMNS, _dragon)
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def caves(changes: str = "") -> tuple[Cave, ...]:
     """Return the printed cave cards, with the rows of a table put in place of theirs or added."""
     return _table("caves", changes, CAVE_COLUMNS, _cave)
@@ -101,12 +102,11 @@ def rows(name: str, text: str, columns: tuple[str, ...]) -> list[tuple[int, dict
     if not text.strip():
         return []
     reader = csv.reader(text.splitlines(), strict=True)
-    head = next(reader, [])
-    found = tuple(column.strip() for column in head)
-    if found not in (columns, (*columns, VERIFIED)):
-        raise BadCards(table=name, line=1, why=f"the columns must be {','.join(columns)}")
     read: list[tuple[int, dict[str, str]]] = []
     try:
+        found = tuple(column.strip() for column in next(reader, []))
+        if found not in (columns, (*columns, VERIFIED)):
+            raise BadCards(table=name, line=1, why=f"the columns must be {','.join(columns)}")
         for fields in reader:
             if not fields:
                 continue

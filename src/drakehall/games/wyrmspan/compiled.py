@@ -1,6 +1,6 @@
 """Cards and tiles with their effects compiled, made once for every table of cards."""
 
-from functools import cache
+from functools import lru_cache
 from typing import final
 
 from drakehall.games.wyrmspan import cards, frames, tiles
@@ -21,6 +21,7 @@ from drakehall.games.wyrmspan.compiled_effects import (
 )
 from drakehall.games.wyrmspan.operations import OP_OF
 from drakehall.games.wyrmspan.vocabulary import BENEFITS, ENTICE, vocabulary
+from drakehall.kernel.options import TABLES_KEPT
 
 
 @final
@@ -215,7 +216,7 @@ def _food(dragon: cards.Dragon) -> int:
     return TUCK_FOOD if foods[0] == fx.FOODS[2] else fx.RESOURCES.index(foods[0])
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def compiled_cards(dragons: str, caves: str) -> CompiledCards:
     """Return the compiled cards of a user's tables (empty: as printed)."""
     return CompiledCards(cards.dragons(dragons), cards.caves(caves))

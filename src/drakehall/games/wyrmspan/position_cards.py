@@ -7,13 +7,14 @@ number stands with it or instead of it: `1 coin #12`, `#12`. A number alone is a
 from collections import Counter
 from collections.abc import Sequence
 from difflib import get_close_matches
-from functools import cache
+from functools import lru_cache
 from typing import Final, final
 
 from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import CAVE_CARD, KIND_BITS, MOST_OF_A_KIND
+from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.position_lists import first_word, pieces
 from drakehall.kernel.position_text import ANY, EMPTY, Pool, Word
 
@@ -85,7 +86,7 @@ class Names:
         return self.dragons.card(name)
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def names_of(compiled: CompiledCards) -> Names:
     """Give the names of the cards of a table."""
     return Names(compiled)

@@ -1,7 +1,7 @@
 """What the effects of cards and tiles are called in the text of a position: `activated of NAME, item 2, cost`."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from drakehall.games.wyrmspan.compiled import CompiledCards
@@ -9,6 +9,7 @@ from drakehall.games.wyrmspan.effects import CAVES, TIMINGS
 from drakehall.games.wyrmspan.frames import CAVE_CARD, NONE
 from drakehall.games.wyrmspan.position_cards import names_of
 from drakehall.games.wyrmspan.tiles import GUILDS
+from drakehall.kernel.options import TABLES_KEPT
 
 
 class NamedEffect(NamedTuple):
@@ -19,7 +20,7 @@ class NamedEffect(NamedTuple):
     is_part: bool
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def named_effects(compiled: CompiledCards) -> dict[int, NamedEffect]:
     """Name every effect by the line it belongs to and its place in it."""
     found: dict[int, NamedEffect] = {}
@@ -30,7 +31,7 @@ def named_effects(compiled: CompiledCards) -> dict[int, NamedEffect]:
     return found
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def effects_by_name(compiled: CompiledCards) -> dict[str, int]:
     """Give the effects by their names."""
     return {named.name: effect for effect, named in named_effects(compiled).items()}

@@ -13,7 +13,7 @@ unverified-column-rule = Zasada
 unverified-column-option = Opcja
 unverified-no-option = brak: napisz do nas
 unverified-get-file = Plik na początek: { $command }
-unverified-send = Napisz nam, co widać w twoim egzemplarzu: załóż zgłoszenie w repozytorium Drakehall albo daj znać osobie, która prowadzi tę halę. Podaj grę, zasadę lub wiersz z tej listy, to, co jest wydrukowane, i wydanie. Nie przysyłaj skanów ani zdjęć: wystarczy zdanie własnymi słowami.
+unverified-send = Napisz nam, co widać w twoim egzemplarzu: załóż zgłoszenie w repozytorium Drakehall albo daj znać osobie, która prowadzi tę salę. Podaj grę, zasadę lub wiersz z tej listy, to, co jest wydrukowane, i wydanie. Nie przysyłaj skanów ani zdjęć: wystarczy zdanie własnymi słowami.
 
 unverified-steps-board = Zapisz plik jako { $file }, popraw wartości i usuń „verified = false” wszędzie tam, gdzie sprawdzisz. Potem wybierz go jako opcję „{ $option }”: na stronie wklej jego treść, w terminalu podaj nazwę pliku.
 unverified-steps-layout = Narysuj zamek ze swojego egzemplarza jako siatkę: cyfra to wysokość stosu, kropka to puste miejsce, a wszystkich kamieni jest 116. Zapisz ją jako { $file }. Potem wybierz ją jako opcję „{ $option }”: na stronie wklej jej treść, w terminalu podaj nazwę pliku.
