@@ -1,4 +1,4 @@
-"""Three thousand games by chance: no fault, every card played, every call of the effect notation carried out.
+"""Thousands of random games: no fault, every card played, every call of the effect notation carried out.
 
 The players are not quite fair dice: they seldom pass, decline or exchange, and rather entice and excavate than explore.
 With even odds a game ends after a few dragons, and dear cards would hardly ever be seen.
@@ -21,7 +21,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.testing.suite import fits
 from tests.support import rule
 
-GAMES = 3000
+GAMES = 4500
 CHECKED = 40
 """After so many decisions the whole position is checked."""
 SELDOM = 12
@@ -165,7 +165,7 @@ def play(number: int, chance: Chance) -> Wyrmspan:
 @pytest.mark.plain
 @pytest.mark.slow
 @rule("WYR-2.1")
-def test_three_thousand_games_use_every_card_and_every_step_of_every_card(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_thousands_of_games_use_every_card_and_every_step_of_every_card(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = compiled_cards("", "")
     watch = Watch(monkeypatch)
     chance = Chance(5)
