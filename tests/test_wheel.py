@@ -11,11 +11,11 @@ from native.build import ROOT, SUFFIX, can_compile
 
 LOOK = """\
 from importlib.resources import files
-from drakehall.bots.search import search, settings
+from drakehall.bots.search import parameters, search
 from drakehall.games.smoki import rules
 from drakehall.kernel import registry
 from drakehall.text.rule_sheets import unverified_rules
-print(*(module.__file__ for module in (search, rules, settings)), sep="\\n")
+print(*(module.__file__ for module in (search, rules, parameters)), sep="\\n")
 page, sheet = files("drakehall").joinpath("page/index.html"), unverified_rules("smoki", "pl")
 print(page.is_file(), bool(sheet), registry.game_names())
 """
