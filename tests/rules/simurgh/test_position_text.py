@@ -8,6 +8,7 @@ from drakehall.games.simurgh.setup import BOXED
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.position_errors import BadPosition
 from drakehall.kernel.position_text import PositionWriter
+from tests.support import rule
 
 DRAGONLORD = "option mode: dragonlord"
 
@@ -185,3 +186,12 @@ def test_what_cannot_be_is_refused(line: str, complaint: str) -> None:
     with pytest.raises(BadPosition) as caught:
         read(line)
     assert str(caught.value).startswith(complaint)
+
+
+@rule("SIM-8.1")
+def test_a_hand_is_within_its_limit_once_resources_are_counted() -> None:
+    ending = ("goods 0: 12 veg, 5 meat", "pending:", "  next", "  refill", "  resource-limit")
+    tiles = [f"production-{number:02}" for number in range(1, 7)]
+    assert read(f"hand 0: {' '.join(tiles[:3])}", *ending).seat == 0
+    with pytest.raises(BadPosition, match="the hand limit is met before the other"):
+        read(f"hand 0: {' '.join(tiles)}", *ending)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.simurgh import wilds
 from drakehall.games.simurgh.city import TOP
+from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.compiled_tiles import (
     ACTS,
     ANSWERS,
@@ -27,6 +28,7 @@ from drakehall.games.simurgh.dragons import DRAGON_FAMILY, OBJECTIVE_FAMILY
 from drakehall.games.simurgh.effects import MEAT, SCOUT_FACE_UP, UNIT, VEG, Effect, amounts, kinds_of, mix
 from drakehall.games.simurgh.paying import FOR_ABILITY, FOR_SPACE, markers, spendable
 from drakehall.games.simurgh.placing import fact_of
+from drakehall.games.simurgh.turn import hand_size
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
     AFTERWARDS,
@@ -160,6 +162,7 @@ def check_head(state: "Simurgh", head: Frames) -> None:
     require(state.busy == (main and placed in (10, 11)), "the Scout Quarters and the Statue have stages")
     require(head[:3] not in AT_A_PLACE or placed == 10 + AT_A_PLACE.index(head[:3]), "a vassal stands there")
     require(head != GIVING_BACK or placed == 11, "objectives are drawn at the Statue")
+    require(head != LIMITS[:3] or hand_size(state, state.turn) <= MOST_TILES, "the hand limit is met before the other")
     laying, scouting = first == LAYING, head[:3] == AT_A_PLACE[0]
     duty = LAID_DUTY if laying else QUARTERS_DUTY if scouting else NO_DUTY
     require(state.duty == duty, "a duty is open as long as it is not met")
