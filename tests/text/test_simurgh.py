@@ -1,12 +1,15 @@
 """Simurgh's effects in words: made from the notation, in both languages."""
 
+import io
 import re
 
 import pytest
+from rich.console import Console
 
 from drakehall.games.simurgh import GAME
 from drakehall.games.simurgh.board_file import printed
 from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGON_TYPES
+from drakehall.terminal.boards import simurgh as terminal
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.cards import registry as cards
 from drakehall.text.cards import simurgh_effects as effects
@@ -96,3 +99,25 @@ def test_an_owners_board_is_spoken_of_in_labels_and_faces() -> None:
     assert faces["dragon-49"].name == "Zielony"
     assert faces["objective-73"].text == "#73 znaczniki: Zielony, Mędrzec, Wieszcz (9/4/3)"
     assert cards.faces("simurgh", None, "pl")["wild-W3"].text == "1 mądrość"
+
+
+@pytest.mark.parametrize(
+    ("arrival", "english", "polish"),
+    [
+        ("1 wood / 1 stone", "1 wood or 1 stone, then take a tile", "1 drewno albo 1 kamień, potem weź płytkę"),
+        ("3 wisdom + 2 veg", "3 wisdom, 2 vegetables, then take a tile", "3 mądrości, 2 warzywa, potem weź płytkę"),
+        ("-", "take a tile", "weź płytkę"),
+    ],
+)
+def test_the_scout_quarters_tell_what_the_board_in_force_gives_on_arrival(
+    arrival: str, english: str, polish: str
+) -> None:
+    text = printed().replace('arrival = "1 wood / 1 stone"', f'arrival = "{arrival}"')
+    options, state = GAME.resolve_options(2, {"board": text}), GAME.start(2, 1, board=text)
+    for language, told in (("en", english), ("pl", polish)):
+        words = Words(language, "simurgh", ["Ola", "Jan"], options=options, strict=True)
+        face = cards.faces("simurgh", options, language)["space-C11"]
+        assert face.lines[0].text.splitlines()[0] == told
+        console = Console(width=200, record=True, file=io.StringIO())
+        console.print(terminal.board(state.view(0), words))
+        assert f"●● {told} " in console.export_text()

@@ -77,13 +77,13 @@ def test_ways_of_tiles_do_not_contradict_themselves() -> None:
         change(state, "stays|players hold", paths=with_path(state, held, *path))
     other = state.paths[state.hands[1][0]][1]
     change(state, "one thing happens at a time", paths=with_path(state, held, seat, other, NEVER))
-    change(state, "the clock tells the last moment", paths=with_path(state, top, 0, state.clock + 1, state.clock + 2))
+    change(state, "the clock shows the last moment", paths=with_path(state, top, 0, state.clock + 1, state.clock + 2))
 
 
 def test_the_clock_tells_the_last_moment() -> None:
     state = start(3)
     for clock in (-1, 0, state.clock - 1, state.clock + 1, NEVER, 1 << 45):
-        change(state, "the clock tells the last moment", clock=clock)
+        change(state, "the clock shows the last moment", clock=clock)
 
 
 def test_ways_of_tiles_lead_to_where_they_are() -> None:
@@ -92,7 +92,7 @@ def test_ways_of_tiles_lead_to_where_they_are() -> None:
     seat, begin, _ = state.paths[held]
     change(state, "dealt first of all", paths=with_path(state, held))
     after = state.clock + 1
-    change(state, "a tile is where its way leads", paths=with_path(state, held, seat, begin, after), clock=after)
+    change(state, "a tile is where its path leads", paths=with_path(state, held, seat, begin, after), clock=after)
     change(state, "players are dealt tiles in their order", paths=with_path(state, held, 1 - seat, begin, NEVER))
     change(state, "a stack is in no hand", paths=with_path(state, top, 0, after, NEVER), clock=after)
     change(state, "everybody has seen what lies open", public=swapped(state.public, lying, 0))
@@ -100,7 +100,7 @@ def test_ways_of_tiles_lead_to_where_they_are() -> None:
     change(state, "seen a tile in the box", public=swapped(state.public, state.box[0], 99), clock=99)
     change(state, "by the draft", public=swapped(state.public, state.power[0], 99), clock=99)
     mine, yours = state.hands
-    change(state, "a tile is where its way leads", hands=[yours, mine])
+    change(state, "a tile is where its path leads", hands=[yours, mine])
 
 
 def test_a_tile_taken_openly_is_held_from_then_on() -> None:
@@ -173,7 +173,7 @@ def test_power_tiles_are_drafted_in_order() -> None:
     state.apply(state.legal()[0])
     assert state.kept[2] != NONE
     change(state, "in their order|pair is passed", kept=[state.kept[2], NONE, NONE], power=[state.kept[2], NONE, NONE])
-    change(state, "those before have kept a tile", rows=state.rows[:1])
+    change(state, "the earlier drafters have kept a tile", rows=state.rows[:1])
 
 
 # --- Turns ----------------------------------------------------------------------------------------------------------
@@ -209,15 +209,15 @@ def test_spaces_of_riders_are_for_riders() -> None:
     vassals(state, 1, "home - - / W1-1 -")
     spaces = {label: number for number, label in enumerate(SPACE_LABELS)}
     for space in ("C4", "C10", "W1-2"):
-        change(state, "spaces of riders are for riders", where=swapped(state.where, 0, spaces[space]))
+        change(state, "spaces for riders hold only riders", where=swapped(state.where, 0, spaces[space]))
     change(state, "stands on an empty space", where=swapped(state.where, 0, spaces["W2-1"]))
     change(state, "an empty tile is removed", where=swapped(state.where, 8, HOME))
 
 
-def test_dragons_are_counted_from_0() -> None:
+def test_dragons_are_numbered_from_0() -> None:
     state = start(2)
     first = state.dragons[0][0]
-    change(state, "dragons are counted from 0", dragons=[[first - 24], state.dragons[1]])
+    change(state, "dragons are numbered from 0", dragons=[[first - 24], state.dragons[1]])
 
 
 def test_a_turn_brings_only_so_much() -> None:

@@ -46,7 +46,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         verified = getattr(self, "verified", True)
         strange = set(verified) - set(self.__struct_fields__) if isinstance(verified, list) else ()
         if strange:
-            raise ValueError(f"`verified` lists fields of its own row, and {', '.join(sorted(strange))} is none")
+            raise ValueError(f"`verified` lists fields of its own row, which has no {', '.join(sorted(strange))}")
 
 
 class Start(Part, frozen=True):
@@ -189,7 +189,7 @@ def check_effects(board: Board) -> None:
             raise Fault(f"city[{i}].gain", "only spaces 11 and 12 have effects of their own, and must have them")
         if own:
             if city.cost != "-":
-                raise Fault(f"city[{i}].cost", "this space is free")
+                raise Fault(f"city[{i}].cost", "this space must cost nothing")
         else:
             need(f"city[{i}].gain", city.gain, no_special)
 
@@ -201,7 +201,7 @@ def check_tables(board: Board) -> None:
     for label, dragon in board.dragons.items():
         for name in (dragon,) if isinstance(dragon, str) else (dragon.name_en, dragon.name_pl):
             if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-                raise Fault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} characters that can be seen")
+                raise Fault(f"dragons.{label}", f"a name has 1 to {LONGEST_NAME} visible characters")
     if sorted(board.objectives) != [str(number) for number in OBJECTIVES]:
         raise Fault("objectives", "every tile from 73 to 84 is needed")
     for number, objective in board.objectives.items():
@@ -213,7 +213,7 @@ def check_tables(board: Board) -> None:
     if min(wild.min_players for wild in board.wilds) > 2:
         raise Fault("wilds", "some space must be open for two players")
     if not any(each.kind == "multi" and each.who == "any" and each.cost == "-" for each in board.city[:10]):
-        raise Fault("city", "some space must be free for any number of vassals of any kind")
+        raise Fault("city", "some space must cost nothing and be open to any number of vassals of any kind")
 
 
 def need(path: str, text: str, fits: Callable[[Bundle], bool]) -> None:

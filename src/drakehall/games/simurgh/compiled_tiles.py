@@ -68,10 +68,10 @@ for _tile in ACTION_TILES:
     TILE_SPACES.append(tuple(SpaceFact(EFFECTS, each) for each in _tile.spaces))
     LEVELS.append(())
     MOVE_COST.append(EFFECTS.list[NOTHING])
-for _way in EXPLORATION_TILES:
-    TILE_SPACES.append((SpaceFact(EFFECTS, Space("single", "rider", _way.move_cost, _way.levels[0])),))
-    LEVELS.append(tuple(EFFECTS.add(level) for level in _way.levels))
-    MOVE_COST.append(EFFECTS.add(_way.move_cost))
+for _explored in EXPLORATION_TILES:
+    TILE_SPACES.append((SpaceFact(EFFECTS, Space("single", "rider", _explored.move_cost, _explored.levels[0])),))
+    LEVELS.append(tuple(EFFECTS.add(level) for level in _explored.levels))
+    MOVE_COST.append(EFFECTS.add(_explored.move_cost))
 
 
 def bits(which: list[bool]) -> int:

@@ -127,7 +127,7 @@ def add_term(bundle: Bundle, term: str) -> None:
     """Read one term into a bundle."""
     if term in SPECIALS:
         if bundle.special:
-            raise BadNotation(f"“{term}”: there is another effect of this sort before it")
+            raise BadNotation(f"“{term}”: another effect of this kind comes before it")
         bundle.special = SPECIALS[term]
         return
     if found := re.fullmatch(r"dragon\(draw=([1-9]),markers=([0-3])\)", term):
@@ -137,7 +137,7 @@ def add_term(bundle: Bundle, term: str) -> None:
         return
     found = re.fullmatch(r"([1-9]|1[0-9]) (of )?([a-z]+)(?:\|([a-z]+))?", term)
     if found is None:
-        raise BadNotation(f"“{quoted(term)}” is no term")
+        raise BadNotation(f"“{quoted(term)}” is not a term")
     count, of, thing, other = int(found[1]), bool(found[2]), found[3], found[4]
     if of and (thing, other) == ("veg", "meat"):
         bundle.food += count

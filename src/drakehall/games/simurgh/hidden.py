@@ -2,8 +2,8 @@
 
 Two hidden tiles can change places for an observer in two ways.
 
-* Neither was seen by the observer since it was shuffled: then they can be exchanged with their whole history. Tiles in
-  the box and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
+* The observer has seen neither of them since it was shuffled: then they can be exchanged with their whole history.
+  Tiles in the box and tiles dealt at the start had a fixed type, so there only tiles of the same type can be exchanged.
 * They passed through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
   `unseen_paths` explains.
 

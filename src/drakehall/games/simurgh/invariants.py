@@ -110,7 +110,7 @@ def check_dragons(state: "Simurgh") -> None:
     """SIM-2.3, SIM-7.3: every dragon is in exactly one place; markers lie on own dragons only."""
     dragons = state.dragon_pile + state.drawn + [tile for offer in state.offers for tile in offer]
     owned = [dragon for own in state.dragons for dragon in own]
-    require(all(0 <= dragon < len(DRAGONS) for dragon in owned), "dragons are counted from 0")
+    require(all(0 <= dragon < len(DRAGONS) for dragon in owned), "dragons are numbered from 0")
     require(sorted(dragons + [DRAGONS[dragon] for dragon in owned]) == list(DRAGONS), "every dragon has one place")
     for seat in range(state.seats):
         acts = sum(SLOT_ACT[d * 3 + slot] for d in state.dragons[seat] for slot in range(3))
@@ -131,10 +131,12 @@ def check_vassals(state: "Simurgh") -> None:
     crowd = [state.where.count(space) for space in range(SPACES)]
     require(crowd == state.crowd, "the vassals on the spaces are counted")
     require(state.taken == sum(1 << space for space in range(SPACES) if crowd[space]), "taken spaces are marked")
-    require([sum(crowd[12 + 4 * i : 16 + 4 * i]) for i in range(6)] == state.load, "those on tiles too")
+    require(
+        [sum(crowd[12 + 4 * i : 16 + 4 * i]) for i in range(6)] == state.load, "the vassals on the tiles are counted"
+    )
     for space, fact in enumerate(state.board.city):
         require(crowd[space] <= (1 if fact.single else state.board.capacity), "spaces are not overfull")
-        require(not fact.rider_only or not spearman_on(state, space), "spaces of riders are for riders")
+        require(not fact.rider_only or not spearman_on(state, space), "spaces for riders hold only riders")
 
 
 def spearman_on(state: "Simurgh", space: int) -> bool:
@@ -169,10 +171,10 @@ def check_visitors(state: "Simurgh", wild: int) -> None:
     for i in range(4):
         space = 12 + 4 * wild + i
         count = state.crowd[space]
-        require(not count or i < len(facts), "a tile with three spaces has three")
+        require(not count or i < len(facts), "vassals stand on spaces that their tile has")
         if count:
             require(count <= (1 if facts[i].single else state.board.capacity), "spaces of tiles are not overfull")
-            require(not facts[i].rider_only or not spearman_on(state, space), "spaces of riders are for riders")
+            require(not facts[i].rider_only or not spearman_on(state, space), "spaces for riders hold only riders")
 
 
 def check_explorers(state: "Simurgh", wild: int) -> None:

@@ -58,7 +58,7 @@ def check_moments(state: "Simurgh") -> None:
             moments += path[1::3]
             moments += [end for end in path[2::3] if end not in (NEVER, public)]
     require(len(set(moments)) == len(moments), "one thing happens at a time")
-    require(state.clock == max(moments, default=0) and min(moments, default=1) > 0, "the clock tells the last moment")
+    require(state.clock == max(moments, default=0) and min(moments, default=1) > 0, "the clock shows the last moment")
     require(state.clock < NEVER, "time does not end")
 
 
@@ -116,7 +116,7 @@ def check_held(state: "Simurgh") -> None:
     places += [(tile, state.turn) for tile in state.drawn + state.shown]
     for tile, seat in places:
         path = state.paths[tile]
-        require(len(path) > 0 and path[-1] == NEVER and path[-3] == seat, "a tile is where its way leads")
+        require(len(path) > 0 and path[-1] == NEVER and path[-3] == seat, "a tile is where its path leads")
 
 
 def check_hidden(state: "Simurgh") -> None:

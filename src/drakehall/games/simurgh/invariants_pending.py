@@ -349,7 +349,7 @@ def answers(state: "Simurgh", frames: Frames, kinds: list[int], move: int) -> bo
 
 
 def after_answering(state: "Simurgh", frames: Frames, may: int, kinds: list[int], move: int) -> Frames:
-    """Return the frames above the question which abilities answer, if that is asked first."""
+    """Return the frames above the question which abilities answer, if that comes first."""
     if not frames:
         return frames
     step, candidates, received, on_move, rest = frames[0]
@@ -392,7 +392,7 @@ def check_tiles_looked_at(state: "Simurgh", head: Frames, body: Frames) -> None:
     statue = head[:3] == AT_A_PLACE[1]
     require(not state.shown or statue or head == GIVING_BACK, "objectives are looked at near the Statue")
     require(not statue or bool(state.shown), "objectives are drawn at the Statue")
-    require(len(state.shown) <= state.board.statue_draw, "so many objectives are drawn")
+    require(len(state.shown) <= state.board.statue_draw, "no more objectives are drawn than may be")
 
 
 def check_question(state: "Simurgh") -> None:

@@ -86,8 +86,11 @@ def check_drafters(state: "Simurgh", step: int, done: int) -> None:
     seats = state.seats
     if step == DRAFTING_POWER:
         require(0 <= done < seats and state.turn == drafter_seat(state, done), "the last player drafts first")
-        require(len(state.rows) == done + 1 and pending(state) == done, "those before have kept a tile")
-        require(all(state.kept[drafter_seat(state, order)] != NONE for order in range(done)), "in their order")
+        require(len(state.rows) == done + 1 and pending(state) == done, "the earlier drafters have kept a tile")
+        require(
+            all(state.kept[drafter_seat(state, order)] != NONE for order in range(done)),
+            "drafters keep a tile in their order",
+        )
         require(state.power == state.kept, "nobody has laid a tile")
         return
     require(NONE not in state.kept, "everybody has a power tile")

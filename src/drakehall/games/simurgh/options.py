@@ -15,14 +15,16 @@ class SimurghOptions(Options, frozen=True):
 
     mode: Annotated[
         Literal["spearman", "dragonlord"],
-        Meta(description="The family mode or the advanced mode with drafts, less storage and other leftovers."),
+        Meta(
+            description="The family mode, or the advanced one with drafts, lower limits and other points for leftovers."
+        ),
     ] = "spearman"
     length: Annotated[
         Literal["short", "medium", "long"], Meta(description="When the last turns begin: 8, 11 or 14 chronicled tiles.")
     ] = "short"
     edition: Annotated[
         Literal["second", "first"],
-        Meta(description="The rulebook: in the first a rider may move when just placed, and multi spaces hold four."),
+        Meta(description="The rulebook: in the first, a rider may move when just placed, and multi spaces hold four."),
     ] = "second"
     starting_seat: Annotated[
         Annotated[int, Meta(ge=0, le=4)] | None,

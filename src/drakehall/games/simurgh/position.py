@@ -69,7 +69,7 @@ def write_house(state: "Simurgh", seat: int, text: PositionWriter) -> None:
 
 
 def stage_of(state: "Simurgh") -> Frame:
-    """Give the step that tells which part of the game it is."""
+    """Return the step that tells which part of the game it is."""
     return state.stack[0] if state.stack else FINISHED
 
 
@@ -82,7 +82,7 @@ def in_setup(stage: Frame) -> bool:
 
 
 def read(state: "Simurgh", text: PositionReader) -> "Simurgh":
-    """Lay out what a text names on a table that was set for a new game; what it does not name follows or is dealt."""
+    """Lay out what a text names on a table set for a new game; what it does not name follows from that or is dealt."""
     if text.bare:
         return state
     clear_table(state)
@@ -113,7 +113,7 @@ def clear_table(state: "Simurgh") -> None:
 
 
 def read_turns(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
-    """Read turns and whose turn it is; unless they are named, as few turns as can be."""
+    """Read turns and whose turn it is; unless they are named, as few turns as possible."""
     seats, over = state.seats, stage == FINISHED
     state.starter = text.seat("starter", state.options.starting_seat or 0)
     if in_setup(stage):

@@ -69,7 +69,7 @@ def read(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
 
 
 def read_dragons(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
-    """Read the dragons of players and of the pile; while they are chosen, three are offered to every seat."""
+    """Read the dragons of the players and in the pile; while they are chosen, three are offered to every seat."""
     pool = Pool(DRAGONS, NAMES)
     seats = range(state.seats)
     own = [[first_word(piece) for piece in listed(text.line(f"dragons {seat}"))] for seat in seats]
@@ -93,7 +93,7 @@ def read_dragons(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
 
 
 def slots_of(word: Word) -> list[int]:
-    """Read which abilities of a dragon have markers; unless it is said, none."""
+    """Read which abilities of a dragon have markers; if nothing is said, none."""
     if not word.text:
         return []
     key, rest = first_word(word)
@@ -110,7 +110,7 @@ def mark(state: "Simurgh", seat: int, marked: list[list[int]]) -> None:
 
 
 def sealed_of(state: "Simurgh", line: Line | None, done: int) -> list[int]:
-    """Read which dragons have been chosen; unless they are named, those who had to choose took their first one."""
+    """Read which dragons have been chosen; unless they are named, whoever has chosen took the first one offered."""
     if line is not None:
         return [NONE if word.text == EMPTY else tile_of(word) for word in line.words(state.seats)]
     chosen = [(state.starter + order) % state.seats for order in range(done)]
@@ -118,7 +118,7 @@ def sealed_of(state: "Simurgh", line: Line | None, done: int) -> list[int]:
 
 
 def read_objectives(state: "Simurgh", text: PositionReader) -> None:
-    """Read the objectives on the Statue and of the pile."""
+    """Read the objectives on the Statue and in the pile."""
     pool = Pool(OBJECTIVES, NAMES)
     places = places_of(text.line("statue"), STATUE_LABELS[: len(state.statue)])
     statue = [NONE if word is None else take(pool, word) for word in places]

@@ -1,8 +1,9 @@
-"""What is remembered of tiles, in the text of a position of Simurgh: a row for every tile that somebody has seen.
+"""What is remembered about tiles, in the text of a position of Simurgh: a row for every tile that somebody has seen.
 
-`production-03: hand 0 from 4 to 9, open 9, hand 1 from 12` was in the hand of seat 0 from moment 4 on, lay open last at
-moment 9, and has been in the hand of seat 1 since moment 12. Only the order of the moments matters, and that those of
-the deal or the draft come first. A tile without a row was seen by nobody but those who hold it or see it lie open.
+`production-03: hand 0 from 4 to 9, open 9, hand 1 from 12` was in the hand of seat 0 from moment 4 to moment 9, when it
+last lay open, and has been in the hand of seat 1 since moment 12. All that matters is the order of the moments, and
+that those of the deal or the draft come first. A tile without a row has been seen only by those who see it now: its
+holder, or everybody if it lies open.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -37,7 +38,7 @@ def write(state: "Simurgh", text: PositionWriter) -> None:
 
 
 def record_text(state: "Simurgh", tile: int) -> str:
-    """Write when a tile was in which hand, and when it lay open last."""
+    """Write when a tile was in which hand, and when it last lay open."""
     seen = [(start, stay_text(holder, start, end)) for holder, start, end in stays(state.paths[tile])]
     if state.public[tile]:
         seen.append((state.public[tile], f"open {state.public[tile]}"))
@@ -53,7 +54,7 @@ def stay_text(holder: int, start: int, end: int) -> str:
 
 
 def read(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
-    """Read what is remembered; what is not said, everybody has seen who can see it now."""
+    """Read what is remembered; a tile of which nothing is said has been seen by those who can see it now."""
     recorded: dict[int, Word] = {}
     state.public = [0] * TILE_NUMBERS
     state.paths = [()] * TILE_NUMBERS
@@ -88,7 +89,7 @@ def read_record(state: "Simurgh", tile: int, parts: list[Word]) -> None:
 
 
 def look_around(state: "Simurgh", stage: Frame, recorded: dict[int, Word]) -> None:
-    """Let players see what they hold, and then everybody what lies open, where the record says nothing of it."""
+    """Let players see what they hold, then everybody see what lies open, wherever nothing is recorded."""
     held = [(tile, seat) for hands in (state.hands, state.offers) for seat, hand in enumerate(hands) for tile in hand]
     held += [(tile, state.turn) for tile in state.drawn + state.shown]
     held = [(tile, seat) for tile, seat in held if tile not in recorded]
@@ -111,13 +112,13 @@ def open_action_tiles(state: "Simurgh") -> list[int]:
 
 
 def latest(state: "Simurgh") -> int:
-    """Give the moment when something was seen last."""
+    """Return the moment when something was last seen."""
     ends = [end for path in state.paths for end in path[2::3] if end != NEVER]
     return max([*state.public, *(start for path in state.paths for start in path[1::3]), *ends])
 
 
 def moments_before(state: "Simurgh", stage: Frame, seen: int) -> int:
-    """Give how many moments lie before some tiles are seen, one after the other, of which nothing is recorded."""
+    """Count the moments before tiles without a record are seen, one after the other."""
     step, done = stage[:2]
     seats = state.seats
     drafted = OPEN_TILES + 6 * seats
@@ -131,7 +132,7 @@ def moments_before(state: "Simurgh", stage: Frame, seen: int) -> int:
 
 
 def read_spotted(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
-    """Read which tiles nobody drafted; unless they are named, such as everybody sees now, if there are enough."""
+    """Read which tiles nobody drafted; unless they are named, those seen by everybody now, then some of the stack."""
     if state.options.mode == "spearman" or stage[0] in (DRAFTING_POWER, DRAFTING):
         return
     line = text.line("left of the draft")

@@ -80,7 +80,7 @@ STEPS: Final = (
     "refill",
     "next",
 )
-"""A name for each step of its own; players are asked the same in several of them."""
+"""Each step has a name of its own, even where players are asked the same thing in several of them."""
 OVER: Final = "over"
 """Instead of steps: nothing is pending any more."""
 MOST: Final = 100
@@ -105,7 +105,7 @@ class Register(NamedTuple):
 
 
 def one_of(labels: tuple[str, ...], first: int = 0) -> Kind:
-    """One of several labels, counted from `first`; for what comes before, it says `-`."""
+    """One of several labels, counted from `first`; smaller numbers are written `-`."""
     allowed = (*[EMPTY] * first, *labels)
     return Kind(lambda state, value: allowed[value], lambda state, word: word.label(allowed))
 
@@ -138,7 +138,7 @@ def goods_text(packed: int) -> str:
 
 
 def read_goods(words: list[Word]) -> int:
-    """Read resources; a kind that is named twice counts once, as named last."""
+    """Read resources; if a kind is named twice, the last number counts."""
     counts = [0] * len(RESOURCES)
     for word in words:
         count, kind = first_word(word)
@@ -240,7 +240,7 @@ def frame_of(state: "Simurgh", row: Word) -> Frame:
 
 
 def seat_in_setup(state: "Simurgh", stage: Frame) -> int:
-    """Give who has to choose while the table is set."""
+    """Return the seat that has to choose while the table is set."""
     step, chosen = stage[:2]
     return drafter_seat(state, chosen) if step == DRAFTING_POWER else (state.starter + chosen) % state.seats
 

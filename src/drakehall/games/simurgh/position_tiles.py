@@ -1,6 +1,6 @@
 """Tiles in the text of a position of Simurgh: what they are called, and where action tiles lie.
 
-A tile goes by its type and its number, `production-03` or `dragon-49`; the number alone is understood, too.
+A tile goes by its type and its number, `production-03` or `dragon-49`; the number alone is understood as well.
 """
 
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ NUMBERS: Final = {name: tile for names in (NAMES, TILES) for tile, name in enume
 
 
 def tile_of(word: Word) -> int:
-    """Give the tile that a word names."""
+    """Return the tile that a word names."""
     tile = NUMBERS.get(word.text)
     if tile is None:
         close = get_close_matches(word.text, NAMES) or [NAMES[1], "…", NAMES[-1]]
@@ -53,7 +53,7 @@ def tile_of(word: Word) -> int:
 
 
 def names_of(tiles: Iterable[int]) -> list[str]:
-    """Name tiles; where there is none, it says `-`."""
+    """Name tiles; no tile is written `-`."""
     return [EMPTY if tile == NONE else NAMES[tile] for tile in tiles]
 
 
@@ -147,12 +147,12 @@ def read_action_tiles(state: "Simurgh", text: PositionReader, stage: Frame) -> N
 
 
 def laid(word: Word, pool: Pool, powers: Pool) -> int:
-    """Take a tile of the Wilds or the Chronicle; a power tile has a place in its owner's line, too."""
+    """Take a tile of the Wilds or the Chronicle; a power tile also has a place in its owner's line."""
     return take(pool if word.text == ANY or tile_of(word) not in POWER else powers, word)
 
 
 def fill_box(state: "Simurgh", pool: Pool) -> None:
-    """SIM-3.4: as many tiles of each type as belong into the box, besides those named."""
+    """SIM-3.4: put as many tiles of each type into the box as belong there, counting those named."""
     left = pool.rest()
     dealt: list[int] = []
     for tiles, boxed in BOXED:
@@ -199,7 +199,7 @@ def read_power(state: "Simurgh", text: PositionReader, stage: Frame) -> None:
 
 
 def row_of_three(row: list[Word], line: Line) -> list[Word]:
-    """Give the three tiles of a drafter."""
+    """Return the three tiles of a drafter."""
     if len(row) != DRAFTED:
         at = row[0] if row else line.key
         raise WrongCount(line=at.line, column=at.column, count=len(row), needed=DRAFTED)
@@ -207,7 +207,7 @@ def row_of_three(row: list[Word], line: Line) -> list[Word]:
 
 
 def draft_of(state: "Simurgh", pool: Pool, stage: Frame) -> list[list[int]]:
-    """Give a draft in which everybody keeps the drawn tile and passes the same pair on."""
+    """Return a draft in which everybody keeps the drawn tile and passes the same pair on."""
     pair = sorted(pool.dealt([TO_DEAL] * 2))
     rows = [[*pair, state.kept[drafter_seat(state, order)]] for order in range(state.seats)]
     if stage[0] == DRAFTING_POWER:

@@ -1,6 +1,6 @@
 """The hidden power tiles: dealt, or drafted with pairs passed on (SIM-3.11, SIM-9.3).
 
-Drafters are counted in their order. Drafter i sees a row of three: the pair passed on to it and one tile drawn. It
+Drafters are numbered in their order. Drafter i sees a row of three: the pair passed on to it and one tile drawn. It
 keeps one and passes two on. What it knows about the others: those before it kept none of its row; those after it kept
 none that it kept itself. Everything else is possible, and a sample draws it.
 """

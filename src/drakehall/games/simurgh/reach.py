@@ -1,8 +1,8 @@
 """What a stock can pay for, computed for all spaces at once: every space is a bit, with one `&` per pair of resources.
 
 The bits: first the spaces as they lie on the board (the City; the rest of those bits is not used), then four for each
-action tile, then one for each option of a cost at the Scout Quarters. A space with options in its cost has its bit
-always: which option can be paid is left to `placing.in_full`, as is what is not a matter of tokens or markers.
+action tile, then one for each option of a cost at the Scout Quarters. A space whose cost has options always has its
+bit: which option can be paid is left to `placing.in_full`, like everything that is not a matter of tokens or markers.
 """
 
 from typing import Final, final

@@ -1,9 +1,9 @@
 """Paths that hidden tiles may have taken, found only from what an observer knows (SIM-9.4).
 
 Of the lines through hands an observer knows where and when they began and ended, when something came into a hand and
-when something left it, and that what was put on a pile is what was later drawn from there. Not known is which of the
-tiles in a hand it was that left. `find` forgets how the lines of a position went inside the hands and decides that
-anew, from beginning to end: so what it gives does not depend on what was hidden.
+when something left it, and that what was put on a pile is what was later drawn from there. What it does not know is
+which of the tiles in a hand left. `find` forgets how the lines of a position went inside the hands and decides that
+anew, from beginning to end, so its result does not depend on what was hidden.
 """
 
 from itertools import combinations
@@ -24,7 +24,7 @@ BARRED: Final = 2 * HIDDEN
 
 
 class Route(NamedTuple):
-    """A way: it begins like one line and ends like another."""
+    """A new line: it begins like one of the old lines and ends like another."""
 
     source: int
     sink: int
@@ -72,7 +72,7 @@ class Network:
     There is always a plan: an end for everything that came into a hand, in the same hand and later, that fits what may
     have become of it. What is decided changes the plan, or is not possible. A plan does not know yet what goes on from
     one hand to another; where that leads to a dead end, the search goes back and remembers it. Tiles that must be seen
-    again have the fewest ways and are led there first.
+    again have the fewest paths and are led there first.
     """
 
     __slots__ = (
@@ -94,7 +94,7 @@ class Network:
     )
 
     def __init__(self, known: Known, patience: int = NEVER) -> None:
-        """Take lines apart; the search may go back so often."""
+        """Take lines apart; `patience` is how often the search may go back."""
         self.known = known
         self.patience = patience
         self.begins: list[int] = []
@@ -149,7 +149,7 @@ class Network:
         return self._join_seen(room, chance)
 
     def routes(self) -> list[Route]:
-        """List the ways, in the order in which they began."""
+        """List the new lines, in the order in which they began."""
         found: dict[int, Route] = {}
         source = dict(zip(self.begins, range(len(self.begins)), strict=True))
         ways: dict[int, Path] = {}
@@ -332,8 +332,8 @@ class Network:
     def _candidates(self, end: int, chance: Chance | None) -> list[int]:
         """Return what may have left at an end, one of each kind in random order; of a kind the first that came.
 
-        What was seen is the dealt one if it can be. That loses no position: if it was another, both can have changed
-        their pasts.
+        What was seen is the dealt one if it can be. That loses no position: if it was another, the two can have
+        swapped their pasts.
         """
         moment, fate = self.ends[end], self.fates[end]
         fit = [
@@ -379,8 +379,8 @@ def possible(known: Known) -> bool:
 
 
 def find(known: Known, chance: Chance | None) -> list[Route]:
-    """Find ways that an observer cannot tell from the given lines; chance decides, without it the choices are fixed."""
+    """Find lines that an observer cannot tell from the given ones; chance decides, without it the choices are fixed."""
     network = Network(known)
     if not network.join(chance):
-        raise ValueError("lines that contradict each other")
+        raise ValueError("the lines contradict each other")
     return network.routes()

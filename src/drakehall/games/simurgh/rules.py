@@ -71,7 +71,7 @@ class Simurgh(State[view.SimurghView]):
     ready: list[int]
     """For each seat the marked abilities that answer something, as a mask."""
     dragons: list[list[int]]
-    """For each seat its dragons, counted from 0."""
+    """For each seat its dragons, numbered from 0."""
     hands: list[list[int]]
     """For each seat its action tiles without the power tile, sorted."""
     power: list[int]

@@ -6,8 +6,8 @@ stays before it first lay open and those since it last did. The holder of a tile
 lists are replaced, never changed, because copies share them. `unseen_paths` and `hidden` decide from this what an
 observer can still tell.
 
-Of dragons or objectives drawn together the first drawn is taken to leave first. Only their drawer could know,
-and so the record has nothing that the others do not know.
+Of dragons or objectives drawn together, the first drawn is taken to leave first. Only the player who drew them could
+know better, so the record holds nothing that the others do not know.
 
 `state.origin` has for each action tile where it came from: the box, the stack, or the deal of the Spearman mode, which
 determines its type.

@@ -78,21 +78,21 @@ def _lines() -> list[str]:
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def _way(text: str) -> tuple[str, str]:
+def _exchange(text: str) -> tuple[str, str]:
     """Read a cost and a gain."""
     cost, arrow, gain = text.partition(" -> ")
     return (cost, gain) if arrow else ("-", cost)
 
 
 def _space(text: str) -> Space:
-    words, _, way = text.partition(": ")
+    words, _, deal = text.partition(": ")
     kind, _, who = words.partition(" ")
-    return Space(kind, who or "any", *_way(way))
+    return Space(kind, who or "any", *_exchange(deal))
 
 
 def _ability(text: str) -> Ability:
-    words, _, way = text.partition(": ")
-    return Ability(words.removeprefix("once "), *_way(way), once=words.startswith("once "))
+    words, _, deal = text.partition(": ")
+    return Ability(words.removeprefix("once "), *_exchange(deal), once=words.startswith("once "))
 
 
 def _action_tile(line: str) -> ActionTile:
@@ -101,8 +101,8 @@ def _action_tile(line: str) -> ActionTile:
 
 
 def _exploration_tile(line: str) -> ExplorationTile:
-    number, _, way = line.split(maxsplit=2)
-    cost, gains = _way(way)
+    number, _, deal = line.split(maxsplit=2)
+    cost, gains = _exchange(deal)
     first, second, third, fourth = gains.split("; ")
     return ExplorationTile(int(number), cost, (first, second, third, fourth))
 

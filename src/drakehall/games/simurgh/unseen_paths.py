@@ -1,11 +1,11 @@
 """The paths of hidden tiles through hands, as far as an observer has not seen which tile it was (SIM-9.4).
 
-A line is a way that no sight by the observer interrupts: from the stack or the deal (or from where the observer saw the
-tile last) by way of hands to where the tile is now, or to where the observer saw it first. If two lines were in the
-same hand at the same time, they may cross there: either tile may have come the one way and gone the other. Only the
-tile that the observer saw at the beginning of a line must be the one seen at its end, and a dealt tile has its type. A
-line may lie between two sights of the same tile: then others may have crossed it on the way, but it leads back to that
-tile.
+A line is a stretch of a path along which the observer does not see the tile: from the stack or the deal (or from where
+the observer last saw the tile) through hands to where the tile is now, or to where the observer next saw it. If two
+lines were in the same hand at the same time, they may have crossed there: either tile may have come along one line and
+left along the other. But a tile that the observer saw at the beginning of a line must be the one seen at its end, and a
+dealt tile has its type. A line may lie between two sightings of the same tile: others may have crossed it, but it leads
+back to that tile.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -21,7 +21,7 @@ Path = tuple[int, ...]
 
 
 class Line(NamedTuple):
-    """A way of a tile."""
+    """A stretch of a tile's path that the observer has not seen."""
 
     tile: int
     path: Path
@@ -37,7 +37,7 @@ FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)
 
 
 def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
-    """Return the lines of a tile: before the observer saw it first, between two sights, since it was last seen."""
+    """Return the lines of a tile: before the observer first saw it, between two sightings, since it was last seen."""
     path = state.paths[tile]
     public = state.public[tile]
     found: list[Line] = []

@@ -112,7 +112,7 @@ def reason(state: "Simurgh", action: int) -> Message:
 
 
 def short(stock: int, effect: Effect) -> Message | None:
-    """Name what is missing for a cost, and how much: of the option that is nearest."""
+    """Name what is missing for a cost, and how much: for the option that comes closest."""
     lacks = [lack(stock, option) for option in effect.options]
     if any(not each for each in lacks):
         return None
@@ -240,7 +240,7 @@ def why_not_space(state: "Simurgh", fact: SpaceFact, vassal: int, space: int) ->
 
 
 def spends_rider(own: list[int], cost: Bundle, vassal: int, space: int) -> bool:
-    """Name the missing type of vassal: a rider rather than a spearman."""
+    """Whether the type of vassal that is missing is a rider, not a spearman."""
     spearmen = 3 - own[:3].count(SUPPLY) - own[:3].count(space) - (vassal == SPEARMAN)
     return spearmen >= cost.spearman
 

@@ -56,7 +56,7 @@ def city(view: SimurghView, facts: Board, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-city"), show_header=False, pad_edge=False)
     lines = []
     for i, each in enumerate(facts.city, 1):
-        deal = effects.space(words.language, each.kind, each.who, each.cost, each.gain)
+        deal = effects.space(words.language, each.kind, each.who, each.cost, each.gain, facts.scout_quarters.arrival)
         lines.append(Text.assemble((words.say(f"simurgh-space-C{i}"), "bold"), f" {deal}", standing(view, f"C{i}")))
     for left, right in zip(lines[:6], lines[6:], strict=True):
         table.add_row(left, right)

@@ -149,7 +149,7 @@ def _objective(number: int, board: Board, language: str) -> Face:
 def _places(board: Board, language: str) -> dict[str, Face]:
     quarters = board.scout_quarters
     city = {
-        f"space-C{i}": space_line(language, each.kind, each.who, each.cost, each.gain)
+        f"space-C{i}": space_line(language, each.kind, each.who, each.cost, each.gain, quarters.arrival)
         for i, each in enumerate(board.city, 1)
     }
     slots = {f"source-{i}": exchange_line(language, each.cost, each.gain) for i, each in enumerate(quarters.slots, 1)}

@@ -10,6 +10,7 @@ from drakehall.text.cards.face import Line, Mark
 from drakehall.text.cards.plurals import Forms, count_noun
 
 NOTHING: Final = "-"
+QUARTERS: Final = "scout_quarters"
 OR: Final = Mark(sign="/")
 ARROW: Final = Mark(sign="→")
 NONE: Final = Mark(sign="–")
@@ -41,6 +42,8 @@ class Speech:
     no_markers: str
     special: Mapping[str, str]
     """Effects that are neither things nor dragons, by their notation."""
+    then: str
+    """Between what the Scout Quarters give on arrival and the tile."""
     when: Mapping[str, str]
     """Triggers of abilities, by their notation."""
     once: str
@@ -78,9 +81,10 @@ ENGLISH: Final = Speech(
         "scout_tile(top)": "the top tile of the stack",
         "extra_move(full_cost)": "one more step down for its cost",
         "replace_objective": "replace a face-up objective",
-        "scout_quarters": "1 wood or 1 stone, then take a tile",
+        QUARTERS: "take a tile",
         "dragonlord_statue": "look at objectives and place one",
     },
+    then="then",
     when={
         "on_gain veg": "when you receive vegetables",
         "on_gain meat": "when you receive meat",
@@ -132,9 +136,10 @@ POLISH: Final = Speech(
         "scout_tile(top)": "wierzchnia płytka stosu",
         "extra_move(full_cost)": "jeszcze jeden ruch w dół za pełny koszt",
         "replace_objective": "wymień odkryty cel",
-        "scout_quarters": "1 drewno albo 1 kamień, potem weź płytkę",
+        QUARTERS: "weź płytkę",
         "dragonlord_statue": "obejrzyj cele i połóż jeden",
     },
+    then="potem",
     when={
         "on_gain veg": "gdy otrzymujesz warzywa",
         "on_gain meat": "gdy otrzymujesz mięso",
@@ -165,15 +170,22 @@ POLISH: Final = Speech(
 SPEECH: Final = {"en": ENGLISH, "pl": POLISH}
 
 
-def effect(language: str, text: str) -> str:
-    """Word a cost or gain: options separated by “or”, things by commas."""
+def effect(language: str, text: str, arrival: str = NOTHING) -> str:
+    """Word a cost or gain: options separated by “or”, things by commas.
+
+    `arrival` is what the Scout Quarters of the board in force give first; other effects have none.
+    """
+    if text == QUARTERS and arrival != NOTHING:
+        speech = SPEECH[language]
+        return f"{effect(language, arrival)}, {speech.then} {speech.special[text]}"
     options = (", ".join(_term(language, each) for each in option) for option in _options(text))
     return f" {SPEECH[language].either} ".join(options)
 
 
-def exchange(language: str, cost: str, gain: str) -> str:
+def exchange(language: str, cost: str, gain: str, arrival: str = NOTHING) -> str:
     """Word a cost and what it brings; a gain that costs nothing is only named."""
-    return effect(language, gain) if cost == NOTHING else f"{effect(language, cost)} → {effect(language, gain)}"
+    brings = effect(language, gain, arrival)
+    return brings if cost == NOTHING else f"{effect(language, cost)} → {brings}"
 
 
 def ability(language: str, fact: Ability) -> str:
@@ -183,9 +195,9 @@ def ability(language: str, fact: Ability) -> str:
     return f"{when}{exchange(language, fact.cost, fact.gain)}{f' ({speech.once})' if fact.once else ''}"
 
 
-def space(language: str, kind: str, who: str, cost: str, gain: str) -> str:
+def space(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> str:
     """Word an action space on one line: ● for one vassal, ●● for many, ▲ for riders only."""
-    return f"{DOTS[kind]}{'▲' if who == 'rider' else ''} {exchange(language, cost, gain)}"
+    return f"{DOTS[kind]}{'▲' if who == 'rider' else ''} {exchange(language, cost, gain, arrival)}"
 
 
 def exchange_line(language: str, cost: str, gain: str) -> Line:
@@ -202,11 +214,11 @@ def ability_line(language: str, fact: Ability) -> Line:
     return Line((*when, *_exchange_marks(fact.cost, fact.gain), *once), ability(language, fact))
 
 
-def space_line(language: str, kind: str, who: str, cost: str, gain: str) -> Line:
+def space_line(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> Line:
     """Word and draw an action space; the lines below the first say who may stand there."""
     speech = SPEECH[language]
     riders = who == "rider"
-    text = [exchange(language, cost, gain), speech.kinds[kind], *([speech.riders_only] if riders else [])]
+    text = [exchange(language, cost, gain, arrival), speech.kinds[kind], *([speech.riders_only] if riders else [])]
     marks = (Mark(sign=DOTS[kind]), *((Mark("rider"),) if riders else ()), *_exchange_marks(cost, gain))
     return Line(marks, "\n".join(text))
 

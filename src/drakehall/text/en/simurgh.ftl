@@ -1,4 +1,4 @@
-# Simurgh. City spaces C1–C12, spaces of the Wilds W1–W6, spaces of tiles W1-1 … W6-4.
+# Simurgh. City spaces C1–C12, areas of the Wilds W1–W6, spaces of tiles W1-1 … W6-4.
 
 simurgh-name = Simurgh
 simurgh-idea = Lead a house of dragonriders: place vassals, open new lands, raise dragons, and gather the most power.
@@ -194,7 +194,7 @@ simurgh-prompt-mark = Which dragon gets the marker?
 simurgh-prompt-keep = Which dragon do you keep?
 simurgh-prompt-put-back = Put the other tiles back, one by one
 simurgh-prompt-scout = Which face-up tile do you take?
-simurgh-prompt-after = Free actions, or end your turn
+simurgh-prompt-after = Take free actions, or end your turn
 simurgh-prompt-hand-limit = You may keep five tiles at most: discard one
 simurgh-prompt-resource-limit = You have more resources than you may keep: give one back
 
@@ -395,7 +395,7 @@ simurgh-why-no-figure = there is no { $vassal } left in your supply
 simurgh-why-no-tile-to-take = there is no tile to take
 simurgh-why-moved = you have already moved a rider this turn
 simurgh-why-no-explorer = you have no rider on an exploration tile there
-simurgh-why-just-placed = this rider was placed this turn
+simurgh-why-just-placed = this rider was placed in this turn
 simurgh-why-below-taken = the next level is taken
 simurgh-why-no-vassal = you have no { $vassal } to place
 simurgh-why-nobody-home = you have no vassal to place
@@ -410,22 +410,22 @@ simurgh-why-no-objective = there is no objective to draw or no space for it
 simurgh-why-no-dragon = there is no dragon left
 simurgh-why-not-in-hand = you do not have { $tile_gen }
 simurgh-why-occupied = something already lies there
-simurgh-why-space-free = a space of the Wilds is still free
+simurgh-why-space-free = an area of the Wilds is still free
 simurgh-why-never-removed = exploration tiles cannot be removed
 simurgh-why-tile-unusable = no vassal of yours could use { $tile_gen } now
 simurgh-why-not-drawn = you have not drawn this objective
 simurgh-why-nothing-to-remove = no objective lies there
 simurgh-why-closed =
     { $seats ->
-        [one] this space is closed with { $seats } player
-       *[other] this space is closed with { $seats } players
+        [one] this area is closed with { $seats } player
+       *[other] this area is closed with { $seats } players
     }
 simurgh-error-bad-board = the board file cannot be used: { $why }
 
 ## Options
 
 simurgh-option-mode = Mode
-    .help = The family mode, or the advanced mode with drafts, less storage and other points for leftovers
+    .help = The family mode, or the advanced mode with drafts, lower limits and other points for leftovers
 simurgh-option-mode-spearman = family
 simurgh-option-mode-dragonlord = advanced
 simurgh-option-length = Length
@@ -434,7 +434,7 @@ simurgh-option-length-short = short, 8 tiles
 simurgh-option-length-medium = medium, 11 tiles
 simurgh-option-length-long = long, 14 tiles
 simurgh-option-edition = Edition
-    .help = Which rulebook: in the first, a rider may move when just placed, and spaces for many hold four
+    .help = Which rulebook: in the first, a rider may move in the turn it was placed, and spaces for many hold four
 simurgh-option-edition-first = first
 simurgh-option-edition-second = second
 simurgh-option-starting-seat = First player
@@ -487,11 +487,11 @@ simurgh-board-house =
 
 simurgh-help-01-aim = Lead a house of dragonriders and gather the most power points. Players take turns; vassals stay where you placed them until you withdraw them. (SIM-1)
     .title = Aim
-simurgh-help-02-turn = One main action: place a vassal and use its space, or withdraw any of your vassals. Before, after and between the stages of a space you may use dragons’ abilities and, once, move a rider on an exploration tile. (SIM-4)
+simurgh-help-02-turn = One main action: place a vassal and use its space, or withdraw any of your vassals. Before it, after it and between the stages of a space you may use dragons’ abilities and, once, move a rider on an exploration tile. (SIM-4)
     .title = Your turn
 simurgh-help-03-spaces = A space for one is closed while taken; a space for many is not. Some are for riders only (▲). You must be able to pay the whole cost and receive the whole gain. Vassals you spend go back to the supply, unassigned ones first, never your last. (SIM-5)
     .title = Spaces
-simurgh-help-04-wilds = Directly before placing a vassal you may lay one of your tiles on a free space, take its bonus, and place the vassal on that tile. If no space is free, a weapon clears one. A tile leaves when it is empty or full (four vassals, three with two or three players). (SIM-6)
+simurgh-help-04-wilds = Directly before placing a vassal you may lay one of your tiles on a free area, take its bonus, and place the vassal on that tile. If no area is free, a weapon clears one. A tile leaves when it is empty or full (four vassals, three with two or three players). (SIM-6)
     .title = The Wilds
 simurgh-help-05-exploration = Riders enter an exploration tile at level 1 and go down one level at a time, once a turn, for its cost. It leaves when someone reaches level 4. (SIM-6.9 to SIM-6.12)
     .title = Exploration
