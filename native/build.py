@@ -2,6 +2,7 @@
 
     make compiled
     PYTHONPATH=$(realpath build/compiled) .venv/bin/drakehall serve
+    .venv/bin/python native/build.py --only smoki       # quicker, for work on one game: the others stay plain
 
 `make play` and wheels use what this builds. It needs a C compiler and Python's headers; where they are missing all
 stays plain Python. A copy is only kept if bots play the same games with it, action by action.
@@ -34,6 +35,7 @@ NEEDED: Final = ("mypy>=1.18,<3", "msgspec>=0.20,<1", "setuptools>=70,<90")
 """What building a wheel asks for besides."""
 HOT: Final = (
     "kernel/actions.py",
+    "kernel/chance.py",
     "kernel/state.py",
     "games/*/*.py",
     "bots/evaluation/*.py",
@@ -42,11 +44,14 @@ HOT: Final = (
 SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PLAIN: Final = frozenset(
     {
-        # made without __init__, or read from tables into structs
+        # read from tables into structs, or only when a game begins
+        "games/dragon_castle/cards.py",
+        "games/dragon_castle/cards_file.py",
         "games/simurgh/board_file.py",
         "games/simurgh/effects.py",
         "games/simurgh/compiled_tiles.py",
         "games/simurgh/tiles.py",
+        "games/wyrmspan/cards.py",
         "games/wyrmspan/compiled.py",
         "games/wyrmspan/effects.py",
         "games/wyrmspan/operations.py",
@@ -58,7 +63,7 @@ PLAIN: Final = frozenset(
     }
 )
 COLD: Final = frozenset(
-    {"__init__", "cards", "invariants", "layouts", "notation", "options", "position", "unverified", "view", "why"}
+    {"__init__", "invariants", "layouts", "notation", "options", "position", "unverified", "view", "why"}
 )
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SETUP: Final = """\
@@ -86,11 +91,11 @@ modules = mypycify({files}, opt_level="1", debug_level="0", multi_file=True)
 setup(name="drakehall-compiled", packages=[], ext_modules=modules, cmdclass=dict(build_ext=OnAllCores))
 """
 GAMES: Final = """\
+import sys
 from importlib import import_module
-from pkgutil import iter_modules
 from drakehall import bots
 from drakehall.kernel.chance import Chance
-for name in sorted(found.name for found in iter_modules(import_module("drakehall.games").__path__)):
+for name in sys.argv[1:]:
     box = import_module(f"drakehall.games.{name}").GAME
     state, chance = box.start(2, 5), Chance(5)
     player = bots.make("novice", box, 1)
@@ -110,21 +115,28 @@ def main() -> None:
     """Put the package and its compiled modules together, or say why all stays plain."""
     parser = argparse.ArgumentParser(prog="native/build.py", description=__doc__.partition("\n")[0])
     parser.add_argument("--must", action="store_true", help="fail where nothing can be compiled")
-    must = parser.parse_args().must
+    only = "compile this game alone; repeatable"
+    parser.add_argument("--only", action="append", metavar="GAME", choices=games(), help=only)
+    told = parser.parse_args()
     try:
-        make()
+        make(told.only)
     except Failed as why:
         forget(TARGET)
         say(f"Rules and bots are not compiled, so bots think less in the same time: {why}.")
-        sys.exit(1 if must else 0)
+        sys.exit(1 if told.must else 0)
 
 
-def make() -> None:
-    """Have `build/compiled` ready, with all that takes."""
-    if not is_fresh() and can_compile():
-        say("Compiling rules and bots (once, about two minutes) …")
+def make(only: list[str] | None = None) -> None:
+    """Have `build/compiled` ready, with all that takes; for work on some games, only these are compiled."""
+    if not is_fresh(only) and can_compile():
+        say("Compiling rules and bots (once, about two minutes) …" if only is None else "Compiling …")
         install()
-    assemble(build())
+    assemble(build(only))
+
+
+def games() -> list[str]:
+    """Name the games of the package."""
+    return sorted(file.parent.name for file in (SOURCE / "drakehall").glob("games/*/__init__.py"))
 
 
 def say(words: str) -> None:
@@ -133,16 +145,16 @@ def say(words: str) -> None:
     sys.stdout.flush()
 
 
-def build() -> list[Path]:
+def build(only: list[str] | None = None) -> list[Path]:
     """Compile what is worth it, unless that is done; give the compiled files."""
-    if not is_fresh():
+    if not is_fresh(only):
         if not can_compile():
             raise Failed("that takes a C compiler (cc) and the headers of Python")
         shutil.rmtree(WORK, ignore_errors=True)
         shutil.copytree(SOURCE / "drakehall", WORK / "drakehall", ignore=shutil.ignore_patterns("__pycache__", "page"))
-        compile_modules()
-        compare()
-        stamp(WORK).write_text(digest(sources()))
+        compile_modules(only)
+        compare(only)
+        stamp(WORK).write_text(made_from(only))
     return compiled()
 
 
@@ -182,9 +194,14 @@ def forget(target: Path) -> None:
         shutil.rmtree(target, ignore_errors=True)
 
 
-def is_fresh() -> bool:
+def is_fresh(only: list[str] | None = None) -> bool:
     """Tell whether the compiled modules are made from these sources for this Python."""
-    return stamp(WORK).is_file() and stamp(WORK).read_text() == digest(sources())
+    return stamp(WORK).is_file() and stamp(WORK).read_text() == made_from(only)
+
+
+def made_from(only: list[str] | None) -> str:
+    """Say what compiled modules are made from: sources, and some games or all."""
+    return " ".join([digest(sources()), *(only or ())])
 
 
 def sources() -> list[Path]:
@@ -226,18 +243,21 @@ def install() -> None:
         raise Failed("what compiling needs could not be installed")
 
 
-def modules(package: Path) -> Iterator[Path]:
+def modules(package: Path, only: list[str] | None = None) -> Iterator[Path]:
     """List what is worth compiling."""
+    others = [] if only is None else [game for game in games() if game not in only]
+    left_out = tuple(f"{layer}/{game}" for layer in ("games", "bots/evaluation") for game in others)
     for pattern in HOT:
         for file in sorted(package.glob(pattern)):
             name = file.relative_to(package).as_posix()
-            if name not in PLAIN and not COLD & {file.stem, file.stem.partition("_")[0]}:
+            cold = COLD & {file.stem, file.stem.partition("_")[0]}
+            if name not in PLAIN and not cold and not name.startswith(left_out):
                 yield file
 
 
-def compile_modules() -> None:
+def compile_modules(only: list[str] | None = None) -> None:
     """Compile modules in their places."""
-    names = [file.relative_to(WORK).as_posix() for file in modules(WORK / "drakehall")]
+    names = [file.relative_to(WORK).as_posix() for file in modules(WORK / "drakehall", only)]
     script = WORK / "setup.py"
     script.write_text(SETUP.format(files=names), encoding="utf-8")
     log = WORK / "build.log"
@@ -249,16 +269,17 @@ def compile_modules() -> None:
     shutil.rmtree(WORK / "build")
 
 
-def compare() -> None:
-    """Let a bot play every game with the package and with its copy: every action must be the same."""
-    told = played(SOURCE)
-    if not told or played(WORK) != told:
+def compare(only: list[str] | None = None) -> None:
+    """Let a bot play every compiled game with the package and with its copy: every action must be the same."""
+    names = games() if only is None else only
+    told = played(SOURCE, names)
+    if not told or played(WORK, names) != told:
         raise Failed("compiled modules did not play as the package does")
 
 
-def played(source: Path) -> bytes | None:
-    """Let a bot play every game with a copy of the package; give all it did, or None if it failed."""
-    command = [sys.executable, "-c", GAMES]
+def played(source: Path, names: list[str]) -> bytes | None:
+    """Let a bot play games with a copy of the package; give all it did, or None if it failed."""
+    command = [sys.executable, "-c", GAMES, *names]
     done = subprocess.run(command, cwd=source, env=environment(source), stdout=subprocess.PIPE, check=False)
     return None if done.returncode else done.stdout
 

@@ -22,6 +22,32 @@ def test_rules_evaluations_and_the_search_are_compiled() -> None:
     assert {"bots/search/search.py", "kernel/state.py"} <= names
 
 
+def test_for_work_on_a_game_the_others_stay_plain() -> None:
+    everything = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE)}
+    names = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE, ["smoki"])}
+    left_out = everything - names
+    assert {"games/smoki/rules.py", "bots/evaluation/smoki.py", "bots/search/search.py", "kernel/chance.py"} <= names
+    assert {"games/wyrmspan/rules.py", "bots/evaluation/wyrmspan.py"} <= left_out
+    assert {name.split("/")[0] for name in left_out} == {"games", "bots"}
+    assert not any("smoki" in name for name in left_out)
+
+
+def test_modules_of_some_games_are_not_taken_for_those_of_all(workshop: Path) -> None:
+    assert build.is_fresh()
+    assert not build.is_fresh(["smoki"])
+    build.stamp(build.WORK).write_text(build.made_from(["smoki"]))
+    assert build.is_fresh(["smoki"])
+    assert not build.is_fresh()
+    assert not build.is_fresh(["simurgh"])
+
+
+def test_an_unknown_game_is_refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "argv", ["build.py", "--only", "chess"])
+    with pytest.raises(SystemExit):
+        build.main()
+    assert "invalid choice: 'chess'" in capsys.readouterr().err
+
+
 def test_every_exception_exists_and_none_is_compiled() -> None:
     names = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE)}
     assert not names & PLAIN
@@ -30,7 +56,7 @@ def test_every_exception_exists_and_none_is_compiled() -> None:
 
 
 def test_a_bot_plays_every_game_to_its_end_to_compare_modules() -> None:
-    told = build.played(build.SOURCE)
+    told = build.played(build.SOURCE, build.games())
     assert told is not None
     lines = told.decode().splitlines()
     ended = [line.split()[0] for line in lines if line.endswith("]")]
@@ -53,7 +79,7 @@ def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for file in (source / "drakehall/kernel/state.py", work / f"drakehall/kernel/state{build.SUFFIX}"):
         file.parent.mkdir(parents=True)
         file.write_text("1")
-    build.stamp(work).write_text(build.digest(build.sources()))
+    build.stamp(work).write_text(build.made_from(None))
     return tmp_path
 
 
@@ -125,7 +151,7 @@ def test_without_a_compiler_changed_rules_stay_plain_and_that_is_said(
 
 @pytest.mark.parametrize("told", [None, b""])
 def test_modules_that_nothing_was_played_with_are_not_used(told: bytes | None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build, "played", lambda source: told)
+    monkeypatch.setattr(build, "played", lambda source, names: told)
     with pytest.raises(build.Failed, match="did not play"):
         build.compare()
 
@@ -133,8 +159,8 @@ def test_modules_that_nothing_was_played_with_are_not_used(told: bytes | None, m
 def test_modules_that_play_otherwise_are_not_used(workshop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (workshop / "src/drakehall/kernel/state.py").write_text("2")
     monkeypatch.setattr(build, "can_compile", lambda: True)
-    monkeypatch.setattr(build, "compile_modules", lambda: None)
-    monkeypatch.setattr(build, "played", lambda source: source.name.encode())
+    monkeypatch.setattr(build, "compile_modules", lambda only: None)
+    monkeypatch.setattr(build, "played", lambda source, names: source.name.encode())
     with pytest.raises(build.Failed, match="did not play"):
         build.build()
     assert not build.is_fresh()
@@ -156,8 +182,8 @@ def test_a_copy_that_cannot_be_made_is_a_failure_of_its_tests(
     (workshop / "src/drakehall/kernel/state.py").write_text("2")
     monkeypatch.setattr(build, "can_compile", lambda: not words)
     monkeypatch.setattr(build, "install", lambda: None)
-    monkeypatch.setattr(build, "compile_modules", lambda: None)
-    monkeypatch.setattr(build, "played", lambda source: source.name.encode())
+    monkeypatch.setattr(build, "compile_modules", lambda only: None)
+    monkeypatch.setattr(build, "played", lambda source, names: source.name.encode())
     monkeypatch.setattr(sys, "argv", ["test.py", *words])
     with pytest.raises(SystemExit, match="no compiled copy"):
         testing.main()

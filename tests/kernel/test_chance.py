@@ -63,6 +63,17 @@ def test_pinned_words(seed: int, first: list[int], seventeenth: int) -> None:
     assert chance.below(2**29) == seventeenth >> 3
 
 
+def test_a_pinned_shuffle_and_a_pinned_fork() -> None:
+    chance = Chance(7)
+    items = list(range(20))
+    chance.shuffle(items)
+    assert items == [15, 19, 4, 11, 8, 0, 6, 3, 1, 18, 9, 17, 7, 14, 10, 13, 2, 5, 12, 16]
+    child = chance.fork()
+    assert str(child) == "53406f535010deba36b9d168457a9f66fb88ead2adc34f932e33967af50129cd.0"
+    assert [child.below(1000) for _ in range(4)] == [185, 626, 916, 962]
+    assert str(chance) == "fbef4281005a2c01155999d23aaee0d3a62f968b62f5a9734f659b58836efa15.20"
+
+
 @pytest.mark.parametrize("seed", [0, 1, 7, 2**31, 2**63 - 1])
 def test_the_words_of_a_seed(seed: int) -> None:
     chance, reference = Chance(seed), Reference(key_of(seed))
@@ -197,7 +208,7 @@ def test_other_text_is_no_stream(text: str) -> None:
 @pytest.mark.parametrize("seed", [-1, 2**63, 1.0, "7", None, True])
 def test_a_seed_is_a_whole_number_of_63_bits(seed: object) -> None:
     with pytest.raises(BadSeed, match=f"not {seed}"):
-        Chance(seed)  # type: ignore[arg-type]
+        Chance(seed)
 
 
 def test_different_seeds_are_different_streams() -> None:

@@ -11,42 +11,60 @@ read as sixteen little-endian words of 32 bits. Word number n of the stream is t
 
 from hashlib import blake2b
 from struct import Struct
-from typing import TypeVar, final
+from typing import Final, TypeVar, final
+
+from mypy_extensions import i64
 
 from drakehall.kernel.errors import BadSeed, quoted
 
 T = TypeVar("T")
 
-_WORDS = Struct("<16I")
-_LIMIT = 1 << 63
-_PERSON = b"drakehall chance"
-_MASK = 0xFFFFFFFF
-_HEX = frozenset("0123456789abcdef")
+_WORDS: Final = Struct("<16I")
+_LIMIT: Final = 1 << 63
+_PERSON: Final = b"drakehall chance"
+_MASK: Final = 0xFFFFFFFF
+_HEX: Final = frozenset("0123456789abcdef")
 
 
 @final
 class Chance:
     """A stream of random numbers: a key and how many words have been drawn."""
 
-    __slots__ = ("_block", "_number", "drawn", "key")
+    __slots__ = ("_block", "_keyed", "_number", "drawn", "key")
 
-    def __init__(self, seed: int) -> None:
-        """Begin the stream of a seed, which is a whole number of at most 63 bits."""
+    key: bytes
+    drawn: i64
+    _number: i64
+    """The number of the block at hand."""
+    _block: tuple[int, ...]
+    _keyed: blake2b | None
+    """The hash that all blocks begin with; it is copied, never fed, so that twins can share it."""
+
+    def __init__(self, seed: object) -> None:
+        """Begin the stream of a seed, a whole number of at most 63 bits; or go on where another stream is."""
+        if isinstance(seed, Chance):
+            self.key = seed.key
+            self.drawn = seed.drawn
+            self._number = seed._number
+            self._block = seed._block
+            self._keyed = seed._keyed
+            return
         if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < _LIMIT:
             raise BadSeed(given=quoted(seed))
         self.key = blake2b(str(seed).encode(), digest_size=32, person=_PERSON).digest()
         self.drawn = 0
         self._number = -1
-        self._block: tuple[int, ...] = ()
+        self._block = ()
+        self._keyed = None
 
     def below(self, n: int) -> int:
         """Draw a whole number from 0 to n - 1, each equally likely (0 < n < 2**30)."""
-        product = self._word() * n
-        if product & _MASK < n:
-            unfair = (_MASK + 1) % n
-            while product & _MASK < unfair:
-                product = self._word() * n
-        return product >> 32
+        drawn = self.drawn
+        if drawn >> 4 != self._number:
+            self._fill()
+        self.drawn = drawn + 1
+        product = self._block[drawn & 15] * n
+        return product >> 32 if product & _MASK >= n else self._fair(product, n)
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in a random order, each order equally likely."""
@@ -55,35 +73,33 @@ class Chance:
         for n in range(len(items), 1, -1):
             # The same draw as `below(n)`, written out because games shuffle whole decks.
             if at == 16:
-                block = self._ahead()
+                if self.drawn >> 4 != self._number:
+                    self._fill()
+                block = self._block
                 at = self.drawn & 15
             product = block[at] * n
             at += 1
             self.drawn += 1
-            if product & _MASK < n:
-                self.drawn -= 1
-                product = self.below(n) << 32
+            if product & _MASK >= n:
+                j = product >> 32
+            else:
+                j = self._fair(product, n)
                 at = 16
-            j = product >> 32
             items[n - 1], items[j] = items[j], items[n - 1]
 
     def fork(self) -> "Chance":
         """Begin a new stream that depends on this one's next word but shares nothing with it."""
         word = self._word()
-        child = self.copy()
+        child = Chance(self)
         child.key = blake2b(word.to_bytes(4, "little"), key=self.key, digest_size=32, person=_PERSON).digest()
         child.drawn = 0
         child._number = -1
+        child._keyed = None
         return child
 
     def copy(self) -> "Chance":
         """Return an independent stream that continues from here with the same numbers."""
-        twin = Chance.__new__(Chance)
-        twin.key = self.key
-        twin.drawn = self.drawn
-        twin._number = self._number
-        twin._block = self._block
-        return twin
+        return Chance(self)
 
     def __str__(self) -> str:
         """Write key and position, for `Chance.parse`."""
@@ -100,16 +116,27 @@ class Chance:
         chance.drawn = int(drawn)
         return chance
 
+    def _fair(self, product: int, n: int) -> int:
+        """Draw again while a product is one that would make some results likelier than others."""
+        unfair = (_MASK + 1) % n
+        while product & _MASK < unfair:
+            product = self._word() * n
+        return product >> 32
+
     def _word(self) -> int:
-        word: int = self._ahead()[self.drawn & 15]
+        if self.drawn >> 4 != self._number:
+            self._fill()
+        word = self._block[self.drawn & 15]
         self.drawn += 1
         return word
 
-    def _ahead(self) -> tuple[int, ...]:
-        """Return the block that holds the next word."""
-        number = self.drawn >> 4
-        if number != self._number:
-            digest = blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=64).digest()
-            self._block = _WORDS.unpack(digest)
-            self._number = number
-        return self._block
+    def _fill(self) -> None:
+        """Have the block at hand that holds the next word."""
+        keyed = self._keyed
+        if keyed is None:
+            keyed = self._keyed = blake2b(key=self.key, digest_size=64)
+        number: int = self.drawn >> 4
+        block = keyed.copy()
+        block.update(number.to_bytes(8, "little"))
+        self._block = _WORDS.unpack(block.digest())
+        self._number = number

@@ -65,6 +65,20 @@ class State(ABC, Generic[V_co]):
     def apply(self, action: int) -> None:
         """Carry out an action; the caller guarantees that it is legal."""
 
+    def rollout(self, chance: Chance, limit: int) -> int:
+        """Take legal actions at random until the game is over or `limit` are taken; return how many were.
+
+        Each is `legal()[chance.below(len(legal()))]`; where there is only one, nothing is drawn. A game may do it its
+        own way if it draws the same and plays the same. `chance` is a stream of the caller's own, as for a sample.
+        """
+        taken = 0
+        while taken < limit and self.seat is not None:
+            legal = self.legal()
+            choices = len(legal)
+            self.apply(legal[chance.below(choices) if choices > 1 else 0])
+            taken += 1
+        return taken
+
     @abstractmethod
     def copy(self) -> Self:
         """Return an independent state without the event list."""

@@ -1,0 +1,109 @@
+"""How much faster one copy of the package is than another: `python -m bench.compare OLD NEW --turns 5`.
+
+A copy is a checkout, whose compiled copy is taken (`--plain`: its sources), or a folder with the package in it. Both
+are measured in turns and by processor time, so that other work on the machine disturbs both alike. Every figure is a
+ratio, new to old: the median of the turns, and the least and the greatest. Rollouts, which earlier copies do not have,
+are compared with the old copy's decisions.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Final, Self, final
+
+SCRIPT: Final = Path(__file__).with_name("measures.py")
+LEVELS: Final = ("novice", "adept", "master")
+FIGURES: Final = ("decisions", "rollouts", "starts", "copies", "samples", *LEVELS)
+GAMES: Final = ("smoki", "dragon_castle", "simurgh", "wyrmspan")
+
+
+@final
+class Copy:
+    """A process that uses a copy of the package and measures what it is told to."""
+
+    def __init__(self, folder: Path) -> None:
+        """Start it."""
+        environment = {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"}
+        command = [sys.executable, str(SCRIPT)]
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def __enter__(self) -> Self:
+        """Let it be used."""
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        """Let it end."""
+        self._process.communicate()
+
+    def measure(self, game: str, what: str, seconds: float) -> float:
+        """Give how often something could be done in a second."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{json.dumps({'game': game, 'what': what, 'seconds': seconds})}\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            sys.exit(f"{what} of {game} could not be measured")
+        return float(json.loads(answer))
+
+
+def main() -> None:
+    """Measure two copies in turns and print a table."""
+    parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__.partition("\n")[0])
+    parser.add_argument("old", type=Path)
+    parser.add_argument("new", type=Path)
+    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas")
+    parser.add_argument("--figures", default=",".join(FIGURES), help=f"which of {', '.join(FIGURES)}")
+    parser.add_argument("--turns", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure of a turn")
+    parser.add_argument("--plain", action="store_true", help="compare sources instead of compiled copies")
+    given = parser.parse_args()
+    say(f"{'':24}{'old a second':>14}{'new a second':>14}{'times':>8}   least to greatest")
+    with Copy(folder(given.old, given.plain)) as old, Copy(folder(given.new, given.plain)) as new:
+        for game in given.games.split(","):
+            for figure in given.figures.split(","):
+                before, after = turns(old, new, game, figure, given.turns, given.seconds)
+                ratios = sorted(b / a for a, b in zip(before, after, strict=True))
+                say(
+                    f"{game:14}{figure:10}{median(before):14,.0f}{median(after):14,.0f}{median(ratios):8.2f}"
+                    f"   {ratios[0]:.2f} to {ratios[-1]:.2f}"
+                )
+
+
+def folder(given: Path, plain: bool) -> Path:
+    """Find the package in what was given."""
+    for found in (given, given / ("src" if plain else "build/compiled")):
+        if (found / "drakehall").is_dir():
+            return found.resolve()
+    sys.exit(f"there is no {'package' if plain else 'compiled copy'} in {given}")
+
+
+def turns(old: Copy, new: Copy, game: str, figure: str, count: int, seconds: float) -> tuple[list[float], list[float]]:
+    """Measure a figure in turns; who comes first changes every time."""
+    before: list[float] = []
+    after: list[float] = []
+    base = "decisions" if figure == "rollouts" else figure
+    for turn in range(count):
+        if turn % 2:
+            after.append(new.measure(game, figure, seconds))
+            before.append(old.measure(game, base, seconds))
+        else:
+            before.append(old.measure(game, base, seconds))
+            after.append(new.measure(game, figure, seconds))
+    return before, after
+
+
+def say(words: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{words}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

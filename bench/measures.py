@@ -1,0 +1,140 @@
+"""What `bench.compare` measures, run as a script with one copy of the package or another, however old it is.
+
+It reads orders from its input, a line of JSON each, and answers each with a line: how often something could be done in
+a second of processor time. Whatever is measured runs inside a function, since a loop at the top of a module is slower.
+"""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from time import process_time
+from typing import Final
+
+from drakehall import bots
+from drakehall.bots.search.search import Search
+from drakehall.kernel import registry
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+
+POSITIONS: Final = 16
+"""So many positions, spread over a game, are copied and sampled."""
+THOUGHTS: Final = 6
+"""So many positions are thought about."""
+LONGEST: Final = 100_000
+"""More decisions than any game has."""
+
+
+def main() -> None:
+    """Answer orders until there are no more."""
+    for line in sys.stdin:
+        order = json.loads(line)
+        answer = measure(registry.game(order["game"]), order["what"], order["seconds"])
+        sys.stdout.write(f"{json.dumps(answer)}\n")
+        sys.stdout.flush()
+
+
+def measure(game: Game, what: str, seconds: float) -> float:
+    """Measure one thing for about so many seconds."""
+    seats = max(2, game.seats[0])
+    if what == "decisions":
+        return rate(decisions(game, seats), seconds)
+    if what == "rollouts":
+        return rate(rollouts(game, seats), seconds)
+    if what == "starts":
+        return rate(starts(game, seats), seconds)
+    if what == "copies":
+        return rate(each(positions(game, seats), lambda state: state.copy), seconds)
+    if what == "samples":
+        return rate(each(positions(game, seats), sampler), seconds)
+    return rate(thoughts(game, seats, what), seconds)
+
+
+def rate(work: Iterator[int], seconds: float) -> float:
+    """Say how much work is done in a second; the first piece does not count."""
+    next(work)
+    done = 0
+    begun = process_time()
+    while process_time() - begun < seconds:
+        done += next(work)
+    return done / (process_time() - begun)
+
+
+def decisions(game: Game, seats: int) -> Iterator[int]:
+    """Play random games by `legal` and `apply`, dealing included; count decisions."""
+    random = Random(1).random
+    seed = 0
+    while True:
+        made = 0
+        state = game.start(seats, seed)
+        while state.seat is not None:
+            legal = state.legal()
+            state.apply(legal[int(random() * len(legal))])
+            made += 1
+        yield made
+        seed += 1
+
+
+def rollouts(game: Game, seats: int) -> Iterator[int]:
+    """Play random games by `rollout`, dealing included; count decisions."""
+    chance = Chance(1)
+    seed = 0
+    while True:
+        yield game.start(seats, seed).rollout(chance, LONGEST)
+        seed += 1
+
+
+def starts(game: Game, seats: int) -> Iterator[int]:
+    """Deal games."""
+    seed = 0
+    while True:
+        for _ in range(25):
+            game.start(seats, seed)
+            seed += 1
+        yield 25
+
+
+def each(states: list[State], work: Callable[[State], Callable[[], object]]) -> Iterator[int]:
+    """Do a piece of work on positions in turn."""
+    jobs = [work(state) for state in states]
+    while True:
+        for job in jobs:
+            for _ in range(25):
+                job()
+        yield 25 * len(jobs)
+
+
+def sampler(state: State) -> Callable[[], object]:
+    """Sample a position for its first seat, whose guess never matters to another."""
+    chance = Chance(1)
+    return lambda: state.sample(0, chance)
+
+
+def thoughts(game: Game, seats: int, level: str) -> Iterator[int]:
+    """Let a level think about positions, without a clock; count trials."""
+    chance = Chance(2)
+    thinking = [state for state in positions(game, seats, 4 * THOUGHTS) if len(state.legal()) > 3][::4][:THOUGHTS]
+    while True:
+        made = 0
+        for seed, state in enumerate(thinking):
+            bot = bots.make(level, game, seed)
+            assert isinstance(bot, Search)
+            bots.choose(bot, state, chance.copy())
+            made += bot.used
+        yield made
+
+
+def positions(game: Game, seats: int, count: int = POSITIONS) -> list[State]:
+    """Give positions spread over a random game."""
+    dice = Random(1)
+    state = game.start(seats, 1)
+    line = [state.copy()]
+    while state.seat is not None:
+        state.apply(dice.choice(state.legal()))
+        line.append(state.copy())
+    return line[:: max(1, len(line) // count)][:count]
+
+
+if __name__ == "__main__":
+    main()
