@@ -1,4 +1,4 @@
-"""Compile rules, evaluations and the search by mypyc into `build/compiled`: the same games, about twice as fast.
+"""Compile rules, layouts, evaluations and the search by mypyc into `build/compiled`: the same, about twice as fast.
 
     make compiled
     PYTHONPATH=$(realpath build/compiled) .venv/bin/drakehall serve
@@ -38,6 +38,7 @@ HOT: Final = (
     "kernel/chance.py",
     "kernel/state.py",
     "games/*/*.py",
+    "features/*.py",
     "bots/evaluation/*.py",
     "bots/search/*.py",
 )
@@ -57,6 +58,7 @@ PLAIN: Final = frozenset(
         "games/wyrmspan/operations.py",
         "games/wyrmspan/decks.py",
         "games/wyrmspan/tiles.py",
+        "features/registry.py",
         "bots/evaluation/registry.py",
         "bots/evaluation/wyrmspan_cards.py",
         "bots/search/parameters.py",
@@ -209,7 +211,7 @@ def sources() -> list[Path]:
     package = SOURCE / "drakehall"
     return [
         Path(__file__),
-        *(file for layer in ("kernel", "games", "bots") for file in package.glob(f"{layer}/**/*.py")),
+        *(file for layer in ("kernel", "games", "features", "bots") for file in package.glob(f"{layer}/**/*.py")),
     ]
 
 

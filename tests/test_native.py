@@ -15,11 +15,11 @@ from drakehall.kernel import state
 PACKAGE = ROOT / "src" / "drakehall"
 
 
-def test_rules_evaluations_and_the_search_are_compiled() -> None:
+def test_rules_layouts_evaluations_and_the_search_are_compiled() -> None:
     names = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE)}
     for game in ("smoki", "dragon_castle", "simurgh", "wyrmspan"):
         assert {f"games/{game}/rules.py", f"bots/evaluation/{game}.py"} <= names
-    assert {"bots/search/search.py", "kernel/state.py"} <= names
+    assert {"bots/search/search.py", "features/layout.py", "kernel/state.py"} <= names
 
 
 def test_for_work_on_a_game_the_others_stay_plain() -> None:

@@ -9,6 +9,7 @@ import drakehall as dh
 from drakehall import bots, game_names
 from drakehall.bots import UnknownBot
 from drakehall.cli import errors as cli_errors
+from drakehall.features import registry as features_registry
 from drakehall.hall.errors import NotNow
 from drakehall.kernel import errors, position_errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
@@ -124,7 +125,7 @@ def test_missing_words_never_stop_a_game() -> None:
 
 
 def every_error() -> list[type[HallError]]:
-    modules = (errors, position_errors, session_errors, cli_errors)
+    modules = (errors, position_errors, features_registry, session_errors, cli_errors)
     found = {value for module in modules for value in vars(module).values() if isinstance(value, type)}
     return sorted(
         (kind for kind in found | {UnknownBot} if issubclass(kind, HallError)),

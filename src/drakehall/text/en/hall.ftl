@@ -202,6 +202,7 @@ error-layout-size = this castle cannot be built: it is { $rows } by { $width }; 
 error-layout-tiles = this castle cannot be built: it takes { $count } tiles, but there are { $tiles }
 error-bad-save = this is not a usable save: { $why }
 error-bad-position = this is not a position: { $why }
+error-no-layout = positions of { $game } cannot be given as numbers: the game has no layout
 error-no-position-text = { $game } neither reads nor writes positions as text
 error-position-heading = line { $line }, column { $column }: a position begins with the game and the number of seats, like “{ $example }”
 error-position-colon = line { $line }, column { $column }: “{ $given }” is not of the form “key: value”

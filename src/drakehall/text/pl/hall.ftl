@@ -218,6 +218,7 @@ error-layout-size = takiego zamku nie da się zbudować: ma wymiary { $rows } na
 error-layout-tiles = takiego zamku nie da się zbudować: potrzebuje tylu kamieni: { $count }, a w pudełku jest ich { $tiles }
 error-bad-save = tego zapisu nie da się użyć: { $why }
 error-bad-position = to nie jest pozycja: { $why }
+error-no-layout = pozycji gry { $game } nie da się podać jako liczb: gra nie ma układu
 error-no-position-text = { $game } nie czyta ani nie zapisuje pozycji jako tekstu
 error-position-heading = wiersz { $line }, kolumna { $column }: pozycja zaczyna się od gry i liczby miejsc, na przykład „{ $example }”
 error-position-colon = wiersz { $line }, kolumna { $column }: „{ $given }” nie ma postaci „klucz: wartość”

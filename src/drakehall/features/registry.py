@@ -1,0 +1,58 @@
+"""Where layouts are found: ours by the game's name, those of other packages by an entry point."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Any, Final, Protocol, cast
+
+from drakehall.features.layout import Layout, Plan, Write
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import Options
+
+GROUP: Final = "drakehall.features"
+"""The entry points of other people's games: the game's name → a module, or another object, with what `Facts` lists."""
+
+
+class NoLayout(HallError):
+    """Nobody has said which numbers describe the positions of a game."""
+
+    id = "error-no-layout"
+    english = "positions of {game} cannot be given as numbers: the game has no layout"
+
+
+class Facts(Protocol):
+    """What a game's module says about its positions as numbers."""
+
+    VERSION: int
+    """Goes up whenever the fields, or what they mean, change."""
+
+    def lay_out(self, plan: Plan, seats: int, options: Any, perfect: bool) -> Write:
+        """Add the fields to the plan and return what writes them; `perfect` adds, at the end, what is hidden."""
+
+
+def layout(game: Game, seats: int, options: Options | None = None, perfect: bool = False) -> Layout:
+    """Return the layout of a game for a number of seats, with options as `Game.resolve_options` gives them.
+
+    Without options they are as usual. A game that has no layout raises `NoLayout`.
+    """
+    facts = facts_of(game)
+    if facts is None:
+        raise NoLayout(game=game.name)
+    agreed = game.resolve_options(seats, {}) if options is None else options
+    game.check_seats(seats)
+    plan = Plan()
+    write = facts.lay_out(plan, seats, agreed, perfect)
+    return Layout(game.name, facts.VERSION, seats, agreed, plan, write, perfect=perfect)
+
+
+@cache
+def facts_of(game: Game) -> Facts | None:
+    """Find what is said about the positions of a game; None if nobody has said anything."""
+    for entry in entry_points(group=GROUP, name=game.name):
+        return cast("Facts", entry.load())
+    ours = f"{__package__}.{game.name}"
+    if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
+        return cast("Facts", import_module(ours))
+    return None

@@ -1,0 +1,62 @@
+"""Layouts tell a seat neither more than it may know nor less than it sees."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import drakehall as dh
+from drakehall.kernel.state import State
+from drakehall.testing.encoding import encoded
+from tests.features.positions import GAMES, both, played, tables
+
+SPARSE = {"smoki": 3, "dragon_castle": 5, "simurgh": 25, "wyrmspan": 25}
+"""One position in so many is looked at: samples of some games are costly."""
+AROUND = 4
+"""So many actions are tried from a position."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_numbers(name: str) -> None:
+    game = dh.game(name)
+    stream = dh.Chance(8)
+    for number, (seats, options) in enumerate(tables(game)):
+        usual, perfect = both(game, seats, options)
+        told_apart = False
+        for state in played(game, seats, options, number, every=SPARSE[name]):
+            for seat in range(seats):
+                world = state.sample(seat, stream.fork())
+                assert usual.vector(world, seat) == usual.vector(state, seat)
+                told_apart |= perfect.vector(world, seat) != perfect.vector(state, seat)
+        assert told_apart  # there was something hidden, and a perfect layout has it
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_looks_different_to_a_seat_has_different_numbers(name: str) -> None:
+    """Go one and two steps in all directions: most positions met so differ in very little."""
+    game = dh.game(name)
+    stream = dh.Chance(9)
+    for number, (seats, options) in enumerate(tables(game)):
+        plan = both(game, seats, options)[0]
+        for state in played(game, seats, options, number, every=8 * SPARSE[name]):
+            seen: dict[tuple[int, ...], bytes] = {}
+            for near in neighbours(state, stream):
+                for seat in range(seats):
+                    told = encoded([near.view(seat), near.knowledge(seat)])
+                    assert seen.setdefault(tuple(plan.vector(near, seat)), told) == told
+
+
+def neighbours(state: State, stream: dh.Chance) -> Iterator[State]:
+    """Yield a position and those that some choices, and one more each, lead to."""
+    yield state
+    for near in followers(state, stream):
+        yield near
+        yield from followers(near, stream)
+
+
+def followers(state: State, stream: dh.Chance) -> Iterator[State]:
+    legal = state.legal()
+    stream.shuffle(legal)
+    for action in legal[:AROUND]:
+        after = state.copy()
+        after.apply(action)
+        yield after
