@@ -100,7 +100,7 @@ test("words that lead to a rule, and the sheet at the end of a round, are access
   await page.locator("[data-tips]:popover-open [data-read]").waitFor();
   expect(await complaints(page), "words").toEqual([]);
   const onwards = page.locator("[data-key=onwards]");
-  for (let tries = 0; tries < 80 && !(await onwards.count()); tries++) await playByWire(page, id, 1);
+  for (let tries = 0; tries < 80 && !(await onwards.count()); tries++) await playByWire(page, id, 5);
   await onwards.waitFor();
   expect(await complaints(page), "end of a round").toEqual([]);
   await page.context().close();
