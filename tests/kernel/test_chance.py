@@ -125,7 +125,8 @@ def test_a_word_thrown_away_in_a_shuffle() -> None:
 
     chance = Chance(0)
     chance._number = 0
-    chance._block = (*Rigged.words, *[7 << 28] * 10)
+    chance._words = (*Rigged.words, *[7 << 28] * 10)
+    chance._block = b"".join(word.to_bytes(4, "little") for word in chance._words)
     items = [0, 1, 2]
     chance.shuffle(items)
     rigged = Rigged(b"")

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -101,10 +102,19 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
         `text` reads values typed by a person, who may also name files unless `files` forbids it.
         """
         self.check_seats(seats)
+        if not options and seats in self._usual:
+            return self._usual[seats]
         chosen = opt.build(self.name, self.options, options, seats=seats, text=text, files=files)
         opt.check_needs(chosen, seats)
         self.validate(seats, chosen)
+        if not options:
+            self._usual[seats] = chosen
         return chosen
+
+    @cached_property
+    def _usual(self) -> dict[int, OptionsT]:
+        """The options in force if none are given, by number of seats: many games begin so."""
+        return {}
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game does not support."""
