@@ -10,7 +10,8 @@ from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.cards import BadCards, dragons
 from drakehall.games.wyrmspan.effects import Gain, Guild
 from drakehall.games.wyrmspan.frames import MEAT
-from drakehall.games.wyrmspan.notation import EffectError, parse_card, parse_seq
+from drakehall.games.wyrmspan.notation import parse_card, parse_seq
+from drakehall.games.wyrmspan.notation_tokens import EffectError
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.files import NoSuchFile
@@ -55,6 +56,21 @@ def row(effect: str, number: int = 200, size: str = "small", nests: int = 1) -> 
         ("fed(gold): egg(1)", "the food must be one of"),
         ("endgame: vp(1)*count(trees)", "what is counted must be one of"),
         ("endgame: vp(1)*count(dragon,in=attic)", "in= must be one of"),
+        ("endgame: vp(1)*count(egg,trait=shy)", "“trait=” is no filter of “count(egg)”; those are in, per"),
+        ("endgame: vp(1)*count(full_column,in=here)", "“in=” is no filter"),
+        ("endgame: vp(1)*count(dragon,in=here,in=mat)", "“in=” appears twice"),
+        ("endgame: vp(1)*count(dragon,size=small/small)", "size= names something twice"),
+        ("endgame: vp(1)*count(objective)", "with my_place=lowest at character 16"),
+        ("endgame: vp(1)*count(full_set)", "with of=traits or of=sizes at character 16"),
+        ("endgame: vp(1)*count(dragon,in=best_cave,trait=shy)", "in=best_cave goes with no other filter"),
+        ("endgame: vp(-1)*count(egg) max 3", "“max” limits points that are gained"),
+        ("played: egg_each(dragon,in=best_cave)", "not for in=best_cave"),
+        ("played: egg_each(dragon,per=2)", "“per=” is no filter of “egg_each”"),
+        ("played: if(count(egg,per=2)>=2) egg(1)", "without per= at character 12"),
+        ("played: if(count(egg,in=best_cave)<=2) egg(1)", "by “>=” only"),
+        ("played: if(count(egg)>=0) egg(1)", "after “>=” comes a number from 1 at character 24"),
+        ("played: if(count(egg)<=-1) egg(1)", "after “<=” comes a number from 0"),
+        ("played: draw(dragon,2); split(drawn)", "a split has at least one share"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_reason(effect: str, why: str) -> None:
@@ -91,6 +107,21 @@ def test_what_can_be_read() -> None:
         (row("played: reveal(dragon)"), "must go somewhere in every case"),
         (row("played: take(revealed)"), "nothing is revealed"),
         (row("played: may tuck(1,drawn,here)"), "nothing is drawn"),
+        (row("played: may tuck(1,drawn,here); draw(dragon,1)"), "nothing is drawn"),
+        (row("played: draw(dragon,1); {guild(1); may tuck(1,drawn,here)}"), "nothing is drawn"),
+        (row("played: draw(dragon/cave,1); may tuck(1,drawn,here)"), "only dragons can be tucked"),
+        (row("played: draw(dragon,2); tuck(2,drawn,here)"), "a step takes 1; upto(n) takes more"),
+        (row("played: draw(dragon,3); split(drawn,keep=1,discard=1)"), "and all of them"),
+        (row("played: draw(dragon,1); opponents tuck(1,drawn,any)"), "nothing is drawn"),
+        (row("played: cache(any,1,gained,here)"), "nothing is gained"),
+        (row("played: gain(any,2); cache(milk,1,gained,here)"), "more than milk is gained"),
+        (row("played: gain(picked,1); pick(resource)"), "nothing is picked"),
+        (row("played: gain(cost_of_tucked,1)"), "nothing is tucked"),
+        (row("played: choose(1){if(between(self)) egg(1) | guild(1)}"), "an option to choose has no"),
+        (row("played: egg(1); opponents if(count(egg)>=1) guild(1)"), "know no “if” or “else”"),
+        (row("played: egg(1); opponents did guild(1)"), "nothing that they “did”"),
+        (row("played: egg(1); opponents egg(1,here)"), "the opponents' steps have no “self”"),
+        (row("played: egg(1); opponents gain(coin,count(egg,in=this_cave))"), "the opponents' steps have no “self”"),
         (row("played: activate(played,dragon)"), "needs a cost"),
         (row("activated: activate(activated,dragon)"), "needs a cost"),
         (row("played: pay(any,1) + pay(any,1)->egg(1)"), "different kinds"),
@@ -137,8 +168,24 @@ def test_a_table_from_a_file_becomes_part_of_the_save(tmp_path: Path) -> None:
         GAME.start_as_typed(2, 1, {"caves": str(file)})
     with pytest.raises(BadCards, match="one line, “played”"):
         GAME.start(2, 1, caves=CAVE_HEAD + '12,x,,"round: egg(1)"\n')
-    with pytest.raises(BadCards, match="no “here”"):
-        GAME.start(2, 1, caves=CAVE_HEAD + '12,x,,"played: egg(1,here)"\n')
+
+
+@rule("WYR-14.3")
+@pytest.mark.parametrize(
+    "effect",
+    [
+        "egg(1,here)",
+        "egg(count(dragon,in=this_cave),any)",
+        "egg(count(dragon,not=self),any)",
+        "if(between(self)) egg(1)",
+        "if(count(egg,in=adjacent)>=1) egg(1)",
+        "pay(egg,1,from=this_column)->guild(1)",
+        "{guild(1); choose(1){egg(1,here) | guild(1)}}",
+    ],
+)
+def test_a_cave_card_is_at_no_dragons_place(effect: str) -> None:
+    with pytest.raises(BadCards, match="a cave card has no “self”, “here”"):
+        GAME.start(2, 1, caves=f'{CAVE_HEAD}12,x,,"played: {effect}"\n')
 
 
 @rule("WYR-14.2")

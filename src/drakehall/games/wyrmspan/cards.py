@@ -8,7 +8,9 @@ from importlib.resources import files
 from typing import Final, TypeVar
 
 from drakehall.games.wyrmspan import effects as fx
-from drakehall.games.wyrmspan.notation import EffectError, parse_card
+from drakehall.games.wyrmspan.notation import parse_card
+from drakehall.games.wyrmspan.notation_checks import check_chain, check_seq, local
+from drakehall.games.wyrmspan.notation_tokens import EffectError
 from drakehall.kernel.errors import HallError, quoted
 from drakehall.kernel.numbers import whole
 from drakehall.kernel.options import TABLES_KEPT
@@ -144,9 +146,8 @@ def _cave(row: dict[str, str]) -> Cave:
     clauses = _effect(row)
     if len(clauses) != 1 or clauses[0].timing != "played":
         raise ValueError("a cave card has one line, “played”")
-    for term in _terms(clauses[0].seq):
-        if _local(term):
-            raise ValueError("a cave card has no “here”, “this_cave”, “this_column” or “adjacent”")
+    if any(local(item) for item in clauses[0].seq.items):
+        raise ValueError("a cave card has no “self”, “here”, “this_cave”, “this_column” or “adjacent”")
     return Cave(_number(row, "number", 1, 9999), _names(row), clauses[0].seq)
 
 
@@ -163,7 +164,7 @@ def _effect(row: dict[str, str]) -> tuple[fx.Clause, ...]:
 def _check_dragon(dragon: Dragon) -> None:
     """WYR-8.1: one timing each; hatchlings are fed and may have an `endgame` line as well."""
     for clause in dragon.clauses:
-        _check_chain(clause)
+        check_chain(clause)
     timings = [clause.timing for clause in dragon.clauses]
     if len(set(timings)) != len(timings):
         raise ValueError("two lines have the same timing")
@@ -177,143 +178,6 @@ def _check_dragon(dragon: Dragon) -> None:
         raise ValueError("a hatchling has an “activated” line, at most an “endgame” line beside it, and no nests")
     if len({clause.food for clause in fed}) > 1:
         raise ValueError("a hatchling eats one food")
-
-
-def _check_chain(clause: fx.Clause) -> None:
-    """No chain of lines is endless: nothing is fed by food, and a line that uses another for free never leads back.
-
-    If the way back is paid for, nothing is gained on it: a line that uses another one does nothing else.
-    """
-    terms = _terms(clause.seq)
-    uses = [term for term in terms if isinstance(term, fx.Activate)]
-    if clause.timing in ("fed", "fed3"):
-        if any(isinstance(term, fx.Cache) and term.what in (*fx.FOODS, "any") for term in terms):
-            raise ValueError(f"a “{clause.timing}” line puts no food on dragons: it could feed without end")
-        if uses:
-            raise ValueError(f"a “{clause.timing}” line uses no other line")
-    if uses and (len(terms) > 1 or len(clause.seq.items) > 1 or any(item.upto for item in _items(clause.seq))):
-        raise ValueError("a line that uses another line does nothing else, and once")
-    order = ("activated", "round", "played")
-    rank = order.index(clause.timing) if clause.timing in order else 0
-    for item in _items(clause.seq):
-        for term in item.terms:
-            if isinstance(term, fx.Activate) and not item.cost:
-                endless = [timing for timing in term.timings if order.index(timing) >= rank]
-                if endless:
-                    raise ValueError(f"a “{clause.timing}” line needs a cost to use a “{endless[0]}” line")
-
-
-def check_seq(seq: fx.Seq, *, points: bool) -> None:
-    """Refuse what reads well but cannot be carried out."""
-    terms = _terms(seq)
-    if not points and any(isinstance(term, fx.Points) for term in terms):
-        raise ValueError("points belong to “endgame” lines")
-    if points and any(not isinstance(term, fx.Points | fx.Choose) for term in terms):
-        raise ValueError("“endgame” lines give points only")
-    if not any(item.terms for item in seq.items):
-        raise ValueError("a line does something")
-    reveals = any(isinstance(term, fx.Reveal) for term in terms)
-    uses = [term for term in terms if _uses_revealed(term)]
-    if uses and not reveals:
-        raise ValueError("nothing is revealed")
-    if reveals:
-        _check_reveal(seq)
-    if any(_uses_drawn(term) for term in terms) and not any(isinstance(term, fx.Draw) for term in terms):
-        raise ValueError("nothing is drawn")
-    if fx.Pick() not in terms and any(isinstance(term, fx.Gain) and term.what == "picked" for term in terms):
-        raise ValueError("nothing is picked")
-    for item in _items(seq):
-        if points and (item.otherwise or item.did or item.upto or item.may or item.opponents):
-            raise ValueError("“endgame” lines know no else, did, upto, may or opponents")
-        _check_item(item)
-
-
-def _check_item(item: fx.Item) -> None:
-    kinds = [kind for pay in item.cost for kind in pay.kinds]
-    if len(set(kinds)) != len(kinds):
-        raise ValueError("the parts of a cost must be of different kinds")
-    if item.cost and any(isinstance(term, fx.Points) and term.n < 0 for term in item.terms):
-        raise ValueError("nobody pays for points that are lost")
-    plays = [term for term in item.terms if isinstance(term, fx.Play)]
-    if plays and item.cost and (len(item.terms) > 1 or plays[0].mode != "free"):
-        raise ValueError("a dragon played for a cost is the only benefit, and free")
-    digs = any(isinstance(term, fx.Excavate) and "hand" in term.sources for term in item.terms)
-    if digs and "cave_card" in kinds:
-        raise ValueError("an excavation from hand cannot be paid for with cave cards")
-    if plays and any("dragon_card" in pay.kinds and pay.n > 1 for pay in item.cost):
-        raise ValueError("a dragon can be played for one dragon card at most")
-    choices = [list(term.options) for term in item.terms if isinstance(term, fx.Choose)]
-    asked = [term for term in item.terms if not (isinstance(term, fx.Gain) and term.what in (*fx.RESOURCES, "coin"))]
-    for options in [*choices, [fx.Item((term,)) for term in asked]]:
-        names = [fx.benefit(option) for option in options]
-        if len(set(names)) != len(names):
-            raise ValueError("benefits to choose from must be of different kinds")
-
-
-def _check_reveal(seq: fx.Seq) -> None:
-    """A revealed card is always put somewhere: the line is reveal; if … ; else …, or reveal; take."""
-    items = seq.items
-    rest = items[1:]
-    first = items[0].terms
-    plain = first == (fx.Reveal(),)
-    whole = len(rest) == 1 and not rest[0].tests
-    halves = len(rest) == 2 and bool(rest[0].tests) and rest[1].otherwise
-    placed = all(any(_uses_revealed(term) for term in item.terms) for item in rest)
-    optional = any(item.may or item.upto or item.cost or item.opponents for item in items)
-    if not (plain and (whole or halves) and placed) or optional:
-        raise ValueError("after reveal(dragon) the card must go somewhere in every case")
-
-
-def _terms(seq: fx.Seq) -> list[fx.Term]:
-    """List all terms of a sequence, also inside braces and choices."""
-    found: list[fx.Term] = []
-    for item in _items(seq):
-        found += item.terms
-    return found
-
-
-def _items(seq: fx.Seq) -> list[fx.Item]:
-    found: list[fx.Item] = []
-    for item in seq.items:
-        found.append(item)
-        for term in item.terms:
-            if isinstance(term, fx.Block):
-                found += _items(term.seq)
-            elif isinstance(term, fx.Choose):
-                found += _items(fx.Seq(term.options))
-    return found
-
-
-def _uses_revealed(term: fx.Term) -> bool:
-    match term:
-        case fx.Take() | fx.Discard() | fx.Tuck(source="revealed"):
-            return True
-        case _:
-            return False
-
-
-def _uses_drawn(term: fx.Term) -> bool:
-    match term:
-        case fx.Split() | fx.Tuck(source="drawn"):
-            return True
-        case _:
-            return False
-
-
-NEAR: Final = ("here", "this_cave", "this_column", "adjacent")
-
-
-def _local(term: fx.Term) -> bool:
-    """Whether a term refers to the place of its dragon."""
-    if fx.place_of(term) in NEAR or fx.filter_of(term).where in NEAR:
-        return True
-    match term:
-        case fx.Split(tuck_here=number):
-            return number > 0
-        case fx.Gain(n=fx.Count(filter=chosen)):
-            return chosen.where in NEAR or chosen.other
-        case _:
-            return False
 
 
 def _names(row: dict[str, str]) -> Mapping[str, str]:

@@ -12,19 +12,24 @@ TIMINGS: Final = ("played", "activated", "round", "endgame")
 FOODS: Final = ("milk", "meat", "tuck")
 GAINS: Final = (*RESOURCES, "any", "coin", "picked", "cost_of_tucked")
 LOCATIONS: Final = ("any", "here", "this_cave", "this_column", "adjacent")
-COUNTED: Final = (
-    "dragon",
-    "guild_marker",
-    "egg",
-    "objective",
-    "full_set",
-    "full_column",
-    "cached",
-    "tucked",
-    "excavated",
-    "cave_card",
-    "cost_icon",
-)
+COUNTED: Final = {
+    "dragon": ("in", "size", "trait", "timing", "not", "per"),
+    "guild_marker": ("per",),
+    "egg": ("in", "per"),
+    "objective": ("my_place", "per"),
+    "full_set": ("of", "per"),
+    "full_column": ("per",),
+    "cached": ("in", "res", "per"),
+    "tucked": ("in", "per"),
+    "excavated": ("in", "per"),
+    "cave_card": ("in", "per"),
+    "cost_icon": ("in", "per"),
+}
+"""What can be counted, and the filters that make a difference to it."""
+EACH: Final = ("in", "size", "trait", "timing", "not")
+"""The filters of effects on each of several dragons."""
+SIGNS: Final = (">=", "<=", "=")
+"""How a condition compares a count with a number."""
 SCOPES: Final = ("mat", "this_cave", "this_column", "adjacent", "here", *CAVES, "best_cave")
 
 

@@ -5,19 +5,11 @@ that says what was expected and where.
 """
 
 import itertools
-import re
 from inspect import Parameter, signature
 from typing import Final, get_args
 
 from drakehall.games.wyrmspan import effects as fx
-
-
-class EffectError(ValueError):
-    """An effect that cannot be read: what is wrong, and at which character."""
-
-    def __init__(self, why: str, text: str, at: int) -> None:
-        """Word the complaint with the text around it."""
-        super().__init__(f"{why} at character {at + 1}: “{text[max(0, at - 20) : at]}⟨here⟩{text[at : at + 20]}”")
+from drakehall.games.wyrmspan.notation_tokens import NAME, EffectError, tokens
 
 
 def parse_card(text: str) -> tuple[fx.Clause, ...]:
@@ -41,11 +33,6 @@ def parse_seq(text: str) -> fx.Seq:
 MOST: Final = 20
 """Greatest number of things a step can give or take, of its repetitions, and of the steps of a line."""
 MOST_DIGITS: Final = 3
-DEEPEST: Final = 12
-"""Greatest depth of nested brackets."""
-
-_TOKEN: Final = re.compile(r"\s*(\|\||->|>=|<=|-?\d+|[a-z_][a-z_0-9]*|[(){},;:|+*&=/])")
-_NAME: Final = re.compile(r"[a-z_][a-z_0-9]*")
 
 Arguments = tuple[tuple[str, object], ...]
 """The arguments of a call as read, each a pair of keyword (or ``) and value."""
@@ -56,19 +43,8 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.tokens: list[tuple[str, int]] = []
+        self.tokens = tokens(text)
         self.at = 0
-        place = depth = 0
-        end = len(text.rstrip())
-        while place < end:
-            match = _TOKEN.match(text, place)
-            if match is None:
-                raise EffectError("an unknown sign", text, place)
-            self.tokens.append((match.group(1), match.start(1)))
-            place = match.end()
-            depth += {"(": 1, "{": 1, ")": -1, "}": -1}.get(match.group(1), 0)
-            if depth > DEEPEST:
-                raise EffectError(f"more than {DEEPEST} brackets in one another", text, place)
 
     # --- tokens ---
 
@@ -87,7 +63,7 @@ class _Reader:
 
     def name(self, what: str) -> str:
         token = self.peek()
-        if not _NAME.fullmatch(token):
+        if not NAME.fullmatch(token):
             raise self.error(f"expected {what}")
         self.at += 1
         return token
@@ -105,8 +81,10 @@ class _Reader:
         if self.at < len(self.tokens):
             raise self.error("expected the end")
 
-    def error(self, why: str) -> EffectError:
-        place = self.tokens[self.at][1] if self.at < len(self.tokens) else len(self.text)
+    def error(self, why: str, at: int | None = None) -> EffectError:
+        """Complain about a token, the next one unless said otherwise."""
+        at = self.at if at is None else at
+        place = self.tokens[at][1] if at < len(self.tokens) else len(self.text)
         return EffectError(why, self.text, place)
 
     def one_of(self, value: object, allowed: tuple[str, ...], what: str) -> str:
@@ -189,13 +167,10 @@ class _Reader:
         return tuple(found)
 
     def test(self) -> fx.Condition:
+        start = self.at
         name, args = self.call()
         if name == "count":
-            sign = self.peek()
-            if sign not in (">=", "<=", "="):
-                raise self.error("expected “>=”, “<=” or “=”")
-            self.at += 1
-            return fx.Condition("count", count=self.count(args), sign=sign, n=self.number())
+            return self.comparison(self.count(args, start), start)
         if name in ("between", "rightmost"):
             self.match(name, args, ("self",))
             return fx.Condition(name)
@@ -207,6 +182,21 @@ class _Reader:
                 raise self.error("“revealed” needs size=")
             return fx.Condition(name, self.several(args[0][1], fx.SIZES, "the size"))
         raise self.error(f"“{name}” is no test")
+
+    def comparison(self, count: fx.Count, start: int) -> fx.Condition:
+        sign = self.peek()
+        if sign not in fx.SIGNS:
+            raise self.error("expected “>=”, “<=” or “=”")
+        self.at += 1
+        least = 1 if sign == ">=" else 0
+        if count.filter.per > 1:
+            raise self.error("a condition counts one by one, without per=", start)
+        if count.filter.where == "best_cave" and sign != ">=":
+            raise self.error("in=best_cave is compared by “>=” only", start)
+        at, n = self.at, self.number()
+        if n < least:
+            raise self.error(f"after “{sign}” comes a number from {least}", at)
+        return fx.Condition("count", count=count, sign=sign, n=n)
 
     def pay(self) -> fx.Pay:
         name, args = self.call()
@@ -258,12 +248,15 @@ class _Reader:
         self.need(")")
         each = most = None
         if self.take("*"):
+            start = self.at
             name, args = self.call()
             if name != "count":
                 raise self.error("expected count(…)")
-            each = self.count(args)
+            each = self.count(args, start)
         if self.take("max"):
-            most = self.number()
+            start, most = self.at, self.number()
+            if most < 1 or n < 0 or each is None:
+                raise self.error("“max” limits points that are gained for each thing, to 1 or more", start)
         return fx.Points(n, each, most)
 
     def call(self) -> tuple[str, Arguments]:
@@ -287,10 +280,11 @@ class _Reader:
             return name, self.alternatives(self.name("a value"))
         if self.peek() == "(":
             self.at -= 1
+            start = self.at
             inner, args = self.call()
             if inner != "count":
                 raise self.error(f"“{inner}” cannot be an argument")
-            return "", self.count(args)
+            return "", self.count(args, start)
         return "", self.alternatives(name)
 
     def alternatives(self, first: str) -> str:
@@ -315,7 +309,10 @@ class _Reader:
         fields = list(signature(call.term).parameters.values())
         if any(field.annotation is fx.Filter for field in fields):
             self.match(name, args[: len(call.words)], call.words)
-            return call.term(self.filter(args[len(call.words) :]))
+            chosen = self.filter(args[len(call.words) :], name, fx.EACH)
+            if chosen.where == "best_cave":
+                raise self.error(f"“{name}” is for one place, not for in=best_cave")
+            return call.term(chosen)
         free = [""] * len(fields)
         while free and len(call.words) + len(free) > len(args) and fields[len(free) - 1].default is not Parameter.empty:
             free.pop()
@@ -356,44 +353,47 @@ class _Reader:
             if key not in shares:
                 raise self.error(f"“{key}” is no share")
             shares[key] = self.whole(value)
+        if not any(shares.values()):
+            raise self.error("a split has at least one share")
         if shares["tuck_here"] and shares["tuck_any"]:
             raise self.error("a split tucks here or anywhere, not both")
         return fx.Split(**shares)
 
-    def count(self, args: Arguments) -> fx.Count:
+    def count(self, args: Arguments, start: int) -> fx.Count:
         if not args:
-            raise self.error("count needs what to count")
-        return fx.Count(self.one_of(args[0][1], fx.COUNTED, "what is counted"), self.filter(args[1:]))
+            raise self.error("count needs what to count", start)
+        what = self.one_of(args[0][1], tuple(fx.COUNTED), "what is counted")
+        chosen = self.filter(args[1:], f"count({what})", fx.COUNTED[what])
+        if what == "objective" and not chosen.lowest:
+            raise self.error("objectives are counted with my_place=lowest", start)
+        if what == "full_set" and not chosen.of:
+            raise self.error("full sets are counted with of=traits or of=sizes", start)
+        if chosen.where == "best_cave" and chosen != fx.Filter(where="best_cave"):
+            raise self.error("in=best_cave goes with no other filter", start)
+        return fx.Count(what, chosen)
 
-    def filter(self, args: Arguments) -> fx.Filter:
-        where, of, res = "mat", "", ""
-        sizes: tuple[str, ...] = ()
-        traits: tuple[str, ...] = ()
-        timings: tuple[str, ...] = ()
-        other = lowest = False
-        per = 1
+    def filter(self, args: Arguments, what: str, allowed: tuple[str, ...]) -> fx.Filter:
+        """Read the filters of something; `in=mat`, which leaves nothing out, is always allowed."""
+        given = [key for key, _ in args]
         for key, value in args:
-            if key == "in":
-                where = self.one_of(value, fx.SCOPES, "in=")
-            elif key == "size":
-                sizes = self.several(value, fx.SIZES, "size=")
-            elif key == "trait":
-                traits = self.several(value, fx.TRAITS, "trait=")
-            elif key == "timing":
-                timings = self.several(value, fx.TIMINGS, "timing=")
-            elif key == "not":
-                other = self.one_of(value, ("self",), "not=") == "self"
-            elif key == "per":
-                per = self.whole(value)
-            elif key == "of":
-                of = self.one_of(value, ("traits", "sizes"), "of=")
-            elif key == "res":
-                res = self.one_of(value, fx.RESOURCES, "res=")
-            elif key == "my_place":
-                lowest = self.one_of(value, ("lowest",), "my_place=") == "lowest"
-            else:
-                raise self.error(f"“{key or value}” is no filter")
-        return fx.Filter(where, sizes, traits, timings, other, per, of, res, lowest)
+            if not key:
+                raise self.error(f"“{value}” is no filter")
+            if key not in allowed and (key, value) != ("in", "mat"):
+                raise self.error(f"“{key}=” is no filter of “{what}”; those are {', '.join(allowed)}")
+            if given.count(key) > 1:
+                raise self.error(f"“{key}=” appears twice")
+        found = dict(args)
+        return fx.Filter(
+            where=self.one_of(found.get("in", "mat"), fx.SCOPES, "in="),
+            sizes=self.several(found["size"], fx.SIZES, "size=") if "size" in found else (),
+            traits=self.several(found["trait"], fx.TRAITS, "trait=") if "trait" in found else (),
+            timings=self.several(found["timing"], fx.TIMINGS, "timing=") if "timing" in found else (),
+            other=self.one_of(found.get("not", ""), ("", "self"), "not=") == "self",
+            per=self.whole(found.get("per", 1)),
+            of=self.one_of(found.get("of", ""), ("", "traits", "sizes"), "of="),
+            res=self.one_of(found.get("res", ""), ("", *fx.RESOURCES), "res="),
+            lowest=self.one_of(found.get("my_place", ""), ("", "lowest"), "my_place=") == "lowest",
+        )
 
     # --- arguments ---
 
@@ -407,7 +407,10 @@ class _Reader:
         return [value for _, value in args]
 
     def several(self, value: object, allowed: tuple[str, ...], what: str) -> tuple[str, ...]:
-        return tuple(self.one_of(part, allowed, what) for part in str(value).split("/"))
+        found = tuple(self.one_of(part, allowed, what) for part in str(value).split("/"))
+        if len(set(found)) < len(found):
+            raise self.error(f"{what} names something twice")
+        return found
 
     def amount(self, value: object) -> fx.Amount:
         return value if isinstance(value, fx.Count) else self.whole(value)

@@ -40,46 +40,53 @@ class Writer:
 
     def seq(self, seq: fx.Seq) -> str:
         """Word steps as sentences."""
-        several = False
         sentences: list[str] = []
-        for item in seq.items:
-            text = self.item(item, several)
+        for at, item in enumerate(seq.items):
+            text = self.item(item, seq.items[:at])
             sentences.append(_capital(text) if sentences else text)
-            several = several or any(_many(term) for term in item.terms)
         return ". ".join(sentences) + "."
 
     def block(self, seq: fx.Seq) -> str:
         """Word steps in braces as parts of one sentence."""
         text = ""
-        several = any(_many(term) for item in seq.items for term in item.terms)
-        for item in seq.items:
+        for at, item in enumerate(seq.items):
             link = "" if not text else "; " if item.did else self.say(", then ", ", a następnie ")
-            text += link + self.item(item, several)
+            text += link + self.item(item, seq.items[:at])
         return text
 
-    def item(self, item: fx.Item, several: bool = False) -> str:
-        """Word one step with its prefixes; `several` says that more than one thing was gained or drawn before it."""
-        if item.upto > 1 and _of_those(item.terms[0]):
-            return self.may(self.joined([self.term(term, item.upto * several) for term in item.terms]))
-        text = self.joined([self.term(term, int(several)) for term in item.terms])
+    def item(self, item: fx.Item, before: tuple[fx.Item, ...] = ()) -> str:
+        """Word one step with its prefixes; it may take from what the steps before it gained or drew."""
+        first = item.terms[0]
+        of_those = item.upto > 1 and len(item.terms) == 1 and not item.cost and _of_those(first)
+        most = item.upto if of_those else 1
+        text = self.joined([self.term(term, most * _several(term, before)) for term in item.terms])
         if item.cost:
             cost = self.and_([self.cost(pay) for pay in item.cost])
             do = self.language.infinitive(text)
             text = self.say("pay {cost} to {do}", "zapłać {cost}, aby {do}", cost=cost, do=do)
-        if item.upto > 1:
+        if item.upto > 1 and not of_those:
             text = self.repeated(item, text)
-        if (item.may or item.upto == 1) and not item.opponents:
+        if (item.may or item.upto == 1 or of_those) and not item.opponents:
             text = self.may(text)
+        return self.shared(item, text) if item.opponents else self.guarded(item, text)
+
+    def guarded(self, item: fx.Item, text: str) -> str:
+        """Word what must hold before a step is carried out."""
         if item.tests:
             text = self.say("if {tests}, {text}", "jeśli {tests}, {text}", tests=self.tests(item.tests), text=text)
         if item.did:
             text = self.say("if you do, {text}", "jeśli to zrobisz, {text}", text=text)
         if item.otherwise:
             text = self.say("otherwise {text}", "w przeciwnym razie {text}", text=text)
-        if item.opponents:
-            theirs = self.language.infinitive(self.language.theirs(text))
-            return self.say("each opponent may {theirs}", "każdy przeciwnik może {theirs}", theirs=theirs)
         return text
+
+    def shared(self, item: fx.Item, text: str) -> str:
+        """Word the opponents' share."""
+        theirs = self.language.infinitive(self.language.theirs(text))
+        if item.did:
+            pl = "każdy przeciwnik, który to zrobi, może {theirs}"
+            return self.say("each opponent who does so may {theirs}", pl, theirs=theirs)
+        return self.say("each opponent may {theirs}", "każdy przeciwnik może {theirs}", theirs=theirs)
 
     def may(self, text: str) -> str:
         """Word what may be left out."""
@@ -121,7 +128,15 @@ class Writer:
     def cost(self, pay: fx.Pay) -> str:
         """Word a part of a cost."""
         kinds = ["resource" if kind == "any" else kind for kind in pay.kinds]
+        if pay.n > 1 and len(kinds) > 1:
+            return self.mixed(self.amount(pay.n, "thing"), kinds)
         return self.or_([self.amount(pay.n, kind) for kind in kinds]) + self.language.paid_from[pay.loc]
+
+    def mixed(self, things: str, kinds: list[str]) -> str:
+        """Word several things each of which may be of any of the kinds."""
+        mix = self.or_([self.language.nouns[kind][1] for kind in kinds])
+        pl = "{things} ({mix}, w dowolnym połączeniu)"
+        return self.say("{things} ({mix}, in any mix)", pl, things=things, mix=mix)
 
     def amount(self, n: fx.Amount, noun: str) -> str:
         """Word a number of things; one where they are counted."""
@@ -148,7 +163,10 @@ class Writer:
                     "take {things}{each}", "weź {things}{each}", things=self.amount(n, what), each=self.each(n)
                 )
             case fx.Draw(kinds, n, source):
-                cards = self.or_([self.amount(n, f"{kind}_card") for kind in kinds])
+                nouns = [f"{kind}_card" for kind in kinds]
+                cards = self.or_([self.amount(n, noun) for noun in nouns])
+                if len(kinds) > 1 and isinstance(n, int) and n > 1:
+                    cards = self.mixed(self.amount(n, "card"), nouns)
                 place = f" {words.sources[source]}" if source else ""
                 pl = "dobierz {cards}{place}{each}"
                 return self.say("draw {cards}{place}{each}", pl, cards=cards, place=place, each=self.each(n))
@@ -174,9 +192,10 @@ class Writer:
                 rest = self.sources(sources) + above + words.modes[mode]
                 return self.say("play a dragon {rest}", "zagraj smoka {rest}", rest=rest)
             case fx.Excavate(n, sources):
-                en = "excavate {spaces} for free with a cave card {place}"
-                pl = "odkop za darmo {spaces} kartą jaskini {place}"
-                return self.say(en, pl, spaces=self.amount(n, "space"), place=self.sources(sources))
+                each = self.say(", each", ", każde") if n > 1 else ""
+                en = "excavate {spaces} for free{each} with a cave card {place}"
+                pl = "odkop za darmo {spaces}{each} kartą jaskini {place}"
+                return self.say(en, pl, spaces=self.amount(n, "space"), each=each, place=self.sources(sources))
             case fx.UseMat():
                 return self.say("use one ability printed on your mat", "użyj jednej ze zdolności ze swojej planszy")
             case fx.Activate(timings):
@@ -211,7 +230,7 @@ class Writer:
             things = self.language.those("resource", those)
         else:
             things += f" {self.language.sources[term.source]}"
-        where = self.language.on["anywhere" if term.loc == "any" and many else term.loc]
+        where = self.language.on["anywhere" if term.loc == "any" and many else term.loc] + self.each(term.n)
         return self.say("cache {things}{where}", "przechowaj {things}{where}", things=things, where=where)
 
     def tuck(self, term: fx.Tuck, those: int) -> str:
@@ -261,7 +280,7 @@ class Writer:
         """Word conditions that must all hold; if each wants a dragon in one place, the place is mentioned once."""
         counts = [test.count for test in tests if test.count is not None and test.count.what == "dragon"]
         places = {count.filter.where for count in counts}
-        wanted = all(test.sign != "<=" and test.n == 1 for test in tests)
+        wanted = all((test.sign, test.n) == (">=", 1) for test in tests)
         if len(counts) < len(tests) or len(tests) == 1 or len(places) > 1 or not wanted:
             return self.and_([self.language.condition(test) for test in tests])
         return self.language.together([count.filter for count in counts])
@@ -276,6 +295,8 @@ def _of_those(term: fx.Term) -> bool:
     return isinstance(term, fx.Tuck | fx.Cache) and term.source in ("drawn", "gained")
 
 
-def _many(term: fx.Term) -> bool:
-    """Whether more than one thing may be gained or drawn."""
-    return isinstance(term, fx.Gain | fx.Draw) and (not isinstance(term.n, int) or term.n > 1)
+def _several(term: fx.Term, before: tuple[fx.Item, ...]) -> bool:
+    """Whether more than one of the things that a term takes from may have been gained or drawn before it."""
+    kind = fx.Gain if isinstance(term, fx.Cache) else fx.Draw
+    brought = [(each.n, item.upto) for item in before for each in item.terms if isinstance(each, kind)]
+    return len(brought) > 1 or any(n != 1 or upto > 1 for n, upto in brought)

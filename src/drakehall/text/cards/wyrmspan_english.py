@@ -1,10 +1,11 @@
 """The English of Wyrmspan's effects."""
 
+import re
 from typing import Final
 
 from drakehall.games.wyrmspan import effects as fx
 from drakehall.text.cards.plurals import Forms, count_noun
-from drakehall.text.cards.wyrmspan_language import Language, listed
+from drakehall.text.cards.wyrmspan_language import ALL_EXCAVATED, Language, listed
 
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six")
 ABILITIES: Final = {
@@ -13,17 +14,49 @@ ABILITIES: Final = {
     "round": "once-per-round",
     "endgame": "end-of-game",
 }
-SCOPES: Final = {
-    "mat": "",
+CAVES: Final = {cave: f" in the {cave} cave" for cave in fx.CAVES}
+NEAR: Final = {"this_cave": " in this cave", "this_column": " in this column", "best_cave": " in one of your caves"}
+DRAGONS: Final = CAVES | NEAR | {"mat": " on your mat", "here": " here", "adjacent": " next to this one"}
+"""Where dragons are, by scope."""
+SPACES: Final = DRAGONS | {"adjacent": " next to this dragon"}
+"""Where caves are."""
+ON: Final = DRAGONS | {"adjacent": " on adjacent dragons"}
+"""Where things are that lie on dragons."""
+UNDER: Final = {scope: f" under dragons{place}" for scope, place in (CAVES | NEAR).items()} | {
+    "mat": " under your dragons",
     "here": " here",
-    "this_cave": " in this cave",
-    "this_column": " in this column",
-    "adjacent": " next to this one",
-    "best_cave": " in one of your caves",
-    "crimson": " in the crimson cave",
-    "golden": " in the golden cave",
-    "amethyst": " in the amethyst cave",
+    "adjacent": " under adjacent dragons",
 }
+"""Where cards are that lie under dragons."""
+COSTS: Final = {scope: f" in the costs of the dragons{place}" for scope, place in DRAGONS.items()} | {
+    "mat": " in the costs of your dragons",
+    "here": " in the cost of this dragon",
+}
+"""Where icons of costs are."""
+THINGS: Final = {
+    "guild_marker": ("marker on the guild tile", "markers on the guild tile"),
+    "egg": ("egg", "eggs"),
+    "objective": ("objective in which nobody ranks below you", "objectives in which nobody ranks below you"),
+    "full_set": ("full set", "full sets"),
+    "full_column": ("column with three dragons", "columns with three dragons"),
+    "cached": ("resource cached", "resources cached"),
+    "tucked": ("card tucked", "cards tucked"),
+    "excavated": ("excavated space", "excavated spaces"),
+    "cave_card": ("cave card", "cave cards"),
+    "cost_icon": ("resource icon", "resource icons"),
+}
+"""What is counted besides dragons, in the singular and the plural."""
+WHERE: Final = {
+    "egg": ON | {"mat": " you have"},
+    "cached": ON,
+    "tucked": UNDER,
+    "excavated": SPACES,
+    "cave_card": SPACES,
+    "cost_icon": COSTS,
+}
+BOUNDS: Final = {">=": "at least", "<=": "at most", "=": "exactly"}
+OWNED: Final = ("guild_marker", "full_set", "full_column")
+"""What “you have”; of other things, “there is” one."""
 
 
 def number(n: int, forms: Forms) -> str:
@@ -52,8 +85,10 @@ def infinitive(text: str) -> str:
 
 
 def theirs(text: str) -> str:
-    """Let an opponent choose."""
-    return text.replace("your choice", "their choice")
+    """Speak of an opponent instead of the owner of the card."""
+    for yours, others in (("your", "their"), ("you have", "they have"), ("below you", "below them")):
+        text = re.sub(rf"\b{yours}\b", others, text)
+    return text
 
 
 def each_dragon(chosen: fx.Filter, place: str) -> str:
@@ -61,45 +96,38 @@ def each_dragon(chosen: fx.Filter, place: str) -> str:
     return f"each {dragon(chosen)}"
 
 
-def dragon(chosen: fx.Filter) -> str:
-    """Word which dragons a filter means, in the singular."""
+def dragon(chosen: fx.Filter, n: int = 1) -> str:
+    """Word which dragons a filter means; the number decides between singular and plural."""
     words = ["other"] if chosen.other else []
     words += [listed(list(chosen.traits), "or")] if chosen.traits else []
     sizes = [size for size in chosen.sizes if size != "hatchling"]
-    words += [listed(sizes, "or")] if sizes else []
-    words.append("hatchling" if chosen.sizes == ("hatchling",) else "dragon")
+    kinds = [f"{listed(sizes, 'or')} dragon" if sizes else "dragon"] if sizes or not chosen.sizes else []
+    kinds += ["hatchling"] * ("hatchling" in chosen.sizes)
+    words.append(listed([kind if n == 1 else f"{kind}s" for kind in kinds], "or"))
     if chosen.timings:
         words.append(f"with {listed([f'{_an(ABILITIES[timing])} ability' for timing in chosen.timings], 'or')}")
-    return " ".join(words) + _where(chosen)
+    return " ".join(words) + DRAGONS[chosen.where]
 
 
 def counted(count: fx.Count) -> str:
     """Word what is counted, as used after “for”."""
-    return f"{'every' if count.filter.per > 1 else 'each'} {thing(count)}"
+    per = count.filter.per
+    if count.what == "guild_marker":
+        return f"{'each' if per == 1 else f'every {per}'} of your markers on the guild tile"
+    return f"each {thing(count, 1)}" if per == 1 else f"every {per} {thing(count, per)}"
 
 
-def thing(count: fx.Count) -> str:
-    """Word what is counted, in the singular."""
+def thing(count: fx.Count, n: int) -> str:
+    """Word what is counted; the number decides between singular and plural."""
     chosen = count.filter
-    place = SCOPES[chosen.where]
-    match count.what:
-        case "dragon":
-            return dragon(chosen)
-        case "objective":
-            return "objective in which nobody ranks below you"
-        case "full_set":
-            return f"full set of the four {chosen.of} among your dragons"
-        case "egg":
-            return f"{chosen.per} eggs you have" if chosen.per > 1 else f"egg{place}"
-    return {
-        "guild_marker": "of your markers on the guild tile",
-        "full_column": "column with three dragons",
-        "cached": f"{chosen.res or 'resource'} cached{place}",
-        "tucked": f"card tucked{place}",
-        "excavated": f"excavated space{place}",
-        "cave_card": "cave card on your mat",
-        "cost_icon": f"resource icon in the costs of the dragons{place}",
-    }[count.what]
+    if count.what == "dragon":
+        return dragon(chosen, n)
+    noun = THINGS[count.what][n != 1]
+    if chosen.res:
+        noun = f"{chosen.res} cached"
+    if chosen.of:
+        noun += f" of the four {chosen.of} among your dragons"
+    return noun + WHERE.get(count.what, {}).get(chosen.where, "")
 
 
 def condition(test: fx.Condition) -> str:
@@ -116,31 +144,34 @@ def condition(test: fx.Condition) -> str:
             kinds = [f"{_an(listed(sizes, 'or'))} dragon"] if sizes else []
             return f"it is {listed(kinds + ['a hatchling'] * ('hatchling' in test.args), 'or')}"
     assert test.count is not None
-    if test.count.what == "excavated":
+    if test == ALL_EXCAVATED:
         return "all spaces of this cave are excavated"
-    if test.count.what == "guild_marker":
-        return "you have a marker on the guild tile"
-    noun = thing(test.count)
-    if test.sign == "<=" and test.n == 0:
-        return f"there is no {noun}"
-    if test.n == 1:
-        return f"there is {_another(noun)}"
-    head, _, tail = noun.partition(" ")
-    return f"there are at least {spelled(test.n)} {head}s {tail}"
+    if test.count.what in OWNED or (test.count.what == "egg" and test.count.filter.where == "mat"):
+        return f"you have {amount(test)}".removesuffix(" you have")
+    return f"there {'is' if test.n < 2 else 'are'} {amount(test)}"
+
+
+def amount(test: fx.Condition) -> str:
+    """Word how many things a condition wants."""
+    assert test.count is not None
+    n = test.n
+    things = thing(test.count, max(n, 1))
+    if n == 0:
+        return f"no {things}"
+    if (n, test.sign) == (1, ">=") and not test.count.filter.res:
+        return _another(things)
+    return f"{BOUNDS[test.sign]} {spelled(n)} {things}"
 
 
 def together(chosen: list[fx.Filter]) -> str:
     """Word the condition that there is one of each of these dragons, all of them in the same place."""
-    place = _where(chosen[0])
+    place = DRAGONS[chosen[0].where]
     return f"there is {listed([_another(dragon(each).removesuffix(place)) for each in chosen], 'and')}{place}"
 
 
-def _where(chosen: fx.Filter) -> str:
-    return " on your mat" if chosen.where == "mat" else SCOPES[chosen.where]
-
-
 def _an(words: str) -> str:
-    return f"{'an' if words[0] in 'aeiu' else 'a'} {words}"
+    vowel = words[0] in "aeiou" and not words.startswith("once")
+    return f"{'an' if vowel else 'a'} {words}"
 
 
 def _another(noun: str) -> str:
@@ -175,6 +206,7 @@ ENGLISH: Final = Language(
         "cave_card": ("cave card", "cave cards"),
         "guild_step": ("guild step", "guild steps"),
         "space": ("space", "spaces"),
+        "thing": ("thing", "things"),
         "point": ("point", "points"),
     },
     sources={

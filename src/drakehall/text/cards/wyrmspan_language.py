@@ -2,9 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from drakehall.games.wyrmspan import effects as fx
+from drakehall.games.wyrmspan.frames import COLUMNS
 from drakehall.text.cards.plurals import Forms
+
+ALL_EXCAVATED: Final = fx.Condition(
+    "count", count=fx.Count("excavated", fx.Filter(where="this_cave")), sign=">=", n=COLUMNS
+)
+"""The condition that is worded as “all spaces”: a cave has no more."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
