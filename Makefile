@@ -102,7 +102,7 @@ lock: $(READY)
 	$(LOCK) --extra dev --constraint requirements/play.txt --output-file requirements/lock.txt
 	$(LOCK) --extra compile --constraint requirements/lock.txt --output-file requirements/compile.txt
 	$(LOCK) --extra docs --constraint requirements/lock.txt --output-file requirements/docs.txt
-	$(LOCK) --extra dev --extra docs --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
+	$(LOCK) --extra dev --extra docs --extra openspiel --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,1 @@
+"""Environments for research: PettingZoo, Gymnasium and OpenSpiel over the same rules, and none of their own."""
