@@ -7,7 +7,7 @@ from drakehall.games.simurgh import board_file
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.wyrmspan import cards
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.text import LANGUAGES, Words
+from drakehall.text import LANGUAGES
 from drakehall.text.rule_sheets import sheet, unverified_rules
 from drakehall.text.unverified import UnverifiedFacts, unverified
 
@@ -78,7 +78,7 @@ def ids(game: str) -> list[str]:
 def listed(game: str, language: str = "en", **options: object) -> UnverifiedFacts:
     known = dh.game(game)
     chosen = known.resolve_options(known.seats[-1], options)
-    return unverified(known, chosen, Words(language, game, strict=True))
+    return unverified(known, chosen, language, strict=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,6 +146,20 @@ def test_a_corrected_dragon_is_played_and_no_longer_in_doubt() -> None:
     assert isinstance(state, Wyrmspan)
     assert cards.dragons(corrected)[102].clauses[0].timing == "round"
     assert not [fact for fact in listed("wyrmspan", dragons=corrected).facts if fact.option == "dragons"]
+
+
+def test_an_owners_card_in_doubt_goes_by_its_own_name_and_number() -> None:
+    (table,) = (each for each in listed("wyrmspan").corrections if each.option == "dragons")
+    head, *rows = table.text.splitlines()
+    row = next(row for row in rows if row.startswith("22,")).replace("Cheshire Dragon", "My Cat")
+    printed = {fact.about: fact for fact in listed("wyrmspan").facts}
+    for number in ("22", "022", " 22 "):
+        written = f"{head},verified\n{number}{row.removeprefix('22')},false\n"
+        facts = {fact.about: fact for fact in listed("wyrmspan", dragons=written).facts}
+        (mine,) = set(facts) - set(printed)
+        assert "My Cat" in mine
+        assert facts[mine].rule == "WYR-R41"
+        assert len(facts) == len(printed)
 
 
 def test_a_castle_of_ones_own_takes_the_place_of_all_in_doubt() -> None:

@@ -27,10 +27,7 @@ def unverified(
     language = language_of(lang)
     games = [game_called(name)] if name else [registry.game(each) for each in registry.game_names()]
     given = pairs(option)
-    found = [
-        listed(game, game.resolve_options(game.seats[-1], given, text=True), words(language, game.name))
-        for game in games
-    ]
+    found = [listed(game, game.resolve_options(game.seats[-1], given, text=True), language) for game in games]
     if file:
         sys.stdout.write(_file(found, file))
     elif json:

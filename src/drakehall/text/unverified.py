@@ -47,14 +47,15 @@ FILES = {"board": "my-board.toml", "layout": "my-castle.txt", "dragons": "my-dra
 """A suitable name for the user's own file."""
 
 
-def unverified(game: Game, options: Options, words: Words) -> UnverifiedFacts:
-    """List what no source confirms of a game with these options."""
+def unverified(game: Game, options: Options, language: str, *, strict: bool = False) -> UnverifiedFacts:
+    """List what no source confirms of a game with these options, whose cards it names; `strict` as in `Words`."""
+    words = Words(language, game.name, options=options, strict=strict)
     facts = [
         UnverifiedFact(words.message(fact.about), fact.values, fact.rule, fact.option)
         for fact in game.unverified(options)
     ]
     told = {fact.rule for fact in facts}
-    rules = [rule for rule in unverified_rules(game.name, words.language) if rule.id not in told]
+    rules = [rule for rule in unverified_rules(game.name, language) if rule.id not in told]
     taken = dict.fromkeys(fact.option for fact in game.unverified(game.options()) if fact.option)
     name = words.say(f"{game.name}-name") if words.has(f"{game.name}-name") else game.name
     return UnverifiedFacts(

@@ -8,6 +8,7 @@ from drakehall.games.wyrmspan import cards
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS
 from drakehall.kernel.events import Message
+from drakehall.kernel.numbers import whole
 from drakehall.kernel.unverified import Unverified
 
 COLUMNS: Final = {"dragons": cards.DRAGON_COLUMNS, "caves": cards.CAVE_COLUMNS}
@@ -54,4 +55,6 @@ def _in_doubt(table: str, changes: str) -> list[tuple[str, str, str]]:
 def _rows(table: str, changes: str) -> dict[str, dict[str, str]]:
     """Return the rows of a table in force by number, as they are written."""
     texts = (cards.printed(table), changes)
-    return {row["number"].strip(): row for text in texts for _, row in cards.rows(table, text, COLUMNS[table])}
+    return {
+        str(whole(row["number"].strip())): row for text in texts for _, row in cards.rows(table, text, COLUMNS[table])
+    }

@@ -16,7 +16,6 @@ from drakehall.server.bots.offered import described
 from drakehall.server.problems import language
 from drakehall.server.routes.cards import GameName, Spoken
 from drakehall.server.routes.common import Asked, Asker, TheHall, ThePerson, refusals
-from drakehall.text import Words
 from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
 from drakehall.wire.tables import GameInfo, GameList, Guest, Health, Rename
@@ -34,7 +33,7 @@ async def unverified_facts(request: Asked, name: GameName, lang: FromQuery[Spoke
     """List what no source confirms about a game, how to correct it in a file, and how to tell us."""
     known = game(name)
     spoken = lang or language(request.headers.get("accept-language"))
-    return unverified(known, known.options(), Words(spoken, known.name))
+    return unverified(known, known.options(), spoken)
 
 
 @get("/api/guest", summary="Who you are")
