@@ -2,7 +2,8 @@
 
 import pytest
 
-from drakehall.kernel.errors import BadOption, BadSeed, HallError, UnknownAction, quoted
+from drakehall.kernel.errors import BadOption, BadSave, BadSeed, HallError, IllegalAction, UnknownAction, quoted
+from drakehall.kernel.events import Message
 from drakehall.text import LANGUAGES, Words
 
 
@@ -15,6 +16,8 @@ from drakehall.text import LANGUAGES, Words
         (-(10**4999), "-10^4999"),
         ("a" * 80, "a" * 80),
         ("a" * 81, "a" * 79 + "…"),
+        ("two\nlines", "two⟨U+000A⟩lines"),
+        ("\x1b[2J\u202e\ud800", "⟨U+001B⟩[2J⟨U+202E⟩⟨U+D800⟩"),
         (None, "None"),
         ([1], "[1]"),
     ],
@@ -46,6 +49,19 @@ def test_an_error_is_short_in_every_language(error: HallError, language: str) ->
     assert len(str(error)) < 300
     assert "???" not in worded
     assert all(isinstance(value, str) and len(value) < 100 for value in error.message.args.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_error_says_is_visible_in_every_language(language: str) -> None:
+    reason = Message("smoki-why-ring")
+    for error in (
+        UnknownAction(text="\x1b[2J", example="place 0"),
+        BadSave(why="first\n\x1b[2J"),
+        IllegalAction("\x1b[2J", reason),
+    ):
+        for said in (str(error), Words(language, "smoki").error(error)):
+            assert "⟨U+001B⟩[2J" in said
+            assert said.replace("\n", "").isprintable()
 
 
 def test_a_long_list_of_what_is_known_is_told_whole() -> None:

@@ -19,10 +19,10 @@ class HallError(Exception):
     english: ClassVar[str] = "something went wrong"
 
     def __init__(self, **args: Value) -> None:
-        """Keep the facts of the error and word it; arguments too long to read are shortened."""
-        short = {name: _short(name, value) for name, value in args.items()}
-        super().__init__(self.english.format(**short))
-        self.message = Message(self.id, short)
+        """Keep the facts of the error and word it; arguments are made fit to be shown to anybody, in a terminal too."""
+        readable = {name: _readable(name, value) for name, value in args.items()}
+        super().__init__(self.english.format(**readable))
+        self.message = Message(self.id, readable)
 
     def __reduce__(self) -> tuple[Callable[..., "HallError"], tuple[type["HallError"], dict[str, Value]]]:
         """Let an error raised in a worker process reach the process that waits for it."""
@@ -92,6 +92,23 @@ class NotContent(HallError):
     english = "option “{name}” takes the content of a file, not a name: “{given}”"
 
 
+class BadContent(HallError):
+    """A text of somebody's own that an option takes, such as a table of cards, cannot be used.
+
+    A game may have kinds of its own. Arguments `line` and `column` say where in that text, as far as it is known.
+    """
+
+    id = "error-option-text"
+    english = "the text given for option “{name}” cannot be used: {why}"
+    of: ClassVar[str] = ""
+
+    @property
+    def option(self) -> str:
+        """The option: as the argument `name` or `table` says, or always the same one."""
+        args = self.message.args
+        return str(args.get("name") or args.get("table") or self.of)
+
+
 class UnknownAction(HallError):
     """The notation names no action of this game."""
 
@@ -108,7 +125,7 @@ class IllegalAction(HallError):
     def __init__(self, action: str, reason: Message) -> None:
         """Keep the game's own reason beside the general message."""
         super().__init__(action=action, reason=str(reason))
-        self.action = action
+        self.action = str(self.message.args["action"])
         self.reason = reason
 
 
@@ -124,19 +141,28 @@ class BrokenInvariant(AssertionError):
 
 
 def quoted(value: object) -> str:
-    """Write what a user gave, shortened if it is too long to read; a number may have any number of digits."""
+    """Write what a user gave so that it can be read: visible, not too long; a number may have any number of digits."""
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return f"{'-' * (value < 0)}10^{value.bit_length() * 30103 // 100_000}"
     try:
-        return _cut(str(value), LONGEST_QUOTE)
+        return _cut(visible(str(value)), LONGEST_QUOTE)
     except ValueError:  # a list with such a number in it
         return type(value).__name__
 
 
-def _short(name: str, value: Value) -> Value:
+def visible(text: str, spared: str = "") -> str:
+    """Write a text so that a terminal shows all of it and obeys none of it: `⟨U+001B⟩` for what is not printable."""
+    if text.isprintable():
+        return text
+    return "".join(char if char.isprintable() or char in spared else f"⟨U+{ord(char):04X}⟩" for char in text)
+
+
+def _readable(name: str, value: Value) -> Value:
     if isinstance(value, int):
         return value if abs(value) <= LARGEST_NUMBER else quoted(value)
-    return _cut(value, LONGEST_QUOTE if name in QUOTES else LONGEST_WORDS)
+    if name in QUOTES:
+        return _cut(visible(value), LONGEST_QUOTE)
+    return _cut(visible(value, spared="\n"), LONGEST_WORDS)
 
 
 def _cut(text: str, most: int) -> str:

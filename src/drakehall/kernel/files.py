@@ -39,9 +39,7 @@ def file_error(file: Path, error: OSError | ValueError | RuntimeError) -> "Unrea
         return NotAllowed(file=name)
     if isinstance(error, RuntimeError):  # the home folder of an unknown user
         return NoSuchFile(file=name)
-    return UnreadableFile(
-        file=name.replace("\0", "\N{REPLACEMENT CHARACTER}"), why=getattr(error, "strerror", None) or str(error)
-    )
+    return UnreadableFile(file=name, why=getattr(error, "strerror", None) or str(error))
 
 
 class UnreadableFile(HallError):

@@ -7,12 +7,12 @@ is not named; and `chance`, the very stream with which a game continues. All oth
 """
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, final
 
 from drakehall.kernel import options as opt
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadSeed, BrokenInvariant, HallError
+from drakehall.kernel.errors import BadContent, BadSeed, BrokenInvariant, HallError
 from drakehall.kernel.numbers import whole
 from drakehall.kernel.option_info import shown
 from drakehall.kernel.position_errors import (
@@ -142,6 +142,14 @@ class Line(NamedTuple):
             raise BadWord(line=first.line, column=column, given=text, allowed='"…"')
         return decoded
 
+    def at(self, place: Mapping[str, object]) -> Word:
+        """Find a line and column of the value, as `text` returns it, in the whole text."""
+        line, column = (value if isinstance(value, int) else 1 for value in map(place.get, ("line", "column")))
+        first = self.value[0]
+        if 0 < line < len(self.value) and not first.text.strip():
+            return self.value[line].part(len(INDENT) + max(column, 1) - 1, len(self.value[line].text))
+        return first.part(len(first.text) - len(first.text.lstrip()), len(first.text))
+
 
 @final
 class PositionReader:
@@ -228,6 +236,10 @@ class PositionReader:
         values = {name: line.text() for name, line in given.items()}
         try:
             return self.game.resolve_options(self.seats, values, text=True, files=False)
+        except BadContent as error:
+            line = given.get(error.option)
+            at = heading if line is None else line.at(error.message.args)
+            raise Refused(at.line, at.column, error) from None
         except HallError as error:
             line = given.get(str(error.message.args.get("name")))
             at = heading if line is None else line.key

@@ -130,9 +130,9 @@ def test_marks_and_blanks_of_editors_are_no_part_of_a_layout(tmp_path: Path, sta
         ("4......3/33333333", "line 1, column 1: “4”"),
         ("333/a33", "line 2, column 1: “a”"),
         ("  33\n  3b\n", "line 2, column 4: “b”"),
-        ("33\n3\u200b\n", "line 2, column 2: “U+200B”"),
-        ("33\n3\t3\n", "line 2, column 2: “U+0009”"),
-        ("33\n3\0\n", "line 2, column 2: “U+0000”"),
+        ("33\n3\u200b\n", "line 2, column 2: “⟨U+200B⟩”"),
+        ("33\n3\t3\n", "line 2, column 2: “⟨U+0009⟩”"),
+        ("33\n3\0\n", "line 2, column 2: “⟨U+0000⟩”"),
     ],
 )
 @pytest.mark.parametrize("text", [False, True])

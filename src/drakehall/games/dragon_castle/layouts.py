@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from drakehall.games.dragon_castle.tiles import TILES
-from drakehall.kernel.errors import HallError
+from drakehall.kernel.errors import BadContent
 from drakehall.kernel.events import Message
 from drakehall.kernel.unverified import Unverified, Verified, in_doubt
 
@@ -22,8 +22,10 @@ LONG_ROW: Final = 6
 BASIC: Final = "basic"
 
 
-class BadLayout(HallError):
+class BadLayout(BadContent):
     """A layout cannot be built; each kind of fault says what is wrong and where."""
+
+    of = "layout"
 
 
 class NoRows(BadLayout):
@@ -107,7 +109,7 @@ def read(text: str) -> Layout:
         first = lines[line - 1].index(row) + 1
         for column, character in enumerate(row, first):
             if character not in HEIGHTS:
-                raise BadHeight(line=line, column=column, given=_visible(character))
+                raise BadHeight(line=line, column=column, given=character)
         if len(row) != width:
             raise UnevenRows(line=line, count=len(row), width=width)
         rows.append(tuple(0 if character == "." else int(character) for character in row))
@@ -196,10 +198,6 @@ def advice(plan: Layout, seats: int) -> tuple[Message, ...]:
             if longest >= LONG_ROW:
                 found.append(Message("dragon_castle-advice-row", {"row": number, "floor": level, "count": longest}))
     return tuple(found)
-
-
-def _visible(character: str) -> str:
-    return character if character.isprintable() else f"U+{ord(character):04X}"
 
 
 def _padded(plan: Layout, rows: int, width: int) -> Layout:

@@ -12,7 +12,7 @@ from msgspec import Meta
 from drakehall.games.simurgh import toml_places
 from drakehall.games.simurgh.effects import BadNotation, Bundle, Effect, parse
 from drakehall.games.simurgh.tiles import DRAGON_TYPES, OBJECTIVES
-from drakehall.kernel.errors import HallError
+from drakehall.kernel.errors import BadContent
 from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.unverified import Verified
 
@@ -22,9 +22,10 @@ LONGEST_NAME = 40
 TYPE_LABELS = tuple(each.label for each in DRAGON_TYPES)
 
 
-class BadBoard(HallError):
+class BadBoard(BadContent):
     """A board file cannot be used."""
 
+    of = "board"
     id = "simurgh-error-bad-board"
     english = "the board file cannot be used: {why}"
 
@@ -140,12 +141,13 @@ def read(text: str) -> Board:
         check_effects(board)
         check_tables(board)
     except Fault as fault:
-        raise BadBoard(why=f"{place(text, fault.path)}{fault.path}: {fault}") from None
+        raise _bad(text, fault.path, f"{fault.path}: {fault}") from None
     except msgspec.ValidationError as error:
         path = str(error).partition("`$.")[2].partition("[...]")[0].rstrip("`")
-        raise BadBoard(why=f"{place(text, path)}{error}") from None
+        raise _bad(text, path, str(error)) from None
     except (ValueError, RecursionError) as error:
-        raise BadBoard(why=str(error)) from None
+        line, column = toml_places.said(str(error))
+        raise BadBoard(why=str(error), line=line, column=column) from None
     return board
 
 
@@ -160,10 +162,10 @@ def dragon_name(board: Board, label: str, language: str) -> str:
     return found.name_pl if language == "pl" else found.name_en
 
 
-def place(text: str, path: str) -> str:
-    """Say where something stands in the text, as far as that can be determined."""
+def _bad(text: str, path: str, why: str) -> BadBoard:
+    """Say what is wrong, and where in the text, as far as that can be determined."""
     line, column = toml_places.place(text, path)
-    return f"line {line}, column {column}: " if line else ""
+    return BadBoard(why=f"line {line}, column {column}: {why}" if line else why, line=line, column=column)
 
 
 def check_effects(board: Board) -> None:

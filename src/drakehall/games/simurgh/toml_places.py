@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Final
 
 _HEADING: Final = re.compile(r"\s*(\[\[?)([^\[\]]+)\]")
+_SAID: Final = re.compile(r"at line (\d+), column (\d+)")
 _VALUE: Final = re.compile(r"\s*([\w.\"'-]+)\s*=\s*")
 
 
@@ -26,6 +27,12 @@ def place(text: str, path: str) -> tuple[int, int]:
                 return number, value.end() + 1
     whole = path.rpartition(".")[0]
     return place(text, whole) if whole else (0, 0)
+
+
+def said(why: str) -> tuple[int, int]:
+    """Return line and column that the reader of TOML says in its complaint; 0, 0 if it says none."""
+    found = _SAID.search(why)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
 def _plain(name: str) -> str:

@@ -11,7 +11,7 @@ from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.notation import parse_card
 from drakehall.games.wyrmspan.notation_checks import check_chain, check_seq, local
 from drakehall.games.wyrmspan.notation_tokens import EffectError
-from drakehall.kernel.errors import HallError, quoted
+from drakehall.kernel.errors import BadContent, quoted
 from drakehall.kernel.numbers import whole
 from drakehall.kernel.options import TABLES_KEPT
 
@@ -24,7 +24,7 @@ VERIFIED: Final = "verified"
 """An optional last column: `false` if no source confirms the effect."""
 
 
-class BadCards(HallError):
+class BadCards(BadContent):
     """A table of cards that cannot be used: which table, which line, what is wrong."""
 
     id = "wyrmspan-error-cards"

@@ -193,6 +193,7 @@ error-unknown-option = { $game } has no option “{ $name }”; it has: { $known
 error-bad-option = option “{ $name }” cannot be “{ $given }”; allowed: { $allowed }
 error-idle-option = option “{ $name }” has no effect here: it needs { $needed }
 error-option-content = option “{ $name }” takes the content of a file, not a name: “{ $given }”
+error-option-text = the text given for option “{ $name }” cannot be used: { $why }
 error-unknown-action = “{ $text }” is not an action here; try, for example, “{ $example }”
 error-illegal-action = “{ $action }” is not possible now ({ $reason })
 error-layout-empty = this castle cannot be built: it has no rows

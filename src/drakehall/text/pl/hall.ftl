@@ -209,6 +209,7 @@ error-unknown-option = { $game } nie ma opcji „{ $name }”; ma: { $known }
 error-bad-option = opcja „{ $name }” nie może mieć wartości „{ $given }”; dozwolone: { $allowed }
 error-idle-option = opcja „{ $name }” nic tu nie zmienia: wymaga { $needed }
 error-option-content = opcja „{ $name }” przyjmuje treść pliku, a nie nazwę: „{ $given }”
+error-option-text = nie można użyć tekstu podanego dla opcji „{ $name }”: { $why }
 error-unknown-action = nie ma tu ruchu „{ $text }”; spróbuj na przykład „{ $example }”
 error-illegal-action = ruch „{ $action }” jest teraz niemożliwy ({ $reason })
 error-layout-empty = takiego zamku nie da się zbudować: nie ma w nim żadnego rzędu
