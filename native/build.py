@@ -41,6 +41,8 @@ HOT: Final = (
     "features/*.py",
     "bots/evaluation/*.py",
     "bots/search/*.py",
+    "research/batch.py",
+    "research/rewards.py",
 )
 SUFFIX: Final = str(sysconfig.get_config_var("EXT_SUFFIX"))
 PLAIN: Final = frozenset(
@@ -211,7 +213,11 @@ def sources() -> list[Path]:
     package = SOURCE / "drakehall"
     return [
         Path(__file__),
-        *(file for layer in ("kernel", "games", "features", "bots") for file in package.glob(f"{layer}/**/*.py")),
+        *(
+            file
+            for layer in ("kernel", "games", "features", "bots", "research")
+            for file in package.glob(f"{layer}/**/*.py")
+        ),
     ]
 
 

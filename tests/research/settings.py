@@ -1,4 +1,4 @@
-"""The tables that environments are tried at: one for each game, and all seats with the main options at length."""
+"""The tables that environments are tried at: one for each game and one alone; at length all seats and main options."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,9 +6,9 @@ from typing import Any
 import drakehall as dh
 from drakehall.kernel.errors import HallError
 
-GAMES = ["smoki"]
+GAMES = dh.game_names()
 Setting = tuple[str, int, dict[str, Any]]
-ONE: list[Setting] = [(name, 2, {}) for name in GAMES]
+ONE: list[Setting] = [*((name, 2, {}) for name in GAMES), ("wyrmspan", 1, {})]
 
 
 def others() -> Iterator[Setting]:

@@ -21,6 +21,8 @@ except ImportError as error:
         ("pettingzoo", "drakehall.research.pettingzoo", "research"),
         ("gymnasium", "drakehall.research.pettingzoo", "research"),
         ("numpy", "drakehall.research.pettingzoo", "research"),
+        ("gymnasium", "drakehall.research.gymnasium", "research"),
+        ("numpy", "drakehall.research.vector", "research"),
     ],
 )
 def test_a_missing_library_is_named_with_the_extra_that_brings_it(library: str, module: str, extra: str) -> None:

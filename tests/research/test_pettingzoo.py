@@ -138,10 +138,10 @@ def test_rewards_add_up_to_what_is_described(setting: Setting) -> None:
     scores = [sign * score for score in state.scores()]
     share = 1 / len(state.winners())
     assert totals["win"] == [2 * share * (seat in state.winners()) - 1 for seat in range(seats)]
-    assert totals["margin"] == [scores[0] - scores[1], scores[1] - scores[0]]
-    assert totals["score"] == scores
+    assert totals["margin"] == [scores[seat] - scores[1 - seat] for seat in range(seats)]
+    assert totals["score"] == scores[:seats]
     start = [sign * sum(points.values()) for points in game.start(seats, 3).breakdown()]
-    assert totals["none"] == pytest.approx([2 * (end - begin) for begin, end in zip(start, scores, strict=True)])
+    assert totals["none"] == pytest.approx([2 * (scores[seat] - start[seat]) for seat in range(seats)])
 
 
 def test_shaping_weighs_the_sources_it_names() -> None:

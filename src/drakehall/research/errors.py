@@ -34,3 +34,52 @@ class UnknownRendering(HallError):
 
     id = "error-research-rendering"
     english = "there is no render mode “{name}”; there are: {known}"
+
+
+class BadRivals(HallError):
+    """There is not one bot for every seat but one."""
+
+    id = "error-research-rivals"
+    english = "bots named: {given}, seats for them: {wanted}"
+
+
+class BadWorkers(HallError):
+    """There are fewer games than processes for them, or no process."""
+
+    id = "error-research-workers"
+    english = "{given} workers cannot share these games; 1 to {most} can"
+
+
+class BadActions(HallError):
+    """There is not one whole number for every game."""
+
+    id = "error-research-actions"
+    english = "a step takes one whole number for each of the {count} games, not {given}"
+
+
+class IllegalInGame(HallError):
+    """One of the actions of a step is not legal; none was carried out."""
+
+    id = "error-research-illegal"
+    english = "“{action}” is not legal for seat {seat} in game {number}; no action was carried out"
+
+
+class NotReset(HallError):
+    """Nothing has been dealt yet, or the games are closed."""
+
+    id = "error-research-not-reset"
+    english = "nothing has been dealt: call reset first, and nothing after close"
+
+
+class LostWorker(HallError):
+    """A worker process has ended."""
+
+    id = "error-research-lost"
+    english = "worker {number} has died, perhaps for lack of memory; the games are closed"
+
+
+class WorkerFailed(HallError):
+    """Something went wrong in a worker process."""
+
+    id = "error-research-worker"
+    english = "this happened in a worker process:\n{where}"

@@ -21,7 +21,7 @@ from drakehall.research.rewards import rewards
 
 try:
     import numpy as np
-    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.spaces import Discrete, Space
     from gymnasium.utils import EzPickle, seeding
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
@@ -30,6 +30,7 @@ except ImportError as error:
     raise MissingLibrary.behind(error, "drakehall.research.pettingzoo", "research") from None
 
 from drakehall.research.painter import Painter
+from drakehall.research.spaces import observation_space
 
 Observation = dict[str, NDArray[Any]]
 
@@ -109,12 +110,14 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
         self.painter = Painter(self.game, [f"seat {seat}" for seat in range(seats)], language)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, self._space())
+        self.observation_spaces = dict.fromkeys(
+            self.possible_agents, observation_space(self.layout, self.vocabulary.size)
+        )
         self.action_spaces = {agent: Discrete(self.vocabulary.size) for agent in self.possible_agents}
         self._random, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """Describe an agent's observations."""
+        """Describe an agent's observations: the bounds of the layout's fields, and a mask."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
@@ -184,15 +187,6 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
 
     def close(self) -> None:
         """Nothing is held that would have to be released."""
-
-    def _space(self) -> Space[Any]:
-        low = np.empty(self.layout.size, np.int16)
-        high = np.empty(self.layout.size, np.int16)
-        for field in self.layout.fields:
-            low[field.start : field.start + field.size] = field.low
-            high[field.start : field.start + field.size] = field.high
-        mask = Box(0, 1, (self.vocabulary.size,), np.int8)
-        return Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": mask})
 
     def _decide(self) -> None:
         """Let the seat that must decide be next, and note what it may do."""

@@ -77,7 +77,7 @@ def rewards(
     if shaping:
         known = _sources(game, seats, options)
         for source in shaping:
-            if source not in (EVERY, *known):
+            if source != EVERY and source not in known:
                 raise UnknownSource(game=game.name, name=source, known=", ".join(known))
     return Rewards(kind, shaping, low_wins=game.low_wins)
 

@@ -244,6 +244,14 @@ error-research-library = { $module } needs the package { $library }; install it 
 error-research-reward = there is no reward “{ $name }”; there are: { $known }
 error-research-source = in { $game } no points come from “{ $name }”; sources are: { $known }
 error-research-rendering = there is no render mode “{ $name }”; there are: { $known }
+error-research-rivals = bots named: { $given }, seats for them: { $wanted }
+error-research-workers = { $given } workers cannot share these games; 1 to { $most } can
+error-research-actions = a step takes one whole number for each of the { $count } games, not { $given }
+error-research-illegal = “{ $action }” is not legal for seat { $seat } in game { $number }; no action was carried out
+error-research-not-reset = nothing has been dealt: call reset first, and nothing after close
+error-research-lost = worker { $number } has died, perhaps for lack of memory; the games are closed
+error-research-worker = this happened in a worker process:
+    { $where }
 error-unknown-bot = no bot is called “{ $name }”; there are: { $known }
 error-broken-bot = the bot “{ $name }” cannot be loaded: { $why }
 error-bot-not-allowed = the bot “{ $name }” is a separate program; if you trust it, add --bot { $name }

@@ -260,6 +260,14 @@ error-research-library = { $module } wymaga pakietu { $library }; zainstaluj go 
 error-research-reward = nie ma nagrody „{ $name }”; są: { $known }
 error-research-source = w grze { $game } nie ma punktów ze źródła „{ $name }”; źródła to: { $known }
 error-research-rendering = nie ma trybu wyświetlania „{ $name }”; są: { $known }
+error-research-rivals = podano botów: { $given }, miejsc dla nich: { $wanted }
+error-research-workers = liczba procesów roboczych dla tych gier może wynosić od 1 do { $most }, a nie { $given }
+error-research-actions = krok wymaga po jednej liczbie całkowitej dla każdej z gier ({ $count }), a nie { $given }
+error-research-illegal = „{ $action }” nie jest dozwolone dla miejsca { $seat } w grze { $number }; nie wykonano żadnej akcji
+error-research-not-reset = nic nie rozdano: najpierw wywołaj reset, a po close niczego już nie wywołuj
+error-research-lost = proces roboczy { $number } zakończył się nagle, może z braku pamięci; gry są zamknięte
+error-research-worker = w procesie roboczym stało się to:
+    { $where }
 error-unknown-bot = żaden bot nie nazywa się „{ $name }”; są: { $known }
 error-broken-bot = bota „{ $name }” nie da się wczytać: { $why }
 error-bot-not-allowed = bot „{ $name }” jest osobnym programem; jeśli mu ufasz, dodaj --bot { $name }
