@@ -10,7 +10,7 @@ DOCUMENTED := $(VENV)/.documented
 FAST = $(if $(PLAIN),,PYTHONPATH=$(realpath build/compiled))
 # What make test asks of the compiled copy: whole games, what the kernel promises, the socket, the commands.
 COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/bots tests/cli/test_cli.py \
-	tests/server/test_schema.py tests/server/test_play.py tests/server/test_options.py
+	tests/research/test_vector.py tests/server/test_schema.py tests/server/test_play.py tests/server/test_options.py
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
