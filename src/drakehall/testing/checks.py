@@ -31,6 +31,8 @@ CHECKS: Final = {
     "sample-blind": "the same chance gives the same sample in worlds that the seat cannot tell apart",
     "sample-pure": "sampling and playing a sample leaves the real position alone",
     "sample-varies": "every group of secrets with two different values changes from sample to sample",
+    "layout": "if a game has a layout, its fields follow each other, and all numbers are within their bounds",
+    "layout-blind": "a sampled world gives the seat the same numbers",
     "save": "`load(save(state))` is the same position, and a save is JSON",
     "edited-save": "a save that somebody edited is a `BadSave`, or answers and plays on like any other position",
     "load-plays-on": "a loaded position plays on like the original",

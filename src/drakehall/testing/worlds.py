@@ -7,6 +7,7 @@ from drakehall.kernel.state import State
 from drakehall.session import forced
 from drakehall.testing.encoding import dumped, encoded, require_same
 from drakehall.testing.examination import Examination
+from drakehall.testing.layouts import check_layouts
 from drakehall.testing.report import require
 
 DRAWS = 64
@@ -27,6 +28,8 @@ def check_worlds(exam: Examination, state: State) -> None:
         check_world(exam, state, seat, world)
         check_streams(exam, state, seat, world, stream)
         check_varies(exam, state, seat)
+        if seat is not None:
+            check_layouts(exam, state, seat, world)
         with exam.checking("sample-pure"):
             require_same(before, dumped(state), f"sampling for {who(seat)} changed the position")
         with exam.checking("sample-blind"):
