@@ -4,7 +4,7 @@ from typing import Final, final
 
 from drakehall.features.layout import MOST, Plan, Write, relative_seats
 from drakehall.games.dragon_castle.castle import FLOORS
-from drakehall.games.dragon_castle.grid import cells
+from drakehall.games.dragon_castle.grid import cells, fan
 from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.realm import LEVELS
 from drakehall.games.dragon_castle.rules import DragonCastle
@@ -119,7 +119,9 @@ class Places:
 
     def write_castle(self, state: DragonCastle, out: memoryview) -> None:
         """Write heights and top tiles; of covered tiles only how many there are of each face."""
-        castle, available = state.castle, state.available
+        castle, board = state.castle, state.board
+        for action in fan(board.picks, state.available):
+            out[self.available + action - board.pick] = 1
         covered = [0] * FACES
         left = 0
         for cell, height in enumerate(state.heights):
@@ -128,8 +130,6 @@ class Places:
                 first = cell * FLOORS
                 out[self.heights + cell] = height
                 out[self.tops + cell] = 1 + castle[first + height - 1]
-                if available >> cell & 1:
-                    out[self.available + cell] = 1
                 for place in range(first, first + height - 1):
                     covered[castle[place]] += 1
                 if self.perfect:

@@ -118,11 +118,11 @@ class Places:
         self.write_piles(state, out)
         if state.held != NONE:
             out[self.source] = 1 if state.source == HIDDEN else 2 + state.source
+            out[self.removed] = 1 + state.carry
+            out[self.placed] = 1 + state.slot
+            out[self.offered] = 1 + state.offered
         if state.phase == HOLD:
             out[self.held] = 1 if holds_unseen(state, seat) else 2 + state.held
-        out[self.removed] = 0 if state.carry == NONE else 1 + state.carry
-        out[self.placed] = 0 if state.slot == NONE else 1 + state.slot
-        out[self.offered] = 0 if state.offered == NONE else 1 + state.offered
         self.write_standing(state, seat, out)
         for i, value in enumerate(self.chosen):
             out[self.agreed + i] = value
@@ -149,9 +149,13 @@ class Places:
                 at += 1
         pooled = not state.reshuffled
         for kind in range(ALL_KINDS):
-            both = down[kind] + pile[kind]
-            out[self.down + kind] = both if pooled else down[kind]
-            out[self.unseen + kind] = both if pooled else pile[kind]
+            here, there = down[kind], pile[kind]
+            if pooled:
+                here = there = here + there
+            if here:
+                out[self.down + kind] = here
+            if there:
+                out[self.unseen + kind] = there
 
     def write_piles(self, state: Smoki, out: memoryview) -> None:
         """Write the open piles, whose order everyone has seen."""

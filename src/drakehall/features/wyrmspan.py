@@ -199,18 +199,17 @@ class Places:
 
     def write_mat(self, s: Wyrmspan, seat: int, step: int, out: memoryview) -> None:
         """Write a mat into the places of a step round the table."""
-        base = seat * MAT_SPACES
-        for place in range(MAT_SPACES):
-            if place % COLUMNS >= s.stock[seat * ROW + DUG + place // COLUMNS]:
-                continue  # nothing lies where nothing is excavated
-            at = step * MAT_SPACES + place
-            out[self.excavated + at] = 1
-            cave = s.caves[base + place]
-            if cave >= 0:
-                out[self.caves + at] = 1 + cave
-            dragon = s.dragons[base + place]
-            if dragon >= 0:
-                self.write_dragon(s, dragon, base + place, at, out)
+        caves, dragons = s.caves, s.dragons
+        for cave in range(len(CAVES)):
+            space, at = seat * MAT_SPACES + cave * COLUMNS, step * MAT_SPACES + cave * COLUMNS
+            for column in range(s.stock[seat * ROW + DUG + cave]):  # nothing lies where nothing is excavated
+                out[self.excavated + at + column] = 1
+                card = caves[space + column]
+                if card >= 0:
+                    out[self.caves + at + column] = 1 + card
+                dragon = dragons[space + column]
+                if dragon >= 0:
+                    self.write_dragon(s, dragon, space + column, at + column, out)
 
     def write_dragon(self, s: Wyrmspan, dragon: int, space: int, at: int, out: memoryview) -> None:
         """Write a dragon and what it holds."""

@@ -53,12 +53,8 @@ class MemoryPlaces:
             for slot in s.tucked[seat * MAT_SPACES + place]:
                 if s.slot_suspects[slot]:
                     out[self.tucked + s.slot_cards[slot]] = 1 + place
-        for card, era in enumerate(s.dragon_era):
-            if era:
-                out[self.eras + card] = era
-        for card, era in enumerate(s.cave_era):
-            if era:
-                out[self.cave_eras + card] = era
+        write_eras(s.dragon_era, self.eras, out)
+        write_eras(s.cave_era, self.cave_eras, out)
 
     def write_known(self, s: Wyrmspan, seat: int, step: int, out: memoryview) -> None:
         """Write the cards of a seat that everyone has seen."""
@@ -74,6 +70,14 @@ class MemoryPlaces:
         for card in s.cave_hands[seat]:
             if card in s.known_caves:
                 out[self.known_caves + step * self.caves + card] = 1
+
+
+def write_eras(eras: list[int], at: int, out: memoryview) -> None:
+    """Write how often each card was shuffled back."""
+    if any(eras):  # before the first reshuffle there is nothing to look at one by one
+        for card, era in enumerate(eras):
+            if era:
+                out[at + card] = era
 
 
 @final
