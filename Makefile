@@ -14,7 +14,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/bots 
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists play terminal test test-all test-compiled check bench ladder native compiled docs load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench ladder native compiled docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -42,6 +42,7 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python docs/scripts/option_lists.py --check
+	$(BIN)/python docs/scripts/layout_lists.py --check
 	$(BIN)/python web/build.py lint
 
 # The page in the browser: built, checked, played in a Chromium.
@@ -70,6 +71,10 @@ page-format: $(PLAYABLE)
 # The lists of options on the pages of rules.
 option-lists: $(PLAYABLE)
 	$(BIN)/python docs/scripts/option_lists.py
+
+# The fields of every game as numbers, in docs/layouts/.
+layout-lists: $(PLAYABLE)
+	$(BIN)/python docs/scripts/layout_lists.py
 
 page-types: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py

@@ -7,11 +7,10 @@ import numpy as np
 import pytest
 
 import drakehall as dh
-from drakehall.features import Layout, NoLayout, fill_mask, layout
+from drakehall.features import Layout, fill_mask, layout
 from drakehall.kernel.errors import BadSeats, UnknownSeat
 from drakehall.kernel.game import Game
 from tests.features.positions import GAMES, both, played, tables
-from tests.testing.toy import ToyGame
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -101,11 +100,6 @@ def test_a_position_of_another_table_is_refused() -> None:
             plan.vector(game.start(2, 1), seat)
     with pytest.raises(BadSeats):
         layout(game, 9)
-
-
-def test_a_game_without_a_layout_says_so() -> None:
-    with pytest.raises(NoLayout, match="toy cannot be given as numbers"):
-        layout(ToyGame(), 2)
 
 
 def test_fields_are_found_by_name() -> None:

@@ -5,6 +5,7 @@ from drakehall.features.layout import Write
 from tests.testing.toy import BEASTS, Toy, ToyOptions
 
 VERSION = 1
+LEFT_OUT = ("What is sealed.",)
 KINDS = len(BEASTS)
 HELD, SHOWN, TURNS, POINTS, PILE = 0, KINDS, 2 * KINDS, 2 * KINDS + 1, 2 * KINDS + 2
 """Where the fields begin."""

@@ -14,6 +14,10 @@ from drakehall.games.dragon_castle.tiles import COPIES, COUNTDOWN, FACES, LABELS
 from drakehall.games.dragon_castle.vocabulary import CHOOSE_SET, DRAGON_CARDS, PHASES, SPIRITS
 
 VERSION: Final = 1
+LEFT_OUT: Final = (
+    "Which tiles lie face down in a realm, and which have left the game: neither matters any more.",
+    "If two tiles of one cell were turned over in this turn, the level of the lower one.",
+)
 TILES_OR_NONE: Final = ("none", *LABELS)
 STEPS: Final = ("none", *PHASES[:CHOOSE_SET], "choose-set", *PHASES[CHOOSE_SET + 1 :])
 SPIRIT_OR_NONE: Final = ("none", *SPIRITS)

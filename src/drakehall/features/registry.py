@@ -27,6 +27,8 @@ class Facts(Protocol):
 
     VERSION: int
     """Goes up whenever the fields, or what they mean, change."""
+    LEFT_OUT: tuple[str, ...]
+    """What a seat may know and the numbers do not tell, in sentences; the last are about what is hidden."""
 
     def lay_out(self, plan: Plan, seats: int, options: Any, perfect: bool) -> Write:
         """Add the fields to the plan and return what writes them; `perfect` adds, at the end, what is hidden."""

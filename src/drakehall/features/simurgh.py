@@ -16,6 +16,13 @@ from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES, POWER
 from drakehall.games.simurgh.vocabulary import DRAFTING_POWER, NONE, SPACE_LABELS, SUPPLY, TILES, WILD_SPACES
 
 VERSION: Final = 1
+LEFT_OUT: Final = (
+    "Where exactly a remembered tile must be now: `State.knowledge` works that out, at a higher price.",
+    "When tiles changed hands, and so which of them may have crossed.",
+    "What an owner's board says: the fields are the same, its effects have numbers of their own.",
+    "In which order tiles were chronicled, objectives removed and dragons kept.",
+    "Of what is hidden, the course of the power draft.",
+)
 VASSALS: Final = 5
 SLOTS: Final = 3
 """Each dragon has three abilities, and room for a marker on each."""

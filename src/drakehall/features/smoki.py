@@ -13,6 +13,10 @@ from drakehall.games.smoki.scoring import MOST as MOST_OF_A_DREAM
 from drakehall.games.smoki.vocabulary import HIDDEN, HOLD, NONE, PHASES
 
 VERSION: Final = 1
+LEFT_OUT: Final = (
+    "By which cards the points of earlier rounds came about.",
+    "Who has seen which card of earlier rounds: all cards are shuffled anew.",
+)
 PILES: Final = 2
 """There is room for two open piles, whatever was agreed, so that all options have the same fields."""
 SCORINGS: Final = ("tokens", "points", "rounds")

@@ -13,13 +13,19 @@ from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     BONUS,
     CAVE_CARD,
+    COINS,
     COLUMNS,
     DUG,
+    EXPLORED,
     KIND_BITS,
     MARKERS,
     MAT_SPACES,
+    MEAT,
     MOST_OF_A_KIND,
+    NEST,
     ROW,
+    TRACK,
+    TRACK_SPACES,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
 from drakehall.games.wyrmspan.options import WyrmspanOptions
@@ -28,11 +34,16 @@ from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS
 
 VERSION: Final = 1
+LEFT_OUT: Final = (
+    "Which cards others may have tucked, and what was told of their cost; `State.knowledge` works out what is certain.",
+    "What is printed on cards and tiles: cards go by their places in the tables in force.",
+    "The order of discarded cards.",
+    "Frames below the twelfth, which hardly ever exist.",
+    "Of what is hidden, the order of Automa's decision cards.",
+)
 KINDS: Final = len(RESOURCES)
 MOST_MARKERS: Final = 7
 """More markers than a seat or Automa can have on a field of the guild tile."""
-STOCK: Final = ("coins", *RESOURCES, "nest", "track", *(f"explored {cave}" for cave in CAVES))
-"""The beginning of a seat's row in `Wyrmspan.stock`."""
 
 
 def lay_out(plan: Plan, seats: int, options: WyrmspanOptions, perfect: bool) -> Write:
@@ -61,7 +72,7 @@ class Places:
         self.asked = int(options.ask_benefits)
         self.lay_out_tiles(plan)
         self.lay_out_supplies(plan, seats)
-        self.lay_out_mats(plan, seats, dragons, caves)
+        self.lay_out_mats(plan, seats, dragons, caves, max(cards.nests))
         self.lay_out_cards(plan, dragons, caves)
         self.pending = PendingPlaces(plan, seats, dragons, caves, len(cards.effects))
         self.memory = MemoryPlaces(plan, seats, dragons, caves)
@@ -90,32 +101,52 @@ class Places:
 
     def lay_out_supplies(self, plan: Plan, seats: int) -> None:
         """Add what each seat has beside its mat, the own first."""
-        self.stock = plan.number(
-            "stock", 0, MOST, f"What each seat has: {', '.join(STOCK)}; at most {MOST:,}.", (seats, len(STOCK))
+        self.coins = plan.number("coins", 0, MOST, f"The coins of each seat, at most {MOST:,}.", (seats,))
+        self.resources = plan.number(
+            "resources",
+            0,
+            MOST,
+            f"The resources of each seat: {', '.join(RESOURCES)}; at most {MOST:,}.",
+            (seats, KINDS),
+        )
+        self.nest = plan.number("mat_eggs", 0, 2, "The eggs in the nests of each mat.", (seats,))
+        self.track = plan.number("track", 0, TRACK_SPACES - 1, "Where each guild token is.", (seats,))
+        self.explored = plan.number(
+            "explored", 0, 3, "How often each seat has explored each cave in this round.", (seats, len(CAVES))
         )
         self.used_markers = plan.number(
             "markers_placed", 0, 4, "How many guild markers each seat has placed.", (seats,)
         )
-        self.bonus = plan.number("bonus", 0, MOST, "Points that each seat has paid for in the end.", (seats,))
+        self.bonus = plan.number(
+            "bonus", 0, MOST, "The points of lines that each seat has paid for in the end.", (seats,)
+        )
         self.passed = plan.flag("passed", "Whether each seat has passed.", (seats,))
-        self.hand_sizes = plan.number("hand_sizes", 0, MOST, "How many dragons and cave cards each holds.", (seats, 2))
+        self.hand_sizes = plan.number(
+            "hand_sizes",
+            0,
+            max(self.dragon_cards, self.cave_cards),
+            "How many dragons and cave cards each holds.",
+            (seats, 2),
+        )
         self.choices = plan.number("choices", 0, 5, "How many choices of the setup each seat has made.", (seats,))
         self.points = plan.number(
             "points", -MOST, MOST, "The points of each seat if the game ended now.", (self.listed,)
         )
 
-    def lay_out_mats(self, plan: Plan, seats: int, dragons: tuple[str, ...], caves: tuple[str, ...]) -> None:
+    def lay_out_mats(
+        self, plan: Plan, seats: int, dragons: tuple[str, ...], caves: tuple[str, ...], nests: int
+    ) -> None:
         """Add the mats, three caves of four spaces each."""
         mats = (seats, len(CAVES), COLUMNS)
         self.excavated = plan.flag("excavated", "Whether each space of each mat is excavated.", mats)
         self.caves = plan.code("mat_caves", ("none", *caves), "The cave card on each space.", mats)
         self.dragons = plan.code("mat_dragons", ("none", *dragons), "The dragon on each space.", mats)
-        self.eggs = plan.number("eggs", 0, MOST, "The eggs on each dragon.", mats)
-        self.nests = plan.number("nests", 0, MOST, "The nests of each dragon.", mats)
+        self.eggs = plan.number("eggs", 0, nests, "The eggs on each dragon.", mats)
+        self.nests = plan.number("nests", 0, nests, "The nests of each dragon.", mats)
         self.cached = plan.number(
             "cached", 0, MOST_OF_A_KIND, f"What each dragon holds: {', '.join(RESOURCES)}.", (*mats, KINDS)
         )
-        self.tucked = plan.number("tucked", 0, MOST, "The cards under each dragon.", mats)
+        self.tucked = plan.number("tucked", 0, len(dragons), "The cards under each dragon.", mats)
         self.fresh = plan.flag("fresh", "Whether each dragon was played in this turn.", mats)
         self.grown = plan.flag("grown", "Whether each hatchling has had its third line.", mats)
         self.used = plan.flag("used", "Whether each dragon's line was used at this end of a round.", mats)
@@ -125,7 +156,7 @@ class Places:
         number, more = len(dragons), len(caves)
         self.display = plan.code("display_dragons", ("none", *dragons), "The dragons of the display.", (3,))
         self.display_caves = plan.code("display_caves", ("none", *caves), "The cave cards of the display.", (3,))
-        self.decks = plan.number("deck_sizes", 0, MOST, "How many cards the decks have.", (2,))
+        self.decks = plan.number("deck_sizes", 0, max(number, more), "How many cards the decks have.", (2,))
         self.hand = plan.flag("hand_dragons", "The own dragons in hand, by card.", (number,))
         self.cave_hand = plan.flag("hand_caves", "The own cave cards in hand, by card.", (more,))
         self.discard = plan.flag("discarded_dragons", "The discarded dragons, by card.", (number,))
@@ -187,9 +218,17 @@ class Places:
     def write_supply(self, s: Wyrmspan, seat: int, step: int, out: memoryview) -> None:
         """Write what a seat has into the places of a step round the table."""
         stock, row = s.stock, seat * ROW
-        at = self.stock + step * len(STOCK)
-        for i in range(len(STOCK)):
-            out[at + i] = min(stock[row + i], MOST)
+        out[self.coins + step] = min(stock[row + COINS], MOST)
+        for kind in range(KINDS):
+            held = stock[row + MEAT + kind]
+            if held:
+                out[self.resources + step * KINDS + kind] = min(held, MOST)
+        out[self.nest + step] = stock[row + NEST]
+        out[self.track + step] = stock[row + TRACK]
+        for cave in range(len(CAVES)):
+            times = stock[row + EXPLORED + cave]
+            if times:
+                out[self.explored + step * len(CAVES) + cave] = times
         out[self.used_markers + step] = stock[row + MARKERS]
         out[self.bonus + step] = min(stock[row + BONUS], MOST)
         out[self.passed + step] = s.passed >> seat & 1

@@ -46,7 +46,7 @@ class PendingPlaces:
         """Add the fields."""
         kinds = ("none", *(each.name for each in OPERATIONS))
         depth = (DEPTH,)
-        self.depth = plan.number("pending_depth", 0, MOST, f"How many frames are pending; {DEPTH} of them are told.")
+        self.depth = plan.number("pending_depth", 0, MOST, f"How many frames are pending; the first {DEPTH} are told.")
         self.kinds = plan.code("pending", kinds, "What is pending, what is decided now first.", depth)
         self.progress = plan.number("pending_progress", 0, MOST, "How far each has come.", depth)
         self.seats = plan.code("pending_seat", ("none", *relative_seats(seats)), "Who carries each out.", depth)
