@@ -204,6 +204,7 @@ class State(ABC, Generic[V_co]):
     def restore(cls, options: Options, plain: object) -> Self:
         """Build the position that `dump()` described; bad data raises ValueError or BrokenInvariant."""
         record = msgspec.convert(plain, cls.Record)
+        require(_small(plain), "a number is too large")
         state = cls.__new__(cls)
         state.options = options
         state.events = None
@@ -211,7 +212,6 @@ class State(ABC, Generic[V_co]):
             value = getattr(record, field)
             setattr(state, field, Chance.parse(value) if field == "chance" else value)
         require(state.seat is None or 0 <= state.seat < state.seats, "the deciding seat")
-        require(_small(plain), "a number is too large")
         try:
             state.rebuild()
             state.check()

@@ -331,7 +331,7 @@ def test_the_bounds_of_a_dream_are_met_and_kept() -> None:
     """Dreams of the extreme cards reach the bounds of the points, in all and by source, and none goes beyond."""
     lowest, highest = [number("-2"), number("0"), REFLECTION], [number("8"), number("7"), NEST, RING, REFLECTION]
     bounds = [(0, 0)] * 4
-    for dream in chain(product(lowest, repeat=6), product(highest, repeat=6)):
+    for dream in map(list, chain(product(lowest, repeat=6), product(highest, repeat=6))):
         if max(map(dream.count, dream)) <= COPIES:
             points = [0, 0, 0, scoring.score(dream)]
             for card, worth in zip(dream, scoring.card_points(dream), strict=True):

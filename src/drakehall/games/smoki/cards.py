@@ -3,10 +3,10 @@
 from typing import Final
 
 # SMO-2.2: a kind is its index here; the label is the notation for it.
-LABELS: Final = ("-2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "G", "K", "O", "A")
+LABELS: Final[tuple[str, ...]] = ("-2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "G", "K", "O", "A")
 
 # SMO-2.2: printed values; the Water Reflection has none and counts as 0 where a number is needed.
-VALUES: Final = (-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 9)
+VALUES: Final[tuple[int, ...]] = (-2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 9)
 
 # What a card is called where its number does not say it: in English, in Polish.
 NAMES: Final = {
@@ -30,5 +30,7 @@ COMPLETE: Final = 0b111111  # the facing mask of a dream whose six cards all lie
 
 def deck(*, raven_attack: bool) -> list[int]:
     """SMO-2.1, SMO-10.6: list the cards of the deck, 52 or 56, sorted."""
-    kinds = ALL_KINDS if raven_attack else BASE_KINDS
-    return [kind for kind in range(kinds) for _ in range(COPIES)]
+    return ALL_CARDS[:] if raven_attack else ALL_CARDS[: BASE_KINDS * COPIES]
+
+
+ALL_CARDS: Final = [kind for kind in range(ALL_KINDS) for _ in range(COPIES)]

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, Self, final
 
 import msgspec
+from mypy_extensions import i64
 
 from drakehall.games.smoki import hidden, invariants, position, scoring, view, why
 from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, deck
@@ -43,14 +44,14 @@ from drakehall.kernel.state import State, record_slots
 class Smoki(State[view.SmokiView]):
     """A position of Smoki."""
 
-    __slots__ = record_slots(view.SmokiRecord)
+    __slots__ = record_slots(view.SmokiRecord, "most_turns")
 
     Record: ClassVar[type[msgspec.Struct]] = view.SmokiRecord
     View: ClassVar[type[msgspec.Struct]] = view.SmokiView
 
     options: SmokiOptions
-    phase: int
-    turn: int
+    phase: i64
+    turn: i64
     """The seat whose turn it is; at the end of a ring another seat decides."""
     starter: int
     round: int
@@ -63,14 +64,14 @@ class Smoki(State[view.SmokiView]):
     """The hidden pile, bottom to top."""
     piles: list[list[int]]
     """The open piles, each bottom to top."""
-    held: int
+    held: i64
     """The card taken and not yet placed."""
-    source: int
-    carry: int
+    source: i64
+    carry: i64
     """The card that left a dream and has not yet reached a pile."""
-    slot: int
+    slot: i64
     """Where the card of this turn was placed."""
-    offered: int
+    offered: i64
     """The player's own slot chosen for a raven attack."""
     reshuffled: bool
     tokens: list[int]
@@ -78,6 +79,8 @@ class Smoki(State[view.SmokiView]):
     """Points of finished rounds: for each seat from dragons, ravens, reflections."""
     last: list[int]
     """The totals of the last finished round."""
+    most_turns: int
+    """The number of turns after which the game ends."""
 
     @property
     def actions(self) -> ActionSpace:
@@ -86,24 +89,29 @@ class Smoki(State[view.SmokiView]):
 
     def legal(self) -> list[int]:
         """List the actions of the deciding seat."""
+        return self.choices()[:]
+
+    def choices(self) -> list[int]:
+        """List the actions of the deciding seat in a table that is not to be changed."""
         phase = self.phase
-        piles = self.piles
         if phase == SOURCE:  # SMO-5.1, SMO-5.7
-            return SOURCES[bool(piles[0])][bool(piles[-1])][:] if len(piles) == 2 else SOURCES[bool(piles[0])][0][:]
+            piles = self.piles
+            some = (1 if piles[0] else 0) + (2 if len(piles) == 2 and piles[1] else 0)
+            return SOURCES[some]
         if phase == HOLD:  # SMO-5.2, SMO-5.3, SMO-5.4, SMO-5.5
             if self.source == HIDDEN and self.held != RING:
-                return PLACE_OR_DISCARD[len(piles)][:]
-            return PLACES[:]
+                return PLACE_OR_DISCARD[len(self.piles)]
+            return PLACES
         if phase == PILE:  # SMO-5.6
-            return PUTS_TOP[len(piles)][:]
+            return PUTS_TOP[len(self.piles)]
         if phase == BOTTOM:  # SMO-6.4
-            return PUTS_BOTTOM[len(piles)][:]
+            return PUTS_BOTTOM[len(self.piles)]
         if phase == REVEAL:  # SMO-3.2
-            return TURNS_UP[:]
+            return TURNS_UP
         if phase == IN_NEST:  # SMO-6.13, SMO-R13
-            return SWAPS_OWN[self.slot][:]
+            return SWAPS_OWN[self.slot]
         if phase == OFFERING:  # SMO-6.14
-            return OFFERS[self.slot][:]
+            return OFFERS[self.slot]
         if phase == STRIKING:
             turn = self.turn
             return [SWAP_WITH + seat * 6 + slot for seat in range(self.seats) if seat != turn for slot in range(6)]
@@ -111,11 +119,39 @@ class Smoki(State[view.SmokiView]):
 
     def apply(self, action: int) -> None:
         """Carry out a legal action."""
-        BY_PHASE[self.phase](self, action)
+        phase = self.phase
+        if phase == SOURCE:
+            take(self, action)
+        elif phase == HOLD:
+            place_or_discard(self, action)
+        elif phase == PILE:
+            put_top(self, action)
+        elif phase == REVEAL:
+            turn_up(self, action)
+        elif phase == BOTTOM:
+            put_bottom(self, action)
+        elif phase == IN_NEST:
+            nest(self, action)
+        elif phase == OFFERING:
+            offer(self, action)
+        elif phase == STRIKING:
+            strike(self, action)
+        else:
+            raise ValueError("the game is over")
+
+    def rollout(self, chance: Chance, limit: int) -> int:
+        """Take legal actions at random, as every state does, without listing them anew."""
+        taken = 0
+        while taken < limit and self.phase != OVER:
+            choices = self.choices()
+            count = len(choices)
+            self.apply(choices[chance.below(count) if count > 1 else 0])
+            taken += 1
+        return taken
 
     def copy(self) -> Self:
         """Return an independent state; only what can change is copied."""
-        twin = Smoki.__new__(Smoki)
+        twin = Smoki()
         twin.options = self.options
         twin.seats = self.seats
         twin.seat = self.seat
@@ -140,7 +176,12 @@ class Smoki(State[view.SmokiView]):
         twin.tokens = self.tokens
         twin.tally = self.tally
         twin.last = self.last
+        twin.most_turns = self.most_turns
         return twin
+
+    def rebuild(self) -> None:
+        """Know the greatest number of turns again."""
+        self.most_turns = most_turns(self.options)
 
     def dream(self, seat: int) -> list[int]:
         """Return the six cards of a seat."""
@@ -214,7 +255,7 @@ class Smoki(State[view.SmokiView]):
 
 def set_the_table(seats: int, options: SmokiOptions, chance: Chance) -> Smoki:
     """Begin a game with its first round."""
-    state = Smoki.__new__(Smoki)
+    state = Smoki()
     state.options = options
     state.seats = seats
     state.chance = chance.copy()
@@ -224,6 +265,7 @@ def set_the_table(seats: int, options: SmokiOptions, chance: Chance) -> Smoki:
     state.tokens = [0] * seats
     state.tally = [0] * (3 * seats)
     state.last = []
+    state.most_turns = most_turns(options)
     starter = options.starting_seat
     begin_round(state, state.chance.below(seats) if starter is None else starter)  # SMO-3.5
     return state
@@ -235,11 +277,11 @@ def begin_round(state: Smoki, starter: int) -> None:
     chance = state.chance = state.chance.copy()
     chance.shuffle(cards)
     seats = state.seats
-    state.dreams = [NONE] * (DREAM_SIZE * seats)
+    dreams = state.dreams = [NONE] * (DREAM_SIZE * seats)
     for i in range(seats):
-        seat = (starter + i) % seats
+        at = (starter + i) % seats * DREAM_SIZE
         for slot in range(DREAM_SIZE):
-            state.dreams[seat * DREAM_SIZE + slot] = cards.pop()
+            dreams[at + slot] = cards.pop()
     state.facing = [0] * seats
     state.hidden = cards
     state.piles = [[] for _ in range(state.options.open_piles)]
@@ -253,7 +295,7 @@ def begin_round(state: Smoki, starter: int) -> None:
         state.tell("smoki-event-round-begins", round=state.round, seat=starter, reveals=True)
 
 
-def turn_up(state: Smoki, action: int) -> None:
+def turn_up(state: Smoki, action: i64) -> None:
     """SMO-3.2: turn up one card of the player's dream; the next seat follows."""
     seat = state.turn
     slot = action - TURN_UP
@@ -261,10 +303,16 @@ def turn_up(state: Smoki, action: int) -> None:
     if state.events is not None:
         card = LABELS[state.dreams[seat * 6 + slot]]
         state.tell("smoki-event-turned-up", seat=seat, slot=slot, card=card, reveals=True)
-    state.turn = state.seat = (seat + 1) % state.seats
+    next_seat(state)
     if state.turn == state.starter:
         open_piles(state)
         state.phase = SOURCE
+
+
+def next_seat(state: Smoki) -> None:
+    """Let the next seat have its turn."""
+    following = state.turn + 1
+    state.turn = state.seat = following if following < state.seats else 0
 
 
 def open_piles(state: Smoki) -> None:
@@ -279,7 +327,7 @@ def open_piles(state: Smoki) -> None:
 # --- 5 The turn -----------------------------------------------------------------------------------------------------
 
 
-def take(state: Smoki, action: int) -> None:
+def take(state: Smoki, action: i64) -> None:
     """SMO-5.1: take the top card of an open pile or of the hidden pile."""
     if action == DRAW_HIDDEN:
         state.held = state.hidden.pop()
@@ -296,7 +344,7 @@ def take(state: Smoki, action: int) -> None:
     state.phase = HOLD
 
 
-def place_or_discard(state: Smoki, action: int) -> None:
+def place_or_discard(state: Smoki, action: i64) -> None:
     """SMO-5.2, SMO-5.3: what becomes of the card in hand."""
     if action >= DISCARD:
         discard(state, action - DISCARD)
@@ -304,7 +352,7 @@ def place_or_discard(state: Smoki, action: int) -> None:
         place(state, action - PLACE)
 
 
-def discard(state: Smoki, pile: int) -> None:
+def discard(state: Smoki, pile: i64) -> None:
     """SMO-5.3: put the drawn card on an open pile."""
     state.piles[pile].append(state.held)
     if state.events is not None:
@@ -312,7 +360,7 @@ def discard(state: Smoki, pile: int) -> None:
     end_turn(state)
 
 
-def place(state: Smoki, slot: int) -> None:
+def place(state: Smoki, slot: i64) -> None:
     """SMO-5.5: the held card takes a slot, the card there leaves."""
     seat = state.turn
     if state.events is not None:
@@ -326,7 +374,7 @@ def place(state: Smoki, slot: int) -> None:
         state.phase = PILE
 
 
-def replace(state: Smoki, seat: int, slot: int, card: int) -> int:
+def replace(state: Smoki, seat: i64, slot: i64, card: i64) -> i64:
     """SMO-5.5: lay a card face up on a slot and return the one that lay there."""
     at = seat * DREAM_SIZE + slot
     removed = state.dreams[at]
@@ -338,7 +386,7 @@ def replace(state: Smoki, seat: int, slot: int, card: int) -> int:
     return removed
 
 
-def put_top(state: Smoki, action: int) -> None:
+def put_top(state: Smoki, action: i64) -> None:
     """SMO-5.6: the removed card goes on an open pile; then a nest or an attack acts."""
     pile = action - PUT_TOP
     state.piles[pile].append(state.carry)
@@ -358,15 +406,17 @@ def end_turn(state: Smoki) -> None:
     state.held = state.carry = state.slot = state.offered = NONE
     state.source = HIDDEN
     state.turns += 1
-    if COMPLETE in state.facing:
-        end_round(state, ender(state))
-    elif state.turns >= most_turns(state.options):  # SMO-9.2
+    for facing in state.facing:
+        if facing == COMPLETE:
+            end_round(state, ender(state))
+            return
+    if state.turns >= state.most_turns:  # SMO-9.2
         end_round(state, None)
-    else:
-        if not state.hidden:
-            reshuffle(state)
-        state.turn = state.seat = (state.turn + 1) % state.seats
-        state.phase = SOURCE
+        return
+    if not state.hidden:
+        reshuffle(state)
+    next_seat(state)
+    state.phase = SOURCE
 
 
 def reshuffle(state: Smoki) -> None:
@@ -385,7 +435,7 @@ def reshuffle(state: Smoki) -> None:
 # --- 6 Raven cards --------------------------------------------------------------------------------------------------
 
 
-def ring(state: Smoki, slot: int) -> None:
+def ring(state: Smoki, slot: i64) -> None:
     """SMO-6.2, SMO-6.3: hand the removed card round; everyone lays it on the same slot."""
     seats = state.seats
     for step in range(1, seats):
@@ -397,7 +447,7 @@ def ring(state: Smoki, slot: int) -> None:
     state.phase = BOTTOM
 
 
-def put_bottom(state: Smoki, action: int) -> None:
+def put_bottom(state: Smoki, action: i64) -> None:
     """SMO-6.4: the ring's last card goes under an open pile."""
     pile = action - PUT_BOTTOM
     state.piles[pile].insert(0, state.carry)
@@ -407,20 +457,20 @@ def put_bottom(state: Smoki, action: int) -> None:
     end_turn(state)
 
 
-def nest(state: Smoki, action: int) -> None:
+def nest(state: Smoki, action: i64) -> None:
     """SMO-6.12: exchange two of the player's cards, or none."""
     if action == SKIP:
         if state.events is not None:
             state.tell("smoki-event-skipped", seat=state.turn)
     else:
-        first, second = divmod(action - SWAP_OWN, 6)
+        first, second = (action - SWAP_OWN) // 6, (action - SWAP_OWN) % 6
         exchange(state, state.turn, first, state.turn, second)
         if state.events is not None:
             state.tell("smoki-event-swapped-own", seat=state.turn, first=first, second=second)
     end_turn(state)
 
 
-def offer(state: Smoki, action: int) -> None:
+def offer(state: Smoki, action: i64) -> None:
     """SMO-6.14: choose the player's own card for an attack."""
     state.offered = action - OFFER
     if state.events is not None:
@@ -428,16 +478,16 @@ def offer(state: Smoki, action: int) -> None:
     state.phase = STRIKING
 
 
-def strike(state: Smoki, action: int) -> None:
+def strike(state: Smoki, action: i64) -> None:
     """SMO-6.14: exchange it with a card of another player."""
-    other, slot = divmod(action - SWAP_WITH, 6)
+    other, slot = (action - SWAP_WITH) // 6, (action - SWAP_WITH) % 6
     exchange(state, state.turn, state.offered, other, slot)
     if state.events is not None:
         state.tell("smoki-event-swapped-with", seat=state.turn, slot=state.offered, other_seat=other, other_slot=slot)
     end_turn(state)
 
 
-def exchange(state: Smoki, seat: int, slot: int, other: int, other_slot: int) -> None:
+def exchange(state: Smoki, seat: i64, slot: i64, other: i64, other_slot: i64) -> None:
     """SMO-R14: two cards change places, each with its facing."""
     dreams, facing = state.dreams, state.facing
     a, b = seat * DREAM_SIZE + slot, other * DREAM_SIZE + other_slot
@@ -454,8 +504,10 @@ def exchange(state: Smoki, seat: int, slot: int, other: int, other_slot: int) ->
 def ender(state: Smoki) -> int:
     """SMO-R16: the owner of the complete dream; if several, the first clockwise from the active player."""
     seats = state.seats
-    order = ((state.turn + step) % seats for step in range(seats))
-    return next(seat for seat in order if state.facing[seat] == COMPLETE)
+    seat = state.turn
+    while state.facing[seat] != COMPLETE:
+        seat = (seat + 1) % seats
+    return seat
 
 
 def end_round(state: Smoki, ended_by: int | None) -> None:
@@ -494,13 +546,12 @@ def turn_up_all(state: Smoki) -> None:
 def score_round(state: Smoki) -> None:
     """SMO-8.5, SMO-10.1, SMO-10.2: score all dreams, award tokens, add up points."""
     # The lists are shared with copies of this state: they are replaced, never changed.
-    state.last = totals = [scoring.score(state.dream(seat)) for seat in range(state.seats)]
+    state.tally = state.tally[:]
+    totals = [add_to_tally(state, seat) for seat in range(state.seats)]
+    state.last = totals
     best = min(totals)
     if state.options.scoring == "tokens":
         state.tokens = [had + (total == best) for had, total in zip(state.tokens, totals, strict=True)]
-    state.tally = state.tally[:]
-    for seat in range(state.seats):
-        add_to_tally(state, seat)
     if state.events is not None:
         for seat, total in enumerate(totals):
             state.tell("smoki-event-scored", seat=seat, points=total, sum=scoring.written(state.dream(seat)))
@@ -511,12 +562,16 @@ def score_round(state: Smoki) -> None:
                 state.tell("smoki-event-token", seat=seat, tokens=state.tokens[seat])
 
 
-def add_to_tally(state: Smoki, seat: int) -> None:
-    """Add a seat's points of this round to its sums by source."""
+def add_to_tally(state: Smoki, seat: int) -> int:
+    """Add a seat's points of this round to its sums by source; return them all."""
     dream = state.dream(seat)
-    for card, points in zip(dream, scoring.card_points(dream), strict=True):
+    points = scoring.card_points(dream)
+    total = 0
+    for slot, card in enumerate(dream):
         source = 2 if card == REFLECTION else 1 if card >= NEST else 0
-        state.tally[seat * 3 + source] += points
+        state.tally[seat * 3 + source] += points[slot]
+        total += points[slot]
+    return total
 
 
 # --- 9 End of the game ----------------------------------------------------------------------------------------------
@@ -524,22 +579,14 @@ def add_to_tally(state: Smoki, seat: int) -> None:
 
 def game_over(state: Smoki) -> bool:
     """SMO-9.1, SMO-9.2, SMO-10.1, SMO-10.2: whether the round just scored was the last."""
-    if state.turns >= most_turns(state.options):
+    if state.turns >= state.most_turns:
         return True
     return scoring.decided(state.options, state.round, state.tokens, state.points())
 
 
-def no_step(state: Smoki, action: int) -> None:
-    """A game that is over takes no action."""
-    raise ValueError("the game is over")
-
-
-BY_PHASE: Final = (turn_up, take, place_or_discard, put_top, put_bottom, nest, offer, strike, no_step)
-
-TURNS_UP: Final = [TURN_UP + slot for slot in range(6)]
-SOURCES: Final = [
-    [[TAKE_OPEN] * first + [TAKE_OPEN + 1] * second + [DRAW_HIDDEN] for second in range(2)] for first in range(2)
-]
+TURNS_UP: Final[list[int]] = [TURN_UP + slot for slot in range(6)]
+SOURCES: Final = [[TAKE_OPEN] * (some & 1) + [TAKE_OPEN + 1] * (some >> 1) + [DRAW_HIDDEN] for some in range(4)]
+"""By mask of open piles that are not empty."""
 PLACES: Final = [PLACE + slot for slot in range(6)]
 PLACE_OR_DISCARD: Final = [PLACES + [DISCARD + i for i in range(piles)] for piles in range(3)]
 PUTS_TOP: Final = [[PUT_TOP + i for i in range(piles)] for piles in range(3)]

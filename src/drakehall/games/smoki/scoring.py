@@ -6,9 +6,6 @@ from typing import Final
 from drakehall.games.smoki.cards import LABELS, REFLECTION, VALUES
 from drakehall.games.smoki.options import SmokiOptions
 
-COLUMNS = ((0, 3), (1, 4), (2, 5))
-ROWS = ((0, 1, 2), (3, 4, 5))
-
 TOKENS_TO_WIN: Final = 3
 
 # What one dream can count: -2 O -2 / O -2 O and K O K / O K O.
@@ -19,27 +16,27 @@ MOST: Final = 60
 BY_SOURCE: Final = ((-6, 45), (0, 57), (-8, 40))
 
 
-def score(dream: Sequence[int]) -> int:
+def score(dream: list[int]) -> int:
     """SMO-8: return the points of a dream whose six cards are known."""
     return sum(card_points(dream))
 
 
-def card_points(dream: Sequence[int]) -> list[int]:
+def card_points(dream: list[int]) -> list[int]:
     """SMO-8: return the points of each of the six cards."""
     points = [VALUES[card] for card in dream]
     if REFLECTION in dream:
-        for row in ROWS:
-            reflect(dream, row, points)
-    for top, bottom in COLUMNS:
+        reflect(dream, 0, points)
+        reflect(dream, 3, points)
+    for top in range(3):
         a = dream[top]
-        b = dream[bottom]
+        b = dream[top + 3]
         # SMO-8.2, SMO-8.3, SMO-6.10: equal values cancel; a reflection takes no part in it.
         if VALUES[a] == VALUES[b] and a != REFLECTION and b != REFLECTION:
-            points[top] = points[bottom] = 0
+            points[top] = points[top + 3] = 0
     return points
 
 
-def written(dream: Sequence[int]) -> str:
+def written(dream: list[int]) -> str:
     """Write a dream row by row; where a card counts another number than its own, that number stands behind it."""
     cards = []
     for card, points in zip(dream, card_points(dream), strict=True):
@@ -48,21 +45,20 @@ def written(dream: Sequence[int]) -> str:
     return " ".join(cards[:3]) + " / " + " ".join(cards[3:])
 
 
-def reflect(dream: Sequence[int], row: tuple[int, int, int], points: list[int]) -> None:
-    """SMO-6.6 … SMO-6.9, SMO-6.11: give every reflection of a row the printed value it copies."""
-    left, middle, right = (dream[slot] for slot in row)
-    a, b, c = row
+def reflect(dream: list[int], row: int, points: list[int]) -> None:
+    """SMO-6.6 … SMO-6.9, SMO-6.11: give every reflection of a row of three the printed value it copies."""
+    left, middle, right = dream[row], dream[row + 1], dream[row + 2]
     if left == REFLECTION:
-        points[a] = VALUES[middle] if middle != REFLECTION else VALUES[right]
+        points[row] = VALUES[middle] if middle != REFLECTION else VALUES[right]
     if right == REFLECTION:
-        points[c] = VALUES[middle] if middle != REFLECTION else VALUES[left]
+        points[row + 2] = VALUES[middle] if middle != REFLECTION else VALUES[left]
     if middle == REFLECTION:
         if left == REFLECTION:
-            points[b] = VALUES[right]
+            points[row + 1] = VALUES[right]
         elif right == REFLECTION:
-            points[b] = VALUES[left]
+            points[row + 1] = VALUES[left]
         else:
-            points[b] = min(VALUES[left], VALUES[right])
+            points[row + 1] = min(VALUES[left], VALUES[right])
 
 
 def decided(options: SmokiOptions, rounds: int, tokens: Sequence[int], points: Sequence[int]) -> bool:
