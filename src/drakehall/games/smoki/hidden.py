@@ -21,18 +21,18 @@ def sample(state: "Smoki", seat: int | None, chance: Chance) -> "Smoki":
     """Deal the unseen cards anew within their groups."""
     world = state.copy()
     world.chance = chance.fork()
-    groups = secrets(state, seat)
-    for group in groups:
+    places = face_down_places(state)
+    cards: list[int] = []
+    for group in secrets(state, seat):
         group.sort()  # their current places must not affect the new ones
         chance.shuffle(group)
-    cards = [card for group in groups for card in group]
-    places = face_down_places(state)
-    for at, card in zip(places, cards, strict=False):
-        world.dreams[at] = card
-    rest = cards[len(places) :]
-    world.hidden = rest[: len(state.hidden)]
-    if len(rest) > len(state.hidden):
-        world.held = rest[-1]
+        cards += group
+    dreams = world.dreams
+    for i, at in enumerate(places):
+        dreams[at] = cards[i]
+    world.hidden = cards[len(places) : len(places) + len(state.hidden)]
+    if len(cards) > len(places) + len(state.hidden):
+        world.held = cards[-1]
     return world
 
 
