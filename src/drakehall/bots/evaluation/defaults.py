@@ -3,6 +3,7 @@
 A game's module defines functions and constants of these names if it knows better; the rest are taken from here.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from drakehall.bots.evaluation.weights import Weights
@@ -12,6 +13,9 @@ NAMES: Final[tuple[str, ...]] = ("points",)
 STAGES: Final = 1
 RIVALS_INDEPENDENT: Final = False
 TURN_NUMBER_IS_EXACT: Final = False
+
+all_features: Final[Callable[[State], list[list[float]]] | None] = None
+"""The features of all seats are not known any quicker than one by one."""
 
 
 def stage(state: State) -> int:

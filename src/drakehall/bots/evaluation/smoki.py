@@ -4,28 +4,39 @@ What counts is who will have the lowest total when the round ends. A dream is wo
 face-down cards what the cards nobody has seen are worth on average. How much a lead says depends on how near the end
 is, that is on the fewest face-down cards before anybody; so does what it is worth to be next to move, to be offered a
 good card by an open pile, to have fewer face-down cards than others.
+
+A dream is packed into a number, four bits for each slot: 0 if it lies face down, otherwise the card + 1. The
+interpreter remembers what it has found out about dreams; compiled, it is quicker to find it out again.
 """
 
 from functools import lru_cache
 from math import exp, sqrt
-from typing import Final, NamedTuple
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from drakehall.games.smoki.cards import COMPLETE, DREAM_SIZE, REFLECTION, RING, VALUES
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.smoki.scoring import TOKENS_TO_WIN
 from drakehall.games.smoki.vocabulary import HIDDEN, HOLD, PILE, REVEAL, SOURCE
 
-NAMES: Final = ("goal", "rounds", "tokens", "chance", "dream", "haste")
+COMPILED: Final = not __file__.endswith(".py")
+
+NAMES: Final[tuple[str, ...]] = ("goal", "rounds", "tokens", "chance", "dream", "haste")
 STAGES: Final = 1
 RIVALS_INDEPENDENT: Final = False
 TURN_NUMBER_IS_EXACT: Final = True
 POINTS_OF_A_TOKEN: Final = 18.0
 """Lead in points that is about as good as a token, in games for points."""
 
-UNSEEN: Final = -1
 COPY: Final = 3
 """What an unseen reflection is expected to count."""
-WORTH: Final = tuple(COPY if card == REFLECTION else value for card, value in enumerate(VALUES))
+WORTH: Final[tuple[int, ...]] = tuple([COPY if card == REFLECTION else value for card, value in enumerate(VALUES)])
+WORTHS: Final = sum([(worth + 2) << 4 * card for card, worth in enumerate(WORTH)])
+"""The same in one number, four bits for each card: it is not boxed."""
+FACES: Final = sum([(value + 2) << 4 * (card + 1) for card, value in enumerate(VALUES)])
+"""The values of cards, four bits for each, where a dream has the card + 1."""
+MIRROR: Final = REFLECTION + 1
 AVERAGE: Final = 4.3
 """What an unseen card counts beside a reflection."""
 DEVIATION: Final = 3.6
@@ -44,16 +55,16 @@ TEMPO: Final[tuple[float, ...]] = (0.0, 0.42, 0.36, 0.28, 0.1, 0.05)
 """What having one face-down card fewer than others is worth."""
 
 INFINITE: Final = float("inf")
-FACE_DOWN: Final = tuple(
-    tuple(slot for slot in range(DREAM_SIZE) if not facing >> slot & 1) for facing in range(COMPLETE + 1)
+DOWNS: Final[tuple[int, ...]] = tuple([DREAM_SIZE - facing.bit_count() for facing in range(COMPLETE + 1)])
+"""By mask of face-up slots: the number of others."""
+FACE_DOWN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [tuple([slot for slot in range(DREAM_SIZE) if not facing >> slot & 1]) for facing in range(COMPLETE + 1)]
 )
-"""By mask of face-up slots: the other slots."""
-
-Dream = tuple[int, ...]
-"""Six cards, UNSEEN if face down."""
-Cards = tuple[int, ...]
-Estimate = tuple[float, int]
-"""What the face-up cards of a dream count, and how many lie face down."""
+"""By mask of face-up slots: the others."""
+FACE_UP: Final[tuple[int, ...]] = tuple(
+    [sum([15 << 4 * slot for slot in range(DREAM_SIZE) if facing >> slot & 1]) for facing in range(COMPLETE + 1)]
+)
+"""By mask of face-up slots: the bits that a packed dream has for them."""
 
 
 def stage(state: Smoki) -> int:
@@ -81,10 +92,22 @@ def play_out_pending(state: Smoki, seat: int) -> Smoki:
 
 def features(state: Smoki, seat: int) -> list[float]:
     """Measure what rounds have brought, the likelihood of winning this one, the dream, and how near the end is."""
-    down = float(DREAM_SIZE - state.facing[seat].bit_count())
+    return all_features(state)[seat]
+
+
+def all_features(state: Smoki) -> list[list[float]]:
+    """Measure the prospects of all seats, which depend on each other."""
+    facing = state.facing
     if state.options.scoring == "tokens":
-        return [1.0, 0.0, float(state.tokens[seat]), chance(state, seat), 0.0, down]
-    return [0.0, float(state.scores()[seat]), 0.0, 0.0, look(state).totals[seat], down]
+        tokens, likely = state.tokens, chances(state)
+        return [
+            [1.0, 0.0, float(tokens[seat]), likely[seat], 0.0, float(DOWNS[facing[seat]])]
+            for seat in range(state.seats)
+        ]
+    points, totals = state.points(), Outlook(state).totals
+    return [
+        [0.0, float(points[seat]), 0.0, 0.0, totals[seat], float(DOWNS[facing[seat]])] for seat in range(state.seats)
+    ]
 
 
 def progress(state: Smoki) -> float:
@@ -106,141 +129,219 @@ def unit(state: Smoki) -> float:
 # --- The likelihood of winning the round ----------------------------------------------------------------------------
 
 
-class Outlook(NamedTuple):
-    """The standing of a round."""
+def chances(state: Smoki) -> list[float]:
+    """Estimate how likely each seat is to win the round."""
+    if state.phase == REVEAL:
+        return [1 / state.seats] * state.seats
+    outlook = Outlook(state)
+    scores = log_odds(outlook.totals, outlook.downs, outlook.following, outlook.offer)
+    return [likelihood(scores, seat) for seat in range(state.seats)]
 
-    chances: tuple[float, ...]
-    """Each seat's likelihood of winning it."""
-    totals: tuple[float, ...]
+
+@final
+class Outlook:
+    """The standing of a round; a card in hand counts as placed in the best way."""
+
+    __slots__ = ("downs", "following", "offer", "totals")
+
+    totals: list[float]
     """Each seat's expected total."""
+    downs: list[int]
+    """Each seat's face-down cards."""
+    following: i64
+    """Who moves next."""
+    offer: float
+    """By how much an open pile would improve the dream of that seat."""
+
+    def __init__(self, state: Smoki) -> None:
+        """Weigh what is visible."""
+        mean = average(state)
+        phase, turn = state.phase, state.turn
+        dreams = [shown(state, seat) for seat in range(state.seats)]
+        downs = self.downs = [DOWNS[facing] for facing in state.facing]
+        self.totals = [known(dream) + downs[seat] * mean for seat, dream in enumerate(dreams)]
+        following = self.following = turn if phase == SOURCE else (turn + 1) % state.seats
+        self.offer = 0.0
+        if phase == HOLD:
+            must = state.source != HIDDEN or state.held == RING
+            self.place(turn, dreams[turn], state.held, mean, must=must)
+        elif phase in (SOURCE, PILE):
+            self.offer = offered(state, dreams[following], downs[following], self.totals[following], mean)
+
+    def place(self, turn: i64, dream: i64, card: i64, mean: float, *, must: bool) -> None:
+        """Let the seat that holds a card place it where its likelihood of winning is best, or leave it if it may."""
+        total, down = self.totals[turn], self.downs[turn]
+        covered, uncovered = least(dream, card)
+        above, below = covered + down * mean, uncovered + (down - 1) * mean
+        if not must and total < above:
+            above = total
+        covering, uncovering = self.odds(turn, above, down), self.odds(turn, below, down - 1)
+        # Between equals the first counts: leaving the card, if that is possible, then slot by slot.
+        first = must and not dream & 15
+        if uncovering < covering or (uncovering == covering and not first):
+            self.totals[turn], self.downs[turn] = above, down
+
+    def odds(self, turn: i64, total: float, down: int) -> float:
+        """Let a seat have a total and face-down cards and return its likelihood of winning; -1 if it is infinite."""
+        self.totals[turn], self.downs[turn] = total, down
+        if total == INFINITE:
+            return -1.0
+        return likelihood(log_odds(self.totals, self.downs, self.following, 0.0), turn)
 
 
-def chance(state: Smoki, seat: int) -> float:
-    """Estimate how likely a seat is to win the round."""
-    return 1 / state.seats if state.phase == REVEAL else look(state).chances[seat]
-
-
-def look(state: Smoki) -> Outlook:
-    """Weigh what is visible of a round; recent positions are cached, since all seats ask about the same ones."""
-    dreams, mean = seen(state)
-    must = state.source != HIDDEN or state.held == RING
-    tops = tuple([pile[-1] if pile else UNSEEN for pile in state.piles])
-    return outlook(state.phase, state.turn, state.held, must, state.carry, dreams, tops, mean)
-
-
-@lru_cache(maxsize=1 << 12)
-def outlook(
-    phase: int, turn: int, held: int, must: bool, carry: int, dreams: tuple[Dream, ...], tops: Cards, mean: float
-) -> Outlook:
-    """Weigh a round; a card in hand counts as placed in the best way."""
-    seats = len(dreams)
-    totals: list[float] = []
-    downs: list[int] = []
-    for dream in dreams:
-        known, down = estimate(dream)
-        totals.append(known + down * mean)
-        downs.append(down)
-    following = turn if phase == SOURCE else (turn + 1) % seats
-    offer = 0.0
-    if phase == HOLD:
-        place(turn, placings(dreams[turn], held), totals, downs, mean, must=must)
-    elif phase == SOURCE:
-        offer = gift(dreams[turn], totals[turn], mean, tops)
-    elif phase == PILE:  # the card that left goes where it helps least
-        ways = [(*tops[:i], carry, *tops[i + 1 :]) for i in range(len(tops))]
-        offer = min([gift(dreams[following], totals[following], mean, way) for way in ways])
-    chances = tuple([odds(seat, totals, downs, following, offer) for seat in range(seats)])
-    return Outlook(chances, tuple(totals))
-
-
-def odds(seat: int, totals: list[float], downs: list[int], following: int, offer: float) -> float:
-    """Turn expected totals and face-down cards into a likelihood of winning; `following` is next to move."""
-    near = min(*downs, len(LEAD) - 1)  # before the first cards are turned up all are down
+def log_odds(totals: list[float], downs: list[int], following: i64, offer: float) -> list[float]:
+    """Turn expected totals and face-down cards into log odds of winning; `following` is next to move."""
+    near: i64 = len(LEAD) - 1  # before the first cards are turned up all are down
+    unseen: i64 = 0
+    down: i64
+    for down in downs:
+        unseen += down
+        if down < near:
+            near = down
     if near:
         lead, tempo = LEAD[near], TEMPO[near]
-        scores = [-lead * total - tempo * down for total, down in zip(totals, downs, strict=True)]
+        scores = [-lead * total - tempo * downs[seat] for seat, total in enumerate(totals)]
         scores[following] += MOVE[near] + OFFER[near] * offer
-    else:
-        spread = 0.55 * DEVIATION * sqrt(sum(downs)) + CERTAIN
-        scores = [-total / spread for total in totals]
+        return scores
+    spread = 0.55 * DEVIATION * sqrt(unseen) + CERTAIN
+    return [-total / spread for total in totals]
+
+
+def likelihood(scores: list[float], seat: i64) -> float:
+    """Turn log odds into a seat's likelihood of winning."""
     own = scores[seat]
-    return 1 / sum([exp(min(50.0, score - own)) for score in scores], 0.0)
-
-
-def place(turn: int, ways: list[Estimate], totals: list[float], downs: list[int], mean: float, *, must: bool) -> None:
-    """Let the seat that holds a card place it where its likelihood of winning is best, or leave it if it may."""
-    least: dict[int, float] = {} if must else {downs[turn]: totals[turn]}
-    for known, down in ways:  # among those with equally many face-down cards, the lowest total is best
-        total = known + down * mean
-        if total < least.get(down, INFINITE):
-            least[down] = total
-    best, chosen = -1.0, (totals[turn], downs[turn])
-    for down, total in least.items():
-        totals[turn], downs[turn] = total, down
-        worth = odds(turn, totals, downs, (turn + 1) % len(totals), 0.0)
-        if worth > best:
-            best, chosen = worth, (total, down)
-    totals[turn], downs[turn] = chosen
+    total = 0.0
+    for score in scores:
+        ahead = score - own
+        total += exp(ahead if ahead < 50.0 else 50.0)
+    return 1 / total
 
 
 # --- Dreams and piles -----------------------------------------------------------------------------------------------
 
 
-def seen(state: Smoki) -> tuple[tuple[Dream, ...], float]:
-    """Return all dreams as far as they are visible, and what a face-down card is worth on average.
-
-    Face-down cards are among those not yet seen in this round.
-    """
-    dreams: list[Dream] = []
-    unseen: list[int] = []
-    cards = state.dreams
-    for seat, facing in enumerate(state.facing):
-        dream = cards[seat * DREAM_SIZE : seat * DREAM_SIZE + DREAM_SIZE]
-        for slot in FACE_DOWN[facing]:
-            unseen.append(dream[slot])
-            dream[slot] = UNSEEN
-        dreams.append(tuple(dream))
+def average(state: Smoki) -> float:
+    """Return what a face-down card is worth on average: it is among those not yet seen in this round."""
+    total: i64 = 0
+    unseen: i64 = 0
+    cards, facing = state.dreams, state.facing
+    for seat, up in enumerate(facing):
+        for slot in FACE_DOWN[up]:
+            unseen += 1
+            total += WORTH[cards[seat * DREAM_SIZE + slot]]
     if not state.reshuffled:
-        unseen += state.hidden
-    mean = sum([WORTH[card] for card in unseen]) / len(unseen) if unseen else AVERAGE
-    return tuple(dreams), mean
+        unseen += len(state.hidden)
+        total += worth_of_pile(state.hidden)
+    return float(total) / float(unseen) if unseen else AVERAGE
+
+
+def worth_of_pile(cards: list[int]) -> i64:
+    """Return what cards are worth together."""
+    if not COMPILED:
+        return sum(map(WORTH.__getitem__, cards))
+    total: i64 = 0
+    card: i64
+    for card in cards:
+        total += (WORTHS >> (card << 2) & 15) - 2
+    return total
+
+
+def shown(state: Smoki, seat: i64) -> i64:
+    """Pack a dream as far as it is visible."""
+    cards, at = state.dreams, seat * DREAM_SIZE
+    dream: i64 = cards[at] + (cards[at + 1] << 4) + (cards[at + 2] << 8)
+    dream += (cards[at + 3] << 12) + (cards[at + 4] << 16) + (cards[at + 5] << 20) + 0x111111
+    return dream & FACE_UP[state.facing[seat]]
+
+
+def offered(state: Smoki, dream: i64, down: int, total: float, mean: float) -> float:
+    """Return by how much the best of the open piles would improve a dream; a card that left goes where it helps least.
+
+    Lying on one of them, it hides another card.
+    """
+    piles = state.piles
+    gains = [gain(dream, down, pile[-1], total, mean) if pile else 0.0 for pile in piles]
+    if state.phase != PILE:
+        return max(gains)
+    carried = gain(dream, down, state.carry, total, mean)
+    if len(piles) == 1:
+        return carried
+    return min(max(carried, gains[0]), max(carried, gains[1]))
+
+
+def gain(dream: i64, down: int, card: i64, total: float, mean: float) -> float:
+    """Return by how much a card improves a dream where it helps most; nothing if it does not."""
+    covered, uncovered = least(dream, card)
+    above, below = covered + down * mean, uncovered + (down - 1) * mean
+    improved = total - (above if above < below else below)
+    return improved if improved > 0.0 else 0.0
+
+
+def known(dream: i64) -> float:
+    """Return what the face-up cards of a dream count."""
+    return _known(dream) if COMPILED else _remembered(dream)
+
+
+def _known(dream: i64) -> float:
+    total = 0.0
+    for top in range(3):
+        a, b = dream >> (top << 2) & 15, dream >> (top + 3 << 2) & 15
+        if a and b and a != MIRROR and b != MIRROR and FACES >> (a << 2) & 15 == FACES >> (b << 2) & 15:
+            continue
+        total += worth_of(dream, top) + worth_of(dream, top + 3)
+    return total
 
 
 @lru_cache(maxsize=1 << 17)
-def estimate(dream: Dream) -> Estimate:
-    """Return what the face-up cards of a dream count and how many are face down."""
-    total = 0.0
-    for top in range(3):
-        a, b = dream[top], dream[top + 3]
-        if UNSEEN not in (a, b) and VALUES[a] == VALUES[b] and REFLECTION not in (a, b):
-            continue
-        total += worth_of(dream, top) + worth_of(dream, top + 3)
-    return total, dream.count(UNSEEN)
+def _remembered(dream: int) -> float:
+    return _known(dream)
 
 
-def worth_of(dream: Dream, slot: int) -> float:
+def worth_of(dream: i64, slot: i64) -> float:
     """Estimate what one face-up card of a dream counts; nothing for a face-down one."""
-    card = dream[slot]
-    if card == UNSEEN:
+    card = dream >> (slot << 2) & 15
+    if not card:
         return 0.0
-    if card != REFLECTION:
-        return float(VALUES[card])
-    row = slot // 3 * 3
-    beside = [dream[at] for at in (slot - 1, slot + 1) if row <= at < row + 3]
-    return min(AVERAGE if other in (UNSEEN, REFLECTION) else float(VALUES[other]) for other in beside)
+    if card != MIRROR:
+        return float((FACES >> (card << 2) & 15) - 2)
+    column = slot % 3
+    if column == 0:
+        return beside(dream, slot + 1)
+    left = beside(dream, slot - 1)
+    if column == 2:
+        return left
+    right = beside(dream, slot + 1)
+    return right if right < left else left
 
 
-def gift(dream: Dream, total: float, mean: float, cards: Cards) -> float:
-    """Return how much the best of some cards would improve a dream; UNSEEN means that no card lies there."""
-    return max([0.0, *[total - with_card(dream, card, mean) for card in cards if card != UNSEEN]])
+def beside(dream: i64, slot: i64) -> float:
+    """Estimate what a reflection beside a slot copies."""
+    card = dream >> (slot << 2) & 15
+    return AVERAGE if not card or card == MIRROR else float((FACES >> (card << 2) & 15) - 2)
 
 
-def with_card(dream: Dream, card: int, mean: float) -> float:
-    """Estimate a dream with a card where it helps most."""
-    return min([known + down * mean for known, down in placings(dream, card)])
+def least(dream: i64, card: i64) -> tuple[float, float]:
+    """Return the least that the face-up cards can count once a card is placed: on a face-up slot, on a face-down one.
+
+    Where there is no such slot it is infinite.
+    """
+    return _least(dream, card) if COMPILED else _least_remembered(dream, card)
+
+
+def _least(dream: i64, card: i64) -> tuple[float, float]:
+    covered = uncovered = INFINITE
+    shift: i64
+    for shift in range(0, 4 * DREAM_SIZE, 4):
+        there = dream >> shift & 15
+        total = known(dream - (there << shift) + (card + 1 << shift))
+        if there:
+            if total < covered:
+                covered = total
+        elif total < uncovered:
+            uncovered = total
+    return covered, uncovered
 
 
 @lru_cache(maxsize=1 << 16)
-def placings(dream: Dream, card: int) -> list[Estimate]:
-    """Return the estimates of a dream with a card on each of its slots."""
-    return [estimate((*dream[:slot], card, *dream[slot + 1 :])) for slot in range(DREAM_SIZE)]
+def _least_remembered(dream: int, card: int) -> tuple[float, float]:
+    return _least(dream, card)

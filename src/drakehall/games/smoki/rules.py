@@ -189,11 +189,14 @@ class Smoki(State[view.SmokiView]):
 
     def points(self) -> list[int]:
         """Return each seat's points of finished rounds, whatever decides the game."""
-        return [sum(self.tally[seat * 3 : seat * 3 + 3]) for seat in range(self.seats)]
+        tally = self.tally
+        return [tally[at] + tally[at + 1] + tally[at + 2] for at in range(0, 3 * self.seats, 3)]
 
     def scores(self) -> list[int]:
         """Return what finished rounds have brought: tokens still to win, or points; less is better in both."""
-        return [sum(sources.values()) for sources in self.breakdown()]
+        if self.options.scoring == "tokens":
+            return [scoring.TOKENS_TO_WIN - tokens for tokens in self.tokens]
+        return self.points()
 
     def breakdown(self) -> list[dict[str, int]]:
         """Return the score by source."""
