@@ -23,6 +23,7 @@ except ImportError as error:
         ("numpy", "drakehall.research.pettingzoo", "research"),
         ("gymnasium", "drakehall.research.gymnasium", "research"),
         ("numpy", "drakehall.research.vector", "research"),
+        ("pyspiel", "drakehall.research.openspiel", "openspiel"),
     ],
 )
 def test_a_missing_library_is_named_with_the_extra_that_brings_it(library: str, module: str, extra: str) -> None:
