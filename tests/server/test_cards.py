@@ -5,6 +5,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from drakehall.client import Refusal
 from tests.server.house import house, open_house
@@ -54,5 +55,30 @@ def test_what_is_not_there_is_refused(tmp_path: Path) -> None:
             assert await refused(ola.cards("abc")) == "server-no-such-table"
             assert await refused(ola.cards_of_game("checkers")) == "error-unknown-game"
             assert await refused(ola.cards_of_game("wyrmspan", "de")) == "server-refused"
+
+    house(main())
+
+
+@pytest.mark.parametrize(
+    ("query", "status"),
+    [
+        ("", 200),
+        ("?lang=pl", 200),
+        ("?lang=pl&other=1", 200),
+        ("?lang=", 400),
+        ("?lang", 400),
+        ("?lang=PL", 400),
+        ("?lang=pl&lang=pl", 400),
+        ("?lang=en&lang=pl", 400),
+        ("?lang=&lang=pl", 400),
+        ("?lang=pl&lang=", 400),
+    ],
+)
+def test_a_language_is_named_once_or_not_at_all(tmp_path: Path, query: str, status: int) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola, httpx.AsyncClient(base_url=hall.address) as http:
+            table = (await ola.create("smoki", 2)).table.id
+            for address in (f"/api/tables/{table}/cards", "/api/games/smoki/cards", "/api/games/smoki/unverified"):
+                assert (await http.get(address + query)).status_code == status, address
 
     house(main())

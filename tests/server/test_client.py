@@ -4,8 +4,10 @@ import runpy
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.server import ServerConnection
+from websockets.asyncio.server import serve as listen
 
-from drakehall.client import Refusal
+from drakehall.client import Refusal, SeatAtTable
 from tests.server.house import at, house, open_house, play, table_for_two
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example_client.py"
@@ -34,6 +36,27 @@ def test_a_lost_connection_is_opened_again_and_catches_up(tmp_path: Path) -> Non
             assert [entry.seq for entry in position.happened] == [2]
 
     house(main())
+
+
+def test_a_request_whose_answer_was_lost_with_the_connection_is_sent_again() -> None:
+    received: list[str] = []
+
+    async def serve(socket: ServerConnection) -> None:
+        async for raw in socket:
+            received.append(str(raw))
+            if len(received) == 1:
+                await socket.close(1012)
+                return
+            await socket.send('{"type": "done", "seq": 3, "answers": 1}')
+
+    async def main() -> None:
+        async with listen(serve, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with SeatAtTable(f"ws://127.0.0.1:{port}/", "", 2) as seat:
+                await seat.undo()
+
+    house(main(), patience=20.0)
+    assert received == ['{"type":"undo","seq":2,"id":1}'] * 2
 
 
 def test_a_refusal_carries_the_problem(tmp_path: Path) -> None:

@@ -113,7 +113,8 @@ async def _markers(hall: House) -> None:
         guests, _ = await played(hall, stack, "markers", 12)
         table = hall.hall.tables[0]
         assert table.stored is not None
-        past = table._remembered()
+        assert table.session is not None
+        past = History(table.session.beginning)
         for seq in range(table.seq + 1):
             state = past.at(table.stored.log, seq)
             assert isinstance(state, Markers)

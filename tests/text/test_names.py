@@ -28,3 +28,8 @@ def test_an_opponent_that_acts_by_rule_has_the_name_the_game_gives_it() -> None:
     said = words_of("en", Session(dh.game("wyrmspan"), 1, 1, players=[Player("Ola")]))
     assert [said.player(seat) for seat in range(2)] == ["Ola", "Automa"]
     assert opponent(Words("en", "pebbles")) == "the automatic opponent"
+
+
+def test_a_name_from_a_strangers_save_gives_a_terminal_no_commands() -> None:
+    said = words_of("en", Session(dh.game("smoki"), 2, 1, players=[Player("\x1b[2JOla"), Player("Jan")]))
+    assert said.player(0) == "⟨U+001B⟩[2JOla"

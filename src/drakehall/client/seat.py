@@ -53,6 +53,8 @@ class SeatAtTable:
         self._cookies = cookies
         self._socket: ClientConnection | None = None
         self._asked = 0
+        self._pending: FromClient | None = None
+        """The request that waits for its answer."""
         self.seq = since
         """The last message received."""
         self.table: Table | None = None
@@ -107,6 +109,8 @@ class SeatAtTable:
                 return await self._socket.recv(decode=False)
             except ConnectionClosed:
                 await self.__aenter__()
+                if self._pending is not None:  # it says by `seq` what it is about, so nothing is done twice
+                    await self.send(self._pending)
 
     async def act(self, choice: Choice | int | str) -> None:
         """Answer the last position with an action; its results are among the positions that follow."""
@@ -138,8 +142,10 @@ class SeatAtTable:
         await self._request(AskTakeBack(id=self._next(), seq=self.seq or 0))
 
     async def answer_take_back(self, yes: bool) -> None:
-        """Agree to another seat's request to take back, or refuse it."""
-        await self._request(AnswerTakeBack(id=self._next(), seq=self.seq or 0, yes=yes))
+        """Agree to the request to take back that was last received, or refuse it."""
+        asked = self.table.take_back if self.table else None
+        asker = asked.seat if asked else 0
+        await self._request(AnswerTakeBack(id=self._next(), seq=self.seq or 0, asker=asker, yes=yes))
 
     async def send(self, frame: FromClient) -> None:
         """Send a message."""
@@ -153,13 +159,17 @@ class SeatAtTable:
 
     async def _request(self, frame: FromClient) -> Done | Answer | Hints:
         """Send a request and wait for its answer; positions that arrive first are kept in `position`."""
-        await self.send(frame)
-        while True:
-            answer = await self.receive()
-            if isinstance(answer, Done | Answer | Hints | Refused) and answer.answers == frame.id:
-                if isinstance(answer, Refused):
-                    raise Refusal(answer.problem)
-                return answer
+        self._pending = frame
+        try:
+            await self.send(frame)
+            while True:
+                answer = await self.receive()
+                if isinstance(answer, Done | Answer | Hints | Refused) and answer.answers == frame.id:
+                    if isinstance(answer, Refused):
+                        raise Refusal(answer.problem)
+                    return answer
+        finally:
+            self._pending = None
 
     def _next(self) -> int:
         self._asked += 1

@@ -54,6 +54,14 @@ class Conversation:
         else:
             await self._answer(frame)
 
+    async def end(self) -> None:
+        """Answer no more; what is still being thought about for this client alone is given up."""
+        asking = list(self._asking)
+        for asked in asking:
+            asked.cancel()
+        if asking:
+            await asyncio.wait(asking)
+
     def refuse(self, error: HallError, answers: int | None = None) -> None:
         """Say why something is not done."""
         problem = self._worded(error, self._watcher.language, self._table.row.game, self._table.options)
@@ -86,5 +94,5 @@ async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | An
     if isinstance(frame, AskTakeBack):
         return await table.ask_take_back(seat, frame.seq)
     if isinstance(frame, AnswerTakeBack):
-        return await table.answer_take_back(seat, frame.seq, frame.yes)
+        return await table.answer_take_back(seat, frame.seq, frame.asker, frame.yes)
     return await table.reset(seat, frame.seq)

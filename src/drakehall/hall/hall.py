@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import final
+from weakref import WeakSet
 
 from drakehall.hall import logs, sessions
 from drakehall.hall.inline import at_once
@@ -40,9 +41,10 @@ class Hall:
         self.news = news
         self.background = background
         self.clock = clock
-        self.opened = clock.monotonic()
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._dropped: WeakSet[LiveTable] = WeakSet()
+        """Tables that are no longer in memory but for what still runs there."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: asyncio.Task[None] | None = None
 
@@ -59,9 +61,12 @@ class Hall:
 
     async def close(self) -> None:
         """Let bots stop thinking, store what waits."""
-        if self._waking is not None:
-            self._waking.cancel()
-        for table in self.tables:
+        loading = [*self._loading.values(), *([self._waking] if self._waking else [])]
+        for task in loading:
+            task.cancel()
+        if loading:
+            await asyncio.wait(loading)
+        for table in [*self.tables, *self._dropped]:
             await table.stop()
         await self.bots.close()
         await self.sampler.close()
@@ -92,9 +97,7 @@ class Hall:
 
     def forget(self, table: LiveTable) -> None:
         """Drop a table whose memory may differ from what is stored; who looks on is asked to come again."""
-        table.dropped = True
-        if self._tables.get(table.row.id) is table:
-            del self._tables[table.row.id]
+        self._drop(table)
         for watcher in list(table.watchers):
             watcher.leave()
 
@@ -115,9 +118,14 @@ class Hall:
         spare = len(self._tables) - self.policy.idle_tables
         for old in list(self._tables.values()) if spare > 0 else ():
             if spare > 0 and not old.busy and old is not table:
-                old.dropped = True
-                del self._tables[old.row.id]
+                self._drop(old)
                 spare -= 1
+
+    def _drop(self, table: LiveTable) -> None:
+        table.dropped = True
+        self._dropped.add(table)
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
 
     async def _wake(self) -> None:
         for table in await self.store.tables_of_bots():

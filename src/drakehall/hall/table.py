@@ -31,6 +31,7 @@ from drakehall.hall.take_back import TakeBackVote
 from drakehall.hall.thinking import NoAnswer
 from drakehall.hall.watcher import Watcher
 from drakehall.kernel.errors import HallError
+from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
 from drakehall.wire.codec import ENCODER
@@ -62,9 +63,11 @@ class LiveTable:
         self.options = session.options if session else sessions.options_of(row)
         self._plain_options: dict[str, object] = msgspec.to_builtins(self.options)
         self._raw_options = msgspec.Raw(ENCODER.encode(self.options))
+        self._since = hall.clock.monotonic()
         self._seen: dict[int, float] = {}
         self._history: History | None = None
         self._looking_back = asyncio.Lock()
+        self._looks: set[asyncio.Task[State]] = set()
         self._adviser = Adviser(hall)
 
     @asynccontextmanager
@@ -86,9 +89,11 @@ class LiveTable:
         return bool(self.watchers) or self.lock.locked() or self.bot_turns.thinking
 
     async def stop(self) -> None:
-        """Let no bot think any more."""
+        """Let no bot think any more, and nobody look back."""
         await self._adviser.stop()
         await self.bot_turns.stop()
+        if self._looks:
+            await asyncio.wait(self._looks)
 
     # ── Playing ──
 
@@ -119,9 +124,9 @@ class LiveTable:
 
         return await self._vote(seat, seq, ask)
 
-    async def answer_take_back(self, seat: int | None, seq: int, yes: bool) -> int:
+    async def answer_take_back(self, seat: int | None, seq: int, asker: int, yes: bool) -> int:
         """Agree to the wish of another seat, or refuse it."""
-        return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, yes))
+        return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, asker, yes))
 
     async def ask(self, seat: int | None, action: int | str) -> Answer:
         """Say whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
@@ -326,10 +331,10 @@ class LiveTable:
         return any(watcher.seat == seat for watcher in self.watchers)
 
     def away(self, seat: int) -> float:
-        """Say for how many seconds the person of a seat has been away."""
+        """Say for how many seconds the person of a seat has been away, as far as the table can know."""
         if self.present(seat):
             return 0.0
-        return self.hall.clock.monotonic() - self._seen.get(seat, self.hall.opened)
+        return self.hall.clock.monotonic() - self._seen.get(seat, self._since)
 
     def notify(self) -> None:
         """Let everybody who looks on be sent the table itself."""
@@ -352,8 +357,10 @@ class LiveTable:
             raise NoSuchSeat(number=seat + 1)
         if seat is not None and seat != mine and self.row.status != "over":
             raise NotAllowed()
-        async with self._looking_back:
-            state = await self.hall.background(self._remembered().at, stored.log, seq)
+        looking = asyncio.create_task(self._look_back(stored.log, seq))
+        self._looks.add(looking)
+        looking.add_done_callback(self._looks.discard)
+        state = await asyncio.shield(looking)  # a thread goes on even if nobody waits for it any more
         return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
 
     def described(self, guest: str | None) -> Table:
@@ -361,10 +368,11 @@ class LiveTable:
         present = {watcher.seat for watcher in self.watchers}
         return projection.table(self.row, self.stored, self._plain_options, present, self.vote.asked, guest)
 
-    def _remembered(self) -> History:
-        if self._history is None:
-            self._history = History(self._session().beginning)
-        return self._history
+    async def _look_back(self, log: Sequence[Entry], seq: int) -> State:
+        async with self._looking_back:
+            if self._history is None:
+                self._history = History(self._session().beginning)
+            return await self.hall.background(self._history.at, log, seq)
 
     def _presence(self, seat: int | None) -> None:
         if seat is not None:

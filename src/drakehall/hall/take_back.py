@@ -21,9 +21,9 @@ class TakeBackVote:
         self.asked = TakeBackAsked(seat, others)
         return None
 
-    def answer(self, seat: int, yes: bool) -> int | None:
-        """Let a seat agree or refuse; give the seat that asked, once all have agreed."""
-        if self.asked is None or seat not in self.asked.waits_for:
+    def answer(self, seat: int, asker: int, yes: bool) -> int | None:
+        """Let a seat agree to the wish of another or refuse it; give the seat that asked, once all have agreed."""
+        if self.asked is None or self.asked.seat != asker or seat not in self.asked.waits_for:
             raise NothingAsked()
         if not yes:
             self.asked = None

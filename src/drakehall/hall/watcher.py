@@ -53,18 +53,18 @@ class Watcher:
         self._wake.set()
 
     def leave(self) -> None:
-        """End: nothing more is sent."""
+        """End: nothing more is sent but answers that are already given."""
         self.gone = True
         self._wake.set()
 
     async def news(self) -> list[bytes]:
         """Wait until there is something to send and give it, encoded; nothing once the watcher is gone."""
-        while not self.gone:
+        due: list[FromServer] = []
+        while not due and not self.gone:
             await self._wake.wait()
             self._wake.clear()
-            if not self.gone and (due := self._due()):
-                return [ENCODER.encode(frame) for frame in due]
-        return []
+            due = [] if self.gone else self._due()
+        return [ENCODER.encode(frame) for frame in due or self._answers()]
 
     def _due(self) -> list[FromServer]:
         frames: list[FromServer] = []
@@ -76,6 +76,9 @@ class Watcher:
             frames.append(self.table.position(self.seat, self.sent))
             self.sent = self.table.seq
             self._shown = shown
-        frames.extend(self._replies)
+        return frames + self._answers()
+
+    def _answers(self) -> list[FromServer]:
+        answers = list[FromServer](self._replies)
         self._replies.clear()
-        return frames
+        return answers

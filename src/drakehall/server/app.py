@@ -18,7 +18,7 @@ from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import cards, games, history, page, socket, tables
-from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers
+from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
 
 
@@ -45,6 +45,7 @@ def application(settings: Settings) -> Litestar:
             HTTPException: refusals.for_http_error,
             Exception: refusals.for_fault,
         },
+        before_request=each_parameter_once,
         before_send=[add_headers],
         lifespan=[lifespan],
         state=State(

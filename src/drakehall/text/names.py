@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 
+from drakehall.kernel.errors import visible
 from drakehall.session.session import Session
 from drakehall.text.words import Words
 
@@ -10,7 +11,7 @@ from drakehall.text.words import Words
 def words_of(language: str, session: Session) -> Words:
     """Return the words of a language for a session, with the names of all it lists, including automatic opponents."""
     words = Words(language, session.game.name, options=session.options)
-    words.players = distinct([player.name for player in session.players])
+    words.players = distinct([visible(player.name) for player in session.players])
     if len(session.state.scores()) > len(words.players):
         words.players.append(opponent(words))
     return words

@@ -47,9 +47,10 @@ class AskTakeBack(_ToServer, frozen=True, tag="take_back"):
 
 
 class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
-    """Agree to another seat's request to take back, or refuse it."""
+    """Agree to another seat's request to take back, or refuse it; `asker` is that seat."""
 
     seq: Seq
+    asker: Annotated[int, Meta(ge=0, le=15)]
     yes: bool
 
 

@@ -33,10 +33,11 @@ export type Answer = {
   points?: number | null;
 };
 
-/** Agree to another seat's request to take back, or refuse it. */
+/** Agree to another seat's request to take back, or refuse it; `asker` is that seat. */
 export type AnswerTakeBack = {
   type: "agree";
   seq: number;
+  asker: number;
   yes: boolean;
   id?: number | null;
 };

@@ -214,7 +214,8 @@ export class Play {
   }
 
   async agree(yes: boolean): Promise<void> {
-    if (this.now) await this.#send({ type: "agree", seq: this.now.seq, yes });
+    const asker = this.table?.take_back?.seat;
+    if (this.now && asker !== undefined) await this.#send({ type: "agree", seq: this.now.seq, asker, yes });
   }
 
   /** Ask the server about an element that is no target now; its answer appears in the prompt bar. */

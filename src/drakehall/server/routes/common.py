@@ -113,6 +113,13 @@ DEPENDENCIES: Final = {
 """What handlers may ask for, by parameter name. A handler that declares the wrong type is refused."""
 
 
+async def each_parameter_once(request: Asked) -> None:
+    """Refuse an address that says the same thing twice: there is no telling which one is meant."""
+    twice = [name for name in request.query_params if len(request.query_params.getall(name)) > 1]
+    if twice:
+        raise Malformed(why=f"{twice[0]}: given more than once")
+
+
 async def add_headers(message: Message, scope: Scope) -> None:
     """Send a new guest the cookie, and everybody the headers for security and caching."""
     if message["type"] != "http.response.start":

@@ -73,10 +73,12 @@ async def play(
         table = await hall.table(table_id)  # it may have left memory while nobody held it
         watcher = Watcher(table, guest.id if guest else None, spoken, since)
         table.join(watcher)
+        conversation = Conversation(table, watcher, problem)
         sending = asyncio.create_task(_send(socket, watcher))
         try:
-            await _listen(socket, Conversation(table, watcher, problem), socket.app.state.settings)
+            await _listen(socket, conversation, socket.app.state.settings)
         finally:
+            await conversation.end()
             table.leave(watcher)
             await sending
     finally:
