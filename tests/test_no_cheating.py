@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from mcp import Client
 from rich.console import Console
 
 import drakehall as dh
@@ -32,6 +33,9 @@ from drakehall.text import Words
 from tests.arena.support import match_of
 from tests.arena.test_cluster import StandIn
 from tests.honesty import Cheat, Shown, Spy, decided, honest
+from tests.mcp_server.room import SHORT, first, room
+from tests.mcp_server.room import Player as ToolPlayer
+from tests.server.house import house
 
 SEED = 7
 every_game = pytest.mark.parametrize("game", dh.game_names())
@@ -103,6 +107,28 @@ def test_bots_at_the_terminal_have_streams_of_their_own(monkeypatch: pytest.Monk
     Dialogue(session, voice, lambda _: "", tmp_path / "game.json").play()
     assert streams
     assert Chance(SEED).key not in streams
+
+
+# ── The tables for language models ──
+
+
+@every_game
+def test_bots_at_the_tables_for_language_models_are_shown_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    shown: list[Shown] = []
+    monkeypatch.setattr(bots, "make", lambda *_: Spy(shown, len(shown)))
+
+    async def main() -> Session:
+        async with room() as (server, tables), Client(server.protocol) as client:
+            await (ola := ToolPlayer(client)).call(
+                "new_table", game=game, bots=["greedy"], seed=SEED, options=SHORT[game]
+            )
+            await ola.play(first)
+            (table,) = tables.hall.tables
+            assert table.session is not None
+            return table.session
+
+    moves = [(state, move) for _, state, move in positions(house(main())) if move is not None and not move.forced]
+    honest(shown, [state for state, move in moves if move.seat == 1])
 
 
 # ── Hints and the course of a game ──

@@ -75,16 +75,17 @@ def nothing_hidden(tap: Tap, raw: bytes) -> None:
         if ENCODER.encode(projection.position(world, options, tap.seat, tap.told)) != raw:
             raise Leak(f"the frame of seat {tap.seat} at {frame.seq} depends on what it may not know")
     for entry in frame.happened:
-        _no_secrets(tap, entry, stored)
+        no_secrets(tap.seat, entry, stored)
 
 
-def _no_secrets(tap: Tap, entry: Happened, stored: Snapshot) -> None:
+def no_secrets(seat: int | None, entry: Happened, stored: Snapshot) -> None:
+    """An entry tells a seat what it may know of its events, and no more."""
     for event, told in zip(stored.happened[entry.seq - 1], entry.events, strict=True):
         public = {name: value for name, value in event.args.items() if name not in event.secret}
-        entitled = not event.secret or tap.seat in event.audience
+        entitled = not event.secret or seat in event.audience
         right = Message(event.id, event.args) if entitled else Message(f"{event.id}-unseen", public)
         if told != right:
-            raise Leak(f"seat {tap.seat} is told {told}")
+            raise Leak(f"seat {seat} is told {told}")
 
 
 def no_seed(tap: Tap, raw: bytes) -> None:

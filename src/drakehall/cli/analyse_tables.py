@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.bots.analysis import Course, Mistake, Turn
+from drakehall.briefing import verdicts
 from drakehall.session import Session
 from drakehall.text import Words
 
@@ -85,35 +86,14 @@ def _table(turns: Sequence[Turn], session: Session, said: Words) -> Table:
     for number, turn in enumerate(turns, start=1):
         ended = turn.seat is None
         mover = said.say("hall-analyse-end") if turn.seat is None else said.player(turn.seat)
-        figures = [f"{_percent(win, said)} %" for win in turn.wins]
+        figures = [f"{verdicts.percent(win, said)} %" for win in turn.wins]
         table.add_row("" if ended else str(number), str(turn.entry), mover, *figures, style="bold" if ended else "")
     return table
 
 
 def _mistake(console: Console, session: Session, mistake: Mistake, said: Words) -> None:
-    def action(notation: str) -> str:
-        space = session.state.actions
-        return f"{said.action(space, space.parse(notation))} · {notation}"
-
-    played, better = action(mistake.played), action(mistake.better)
-    where = {"turn": mistake.turn, "entry": mistake.entry}
-    console.print(Text("• " + said.say("hall-analyse-mistake", **where, action=played)))
-    lines = [said.say("hall-analyse-better", action=better), _cost(mistake, said, session.state.in_points)]
-    if mistake.reasons:
-        why = "; ".join(said.message(reason) for reason in mistake.reasons)
-        lines.append(said.say("hall-analyse-why", reasons=why))
+    """Print a mistake: what was played, what would have been better, what it cost, why."""
+    played, *lines = verdicts.mistake(session, mistake, said)
+    console.print(Text(f"• {played}"))
     for number, line in enumerate(lines):
         console.print(Text(f"    {line}", style="green" if number == 0 else "dim" if number == 2 else ""))
-
-
-def _cost(mistake: Mistake, said: Words, in_points: bool) -> str:
-    chances = {"got": _percent(mistake.win - mistake.win_lost, said), "could": _percent(mistake.win, said)}
-    points = said.decimal(abs(mistake.points_lost), 1 if abs(mistake.points_lost) >= 1 else 2)
-    if points == "0" or not in_points:
-        return said.say("hall-analyse-cost", **chances)
-    kind = "hall-analyse-cost-worse" if mistake.points_lost > 0 else "hall-analyse-cost-better"
-    return said.say(kind, **chances, points=points)
-
-
-def _percent(share: float, said: Words) -> str:
-    return said.decimal(100 * min(1.0, max(0.0, share)), 0)

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, games, help_text, play, serve, show, simulate, unverified
+from drakehall.cli import analyse, arena, games, help_text, mcp, play, serve, show, simulate, unverified
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -29,6 +29,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bench")(simulate.bench)
 app.command("serve")(serve.serve)
+app.command("mcp")(mcp.mcp)
 app.command("export")(serve.export)
 app.command("verify")(serve.verify)
 app.command("schema")(serve.schema)

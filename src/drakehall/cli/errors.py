@@ -66,6 +66,13 @@ class NotTogether(HallError):
     english = "{one} and {other} cannot be combined"
 
 
+class Needs(HallError):
+    """An option means something only together with another."""
+
+    id = "error-needs"
+    english = "{name} has a meaning only with {needed}"
+
+
 class NoSuchSeat(HallError):
     """The table has fewer seats."""
 

@@ -31,8 +31,8 @@ from drakehall.session import Player, fair, save
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
 
-async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
-    """Set a table; give the secrets that belong to it."""
+async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | None = None) -> Seated:
+    """Set a table; give the secrets that belong to it. Without a seed the deal is one that nobody can guess."""
     game = registry.game(wanted.game)
     options = game.resolve_options(wanted.seats, wanted.options)
     people_left = wanted.seats - len(wanted.bots)
@@ -56,6 +56,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable) -> Seated:
         friendly=wanted.friendly,
         invitation=tokens.digest(invitation),
         hints=wanted.hints,
+        seed=seed,
     )
     table = await hall.create_table(row)
     logs.note("table set", table=row.id, game=row.game, seats=len(seats))
@@ -252,15 +253,16 @@ def _row(
     friendly: bool,
     invitation: str,
     hints: bool | None,
+    seed: int | None = None,
 ) -> TableRow:
-    seed = hall.draw_seed()
-    promise = fair.promise(seed)
+    drawn = hall.draw_seed() if seed is None else seed
+    promise = fair.promise(drawn)
     return TableRow(
         id=tokens.identity(),
         game=game,
         version=registry.game(game).version,
         options=options,  # type: ignore[arg-type]
-        seed=seed,
+        seed=drawn,
         salt=promise.salt,
         commitment=promise.commitment,
         status="gathering",

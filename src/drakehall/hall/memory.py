@@ -68,6 +68,10 @@ class MemoryStore:
         if replaces is not None:
             self._change(replaces, rematch=row.id)
 
+    def remove_table(self, table: str) -> None:
+        """Forget a table and its log."""
+        del self._tables[table], self._logs[table]
+
     async def save_seat(self, table: str, seat: SeatRow) -> None:
         """Keep who sits on a seat."""
         self._tables[table] = self._tables[table].with_seat(seat)

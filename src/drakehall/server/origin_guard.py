@@ -33,7 +33,7 @@ class Guard:
         self._writes = writes
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._hosts = frozenset(_host(origin) for origin in self._origins)
-        self._local_only = _is_local(settings.host)
+        self._local_only = is_local(settings.host)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through or refuse it."""
@@ -78,7 +78,8 @@ def _host(url: str) -> str:
         return ""
 
 
-def _is_local(host: str) -> bool:
+def is_local(host: str) -> bool:
+    """Tell whether only this machine can reach an address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -47,14 +47,19 @@ class HallServer(uvicorn.Server):
 
 def listen(settings: Settings) -> socket.socket:
     """Bind the address; port 0 takes any free one."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return bind(settings.host, settings.port)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Bind an address, or say why it cannot be bound; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((settings.host, settings.port))
+        bound.bind((host, port))
     except (OSError, UnicodeError) as error:
         bound.close()
-        raise PortTaken(host=settings.host, port=str(settings.port), why=str(error)) from None
+        raise PortTaken(host=host, port=str(port), why=str(error)) from None
     return bound
 
 

@@ -12,17 +12,8 @@ from drakehall.kernel import options as opt
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.state import State
 from drakehall.session.session import Session, Step
-from drakehall.terminal.boards import (
-    about_of,
-    account_of,
-    advice_of,
-    aside_of,
-    asked_of,
-    board_of,
-    chapters_of,
-    detail_of,
-    hanging,
-)
+from drakehall.terminal import questions
+from drakehall.terminal.boards import account_of, advice_of, board_of, chapters_of, hanging
 from drakehall.text import Words
 
 HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
@@ -77,24 +68,14 @@ class Narrator:
 
     def prompt(self, session: Session, seat: int) -> None:
         """Say what the question is about, then who must decide what."""
-        game, space = session.game.name, session.state.actions
-        about = about_of(game)
-        for part in about(session.state, self.words) if about is not None else ():
+        for part in questions.about(session.game, session.state, self.words):
             self.console.print(part)
-        phase = getattr(session.state.view(seat), "phase", "")
-        verbs = {space.verb(action).name for action in session.state.legal()}
-        asked = [id_ for (when, verb), id_ in asked_of(game).items() if when == phase and verb in verbs]
-        asked += [id_ for id_ in (f"{game}-prompt-{phase}",) if self.words.has(id_)]
-        self.say("hall-turn", "bold", seat=seat, prompt=self.words.say((*asked, "hall-deciding")[0]))
+        asked = questions.asked(session.game, session.state, seat, self.words)
+        self.say("hall-turn", "bold", seat=seat, prompt=asked)
 
     def action(self, session: Session, seat: int, action: int) -> str:
-        """Word an action a seat may take, with what its game adds: which card lies there, what it brings."""
-        space = session.state.actions
-        text, detail = self.words.action(space, action), detail_of(session.game.name)
-        if detail is None:
-            return text
-        more = detail(session.state.view(seat), space.verb(action).name, space.arguments(action), self.words)
-        return f"{text} ({more})" if more else text
+        """Word an action a seat may take, with what its game adds."""
+        return questions.choice(session.game, session.state, seat, action, self.words)
 
     def choices(self, session: Session, seat: int) -> None:
         """List the legal actions with their numbers and notation."""
@@ -195,8 +176,7 @@ class Narrator:
 
 def choices(session: Session) -> list[int]:
     """List the legal actions in the order in which they are numbered here."""
-    state, aside = session.state, aside_of(session.game.name)
-    return sorted(state.legal(), key=lambda action: state.actions.verb(action).name in aside)
+    return questions.choices(session.game, session.state)
 
 
 def _refused(state: State) -> int:

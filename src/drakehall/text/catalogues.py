@@ -13,9 +13,9 @@ GROUP = "drakehall.words"
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """Return the messages of the hall, its server, its list of doubts and one game in a language."""
+    """Return the messages of the hall, its servers, commands and lists, and of one game in a language."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("hall", "server", "cli", "unverified", game):
+    for name in ("hall", "server", "cli", "unverified", "brief", "mcp", game):
         text = source(language, name) if name else None
         if text is not None:
             messages.add_resource(FluentResource(text))

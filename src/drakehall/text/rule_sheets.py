@@ -12,6 +12,10 @@ import msgspec
 UNVERIFIED: Final = "[?]"
 """Marks a rule that no source confirms: `- **SMO-R6** [?] An empty open pile …`."""
 _RULE: Final = re.compile(r"^- \*\*(?P<id>[A-Z]+-[\w.]+)\*\* (?P<text>.*)$", re.MULTILINE)
+_CHAPTER: Final = re.compile(r"^## (?:(?P<number>\d+) )?(?P<title>.*)$", re.MULTILINE)
+_REMARK: Final = re.compile(r"^<!--.*?-->\n?", re.MULTILINE | re.DOTALL)
+_ASIDE: Final = ("tests/rules/", UNVERIFIED)
+"""Marks the paragraphs before the first chapter that are about this project and not about the game."""
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -19,6 +23,44 @@ class Rule(msgspec.Struct, frozen=True):
 
     id: str
     text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the numbered rules. What comes before the first one is a chapter, too, without a number."""
+
+    number: str
+    title: str
+    text: str
+
+
+def chapters(game: str, language: str) -> list[Chapter]:
+    """Divide the rules of a game into chapters, in the language or else in English; none if it has no sheet.
+
+    They are for playing: remarks about sources are left out. The first chapter is what the sheet begins with.
+    """
+    text = _REMARK.sub("", sheet(game, language))
+    if not text:
+        return []
+    heads = list(_CHAPTER.finditer(text))
+    ends = [head.start() for head in heads] + [len(text)]
+    title, _, opening = text[: ends[0]].partition("\n")
+    told = [each for each in opening.split("\n\n") if not any(mark in each for mark in _ASIDE)]
+    first = Chapter("", title.removeprefix("# "), "\n\n".join(told).strip())
+    return [
+        first,
+        *(
+            Chapter(head["number"] or "", head["title"], text[head.end() : end].replace(f" {UNVERIFIED} ", " ").strip())
+            for head, end in zip(heads, ends[1:], strict=True)
+        ),
+    ]
+
+
+def rules(game: str, language: str) -> list[Rule]:
+    """List the numbered rules of a game one by one, in the language or else in English; none if it has no sheet."""
+    return [
+        Rule(found["id"], found["text"].removeprefix(UNVERIFIED).strip())
+        for found in _RULE.finditer(sheet(game, language))
+    ]
 
 
 def unverified_rules(game: str, language: str) -> list[Rule]:

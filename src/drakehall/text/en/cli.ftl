@@ -78,6 +78,17 @@ cli-command-serve = Open the hall: tables for people and bots at http://localhos
     .bot = A bot to offer beside the usual ones, as package.module:Class. Can be repeated.
     .config = A TOML file with settings.
 
+cli-command-mcp = Offer the games to language models over the Model Context Protocol: on standard input and output, or over HTTP.
+    .http = Serve HTTP on this machine instead of standard input and output.
+    .host = Address to listen on. By default, this machine only; any other needs --allow.
+    .port = Port to listen on; 0 takes any free one. By default, 8765.
+    .allow = A host, with its port, by which other machines reach this one: hall.example:8765. Can be repeated.
+    .no_legal = Withhold the list of legal actions: players must know the rules.
+    .hints = Let players ask a bot for advice during a game.
+    .tables = Greatest number of tables.
+    .idle = Minutes after which a table that nobody uses is closed.
+    .bot_seconds = How many seconds a bot may think about a turn.
+
 cli-command-export = Write a table to a save file for play, replay and verify. It holds the seed, and with it every secret.
     .table = Id of the table, as in its address.
     .db = A file name or an SQLAlchemy URL.

@@ -226,6 +226,7 @@ error-no-promise = this save carries no hash of its seed, so there is nothing to
 error-file = { $file }: { $why }
 error-bad-weights = the weights cannot be used: { $why }
 error-not-corrected = no option “{ $name }” takes a file of corrections; options that do: { $known }
+error-needs = { $name } has a meaning only with { $needed }
 error-not-together = { $one } and { $other } cannot be combined
 error-arena-twice = “{ $name }” is named twice; a match compares different bots
 error-arena-no-weights = “{ $name }” cannot take weights from a file: either this bot or this game has none

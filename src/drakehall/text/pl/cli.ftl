@@ -78,6 +78,17 @@ cli-command-serve = Otwórz salę: stoły dla ludzi i botów pod adresem http://
     .bot = Bot oferowany obok zwykłych, jako pakiet.moduł:Klasa. Można powtarzać.
     .config = Plik TOML z ustawieniami.
 
+cli-command-mcp = Udostępnij gry modelom językowym przez Model Context Protocol: na standardowym wejściu i wyjściu albo przez HTTP.
+    .http = Obsługuj HTTP na tym komputerze zamiast standardowego wejścia i wyjścia.
+    .host = Adres do nasłuchiwania. Domyślnie tylko ten komputer; każdy inny wymaga --allow.
+    .port = Port do nasłuchiwania; 0 wybiera dowolny wolny. Domyślnie 8765.
+    .allow = Nazwa z portem, pod którą inne komputery trafiają na ten: hall.example:8765. Można powtarzać.
+    .no_legal = Nie podawaj listy możliwych ruchów: gracze muszą znać zasady.
+    .hints = Pozwól graczom pytać bota o radę podczas gry.
+    .tables = Największa liczba stołów.
+    .idle = Po ilu minutach zamykany jest stół, którego nikt nie używa.
+    .bot_seconds = Ile sekund bot może myśleć nad turą.
+
 cli-command-export = Zapisz stół jako plik dla play, replay i verify. Zawiera ziarno, a z nim wszystkie tajemnice.
     .table = Identyfikator stołu, jak w jego adresie.
     .db = Nazwa pliku albo adres URL w postaci SQLAlchemy.

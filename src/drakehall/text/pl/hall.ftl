@@ -242,6 +242,7 @@ error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego spra
 error-file = { $file }: { $why }
 error-bad-weights = tych wag nie da się użyć: { $why }
 error-not-corrected = żadna opcja „{ $name }” nie przyjmuje pliku z poprawkami; przyjmują go: { $known }
+error-needs = { $name } ma znaczenie tylko razem z { $needed }
 error-not-together = { $one } i { $other } nie można podać razem
 error-arena-twice = „{ $name }” podano dwa razy, a mecz porównuje różne boty
 error-arena-no-weights = „{ $name }” nie może wziąć wag z pliku: ten bot albo ta gra ich nie ma

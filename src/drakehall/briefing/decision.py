@@ -1,0 +1,35 @@
+"""A decision as text: the question, and the choices with their notation."""
+
+import msgspec
+
+from drakehall.briefing.plain import lines
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.terminal import questions
+from drakehall.text import Words
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action: its notation, and what it means."""
+
+    action: str
+    means: str
+
+
+def question(game: Game, world: State, seat: int, words: Words) -> str:
+    """Say what the seat that decides is asked; `world` is a sample of its position."""
+    told = [line for part in questions.about(game, world, words) for line in lines(part)]
+    return "\n".join([*told, questions.asked(game, world, seat, words)])
+
+
+def choices(game: Game, world: State, seat: int, words: Words) -> list[Choice]:
+    """List what the seat that decides may do; `world` is a sample of its position."""
+    return [
+        Choice(world.actions.name(action), questions.choice(game, world, seat, action, words))
+        for action in questions.choices(game, world)
+    ]
+
+
+def listed(found: list[Choice]) -> str:
+    """Write choices one below the other: the notation, a colon, the meaning."""
+    return "\n".join(f"{each.action}: {each.means}" for each in found)

@@ -1,0 +1,85 @@
+"""A seat at a table, as whoever has its key uses it."""
+
+import asyncio
+from typing import final
+
+from drakehall.hall.errors import NotNow
+from drakehall.hall.table import LiveTable
+from drakehall.hall.watcher import Watcher
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.text import Words
+from drakehall.text.names import words_of
+from drakehall.wire.frames import Position
+
+
+@final
+class Seat:
+    """What one player sees of a table, and how far the player has been told what happened."""
+
+    def __init__(self, table: LiveTable, number: int, language: str) -> None:
+        """Sit down; the player is spoken to in a language."""
+        self.table = table
+        self.number = number
+        self.language = language
+        self._words: Words | None = None
+        self.told = 0
+        """The number of the position that the player was shown last."""
+
+    @property
+    def game(self) -> Game:
+        """The game of the table."""
+        return registry.game(self.table.row.game)
+
+    @property
+    def words(self) -> Words:
+        """The words for this table and its players, in the player's language."""
+        if self.table.session is None:
+            return Words(self.language, self.table.row.game, options=self.table.options)
+        if self._words is None:
+            self._words = words_of(self.language, self.table.session)  # kept: wording all cards takes a while
+        return self._words
+
+    @property
+    def decides(self) -> bool:
+        """Whether it is this seat's turn to decide."""
+        stored = self.table.stored
+        return stored is not None and stored.state.seat == self.number
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.table.row.status in ("over", "closed")
+
+    async def look(self, since: int | None = None) -> tuple[Position, State]:
+        """Show where the game stands, what happened after entry `since` of the log (or since the player was told),
+        and a position that this seat cannot tell from the real one: all that is worded comes from these two.
+        """
+        world = await self._world()
+        begin = self.told if since is None else since
+        shown = self.table.position(self.number, min(begin, self.table.seq))
+        self.told = shown.seq
+        return shown, world
+
+    async def _world(self) -> State:
+        while (stored := self.table.stored) is not None:
+            sample = await self.table.hall.sampler.sample(self.game, stored.state, self.number)
+            if stored is self.table.stored:  # nobody has moved meanwhile
+                return self.game.load(sample.position)
+        raise NotNow(status=self.table.row.status)
+
+    async def until_turn(self, seconds: float) -> None:
+        """Wait until this seat must decide or the game is over, but not longer than some seconds."""
+        if self.decides or self.over or seconds <= 0:
+            return
+        watcher = Watcher(self.table, self.table.row.seats[self.number].guest, self.language, None)
+        self.table.join(watcher)
+        try:
+            async with asyncio.timeout(seconds):
+                while not (self.decides or self.over or watcher.gone):
+                    await watcher.news()
+        except TimeoutError:
+            return
+        finally:
+            self.table.leave(watcher)

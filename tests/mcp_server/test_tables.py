@@ -1,0 +1,174 @@
+"""Tables come and go: keys and invitations, waiting, a bounded number, closed when nobody uses them."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import final
+
+import pytest
+from mcp import Client
+
+from drakehall.hall.watcher import Watcher
+from drakehall.mcp_server.tables import REMEMBERED
+from tests.mcp_server.room import INVITATION, Player, first, player, room
+from tests.server.house import house
+
+TWO = {"game": "smoki", "bots": [], "seed": 5, "options": {"starting_seat": 0}}
+
+
+@final
+class Hands:
+    """A clock whose hands a test turns."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def time(self) -> float:
+        return self.now
+
+
+async def two_players(stack: AsyncExitStack) -> tuple[Player, Player]:
+    """Two clients at a table."""
+    server, _ = await stack.enter_async_context(room())
+    ola, jan = [Player(await stack.enter_async_context(Client(server.protocol))) for _ in range(2)]
+    found = INVITATION.search(await ola.call("new_table", **TWO, name="Ola"))
+    assert found is not None
+    await jan.call("join_table", invitation=found[1], name="Jan")
+    return ola, jan
+
+
+def test_a_free_seat_is_taken_by_invitation_and_by_nothing_else() -> None:
+    async def main() -> None:
+        async with room() as (server, _), Client(server.protocol) as client:
+            ola, jan, ewa = (Player(client) for _ in range(3))
+            told = await ola.call("new_table", **TWO)
+            found = INVITATION.search(told)
+            assert found is not None
+            assert "Call wait" in await ola.refused("move", decision=0, action="turn_up 0")
+            assert (await ola.look("wait", seconds=0))["status"] == "gathering"
+            assert "Use the invitation" in await jan.refused("join_table", invitation=ola.key)
+            assert "No seat here belongs" in await jan.refused("observe", key=found[1])
+            joined = await jan.look("join_table", invitation=found[1])
+            assert (joined["seat"], joined["status"]) == (1, "playing")
+            assert joined["key"] != ola.key
+            assert "not possible while the game is in progress" in await ewa.refused("join_table", invitation=found[1])
+
+    house(main())
+
+
+def test_who_waits_is_woken_by_the_move_of_another() -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            ola, jan = await two_players(stack)
+            waiting = asyncio.create_task(jan.look("wait", seconds=100))
+            await asyncio.sleep(0)
+            assert not (await ola.look("move", decision=0, action="turn_up 0", wait=0))["your_turn"]
+            seen = await waiting
+            assert seen["your_turn"]
+            assert [entry["seq"] for entry in seen["happened"]] == [1]
+
+    house(main())
+
+
+def test_waiting_ends_in_time_and_looks_only_when_something_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[Watcher] = []
+    news = Watcher.news
+
+    async def counted(watcher: Watcher) -> list[bytes]:
+        looks.append(watcher)
+        return await news(watcher)
+
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            _, jan = await two_players(stack)
+            monkeypatch.setattr(Watcher, "news", counted)
+            assert "Decision 0: Ola must decide. Call wait." in await jan.call("wait", seconds=0.2)
+
+    house(main())
+    assert 1 <= len(looks) <= 3
+
+
+def test_it_is_not_your_turn() -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            _, jan = await two_players(stack)
+            assert "seat 1 decides. Call wait." in await jan.refused("move", decision=0, action="turn_up 0")
+            assert "seat 1 decides. Call wait." in await jan.refused("why", action="turn_up 0")
+            assert (await jan.look("legal")).get("legal") is None
+
+    house(main())
+
+
+def test_several_connections_may_hold_one_key() -> None:
+    async def main() -> None:
+        async with room() as (server, _), Client(server.protocol) as one, Client(server.protocol) as two:
+            ola, again = Player(one), Player(two)
+            await ola.call("new_table", game="smoki", bots=["random"], options={"starting_seat": 0})
+            again.key = ola.key
+            await again.call("move", decision=0, action="turn_up 0")
+            assert "already played" in await ola.call("move", decision=0, action="turn_up 0")
+
+    house(main())
+
+
+def test_the_number_of_tables_is_bounded_and_finished_ones_make_room() -> None:
+    async def main() -> None:
+        async with room(tables=2) as (server, tables), Client(server.protocol) as client:
+            short = {"game": "smoki", "bots": ["random"], "options": {"turn_cap": 3}}
+            players = [Player(client) for _ in range(3)]
+            for each in players[:2]:
+                await each.call("new_table", **short)
+            assert "Try again later" in await players[2].refused("new_table", **short)
+            await players[0].play(first)
+            await players[2].call("new_table", **short)
+            assert "to make room for others. Call new_table" in await players[0].refused("observe")
+            assert (await players[1].look())["status"] == "playing"
+            assert len(tables.hall.tables) == 2
+
+    house(main())
+
+
+def test_a_table_that_nobody_uses_is_closed() -> None:
+    async def main() -> None:
+        clock = Hands()
+        async with room(clock, idle_minutes=10) as (server, tables), Client(server.protocol) as client:
+            ola, jan = Player(client), Player(client)
+            await ola.call("new_table", **TWO)
+            clock.now += 6 * 60
+            await jan.call("new_table", **TWO)
+            clock.now += 5 * 60
+            assert "nobody had used it for 10 minutes" in await ola.refused("observe")
+            assert (await jan.look("wait", seconds=0))["status"] == "gathering"
+            clock.now += 9 * 60
+            assert (await jan.look("wait", seconds=0))["status"] == "gathering"
+            assert len(tables.hall.tables) == 1
+
+    house(main())
+
+
+def test_only_so_many_closed_tables_are_remembered() -> None:
+    async def main() -> None:
+        async with room(tables=1) as (server, tables), Client(server.protocol) as client:
+            ola = Player(client)
+            for _ in range(3):
+                await ola.call("new_table", **TWO)
+                (table,) = tables.hall.tables
+                await tables.close(table.row.id)
+            assert len(tables._closed) == 3 < REMEMBERED
+            assert len(tables._seats) == len(tables._used) == 0
+
+    house(main())
+
+
+def test_a_seed_gives_the_same_deal() -> None:
+    async def main() -> None:
+        views = []
+        for seed in (7, 7, 8):
+            async with player() as ola:
+                told = await ola.look("new_table", game="simurgh", seed=seed, options={"starting_seat": 0})
+                views.append(told["view"])
+        assert views[0] == views[1] != views[2]
+
+    house(main())
