@@ -1,5 +1,6 @@
 """The command for language models that play through tools: mcp."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -55,5 +56,6 @@ def mcp(
 
     def listening(address: str) -> None:
         console.print(said.say("mcp-listening", address=address))
+        sys.stdout.flush()
 
     run.http(settings, host or "127.0.0.1", PORT if port is None else port, allow or (), listening)

@@ -2,11 +2,11 @@
 
 import asyncio
 import signal
-import sys
+import socket
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Final, final
 
 import uvicorn
 from mcp.server.stdio import stdio_server
@@ -85,9 +85,22 @@ async def serve_http(
             app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, lifespan="on"
         )
         name = f"[{host}]" if ":" in host else host
-        told(f"http://{name}:{bound.getsockname()[1]}{PATH}")
-        sys.stdout.flush()
-        await uvicorn.Server(config).serve([bound])
+        address = f"http://{name}:{bound.getsockname()[1]}{PATH}"
+        await _Listening(config, lambda: told(address)).serve([bound])
+
+
+@final
+class _Listening(uvicorn.Server):
+    """A server that says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        self._ready()
 
 
 def security(allowed: Sequence[str]) -> TransportSecuritySettings:
