@@ -1,7 +1,7 @@
 """Prepared positions of Wyrmspan: cards by their printed number, places as in the rules, actions by their notation."""
 
 from drakehall.games.wyrmspan import GAME
-from drakehall.games.wyrmspan.decks import eggs_of
+from drakehall.games.wyrmspan.places import eggs_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,

@@ -4,6 +4,7 @@ import pytest
 
 from drakehall.games.wyrmspan import GAME, automa
 from drakehall.games.wyrmspan.automa import OBJECTIVE, PASSED, READY, TOKEN
+from drakehall.games.wyrmspan.frames import OP_OVER
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, SIDES
 from drakehall.kernel.chance import Chance
@@ -229,7 +230,7 @@ def test_her_points() -> None:
 @rule("WYR-12.11")
 def test_the_human_wins_ties() -> None:
     s = solo()
-    s.stack[0] = 33
+    s.frames[0].op = OP_OVER
     s.seat = None
     s.automa = [0, 0, 0, 0, 0, 0]
     supply_coins = s.stock[0]

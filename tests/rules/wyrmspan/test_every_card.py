@@ -119,7 +119,7 @@ class Oracle:
         return [each for each in found if not chosen.traits or self.dragons[each].trait in chosen.traits]
 
     def amount(self, n: int | fx.Count) -> int:
-        return n if isinstance(n, int) else self.s.count(n, 0, self.card)
+        return n if isinstance(n, int) else self.s.count(self.s.compiled.count(n), 0, self.card)
 
     def seq(self, seq: fx.Seq) -> None:
         """Carry out the own part of a line."""
@@ -131,7 +131,9 @@ class Oracle:
             did = held and self.item(item)
 
     def test(self, test: fx.Condition) -> bool:
-        return self.revealed in test.args if test.name == "revealed" else holds(self.s, test, 0, self.card)
+        if test.name == "revealed":
+            return self.revealed in test.args
+        return holds(self.s, self.s.compiled.condition(test), 0, self.card)
 
     def item(self, item: fx.Item) -> bool:
         done = False
@@ -289,10 +291,10 @@ def use(s: Wyrmspan, line: int, card: int) -> Change:
     It comes out of nowhere, so that nothing of it is a position that could be played to.
     """
     before = measure(s)
-    frames = len(s.stack)
+    frames = len(s.frames)
     push_seq(s, line, 0, card)
     s.run()
-    while len(s.stack) > frames:
+    while len(s.frames) > frames:
         names = options(s)
         taken = [name for name in names if name != "decline"] if s.seat == 0 else []
         s.apply(s.actions.parse(taken[0] if taken else "decline"))

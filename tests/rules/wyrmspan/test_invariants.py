@@ -10,18 +10,10 @@ from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.frames import (
     BONUS,
     COINS,
-    EFFECT,
     MEAT,
-    OP,
     OP_SPLIT,
-    POS,
     ROW,
-    SEAT,
     WIDTH,
-    A,
-    B,
-    C,
-    D,
 )
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -45,6 +37,8 @@ from tests.rules.wyrmspan.table import (
 )
 
 UNKNOWN = 99999
+PROGRESS, SEAT, EFFECT, A, B, C, D = -11, -10, -8, -4, -3, -2, -1
+"""Some registers of the last frame, counted from the end of a saved stack."""
 
 
 def load(s: Wyrmspan, **changes: object) -> Wyrmspan:
@@ -290,7 +284,7 @@ def fed_in_mid_row() -> Wyrmspan:
     ready(s)
     everybody_passes(s)
     do(s, "use")
-    assert [OPERATIONS[op].name for op in s.stack[-4 * WIDTH :: WIDTH]] == ["tuck_each", "seq", "seq", "draw"]
+    assert [OPERATIONS[frame.op].name for frame in s.frames[-4:]] == ["tuck_each", "seq", "seq", "draw"]
     return s
 
 
@@ -303,7 +297,7 @@ def dividing() -> Wyrmspan:
     ready(s)
     everybody_passes(s)
     do(s, "use", "discard_dragon 7")
-    assert s.stack[OP] == OP_SPLIT
+    assert s.frames[-1].op == OP_SPLIT
     return s
 
 
@@ -371,10 +365,10 @@ def test_frames_lie_on_those_that_set_them_off(position: Callable[[], Wyrmspan])
     ("position", "register", "number"),
     [
         (paying_for_a_dragon, A, 2),
-        (paying_for_a_dragon, POS, 1),
+        (paying_for_a_dragon, PROGRESS, 1),
         (choosing_a_space, B, 0),
         (choosing_a_space, C, 4),
-        (choosing_a_space, POS, 4),
+        (choosing_a_space, PROGRESS, 4),
         (choosing_a_space, EFFECT, 0),
         (cards_for_a_bonus, A, 3),
         (cards_for_a_bonus, A, -1),

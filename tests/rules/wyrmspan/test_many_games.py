@@ -9,11 +9,17 @@ from collections.abc import Callable
 
 import pytest
 
-from drakehall.games.wyrmspan import GAME, abilities, counting, rules, scoring
+from drakehall.games.wyrmspan import GAME, abilities, counting, operations, rules, scoring
 from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
-from drakehall.games.wyrmspan.compiled_effects import CompiledEffect
-from drakehall.games.wyrmspan.frames import DID, DONE, EFFECT, OP_PAY, OP_PICK
+from drakehall.games.wyrmspan.compiled_effects import (
+    CONDITIONS,
+    CompiledCondition,
+    CompiledCount,
+    CompiledEffect,
+    CompiledPoints,
+)
+from drakehall.games.wyrmspan.frames import DONE, OP_PAY, OP_PICK, Frame
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS
@@ -26,7 +32,10 @@ CHECKED = 40
 """After so many decisions the whole position is checked."""
 SELDOM = 12
 """A pass, a refusal or an exchange is taken up once in so many times that it is thought of."""
-TESTS = {"count", "revealed", "at_least_left_neighbor", "between", "rightmost"}
+
+
+Run = Callable[[Wyrmspan, Frame], list[int] | None]
+Answer = Callable[[Wyrmspan, Frame, int], None]
 
 
 def pick(s: Wyrmspan, chance: Chance) -> int:
@@ -34,8 +43,8 @@ def pick(s: Wyrmspan, chance: Chance) -> int:
     legal = s.legal()
     useful = [action for action in legal if action > DECLINE]
     if not useful or not chance.below(SELDOM):
-        plain = [action for action in legal if action >= PASS]
-        pool = plain if plain and chance.below(SELDOM) else legal
+        others = [action for action in legal if action >= PASS]
+        pool = others if others and chance.below(SELDOM) else legal
     else:
         cards = [action for action in useful if action >= s.compiled.entice]
         pool = cards if cards and chance.below(3) else useful
@@ -71,35 +80,35 @@ def calls(effect: CompiledEffect) -> set[str]:
 
 
 class Watch:
-    """Notes what the interpreter carries out, by wrapping its tables; play itself is not changed."""
+    """Notes what is carried out, by wrapping what does it; play itself is not changed."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Wrap the tables of the interpreter, the counts and the tests."""
+        """Wrap what carries frames out, the counts and the tests."""
         self.done: Counter[int] = Counter()
-        self.counted: set[fx.Count] = set()
+        self.counted: set[str] = set()
         self.tested: set[tuple[str, bool]] = set()
-        self.scored: set[fx.Points] = set()
-        monkeypatch.setattr(rules, "RUNS", tuple(self.step(each) for each in rules.RUNS))
-        monkeypatch.setattr(rules, "ANSWERS", tuple(self.answer(each) for each in rules.ANSWERS))
-        count, holds, worth = counting.count, counting.holds, scoring.worth
+        self.scored: set[CompiledPoints | None] = set()
+        monkeypatch.setattr(rules, "advance", self.step(operations.advance))
+        monkeypatch.setattr(rules, "answer", self.answer(operations.answer))
+        count, holds, worth = counting.count, counting.holds, counting.worth
 
-        def counts(s: Wyrmspan, counted: fx.Count, seat: int, card: int) -> int:
-            self.counted.add(counted)
+        def counts(s: Wyrmspan, counted: CompiledCount, seat: int, card: int) -> int:
+            self.counted.add(fx.COUNTED[counted.what])
             return count(s, counted, seat, card)
 
-        def tests(s: Wyrmspan, test: fx.Condition, seat: int, card: int) -> bool:
+        def tests(s: Wyrmspan, test: CompiledCondition, seat: int, card: int) -> bool:
             found = holds(s, test, seat, card)
-            self.tested.add((test.name, found))
+            self.tested.add((CONDITIONS[test.kind], found))
             return found
 
-        def scores(s: Wyrmspan, term: fx.Points, seat: int, card: int) -> int:
-            self.scored.add(term)
-            return worth(s, term, seat, card)
+        def scores(s: Wyrmspan, points: CompiledPoints, seat: int, card: int) -> int:
+            self.scored.add(points)
+            return worth(s, points, seat, card)
 
-        monkeypatch.setattr(scoring, "worth", scores)
-        for module in (counting, abilities, scoring):
-            monkeypatch.setattr(module, "count", counts)
-            monkeypatch.setattr(module, "holds", tests)
+        monkeypatch.setattr(counting, "count", counts)
+        monkeypatch.setattr(counting, "holds", tests)
+        for module in (abilities, scoring):
+            monkeypatch.setattr(module, "worth", scores)
 
     def scores(self, effect: CompiledEffect) -> bool:
         """Whether points that cost nothing were scored; they are counted without a frame."""
@@ -107,26 +116,28 @@ class Watch:
 
     def ended(self, s: Wyrmspan, depth: int, effect: int) -> None:
         """Note a frame that has gone after doing something; to name a kind is all that `pick` does."""
-        if len(s.stack) < depth and effect >= 0 and (s.stack[DID] == DONE or s.compiled.effects[effect].op == OP_PICK):
+        if len(s.frames) >= depth or effect < 0:
+            return
+        if s.frames[-1].did == DONE or s.compiled.effects[effect].op == OP_PICK:
             self.done[effect] += 1
 
-    def step(self, run: Callable[[Wyrmspan], list[int] | None]) -> Callable[[Wyrmspan], list[int] | None]:
+    def step(self, run: Run) -> Run:
         """Wrap what carries a frame on."""
 
-        def wrapped(s: Wyrmspan) -> list[int] | None:
-            depth, effect = len(s.stack), s.stack[EFFECT]
-            choices = run(s)
+        def wrapped(s: Wyrmspan, frame: Frame) -> list[int] | None:
+            depth, effect = len(s.frames), frame.effect
+            choices = run(s, frame)
             self.ended(s, depth, effect)
             return choices
 
         return wrapped
 
-    def answer(self, take: Callable[[Wyrmspan, int], None]) -> Callable[[Wyrmspan, int], None]:
+    def answer(self, take: Answer) -> Answer:
         """Wrap what takes an answer."""
 
-        def wrapped(s: Wyrmspan, action: int) -> None:
-            depth, effect = len(s.stack), s.stack[EFFECT]
-            take(s, action)
+        def wrapped(s: Wyrmspan, frame: Frame, action: int) -> None:
+            depth, effect = len(s.frames), frame.effect
+            take(s, frame, action)
             self.ended(s, depth, effect)
 
         return wrapped
@@ -185,5 +196,5 @@ def test_thousands_of_games_use_every_card_and_every_step_of_every_card(monkeypa
         effect for effect in steps_of_cards(cards) if not watch.done[effect] and not watch.scores(cards.effects[effect])
     ]
     assert not never
-    assert {counted.what for counted in watch.counted} == set(fx.COUNTED)
-    assert watch.tested == {(name, holds) for name in TESTS for holds in (False, True)}
+    assert watch.counted == set(fx.COUNTED)
+    assert watch.tested == {(name, holds) for name in CONDITIONS for holds in (False, True)}

@@ -1,7 +1,7 @@
 """Ends of rounds, objectives, upkeep: WYR-10."""
 
 from drakehall.games.wyrmspan.counting import quantity
-from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
+from drakehall.games.wyrmspan.tiles import CHEAP, DEAR, GUILD, PLACE_POINTS, SIDES
 from tests.rules.wyrmspan.table import (
     coins,
     dig,
@@ -204,7 +204,7 @@ def test_what_objectives_count() -> None:
     dig(s, "golden", 2)
     put(s, track=4)
     ready(s)
-    assert {side.name: quantity(s, side.name, 0) for side in SIDES} == COUNTS
+    assert {side.name: quantity(s, side.objective, 0) for side in SIDES} == COUNTS
 
 
 @rule("WYR-R28")
@@ -213,21 +213,21 @@ def test_costs_count_all_icons() -> None:
     settle(s, "crimson", 46)
     settle(s, "golden", 1)
     ready(s)
-    assert quantity(s, "cheap", 0) == 2, "1 coin; 1 milk and 1 egg"
+    assert quantity(s, CHEAP, 0) == 2, "1 coin; 1 milk and 1 egg"
     settle(s, "amethyst", 4)
-    assert quantity(s, "dear", 0) == 1, "2 milk and 1 egg"
+    assert quantity(s, DEAR, 0) == 1, "2 milk and 1 egg"
 
 
 @rule("WYR-R29")
 def test_guild_standing() -> None:
     s = table(3)
-    assert quantity(s, "guild", 0) == 0
+    assert quantity(s, GUILD, 0) == 0
     put(s, 0, track=5)
     put(s, 1, track=7)
     mark(s, 6, seat=1)
     mark(s, 6, seat=2, markers=2)
     ready(s)
-    assert quantity(s, "guild", 0) < quantity(s, "guild", 1) < quantity(s, "guild", 2)
+    assert quantity(s, GUILD, 0) < quantity(s, GUILD, 1) < quantity(s, GUILD, 2)
     assert hand_of(s) == []
 
 

@@ -7,52 +7,41 @@ from typing import get_args
 from drakehall.games import wyrmspan
 from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan import frames
-from drakehall.games.wyrmspan.frames import (
-    CARD,
-    DID,
-    DONE,
-    FLAG,
-    NONE,
-    OP,
-    OP_EXPLORE,
-    OP_SEQ,
-    POS,
-    ROOT,
-    WIDTH,
-)
-from drakehall.games.wyrmspan.operations import OP_OF, OPERATIONS
-from drakehall.games.wyrmspan.rules import ANSWERS, RUNS, Wyrmspan
+from drakehall.games.wyrmspan.frames import DONE, NONE, OP_EXPLORE, OP_SEQ, Frame
+from drakehall.games.wyrmspan.operations import OP_OF, OPERATIONS, advance
+from drakehall.games.wyrmspan.operations import answer as take
+from drakehall.games.wyrmspan.rules import Wyrmspan
 from tests.rules.wyrmspan.table import do, dragon, hand, options, ready, settle, table
 
 PAGE = (Path(wyrmspan.__file__).parent / "README.md").read_text(encoding="utf-8")
-SEQUENCE = {"GAINED": 0, "DRAWN": 0, "PICKED": NONE, "TUCKED": NONE}
-EFFECT = {"A": 0, "B": 0, "C": NONE, "D": NONE}
+SEQUENCE = {"gained": 0, "drawn": 0, "picked": NONE, "tucked": NONE}
+EFFECT = {"left": 0, "b": 0, "place": NONE, "d": NONE}
 """The last four registers of a frame, and what they hold at first."""
 
 
 def test_the_trace_is_what_happens() -> None:
-    (told,) = re.findall(r"```trace\n(.*?)```", PAGE, re.DOTALL)
+    (trace,) = re.findall(r"```trace\n(.*?)```", PAGE, re.DOTALL)
     s = table(2)
     settle(s, "crimson", 80)
     hand(s, 0, dragons=(1, 36))
     ready(s)
     assert f"`{row_of(s, 80)}`" in PAGE
     do(s, "explore crimson")
-    ANSWERS[s.stack[OP]](s, s.actions.parse("decline"))  # what is printed on the mat
+    take(s, s.frames[-1], s.actions.parse("decline"))  # what is printed on the mat
     run(s)
     lines = [run(s)]
-    while s.stack[OP] != OP_EXPLORE:
+    while s.frames[-1].op != OP_EXPLORE:
         if not lines[-1].endswith("?"):
             lines.append(run(s))
         else:
             lines.append(answer(s, "tuck 36" if "tuck 36" in options(s) else "gain gold"))
-    assert [line.split() for line in told.splitlines()] == [line.split() for line in lines]
+    assert [line.split() for line in trace.splitlines()] == [line.split() for line in lines]
 
 
 def run(s: Wyrmspan) -> str:
     """Carry out the top frame once; tell what ran, the stack after it, and what it asks."""
-    name = OPERATIONS[s.stack[OP]].name
-    choices = RUNS[s.stack[OP]](s)
+    name = OPERATIONS[s.frames[-1].op].name
+    choices = advance(s, s.frames[-1])
     if choices is None:
         return f"{name}: {shown(s)}"
     s.choices = choices
@@ -61,27 +50,27 @@ def run(s: Wyrmspan) -> str:
 
 def answer(s: Wyrmspan, action: str) -> str:
     """Answer the top frame; tell the stack after it."""
-    ANSWERS[s.stack[OP]](s, s.actions.parse(action))
+    take(s, s.frames[-1], s.actions.parse(action))
     return f"“{action}”: {shown(s)}"
 
 
 def shown(s: Wyrmspan) -> str:
     """Write the frames above that of the turn: what kind, how far, registers that are not as at first."""
-    return " | ".join(frame(s, s.stack[at : at + WIDTH]) for at in range(WIDTH, len(s.stack), WIDTH))
+    return " | ".join(told(s, frame) for frame in s.frames[1:])
 
 
-def frame(s: Wyrmspan, registers: list[int]) -> str:
-    words = [f"{OPERATIONS[registers[OP]].name} {registers[POS]}"]
-    assert registers[CARD] in (NONE, dragon(s, 80))
-    sequence = registers[OP] == OP_SEQ
-    if sequence and registers[ROOT]:
-        words.append("ROOT=1")
-    if registers[DID] == DONE:
-        words.append("DID=DONE")
-    if registers[FLAG]:
-        words.append("FLAG=1")
+def told(s: Wyrmspan, frame: Frame) -> str:
+    words = [f"{OPERATIONS[frame.op].name} {frame.progress}"]
+    assert frame.card in (NONE, dragon(s, 80))
+    sequence = frame.op == OP_SEQ
+    if sequence and frame.root:
+        words.append("root=1")
+    if frame.did == DONE:
+        words.append("did=DONE")
+    if frame.flag:
+        words.append("flag=1")
     names = SEQUENCE if sequence else EFFECT
-    for (name, first), value in zip(names.items(), registers[-4:], strict=True):
+    for (name, first), value in zip(names.items(), frame.registers()[-4:], strict=True):
         if value != first:
             words.append(f"{name}={value}")
     return " ".join(words)

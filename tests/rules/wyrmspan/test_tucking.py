@@ -157,7 +157,7 @@ def test_a_resource_of_the_tucked_card() -> None:
     assert resources(s) == {"crystal": 1}
     for i in range(20):
         world = s.sample(1, Chance(i))
-        assert world.compiled.resources[world.slot_cards[0]][2] > 0, "everybody knows that the card costs crystal"
+        assert world.compiled.cost(world.slot_cards[0])[2] > 0, "everybody knows that the card costs crystal"
     s = table(2)
     settle(s, "crimson", 152)
     hand(s, 0, dragons=(46,))
@@ -168,7 +168,7 @@ def test_a_resource_of_the_tucked_card() -> None:
     assert resources(s) == {}
     for i in range(20):
         world = s.sample(1, Chance(i))
-        assert not any(world.compiled.resources[world.slot_cards[0]])
+        assert not any(world.compiled.cost(world.slot_cards[0]))
 
 
 @rule("WYR-R16")

@@ -19,7 +19,6 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     MOST_MARKERS,
     NEST,
-    OP,
     OP_BROWN,
     OP_DRAW,
     OP_GAIN,
@@ -27,13 +26,11 @@ from drakehall.games.wyrmspan.frames import (
     OP_PAY,
     OP_SETUP,
     OP_TURN,
-    POS,
     ROW,
-    SEAT,
     TRACK,
 )
 from drakehall.games.wyrmspan.places import HOMES_OF
-from drakehall.games.wyrmspan.rounds import INCOME, LIMIT, ROUNDS
+from drakehall.games.wyrmspan.rounds import ACTING, ENDING, INCOME, LIMIT, ROUNDS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import DECISIONS, LEVELS, PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import DECLINE, DRAW_DRAGON, GAIN, PASS, TAKE_DRAGON
@@ -130,7 +127,7 @@ def features(state: Wyrmspan, seat: int) -> list[float]:
     homes = row[HOMES : HOMES + 3]
     dug = row[DUG : DUG + 3]
     base = seat * MAT_SPACES
-    where = HOMES_OF[homes[0], homes[1], homes[2]]
+    where = HOMES_OF[25 * homes[0] + 5 * homes[1] + homes[2]]
     mat = s.dragons[base : base + MAT_SPACES]
     laid = row[NEST] + sum(s.eggs[base : base + MAT_SPACES])
     passed = s.passed >> seat & 1
@@ -169,7 +166,7 @@ def features(state: Wyrmspan, seat: int) -> list[float]:
 
     points = float(total)
     finale = INCOME if coming else usable
-    waiting = float(s.turn == seat and s.stack[OP] == OP_TURN and not s.stack[POS])
+    waiting = float(s.turn == seat and begins_turn(s))
     walks = time * (each_walk[0] + each_walk[1] + each_walk[2])
     outings = walks_now(each_walk, row, usable, laid) if usable else 0.0
     rounds = (coming + 1) * per_round
@@ -191,6 +188,12 @@ def features(state: Wyrmspan, seat: int) -> list[float]:
         resources, eggs, nests, cards, caves, ready, hopes, track, objectives, constant,
     ]
     # fmt: on
+
+
+def begins_turn(s: Wyrmspan) -> bool:
+    """Whether the action of a turn is to be chosen."""
+    frame = s.frames[-1]
+    return frame.op == OP_TURN and frame.progress == ACTING
 
 
 def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> float:
@@ -219,7 +222,7 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
     ready = 0.0
     hopes = []
     for card in sorted(hand, key=values.__getitem__, reverse=True) if len(hand) > 1 else hand:
-        need = compiled.resources[card]
+        need = compiled.cost(card)
         fits = missing = 0
         for due, held in zip(need, have, strict=True):
             if held >= due:
@@ -254,7 +257,7 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
     return ready, sum(hopes[:2])
 
 
-def spend(have: list[int], need: tuple[int, int, int, int]) -> int:
+def spend(have: list[int], need: tuple[int, ...]) -> int:
     """Subtract a cost from a stock, two of the most plentiful for each that is missing; return what is left."""
     missing = 0
     for kind in (0, 1, 2, 3):
@@ -285,12 +288,12 @@ def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
     first = len(s.places) // len(s.marks)
     for number in range(first, ROUNDS):
         side = SIDES[s.objectives[number]]
-        own = quantity(s, side.name, seat)
+        own = quantity(s, side.objective, seat)
         if s.seats == 1:
             rival = automa.quantity(s) if number == first else side.automa[number] + 1
             ahead = own - rival - (number - first)
         else:
-            ahead = own - max([quantity(s, side.name, other) for other in range(s.seats) if other != seat])
+            ahead = own - max([quantity(s, side.objective, other) for other in range(s.seats) if other != seat])
         chance = 0.5 + EDGE[number - first] * (ahead + 0.5)
         found.append((number, own, 0.0 if chance < 0 else 1.0 if chance > 1 else chance))
     return found
@@ -302,8 +305,9 @@ def play_out_pending(state: Wyrmspan, seat: int) -> Wyrmspan:
         return state
     s = world = state
     for _ in range(LONGEST):
-        op = world.stack[OP]
-        if op in QUIET and not (op == OP_TURN and world.stack[POS]):
+        frame = world.frames[-1]
+        op = frame.op
+        if op in QUIET and not (op == OP_TURN and frame.progress == ENDING):
             break
         if world is s:
             world = s.copy()
@@ -328,7 +332,7 @@ def plainest(s: Wyrmspan) -> int:
     options = s.choices[bisect_left(s.choices, PASS) :]
     if not options:
         return s.choices[0]
-    op = s.stack[OP]
+    op = s.frames[-1].op
     if op == OP_PAY and options[0] == DECLINE:
         return DECLINE
     if op == OP_BROWN:
@@ -349,11 +353,11 @@ def best_shown(s: Wyrmspan, options: list[int]) -> int:
 
 def wanted(s: Wyrmspan, options: list[int]) -> int:
     """Choose the resource that the dragons in hand lack most."""
-    seat = s.stack[SEAT]
+    seat = s.frames[-1].seat
     at = seat * ROW + MEAT
     lack = [-s.stock[at + kind] for kind in range(4)]
     for card in s.dragon_hands[seat]:
-        for kind, due in enumerate(s.compiled.resources[card]):
+        for kind, due in enumerate(s.compiled.cost(card)):
             lack[kind] += 2 * max(0, due - s.stock[at + kind])
     return max((action for action in options if action != DECLINE), key=lambda action: lack[action - GAIN])
 

@@ -14,32 +14,23 @@ from drakehall.games.wyrmspan.compiled_effects import (
     NO_RESOURCES,
     CompiledEffect,
 )
-from drakehall.games.wyrmspan.decks import cave_leaves, dragon_leaves, eggs_of, top_cave, tuck
+from drakehall.games.wyrmspan.decks import cave_leaves, dragon_leaves, top_cave, tuck
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     COINS,
     COLUMNS,
-    DID,
     DONE,
     DUG,
-    EFFECT,
     EXPLORED,
-    FLAG,
     HOMES,
-    LEFT,
     MAT_SPACES,
     MEAT,
     NONE,
     NOTHING,
     OP_EXPLORE,
-    POS,
     ROW,
-    SEAT,
-    A,
-    B,
-    C,
-    D,
+    Frame,
     pop,
     push,
     push_op,
@@ -47,7 +38,7 @@ from drakehall.games.wyrmspan.frames import (
     trades,
 )
 from drakehall.games.wyrmspan.payment import affordable, begin_pay, exchange, pay_coins, payable, repairs
-from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.places import eggs_of, homes
 from drakehall.games.wyrmspan.vocabulary import COVER, DECLINE, INTO, PLACES, USE, WAIVE
 
 if TYPE_CHECKING:
@@ -58,7 +49,7 @@ EGG: Final = 4
 FREE_EGGS: Final = 9
 """As if there were always enough eggs."""
 
-# Positions and registers of an excavation.
+# How far an excavation has come.
 NAME_CAVE: Final = 0
 CHOOSE_CAVE: Final = 1
 PLACE_CAVE: Final = 2
@@ -66,12 +57,8 @@ BONUS_FIRST: Final = 3
 USE_CAVE: Final = 4
 BONUS_AGAIN: Final = 5
 NEXT_CAVE: Final = 6
-HELD: Final = B
-"""The card that is being placed; used for enticements as well."""
-CAVE: Final = C
-BONUS_DUE: Final = D
 
-# Positions and registers of an enticement.
+# How far an enticement has come.
 NAME_DRAGON: Final = 0
 CHOOSE_SPACE: Final = 1
 PAY_EFFECT: Final = 2
@@ -79,11 +66,6 @@ WAIVE_ICON: Final = 3
 PAY_PRINTED: Final = 4
 PLACE_DRAGON: Final = 5
 USE_DRAGON: Final = 6
-SPACE: Final = C
-WAIVED: Final = D
-
-WALK: Final = A
-"""The cave that is being explored. Even positions use what is printed before a space, odd ones the dragon on it."""
 
 # --- 5 Excavate -----------------------------------------------------------------------------------------------------
 
@@ -91,82 +73,87 @@ WALK: Final = A
 def diggable(s: "Wyrmspan", seat: int, eggs: int) -> list[int]:
     """WYR-5.1, WYR-5.2: list the caves whose next space can be excavated with this many eggs: none, 1, 2 by column."""
     at = seat * ROW + DUG
-    return [cave for cave, dug in enumerate(s.stock[at : at + 3]) if dug < 4 and dug - 1 <= eggs]
+    return [cave for cave in range(3) if s.stock[at + cave] < COLUMNS and s.stock[at + cave] - 1 <= eggs]
 
 
-def excavate(s: "Wyrmspan") -> list[int] | None:
+def can_dig(s: "Wyrmspan", seat: int, eggs: int) -> bool:
+    """Whether any cave is `diggable`."""
+    stock = s.stock
+    at = seat * ROW + DUG
+    most = eggs + 1 if eggs < COLUMNS - 1 else COLUMNS - 1
+    return stock[at] <= most or stock[at + 1] <= most or stock[at + 2] <= most
+
+
+def excavate(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """EXCAVATE: name the card, choose the cave, pay, place it, use its ability and the bonus of column 4."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat, pos = stack[SEAT], stack[POS]
-    if pos == NAME_CAVE:
-        return name_cave(s, effect)
-    if pos == CHOOSE_CAVE:
-        paid = stack[EFFECT] == s.compiled.main_excavate
+    effect = s.compiled.effects[frame.effect]
+    seat, progress = frame.seat, frame.progress
+    if progress == NAME_CAVE:
+        return name_cave(s, frame, effect)
+    if progress == CHOOSE_CAVE:
+        paid = frame.effect == s.compiled.main_excavate
         options = diggable(s, seat, eggs_of(s, seat) if paid else FREE_EGGS)
-        if len(options) > 1 and stack[CAVE] < 0:
+        if len(options) > 1 and frame.cave < 0:
             return [INTO + cave for cave in options]
-        choose_cave(s, options[0])
-    elif pos == PLACE_CAVE:
-        place_cave(s)
-    elif pos in (BONUS_FIRST, BONUS_AGAIN):
-        after_placing(s)
-    elif pos == USE_CAVE:
-        stack[POS] = BONUS_AGAIN
-        if stack[DID] == DONE:
-            stack[BONUS_DUE] = 0
-        card = stack[HELD]
+        choose_cave(s, frame, options[0])
+    elif progress == PLACE_CAVE:
+        place_cave(s, frame)
+    elif progress in (BONUS_FIRST, BONUS_AGAIN):
+        after_placing(s, frame)
+    elif progress == USE_CAVE:
+        frame.progress = BONUS_AGAIN
+        if frame.did == DONE:
+            frame.bonus_due = 0
+        card = frame.held
         push_seq(s, s.compiled.cave_played[card], seat, CAVE_CARD + card)
     else:
-        stack[LEFT] -= 1
-        stack[CAVE] = NONE
-        stack[POS] = NAME_CAVE
-        stack[FLAG] = 0
-        if not stack[LEFT]:
+        frame.left -= 1
+        frame.cave = NONE
+        frame.progress = NAME_CAVE
+        frame.flag = 0
+        if not frame.left:
             pop(s, DONE)
     return None
 
 
-def name_cave(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
+def name_cave(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int] | None:
     """WYR-R5: the card is named before anything is paid; everyone sees a card from the deck."""
-    stack = s.stack
-    seat = stack[SEAT]
-    optional = stack[FLAG] or effect.paid >= 0
+    seat = frame.seat
+    optional = frame.flag or effect.paid >= 0
     blocked = effect.paid >= 0 and not payable(s, seat, NONE, effect.paid)
-    if not diggable(s, seat, FREE_EGGS) or blocked:
-        pop(s, DONE if stack[LEFT] < effect.n else NOTHING)
+    if blocked or not can_dig(s, seat, FREE_EGGS):
+        pop(s, DONE if frame.left < effect.n else NOTHING)
         return None
     if effect.sources & DECK:
         if not (s.cave_deck or s.cave_discard):
-            pop(s, DONE if stack[LEFT] < effect.n else NOTHING)
+            pop(s, DONE if frame.left < effect.n else NOTHING)
             return None
         if optional:
             return [*trades(s, seat), DECLINE, USE]
         card = top_cave(s)
         if s.events is not None:
             s.tell("wyrmspan-event-revealed-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
-        hold_cave(s, card)
+        hold_cave(s, frame, card)
         return None
     first = s.compiled.excavate
     options = [first + card for card in s.cave_hands[seat]] if effect.sources & HAND else []
     if effect.sources & DISPLAY:
         options = sorted(options + [first + card for card in s.display[3:] if card >= 0])
     if not options:
-        pop(s, DONE if stack[LEFT] < effect.n else NOTHING)
+        pop(s, DONE if frame.left < effect.n else NOTHING)
         return None
     return trades(s, seat) + ([DECLINE, *options] if optional else options)
 
 
-def hold_cave(s: "Wyrmspan", card: int) -> None:
+def hold_cave(s: "Wyrmspan", frame: Frame, card: int) -> None:
     """The card is named: it lies open until it is placed."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
+    effect = s.compiled.effects[frame.effect]
     s.limbo = [*s.limbo, CAVE_CARD + card]
-    stack[HELD] = card
-    stack[POS] = CHOOSE_CAVE
-    stack[FLAG] = 0
+    frame.held = card
+    frame.progress = CHOOSE_CAVE
+    frame.flag = 0
     if effect.paid >= 0:
-        begin_pay(s, effect.paid, stack[SEAT], NONE, 0)
+        begin_pay(s, effect.paid, frame.seat, NONE, 0)
 
 
 def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
@@ -181,37 +168,34 @@ def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
             s.tell("wyrmspan-event-names-cave", seat=seat, card=s.compiled.cave_labels[card])
 
 
-def answer_excavate(s: "Wyrmspan", action: int) -> None:
+def answer_excavate(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """EXCAVATE: a card or a cave was chosen."""
-    stack = s.stack
     if action == DECLINE:
-        declines(s, action)
+        declines(s, frame, action)
     elif action == USE:
-        stack[FLAG] = 0
+        frame.flag = 0
     elif action < s.compiled.entice:
-        choose_cave(s, action - INTO)
+        choose_cave(s, frame, action - INTO)
     else:
         card = action - s.compiled.excavate
-        name_from_hand(s, stack[SEAT], card)
-        hold_cave(s, card)
+        name_from_hand(s, frame.seat, card)
+        hold_cave(s, frame, card)
 
 
-def choose_cave(s: "Wyrmspan", cave: int) -> None:
+def choose_cave(s: "Wyrmspan", frame: Frame, cave: int) -> None:
     """WYR-5.1, WYR-5.2: the cave is chosen; eggs are due unless the excavation is free."""
-    stack = s.stack
-    seat = stack[SEAT]
-    stack[CAVE] = cave
-    stack[POS] = PLACE_CAVE
-    if stack[EFFECT] == s.compiled.main_excavate:
+    seat = frame.seat
+    frame.cave = cave
+    frame.progress = PLACE_CAVE
+    if frame.effect == s.compiled.main_excavate:
         eggs = s.stock[seat * ROW + DUG + cave] - 1
         if eggs:
             begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
 
 
-def place_cave(s: "Wyrmspan") -> None:
+def place_cave(s: "Wyrmspan", frame: Frame) -> None:
     """WYR-5.3: the card makes its space usable."""
-    stack = s.stack
-    seat, card, cave = stack[SEAT], stack[HELD], stack[CAVE]
+    seat, card, cave = frame.seat, frame.held, frame.cave
     at = seat * ROW + DUG + cave
     place = cave * COLUMNS + s.stock[at]
     s.stock[at] += 1
@@ -220,17 +204,16 @@ def place_cave(s: "Wyrmspan") -> None:
     s.limbo = [each for each in s.limbo if each != CAVE_CARD + card]
     if s.events is not None:
         s.tell("wyrmspan-event-excavated", seat=seat, card=s.compiled.cave_labels[card], place=PLACES[place])
-    stack[BONUS_DUE] = int(place % COLUMNS == 3)
-    stack[POS] = BONUS_FIRST
+    frame.bonus_due = int(place % COLUMNS == COLUMNS - 1)
+    frame.progress = BONUS_FIRST
 
 
-def after_placing(s: "Wyrmspan") -> None:
+def after_placing(s: "Wyrmspan", frame: Frame) -> None:
     """WYR-5.5, WYR-R7: in column 4 the bonus is offered before the card's ability and, if not taken, after it."""
-    stack = s.stack
-    stack[POS] += 1
-    stack[DID] = NOTHING
-    if stack[BONUS_DUE]:
-        push(s, s.compiled.cover, stack[SEAT], NONE, 1, NONE)
+    frame.progress += 1
+    frame.did = NOTHING
+    if frame.bonus_due:
+        push(s, s.compiled.cover, frame.seat, NONE, 1, NONE)
 
 
 # --- 6 Entice -------------------------------------------------------------------------------------------------------
@@ -247,41 +230,42 @@ def open_caves(s: "Wyrmspan", seat: int) -> int:
     )
 
 
-def enticeable(s: "Wyrmspan", seat: int, cards: list[int], eggs: int) -> list[int]:
-    """WYR-4.3: list the dragons that the action could bring in, exchanges counted."""
+def add_enticeable(s: "Wyrmspan", seat: int, eggs: int, options: list[int]) -> None:
+    """WYR-4.3: add the dragons in hand that the action could bring in, exchanges counted."""
     at = seat * ROW
-    coins, meat, gold, crystal, milk = s.stock[at : at + 5]
+    stock = s.stock
+    coins = stock[at + COINS]
+    meat, gold, crystal, milk = stock[at + MEAT], stock[at + MEAT + 1], stock[at + MEAT + 2], stock[at + MEAT + 3]
     total = meat + gold + crystal + milk
     caves = open_caves(s, seat)
     compiled = s.compiled
-    homes_of, costs, coin, egg = compiled.homes, compiled.resources, compiled.coin, compiled.egg
-    found = []
-    for card in cards:
-        if not homes_of[card] & caves or coin[card] >= coins:
+    homes_of, costs, coin, egg, first = compiled.homes, compiled.resources, compiled.coin, compiled.egg, compiled.entice
+    for card in s.dragon_hands[seat]:
+        if not homes_of[card] & caves or coin[card] >= coins or egg[card] > eggs:
             continue
-        a, b, c, d = costs[card]
+        a, b, c, d = costs[4 * card], costs[4 * card + 1], costs[4 * card + 2], costs[4 * card + 3]
         fits = (
             (meat if meat < a else a)
             + (gold if gold < b else b)
             + (crystal if crystal < c else c)
             + (milk if milk < d else d)
         )
-        if total + fits < 2 * (a + b + c + d):
-            continue
-        if egg[card] <= eggs:
-            found.append(card)
-    return found
+        if total + fits >= 2 * (a + b + c + d):
+            options.append(first + card)
 
 
 def need_of(s: "Wyrmspan", card: int, mode: int, waived: int) -> tuple[int, int, int, int]:
     """Return the resources due for a dragon."""
     if mode in (FREE, NO_RESOURCES):  # WYR-R22, WYR-R24
         return (0, 0, 0, 0)
-    need = s.compiled.resources[card]
-    if 0 <= waived < EGG:
-        a, b, c, d = (number - (kind == waived) for kind, number in enumerate(need))
-        return (a, b, c, d)
-    return need
+    cost = s.compiled.resources
+    at = 4 * card
+    return (
+        cost[at] - (waived == 0),
+        cost[at + 1] - (waived == 1),
+        cost[at + 2] - (waived == 2),
+        cost[at + 3] - (waived == 3),
+    )
 
 
 def eggs_due(s: "Wyrmspan", card: int, mode: int, waived: int) -> int:
@@ -292,7 +276,7 @@ def eggs_due(s: "Wyrmspan", card: int, mode: int, waived: int) -> int:
 def waivers(s: "Wyrmspan", seat: int, card: int) -> list[int]:
     """WYR-R23: list the icons a discount may take off so that the rest can be paid; NONE if there is no such icon."""
     compiled = s.compiled
-    icons = [kind for kind in range(4) if compiled.resources[card][kind]] + [EGG] * (compiled.egg[card] > 0)
+    icons = [kind for kind in range(4) if compiled.resources[4 * card + kind]] + [EGG] * (compiled.egg[card] > 0)
     return [
         icon
         for icon in icons or [NONE]
@@ -317,38 +301,36 @@ def playable(s: "Wyrmspan", seat: int, card: int, effect: CompiledEffect) -> boo
     return s.compiled.egg[card] <= eggs_of(s, seat)
 
 
-def entice(s: "Wyrmspan") -> list[int] | None:
+def entice(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """ENTICE: name the dragon, choose its space, pay, place it, use its ability."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat, pos, card = stack[SEAT], stack[POS], stack[HELD]
-    if pos == NAME_DRAGON:
-        return name_dragon(s, effect)
-    if pos == CHOOSE_SPACE:
-        return choose_space(s, effect)
-    if pos == PAY_EFFECT:
-        stack[POS] = WAIVE_ICON
+    effect = s.compiled.effects[frame.effect]
+    seat, progress, card = frame.seat, frame.progress, frame.held
+    if progress == NAME_DRAGON:
+        return name_dragon(s, frame, effect)
+    if progress == CHOOSE_SPACE:
+        return choose_space(s, frame, effect)
+    if progress == PAY_EFFECT:
+        frame.progress = WAIVE_ICON
         if effect.paid >= 0:
             begin_pay(s, effect.paid, seat, NONE, 0)
-    elif pos == WAIVE_ICON:
+    elif progress == WAIVE_ICON:
         options = waivers(s, seat, card) if effect.mode == MINUS_1 else [NONE]
         if len(options) > 1:
             return [WAIVE + icon for icon in options]
-        waive(s, options[0])
-    elif pos == PAY_PRINTED:
-        return pay_printed(s, effect)
-    elif pos == PLACE_DRAGON:
-        place_dragon(s, effect)
+        waive(s, frame, options[0])
+    elif progress == PAY_PRINTED:
+        return pay_printed(s, frame, effect)
+    elif progress == PLACE_DRAGON:
+        place_dragon(s, frame, effect)
     else:
         pop(s, DONE)
     return None
 
 
-def name_dragon(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
+def name_dragon(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int] | None:
     """List the dragons that can be played; whether there is one is the seat's secret if they are in its hand."""
-    stack = s.stack
-    seat = stack[SEAT]
-    optional = stack[FLAG] or effect.paid >= 0
+    seat = frame.seat
+    optional = frame.flag or effect.paid >= 0
     hand = s.dragon_hands[seat] if effect.sources & HAND else []
     shown = [card for card in s.display[:3] if card >= 0] if effect.sources & DISPLAY else []
     if effect.paid >= 0:
@@ -367,27 +349,25 @@ def name_dragon(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
     return trades(s, seat) + options
 
 
-def answer_entice(s: "Wyrmspan", action: int) -> None:
+def answer_entice(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """ENTICE: a dragon, a space or an icon was chosen."""
-    stack = s.stack
     if action == DECLINE:
-        declines(s, action)
+        declines(s, frame, action)
     elif action >= s.compiled.entice:
-        hold_dragon(s, action - s.compiled.entice)
+        hold_dragon(s, frame, action - s.compiled.entice)
     elif action >= COVER:
-        stack[SPACE] = action - COVER
-        stack[POS] = PAY_EFFECT
+        frame.place = action - COVER
+        frame.progress = PAY_EFFECT
     elif action >= WAIVE:
-        waive(s, action - WAIVE)
+        waive(s, frame, action - WAIVE)
     else:
-        stack[SPACE] = leftmost(s, stack[SEAT], action - INTO)
-        stack[POS] = PAY_EFFECT
+        frame.place = leftmost(s, frame.seat, action - INTO)
+        frame.progress = PAY_EFFECT
 
 
-def hold_dragon(s: "Wyrmspan", card: int) -> None:
+def hold_dragon(s: "Wyrmspan", frame: Frame, card: int) -> None:
     """The dragon is named: it lies open until it is placed."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     label = s.compiled.dragon_labels[card]
     if card in s.dragon_hands[seat]:
         dragon_leaves(s, seat, card)
@@ -398,9 +378,9 @@ def hold_dragon(s: "Wyrmspan", card: int) -> None:
         if s.events is not None:
             s.tell("wyrmspan-event-names-dragon", seat=seat, dragon=label)
     s.limbo = [*s.limbo, card]
-    stack[HELD] = card
-    stack[POS] = CHOOSE_SPACE
-    stack[FLAG] = 0
+    frame.held = card
+    frame.progress = CHOOSE_SPACE
+    frame.flag = 0
 
 
 def leftmost(s: "Wyrmspan", seat: int, cave: int) -> int:
@@ -408,10 +388,9 @@ def leftmost(s: "Wyrmspan", seat: int, cave: int) -> int:
     return cave * COLUMNS + s.stock[seat * ROW + HOMES + cave]
 
 
-def choose_space(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
+def choose_space(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int] | None:
     """WYR-6.1, WYR-6.3: a preferred cave with room; on top of a dragon: any dragon in a preferred cave."""
-    stack = s.stack
-    seat, card = stack[SEAT], stack[HELD]
+    seat, card = frame.seat, frame.held
     wanted = s.compiled.homes[card]
     if effect.onto:
         options = [COVER + place for place in homes(s, seat) if wanted >> place // COLUMNS & 1]
@@ -420,24 +399,22 @@ def choose_space(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
         options = [INTO + cave for cave in range(3) if wanted >> cave & 1]
     if len(options) > 1:
         return options
-    answer_entice(s, options[0])
+    answer_entice(s, frame, options[0])
     return None
 
 
-def waive(s: "Wyrmspan", icon: int) -> None:
+def waive(s: "Wyrmspan", frame: Frame, icon: int) -> None:
     """WYR-R23: an icon is taken off."""
-    stack = s.stack
-    stack[WAIVED] = icon
-    stack[POS] = PAY_PRINTED
+    frame.waived = icon
+    frame.progress = PAY_PRINTED
     if icon >= 0 and s.events is not None:
-        s.tell("wyrmspan-event-waived", seat=stack[SEAT], icon=(*RESOURCES, "egg")[icon])
+        s.tell("wyrmspan-event-waived", seat=frame.seat, icon=(*RESOURCES, "egg")[icon])
 
 
-def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
+def pay_printed(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int] | None:
     """WYR-6.2, WYR-R4: the printed cost; missing resources are first exchanged for, in the only way or by choice."""
-    stack = s.stack
-    seat, card, mode = stack[SEAT], stack[HELD], effect.mode
-    need = need_of(s, card, mode, stack[WAIVED])
+    seat, card, mode = frame.seat, frame.held, effect.mode
+    need = need_of(s, card, mode, frame.waived)
     while True:
         options = repairs(s, seat, need)
         if len(options) > 1:
@@ -452,18 +429,17 @@ def pay_printed(s: "Wyrmspan", effect: CompiledEffect) -> list[int] | None:
             if s.events is not None:
                 s.tell("wyrmspan-event-paid", seat=seat, kind=RESOURCES[kind], count=number)
     pay_coins(s, seat, 0 if mode == FREE else s.compiled.coin[card] + (mode == FULL))
-    stack[POS] = PLACE_DRAGON
-    eggs = eggs_due(s, card, mode, stack[WAIVED])
+    frame.progress = PLACE_DRAGON
+    eggs = eggs_due(s, card, mode, frame.waived)
     if eggs:
         begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
     return None
 
 
-def place_dragon(s: "Wyrmspan", effect: CompiledEffect) -> None:
+def place_dragon(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> None:
     """WYR-6.3, WYR-6.4: the dragon takes its space; its `played` line may be used."""
-    stack = s.stack
-    seat, card, place = stack[SEAT], stack[HELD], stack[SPACE]
-    stack[POS] = USE_DRAGON
+    seat, card, place = frame.seat, frame.held, frame.place
+    frame.progress = USE_DRAGON
     at = seat * MAT_SPACES + place
     old = s.dragons[at]
     s.dragons = s.dragons[:]
@@ -501,21 +477,20 @@ def begin_explore(s: "Wyrmspan", seat: int, cave: int) -> None:
     pay_coins(s, seat, 1)
     if s.events is not None:
         s.tell("wyrmspan-event-explores", seat=seat, cave=CAVES[cave])
-    push_op(s, OP_EXPLORE, seat, a=cave)
+    push_op(s, OP_EXPLORE, seat, cave)
     if eggs:
         begin_pay(s, s.compiled.pay_eggs[eggs - 1], seat, NONE, 0)
 
 
-def explore(s: "Wyrmspan") -> None:
+def explore(s: "Wyrmspan", frame: Frame) -> None:
     """EXPLORE: entry, dragon, entry, dragon …; every space is checked when it is reached (WYR-7.2, WYR-R14)."""
-    stack = s.stack
-    seat, cave, pos = stack[SEAT], stack[WALK], stack[POS]
-    stack[POS] = pos + 1
-    if pos % 2 == 0:
-        push_seq(s, s.compiled.strips[cave][pos // 2], seat, NONE)
+    seat, cave, progress = frame.seat, frame.walk, frame.progress
+    frame.progress = progress + 1
+    column = progress >> 1
+    if not progress & 1:
+        push_seq(s, s.compiled.strips[cave][column], seat, NONE)
         return
-    column = pos // 2
-    dragon = s.dragons[seat * MAT_SPACES + cave * COLUMNS + column] if column < 4 else NONE
+    dragon = s.dragons[seat * MAT_SPACES + cave * COLUMNS + column] if column < COLUMNS else NONE
     if dragon < 0:
         pop(s, DONE)
         return

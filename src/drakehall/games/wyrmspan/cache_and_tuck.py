@@ -20,7 +20,6 @@ from drakehall.games.wyrmspan.counting import matching
 from drakehall.games.wyrmspan.decks import (
     discard_dragon,
     dragon_to_hand,
-    place_of,
     put_on,
     suspects_of_hand,
     top_dragon,
@@ -30,33 +29,22 @@ from drakehall.games.wyrmspan.decks import (
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     BEGUN,
-    CARD,
     DONE,
-    EFFECT,
-    FLAG,
-    GAINED,
     KIND_BITS,
-    LEFT,
     MAT_SPACES,
     MEAT,
     MOST_OF_A_KIND,
     NONE,
     NOTHING,
-    POS,
-    ROOT,
     ROW,
-    SEAT,
-    TUCKED,
     UNTOUCHED,
-    A,
-    B,
-    C,
-    D,
+    Frame,
+    line,
+    offer,
     pop,
     trades,
 )
-from drakehall.games.wyrmspan.frames import DRAWN as DRAWN_BASE
-from drakehall.games.wyrmspan.places import homes, places
+from drakehall.games.wyrmspan.places import homes, place_of, places
 from drakehall.games.wyrmspan.vocabulary import (
     CACHE,
     DECLINE,
@@ -71,17 +59,10 @@ from drakehall.games.wyrmspan.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-PLACE: Final = C
-"""The space whose dragon a card goes under."""
-
-# Positions and registers of a split.
+# How far a split has come.
 DISCARDING: Final = 0
 TUCKING: Final = 1
-DISCARDED: Final = A
-TUCKED_OF_THEM: Final = B
 
-REMEMBERED: Final = (B, C, D)
-"""Registers that keep dragons whose turn is still to come."""
 CARD_BITS: Final = 15
 """Number of bits per dragon in a register that holds four; registers stay below 62 bits."""
 
@@ -89,13 +70,12 @@ CARD_BITS: Final = 15
 # --- Cache ----------------------------------------------------------------------------------------------------------
 
 
-def cache(s: "Wyrmspan") -> list[int] | None:
+def cache(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """CACHE: n resources onto dragons, kind and dragon chosen unit by unit."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat = stack[SEAT]
-    where = places(s, seat, stack[CARD], effect.loc) if stack[LEFT] else ()
-    kinds = cacheable(s, effect) if where else []
+    effect = s.compiled.effects[frame.effect]
+    seat = frame.seat
+    where = places(s, seat, frame.card, effect.loc) if frame.left else ()
+    kinds = cacheable(s, frame, effect) if where else []
     at = seat * MAT_SPACES
     options = [
         CACHE + MAT_SPACES * kind + place
@@ -108,17 +88,17 @@ def cache(s: "Wyrmspan") -> list[int] | None:
     else:
         offered = trades(s, seat)
     if not options:
-        by_exchange = effect.sources == OWN and effect.kind != ANY and bool(where) and bool(stack[FLAG])
+        by_exchange = effect.sources == OWN and effect.kind != ANY and bool(where) and bool(frame.flag)
         helps = [trade for trade in offered if trade_gives(trade, effect.kind)] if by_exchange else []
         if helps:
             return [*offered, DECLINE]
-        pop(s, DONE if stack[POS] else NOTHING)
+        pop(s, DONE if frame.progress else NOTHING)
         return None
-    if stack[FLAG]:
+    if frame.flag:
         return [*offered, DECLINE, *options]
     if len(options) > 1:
         return offered + options
-    answer_cache(s, options[0])
+    answer_cache(s, frame, options[0])
     return None
 
 
@@ -127,33 +107,31 @@ def trade_gives(trade: int, kind: int) -> bool:
     return TRADES[trade - EXCHANGE][2] == kind
 
 
-def cacheable(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
+def cacheable(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int]:
     """List the kinds that can be cached now."""
-    stack = s.stack
-    at = stack[SEAT] * ROW + MEAT
-    kinds = range(4) if effect.kind == ANY else (effect.kind,)
+    at = frame.seat * ROW + MEAT
+    kinds = [0, 1, 2, 3] if effect.kind == ANY else [effect.kind]
     if effect.sources == BANK:
-        return list(kinds)
+        return kinds
     if effect.sources == OWN:
         return [kind for kind in kinds if s.stock[at + kind]]
-    gained = stack[stack[ROOT] + GAINED]
+    gained = line(s, frame).gained
     return [kind for kind in kinds if gained >> KIND_BITS * kind & MOST_OF_A_KIND and s.stock[at + kind]]
 
 
-def answer_cache(s: "Wyrmspan", action: int) -> None:
+def answer_cache(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """CACHE: a unit was placed; its arrival may feed a hatchling."""
-    if declines(s, action):
+    if declines(s, frame, action):
         return
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat = stack[SEAT]
-    kind, place = divmod(action - CACHE, MAT_SPACES)
-    stack[LEFT] -= 1
-    stack[POS] = BEGUN
+    effect = s.compiled.effects[frame.effect]
+    seat = frame.seat
+    kind, place = (action - CACHE) // MAT_SPACES, (action - CACHE) % MAT_SPACES
+    frame.left -= 1
+    frame.progress = BEGUN
     if effect.sources != BANK:
         s.stock[seat * ROW + MEAT + kind] -= 1
     if effect.sources == JUST_GAINED:
-        stack[stack[ROOT] + GAINED] -= 1 << KIND_BITS * kind
+        line(s, frame).gained -= 1 << KIND_BITS * kind
     if s.events is not None:
         s.tell("wyrmspan-event-cached", seat=seat, kind=RESOURCES[kind], place=PLACES[place])
     put_on(s, seat, place, kind)
@@ -162,69 +140,67 @@ def answer_cache(s: "Wyrmspan", action: int) -> None:
 # --- Tuck -----------------------------------------------------------------------------------------------------------
 
 
-def tuckable(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
+def tuckable(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int]:
     """List the cards that can be tucked; from the deck it is one unseen card (NONE)."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     if effect.sources == HAND:
         return s.dragon_hands[seat]
     if effect.sources == DECK:
         return [NONE] if s.dragon_deck or s.dragon_discard else []
     if effect.sources == DISPLAY:
-        return sorted(card for card in s.display[:3] if card >= 0)
+        return sorted([card for card in s.display[:3] if card >= 0])
     if effect.sources == REVEALED:
         return s.limbo[-1:]
-    hand = s.dragon_hands[seat]
-    return sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
+    return just_drawn(s, frame)
 
 
-def tuck_cards(s: "Wyrmspan") -> list[int] | None:
+def just_drawn(s: "Wyrmspan", frame: Frame) -> list[int]:
+    """List the cards in hand that the sequence has drawn."""
+    hand = s.dragon_hands[frame.seat]
+    return sorted([card for card in s.drawn[line(s, frame).drawn :] if card in hand])
+
+
+def tuck_cards(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """TUCK: n cards under dragons, one by one: first the dragon, then the card (WYR-R9)."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat = stack[SEAT]
-    place = stack[PLACE]
+    effect = s.compiled.effects[frame.effect]
+    seat = frame.seat
+    place = frame.place
     if place < 0:
-        where = places(s, seat, stack[CARD], effect.loc) if stack[LEFT] else ()
-        if not where or not tuckable(s, effect):
-            lose_revealed(s, effect)
-            pop(s, DONE if stack[POS] else NOTHING)
+        where = places(s, seat, frame.card, effect.loc) if frame.left else ()
+        if not where or not tuckable(s, frame, effect):
+            lose_revealed(s, frame, effect)
+            pop(s, DONE if frame.progress else NOTHING)
             return None
         if len(where) > 1:
-            options = [UNDER + each for each in where]
-            return trades(s, seat) + ([DECLINE, *options] if stack[FLAG] else options)
-        place = stack[PLACE] = where[0]
-    cards = tuckable(s, effect)
+            return offer(s, frame, [UNDER + each for each in where])
+        place = frame.place = where[0]
+    cards = tuckable(s, frame, effect)
     if cards == [NONE] or effect.sources == REVEALED:
-        if stack[FLAG]:
-            return [*trades(s, seat), DECLINE, USE]
-        tuck_open(s, place, cards[0])
+        if frame.flag:
+            return offer(s, frame, [USE])
+        tuck_open(s, frame, place, cards[0])
         return None
     first = s.compiled.tuck
     options = [first + card for card in cards]
-    if stack[FLAG]:
-        return [*trades(s, seat), DECLINE, *options]
-    if len(options) == 1:
-        answer_tuck(s, options[0])
+    if len(options) == 1 and not frame.flag:
+        answer_tuck(s, frame, options[0])
         return None
-    return trades(s, seat) + options
+    return offer(s, frame, options)
 
 
-def lose_revealed(s: "Wyrmspan", effect: CompiledEffect) -> None:
+def lose_revealed(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> None:
     """WYR-R8: a revealed card whose dragon is no longer there is discarded."""
-    if effect.sources == REVEALED and s.limbo and s.stack[LEFT]:
+    if effect.sources == REVEALED and s.limbo and frame.left:
         s.dragon_discard = [*s.dragon_discard, s.limbo[-1]]
         s.limbo = s.limbo[:-1]
 
 
-def tuck_open(s: "Wyrmspan", place: int, card: int) -> None:
+def tuck_open(s: "Wyrmspan", frame: Frame, place: int, card: int) -> None:
     """Tuck the revealed card, or an unseen one from the deck (WYR-R20)."""
-    stack = s.stack
-    seat = stack[SEAT]
-    stack[LEFT] -= 1
-    stack[POS] = BEGUN
-    stack[PLACE] = NONE
-    root = stack[ROOT]
+    seat = frame.seat
+    frame.left -= 1
+    frame.progress = BEGUN
+    frame.place = NONE
     if card >= 0:
         s.limbo = s.limbo[:-1]
         s.known_dragons = [*s.known_dragons, card]
@@ -235,23 +211,22 @@ def tuck_open(s: "Wyrmspan", place: int, card: int) -> None:
         if s.events is not None:
             s.tell("wyrmspan-event-tucked-unseen-card", seat=seat, place=PLACES[place])
         slot = tuck(s, seat, place, top_dragon(s), [])
-    if root >= 0:
-        stack[root + TUCKED] = slot
+    if frame.root >= 0:
+        line(s, frame).tucked = slot
 
 
-def answer_tuck(s: "Wyrmspan", action: int) -> None:
+def answer_tuck(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """TUCK: a dragon or a card was chosen."""
-    if declines(s, action) or action == USE:
+    if declines(s, frame, action) or action == USE:
         return
-    stack = s.stack
     if action < s.compiled.entice:
-        stack[PLACE] = action - UNDER
+        frame.place = action - UNDER
         return
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat, place, card, root = stack[SEAT], stack[PLACE], action - s.compiled.tuck, stack[ROOT]
-    stack[LEFT] -= 1
-    stack[POS] = BEGUN
-    stack[PLACE] = NONE
+    effect = s.compiled.effects[frame.effect]
+    seat, place, card = frame.seat, frame.place, action - s.compiled.tuck
+    frame.left -= 1
+    frame.progress = BEGUN
+    frame.place = NONE
     if effect.sources == DISPLAY:
         s.display[s.display.index(card)] = NONE
         s.known_dragons = [*s.known_dragons, card]
@@ -262,26 +237,27 @@ def answer_tuck(s: "Wyrmspan", action: int) -> None:
         if effect.sources == HAND:
             suspects = suspects_of_hand(s, seat)
         else:
-            suspects = sorted(each for each in s.drawn[stack[root + DRAWN_BASE] :] if each >= 0)
+            suspects = sorted([each for each in s.drawn[line(s, frame).drawn :] if each >= 0])
         slot = tuck_from_hand(s, seat, place, card, suspects)
-    if root >= 0:
-        stack[root + TUCKED] = slot
+    if frame.root >= 0:
+        line(s, frame).tucked = slot
 
 
-def tuck_each(s: "Wyrmspan") -> list[int] | None:
+def tuck_each(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """TUCK_EACH: one card of the deck under every matching dragon, crimson first, from the left (WYR-R16)."""
-    stack = s.stack
-    seat, card = stack[SEAT], stack[CARD]
-    if stack[POS] == UNTOUCHED:
-        found = matching(s, s.compiled.effects[stack[EFFECT]].filter, seat, card)
+    seat, card = frame.seat, frame.card
+    if frame.progress == UNTOUCHED:
+        chosen = s.compiled.effects[frame.effect].filter
+        assert chosen is not None
+        found = matching(s, chosen, seat, card)
         if not found or not (s.dragon_deck or s.dragon_discard):
             pop(s, NOTHING)
             return None
-        if stack[FLAG]:
-            return [*trades(s, seat), DECLINE, USE]
-        remember(s, [s.dragons[seat * MAT_SPACES + place] for place in found])
-        stack[POS] = BEGUN
-    place = next_remembered(s, seat)
+        if frame.flag:
+            return offer(s, frame, [USE])
+        remember(frame, [s.dragons[seat * MAT_SPACES + place] for place in found])
+        frame.progress = BEGUN
+    place = next_remembered(s, frame)
     if place == NONE or not (s.dragon_deck or s.dragon_discard):
         pop(s, DONE)
         return None
@@ -291,38 +267,52 @@ def tuck_each(s: "Wyrmspan") -> list[int] | None:
     return None
 
 
-def remember(s: "Wyrmspan", dragons: list[int]) -> None:
+def remember(frame: Frame, dragons: list[int]) -> None:
     """Keep up to twelve dragons in the registers of the frame; their places may change before their turn comes."""
-    for number, register in enumerate(REMEMBERED):
-        four = dragons[number * 4 : number * 4 + 4]
-        s.stack[register] = sum(dragon + 1 << CARD_BITS * i for i, dragon in enumerate(four))
+    frame.b = packed(dragons[:4])
+    frame.c = packed(dragons[4:8])
+    frame.d = packed(dragons[8:])
 
 
-def next_remembered(s: "Wyrmspan", seat: int) -> int:
+def packed(dragons: list[int]) -> int:
+    """Write up to four dragons as one number."""
+    number = 0
+    for i, dragon in enumerate(dragons):
+        number += dragon + 1 << CARD_BITS * i
+    return number
+
+
+def next_remembered(s: "Wyrmspan", frame: Frame) -> int:
     """Return the place of the next dragon that is still visible and strike it off; NONE if none is left (WYR-R8)."""
-    for register in REMEMBERED:
-        while s.stack[register]:
-            dragon = (s.stack[register] & (1 << CARD_BITS) - 1) - 1
-            s.stack[register] >>= CARD_BITS
-            place = place_of(s, seat, dragon)
-            if place != NONE:
-                return place
+    while frame.b or frame.c or frame.d:
+        if frame.b:
+            four = frame.b
+            frame.b = four >> CARD_BITS
+        elif frame.c:
+            four = frame.c
+            frame.c = four >> CARD_BITS
+        else:
+            four = frame.d
+            frame.d = four >> CARD_BITS
+        place = place_of(s, frame.seat, (four & (1 << CARD_BITS) - 1) - 1)
+        if place != NONE:
+            return place
     return NONE
 
 
 # --- Reveal, take, discard, split -----------------------------------------------------------------------------------
 
 
-def reveal(s: "Wyrmspan") -> list[int] | None:
+def reveal(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """REVEAL: show the top dragon card; without one the line ends (WYR-R12)."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     if not (s.dragon_deck or s.dragon_discard):
         pop(s, NOTHING)
-        s.stack[POS] = len(s.compiled.effects[s.stack[EFFECT]].items)
+        below = s.frames[-1]
+        below.progress = len(s.compiled.effects[below.effect].items)
         return None
-    if stack[FLAG]:
-        return [*trades(s, seat), DECLINE, USE]
+    if frame.flag:
+        return offer(s, frame, [USE])
     card = top_dragon(s)
     s.limbo = [*s.limbo, card]
     if s.events is not None:
@@ -331,9 +321,9 @@ def reveal(s: "Wyrmspan") -> list[int] | None:
     return None
 
 
-def take_revealed(s: "Wyrmspan") -> None:
+def take_revealed(s: "Wyrmspan", frame: Frame) -> None:
     """TAKE: the revealed card goes to the hand; everyone knows it."""
-    seat = s.stack[SEAT]
+    seat = frame.seat
     card = s.limbo[-1]
     s.limbo = s.limbo[:-1]
     dragon_to_hand(s, seat, card, public=True)
@@ -342,9 +332,9 @@ def take_revealed(s: "Wyrmspan") -> None:
     pop(s, DONE)
 
 
-def discard_revealed(s: "Wyrmspan") -> None:
+def discard_revealed(s: "Wyrmspan", frame: Frame) -> None:
     """DISCARD: the revealed card is discarded."""
-    seat = s.stack[SEAT]
+    seat = frame.seat
     card = s.limbo[-1]
     s.limbo = s.limbo[:-1]
     s.dragon_discard = [*s.dragon_discard, card]
@@ -353,61 +343,58 @@ def discard_revealed(s: "Wyrmspan") -> None:
     pop(s, DONE)
 
 
-def split(s: "Wyrmspan") -> list[int] | None:
+def split(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """SPLIT: first what is discarded, then what is tucked; the rest is kept. With too few cards, shares go short."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
+    effect = s.compiled.effects[frame.effect]
     keep, away, here, anywhere = effect.shares
-    seat = stack[SEAT]
-    hand = s.dragon_hands[seat]
-    cards = sorted(card for card in s.drawn[stack[stack[ROOT] + DRAWN_BASE] :] if card in hand)
-    tucks = here + anywhere - stack[TUCKED_OF_THEM]
-    where = places(s, seat, stack[CARD], HERE if here else ANYWHERE) if tucks else ()
+    seat = frame.seat
+    cards = just_drawn(s, frame)
+    tucks = here + anywhere - frame.shared
+    where = places(s, seat, frame.card, HERE if here else ANYWHERE) if tucks else ()
     if not where:
         tucks = 0
-    if stack[POS] == DISCARDING:
-        left = away - stack[DISCARDED]
+    if frame.progress == DISCARDING:
+        left = away - frame.discarded
         if left and cards:
             options = [s.compiled.discard_dragon + card for card in cards]
             return [DECLINE, *options] if len(cards) <= tucks + keep else options
-        stack[POS] = TUCKING
+        frame.progress = TUCKING
     if not tucks or not cards:
         pop(s, DONE)
         return None
-    if stack[PLACE] < 0:
+    if frame.place < 0:
         may_keep_all = len(cards) <= keep
         if len(where) > 1:
             options = [UNDER + place for place in where]
             return [DECLINE, *options] if may_keep_all else options
-        stack[PLACE] = where[0]
-        stack[FLAG] = int(may_keep_all)
+        frame.place = where[0]
+        frame.flag = int(may_keep_all)
     options = [s.compiled.tuck + card for card in cards]
-    if len(cards) == 1 and not stack[FLAG]:
-        answer_split(s, options[0])
+    if len(cards) == 1 and not frame.flag:
+        answer_split(s, frame, options[0])
         return None
-    return [DECLINE, *options] if stack[FLAG] else options
+    return [DECLINE, *options] if frame.flag else options
 
 
-def answer_split(s: "Wyrmspan", action: int) -> None:
+def answer_split(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """SPLIT: a card was discarded or tucked, a dragon named, or a share goes short."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     if action == DECLINE:
-        if stack[POS] == DISCARDING:
-            stack[POS] = TUCKING
+        if frame.progress == DISCARDING:
+            frame.progress = TUCKING
         else:
             pop(s, DONE)
     elif action < s.compiled.entice:
-        stack[PLACE] = action - UNDER
+        frame.place = action - UNDER
     elif action >= s.compiled.discard_dragon:
-        stack[DISCARDED] += 1
+        frame.discarded += 1
         discard_dragon(s, seat, action - s.compiled.discard_dragon)
     else:
-        place = stack[PLACE]
-        base = stack[stack[ROOT] + DRAWN_BASE]
-        stack[TUCKED_OF_THEM] += 1
-        stack[PLACE] = NONE
-        stack[FLAG] = 0
+        place = frame.place
+        base = line(s, frame).drawn
+        frame.shared += 1
+        frame.place = NONE
+        frame.flag = 0
         card = action - s.compiled.tuck
         tuck_from_hand(s, seat, place, card, sorted(each for each in s.drawn[base:] if each >= 0))
 
@@ -415,26 +402,22 @@ def answer_split(s: "Wyrmspan", action: int) -> None:
 # --- Swap -----------------------------------------------------------------------------------------------------------
 
 
-def swap(s: "Wyrmspan") -> list[int] | None:
+def swap(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """SWAP: two of the player's dragons change places with everything they have (WYR-R15)."""
-    stack = s.stack
-    seat = stack[SEAT]
-    where = homes(s, seat)
-    options = [SWAP + MAT_SPACES * a + b for i, a in enumerate(where) for b in where[i + 1 :]]
+    where = homes(s, frame.seat)
+    options = [SWAP + MAT_SPACES * a + b for a in where for b in where if a < b]
     if not options:
         pop(s, NOTHING)
         return None
-    if stack[FLAG]:
-        return [*trades(s, seat), DECLINE, *options]
-    return trades(s, seat) + options
+    return offer(s, frame, options)
 
 
-def answer_swap(s: "Wyrmspan", action: int) -> None:
+def answer_swap(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """SWAP: two dragons were chosen."""
-    if declines(s, action):
+    if declines(s, frame, action):
         return
-    seat = s.stack[SEAT]
-    first, second = divmod(action - SWAP, MAT_SPACES)
+    seat = frame.seat
+    first, second = (action - SWAP) // MAT_SPACES, (action - SWAP) % MAT_SPACES
     a, b = seat * MAT_SPACES + first, seat * MAT_SPACES + second
     s.dragons = s.dragons[:]
     s.tucked = s.tucked[:]

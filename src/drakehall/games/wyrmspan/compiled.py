@@ -15,8 +15,12 @@ from drakehall.games.wyrmspan.compiled_effects import (
     MODES,
     SOURCES,
     TUCK_FOOD,
+    CompiledCondition,
+    CompiledCount,
     CompiledEffect,
+    CompiledFilter,
     CompiledItem,
+    CompiledPoints,
     Cost,
 )
 from drakehall.games.wyrmspan.operations import OP_OF
@@ -36,11 +40,15 @@ class CompiledCards:
         self.cave_labels = tuple(str(cave.number) for cave in caves)
         self.actions = vocabulary(self.dragon_labels, self.cave_labels)
         self.effects: list[CompiledEffect] = []
-        self.members: dict[tuple[tuple[str, ...], ...], frozenset[int]] = {}
-        """The dragons that filters mean, computed on demand."""
+        self._meant: dict[tuple[tuple[str, ...], ...], bytes] = {}
+        """What filters have in common, by sizes, traits and timings: which dragons they mean."""
         self._facts()
         self._lines()
         self._tiles()
+
+    def cost(self, card: int) -> tuple[int, ...]:
+        """Return the printed cost of a dragon in meat, gold, crystal and milk."""
+        return self.resources[4 * card : 4 * card + 4]
 
     def _facts(self) -> None:
         dragons = self.dragons
@@ -57,7 +65,8 @@ class CompiledCards:
         self.size = tuple(fx.SIZES.index(each.size) for each in dragons)
         self.trait = tuple(fx.TRAITS.index(each.trait) for each in dragons)
         self.coin = tuple(each.coin for each in dragons)
-        self.resources = tuple(each.resources for each in dragons)
+        self.resources = tuple(number for each in dragons for number in each.resources)
+        """Four numbers for each dragon."""
         self.icons = tuple(sum(each.resources) for each in dragons)
         self.egg = tuple(each.egg for each in dragons)
         self.homes = tuple(sum(1 << cave for cave in each.caves) for each in dragons)
@@ -75,13 +84,14 @@ class CompiledCards:
         self.endgame = tuple(lines["endgame"])
         self.fed = tuple(lines["fed"])
         self.fed3 = tuple(lines["fed3"])
-        self.by_timing = (self.played, self.activated, self.round, self.endgame)
+        self.by_timing: tuple[tuple[int, ...], ...] = (self.played, self.activated, self.round, self.endgame)
         self.paid_endgame = tuple(line >= 0 and self._has_cost(line) for line in self.endgame)
         self.cave_played = tuple(self._seq(cave.seq) for cave in self.caves)
 
     def _tiles(self) -> None:
         self.strips = tuple(tuple(self._seq(seq) for seq in strip) for strip in tiles.STRIPS)
-        self.track = tuple(None if seq is None else self._item(seq.items[0]) for seq in tiles.SPACES)
+        self.track = tuple(-1 if seq is None else self._item(seq.items[0]) for seq in tiles.SPACES)
+        """What the spaces of the guild track bring; -1: they are brown."""
         self.bonuses = tuple(tuple(self._seq(seq) for seq in guild.bonuses) for guild in tiles.GUILDS)
         self.guild_endgame = tuple(self._seq(guild.endgame) for guild in tiles.GUILDS)
         any_item = fx.Pay(("any", "dragon_card", "cave_card"), tiles.COVER_COST, "any")
@@ -103,7 +113,9 @@ class CompiledCards:
         own = tuple(item for item in seq.items if not item.opponents)
         shared = tuple(item for item in seq.items if item.opponents)
         effect = CompiledEffect(frames.OP_SEQ)
-        effect.items = tuple(CompiledItem(item, self._item(item)) for item in own)
+        effect.items = tuple(
+            CompiledItem(item, tuple(self.condition(test) for test in item.tests), self._item(item)) for item in own
+        )
         effect.flag = int(not _harmless(own))
         if any(isinstance(term, fx.Cache) and term.source == "gained" for item in own for term in item.terms):
             for item in effect.items:
@@ -154,11 +166,11 @@ class CompiledCards:
         effect.term = term
         amount = fx.amount_of(term)
         if isinstance(amount, fx.Count):
-            effect.count = amount
+            effect.count = self.count(amount)
         else:
             effect.n = amount
         effect.loc = fx.LOCATIONS.index(fx.place_of(term))
-        effect.filter = fx.filter_of(term)
+        effect.filter = self.filter(fx.filter_of(term))
         match term:
             case fx.Gain(what, _):
                 effect.kind = fx.GAINS.index(what)
@@ -183,11 +195,33 @@ class CompiledCards:
                 effect.shares = (keep, discard, tuck_here, tuck_any)
             case fx.Points():
                 effect.n = 1
-                effect.points = term
+                effect.points = self.points(term)
             case fx.Choose(_, options):
                 effect.parts = tuple(self._item(option) for option in options)
                 effect.labels = tuple(BENEFITS.index(fx.benefit(option)) for option in options)
         return self._add(effect)
+
+    def filter(self, chosen: fx.Filter) -> CompiledFilter:
+        """Compile a filter."""
+        key = (chosen.sizes, chosen.traits, chosen.timings)
+        if key not in self._meant:
+            self._meant[key] = bytes([_is_meant(dragon, chosen) for dragon in self.dragons])
+        return CompiledFilter(chosen, self._meant[key])
+
+    def count(self, counted: fx.Count) -> CompiledCount:
+        """Compile a count."""
+        if counted.filter.where == "best_cave":
+            caves = tuple(self.count(fx.Count(counted.what, fx.Filter(where=cave))) for cave in fx.CAVES)
+            return CompiledCount(counted, self.filter(counted.filter), caves)
+        return CompiledCount(counted, self.filter(counted.filter))
+
+    def condition(self, test: fx.Condition) -> CompiledCondition:
+        """Compile a condition."""
+        return CompiledCondition(test, None if test.count is None else self.count(test.count))
+
+    def points(self, term: fx.Points) -> CompiledPoints:
+        """Compile points."""
+        return CompiledPoints(term, None if term.each is None else self.count(term.each))
 
     def _has_cost(self, line: int) -> bool:
         """Whether an `endgame` line asks for a payment."""
@@ -198,13 +232,22 @@ class CompiledCards:
         return False
 
 
+def _is_meant(dragon: cards.Dragon, chosen: fx.Filter) -> bool:
+    """Whether a dragon has a size, a trait and a timing that a filter names."""
+    return (
+        (not chosen.sizes or dragon.size in chosen.sizes)
+        and (not chosen.traits or dragon.trait in chosen.traits)
+        and (not chosen.timings or any(clause.timing in chosen.timings for clause in dragon.clauses))
+    )
+
+
 def _harmless(own: tuple[fx.Item, ...]) -> bool:
     """WYR-R3: gains of coins and named resources cannot hurt; what follows them is itself optional."""
     for item in own:
         optional = item.may or item.upto or item.cost
-        plain = all(isinstance(term, fx.Gain) and term.what not in ("any", "cost_of_tucked") for term in item.terms)
+        simple = all(isinstance(term, fx.Gain) and term.what not in ("any", "cost_of_tucked") for term in item.terms)
         picks = item.terms == (fx.Pick(),)
-        if not (optional or plain or picks):
+        if not (optional or simple or picks):
             return False
     return True
 

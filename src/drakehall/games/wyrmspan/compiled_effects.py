@@ -10,9 +10,12 @@ COIN: Final = 5
 OF_PICKED: Final = 6
 OF_TUCKED: Final = 7
 
-# Where effects reach, as numbers of `fx.LOCATIONS`.
+# Where effects reach, as numbers of `fx.LOCATIONS`; what is counted may also lie in a certain cave.
 ANYWHERE: Final = 0
 HERE: Final = 1
+CERTAIN_CAVE: Final = 5
+BEST_CAVE: Final = 8
+SCOPES: Final = ("mat", *fx.LOCATIONS[1:], *fx.CAVES, "best_cave")
 
 # Where cards come from, and what pays; each a bit.
 HAND: Final = 1
@@ -45,6 +48,28 @@ CACHED_FROM: Final = ("own", "bank", "gained")
 DRAGONS: Final = 1
 CAVES: Final = 2
 
+# What is counted, as numbers of `fx.COUNTED`.
+COUNT_DRAGONS: Final = 0
+COUNT_MARKERS: Final = 1
+COUNT_EGGS: Final = 2
+COUNT_OBJECTIVES: Final = 3
+COUNT_FULL_SETS: Final = 4
+COUNT_FULL_COLUMNS: Final = 5
+COUNT_CACHED: Final = 6
+COUNT_TUCKED: Final = 7
+COUNT_EXCAVATED: Final = 8
+COUNT_CAVE_CARDS: Final = 9
+
+# Conditions, and how numbers are compared.
+CONDITIONS: Final = ("count", "revealed", "at_least_left_neighbor", "between", "rightmost")
+IS_COUNT: Final = 0
+IS_REVEALED: Final = 1
+IS_LEFT_NEIGHBOUR: Final = 2
+IS_BETWEEN: Final = 3
+SIGNS: Final = (">=", "<=", "=")
+AT_LEAST: Final = 0
+AT_MOST: Final = 1
+
 TUCK_FOOD: Final = 4
 """The food of hatchlings that are fed with cards; otherwise it is the kind of resource."""
 
@@ -63,16 +88,77 @@ class Cost:
 
 
 @final
+class CompiledFilter:
+    """Which dragons on a mat are meant, compiled."""
+
+    __slots__ = ("meant", "other", "where")
+
+    def __init__(self, chosen: fx.Filter, meant: bytes) -> None:
+        """Compile a filter; `meant` says of every dragon of the table whether it has what the filter names."""
+        self.where = SCOPES.index(chosen.where)
+        self.meant = meant
+        self.other = chosen.other
+
+
+@final
+class CompiledCount:
+    """A number of things, compiled."""
+
+    __slots__ = ("by_trait", "filter", "in_caves", "kind", "per", "what")
+
+    def __init__(self, counted: fx.Count, chosen: CompiledFilter, in_caves: tuple["CompiledCount", ...] = ()) -> None:
+        """Compile a count; if it is that of the best cave, it is given those of all caves."""
+        self.what = fx.COUNTED.index(counted.what)
+        self.filter = chosen
+        self.in_caves = in_caves
+        self.per = counted.filter.per
+        self.by_trait = counted.filter.of == "traits"
+        """Whether full sets are sets of traits, not of sizes."""
+        self.kind = fx.RESOURCES.index(counted.filter.res) if counted.filter.res else -1
+        """The resource that is counted; -1: all of them."""
+
+
+@final
+class CompiledCondition:
+    """A condition, compiled."""
+
+    __slots__ = ("cave", "count", "kind", "n", "sign", "sizes")
+
+    def __init__(self, test: fx.Condition, count: CompiledCount | None) -> None:
+        """Compile a condition."""
+        self.kind = CONDITIONS.index(test.name)
+        self.count = count
+        self.sign = SIGNS.index(test.sign) if test.sign else 0
+        self.n = test.n
+        self.sizes = sum(1 << fx.SIZES.index(arg) for arg in test.args if arg in fx.SIZES)
+        """The sizes that the revealed card may have, as bits."""
+        self.cave = fx.CAVES.index(test.args[0]) if self.kind == IS_LEFT_NEIGHBOUR else -1
+
+
+@final
+class CompiledPoints:
+    """Victory points, compiled: n, or n for each thing counted, at most `most` (-1: any number)."""
+
+    __slots__ = ("each", "most", "n")
+
+    def __init__(self, points: fx.Points, each: CompiledCount | None) -> None:
+        """Compile points."""
+        self.n = points.n
+        self.each = each
+        self.most = -1 if points.most is None else points.most
+
+
+@final
 class CompiledItem:
     """An item of a sequence, compiled: what must hold before its effect is carried out."""
 
     __slots__ = ("body", "did", "guarded", "may", "otherwise", "tests")
 
-    def __init__(self, item: fx.Item, body: int) -> None:
+    def __init__(self, item: fx.Item, tests: tuple[CompiledCondition, ...], body: int) -> None:
         """Compile the prefixes of an item."""
         self.body = body
         self.may = int(item.may)
-        self.tests: tuple[fx.Condition, ...] = item.tests
+        self.tests = tests
         self.otherwise = item.otherwise
         self.did = item.did
         self.guarded = bool(item.tests or item.otherwise or item.did)
@@ -111,7 +197,7 @@ class CompiledEffect:
         """Begin with an effect that does nothing in particular."""
         self.op = op
         self.n = 1
-        self.count: fx.Count | None = None
+        self.count: CompiledCount | None = None
         self.kind = 0
         self.loc = 0
         self.sources = 0
@@ -131,6 +217,6 @@ class CompiledEffect:
         """The name of each part, an index into `BENEFITS`."""
         self.timings: tuple[int, ...] = ()
         self.shares: tuple[int, int, int, int] = (0, 0, 0, 0)
-        self.filter = fx.Filter()
-        self.points: fx.Points | None = None
+        self.filter: CompiledFilter | None = None
+        self.points: CompiledPoints | None = None
         self.term: fx.Term | None = None

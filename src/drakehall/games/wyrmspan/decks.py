@@ -4,7 +4,7 @@ from bisect import insort
 from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.compiled_effects import TUCK_FOOD
-from drakehall.games.wyrmspan.frames import KIND_BITS, MAT_SPACES, MOST_OF_A_KIND, NEST, NONE, ROW, push_seq
+from drakehall.games.wyrmspan.frames import KIND_BITS, MAT_SPACES, MOST_OF_A_KIND, NONE, push_seq
 from drakehall.games.wyrmspan.vocabulary import PLACES
 
 if TYPE_CHECKING:
@@ -145,30 +145,6 @@ def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
     s.cave_discard = [*s.cave_discard, card]
     if s.events is not None:
         s.tell("wyrmspan-event-discarded-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
-
-
-# --- Mats -----------------------------------------------------------------------------------------------------------
-
-
-def place_of(s: "Wyrmspan", seat: int, card: int) -> int:
-    """Find a dragon on a seat's mat, 0 … 11; NONE if it is not visible there (WYR-R8)."""
-    at = seat * MAT_SPACES
-    try:
-        return s.dragons.index(card, at, at + MAT_SPACES) - at
-    except ValueError:
-        return NONE
-
-
-def free_nests(s: "Wyrmspan", seat: int, place: int) -> int:
-    """Count the free nests of a dragon."""
-    at = seat * MAT_SPACES + place
-    card = s.dragons[at]
-    return s.compiled.nests[card] - s.eggs[at] if card >= 0 else 0
-
-
-def eggs_of(s: "Wyrmspan", seat: int) -> int:
-    """Count all eggs of a seat."""
-    return s.stock[seat * ROW + NEST] + sum(s.eggs[seat * MAT_SPACES : seat * MAT_SPACES + MAT_SPACES])
 
 
 # --- Under and on dragons -------------------------------------------------------------------------------------------

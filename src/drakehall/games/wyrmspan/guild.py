@@ -1,55 +1,51 @@
 """The dragon guild: steps on the track, markers on the tile, their bonuses."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan.frames import (
     BEGUN,
     DONE,
-    FLAG,
-    LEFT,
     MARKERS,
     MOST_MARKERS,
     NONE,
     NOTHING,
     OP_BROWN,
-    POS,
     ROW,
-    SEAT,
     TRACK,
     TRACK_SPACES,
+    Frame,
+    offer,
     pop,
     push,
     push_op,
     push_seq,
-    trades,
 )
 from drakehall.games.wyrmspan.tiles import GUILDS
-from drakehall.games.wyrmspan.vocabulary import DECLINE, FIELDS, MARKER, USE
+from drakehall.games.wyrmspan.vocabulary import FIELDS, MARKER, USE
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-FIELD_BITS = 3
+FIELD_BITS: Final = 3
 """A seat's markers on each field in `state.marks`, three bits per field."""
 
 
-def steps(s: "Wyrmspan") -> list[int] | None:
+def steps(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """GUILD: step by step; every space pays at once, brown ones included (WYR-9.2)."""
-    stack = s.stack
-    seat = stack[SEAT]
-    if not stack[LEFT]:
-        pop(s, DONE if stack[POS] else NOTHING)
+    seat = frame.seat
+    if not frame.left:
+        pop(s, DONE if frame.progress else NOTHING)
         return None
-    if stack[FLAG]:
-        return [*trades(s, seat), DECLINE, USE]
-    stack[LEFT] -= 1
-    stack[POS] = BEGUN
+    if frame.flag:
+        return offer(s, frame, [USE])
+    frame.left -= 1
+    frame.progress = BEGUN
     at = seat * ROW
     space = s.stock[at + TRACK] = (s.stock[at + TRACK] + 1) % TRACK_SPACES
     if s.events is not None:
         s.tell("wyrmspan-event-guild-step", seat=seat, space=space)
     benefit = s.compiled.track[space]
-    if benefit is not None:
+    if benefit >= 0:
         push(s, benefit, seat, NONE, 0, NONE)
     elif s.stock[at + MARKERS] < MOST_MARKERS:  # WYR-9.5
         push_op(s, OP_BROWN, seat)
@@ -58,7 +54,10 @@ def steps(s: "Wyrmspan") -> list[int] | None:
 
 def on_field(s: "Wyrmspan", field: int) -> int:
     """Count the markers of all on a field of the guild tile."""
-    return sum(mask >> FIELD_BITS * field & 7 for mask in s.marks)
+    total = 0
+    for mask in s.marks:
+        total += mask >> FIELD_BITS * field & 7
+    return total
 
 
 def squares(s: "Wyrmspan") -> tuple[int, ...]:
@@ -80,20 +79,18 @@ def put_marker(s: "Wyrmspan", seat: int, field: int) -> None:
         s.tell("wyrmspan-event-marker", seat=seat, field=FIELDS[field])
 
 
-def brown(s: "Wyrmspan") -> list[int] | None:
+def brown(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """BROWN: a marker must be placed (WYR-9.3)."""
-    stack = s.stack
-    if stack[POS]:
+    if frame.progress:
         pop(s, DONE)
         return None
-    return trades(s, stack[SEAT]) + [MARKER + field for field in open_fields(s)]
+    return offer(s, frame, [MARKER + field for field in open_fields(s)])
 
 
-def answer_brown(s: "Wyrmspan", action: int) -> None:
+def answer_brown(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """BROWN: place the marker; the bonus beside it may be used."""
-    stack = s.stack
-    seat, field = stack[SEAT], action - MARKER
-    stack[POS] = BEGUN
+    seat, field = frame.seat, action - MARKER
+    frame.progress = BEGUN
     s.stock[seat * ROW + MARKERS] += 1
     put_marker(s, seat, field)
     if field < 3:

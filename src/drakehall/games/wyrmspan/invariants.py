@@ -4,6 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan import automa
+from drakehall.games.wyrmspan.actions import PLACE_CAVE, PLACE_DRAGON
 from drakehall.games.wyrmspan.compiled_effects import TUCK_FOOD
 from drakehall.games.wyrmspan.frames import (
     BONUS,
@@ -20,7 +21,6 @@ from drakehall.games.wyrmspan.frames import (
     MOST_OF_A_KIND,
     NEST,
     NONE,
-    OP,
     OP_ENTICE,
     OP_EXCAVATE,
     OP_FINAL,
@@ -30,15 +30,14 @@ from drakehall.games.wyrmspan.frames import (
     OP_SETUP,
     OP_TURN,
     ROW,
-    SEAT,
     START,
     TRACK,
     TRACK_SPACES,
-    WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, on_field, squares
 from drakehall.games.wyrmspan.invariants_frame import owns
 from drakehall.games.wyrmspan.invariants_pending import check_stack
+from drakehall.games.wyrmspan.rounds import ACTING
 from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS
 from drakehall.kernel.state import require
@@ -67,8 +66,8 @@ def check_record(s: "Wyrmspan") -> None:
     check_mats(s)
     check_guild(s)
     check_stack(s)
-    require((s.seat is None) == (s.stack[OP] == OP_OVER), "somebody decides until the game is over")
-    require(s.seat is None or s.seat == s.stack[SEAT], "the top of the stack asks the seat that decides")
+    require((s.seat is None) == (s.frames[-1].op == OP_OVER), "somebody decides until the game is over")
+    require(s.seat is None or s.seat == s.frames[-1].seat, "the top of the stack asks the seat that decides")
     check_turns(s)
     check_dragons(s)
     check_hidden(s)
@@ -127,7 +126,7 @@ def check_dragons(s: "Wyrmspan") -> None:
     """WYR-8.2, WYR-8.24: dragons played in this turn, and hatchlings that were fed three times, are on the mats."""
     require(len(set(s.fresh)) == len(s.fresh) and len(set(s.grown)) == len(s.grown), "dragons are listed once")
     require(all(any(owns(s, seat, card) for seat in range(s.seats)) for card in s.fresh), "dragons played in this turn")
-    require(not s.fresh or len(s.stack) > WIDTH or s.stack[OP] != OP_TURN or s.stack[1] == 1, "a turn begins afresh")
+    require(not (s.fresh and turn_begins(s)), "a turn begins afresh")
     for card in s.grown:
         require(0 <= card < len(s.compiled.dragons) and s.compiled.food[card] >= 0, "hatchlings grow")
         require(card in s.slot_cards or (card in s.dragons and meals(s, card) >= 3), "it grows with three meals")
@@ -200,32 +199,36 @@ def check_turns(s: "Wyrmspan") -> None:
         row = s.stock[seat * ROW : seat * ROW + ROW]
         most += 10 * (begun - 1) + sum(row[EXPLORED : EXPLORED + 3]) + (s.passed >> seat & 1)
         most += sum(row[HOMES : HOMES + 3]) + sum(row[DUG : DUG + 3]) - 3
-    require(s.stack[0] == OP_SETUP or 1 <= s.turns <= most, "no more turns than actions")
-    last = s.stack[0] in (OP_FINAL, OP_OVER)
+    require(s.frames[0].op == OP_SETUP or 1 <= s.turns <= most, "no more turns than actions")
+    last = s.frames[0].op in (OP_FINAL, OP_OVER)
     require(last or not any(s.stock[BONUS::ROW]), "lines of the end are paid for at the end")
-    if len(s.stack) == WIDTH and s.stack[OP] == OP_TURN and s.stack[1] == 0:
+    if turn_begins(s):
         require(NONE not in s.display[:3] or not s.dragon_deck + s.dragon_discard, "three dragons are displayed")
         require(NONE not in s.display[3:] or not s.cave_deck + s.cave_discard, "three cave cards are displayed")
 
 
+def turn_begins(s: "Wyrmspan") -> bool:
+    """Whether a seat is to choose the action of its turn."""
+    return len(s.frames) == 1 and s.frames[0].op == OP_TURN and s.frames[0].progress == ACTING
+
+
 def rounds_begun(s: "Wyrmspan") -> int:
     """Count the rounds that have begun; at the income the next one has not."""
-    return s.round - (s.stack[0] == OP_INCOME)
+    return s.round - (s.frames[0].op == OP_INCOME)
 
 
 def in_mid_action(s: "Wyrmspan") -> bool:
     """Whether there is a turn in progress whose action already shows on the mat."""
-    op, pos = s.stack[0], s.stack[1]
-    if op != OP_TURN or pos == 0:
+    if s.frames[0].op != OP_TURN or s.frames[0].progress == ACTING:
         return False
-    if len(s.stack) == WIDTH or s.stack[WIDTH] not in (OP_ENTICE, OP_EXCAVATE):
+    if len(s.frames) == 1 or s.frames[1].op not in (OP_ENTICE, OP_EXCAVATE):
         return True
-    return s.stack[WIDTH + 1] > (5 if s.stack[WIDTH] == OP_ENTICE else 2)
+    return s.frames[1].progress > (PLACE_DRAGON if s.frames[1].op == OP_ENTICE else PLACE_CAVE)
 
 
 def check_setup(s: "Wyrmspan") -> None:
     """WYR-3: before the first round everyone has what the setup gives, and chooses in seat order."""
-    if s.stack[0] != OP_SETUP:
+    if s.frames[0].op != OP_SETUP:
         require(not any(s.sealed), "nothing stays sealed")
         return
     require(s.stock == START * s.seats and not any(s.marks) and s.round == 1, "everybody begins alike")
@@ -233,7 +236,7 @@ def check_setup(s: "Wyrmspan") -> None:
     require(not (s.known_dragons or s.known_caves or s.fresh or s.grown), "nothing has been seen")
     number = len(s.compiled.dragons)
     for seat, sealed in enumerate(s.sealed):
-        deciding = s.stack[SEAT]
+        deciding = s.frames[-1].seat
         chosen = range(5, 6) if seat < deciding else range(5) if seat == deciding else range(1)
         require(len(s.dragon_hands[seat]) == len(s.cave_hands[seat]) == 3 and len(sealed) in chosen, "seat after seat")
         own = s.dragon_hands[seat] + [number + card for card in s.cave_hands[seat]]
@@ -244,13 +247,13 @@ def check_setup(s: "Wyrmspan") -> None:
 
 def check_automa(s: "Wyrmspan") -> None:
     """WYR-12: a lone player meets Automa, who has cards of her level, a token and markers."""
-    if s.seats > 1 or s.stack[0] == OP_SETUP:
+    if s.seats > 1 or s.frames[0].op == OP_SETUP:
         require(not (any(s.automa) or s.automa_cards or s.decisions), "Automa plays with one player")
         return
     level = Counter(LEVELS[s.options.automa])
     taken = level - Counter(s.decisions)
     require(bool(s.decisions) and Counter(s.decisions) <= level, "decision cards of her level")
-    ranked = s.stack[0] not in (OP_TURN, OP_ROUND)
+    ranked = s.frames[0].op not in (OP_TURN, OP_ROUND)
     coins = 0 if ranked else sum(max(0, DECISIONS[card].objective) for card in taken.elements())
     dragons = sum(card < len(s.compiled.dragons) for card in s.automa_cards)
     require(s.automa[automa.DRAGONS] == dragons, "her dragons are counted")
@@ -262,7 +265,7 @@ def check_automa(s: "Wyrmspan") -> None:
     require(s.automa[automa.READY] + markers(s, automa.AUTOMA) == rounds_begun(s), "a marker for every round")
     passed = s.automa[automa.PASSED]
     require(passed in (0, 1) and (not passed or len(s.decisions) == 1), "she passes with her last card")
-    require(passed == 1 or s.stack[0] == OP_TURN, "a round ends when she has passed, too")
+    require(passed == 1 or s.frames[0].op == OP_TURN, "a round ends when she has passed, too")
 
 
 # --- Hidden information ---------------------------------------------------------------------------------------------
@@ -296,7 +299,7 @@ def check_slots(s: "Wyrmspan", seat: int) -> None:
 
 def admits(s: "Wyrmspan", card: int, rule: int) -> bool:
     """Whether a card has the cost that a filter describes."""
-    cost = s.compiled.resources[card]
+    cost = s.compiled.cost(card)
     if rule & 16:
         return not any(cost)
     return all(cost[kind] for kind in range(4) if rule >> kind & 1)

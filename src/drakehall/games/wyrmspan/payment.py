@@ -17,14 +17,11 @@ from drakehall.games.wyrmspan.compiled_effects import (
 from drakehall.games.wyrmspan.decks import discard_cave, discard_dragon
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
-    CARD,
     COINS,
+    COLUMNS,
     DECLINED,
-    DID,
     DONE,
     DUG,
-    EFFECT,
-    FLAG,
     FORCED,
     MAT_SPACES,
     MEAT,
@@ -32,18 +29,16 @@ from drakehall.games.wyrmspan.frames import (
     NONE,
     NOTHING,
     OP_EXCAVATE,
+    OP_PAY,
     OP_SEQ,
     OP_UPTO,
-    POS,
-    ROOT,
     ROW,
-    SEAT,
-    A,
+    Frame,
+    offer,
     pop,
     push,
-    trades,
 )
-from drakehall.games.wyrmspan.places import places
+from drakehall.games.wyrmspan.places import eggs_of, places, resources_of
 from drakehall.games.wyrmspan.vocabulary import (
     DECLINE,
     EXCHANGE,
@@ -59,13 +54,10 @@ from drakehall.games.wyrmspan.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-# Positions of a conversion.
+# How far a conversion has come.
 OFFERED: Final = 0
 PAYING: Final = 1
 TAKING: Final = 2
-
-PAID: Final = A
-"""Number of units paid of the part of the cost that the position refers to."""
 
 
 # --- 4.4 The exchange -----------------------------------------------------------------------------------------------
@@ -91,8 +83,9 @@ def exchange(s: "Wyrmspan", seat: int, action: int) -> None:
 
 def affordable(s: "Wyrmspan", seat: int, need: tuple[int, int, int, int]) -> bool:
     """Whether a seat has these resources, counting exchanges: every missing one takes two to spare (WYR-R4)."""
-    at = seat * ROW
-    _, meat, gold, crystal, milk = s.stock[at : at + 5]
+    stock = s.stock
+    at = seat * ROW + MEAT
+    meat, gold, crystal, milk = stock[at], stock[at + 1], stock[at + 2], stock[at + 3]
     a, b, c, d = need
     fits = (
         (meat if meat < a else a)
@@ -105,10 +98,12 @@ def affordable(s: "Wyrmspan", seat: int, need: tuple[int, int, int, int]) -> boo
 
 def repairs(s: "Wyrmspan", seat: int, need: tuple[int, int, int, int]) -> list[int]:
     """List the exchanges of spare resources for missing ones; empty if nothing is missing."""
+    stock = s.stock
     at = seat * ROW + MEAT
-    spare = [have - wanted for have, wanted in zip(s.stock[at : at + 4], need, strict=True)]
-    if min(spare) >= 0:
+    a, b, c, d = need
+    if stock[at] >= a and stock[at + 1] >= b and stock[at + 2] >= c and stock[at + 3] >= d:
         return []
+    spare = [stock[at] - a, stock[at + 1] - b, stock[at + 2] - c, stock[at + 3] - d]
     found = []
     for i, (first, second, taken) in enumerate(TRADES):
         enough = spare[first] >= 2 if first == second else spare[first] > 0 and spare[second] > 0
@@ -126,11 +121,11 @@ def available(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> int:
     kinds = cost.kinds
     total = 0
     if kinds & BY_RESOURCE:
-        total = sum(s.stock[at + MEAT : at + MEAT + 4])
+        total = resources_of(s, seat)
     if kinds & BY_COIN:
         total += s.stock[at + COINS]
     if kinds & BY_EGG:
-        total += sum(number for _, number in egg_places(s, seat, card, cost.loc))
+        total += eggs_at(s, seat, card, cost.loc)
     if kinds & BY_DRAGON:
         total += len(s.dragon_hands[seat])
     if kinds & BY_CAVE:
@@ -138,13 +133,24 @@ def available(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> int:
     return total
 
 
-def egg_places(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[tuple[int, int]]:
-    """List the places with eggs and how many lie there, the nests of the mat last."""
+def eggs_at(s: "Wyrmspan", seat: int, card: int, loc: int) -> int:
+    """Count the eggs that a location means."""
+    if loc == ANYWHERE:
+        return eggs_of(s, seat)
+    at = seat * MAT_SPACES
+    total = 0
+    for place in places(s, seat, card, loc):
+        total += s.eggs[at + place]
+    return total
+
+
+def egg_places(s: "Wyrmspan", seat: int, card: int, loc: int) -> list[int]:
+    """List the places with eggs, the nests of the mat last."""
     at = seat * MAT_SPACES
     eggs = s.eggs
-    found = [(place, eggs[at + place]) for place in places(s, seat, card, loc) if eggs[at + place]]
+    found = [place for place in places(s, seat, card, loc) if eggs[at + place]]
     if loc == ANYWHERE and s.stock[seat * ROW + NEST]:
-        found.append((MAT, s.stock[seat * ROW + NEST]))
+        found.append(MAT)
     return found
 
 
@@ -163,7 +169,7 @@ def units(s: "Wyrmspan", seat: int, card: int, cost: Cost) -> list[int]:
     if kinds & BY_COIN and s.stock[at + COINS]:
         found.append(PAY_COIN)
     if kinds & BY_EGG:
-        found += [PAY_EGG + place for place, _ in egg_places(s, seat, card, cost.loc)]
+        found += [PAY_EGG + place for place in egg_places(s, seat, card, cost.loc)]
     if kinds & BY_DRAGON:
         first = s.compiled.pay_dragon
         found += [first + each for each in s.dragon_hands[seat]]
@@ -215,68 +221,64 @@ def pay_egg(s: "Wyrmspan", seat: int, place: int) -> None:
         s.tell("wyrmspan-event-paid-egg", seat=seat, nest=NESTS[place])
 
 
-def pay(s: "Wyrmspan") -> list[int] | None:
+def pay(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """PAY: pay a cost part by part, unit by unit; what can be paid in only one way is paid automatically (WYR-R6)."""
-    stack = s.stack
-    seat, card = stack[SEAT], stack[CARD]
-    parts = s.compiled.effects[stack[EFFECT]].cost
-    while stack[POS] < len(parts):
-        part = parts[stack[POS]]
-        left = part.n - stack[PAID]
+    seat, card = frame.seat, frame.card
+    parts = s.compiled.effects[frame.effect].cost
+    while frame.progress < len(parts):
+        part = parts[frame.progress]
+        left = part.n - frame.paid
         if not left:
-            stack[POS] += 1
-            stack[PAID] = 0
+            frame.progress += 1
+            frame.paid = 0
             continue
         options = units(s, seat, card, part)
         certain = only_one_way(s, options, available(s, seat, card, part), left)
-        if stack[FLAG]:
-            if not payable(s, seat, card, stack[EFFECT]):
+        if frame.flag:
+            if not payable(s, seat, card, frame.effect):
                 pop(s, NOTHING)
                 return None
-            return trades(s, seat) + [DECLINE] + ([USE] if certain else options)
+            return offer(s, frame, [USE] if certain else options)
         if not certain:
             return options
         pay_unit(s, seat, options[0])
-        stack[PAID] += 1
+        frame.paid += 1
     pop(s, DONE)
     return None
 
 
-def answer_pay(s: "Wyrmspan", action: int) -> None:
+def answer_pay(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """PAY: a unit was chosen, or the whole cost where it is certain, or nothing."""
-    stack = s.stack
     if action == DECLINE:
         pop(s, DECLINED)
         return
-    stack[FLAG] = 0
+    frame.flag = 0
     if action != USE:
-        pay_unit(s, stack[SEAT], action)
-        stack[PAID] += 1
+        pay_unit(s, frame.seat, action)
+        frame.paid += 1
 
 
 def begin_pay(s: "Wyrmspan", effect: int, seat: int, card: int, flag: int) -> None:
     """Put a payment on the stack."""
-    push(s, effect, seat, card, flag, NONE)
-    s.stack[PAID] = 0
+    s.frames.append(Frame(OP_PAY, 0, seat, card, effect, NONE, 0, flag, 0, 0, NONE, NONE))
 
 
-def convert(s: "Wyrmspan") -> list[int] | None:
+def convert(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """CONVERT: a cost and then its benefit; the cost is always optional (WYR-8.7)."""
-    stack = s.stack
-    effect = s.compiled.effects[stack[EFFECT]]
-    seat, card = stack[SEAT], stack[CARD]
-    if stack[POS] == OFFERED:
+    effect = s.compiled.effects[frame.effect]
+    seat, card = frame.seat, frame.card
+    if frame.progress == OFFERED:
         if not payable(s, seat, card, effect.paid) or not worth_paying(s, seat, effect.body):
             pop(s, NOTHING)
             return None
-        stack[POS] = PAYING
-        begin_pay(s, effect.paid, seat, card, 1 if stack[FLAG] != FORCED else 0)
-    elif stack[POS] == PAYING:
-        if stack[DID] != DONE:
-            pop(s, stack[DID])
+        frame.progress = PAYING
+        begin_pay(s, effect.paid, seat, card, 1 if frame.flag != FORCED else 0)
+    elif frame.progress == PAYING:
+        if frame.did != DONE:
+            pop(s, frame.did)
             return None
-        stack[POS] = TAKING
-        push(s, effect.body, seat, card, 0, stack[ROOT])
+        frame.progress = TAKING
+        push(s, effect.body, seat, card, 0, frame.root)
     else:
         pop(s, DONE)
     return None
@@ -291,10 +293,11 @@ def worth_paying(s: "Wyrmspan", seat: int, body: int) -> bool:
         return any(worth_paying(s, seat, item.body) for item in effect.items)
     if effect.op != OP_EXCAVATE:
         return True
+    stock = s.stock
     at = seat * ROW + DUG
-    if min(s.stock[at : at + 3]) == 4:
+    if stock[at] == stock[at + 1] == stock[at + 2] == COLUMNS:
         return False
-    shown = effect.sources & DISPLAY and max(s.display[3:]) >= 0
+    shown = effect.sources & DISPLAY and (s.display[3] >= 0 or s.display[4] >= 0 or s.display[5] >= 0)
     held = effect.sources & HAND and s.cave_hands[seat]
     drawn = effect.sources & DECK and (s.cave_deck or s.cave_discard)
     return bool(shown or held or drawn)

@@ -10,12 +10,10 @@ from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
     NONE,
-    OP,
     OP_FINAL,
     OP_OVER,
     OP_SETUP,
     OP_TURN,
-    SEAT,
     START,
     TRACK_SPACES,
 )
@@ -32,7 +30,7 @@ from drakehall.games.wyrmspan.position_mats import (
     write_supplies,
     write_tucked,
 )
-from drakehall.games.wyrmspan.position_pending import read_rows, stack_of, write_pending
+from drakehall.games.wyrmspan.position_pending import frames_from, read_rows, write_pending
 from drakehall.games.wyrmspan.rounds import ROUNDS
 from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.kernel.position_errors import WrongCount
@@ -67,7 +65,7 @@ def write(s: "Wyrmspan") -> str:
     write_hands(s, text)
     write_cards(s, text)
     write_known(s, text)
-    if s.seats == 1 and s.stack[0] != OP_SETUP:
+    if s.seats == 1 and s.frames[0].op != OP_SETUP:
         write_automa(s, text)
     write_pending(s, text)
     return str(text)
@@ -165,12 +163,13 @@ def read(s: "Wyrmspan", text: PositionReader) -> "Wyrmspan":
     read_hands(s, text, dragons, caves, DEALT if stage == OP_SETUP else 0)
     read_cards(s, text, dragons, caves)
     read_known(s, text)
-    s.stack = stack_of(s, frames)
+    s.frames = frames_from(s, frames)
     if s.seats == 1 and stage != OP_SETUP:
         read_automa(s, text, dragons, caves, stage)
     deal(s, text, dragons, caves)
     read_eras(s, text)
-    s.seat = None if s.stack[OP] == OP_OVER else s.stack[SEAT]
+    top = s.frames[-1]
+    s.seat = None if top.op == OP_OVER else top.seat
     return s
 
 

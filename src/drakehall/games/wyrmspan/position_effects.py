@@ -48,7 +48,7 @@ def lines(compiled: CompiledCards) -> Iterator[tuple[str, int, int]]:
     for cave, strip in zip(CAVES, compiled.strips, strict=True):
         yield from ((f"{cave} entry {entry}", NONE, line) for entry, line in enumerate(strip, start=1))
     for space, benefit in enumerate(compiled.track):
-        yield f"track {space}", NONE, -1 if benefit is None else benefit
+        yield f"track {space}", NONE, benefit
     for guild, bonuses, endgame in zip(GUILDS, compiled.bonuses, compiled.guild_endgame, strict=True):
         yield from ((f"guild {guild.name} bonus {number}", NONE, line) for number, line in enumerate(bonuses, start=1))
         yield f"guild {guild.name} endgame", NONE, endgame

@@ -26,7 +26,6 @@ from drakehall.games.wyrmspan.actions import (
 )
 from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS, DISCARDING, TUCKING
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
-from drakehall.games.wyrmspan.frames import EFFECT as EFFECT_AT
 from drakehall.games.wyrmspan.frames import (
     NONE,
     OP_OPPONENTS,
@@ -35,8 +34,9 @@ from drakehall.games.wyrmspan.frames import (
     OP_SPLIT,
     OP_TURN,
     WIDTH,
+    Frame,
+    frames_of,
 )
-from drakehall.games.wyrmspan.frames import SEAT as SEAT_AT
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.payment import OFFERED, PAYING, TAKING
 from drakehall.games.wyrmspan.position_cards import names_of, read_packed, write_packed
@@ -220,7 +220,7 @@ def registers(op: int) -> tuple[Register, ...]:
     return common + OWN_REGISTERS.get(KINDS[op], (LEFT, *UNUSED))
 
 
-def new_frame(s: "Wyrmspan", op: int, effect: int, below: list[int]) -> list[int]:
+def new_frame(s: "Wyrmspan", op: int, effect: int, below: list[Frame]) -> list[int]:
     """Give what the registers hold in a new frame above others; with an effect, all that it says is left to do."""
     found = [register.new for register in registers(op)]
     if effect != NONE:
@@ -232,9 +232,9 @@ def new_frame(s: "Wyrmspan", op: int, effect: int, below: list[int]) -> list[int
     return found
 
 
-def nearest_line(below: list[int]) -> int:
+def nearest_line(below: list[Frame]) -> int:
     """Find where the uppermost frame of a line begins."""
-    return max((at for at in range(0, len(below), WIDTH) if below[at] in LINE_KINDS), default=NONE)
+    return max((number * WIDTH for number, frame in enumerate(below) if frame.op in LINE_KINDS), default=NONE)
 
 
 # --- Writing --------------------------------------------------------------------------------------------------------
@@ -242,13 +242,12 @@ def nearest_line(below: list[int]) -> int:
 
 def write_pending(s: "Wyrmspan", text: PositionWriter) -> None:
     """Write the stack."""
-    text.rows("pending", [frame_text(s, at) for at in range(0, len(s.stack), WIDTH)])
+    text.rows("pending", [frame_text(s, frame, s.frames[:number]) for number, frame in enumerate(s.frames)])
 
 
-def frame_text(s: "Wyrmspan", at: int) -> str:
-    """Write the frame that begins at a place of the stack."""
-    op, step, seat, card, effect, *rest = s.stack[at : at + WIDTH]
-    below = s.stack[:at]
+def frame_text(s: "Wyrmspan", frame: Frame, below: list[Frame]) -> str:
+    """Write a frame that lies above others."""
+    op, step, seat, card, effect, *rest = frame.registers()
     words = [KINDS[op]]
     if step:
         words.append(f"{STEP} {STEPS.get(KINDS[op], {}).get(step, step)}")
@@ -263,23 +262,23 @@ def frame_text(s: "Wyrmspan", at: int) -> str:
     return "; ".join(words)
 
 
-def effect_text(s: "Wyrmspan", effect: int, below: list[int]) -> str:
+def effect_text(s: "Wyrmspan", effect: int, below: list[Frame]) -> str:
     """Write the name of an effect; a part of the one below without what they have in common."""
     name = named_effects(s.compiled)[effect].name
     whole = whole_below(s, below)
     return PART + name.removeprefix(whole) if whole and name.startswith(whole) else name
 
 
-def whole_below(s: "Wyrmspan", below: list[int]) -> str:
+def whole_below(s: "Wyrmspan", below: list[Frame]) -> str:
     """Give how the names of the parts of the uppermost effect begin."""
-    if not below or below[EFFECT_AT] == NONE:
+    if not below or below[-1].effect == NONE:
         return ""
-    return named_effects(s.compiled)[below[EFFECT_AT]].name + ", "
+    return named_effects(s.compiled)[below[-1].effect].name + ", "
 
 
-def seat_below(s: "Wyrmspan", below: list[int]) -> int:
+def seat_below(s: "Wyrmspan", below: list[Frame]) -> int:
     """Give the seat of the uppermost frame; of the first one it is the seat in turn."""
-    return below[SEAT_AT] if below else s.turn
+    return below[-1].seat if below else s.turn
 
 
 # --- Reading --------------------------------------------------------------------------------------------------------
@@ -312,16 +311,16 @@ def row_of(word: Word) -> Row:
     return Row(op, said)
 
 
-def stack_of(s: "Wyrmspan", frames: list[Row]) -> list[int]:
-    """Give the stack that rows describe."""
-    stack: list[int] = []
-    for row in frames:
-        stack += frame_of(s, row, stack)
-    return stack
+def frames_from(s: "Wyrmspan", described: list[Row]) -> list[Frame]:
+    """Give the frames that rows describe."""
+    frames: list[Frame] = []
+    for row in described:
+        frames.append(frame_of(s, row, frames))
+    return frames
 
 
-def frame_of(s: "Wyrmspan", row: Row, below: list[int]) -> list[int]:
-    """Give the registers of a frame above others."""
+def frame_of(s: "Wyrmspan", row: Row, below: list[Frame]) -> Frame:
+    """Give a frame above others."""
     op, said = row
     step = read_step(op, said[STEP]) if STEP in said else 0
     seat = said[SEAT].number(0, s.seats - 1) if SEAT in said else seat_below(s, below)
@@ -329,7 +328,7 @@ def frame_of(s: "Wyrmspan", row: Row, below: list[int]) -> list[int]:
     values = {each.name: each.kind.read(s, said[each.name]) for each in registers(op) if each.name in said}
     new = new_frame(s, op, effect, below)
     card, *rest = [values.get(each.name, value) for each, value in zip(registers(op), new, strict=True)]
-    return [op, step, seat, card, effect, *rest]
+    return frames_of([op, step, seat, card, effect, *rest])[0]
 
 
 def read_step(op: int, word: Word) -> int:
@@ -341,7 +340,7 @@ def read_step(op: int, word: Word) -> int:
     return steps[tuple(steps)[word.label(tuple(steps))]]
 
 
-def read_effect(s: "Wyrmspan", word: Word, below: list[int]) -> int:
+def read_effect(s: "Wyrmspan", word: Word, below: list[Frame]) -> int:
     """Read the name of an effect."""
     whole = whole_below(s, below)
     name = whole + word.text.removeprefix(PART) if word.text.startswith(PART) else word.text

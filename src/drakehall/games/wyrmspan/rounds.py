@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan import automa
 from drakehall.games.wyrmspan.actions import (
+    add_enticeable,
     begin_explore,
-    diggable,
-    enticeable,
+    can_dig,
     hold_cave,
     hold_dragon,
     name_from_hand,
@@ -17,7 +17,6 @@ from drakehall.games.wyrmspan.decks import (
     clear_display,
     discard_cave,
     discard_dragon,
-    eggs_of,
     refill,
 )
 from drakehall.games.wyrmspan.effects import RESOURCES
@@ -27,22 +26,20 @@ from drakehall.games.wyrmspan.frames import (
     MAT_SPACES,
     MEAT,
     NONE,
-    OP,
     OP_FINAL,
     OP_INCOME,
     OP_OPPONENTS,
     OP_OVER,
     OP_ROUND,
     OP_TURN,
-    POS,
     ROW,
-    SEAT,
+    Frame,
     push,
     push_seq,
     trades,
 )
 from drakehall.games.wyrmspan.payment import pay_coins
-from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.places import eggs_of, homes, resources_of
 from drakehall.games.wyrmspan.scoring import breakdown, winners
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS, SIDES
 from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, DISCARD, EXPLORE, GAIN, PASS
@@ -50,12 +47,14 @@ from drakehall.games.wyrmspan.vocabulary import ACTIVATE, DECLINE, DISCARD, EXPL
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
-# Positions of a turn.
+# How far a turn has come.
 ACTING: Final = 0
 ENDING: Final = 1
 
 INCOME: Final = 6
 LIMIT: Final = 9
+MOST_WALKS: Final = 3
+"""WYR-7.1: number of times a cave can be explored in a round."""
 ROUNDS: Final = 4
 KEPT_COINS: Final = 2
 """What Ravel leaves the human between rounds."""
@@ -63,10 +62,9 @@ KEPT_COINS: Final = 2
 # --- 3 Setup --------------------------------------------------------------------------------------------------------
 
 
-def setup(s: "Wyrmspan") -> list[int] | None:
+def setup(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """SETUP: every seat in turn discards two cards and takes three resources, unseen (WYR-3.5, WYR-R2)."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     sealed = s.sealed[seat]
     if len(sealed) < 2:
         compiled = s.compiled
@@ -80,16 +78,16 @@ def setup(s: "Wyrmspan") -> list[int] | None:
     if s.events is not None:
         s.tell("wyrmspan-event-has-chosen", seat=seat)
     if seat + 1 < s.seats:
-        stack[SEAT] = seat + 1
+        frame.seat = seat + 1
         return None
     open_choices(s)
-    begin_round(s)
+    begin_round(s, frame)
     return None
 
 
-def answer_setup(s: "Wyrmspan", action: int) -> None:
+def answer_setup(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """SETUP: a card or a resource was chosen; it stays sealed."""
-    seat = s.stack[SEAT]
+    seat = frame.seat
     compiled = s.compiled
     if action < compiled.entice:
         chosen = action - GAIN
@@ -119,20 +117,19 @@ def open_choices(s: "Wyrmspan") -> None:
 # --- 4 Rounds and turns ---------------------------------------------------------------------------------------------
 
 
-def begin_round(s: "Wyrmspan") -> None:
+def begin_round(s: "Wyrmspan", frame: Frame) -> None:
     """WYR-4.1: no seat has passed, no cave is explored; the first player begins."""
     s.passed = 0
     s.turns += 1
     for seat in range(s.seats):
         at = seat * ROW + EXPLORED
-        s.stock[at : at + 3] = [0, 0, 0]
+        s.stock[at] = s.stock[at + 1] = s.stock[at + 2] = 0
     if s.seats == 1:
         automa.begin_round(s)
     s.turn = s.first
-    stack = s.stack
-    stack[OP] = OP_TURN
-    stack[POS] = ACTING
-    stack[SEAT] = s.first
+    frame.op = OP_TURN
+    frame.progress = ACTING
+    frame.seat = s.first
     if s.events is not None:
         s.tell("wyrmspan-event-round-begins", round=s.round, seat=s.first)
 
@@ -141,50 +138,49 @@ def main_actions(s: "Wyrmspan", seat: int) -> list[int]:
     """WYR-4.3: list what a turn can be used for, apart from exchanges."""
     at = seat * ROW
     stock = s.stock
-    if not stock[at + COINS]:
-        return [PASS]
-    eggs = eggs_of(s, seat)
-    explored = stock[at + EXPLORED : at + EXPLORED + 3]
     options = [PASS]
-    options += [EXPLORE + cave for cave, times in enumerate(explored) if times < 3 and times <= eggs]
-    first = s.compiled.entice
-    options += [first + card for card in enticeable(s, seat, s.dragon_hands[seat], eggs)]
+    if not stock[at + COINS]:
+        return options
+    eggs = eggs_of(s, seat)
+    for cave in range(3):
+        times = stock[at + EXPLORED + cave]
+        if times < MOST_WALKS and times <= eggs:
+            options.append(EXPLORE + cave)
+    add_enticeable(s, seat, eggs, options)
     hand = s.cave_hands[seat]
-    if hand and diggable(s, seat, eggs):
+    if hand and can_dig(s, seat, eggs):
         first = s.compiled.excavate
         options += [first + card for card in hand]
     return options
 
 
-def turn(s: "Wyrmspan") -> list[int] | None:
+def turn(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """TURN: an action or a pass (WYR-4.2); then limits, display, next seat."""
-    stack = s.stack
-    seat = stack[SEAT]
-    if stack[POS] == ACTING:
+    seat = frame.seat
+    if frame.progress == ACTING:
         options = main_actions(s, seat)
-        if options == [PASS] and must_pass(s, seat):  # WYR-R1
-            answer_turn(s, PASS)
+        if len(options) == 1 and must_pass(s, seat):  # WYR-R1
+            answer_turn(s, frame, PASS)
             return None
         return trades(s, seat) + options
-    return end_turn(s, seat)
+    return end_turn(s, frame)
 
 
 def must_pass(s: "Wyrmspan", seat: int) -> bool:
     """WYR-R1: whether everyone can see that a seat has nothing to do: no coin, or no card that could go anywhere."""
     entices = bool(s.dragon_hands[seat]) and open_caves(s, seat) > 0
-    excavates = bool(s.cave_hands[seat]) and bool(diggable(s, seat, eggs_of(s, seat)))
+    excavates = bool(s.cave_hands[seat]) and can_dig(s, seat, eggs_of(s, seat))
     return not s.stock[seat * ROW + COINS] or not (entices or excavates)
 
 
-def answer_turn(s: "Wyrmspan", action: int) -> None:
+def answer_turn(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """TURN: the action begins; or a card over the limit is discarded."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     compiled = s.compiled
-    if stack[POS]:
+    if frame.progress:
         discard_surplus(s, seat, action)
         return
-    stack[POS] = ENDING
+    frame.progress = ENDING
     if action == PASS:
         s.passed |= 1 << seat
         if s.events is not None:
@@ -193,25 +189,26 @@ def answer_turn(s: "Wyrmspan", action: int) -> None:
         begin_explore(s, seat, action - EXPLORE)
     elif action < compiled.excavate:
         push(s, compiled.main_entice, seat, NONE, 0, NONE)
-        hold_dragon(s, action - compiled.entice)
+        hold_dragon(s, s.frames[-1], action - compiled.entice)
     else:
         pay_coins(s, seat, 1)
         push(s, compiled.main_excavate, seat, NONE, 0, NONE)
         name_from_hand(s, seat, action - compiled.excavate)
-        hold_cave(s, action - compiled.excavate)
+        hold_cave(s, s.frames[-1], action - compiled.excavate)
 
 
 # --- 9.3 End of a turn ----------------------------------------------------------------------------------------------
 
 
-def end_turn(s: "Wyrmspan", seat: int) -> list[int] | None:
+def end_turn(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """WYR-9.8, WYR-9.9: down to nine of each kind of thing, fill the display, next seat."""
-    options = surplus(s, seat)
+    options = surplus(s, frame.seat)
     if options:
         return options
     refill(s)
-    s.fresh = []
-    next_turn(s, seat)
+    if s.fresh:
+        s.fresh = []
+    next_turn(s, frame)
     return None
 
 
@@ -220,9 +217,8 @@ def surplus(s: "Wyrmspan", seat: int) -> list[int]:
     at = seat * ROW
     if s.stock[at + COINS] > LIMIT:
         drop_coins(s, seat, LIMIT)
-    resources = s.stock[at + MEAT : at + MEAT + 4]
-    if sum(resources) > LIMIT:
-        return trades(s, seat) + [DISCARD + kind for kind in range(4) if resources[kind]]
+    if resources_of(s, seat) > LIMIT:
+        return trades(s, seat) + [DISCARD + kind for kind in range(4) if s.stock[at + MEAT + kind]]
     if len(s.dragon_hands[seat]) + len(s.cave_hands[seat]) > LIMIT:
         compiled = s.compiled
         dragons = [compiled.discard_dragon + card for card in s.dragon_hands[seat]]
@@ -252,10 +248,9 @@ def discard_surplus(s: "Wyrmspan", seat: int, action: int) -> None:
         discard_cave(s, seat, action - compiled.discard_cave)
 
 
-def next_turn(s: "Wyrmspan", seat: int) -> None:
+def next_turn(s: "Wyrmspan", frame: Frame) -> None:
     """WYR-4.2: the next seat clockwise that has not passed; alone, Automa in between (WYR-12.4)."""
-    stack = s.stack
-    stack[POS] = ACTING
+    frame.progress = ACTING
     s.turns += 1
     if s.seats == 1:
         while not s.automa[automa.PASSED]:
@@ -263,33 +258,31 @@ def next_turn(s: "Wyrmspan", seat: int) -> None:
             if not s.passed:
                 break
     if s.passed == (1 << s.seats) - 1:
-        end_round(s)
+        end_round(s, frame)
         return
-    seat = (seat + 1) % s.seats
+    seat = (frame.seat + 1) % s.seats
     while s.passed >> seat & 1:
         seat = (seat + 1) % s.seats
-    s.turn = stack[SEAT] = seat
+    s.turn = frame.seat = seat
 
 
 # --- 10.1 End of a round --------------------------------------------------------------------------------------------
 
 
-def end_round(s: "Wyrmspan") -> None:
+def end_round(s: "Wyrmspan", frame: Frame) -> None:
     """WYR-10.1: everyone has passed; abilities of the round come first."""
     s.used = []
     s.turn = s.first
-    stack = s.stack
-    stack[OP] = OP_ROUND
-    stack[POS] = 0
-    stack[SEAT] = s.first
+    frame.op = OP_ROUND
+    frame.progress = 0
+    frame.seat = s.first
     if s.events is not None:
         s.tell("wyrmspan-event-round-ends", round=s.round)
 
 
-def round_abilities(s: "Wyrmspan") -> list[int] | None:
+def round_abilities(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """ROUND: clockwise from the first player, each uses their own `round` lines in an order of choice (WYR-10.2)."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     waiting = [place for place in homes(s, seat) if waits(s, seat, place, s.compiled.round)]
     if len(waiting) > 1:
         return trades(s, seat) + [DECLINE] + [ACTIVATE + place for place in waiting]
@@ -297,12 +290,12 @@ def round_abilities(s: "Wyrmspan") -> list[int] | None:
         use_line(s, seat, waiting[0], s.compiled.round)
         return None
     s.fresh = []  # WYR-R14
-    stack[POS] += 1
-    if stack[POS] < s.seats:
-        s.turn = stack[SEAT] = (s.first + stack[POS]) % s.seats
+    frame.progress += 1
+    if frame.progress < s.seats:
+        s.turn = frame.seat = (s.first + frame.progress) % s.seats
     else:
         rank_objective(s)
-        after_round(s)
+        after_round(s, frame)
     return None
 
 
@@ -321,9 +314,9 @@ def use_line(s: "Wyrmspan", seat: int, place: int, lines: tuple[int, ...]) -> No
     push_seq(s, lines[card], seat, card)
 
 
-def answer_round(s: "Wyrmspan", action: int) -> None:
+def answer_round(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """ROUND: a dragon was chosen; declining leaves the opponents their shares (WYR-10.3)."""
-    seat = s.stack[SEAT]
+    seat = frame.seat
     if action != DECLINE:
         use_line(s, seat, action - ACTIVATE, s.compiled.round)
         return
@@ -334,13 +327,13 @@ def answer_round(s: "Wyrmspan", action: int) -> None:
             line = s.compiled.round[card]
             if s.compiled.effects[line].opponents >= 0 and s.seats > 1:
                 push_seq(s, line, seat, card)
-                s.stack[OP] = OP_OPPONENTS
+                s.frames[-1].op = OP_OPPONENTS
 
 
 def rank_objective(s: "Wyrmspan") -> None:
     """WYR-10.4, WYR-10.5: places by quantity; ties share a place and the next quantity takes the next one."""
     side = SIDES[s.objectives[s.round - 1]]
-    numbers = [quantity(s, side.name, seat) for seat in range(s.seats)]
+    numbers = [quantity(s, side.objective, seat) for seat in range(s.seats)]
     if s.seats == 1:
         numbers.append(automa.quantity(s))
         s.automa = s.automa[:]
@@ -354,38 +347,36 @@ def rank_objective(s: "Wyrmspan") -> None:
             s.tell("wyrmspan-event-objective", seat=seat, objective=side.name, count=numbers[seat], points=points)
 
 
-def after_round(s: "Wyrmspan") -> None:
+def after_round(s: "Wyrmspan", frame: Frame) -> None:
     """WYR-10.6, WYR-11: upkeep, or the last lines that can be paid for."""
-    stack = s.stack
-    stack[POS] = 0
-    stack[SEAT] = s.first
+    frame.progress = 0
+    frame.seat = s.first
     s.turn = s.first
     s.used = []
     if s.round == ROUNDS:
-        stack[OP] = OP_FINAL
+        frame.op = OP_FINAL
         return
     if s.seats == 1 and s.options.automa.startswith("ravel"):  # WYR-12.14
         drop_coins(s, 0, KEPT_COINS)
     s.round += 1
     clear_display(s, caves=True)
     refill(s)
-    stack[OP] = OP_INCOME
+    frame.op = OP_INCOME
 
 
 # --- 10.2 Upkeep ----------------------------------------------------------------------------------------------------
 
 
-def income(s: "Wyrmspan") -> None:
+def income(s: "Wyrmspan", frame: Frame) -> None:
     """INCOME: six coins and an egg for everyone (WYR-10.7), then the next first player (WYR-10.8)."""
-    stack = s.stack
-    seat = stack[SEAT]
-    if stack[POS] == s.seats:
+    seat = frame.seat
+    if frame.progress == s.seats:
         if s.seats > 1:
             s.first = (s.first + 1) % s.seats
-        begin_round(s)
+        begin_round(s, frame)
         return
-    stack[POS] += 1
-    stack[SEAT] = (seat + 1) % s.seats
+    frame.progress += 1
+    frame.seat = (seat + 1) % s.seats
     s.stock[seat * ROW + COINS] += INCOME
     if s.events is not None:
         s.tell("wyrmspan-event-gained-coins", seat=seat, count=INCOME)
@@ -395,10 +386,9 @@ def income(s: "Wyrmspan") -> None:
 # --- 11 The end -----------------------------------------------------------------------------------------------------
 
 
-def final(s: "Wyrmspan") -> list[int] | None:
+def final(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """FINAL: `endgame` lines that cost something, in an order of choice (WYR-11.10)."""
-    stack = s.stack
-    seat = stack[SEAT]
+    seat = frame.seat
     at = seat * MAT_SPACES
     waiting = [
         place
@@ -410,12 +400,12 @@ def final(s: "Wyrmspan") -> list[int] | None:
     if waiting:
         use_line(s, seat, waiting[0], s.compiled.endgame)
         return None
-    stack[POS] += 1
-    if stack[POS] < s.seats:
-        s.turn = stack[SEAT] = (s.first + stack[POS]) % s.seats
+    frame.progress += 1
+    if frame.progress < s.seats:
+        s.turn = frame.seat = (s.first + frame.progress) % s.seats
         return None
     s.used = []
-    stack[OP] = OP_OVER
+    frame.op = OP_OVER
     if s.events is not None:
         for each, sources in enumerate(breakdown(s)):
             s.tell("wyrmspan-event-score", seat=each, points=sum(sources.values()))
@@ -424,9 +414,9 @@ def final(s: "Wyrmspan") -> list[int] | None:
     return None
 
 
-def answer_final(s: "Wyrmspan", action: int) -> None:
+def answer_final(s: "Wyrmspan", frame: Frame, action: int) -> None:
     """FINAL: a dragon was chosen, or none of the rest."""
-    seat = s.stack[SEAT]
+    seat = frame.seat
     if action != DECLINE:
         use_line(s, seat, action - ACTIVATE, s.compiled.endgame)
         return

@@ -17,9 +17,9 @@ from drakehall.games.wyrmspan import (
     why,
 )
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
-from drakehall.games.wyrmspan.effects import Count
-from drakehall.games.wyrmspan.frames import MAT_SPACES, NONE, OP, OP_SETUP, SEAT, START, push_op
-from drakehall.games.wyrmspan.operations import OPERATIONS
+from drakehall.games.wyrmspan.compiled_effects import CompiledCount
+from drakehall.games.wyrmspan.frames import MAT_SPACES, NONE, OP_SETUP, START, Frame, frames_of, push_op
+from drakehall.games.wyrmspan.operations import advance, answer
 from drakehall.games.wyrmspan.options import WyrmspanOptions
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import PASS
@@ -29,13 +29,15 @@ from drakehall.kernel.events import Message
 from drakehall.kernel.state import State, record_slots, require
 
 DEALT: Final = 3
+DERIVED: Final = ("choices", "compiled", "deal", "frames", "shares_frames")
+"""What a position has besides its record."""
 
 
 @final
 class Wyrmspan(State[view.WyrmspanView]):
     """A position. Lists that copies share are replaced, never changed; see `copy`."""
 
-    __slots__ = record_slots(view.WyrmspanRecord, "choices", "compiled", "deal")
+    __slots__ = tuple(slot for slot in record_slots(view.WyrmspanRecord, *DERIVED) if slot != "stack")
 
     Record: ClassVar[type[msgspec.Struct]] = view.WyrmspanRecord
     View: ClassVar[type[msgspec.Struct]] = view.WyrmspanView
@@ -47,8 +49,10 @@ class Wyrmspan(State[view.WyrmspanView]):
     """The legal actions, made when the stack stops; never changed."""
     deal: sampling.Deal | None
     """What a seat knows here, once a sample has been asked for."""
-    stack: list[int]
-    """What is pending: frames of twelve ints, see `frames`."""
+    frames: list[Frame]
+    """What is pending, see `frames`; recorded as `stack`."""
+    shares_frames: bool
+    """Whether a copy may have the same frames, so that they must be copied before anything is carried out."""
     turn: int
     """The seat whose turn it is; another seat may have to decide during it."""
     turns: int
@@ -115,6 +119,22 @@ class Wyrmspan(State[view.WyrmspanView]):
     """Automa's cards, the one set aside first, the next one last."""
 
     @property
+    def stack(self) -> list[int]:
+        """The registers of all frames, twelve for each, as they are saved."""
+        return [register for frame in self.frames for register in frame.registers()]
+
+    @stack.setter
+    def stack(self, registers: list[int]) -> None:
+        self.frames = frames_of(registers)
+        self.shares_frames = False
+
+    def own_frames(self) -> None:
+        """Stop sharing frames with copies."""
+        if self.shares_frames:
+            self.frames = [frame.copy() for frame in self.frames]
+            self.shares_frames = False
+
+    @property
     def actions(self) -> ActionSpace:
         """The vocabulary for these card tables."""
         return self.compiled.actions
@@ -126,22 +146,25 @@ class Wyrmspan(State[view.WyrmspanView]):
     def apply(self, action: int) -> None:
         """Carry out a legal action: an exchange, or the answer to the question on top of the stack."""
         self.deal = None
+        if self.shares_frames:
+            self.own_frames()
         if action < PASS:
             seat = self.seat
             assert seat is not None
             payment.exchange(self, seat, action)
         else:
-            ANSWERS[self.stack[OP]](self, action)
+            answer(self, self.frames[-1], action)
         self.run()
 
     def run(self) -> None:
         """Carry out the stack until a seat has to decide."""
-        stack = self.stack
+        frames = self.frames
         while True:
-            choices = RUNS[stack[OP]](self)
+            frame = frames[-1]
+            choices = advance(self, frame)
             if choices is not None:
                 self.choices = choices
-                self.seat = stack[SEAT] if choices else None
+                self.seat = frame.seat if choices else None
                 return
 
     def copy(self) -> Self:
@@ -155,7 +178,8 @@ class Wyrmspan(State[view.WyrmspanView]):
         twin.compiled = self.compiled
         twin.choices = self.choices
         twin.deal = None
-        twin.stack = self.stack[:]
+        twin.frames = self.frames
+        twin.shares_frames = self.shares_frames = True
         twin.turn = self.turn
         twin.turns = self.turns
         twin.first = self.first
@@ -207,9 +231,10 @@ class Wyrmspan(State[view.WyrmspanView]):
 
     def find_choices(self) -> None:
         """Find the legal actions of the question on top of the stack."""
-        self.choices = RUNS[self.stack[OP]](self) or []
+        self.own_frames()
+        self.choices = advance(self, self.frames[-1]) or []
 
-    def count(self, counted: Count, seat: int, card: int) -> int:
+    def count(self, counted: CompiledCount, seat: int, card: int) -> int:
         """Count things on a mat."""
         return counting.count(self, counted, seat, card)
 
@@ -293,7 +318,7 @@ def set_the_table(seats: int, options: WyrmspanOptions, chance: Chance) -> Wyrms
     s.round, s.passed, s.turns = 1, 0, 0
     starter = chance.below(seats)
     s.first = s.turn = starter if options.starting_seat is None else options.starting_seat  # WYR-3.6
-    s.stack = []
+    s.frames, s.shares_frames = [], False
     push_op(s, OP_SETUP, 0)
     s.run()
     return s
@@ -322,9 +347,3 @@ def lay_out_cards(s: Wyrmspan, chance: Chance) -> None:
     s.dragon_discard, s.cave_discard = [], []
     s.dragon_era = [0] * len(s.compiled.dragons)
     s.cave_era = [0] * len(s.compiled.caves)
-
-
-# --- The loop -------------------------------------------------------------------------------------------------------
-
-RUNS: Final = tuple(operation.run for operation in OPERATIONS)
-ANSWERS: Final = tuple(operation.answer for operation in OPERATIONS)

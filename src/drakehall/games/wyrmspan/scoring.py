@@ -3,12 +3,10 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan import automa
-from drakehall.games.wyrmspan.counting import cached_on, count, holds
-from drakehall.games.wyrmspan.decks import eggs_of
-from drakehall.games.wyrmspan.effects import Points
-from drakehall.games.wyrmspan.frames import BONUS, COINS, MAT_SPACES, MEAT, NONE, OP_POINTS, ROW
+from drakehall.games.wyrmspan.counting import all_hold, cached_on, worth
+from drakehall.games.wyrmspan.frames import BONUS, COINS, MAT_SPACES, NONE, ROW
 from drakehall.games.wyrmspan.guild import FIELD_BITS
-from drakehall.games.wyrmspan.places import homes
+from drakehall.games.wyrmspan.places import eggs_of, homes, resources_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS
 
 if TYPE_CHECKING:
@@ -30,7 +28,7 @@ def seat_breakdown(s: "Wyrmspan", seat: int) -> dict[str, int]:
     stock = s.stock
     where = homes(s, seat)
     dragons = [s.dragons[at + place] for place in where]
-    left = sum(stock[row + MEAT : row + MEAT + 4]) + len(s.dragon_hands[seat]) + len(s.cave_hands[seat])
+    left = resources_of(s, seat) + len(s.dragon_hands[seat]) + len(s.cave_hands[seat])
     return {
         "guild": guild(s, seat),
         "dragons": sum(s.compiled.vp[card] for card in dragons),
@@ -63,15 +61,9 @@ def line(s: "Wyrmspan", effect: int, seat: int, card: int) -> int:
     total = 0
     for item in s.compiled.effects[effect].items:
         body = s.compiled.effects[item.body]
-        if body.op == OP_POINTS and body.points and all(holds(s, test, seat, card) for test in item.tests):
+        if body.points is not None and all_hold(s, item.tests, seat, card):
             total += worth(s, body.points, seat, card)
     return total
-
-
-def worth(s: "Wyrmspan", term: Points, seat: int, card: int) -> int:
-    """Return the points of one term."""
-    number = term.n if term.each is None else term.n * count(s, term.each, seat, card)
-    return number if term.most is None else min(number, term.most)
 
 
 def objectives(s: "Wyrmspan", seat: int) -> int:

@@ -1,75 +1,36 @@
-"""Boards, tiles and solo cards, read from `tiles.toml`."""
+"""Boards, tiles and solo cards, as `tiles.toml` has them."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Final
 
-import msgspec
-
-from drakehall.games.wyrmspan.effects import CAVES, Seq
+from drakehall.games.wyrmspan.effects import CAVES, SIZES, TRAITS, Seq
 from drakehall.games.wyrmspan.notation import parse_seq
-from drakehall.kernel.unverified import Verified, in_doubt
+from drakehall.games.wyrmspan.tiles_file import READ
+from drakehall.kernel.unverified import in_doubt
 
-
-class _Strips(msgspec.Struct, forbid_unknown_fields=True):
-    crimson: list[str]
-    golden: list[str]
-    amethyst: list[str]
-
-
-class _Cover(msgspec.Struct, forbid_unknown_fields=True):
-    cost: int
-    effect: str
-
-
-class _Track(msgspec.Struct, forbid_unknown_fields=True):
-    spaces: list[str]
-
-
-class _Guild(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    squares: list[int]
-    squares_large: list[int]
-    bonuses: list[str]
-    endgame: str
-    verified: Verified = True
-
-
-class _Side(msgspec.Struct, forbid_unknown_fields=True):
-    name: str
-    automa: list[int]
-    most: int
-
-
-class _Objectives(msgspec.Struct, forbid_unknown_fields=True):
-    places: list[list[int]]
-    sides: list[_Side]
-
-
-class _Decision(msgspec.Struct, forbid_unknown_fields=True, rename={"passes": "pass"}):
-    objective: int
-    advance: list[int] | str
-    dragon: int
-    passes: bool = False
-    refresh: bool = False
-    cave: int = 0
-    guild: int = 0
-
-
-class _Automa(msgspec.Struct, forbid_unknown_fields=True):
-    levels: dict[str, list[str]]
-    cards: dict[str, _Decision]
-
-
-class _Tiles(msgspec.Struct, forbid_unknown_fields=True):
-    strips: _Strips
-    cover: _Cover
-    track: _Track
-    guilds: list[_Guild]
-    objectives: _Objectives
-    automa: _Automa
+# What objectives count.
+CAVE_CARDS: Final = 0
+CRIMSON_CARDS: Final = 1
+AMETHYST_CARDS: Final = 3
+EGGS: Final = 4
+GUILD: Final = 5
+CACHED: Final = 6
+NESTS: Final = 7
+CHEAP: Final = 8
+DEAR: Final = 9
+PLAYED_OR_ROUND: Final = 10
+ACTIVATED: Final = 11
+FIRST_SIZE: Final = 12
+FIRST_TRAIT: Final = 16
+OBJECTIVES: Final = (
+    "cave-cards",
+    *(f"{cave}-cards" for cave in CAVES),
+    *("eggs", "guild", "cached", "nests", "cheap", "dear", "played-round", "activated"),
+    *SIZES,
+    *TRAITS,
+)
+"""Their names in the order of these numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +51,8 @@ class Side:
     """One side of an objective tile, with Automa's quantities."""
 
     name: str
+    objective: int
+    """What it counts, a number of `OBJECTIVES`."""
     automa: tuple[int, ...]
     most: int
 
@@ -109,14 +72,10 @@ class Decision:
     guild: int
 
 
-_READ: Final = msgspec.convert(
-    tomllib.loads((files(__package__) / "tiles.toml").read_text(encoding="utf-8")), _Tiles, strict=True
-)
-
-STRIPS: Final = tuple(tuple(parse_seq(text) for text in getattr(_READ.strips, cave)) for cave in CAVES)
-COVER_COST: Final = _READ.cover.cost
-COVER: Final = parse_seq(_READ.cover.effect)
-SPACES: Final = tuple(parse_seq(text) if text else None for text in _READ.track.spaces)
+STRIPS: Final = tuple(tuple(parse_seq(text) for text in getattr(READ.strips, cave)) for cave in CAVES)
+COVER_COST: Final = READ.cover.cost
+COVER: Final = parse_seq(READ.cover.effect)
+SPACES: Final = tuple(parse_seq(text) if text else None for text in READ.track.spaces)
 """The track from START; None is a brown space."""
 GUILDS: Final = tuple(
     Guild(
@@ -130,10 +89,12 @@ GUILDS: Final = tuple(
             {field: getattr(each, field) for field in ("squares", "squares_large", "bonuses", "endgame")},
         ),
     )
-    for each in _READ.guilds
+    for each in READ.guilds
 )
-PLACE_POINTS: Final = tuple(tuple(row) for row in _READ.objectives.places)
-SIDES: Final = tuple(Side(each.name, tuple(each.automa), each.most) for each in _READ.objectives.sides)
+PLACE_POINTS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(row) for row in READ.objectives.places)
+SIDES: Final = tuple(
+    Side(each.name, OBJECTIVES.index(each.name), tuple(each.automa), each.most) for each in READ.objectives.sides
+)
 DECISIONS: Final = tuple(
     Decision(
         label,
@@ -146,7 +107,7 @@ DECISIONS: Final = tuple(
         each.cave,
         each.guild,
     )
-    for label, each in _READ.automa.cards.items()
+    for label, each in READ.automa.cards.items()
 )
-_LABELS: Final = tuple(_READ.automa.cards)
-LEVELS: Final = {name: tuple(_LABELS.index(label) for label in labels) for name, labels in _READ.automa.levels.items()}
+_LABELS: Final = tuple(READ.automa.cards)
+LEVELS: Final = {name: tuple(_LABELS.index(label) for label in labels) for name, labels in READ.automa.levels.items()}

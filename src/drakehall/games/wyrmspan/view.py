@@ -1,5 +1,6 @@
 """What leaves the rules: a seat's view, and the record of a position."""
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -9,12 +10,10 @@ from drakehall.games.wyrmspan.actions import leftmost
 from drakehall.games.wyrmspan.automa import OBJECTIVE, READY, TOKEN
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
-    CARD,
     CAVE_CARD,
     COINS,
     COLUMNS,
     DUG,
-    EFFECT,
     EXPLORED,
     KIND_BITS,
     MARKERS,
@@ -22,7 +21,6 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     MOST_OF_A_KIND,
     NEST,
-    OP,
     OP_BROWN,
     OP_EXCAVATE,
     OP_EXPLORE,
@@ -31,14 +29,12 @@ from drakehall.games.wyrmspan.frames import (
     OP_PAY,
     OP_SETUP,
     OP_TURN,
-    POS,
     ROW,
-    SEAT,
     TRACK,
-    WIDTH,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
 from drakehall.games.wyrmspan.operations import OPERATIONS
+from drakehall.games.wyrmspan.rounds import ENDING
 from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS, INTO, PLACES, TAKE_CAVE, TAKE_DRAGON, USE
 
@@ -180,7 +176,7 @@ class WyrmspanRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
     """Build the view of a seat (None: a spectator)."""
     compiled = s.compiled
-    deciding = s.stack[SEAT]
+    frame = s.frames[-1]
     listed = len(s.marks)
     return WyrmspanView(
         viewer=seat,
@@ -189,9 +185,9 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
         turn=s.turn,
         first=s.first,
         round=s.round,
-        source=source_label(s, s.stack[CARD]),
+        source=source_label(s, frame.card),
         open_cards=[label for card in s.limbo if (label := source_label(s, card)) is not None],
-        drawn=drawn(s, seat) if seat == deciding else None,
+        drawn=drawn(s, seat) if seat == frame.seat else None,
         chosen=chosen(s, seat),
         guild=GUILDS[s.tile].name,
         squares=list(squares(s)),
@@ -219,11 +215,11 @@ def drawn(s: "Wyrmspan", seat: int | None) -> list[str]:
 
 def phase(s: "Wyrmspan") -> str:
     """Name what is being decided, without telling anything hidden."""
-    stack = s.stack
-    op = stack[OP]
+    frame = s.frames[-1]
+    op = frame.op
     if op == OP_SETUP:
-        return "setup-cards" if len(s.sealed[stack[SEAT]]) < 2 else "setup-resources"
-    if op == OP_TURN and stack[POS]:
+        return "setup-cards" if len(s.sealed[frame.seat]) < 2 else "setup-resources"
+    if op == OP_TURN and frame.progress == ENDING:
         return "limits"
     return OPERATIONS[op].phase or OPERATIONS[op].name
 
@@ -232,7 +228,7 @@ def asked(s: "Wyrmspan") -> str:
     """Name the question as the deciding seat is asked it: what can only be used or left is asked so."""
     if USE not in s.choices:
         return phase(s)
-    return "cost" if s.stack[OP] == OP_PAY else "use"
+    return "cost" if s.frames[-1].op == OP_PAY else "use"
 
 
 def source_label(s: "Wyrmspan", card: int) -> str | None:
@@ -247,20 +243,18 @@ def printed(s: "Wyrmspan") -> tuple[str, int, int] | None:
 
     None if the decision is about a card or about nothing printed.
     """
-    stack = s.stack
-    for top in range(len(stack), WIDTH, -WIDTH):
-        frame, below = stack[top - WIDTH : top], stack[top - 2 * WIDTH : top - WIDTH]
-        if frame[CARD] >= 0:
+    for below, frame in reversed([*pairwise(s.frames)]):
+        if frame.card >= 0:
             return None
-        if below[OP] == OP_GUILD:
-            return "track", s.stock[frame[SEAT] * ROW + TRACK], 0
-        if below[OP] == OP_EXPLORE or below[OP] == OP_MAT:
+        if below.op == OP_GUILD:
+            return "track", s.stock[frame.seat * ROW + TRACK], 0
+        if below.op in (OP_EXPLORE, OP_MAT):
             for cave, strip in enumerate(s.compiled.strips):
-                if frame[EFFECT] in strip:
-                    return "strip", cave, strip.index(frame[EFFECT])
-        if below[OP] == OP_BROWN:
-            return "bonus", s.compiled.bonuses[s.tile].index(frame[EFFECT]), 0
-        if below[OP] == OP_EXCAVATE and frame[EFFECT] == s.compiled.cover:
+                if frame.effect in strip:
+                    return "strip", cave, strip.index(frame.effect)
+        if below.op == OP_BROWN:
+            return "bonus", s.compiled.bonuses[s.tile].index(frame.effect), 0
+        if below.op == OP_EXCAVATE and frame.effect == s.compiled.cover:
             return "cover", 0, 0
     return None
 
@@ -358,7 +352,8 @@ def displayed(kind: str, labels: tuple[str, ...], card: int) -> tuple[str, ...]:
 
 def next_place(s: "Wyrmspan", cave: int) -> tuple[str, ...]:
     """WYR-5.2, WYR-6.3: name the place in a cave where the card goes that is being placed, if there is room."""
-    seat, row = s.stack[SEAT], cave * COLUMNS
+    frame = s.frames[-1]
+    seat, row = frame.seat, cave * COLUMNS
     dug = row + s.stock[seat * ROW + DUG + cave]
-    place, end = (dug, row + COLUMNS) if s.stack[OP] == OP_EXCAVATE else (leftmost(s, seat, cave), dug)
+    place, end = (dug, row + COLUMNS) if frame.op == OP_EXCAVATE else (leftmost(s, seat, cave), dug)
     return (f"place-{PLACES[place]}",) if place < end else ()

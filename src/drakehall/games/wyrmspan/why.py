@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.wyrmspan.actions import open_caves
-from drakehall.games.wyrmspan.decks import eggs_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
-from drakehall.games.wyrmspan.frames import COINS, DUG, EXPLORED, MEAT, OP, OP_BROWN, OP_TURN, POS, ROW, SEAT
+from drakehall.games.wyrmspan.frames import COINS, DUG, EXPLORED, MEAT, OP_BROWN, OP_TURN, ROW
 from drakehall.games.wyrmspan.guild import open_fields
+from drakehall.games.wyrmspan.places import eggs_of
+from drakehall.games.wyrmspan.rounds import ACTING
 from drakehall.games.wyrmspan.view import phase
 from drakehall.games.wyrmspan.vocabulary import EXPLORE, FIELDS, MARKER, PASS, TRADES
 from drakehall.kernel.events import Message
@@ -17,19 +18,19 @@ if TYPE_CHECKING:
 
 def reason(s: "Wyrmspan", action: int) -> Message:
     """Name what forbids an action of the deciding seat."""
-    stack = s.stack
+    frame = s.frames[-1]
     compiled = s.compiled
-    seat = stack[SEAT]
+    seat = frame.seat
     if action < PASS:
         return exchange(s, seat, action)
-    if stack[OP] == OP_TURN and not stack[POS]:
+    if frame.op == OP_TURN and frame.progress == ACTING:
         if EXPLORE <= action < EXPLORE + 3:
             return explore(s, seat, action - EXPLORE)
         if compiled.entice <= action < compiled.tuck:
             return entice(s, seat, action - compiled.entice)
         if compiled.excavate <= action < compiled.pay_cave:
             return excavate(s, seat, action - compiled.excavate)
-    if stack[OP] == OP_BROWN and MARKER <= action < MARKER + len(FIELDS) and action - MARKER not in open_fields(s):
+    if frame.op == OP_BROWN and MARKER <= action < MARKER + len(FIELDS) and action - MARKER not in open_fields(s):
         return Message("wyrmspan-why-field-full", {"field": FIELDS[action - MARKER]})
     return Message("wyrmspan-why-not-asked", {"phase": phase(s)})
 
@@ -66,7 +67,7 @@ def entice(s: "Wyrmspan", seat: int, card: int) -> Message:
         return Message("wyrmspan-why-no-room", {"dragon": compiled.dragon_labels[card]})
     if compiled.egg[card] > eggs_of(s, seat):
         return Message("wyrmspan-why-eggs", {"need": compiled.egg[card], "have": eggs_of(s, seat)})
-    stock, need = s.stock[at + MEAT : at + MEAT + 4], compiled.resources[card]
+    stock, need = s.stock[at + MEAT : at + MEAT + 4], compiled.cost(card)
     spare = sum(max(0, have - due) for have, due in zip(stock, need, strict=True))
     kind = next(kind for kind in range(4) if stock[kind] < need[kind])
     facts: dict[str, int | str] = {
