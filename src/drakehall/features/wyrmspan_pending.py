@@ -3,38 +3,27 @@
 from typing import Final, final
 
 from drakehall.features.layout import MOST, Plan, relative_seats
-from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS, REMEMBERED
+from drakehall.games.wyrmspan.cache_and_tuck import CARD_BITS
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import (
-    CARD,
     CAVE_CARD,
-    DID,
-    EFFECT,
-    FLAG,
-    GAINED,
     KIND_BITS,
     MAT_SPACES,
     MOST_OF_A_KIND,
     NONE,
-    OP,
     OP_OPPONENTS,
     OP_SEQ,
-    POS,
-    ROOT,
-    SEAT,
+    OP_TUCK_EACH,
     WIDTH,
-    A,
-    B,
-    C,
-    D,
+    Frame,
 )
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rules import Wyrmspan
 
 DEPTH: Final = 12
 """So many frames from the top of the stack are written."""
-OP_TUCK_EACH: Final = next(op for op, each in enumerate(OPERATIONS) if each.name == "tuck_each")
-REGISTERS: Final = (A, B, C, D)
+REGISTERS: Final = 4
+"""The last so many registers mean something else in every kind of frame."""
 OUTCOMES: Final = ("nothing", "done", "declined", "skipped")
 
 
@@ -66,8 +55,8 @@ class PendingPlaces:
             "pending_registers",
             0,
             MOST,
-            f"Its registers A to D, each + 1 and at most {MOST:,}; a sequence has no A here, tuck_each only A.",
-            (DEPTH, len(REGISTERS)),
+            f"Its last four registers, each + 1, at most {MOST:,}; sequences leave out the first, tuck_each the rest.",
+            (DEPTH, REGISTERS),
         )
         self.gained = plan.number(
             "pending_gained",
@@ -80,46 +69,43 @@ class PendingPlaces:
 
     def write(self, s: Wyrmspan, seat: int, out: memoryview) -> None:
         """Write the frames from the top of the stack."""
-        size = len(s.stack) // WIDTH
+        size = len(s.frames)
         out[self.depth] = size
         for place in range(min(size, DEPTH)):
-            self.write_frame(s, (size - place) * WIDTH, seat, place, out)
+            self.write_frame(s, s.frames[size - 1 - place], seat, place, out)
 
-    def write_frame(self, s: Wyrmspan, end: int, seat: int, place: int, out: memoryview) -> None:
-        """Write the frame that ends before an index of the stack."""
-        stack = s.stack
-        kind, card, effect = stack[end + OP], stack[end + CARD], stack[end + EFFECT]
-        out[self.kinds + place] = 1 + kind
-        if stack[end + POS]:
-            out[self.progress + place] = min(stack[end + POS], MOST)
-        out[self.seats + place] = 1 + (stack[end + SEAT] - seat) % s.seats
+    def write_frame(self, s: Wyrmspan, frame: Frame, seat: int, place: int, out: memoryview) -> None:
+        """Write a frame."""
+        card = frame.card
+        out[self.kinds + place] = 1 + frame.op
+        if frame.progress:
+            out[self.progress + place] = min(frame.progress, MOST)
+        out[self.seats + place] = 1 + (frame.seat - seat) % s.seats
         if card >= CAVE_CARD:
             out[self.caves + place] = 1 + card - CAVE_CARD
         elif card != NONE:
             out[self.dragons + place] = 1 + card
-        if effect != NONE:
-            out[self.effects + place] = 1 + effect
-        sequence = kind in (OP_SEQ, OP_OPPONENTS)
-        root = stack[end + ROOT]
-        out[self.roots + place] = root if sequence else root // WIDTH + 1
-        if stack[end + DID]:
-            out[self.outcomes + place] = stack[end + DID]
-        if stack[end + FLAG]:
-            out[self.flags + place] = stack[end + FLAG]
+        if frame.effect != NONE:
+            out[self.effects + place] = 1 + frame.effect
+        sequence = frame.op in (OP_SEQ, OP_OPPONENTS)
+        out[self.roots + place] = frame.root if sequence else frame.root // WIDTH + 1
+        if frame.did:
+            out[self.outcomes + place] = frame.did
+        if frame.flag:
+            out[self.flags + place] = frame.flag
         if sequence:
-            self.write_gained(stack[end - WIDTH + GAINED], place, out)
-        self.write_registers(s, end, place, kind, out)
+            self.write_gained(frame.gained, place, out)
+        self.write_registers(s, frame, place, out)
 
-    def write_registers(self, s: Wyrmspan, end: int, place: int, kind: int, out: memoryview) -> None:
+    def write_registers(self, s: Wyrmspan, frame: Frame, place: int, out: memoryview) -> None:
         """Write the registers; those that hold several numbers have fields of their own."""
-        at = self.registers + place * len(REGISTERS)
-        for i, register in enumerate(REGISTERS):
-            value = s.stack[end + register]
-            if register == A and kind in (OP_SEQ, OP_OPPONENTS):
+        at = self.registers + place * REGISTERS
+        for i, value in enumerate((frame.left, frame.b, frame.c, frame.d)):
+            if i == 0 and frame.op in (OP_SEQ, OP_OPPONENTS):
                 continue
-            if register in REMEMBERED and kind == OP_TUCK_EACH:
+            if i and frame.op == OP_TUCK_EACH:
                 if value > 0:
-                    self.write_to_feed(s, s.stack[end + SEAT], value, out)
+                    self.write_to_feed(s, frame.seat, value, out)
             elif value != NONE:
                 out[at + i] = min(value + 1, MOST)
 

@@ -1,7 +1,6 @@
 """Prepared positions of Wyrmspan: cards by their printed number, places as in the rules, actions by their notation."""
 
 from drakehall.games.wyrmspan import GAME
-from drakehall.games.wyrmspan.places import eggs_of
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import (
     COINS,
@@ -15,6 +14,7 @@ from drakehall.games.wyrmspan.frames import (
     ROW,
     TRACK,
 )
+from drakehall.games.wyrmspan.places import eggs_of
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.tiles import SIDES
 from drakehall.games.wyrmspan.vocabulary import EXCHANGES, PLACES, TRADES

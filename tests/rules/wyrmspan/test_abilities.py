@@ -286,7 +286,7 @@ def test_the_wrong_food() -> None:
 
 
 @rule("WYR-R3")
-def test_plain_gains_are_taken_without_asking() -> None:
+def test_simple_gains_are_taken_without_asking() -> None:
     s = table(2)
     settle(s, "amethyst", 92)
     ready(s)
@@ -295,7 +295,7 @@ def test_plain_gains_are_taken_without_asking() -> None:
 
 
 @rule("WYR-R3")
-def test_with_the_option_plain_gains_are_asked() -> None:
+def test_with_the_option_simple_gains_are_asked() -> None:
     s = table(2, ask_benefits=True)
     settle(s, "amethyst", 92, 96)
     ready(s)

@@ -14,6 +14,7 @@ from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.compiled_effects import (
     CONDITIONS,
+    THINGS,
     CompiledCondition,
     CompiledCount,
     CompiledEffect,
@@ -93,7 +94,7 @@ class Watch:
         count, holds, worth = counting.count, counting.holds, counting.worth
 
         def counts(s: Wyrmspan, counted: CompiledCount, seat: int, card: int) -> int:
-            self.counted.add(fx.COUNTED[counted.what])
+            self.counted.add(THINGS[counted.what])
             return count(s, counted, seat, card)
 
         def tests(s: Wyrmspan, test: CompiledCondition, seat: int, card: int) -> bool:

@@ -1,6 +1,8 @@
 """The worked example of Wyrmspan's page about its stack happens as it is told there."""
 
+import ast
 import re
+from collections import Counter
 from pathlib import Path
 from typing import get_args
 
@@ -92,3 +94,27 @@ def test_the_kinds_of_frames_have_the_numbers_that_their_names_stand_for() -> No
 
 def test_every_effect_has_a_kind_of_frame() -> None:
     assert {*OP_OF, fx.Block} == {*get_args(fx.Term)}, "a block is the frame of its sequence"
+
+
+def test_every_kind_of_frame_is_carried_out() -> None:
+    (advance_at,) = [each for each in functions() if each.name == "advance"]
+    (answer_at,) = [each for each in functions() if each.name == "answer"]
+    kinds = {name for name in vars(frames) if name.startswith("OP_")}
+    assert len(kinds) == len(OPERATIONS)
+    assert Counter(compared(advance_at)) == Counter(kinds), "each in its turn, and once"
+    assert Counter(compared(answer_at)) <= Counter(kinds)
+
+
+def functions() -> list[ast.FunctionDef]:
+    source = (Path(wyrmspan.__file__).parent / "operations.py").read_text(encoding="utf-8")
+    return [each for each in ast.parse(source).body if isinstance(each, ast.FunctionDef)]
+
+
+def compared(function: ast.FunctionDef) -> list[str]:
+    """List the kinds that a chain of comparisons is about."""
+    tests = [each.test for each in ast.walk(function) if isinstance(each, ast.If)]
+    return [
+        test.comparators[0].id
+        for test in tests
+        if isinstance(test, ast.Compare) and isinstance(test.comparators[0], ast.Name)
+    ]

@@ -311,7 +311,7 @@ def play_out_pending(state: Wyrmspan, seat: int) -> Wyrmspan:
             break
         if world is s:
             world = s.copy()
-        world.apply(plainest(world))
+        world.apply(simplest(world))
     return world
 
 
@@ -327,7 +327,7 @@ def unsealed(s: Wyrmspan, seat: int) -> Wyrmspan:
     return world
 
 
-def plainest(s: Wyrmspan) -> int:
+def simplest(s: Wyrmspan) -> int:
     """Choose without thinking: take what is given, pay for nothing extra, prefer points on the guild tile."""
     options = s.choices[bisect_left(s.choices, PASS) :]
     if not options:

@@ -48,7 +48,7 @@ CACHED_FROM: Final = ("own", "bank", "gained")
 DRAGONS: Final = 1
 CAVES: Final = 2
 
-# What is counted, as numbers of `fx.COUNTED`.
+# What is counted, as numbers of `THINGS`.
 COUNT_DRAGONS: Final = 0
 COUNT_MARKERS: Final = 1
 COUNT_EGGS: Final = 2
@@ -59,14 +59,14 @@ COUNT_CACHED: Final = 6
 COUNT_TUCKED: Final = 7
 COUNT_EXCAVATED: Final = 8
 COUNT_CAVE_CARDS: Final = 9
+THINGS: Final = tuple(fx.COUNTED)
 
-# Conditions, and how numbers are compared.
+# Conditions, and how numbers are compared (`fx.SIGNS`).
 CONDITIONS: Final = ("count", "revealed", "at_least_left_neighbor", "between", "rightmost")
 IS_COUNT: Final = 0
 IS_REVEALED: Final = 1
 IS_LEFT_NEIGHBOUR: Final = 2
 IS_BETWEEN: Final = 3
-SIGNS: Final = (">=", "<=", "=")
 AT_LEAST: Final = 0
 AT_MOST: Final = 1
 
@@ -108,7 +108,7 @@ class CompiledCount:
 
     def __init__(self, counted: fx.Count, chosen: CompiledFilter, in_caves: tuple["CompiledCount", ...] = ()) -> None:
         """Compile a count; if it is that of the best cave, it is given those of all caves."""
-        self.what = fx.COUNTED.index(counted.what)
+        self.what = THINGS.index(counted.what)
         self.filter = chosen
         self.in_caves = in_caves
         self.per = counted.filter.per
@@ -128,7 +128,7 @@ class CompiledCondition:
         """Compile a condition."""
         self.kind = CONDITIONS.index(test.name)
         self.count = count
-        self.sign = SIGNS.index(test.sign) if test.sign else 0
+        self.sign = fx.SIGNS.index(test.sign) if test.sign else 0
         self.n = test.n
         self.sizes = sum(1 << fx.SIZES.index(arg) for arg in test.args if arg in fx.SIZES)
         """The sizes that the revealed card may have, as bits."""

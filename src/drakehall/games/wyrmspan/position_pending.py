@@ -143,7 +143,7 @@ OUTCOME: Final = one_of(OUTCOMES)
 FLAG: Final = one_of(FLAGS)
 
 STEP, SEAT, EFFECT = "step", "seat", "effect"
-STEPS: Final = {
+PROGRESS: Final = {
     "turn": {ACTING: "acting", ENDING: "ending"},
     "entice": {
         NAME_DRAGON: "name-dragon",
@@ -166,7 +166,7 @@ STEPS: Final = {
     "convert": {OFFERED: "offered", PAYING: "paying", TAKING: "taking"},
     "split": {DISCARDING: "discarding", TUCKING: "tucking"},
 }
-"""How far frames with steps of their own have come; the others count."""
+"""How far frames have come that have words for it; the others count."""
 PART: Final = "... "
 """Before a part of the effect of the frame below."""
 COMMON: Final = (
@@ -247,15 +247,15 @@ def write_pending(s: "Wyrmspan", text: PositionWriter) -> None:
 
 def frame_text(s: "Wyrmspan", frame: Frame, below: list[Frame]) -> str:
     """Write a frame that lies above others."""
-    op, step, seat, card, effect, *rest = frame.registers()
+    op, progress, seat, card, effect, *rest = frame.registers()
     words = [KINDS[op]]
-    if step:
-        words.append(f"{STEP} {STEPS.get(KINDS[op], {}).get(step, step)}")
+    if progress:
+        words.append(f"{STEP} {PROGRESS.get(KINDS[op], {}).get(progress, progress)}")
     if seat != seat_below(s, below):
         words.append(f"{SEAT} {seat}")
     if effect != NONE:
         words.append(f"{EFFECT} {effect_text(s, effect, below)}")
-    named = {"dragon", "cave-card"} if step else set()
+    named = {"dragon", "cave-card"} if progress else set()
     for register, value, new in zip(registers(op), [card, *rest], new_frame(s, op, effect, below), strict=True):
         if value != new or register.name in named:
             words.append(f"{register.name} {register.kind.write(s, value)}")
@@ -322,22 +322,22 @@ def frames_from(s: "Wyrmspan", described: list[Row]) -> list[Frame]:
 def frame_of(s: "Wyrmspan", row: Row, below: list[Frame]) -> Frame:
     """Give a frame above others."""
     op, said = row
-    step = read_step(op, said[STEP]) if STEP in said else 0
+    progress = read_progress(op, said[STEP]) if STEP in said else 0
     seat = said[SEAT].number(0, s.seats - 1) if SEAT in said else seat_below(s, below)
     effect = read_effect(s, said[EFFECT], below) if EFFECT in said else NONE
     values = {each.name: each.kind.read(s, said[each.name]) for each in registers(op) if each.name in said}
     new = new_frame(s, op, effect, below)
     card, *rest = [values.get(each.name, value) for each, value in zip(registers(op), new, strict=True)]
-    return frames_of([op, step, seat, card, effect, *rest])[0]
+    return frames_of([op, progress, seat, card, effect, *rest])[0]
 
 
-def read_step(op: int, word: Word) -> int:
+def read_progress(op: int, word: Word) -> int:
     """Read how far a frame has come."""
-    names = STEPS.get(KINDS[op])
+    names = PROGRESS.get(KINDS[op])
     if names is None:
         return word.number(0, MOST)
-    steps = {name: step for step, name in names.items()}
-    return steps[tuple(steps)[word.label(tuple(steps))]]
+    by_name = {name: progress for progress, name in names.items()}
+    return by_name[tuple(by_name)[word.label(tuple(by_name))]]
 
 
 def read_effect(s: "Wyrmspan", word: Word, below: list[Frame]) -> int:

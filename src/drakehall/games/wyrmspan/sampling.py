@@ -27,7 +27,7 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
     world = s.copy()
     world.chance = chance.fork()
     dragons, caves = deal.shuffled(chance)
-    if deal.plain:
+    if deal.simple:
         lay_out(s, world, deal, dragons)
     else:
         deal_slots(s, world, deal, dragons, chance)
@@ -49,7 +49,7 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
 class Deal:
     """What is unseen by a seat in one position: the cards of every era, and the tokens in its places."""
 
-    __slots__ = ("caves", "dragons", "hands", "holders", "order", "plain", "seat", "slots", "tokens")
+    __slots__ = ("caves", "dragons", "hands", "holders", "order", "seat", "simple", "slots", "tokens")
 
     def __init__(self, s: "Wyrmspan", seat: int | None) -> None:
         """Work it out."""
@@ -65,7 +65,7 @@ class Deal:
         for other in self.holders:
             self.order[other] = ranked(s, other, self.slots[other])
             self.tokens += [token for token in self.order[other] if token not in known]
-        self.plain = not (unseen or any(self.slots.values()) or s.drawn)
+        self.simple = not (unseen or any(self.slots.values()) or s.drawn)
         """Whether unseen dragons lie in the deck and in hands only."""
         self.dragons = by_era(self.tokens, s.dragon_era)
         self.hands = [[card for card in s.cave_hands[other] if card not in s.known_caves] for other in self.holders]
