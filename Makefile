@@ -8,8 +8,9 @@ COMPLETE := $(VENV)/.complete
 DOCUMENTED := $(VENV)/.documented
 # The folder itself and not the link to it: a hall keeps its copy when the link moves on.
 FAST = $(if $(PLAIN),,PYTHONPATH=$(realpath build/compiled))
-# What make test asks of the compiled copy: whole games, what the kernel promises, the socket, the commands.
-COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/bots tests/cli/test_cli.py \
+# What make test asks of the compiled copy: whole games, what the kernel promises, positions as numbers, the socket,
+# the commands.
+COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/features tests/bots tests/cli/test_cli.py \
 	tests/research/test_vector.py tests/server/test_schema.py tests/server/test_play.py tests/server/test_options.py
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet

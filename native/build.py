@@ -5,7 +5,8 @@
     .venv/bin/python native/build.py --only smoki       # quicker, for work on one game: the others stay plain
 
 `make play` and wheels use what this builds. It needs a C compiler and Python's headers; where they are missing all
-stays plain Python. A copy is only kept if bots play the same games with it, action by action.
+stays plain Python. A copy is only kept if bots play the same games with it, action by action, and if positions are the
+same numbers.
 """
 
 import argparse
@@ -94,15 +95,15 @@ setup(name="drakehall-compiled", packages=[], ext_modules=modules, cmdclass=dict
 GAMES: Final = """\
 import sys
 from importlib import import_module
-from drakehall import bots
+from drakehall import bots, features
 from drakehall.kernel.chance import Chance
 for name in sys.argv[1:]:
     box = import_module(f"drakehall.games.{name}").GAME
     state, chance = box.start(2, 5), Chance(5)
-    player = bots.make("novice", box, 1)
+    player, layout = bots.make("novice", box, 1), features.layout(box, 2, perfect=True)
     while state.seat is not None:
         action = bots.choose(player, state, chance)
-        print(name, action)
+        print(name, action, hash(tuple(layout.vector(state, state.seat))))
         state.apply(action)
     print(name, state.scores())
 """
@@ -251,7 +252,7 @@ def install() -> None:
 def modules(package: Path, only: list[str] | None = None) -> Iterator[Path]:
     """List what is worth compiling."""
     others = [] if only is None else [game for game in games() if game not in only]
-    left_out = tuple(f"{layer}/{game}" for layer in ("games", "bots/evaluation") for game in others)
+    left_out = tuple(f"{layer}/{game}" for layer in ("games", "features", "bots/evaluation") for game in others)
     for pattern in HOT:
         for file in sorted(package.glob(pattern)):
             name = file.relative_to(package).as_posix()

@@ -18,7 +18,7 @@ PACKAGE = ROOT / "src" / "drakehall"
 def test_rules_layouts_evaluations_and_the_search_are_compiled() -> None:
     names = {file.relative_to(PACKAGE).as_posix() for file in modules(PACKAGE)}
     for game in ("smoki", "dragon_castle", "simurgh", "wyrmspan"):
-        assert {f"games/{game}/rules.py", f"bots/evaluation/{game}.py"} <= names
+        assert {f"games/{game}/rules.py", f"features/{game}.py", f"bots/evaluation/{game}.py"} <= names
     assert {"bots/search/search.py", "features/layout.py", "kernel/state.py"} <= names
 
 
@@ -28,7 +28,7 @@ def test_for_work_on_a_game_the_others_stay_plain() -> None:
     left_out = everything - names
     assert {"games/smoki/rules.py", "bots/evaluation/smoki.py", "bots/search/search.py", "kernel/chance.py"} <= names
     assert {"games/wyrmspan/rules.py", "bots/evaluation/wyrmspan.py"} <= left_out
-    assert {name.split("/")[0] for name in left_out} == {"games", "bots"}
+    assert {name.split("/")[0] for name in left_out} == {"games", "features", "bots"}
     assert not any("smoki" in name for name in left_out)
 
 
