@@ -108,7 +108,7 @@ lock: $(READY)
 	$(LOCK) --extra dev --constraint requirements/play.txt --output-file requirements/lock.txt
 	$(LOCK) --extra compile --constraint requirements/lock.txt --output-file requirements/compile.txt
 	$(LOCK) --extra docs --constraint requirements/lock.txt --output-file requirements/docs.txt
-	$(LOCK) --extra dev --extra docs --extra openspiel --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
+	$(LOCK) --extra dataset --extra dev --extra docs --extra frames --extra openspiel --extra ray --extra tune --extra compile --constraint requirements/lock.txt --output-file requirements/more.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -132,7 +132,7 @@ $(DOCUMENTED): $(PLAYABLE) requirements/docs.txt
 	@$(PIP) --requirement requirements/docs.txt
 	@touch $(DOCUMENTED)
 
-# What the long tests need besides: Ray, the optimiser of bench/tune.py, the site.
+# What the long tests need besides: Ray, the optimiser of bench/tune.py, readers of data sets, the site.
 $(COMPLETE): $(READY) requirements/more.txt
 	@$(PIP) --requirement requirements/more.txt
 	@touch $(COMPLETE)

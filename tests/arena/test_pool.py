@@ -10,7 +10,6 @@ import pytest
 from drakehall.arena import pool
 from drakehall.arena.errors import OtherCode, WorkerLost
 from drakehall.arena.match import Fixture, Match, fixtures
-from drakehall.arena.play import Played
 from drakehall.arena.report import report
 from tests.arena.support import match_of, untimed
 
@@ -68,9 +67,9 @@ def test_portions_grow_for_quick_games_only() -> None:
     wanted = [Fixture(deal, 0, 0) for deal in range(1000)]
     portions = pool.Portions(wanted)
     assert portions.next() == wanted[:1]
-    portions.learn(pool.Answer("", (played(wanted[0]),), 0.01))
+    portions.learn(1, 0.01)
     assert portions.next() == wanted[1:51]
-    portions.learn(pool.Answer("", (played(wanted[1]),), 100.0))
+    portions.learn(1, 100.0)
     assert portions.next() == wanted[51:52]
 
 
@@ -79,9 +78,17 @@ def test_portions_cover_every_game_once() -> None:
     portions, given = pool.Portions(wanted), list[Fixture]()
     while portion := portions.next():
         given += portion
-        portions.learn(pool.Answer("", tuple(map(played, portion)), 0.005 * len(portion)))
+        portions.learn(len(portion), 0.005 * len(portion))
     assert given == wanted
 
 
-def played(fixture: Fixture) -> Played:
-    return Played(fixture, 1, ())
+def slow_first(numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """Take longer for the first numbers: enough arithmetic for others to overtake."""
+    sum(range(3_000_000 // (1 + numbers[0])))
+    return numbers
+
+
+def test_work_in_order_keeps_the_order() -> None:
+    results = list(pool.spread(slow_first, range(30), 2, in_order=True))
+    assert [number for result in results for number in result] == list(range(30))
+    assert active_children() == []

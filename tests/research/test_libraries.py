@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -31,3 +32,21 @@ def test_a_missing_library_is_named_with_the_extra_that_brings_it(library: str, 
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     wanted = f"{module} needs the package {library}; install it with: pip install 'drakehall[{extra}]'"
     assert done.stdout == f"MissingLibrary: {wanted}\n"
+
+
+DATASET = """
+import sys
+sys.modules["pyarrow"] = None
+sys.argv = ["drakehall", "dataset", "smoki", "games.parquet", "--lang", "pl"]
+from drakehall.cli import main
+main()
+"""
+
+
+def test_data_sets_need_pyarrow_and_say_so(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", DATASET]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 2
+    assert "drakehall dataset wymaga pakietu pyarrow" in done.stderr
+    assert "drakehall[dataset]" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -105,7 +105,7 @@ def _play(ray: Ray, match: Match, fixtures: Sequence[Fixture]) -> Generator[Play
         done, under_way = ray.wait(under_way, num_returns=1)
         for promise in done:
             answer = ray.get(promise)
-            portions.learn(answer)
+            portions.learn(len(answer.played), answer.seconds)
             yield from checked(match, answer)
 
 

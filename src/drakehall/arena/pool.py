@@ -1,13 +1,17 @@
-"""Where the games of a match are played: in this process, or in several. Only the order of results may differ."""
+"""Where the games of a match are played: in this process, or in several. Only the order of results may differ.
+
+`spread` does any such work, and can keep the order.
+"""
 
 import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from functools import partial
 from multiprocessing import active_children, get_context
 from time import perf_counter
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
@@ -22,6 +26,10 @@ PORTION: Final = 0.5
 MOST: Final = 200
 
 
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What a worker brings back."""
 
@@ -31,27 +39,27 @@ class Answer(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Portions:
-    """Divides the games still to be played into portions, by how long games have taken so far."""
+class Portions(Generic[Item]):
+    """Divides what is still to be done, such as games to play, into portions, by how long such things took so far."""
 
-    def __init__(self, fixtures: Sequence[Fixture]) -> None:
-        """Begin with one game at a time."""
-        self._fixtures = fixtures
+    def __init__(self, items: Sequence[Item]) -> None:
+        """Begin with one at a time."""
+        self._items = items
         self._next = 0
-        self._games = 0
+        self._done = 0
         self._seconds = 0.0
 
-    def next(self) -> Sequence[Fixture]:
-        """Return the next games; none once all have been handed out."""
-        size = max(1, min(MOST, int(PORTION * self._games / self._seconds))) if self._seconds else 1
-        portion = self._fixtures[self._next : self._next + size]
+    def next(self) -> Sequence[Item]:
+        """Return the next portion; nothing once all has been handed out."""
+        size = max(1, min(MOST, int(PORTION * self._done / self._seconds))) if self._seconds else 1
+        portion = self._items[self._next : self._next + size]
         self._next += len(portion)
         return portion
 
-    def learn(self, answer: Answer) -> None:
-        """Remember how long games took."""
-        self._games += len(answer.played)
-        self._seconds += answer.seconds
+    def learn(self, done: int, seconds: float) -> None:
+        """Remember how long a portion took."""
+        self._done += done
+        self._seconds += seconds
 
 
 def here(match: Match, fixtures: Sequence[Fixture]) -> Generator[Played, None, None]:
@@ -62,22 +70,35 @@ def here(match: Match, fixtures: Sequence[Fixture]) -> Generator[Played, None, N
 
 def processes(match: Match, fixtures: Sequence[Fixture], workers: int) -> Generator[Played, None, None]:
     """Play in several processes of this machine. Leaving early ends them at once."""
+    with closing(spread(partial(work, match), fixtures, workers)) as answers:
+        for answer in answers:
+            yield from checked(match, answer)
+
+
+def spread(
+    work: Callable[[tuple[Item, ...]], Result], items: Sequence[Item], workers: int, *, in_order: bool = False
+) -> Generator[Result, None, None]:
+    """Let processes of this machine work on portions of something; results come as they are ready, or in order.
+
+    Leaving early ends the processes at once.
+    """
     strangers = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
-    portions = Portions(fixtures)
-    under_way: set[Future[Answer]] = set()
+    portions = Portions(items)
+    under_way: list[Future[tuple[Result, int, float]]] = []
     try:
         while True:
             with _workers_ignore_interrupts():
                 while len(under_way) < 2 * workers and (portion := portions.next()):
-                    under_way.add(pool.submit(work, match, tuple(portion)))
+                    under_way.append(pool.submit(timed, work, tuple(portion)))
             if not under_way:
                 return
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            done = wait(under_way[:1] if in_order else under_way, return_when=FIRST_COMPLETED).done
+            under_way = [each for each in under_way if each not in done]
             for future in done:
-                answer = future.result()
-                portions.learn(answer)
-                yield from checked(match, answer)
+                result, count, seconds = future.result()
+                portions.learn(count, seconds)
+                yield result
     except BrokenProcessPool:
         raise WorkerLost() from None
     finally:
@@ -86,8 +107,14 @@ def processes(match: Match, fixtures: Sequence[Fixture], workers: int) -> Genera
         pool.shutdown(cancel_futures=True)
 
 
+def timed(work: Callable[[tuple[Item, ...]], Result], portion: tuple[Item, ...]) -> tuple[Result, int, float]:
+    """Work on a portion, and measure it: what a worker does."""
+    begun = perf_counter()
+    return work(portion), len(portion), perf_counter() - begun
+
+
 def work(match: Match, fixtures: Sequence[Fixture]) -> Answer:
-    """Play a portion: what a worker does."""
+    """Play a portion of a match."""
     begun = perf_counter()
     played = tuple(play(match, fixture) for fixture in fixtures)
     return Answer(entrants.fingerprint(registry.game(match.game), match.entrants), played, perf_counter() - begun)

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, games, help_text, mcp, play, serve, show, simulate, unverified
+from drakehall.cli import analyse, arena, dataset, games, help_text, mcp, play, serve, show, simulate, unverified
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -27,6 +27,7 @@ app.command("replay")(play.replay)
 app.command("analyse")(analyse.analyse)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("bench")(simulate.bench)
 app.command("serve")(serve.serve)
 app.command("mcp")(mcp.mcp)

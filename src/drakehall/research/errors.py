@@ -83,3 +83,33 @@ class WorkerFailed(HallError):
 
     id = "error-research-worker"
     english = "this happened in a worker process:\n{where}"
+
+
+class AlreadyThere(HallError):
+    """A data set never overwrites a file."""
+
+    id = "error-research-exists"
+    english = "{file}: this file already exists; name another one"
+
+
+class NotFinished(HallError):
+    """A game that is not over has no result yet."""
+
+    id = "error-research-unfinished"
+    english = "{file}: this game is not over, so there is no result to write"
+
+
+class OtherGame(HallError):
+    """A save file holds another game than the data set is about."""
+
+    id = "error-research-other-game"
+    english = "{file}: this is a game of {given}, not of {game}"
+
+
+class OtherLayout(HallError):
+    """Games with other seats or options have other fields."""
+
+    id = "error-research-other-layout"
+    english = (
+        "these games of {game} have different fields because of their seats or options: write a file for each kind"
+    )

@@ -65,6 +65,16 @@ cli-command-arena = Let bots play the same deals from every seat, and rank them.
     .out = Write every game to this new file.
     .resume = Continue the match in such a file.
 
+cli-command-dataset = Write finished games as a Parquet file, one row for every decision: what the seat could know and do, what it did, and how the game ended.
+    .out = The new file.
+    .saves = Saved games to take. By default, bots play.
+    .bot = A bot, by name or as package.module:Class. Repeat it for several bots; they take turns in the seats. By default, random.
+    .games = Number of games. By default, 100.
+    .seats = Number of players. By default, the fewest possible.
+    .seed = Seed of the first game. The next games take the next seeds.
+    .workers = Number of processes. By default, 1.
+    .perfect = Add everything that is hidden: to train critics, not players.
+
 cli-command-bench = Measure how fast the games are.
     .name = Names of games. By default, all.
     .seconds = How long to measure each figure.

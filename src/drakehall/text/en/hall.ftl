@@ -107,6 +107,12 @@ hall-column-wins = Games won
 hall-column-share = Share
 hall-column-score = Average score
 hall-playing = Playing
+hall-reading = Reading
+hall-dataset-written =
+    { $count ->
+        [one] { $file }: { $count } game, { $rows } decisions
+       *[other] { $file }: { $count } games, { $rows } decisions
+    }
 hall-measuring = Measuring
 hall-bench-where = { $python }, { $kind }, one process
 hall-bench-compiled = compiled
@@ -250,6 +256,10 @@ error-research-workers = { $given } workers cannot share these games; 1 to { $mo
 error-research-actions = a step takes one whole number for each of the { $count } games, not { $given }
 error-research-illegal = “{ $action }” is not legal for seat { $seat } in game { $number }; no action was carried out
 error-research-not-reset = nothing has been dealt: call reset first, and nothing after close
+error-research-exists = { $file }: this file already exists; name another one
+error-research-unfinished = { $file }: this game is not over, so there is no result to write
+error-research-other-game = { $file }: this is a game of { $given }, not of { $game }
+error-research-other-layout = these games of { $game } have different fields because of their seats or options: write a file for each kind
 error-research-lost = worker { $number } has died, perhaps for lack of memory; the games are closed
 error-research-worker = this happened in a worker process:
     { $where }

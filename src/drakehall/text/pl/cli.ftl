@@ -65,6 +65,16 @@ cli-command-arena = Niech boty rozegrają te same rozdania ze wszystkich miejsc;
     .out = Zapisz każdą grę w tym nowym pliku.
     .resume = Dokończ mecz z takiego pliku.
 
+cli-command-dataset = Zapisz skończone gry jako plik Parquet, po jednym wierszu na decyzję: co gracz mógł wiedzieć i zrobić, co zrobił i jak skończyła się gra.
+    .out = Nowy plik.
+    .saves = Zapisane gry, które mają się w nim znaleźć. Domyślnie grają boty.
+    .bot = Bot: nazwa albo pakiet.moduł:Klasa. Powtórz dla kilku botów; zmieniają się na miejscach. Domyślnie random.
+    .games = Liczba gier. Domyślnie 100.
+    .seats = Liczba graczy. Domyślnie najmniejsza możliwa.
+    .seed = Ziarno pierwszej gry. Kolejne gry biorą kolejne ziarna.
+    .workers = Liczba procesów. Domyślnie 1.
+    .perfect = Dodaj wszystko, co zakryte: do uczenia krytyków, nie graczy.
+
 cli-command-bench = Zmierz, jak szybkie są gry.
     .name = Nazwy gier. Domyślnie wszystkie.
     .seconds = Jak długo mierzyć każdą wielkość.

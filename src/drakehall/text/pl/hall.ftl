@@ -117,6 +117,14 @@ hall-column-wins = Wygrane gry
 hall-column-share = Udział
 hall-column-score = Średni wynik
 hall-playing = Rozgrywanie partii
+hall-reading = Wczytywanie gier
+hall-dataset-written =
+    { $count ->
+        [one] { $file }: { $count } gra, decyzji: { $rows }
+        [few] { $file }: { $count } gry, decyzji: { $rows }
+        [many] { $file }: { $count } gier, decyzji: { $rows }
+       *[other] { $file }: { $count } gry, decyzji: { $rows }
+    }
 hall-measuring = Trwa pomiar
 hall-bench-where = { $python }, { $kind }, jeden proces
 hall-bench-compiled = skompilowany
@@ -266,6 +274,10 @@ error-research-workers = liczba procesów roboczych dla tych gier może wynosić
 error-research-actions = krok wymaga po jednej liczbie całkowitej dla każdej z gier ({ $count }), a nie { $given }
 error-research-illegal = „{ $action }” nie jest dozwolone dla miejsca { $seat } w grze { $number }; nie wykonano żadnej akcji
 error-research-not-reset = nic nie rozdano: najpierw wywołaj reset, a po close niczego już nie wywołuj
+error-research-exists = { $file }: ten plik już istnieje; podaj inny
+error-research-unfinished = { $file }: ta gra nie jest skończona, nie ma więc wyniku do zapisania
+error-research-other-game = { $file }: to gra w { $given }, a nie w { $game }
+error-research-other-layout = te gry w { $game } mają różne pola, bo różnią się liczbą miejsc albo opcjami: zapisz każdy rodzaj w osobnym pliku
 error-research-lost = proces roboczy { $number } zakończył się nagle, może z braku pamięci; gry są zamknięte
 error-research-worker = w procesie roboczym stało się to:
     { $where }
