@@ -113,16 +113,17 @@ def sampler(state: State) -> Callable[[], object]:
 
 def thoughts(game: Game, seats: int, level: str) -> Iterator[int]:
     """Let a level think about positions, without a clock; count trials."""
-    chance = Chance(2)
-    thinking = [state for state in positions(game, seats, 4 * THOUGHTS) if len(state.legal()) > 3][::4][:THOUGHTS]
+    open_ones = [state for state in positions(game, seats, 8 * THOUGHTS) if len(state.legal()) > 3]
+    thinking = open_ones[:: max(1, len(open_ones) // THOUGHTS)][:THOUGHTS]
+    seed = 0
     while True:
-        made = 0
-        for seed, state in enumerate(thinking):
+        for state in thinking:
+            # Every time another bot with another sample: what was remembered of the last one does not help.
             bot = bots.make(level, game, seed)
             assert isinstance(bot, Search)
-            bots.choose(bot, state, chance.copy())
-            made += bot.used
-        yield made
+            bots.choose(bot, state, Chance(seed))
+            seed += 1
+            yield bot.used
 
 
 def positions(game: Game, seats: int, count: int = POSITIONS) -> list[State]:
