@@ -98,9 +98,9 @@ from importlib import import_module
 from drakehall import bots, features
 from drakehall.kernel.chance import Chance
 for name in sys.argv[1:]:
-    box = import_module(f"drakehall.games.{name}").GAME
-    state, chance = box.start(2, 5), Chance(5)
-    player, layout = bots.make("novice", box, 1), features.layout(box, 2, perfect=True)
+    game = import_module(f"drakehall.games.{name}").GAME
+    state, chance = game.start(2, 5), Chance(5)
+    player, layout = bots.make("novice", game, 1), features.layout(game, 2, perfect=True)
     while state.seat is not None:
         action = bots.choose(player, state, chance)
         print(name, action, hash(tuple(layout.vector(state, state.seat))))

@@ -46,11 +46,11 @@ def test_no_option_looks_at_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(Path, "expanduser", no_home)
     looked.clear()
-    box = dh.game(game)
-    for name in box.options.__struct_fields__:
+    known = dh.game(game)
+    for name in known.options.__struct_fields__:
         for value in (str(secret), "~root/x"):
             with suppress(HallError):
-                box.start(box.seats[0], 1, **{name: value})
+                known.start(known.seats[0], 1, **{name: value})
         assert str(secret) not in looked, f"option {name} opens a file"
 
 

@@ -14,7 +14,8 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
-from drakehall.kernel.position_text import EMPTY, FLAGS, Pool, PositionReader, PositionWriter
+from drakehall.kernel.position_pool import Pool
+from drakehall.kernel.position_text import EMPTY, FLAGS, PositionReader, PositionWriter
 from drakehall.kernel.state import State, record_slots, require
 
 BEASTS = ("ant", "bee", "cat", "dog", "eel")

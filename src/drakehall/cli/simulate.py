@@ -66,9 +66,9 @@ def bench(
         raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
     if samples < 1:
         raise BadCount(name="--samples", least=1, given=samples)
-    boxes = [game_called(each) for each in name or registry.game_names()]
-    with progress(said.say("hall-measuring"), len(boxes)) as advance:
-        report = speed.report(boxes, seconds, samples, advance)
+    games = [game_called(each) for each in name or registry.game_names()]
+    with progress(said.say("hall-measuring"), len(games)) as advance:
+        report = speed.report(games, seconds, samples, advance)
     if json:
         print_json(report)
     else:

@@ -22,7 +22,6 @@ from drakehall.kernel.position_errors import (
     ImpossiblePosition,
     MissingLine,
     NoColon,
-    NoneLeft,
     Refused,
     RepeatedLine,
     UnknownLine,
@@ -39,8 +38,6 @@ EMPTY: Final = "-"
 """Nothing lies here."""
 ANY: Final = "?"
 """Something lies here; the seed decides what."""
-TO_DEAL: Final = -2
-"""In place of a card: one that is dealt once all others have been placed."""
 DEFAULT_SEED: Final = 0
 MOST_DIGITS: Final = 19
 """Number of digits of the largest seed."""
@@ -247,60 +244,6 @@ class PositionReader:
 
 
 @final
-class Pool:
-    """The cards or tiles of a game that have not been placed yet."""
-
-    def __init__(self, cards: Iterable[int], labels: Sequence[str]) -> None:
-        """Begin with all cards; `labels` has the name of each kind."""
-        self._left = list(cards)
-        self._labels = labels
-
-    def take(self, word: Word) -> int:
-        """Take the card that a word names; `TO_DEAL` for `?`."""
-        if word.text == ANY:
-            return TO_DEAL
-        card = word.label(self._labels)
-        if card not in self._left:
-            raise NoneLeft(line=word.line, column=word.column, given=word.text)
-        self._left.remove(card)
-        return card
-
-    def take_all(self, line: Line | None) -> list[int]:
-        """Take the cards that a line names, if there is one; `-` means none."""
-        words = [] if line is None else line.words()
-        return [] if [word.text for word in words] == [EMPTY] else [self.take(word) for word in words]
-
-    def shuffle(self, chance: Chance) -> None:
-        """Shuffle what is left, once everything named has been taken and before anything is dealt."""
-        self._left.sort()
-        chance.shuffle(self._left)
-
-    def dealt(self, cards: list[int]) -> list[int]:
-        """Deal a card to every place that still needs one."""
-        if cards.count(TO_DEAL) > len(self._left):
-            raise ImpossiblePosition(why=f"not enough is left for every {ANY}")
-        return [self._left.pop() if card == TO_DEAL else card for card in cards]
-
-    def keep(self, cards: Iterable[int]) -> list[int]:
-        """Take those of some cards that have not been placed yet, lest they be dealt before they are put back."""
-        kept: list[int] = []
-        for card in cards:
-            if card in self._left:
-                self._left.remove(card)
-                kept.append(card)
-        return kept
-
-    def put_back(self, cards: Iterable[int]) -> None:
-        """Let cards that were kept be dealt, before all others."""
-        self._left += cards
-
-    def rest(self) -> list[int]:
-        """Take whatever is left."""
-        left, self._left = self._left, []
-        return left
-
-
-@final
 class PositionWriter:
     """Writes a position line by line."""
 
@@ -343,6 +286,16 @@ def read(game: "Game[Any, S]", text: str) -> S:
         return type(state).restore(state.options, state.dump())
     except (BrokenInvariant, ValueError) as error:
         raise ImpossiblePosition(why=str(error)) from None
+
+
+def with_options(text: str, options: Mapping[str, object]) -> str:
+    """Return a text in which these options take the place of all that it names, in front of everything else."""
+    heading, lines = _taken_apart(text)
+    old = [line for key, line in lines.items() if key.startswith(OPTION)]
+    gone = {word.line for line in old for word in line.value}
+    kept = [line for number, line in enumerate(text.split("\n"), start=1) if number not in gone]
+    new = [f"{OPTION}{name}:{_quoted(shown(value))}" for name, value in options.items()]
+    return "\n".join([*kept[: heading.line], *new, *kept[heading.line :]])
 
 
 def game_of(text: str) -> str:

@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 
 from drakehall.kernel import options as opt
+from drakehall.kernel import registry
 from drakehall.kernel.errors import BadSave, HallError
 from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
-from drakehall.kernel.registry import game
+from drakehall.kernel.position_text import with_options
 from drakehall.session.errors import (
     BadEntry,
     DamagedSave,
@@ -66,22 +67,35 @@ def to_json(session: Session) -> bytes:
 
 def from_json(raw: bytes, *, until: int | None = None) -> Session:
     """Read a session by playing its log again; `until` stops after that many entries."""
-    save = read(raw)
-    box = game(save.game)
-    if not box.reads(save.version):
-        raise OtherRules(game=box.name, given=save.version, known=box.version)
+    save = today(read(raw))
     log = save.log if until is None else save.log[:until]
-    try:
-        options = box.today(save.version, save.seats, save.options)
-    except HallError as error:
-        raise BadSave(why=str(error)) from None
-    session = resume(box, save.seats, save.seed, options, save.players, log, save.position or None)
+    session = resume(
+        registry.game(save.game), save.seats, save.seed, save.options, save.players, log, save.position or None
+    )
     session.fair = save.fair or None
     return session
 
 
+def today(save: Save) -> Save:
+    """Convert a save of an earlier version of the rules, so that it is the same game today (`Game.today`).
+
+    What was agreed stands in the text of a first position, too, and is replaced there.
+    """
+    known = registry.game(save.game)
+    if not known.reads(save.version):
+        raise OtherRules(game=known.name, given=save.version, known=known.version)
+    if save.version == known.version:
+        return save
+    try:
+        options = known.today(save.version, save.seats, save.options)
+        position = with_options(save.position, options) if save.position else msgspec.UNSET
+    except HallError as error:
+        raise BadSave(why=str(error)) from None
+    return msgspec.structs.replace(save, version=known.version, options=options, position=position)
+
+
 def resume(
-    box: Game,
+    game: Game,
     seats: int,
     seed: int,
     options: Mapping[str, object],
@@ -91,7 +105,7 @@ def resume(
 ) -> Session:
     """Set a table and play its log again, entry by entry; an entry that cannot have been played raises `BadSave`."""
     try:
-        session = Session(box, seats, seed, options, players, play_forced=False, position=position)
+        session = Session(game, seats, seed, options, players, play_forced=False, position=position)
     except HallError as error:
         raise BadSave(why=str(error)) from None
     return play_on(session, log)
@@ -165,13 +179,17 @@ def contents(path: Path) -> bytes:
 def _replaceable(raw: bytes, session: Session) -> bool:
     """Return whether overwriting a save loses nothing: it is over, or is an earlier state of this game."""
     kept = read(raw)
+    try:
+        kept = today(kept)
+    except HallError:  # a game of other rules, which another program may be able to use
+        return False
     agreed = (session.game.name, session.seats, session.seed, opt.chosen(session.options), session.position)
     same = (kept.game, kept.seats, kept.seed, kept.options, kept.position or None) == agreed
     if same and kept.log == session.log[: len(kept.log)]:
         return True
     try:
         return from_json(raw).state.over
-    except HallError:  # a game of other rules, which another program may be able to use
+    except HallError:  # it cannot be played again as it is
         return False
 
 

@@ -9,7 +9,8 @@ from drakehall.games.dragon_castle.tiles import LABELS, NONE, SHRINES, TILES, de
 from drakehall.games.dragon_castle.vocabulary import COMPLETE, DRAGON_CARDS, OVER, PLACE, POST, SPIRIT_CARDS, SPIRITS
 from drakehall.kernel.numbers import whole
 from drakehall.kernel.position_errors import WrongCount, WrongRows
-from drakehall.kernel.position_text import ANY, EMPTY, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_pool import TO_DEAL, Pool
+from drakehall.kernel.position_text import ANY, EMPTY, Line, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle

@@ -18,7 +18,8 @@ from drakehall.games.simurgh.position_tiles import (
 from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
 from drakehall.games.simurgh.vocabulary import CHOOSING, NONE, STATUE_LABELS, Frame
 from drakehall.kernel.position_lists import first_word, listed, pieces, write_list
-from drakehall.kernel.position_text import EMPTY, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_pool import TO_DEAL, Pool
+from drakehall.kernel.position_text import EMPTY, Line, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh

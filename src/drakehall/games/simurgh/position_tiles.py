@@ -21,7 +21,8 @@ from drakehall.games.simurgh.vocabulary import (
 )
 from drakehall.kernel.position_errors import RepeatedLine, WrongCount
 from drakehall.kernel.position_lists import first_word, listed, write_list
-from drakehall.kernel.position_text import ANY, EMPTY, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_pool import TO_DEAL, Pool
+from drakehall.kernel.position_text import ANY, EMPTY, Line, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh

@@ -18,7 +18,8 @@ from drakehall.games.smoki.vocabulary import (
     STRIKING,
 )
 from drakehall.kernel.position_errors import WrongCount
-from drakehall.kernel.position_text import ANY, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_pool import TO_DEAL, Pool
+from drakehall.kernel.position_text import ANY, Line, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
     from drakehall.games.smoki.rules import Smoki

@@ -35,7 +35,8 @@ from drakehall.games.wyrmspan.rounds import ROUNDS
 from drakehall.games.wyrmspan.tiles import DECISIONS, GUILDS, LEVELS, SIDES
 from drakehall.kernel.position_errors import WrongCount
 from drakehall.kernel.position_lists import first_word, listed, pieces, row_of, rows, write_list
-from drakehall.kernel.position_text import EMPTY, FLAGS, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_pool import TO_DEAL, Pool
+from drakehall.kernel.position_text import EMPTY, FLAGS, Line, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan

@@ -16,7 +16,8 @@ from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.frames import CAVE_CARD, KIND_BITS, MOST_OF_A_KIND
 from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.position_lists import first_word, pieces
-from drakehall.kernel.position_text import ANY, EMPTY, Pool, Word
+from drakehall.kernel.position_pool import Pool
+from drakehall.kernel.position_text import ANY, EMPTY, Word
 
 SIGNS: Final = ",;#"
 """What divides lists, parts of a row, and a name from a number."""

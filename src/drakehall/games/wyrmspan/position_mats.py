@@ -25,7 +25,8 @@ from drakehall.games.wyrmspan.position_cards import CAVE, DRAGON, names_of, read
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.kernel.position_errors import RepeatedLine
 from drakehall.kernel.position_lists import first_word, listed, pieces, row_of, rows, write_list
-from drakehall.kernel.position_text import ANY, TO_DEAL, Line, Pool, PositionReader, PositionWriter, Word
+from drakehall.kernel.position_pool import TO_DEAL, Pool
+from drakehall.kernel.position_text import ANY, Line, PositionReader, PositionWriter, Word
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
