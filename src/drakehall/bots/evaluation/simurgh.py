@@ -7,12 +7,11 @@ comes with chronicled tiles and objectives, and tiles in the Wilds will be chron
 from typing import Final
 
 from drakehall.bots.evaluation.simurgh_worths import SPACES, abilities, promise, way
-from drakehall.games.simurgh.city import FIRST_OBJECTIVE
-from drakehall.games.simurgh.compiled_tiles import FIRST_EXPLORATION, TILE_ANY, TILE_SINGLE
+from drakehall.games.simurgh.compiled_tiles import TILE_ANY, TILE_SINGLE
 from drakehall.games.simurgh.effects import GOODS, total
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.scoring import leftover_points
-from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
+from drakehall.games.simurgh.tiles import DRAGONS, FIRST_EXPLORATION, FIRST_OBJECTIVE, OBJECTIVES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
     AT_QUARTERS,

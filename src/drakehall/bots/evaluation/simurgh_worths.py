@@ -8,7 +8,6 @@ from typing import Final
 
 from drakehall.games.simurgh.compiled_tiles import (
     ABILITIES,
-    FIRST_EXPLORATION,
     LEVELS,
     MOVE_COST,
     SLOT_ACT,
@@ -16,6 +15,7 @@ from drakehall.games.simurgh.compiled_tiles import (
     TILE_SPACES,
 )
 from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, Bundle, Effect, amount
+from drakehall.games.simurgh.tiles import FIRST_EXPLORATION
 
 PRICES: Final[tuple[float, ...]] = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
 """What a token is worth in mid-game, kind by kind; points last."""

@@ -1,13 +1,13 @@
 """The City's two spaces with stages: Scout Quarters and Dragonlord Statue (SIM-5.13 … SIM-5.16)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import dragons, duties, sightings, wilds
 from drakehall.games.simurgh.compiled_tiles import ANSWERS, EXCHANGES
 from drakehall.games.simurgh.effects import Effect, payable
 from drakehall.games.simurgh.paying import FOR_SPACE, affords, remove_marker
-from drakehall.games.simurgh.reach import FIRST_SOURCE
-from drakehall.games.simurgh.tiles import OBJECTIVES
+from drakehall.games.simurgh.reach import SOURCE
+from drakehall.games.simurgh.tiles import FIRST_OBJECTIVE
 from drakehall.games.simurgh.vocabulary import (
     AT_QUARTERS,
     AT_STATUE,
@@ -34,15 +34,14 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
-FIRST_OBJECTIVE = OBJECTIVES[0]
-TOP = 4
-STATUE_WIDTH = 8
+TOP: Final = 4
+STATUE_WIDTH: Final = 8
 
 
 def affordable(stock: int, effect: Effect) -> bool:
     """Return whether some option of a cost of tokens can be paid."""
     if effect.plain:
-        return payable(stock, effect.options[0].fixed)
+        return payable(stock, effect.first.fixed)
     return any(affords(stock, bundle) for bundle in effect.options)
 
 
@@ -51,34 +50,28 @@ def affordable(stock: int, effect: Effect) -> bool:
 
 def sources(state: "Simurgh", stock: int) -> list[int]:
     """SIM-5.13, SIM-R40: list the tiles that can be taken and paid: slots 0 to 3, then the stack."""
-    reach = state.board.reach
-    within = reach.within(stock, 0) >> FIRST_SOURCE
-    costs = reach.sources
-    found = [slot for slot, tile in enumerate(state.slots) if tile != NONE and within & costs[slot]]
-    if state.pile and within & costs[TOP]:
+    mixable, exact = state.board.reach.mixable(stock), state.board.reach.exact(stock, 0, dragons=True)
+    found = [
+        slot for slot, tile in enumerate(state.slots) if tile != NONE and mixable[SOURCE + slot] & exact[SOURCE + slot]
+    ]
+    if state.pile and mixable[SOURCE + TOP] & exact[SOURCE + TOP]:
         found.append(TOP)
     return found
 
 
-def has_source(state: "Simurgh", reach: int) -> bool:
-    """Return whether some tile is there and its cost within reach."""
-    reach >>= FIRST_SOURCE
-    if not reach:
-        return False
-    costs = state.board.reach.sources
+def has_source(state: "Simurgh", stock: int) -> bool:
+    """Return whether some tile is there and can be paid."""
+    mixable, exact = state.board.reach.mixable(stock), state.board.reach.exact(stock, 0, dragons=True)
     for slot, tile in enumerate(state.slots):
-        if tile != NONE and reach & costs[slot]:
+        if tile != NONE and mixable[SOURCE + slot] & exact[SOURCE + slot]:
             return True
-    return bool(state.pile) and bool(reach & costs[TOP])
+    return len(state.pile) > 0 and mixable[SOURCE + TOP] & exact[SOURCE + TOP] > 0
 
 
-def quarters_usable(state: "Simurgh", reach: int) -> bool:
-    """SIM-R80 (c): whether after some arrival gain a tile can be taken and paid; `reach` is that of the stock."""
-    if has_source(state, reach):
-        return True
+def quarters_usable(state: "Simurgh") -> bool:
+    """SIM-R80 (c): whether after some arrival gain a tile can be taken and paid."""
     stock = state.stock[state.turn]
-    within = state.board.reach.within
-    return any(has_source(state, within(stock + gain, 0)) for gain in state.board.helpful_arrivals)
+    return has_source(state, stock) or any(has_source(state, stock + gain) for gain in state.board.helpful_arrivals)
 
 
 def enter_quarters(state: "Simurgh") -> None:
@@ -89,13 +82,7 @@ def enter_quarters(state: "Simurgh") -> None:
     state.stack.append((TAKING, state.board.arrival.number, 0, 0, 0))
 
 
-def quarters_step(state: "Simurgh", frame: Frame) -> bool:
-    """Ask which tile."""
-    state.stack.append(frame)
-    return True
-
-
-def quarters_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def quarters_legal(state: "Simurgh") -> list[int]:
     """SIM-4.6: abilities and a move that leave a tile payable; the tiles."""
     found = [SCOUT + source for source in sources(state, state.stock[state.turn])]
     free = dragons.use_actions(state) + wilds.move_actions(state)
@@ -134,7 +121,7 @@ def take_face_up(state: "Simurgh", slot: int) -> None:
     to_hand(state, seat, tile)
     if state.events is not None:
         state.tell("simurgh-event-scouted", seat=seat, tile=TILES[tile], source=SOURCES[slot])
-    if state.board.options.scout_refill == "immediate":
+    if state.board.refills_at_once:
         refill(state)
 
 
@@ -170,7 +157,7 @@ def face_up_step(state: "Simurgh", frame: Frame) -> bool:
         else:
             take_face_up(state, frame[1] - 1)
         return False
-    choices = face_up_legal(state, frame)
+    choices = face_up_legal(state)
     if len(choices) == 1:
         take_face_up(state, choices[0] - SCOUT)
         return False
@@ -178,19 +165,23 @@ def face_up_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def face_up_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def face_up_legal(state: "Simurgh") -> list[int]:
     """List the face-up tiles."""
     return [SCOUT + slot for slot in range(4) if state.slots[slot] != NONE]
 
 
-def face_up_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+def face_up_answer(state: "Simurgh", action: int) -> None:
     """Take the tile; no cost of the slot, no points."""
     take_face_up(state, action - SCOUT)
 
 
 def refill(state: "Simurgh") -> None:
     """SIM-5.14, SIM-R41, SIM-R42: slide towards slot 1, fill from the stack while it lasts."""
-    if NONE not in state.slots:
+    missing = 0
+    for tile in state.slots:
+        if tile == NONE:
+            missing += 1
+    if not missing:
         return
     slots = [tile for tile in state.slots if tile != NONE]
     while len(slots) < 4 and state.pile:
@@ -234,13 +225,7 @@ def enter_statue(state: "Simurgh") -> None:
     state.stack.append((AT_STATUE, 0, 0, 0, 0))
 
 
-def statue_step(state: "Simurgh", frame: Frame) -> bool:
-    """Ask which objective, if any."""
-    state.stack.append(frame)
-    return True
-
-
-def statue_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def statue_legal(state: "Simurgh") -> list[int]:
     """SIM-5.16, SIM-R62, SIM-R63: abilities, a move; each drawn tile on each space that can be paid; none."""
     seat = state.turn
     stock = state.stock[seat]

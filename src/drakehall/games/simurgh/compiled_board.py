@@ -8,7 +8,6 @@ from drakehall.games.simurgh.board_file import Board, read
 from drakehall.games.simurgh.compiled_tiles import (
     ANSWERS_TO,
     EFFECTS,
-    TILE_DRAWS,
     TYPE_ACTS,
     TYPE_ANSWERS,
     Effects,
@@ -17,7 +16,7 @@ from drakehall.games.simurgh.compiled_tiles import (
 )
 from drakehall.games.simurgh.effects import Effect, amounts, kinds_of
 from drakehall.games.simurgh.options import SimurghOptions
-from drakehall.games.simurgh.reach import TILE_BITS, Reach
+from drakehall.games.simurgh.reach import Reach
 from drakehall.games.simurgh.tiles import OBJECTIVES, Space
 from drakehall.kernel.options import TABLES_KEPT
 
@@ -49,14 +48,16 @@ class Objective:
 class Bonus:
     """SIM-6.2: a bonus that one or several spaces of the Wilds give."""
 
-    __slots__ = ("amounts", "wilds")
+    __slots__ = ("amounts", "answers", "wilds")
 
     def __init__(self, effect: Effect, all_bonuses: list[Effect], open_wilds: list[int]) -> None:
         """Find where it is given."""
         self.wilds = sum(1 << wild for wild in open_wilds if all_bonuses[wild] is effect)
         """The open spaces of the Wilds that give it, as a mask."""
-        self.amounts = [(each, ANSWERS_TO[kinds_of(each)]) for each in amounts(effect)]
-        """Everything that it can be, with the abilities that answer it."""
+        self.amounts = amounts(effect)
+        """Everything that it can be …"""
+        self.answers = [ANSWERS_TO[kinds_of(each)] for each in self.amounts]
+        """… and the abilities that answer each."""
 
 
 @final
@@ -74,7 +75,6 @@ class CompiledBoard:
         "city_any",
         "city_hard",
         "city_single",
-        "draws",
         "effects",
         "first_edition",
         "full",
@@ -83,9 +83,12 @@ class CompiledBoard:
         "objective_end",
         "objectives",
         "options",
+        "placement_moves",
+        "power_tile_counts",
         "quarters_costs",
         "quarters_gains",
         "reach",
+        "refills_at_once",
         "resource_limit",
         "seats",
         "start",
@@ -93,6 +96,7 @@ class CompiledBoard:
         "statue_costs",
         "statue_draw",
         "statue_gains",
+        "turn_cap",
         "wilds",
     )
 
@@ -102,24 +106,20 @@ class CompiledBoard:
         effects = Effects(EFFECTS)
         self.options = options
         self.seats = seats
-        self.start = effects.add(board.start.resources).options[0].fixed
+        self.start = effects.add(board.start.resources).first.fixed
         self.start_markers = board.start.dragon_markers
         self.wilds = [i for i, wild in enumerate(board.wilds) if wild.min_players <= seats]
         """SIM-6.2, SIM-R27: the open spaces of the Wilds."""
         self.bonus: list[Effect] = [effects.add(wild.bonus) for wild in board.wilds]
         self.bonuses = [Bonus(effect, self.bonus, self.wilds) for effect in dict.fromkeys(self.bonus)]
-        self.most_bonus = sum(tokens for bonus in self.bonuses for tokens, _ in bonus.amounts)
+        self.most_bonus = sum(tokens for bonus in self.bonuses for tokens in bonus.amounts)
         """More than any bonus: all of them together."""
-        self.bonus_answers = reduce(or_, (answers for bonus in self.bonuses for _, answers in bonus.amounts))
+        self.bonus_answers = reduce(or_, (answers for bonus in self.bonuses for answers in bonus.answers))
         """The abilities that answer some bonus."""
         self.city = tuple(SpaceFact(effects, Space(each.kind, each.who, each.cost, each.gain)) for each in board.city)
         self.city_single = bits([each.single for each in self.city])
         self.city_any = bits([not each.rider_only for each in self.city])
         self.city_hard = bits([each.hard for each in self.city])
-        self.draws = bits([each.draws for each in self.city]) | sum(
-            mask << bit for mask, bit in zip(TILE_DRAWS, TILE_BITS, strict=True)
-        )
-        """The bits (`reach`) of all spaces that give a dragon."""
         quarters = board.scout_quarters
         self.arrival = effects.add(quarters.arrival)
         self.quarters_costs = [effects.add(slot.cost) for slot in quarters.slots] + [
@@ -135,6 +135,10 @@ class CompiledBoard:
         self.objectives = compile_objectives(board)
         self.full = MOST_VASSALS[seats]
         self.first_edition = options.edition == "first"
+        self.placement_moves = options.placement_counts_as_move
+        self.power_tile_counts = options.power_tile_counts
+        self.refills_at_once = options.scout_refill == "immediate"
+        self.turn_cap = options.turn_cap
         self.capacity = FIRST_EDITION_PLACES if self.first_edition else UNBOUNDED
         self.resource_limit = RESOURCE_LIMIT[options.mode]
         self.objective_end, self.chronicle_end = END_TRIGGER[options.length]

@@ -13,7 +13,7 @@ from drakehall.games.simurgh.effects import (
     UNIT,
     Effect,
 )
-from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGON_TYPES, EXPLORATION, EXPLORATION_TILES, Space
+from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGON_TYPES, EXPLORATION_TILES, Space
 
 
 @final
@@ -83,8 +83,6 @@ def bits(which: list[bool]) -> int:
 TILE_SINGLE: Final = [bits([each.single for each in spaces]) for spaces in TILE_SPACES]
 TILE_ANY: Final = [bits([not each.rider_only for each in spaces]) for spaces in TILE_SPACES]
 TILE_HARD: Final = [bits([each.hard for each in spaces]) for spaces in TILE_SPACES]
-TILE_DRAWS: Final = [bits([each.draws for each in spaces]) for spaces in TILE_SPACES]
-FIRST_EXPLORATION: Final = EXPLORATION[0]
 
 # --- Abilities ------------------------------------------------------------------------------------------------------
 
@@ -123,7 +121,7 @@ class AbilityFact:
         self.once = ability.once
         self.bit = 1 << place[self.trigger != ACT]
         """Its bit among the free actions, or among the answers."""
-        only = self.cost.options[0]
+        only = self.cost.first
         self.need = only.fixed
         self.hard = not self.cost.plain or any(each.rider or each.special for each in self.gain.options)
         self.drain = only.fixed + only.food * (UNIT[0] + UNIT[1]) + only.material * (UNIT[2] + UNIT[3])
@@ -146,8 +144,8 @@ ANSWERS_MOVE: Final = sum(each.bit for each in ANSWERS if each.trigger == ON_MOV
 ANSWERS_SPEND: Final = [
     sum(each.bit for each in ANSWERS if each.trigger == ON_SPEND and each.kinds == vassal) for vassal in range(2)
 ]
-EXTRA_MOVES: Final = sum(each.bit for each in ANSWERS if each.gain.options[0].special == EXTRA_MOVE)
-EXCHANGES: Final = sum(each.bit for each in ANSWERS if each.gain.options[0].special == REPLACE_OBJECTIVE)
+EXTRA_MOVES: Final = sum(each.bit for each in ANSWERS if each.gain.first.special == EXTRA_MOVE)
+EXCHANGES: Final = sum(each.bit for each in ANSWERS if each.gain.first.special == REPLACE_OBJECTIVE)
 
 # SIM-7.3: the masks of a dragon's slots: among free actions and among answers, slot by slot.
 SLOT_ACT: Final = [0 if each.trigger else each.bit for each in ABILITIES]

@@ -1,20 +1,21 @@
 """Dragons: using abilities, putting markers down, drawing and keeping tiles (SIM-7)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import sightings
 from drakehall.games.simurgh.compiled_tiles import ABILITIES, ACTS, REFILLABLE, SLOT_ACT, SLOT_ANSWER, AbilityFact
-from drakehall.games.simurgh.effects import GUARD, SCOUT_FACE_UP, SCOUT_TOP
+from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, payable
 from drakehall.games.simurgh.paying import FOR_ABILITY, affords, markers, remove_marker, spendable
-from drakehall.games.simurgh.tiles import DRAGONS
+from drakehall.games.simurgh.tiles import FIRST_DRAGON, FIRST_OBJECTIVE
 from drakehall.games.simurgh.vocabulary import (
     ABILITY_LABELS,
-    CHECKING,
+    CHECK,
     ENDS,
     KEEP,
     KEEPING,
     MARK,
     MARKING,
+    NONE,
     PAYING,
     PUT_BACK,
     RETURNING,
@@ -29,38 +30,51 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
-FIRST_DRAGON = DRAGONS[0]
-DRAGON_FAMILY = 0
-OBJECTIVE_FAMILY = 1
+DRAGON_FAMILY: Final = 0
+OBJECTIVE_FAMILY: Final = 1
 
 
 # --- Abilities as free actions --------------------------------------------------------------------------------------
 
 
-def usable(state: "Simurgh") -> list[AbilityFact]:
-    """SIM-7.7, SIM-R83: list the marked abilities whose cost can be paid and whose gain is possible."""
-    seat = state.turn
-    mask = state.acts[seat]
-    guarded = state.stock[seat] | GUARD
-    found = []
+def use_actions(state: "Simurgh") -> list[int]:
+    """SIM-7.7, SIM-R83: list the marked abilities whose cost can be paid and whose gain is possible, as actions."""
+    mask = state.acts[state.turn]
+    found: list[int] = []
     while mask:
         bit = mask & -mask
         mask ^= bit
         fact = ACTS[bit.bit_length() - 1]
-        if (guarded - fact.need) & GUARD == GUARD and (not fact.hard or possible(state, seat, fact)):
-            found.append(fact)
+        if usable(state, fact):
+            found.append(USE + fact.number)
     return found
+
+
+def any_usable(state: "Simurgh") -> bool:
+    """Return whether some marked ability can be used."""
+    mask = state.acts[state.turn]
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        if usable(state, ACTS[bit.bit_length() - 1]):
+            return True
+    return False
+
+
+def usable(state: "Simurgh", fact: AbilityFact) -> bool:
+    """SIM-7.7, SIM-R83: return whether the cost of an ability can be paid and its gain is possible."""
+    seat = state.turn
+    return payable(state.stock[seat], fact.need) and (not fact.hard or possible(state, seat, fact))
 
 
 def possible(state: "Simurgh", seat: int, fact: AbilityFact) -> bool:
     """SIM-R20, SIM-R22, SIM-R56, SIM-R83: the tests beyond exact tokens."""
-    cost, gain = fact.cost.options[0], fact.gain.options[0]
+    cost, gain = fact.cost.first, fact.gain.first
     if not affords(state.stock[seat], cost):
         return False
     if cost.marker and markers(state, seat) <= cost.marker:
         return False
-    where = state.where
-    own = where[seat * 5 : seat * 5 + 5]
+    own = state.where[seat * 5 : seat * 5 + 5]
     if cost.spearman or cost.rider:
         if own.count(SUPPLY) > 3:
             return False
@@ -69,7 +83,7 @@ def possible(state: "Simurgh", seat: int, fact: AbilityFact) -> bool:
     if gain.rider and SUPPLY not in own[3:]:
         return False
     if gain.special == SCOUT_FACE_UP:
-        return max(state.slots) > 0
+        return any(tile != NONE for tile in state.slots)
     if gain.special == SCOUT_TOP:
         return bool(state.pile)
     return True
@@ -82,14 +96,9 @@ def use(state: "Simurgh", number: int) -> None:
     if state.events is not None:
         state.tell("simurgh-event-used", seat=state.turn, ability=ABILITY_LABELS[number])
     stack = state.stack
-    stack.append((CHECKING, 0, 0, 0, 0))
+    stack.append(CHECK)
     stack.append((TAKING, fact.gain.number, 0, 0, 0))
     stack.append((PAYING, fact.cost.number, FOR_ABILITY, 0, 0))
-
-
-def use_actions(state: "Simurgh") -> list[int]:
-    """List the actions for the usable abilities."""
-    return [USE + fact.number for fact in usable(state)] if state.acts[state.turn] else []
 
 
 # --- Markers --------------------------------------------------------------------------------------------------------
@@ -107,11 +116,12 @@ def free_slot(state: "Simurgh", seat: int, dragon: int) -> int:
 def free_slots(state: "Simurgh", seat: int) -> int:
     """Count the slots that can be filled."""
     acts, ready = state.acts[seat], state.ready[seat]
-    return sum(
-        REFILLABLE[slot] and not acts & SLOT_ACT[slot] and not ready & SLOT_ANSWER[slot]
-        for dragon in state.dragons[seat]
-        for slot in range(dragon * 3, dragon * 3 + 3)
-    )
+    count = 0
+    for dragon in state.dragons[seat]:
+        for slot in range(dragon * 3, dragon * 3 + 3):
+            if REFILLABLE[slot] and not acts & SLOT_ACT[slot] and not ready & SLOT_ANSWER[slot]:
+                count += 1
+    return count
 
 
 def put_marker(state: "Simurgh", slot: int) -> None:
@@ -135,7 +145,7 @@ def mark_step(state: "Simurgh", frame: Frame) -> bool:
         if left > room and state.events is not None:
             state.tell("simurgh-event-lost-markers", seat=seat, count=left - room)
         return False
-    choices = mark_legal(state, frame)
+    choices = mark_legal(state)
     if len(choices) == 1:
         mark_answer(state, frame, choices[0])
         return False
@@ -143,7 +153,7 @@ def mark_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def mark_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def mark_legal(state: "Simurgh") -> list[int]:
     """List the player's dragons with room."""
     seat = state.turn
     return [MARK + dragon for dragon in sorted(state.dragons[seat]) if free_slot(state, seat, dragon) >= 0]
@@ -161,7 +171,7 @@ def mark_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 def draw_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-R48: draw this many dragons, or those that are left."""
-    _, count, with_markers, _, _ = frame
+    count, with_markers = frame[1], frame[2]
     seat = state.turn
     drawn = state.dragon_pile[-count:][::-1]
     if not drawn:
@@ -194,7 +204,7 @@ def keep_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def keep_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def keep_legal(state: "Simurgh") -> list[int]:
     """SIM-R48: list the drawn dragons, both of two equal ones, or the number of a kept one would reveal the other."""
     return [KEEP + tile - FIRST_DRAGON for tile in sorted(state.drawn)]
 
@@ -254,7 +264,7 @@ def return_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 def put_back(state: "Simurgh", tile: int, end: int) -> None:
     """SIM-6.8, SIM-R49: onto the top or under the bottom of its pile; which tile it is, only the player knows."""
     sightings.left(state, tile)
-    if tile >= 73:
+    if tile >= FIRST_OBJECTIVE:
         pile = state.objective_pile
         state.objective_pile = [tile, *pile] if end else [*pile, tile]
         state.shown = [each for each in state.shown if each != tile]
@@ -270,7 +280,7 @@ def tell_returned(state: "Simurgh", tile: int, end: int) -> None:
     """Everyone learns where a tile was returned, its player also which."""
     seat = state.turn
     label, place = TILES[tile], ENDS[end]
-    if tile >= 73:
+    if tile >= FIRST_OBJECTIVE:
         state.tell(
             "simurgh-event-returned-objective",
             seat=seat,

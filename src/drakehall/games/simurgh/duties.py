@@ -5,17 +5,16 @@ choices left until the duty is due again; positions reached in several orders ar
 looks at hidden tiles: which dragons are drawn makes no difference to it.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import city, placing
 from drakehall.games.simurgh.compiled_tiles import ABILITIES, EXTRA_MOVES
 from drakehall.games.simurgh.effects import payable
-from drakehall.games.simurgh.paying import markers
+from drakehall.games.simurgh.paying import markers, rider_at_home, spearman_at_home
 from drakehall.games.simurgh.vocabulary import (
     ANSWERING,
     AT_QUARTERS,
     DONE,
-    HOME,
     KEEPING,
     LAID,
     LAID_DUTY,
@@ -38,17 +37,15 @@ Found = dict[Position, bool]
 """Whether the duty can be met from positions already searched."""
 
 # Choices that only add something: whatever is chosen, nothing is taken away except perhaps a marker.
-HARMLESS = frozenset((TAKING, ANSWERING, MATCHING_KIND, MARKING, KEEPING, RETURNING))
+HARMLESS: Final = frozenset((TAKING, ANSWERING, MATCHING_KIND, MARKING, KEEPING, RETURNING))
 
 
 def met(state: "Simurgh", stock: int, marked: int) -> bool:
     """Return whether the open duty could be met now with these tokens and markers."""
     if state.duty == LAID_DUTY:
-        own = state.where[state.turn * 5 : state.turn * 5 + 5]
-        return placing.tile_usable(
-            state, state.wilds[state.laid], stock, marked, spearman=HOME in own[:3], rider=HOME in own[3:]
-        )
-    return city.has_source(state, state.board.reach.within(stock, marked))
+        spearman, rider = spearman_at_home(state), rider_at_home(state)
+        return placing.tile_usable(state, state.wilds[state.laid], stock, marked, spearman, rider)
+    return city.has_source(state, stock)
 
 
 def keeping(state: "Simurgh", actions: list[int]) -> list[int]:
@@ -62,8 +59,8 @@ def harmless_use(state: "Simurgh", action: int) -> bool:
     if action >= MOVE:
         return False
     fact = ABILITIES[action - USE]
-    cost = fact.cost.options[0]
-    if cost.spearman or cost.rider or fact.gain.options[0].special:
+    cost = fact.cost.first
+    if cost.spearman or cost.rider or fact.gain.first.special:
         return False
     stock = state.stock[state.turn]
     return payable(stock, fact.drain) and met(state, stock - fact.drain, 0)

@@ -20,9 +20,9 @@ WISDOM: Final = 4
 WEAPON: Final = 5
 PP: Final = 6
 UNIT: Final = tuple(1 << 8 * kind for kind in range(7))
-PP_UNIT: Final = UNIT[PP]
-GUARD: Final = sum(0x80 << 8 * kind for kind in range(6)) + (1 << 59)
-GOODS: Final = PP_UNIT - 1
+PP_UNIT: Final = 1 << 48
+GUARD: Final = 0x0800_8080_8080_8080
+GOODS: Final = (1 << 48) - 1
 """The part of a packed value that is resources."""
 
 EVEN: Final = 0xFF00FF00FF
@@ -32,7 +32,7 @@ MOST_MIXED: Final = 9
 MOST_TOKENS: Final = 19
 """Greatest number of tokens of a kind, or of points, that can be named together."""
 MOST_FIGURES: Final = {"marker": 9, "spearman": 3, "rider": 2}
-OVERFULL: Final = GUARD
+OVERFULL: Final = 0x0800_8080_8080_8080
 """The bits of a stock that show that it holds more than it can; `fitted` returns what it can hold."""
 
 # What a gain can be besides tokens, points, vassals and dragons.
@@ -90,14 +90,16 @@ class Bundle:
 class Effect:
     """A cost or a gain: one or several bundles to choose from."""
 
-    __slots__ = ("number", "options", "plain", "text")
+    __slots__ = ("first", "number", "options", "plain", "text")
 
     def __init__(self, number: int, text: str) -> None:
         """Parse the notation; a `BadNotation` says what cannot be read."""
         self.number = number
         self.text = text
         self.options = parse(text)
-        only = self.options[0]
+        self.first = self.options[0]
+        """The first option, mostly the only one."""
+        only = self.first
         self.plain = len(self.options) == 1 and not (only.food or only.material or only.more)
         """Whether it is one bundle of exact resources and points."""
 

@@ -1,10 +1,9 @@
 """Receiving: one event, its answers, its markers, its dragon (SIM-5.4, SIM-7, SIM-R51 … SIM-R55, SIM-R81)."""
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city, wilds
-from drakehall.games.simurgh.compiled_tiles import ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
+from drakehall.games.simurgh.compiled_tiles import ABILITIES, ANSWERS, ANSWERS_MOVE, ANSWERS_TO, EXTRA_MOVES, ON_GAIN
 from drakehall.games.simurgh.effects import (
     EXTRA_MOVE,
     MATCHING,
@@ -50,7 +49,7 @@ if TYPE_CHECKING:
 
 def take(state: "Simurgh", effect: Effect, move: int) -> None:
     """Receive an effect, or ask how if it leaves a choice; `move` is the space of the Wilds of a move + 1."""
-    bundle = effect.options[0]
+    bundle = effect.first
     if effect.plain or (len(effect.options) == 1 and not bundle.food and not bundle.material):
         receive(state, bundle, bundle.fixed, move)
     else:
@@ -59,12 +58,12 @@ def take(state: "Simurgh", effect: Effect, move: int) -> None:
 
 def take_step(state: "Simurgh", frame: Frame) -> bool:
     """Receive what leaves no choice. Registers: effect, space of the Wilds of a move + 1, chosen so far, option + 1."""
-    _, number, move, chosen, option = frame
-    effect = state.board.effects[number]
+    chosen, option = frame[3], frame[4]
+    effect = state.board.effects[frame[1]]
     options = effect.options
-    bundle = options[option - 1] if option else options[0]
+    bundle = options[option - 1] if option else effect.first
     if (option or len(options) == 1) and not mix_due(bundle, chosen):
-        receive(state, bundle, bundle.fixed + chosen, move)
+        receive(state, bundle, bundle.fixed + chosen, frame[2])
         return False
     state.stack.append(frame)
     return True
@@ -77,15 +76,16 @@ def mix_due(bundle: Bundle, chosen: int) -> bool:
 
 def take_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-5.4: list the options, with their mixes."""
-    _, number, _, chosen, option = frame
-    effect = state.board.effects[number]
-    return choices(effect.options[option - 1], chosen) if option else all_choices(effect)[:]
-
-
-@cache
-def all_choices(effect: Effect) -> list[int]:
-    """List how an effect can be taken, before anything has been chosen."""
-    return sorted(each for bundle in effect.options for each in choices(bundle, 0))
+    effect, option = state.board.effects[frame[1]], frame[4]
+    if option:
+        return choices(effect.options[option - 1], frame[3])
+    if len(effect.options) == 1:
+        return choices(effect.first, 0)
+    found: list[int] = []
+    for bundle in effect.options:
+        found += choices(bundle, 0)
+    found.sort()
+    return found
 
 
 def choices(bundle: Bundle, chosen: int) -> list[int]:
@@ -97,23 +97,25 @@ def choices(bundle: Bundle, chosen: int) -> list[int]:
     return [TAKE + first_kind(bundle)]
 
 
-@cache
 def option_of(effect: Effect, action: int) -> int:
     """Return the option, counted from 1, that an action chooses."""
-    return 1 + next(i for i, bundle in enumerate(effect.options) if action in choices(bundle, 0))
+    for i, bundle in enumerate(effect.options):
+        if action in choices(bundle, 0):
+            return i + 1
+    raise ValueError("no option is chosen by this")
 
 
 def take_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     """Take the chosen option or mix."""
-    _, number, move, chosen, option = frame
-    options = state.board.effects[number].options
+    effect = state.board.effects[frame[1]]
+    move, chosen, option = frame[2], frame[3], frame[4]
     if not option:
-        option = option_of(state.board.effects[number], action)
+        option = option_of(effect, action) if len(effect.options) > 1 else 1
     if action >= FOOD:
         chosen += mixed(action)
-    bundle = options[option - 1]
+    bundle = effect.options[option - 1]
     if mix_due(bundle, chosen):
-        state.stack.append((TAKING, number, move, chosen, option))
+        state.stack.append((TAKING, effect.number, move, chosen, option))
     else:
         receive(state, bundle, bundle.fixed + chosen, move)
 
@@ -145,7 +147,7 @@ def recruit(state: "Simurgh", seat: int, vassal: int, count: int) -> None:
     if not count:
         return
     first = seat * 5 + 3 * vassal
-    for each in range(first, first + (3, 2)[vassal]):
+    for each in range(first, first + 3 - vassal):
         if count and state.where[each] == SUPPLY:
             state.where[each] = HOME
             count -= 1
@@ -200,14 +202,14 @@ def answer_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     """SIM-R51, SIM-R52: the bonus of an answer to a receipt joins it; other bonuses are receipts of their own."""
     if action == DONE:
         return
-    _, cand, kinds, move, _ = frame
+    cand, kinds, move = frame[1], frame[2], frame[3]
     number = action - USE
     remove_marker(state, number)
     if state.events is not None:
         state.tell("simurgh-event-answered", seat=state.turn, ability=ABILITY_LABELS[number])
-    fact = next(each for each in ANSWERS if each.number == number)
+    fact = ABILITIES[number]
     cand &= ~fact.bit
-    bundle = fact.gain.options[0]
+    bundle = fact.gain.first
     if bundle.special == EXTRA_MOVE:  # SIM-R35, SIM-R81
         state.extra = move - 1
         cand &= ~EXTRA_MOVES
@@ -238,17 +240,11 @@ def match(state: "Simurgh", kinds: int) -> None:
         join(state, UNIT[VEG if kinds & 1 else MEAT])
 
 
-def match_step(state: "Simurgh", frame: Frame) -> bool:
-    """Ask which of the two."""
-    state.stack.append(frame)
-    return True
-
-
-def match_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def match_legal() -> list[int]:
     """Vegetables or meat."""
     return [TAKE + VEG, TAKE + MEAT]
 
 
-def match_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+def match_answer(state: "Simurgh", action: int) -> None:
     """Take the one chosen."""
     join(state, UNIT[action - TAKE])

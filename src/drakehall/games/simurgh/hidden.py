@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from drakehall.games.simurgh import power, routes, unseen_paths
 from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, ITSELF, Known
 from drakehall.games.simurgh.sightings import FROM_STACK, SPECTATOR
-from drakehall.games.simurgh.tiles import DRAGONS, TYPE_OF, TYPES
+from drakehall.games.simurgh.tiles import TYPE_OF, TYPES
 from drakehall.games.simurgh.unseen_paths import FAMILY, Line
 from drakehall.games.simurgh.vocabulary import TILES
 from drakehall.kernel.chance import Chance
@@ -32,7 +32,6 @@ History = TypeVar("History")
 
 ACTION: Final = 0
 """The family of action tiles, the first of three."""
-FIRST_DRAGON: Final = DRAGONS[0]
 
 
 def hidden_tiles(state: "Simurgh", observer: int) -> dict[int, Spot]:

@@ -4,13 +4,22 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import scoring
 from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
-from drakehall.games.simurgh.compiled_tiles import FIRST_EXPLORATION, SLOT_ACT, SLOT_ANSWER, TILE_SPACES
+from drakehall.games.simurgh.compiled_tiles import SLOT_ACT, SLOT_ANSWER, TILE_SPACES
 from drakehall.games.simurgh.invariants_memory import check_memory
 from drakehall.games.simurgh.invariants_pending import check_pending
 from drakehall.games.simurgh.invariants_setup import check_setup
 from drakehall.games.simurgh.invariants_stock import check_stocks
 from drakehall.games.simurgh.setup import BOXED
-from drakehall.games.simurgh.tiles import DRAGONS, EXPLORATION, OBJECTIVES, POWER, PRODUCTION, RESEARCH, TRANSFORMATION
+from drakehall.games.simurgh.tiles import (
+    DRAGONS,
+    EXPLORATION,
+    FIRST_EXPLORATION,
+    OBJECTIVES,
+    POWER,
+    PRODUCTION,
+    RESEARCH,
+    TRANSFORMATION,
+)
 from drakehall.games.simurgh.turn import hand_size
 from drakehall.games.simurgh.vocabulary import (
     CHECKING,

@@ -4,14 +4,12 @@ from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh.setup import DEALT
 from drakehall.games.simurgh.sightings import FROM_BOX, FROM_DEAL, FROM_STACK, NEVER, TILE_NUMBERS
-from drakehall.games.simurgh.tiles import DRAGONS, POWER
+from drakehall.games.simurgh.tiles import DRAGONS, FIRST_DRAGON, POWER
 from drakehall.games.simurgh.vocabulary import NONE
 from drakehall.kernel.state import require
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
-
-FIRST_DRAGON = DRAGONS[0]
 
 
 def check_memory(state: "Simurgh") -> None:

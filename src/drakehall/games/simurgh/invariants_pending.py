@@ -15,7 +15,6 @@ from drakehall.games.simurgh.compiled_tiles import (
     ANSWERS_MOVE,
     ANSWERS_SPEND,
     ANSWERS_TO,
-    FIRST_EXPLORATION,
     LEVELS,
     MOVE_COST,
     ON_MOVE,
@@ -28,9 +27,9 @@ from drakehall.games.simurgh.dragons import DRAGON_FAMILY, OBJECTIVE_FAMILY
 from drakehall.games.simurgh.effects import MEAT, SCOUT_FACE_UP, UNIT, VEG, Effect, amounts, kinds_of, mix
 from drakehall.games.simurgh.paying import FOR_ABILITY, FOR_SPACE, markers, spendable
 from drakehall.games.simurgh.placing import fact_of
+from drakehall.games.simurgh.tiles import FIRST_EXPLORATION
 from drakehall.games.simurgh.turn import hand_size
 from drakehall.games.simurgh.vocabulary import (
-    AFTER,
     AFTERWARDS,
     ANSWERING,
     AT_QUARTERS,
@@ -38,25 +37,26 @@ from drakehall.games.simurgh.vocabulary import (
     CHECK,
     CHOOSING,
     CITY_SPACES,
+    COUNT_RESOURCES,
+    COUNT_TILES,
     DRAFTING,
     DRAFTING_POWER,
     DRAWING,
-    HAND_LIMIT,
     KEEPING,
-    LAID,
     LAID_DUTY,
     LAST_QUESTION,
+    LAYING,
+    MAIN_DONE,
     MARKING,
     MATCHING_KIND,
     MOVED,
-    NEXT,
+    NEXT_TURN,
     NO_DUTY,
     NONE,
     OPENING,
     PAYING,
     QUARTERS_DUTY,
-    REFILLING,
-    RESOURCE_LIMIT,
+    REFILL,
     RETURNING,
     RIDER,
     SPEARMAN,
@@ -68,7 +68,7 @@ from drakehall.games.simurgh.vocabulary import (
     TAKING_FACE_UP,
     UNMARKING,
     WILD_SPACES,
-    WITHDRAWING,
+    WITHDRAWAL,
     Frame,
 )
 from drakehall.kernel.state import require
@@ -84,14 +84,12 @@ def plain(step: int) -> Frame:
     return (step, 0, 0, 0, 0)
 
 
-LAYING: Final = plain(LAID)
-FINISHED: Final[Frame] = (AFTER, 1, 0, 0, 0)
 AT_A_PLACE: Final = ([AFTERWARDS, CHECK, plain(AT_QUARTERS)], [AFTERWARDS, CHECK, plain(AT_STATUE)])
 GIVING_BACK: Final = [AFTERWARDS, CHECK, (RETURNING, OBJECTIVE_FAMILY, 0, 0, 0)]
-WITHDRAWN: Final = [AFTERWARDS, CHECK, plain(WITHDRAWING)]
-LIMITS: Final = [plain(NEXT), plain(REFILLING), plain(RESOURCE_LIMIT), plain(HAND_LIMIT)]
+WITHDRAWN: Final = [AFTERWARDS, CHECK, WITHDRAWAL]
+LIMITS: Final = [NEXT_TURN, REFILL, COUNT_RESOURCES, COUNT_TILES]
 ON_THE_WAY: Final[list[Frame]] = [(MOVED, wild, 0, 0, 0) for wild in range(WILD_SPACES)]
-QUESTIONS: Final = ([OPENING], [FINISHED], *AT_A_PLACE)
+QUESTIONS: Final = ([OPENING], [MAIN_DONE], *AT_A_PLACE)
 """Heads at which a rider may be moved and abilities may be used."""
 HEADS: Final = [
     *QUESTIONS,

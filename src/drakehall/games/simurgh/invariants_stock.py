@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from drakehall.games.simurgh.compiled_board import CompiledBoard
 from drakehall.games.simurgh.compiled_tiles import (
     ABILITIES,
-    FIRST_EXPLORATION,
     LEVELS,
     SLOT_ACT,
     SLOT_ANSWER,
     TILE_SPACES,
 )
 from drakehall.games.simurgh.effects import GOODS, GUARD, MATCHING, MEAT, STONE, VEG, WOOD, Effect, total, unpack
+from drakehall.games.simurgh.tiles import FIRST_EXPLORATION
 from drakehall.games.simurgh.vocabulary import (
     AT_QUARTERS,
     AT_STATUE,

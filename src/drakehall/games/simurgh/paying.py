@@ -1,12 +1,13 @@
 """Paying: resources, points, markers, vassals (SIM-5.5 … SIM-5.8)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh.compiled_tiles import ABILITIES, ANSWERS_SPEND, SLOT_ACT, SLOT_ANSWER
 from drakehall.games.simurgh.effects import KINDS, MEAT, STONE, UNIT, VEG, WOOD, Bundle, amount, payable
 from drakehall.games.simurgh.vocabulary import (
     ABILITY_LABELS,
     ANSWERING,
+    CITY_SPACES,
     FOOD,
     HOME,
     MATERIAL,
@@ -33,8 +34,8 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
-FOR_ABILITY = 0
-FOR_SPACE = 1
+FOR_ABILITY: Final = 0
+FOR_SPACE: Final = 1
 
 
 def affords(stock: int, bundle: Bundle) -> bool:
@@ -54,19 +55,19 @@ def affords(stock: int, bundle: Bundle) -> bool:
 
 def pay_step(state: "Simurgh", frame: Frame) -> bool:
     """Pay what leaves no choice; ask for a choice of options or of a mix. Registers: effect, for what, mixes left."""
-    _, number, use, food, material = frame
+    number, use = frame[1], frame[2]
     seat = state.turn
     if number != NONE:
         effect = state.board.effects[number]
         if effect.plain:
-            pay_fixed(state, effect.options[0].fixed)
+            pay_fixed(state, effect.first.fixed)
             return False
         options = [each for each in effect.options if affords(state.stock[seat], each)]
         if len(options) == 1:
             pay_bundle(state, options[0], use)
             return False
     else:
-        ways = mixes(state.stock[seat], food, material)
+        ways = mixes(state.stock[seat], frame[3], frame[4])
         if len(ways) == 1:
             pay_mix(state, frame, ways[0])
             return False
@@ -76,11 +77,10 @@ def pay_step(state: "Simurgh", frame: Frame) -> bool:
 
 def pay_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """List the options or mixes that can be paid."""
-    _, number, _, food, material = frame
     stock = state.stock[state.turn]
-    if number == NONE:
-        return mixes(stock, food, material)
-    options = state.board.effects[number].options
+    if frame[1] == NONE:
+        return mixes(stock, frame[3], frame[4])
+    options = state.board.effects[frame[1]].options
     return sorted(PAY + first_kind(each) for each in options if affords(stock, each))
 
 
@@ -141,10 +141,10 @@ def mixes(stock: int, food: int, material: int) -> list[int]:
 def mixed(action: int) -> int:
     """Return the packed tokens that a `food` or `material` action names."""
     if action < MATERIAL:
-        first, second = divmod(action - FOOD, MIX_WIDTH)
-        return first * UNIT[VEG] + second * UNIT[MEAT]
-    first, second = divmod(action - MATERIAL, MIX_WIDTH)
-    return first * UNIT[WOOD] + second * UNIT[STONE]
+        mix = action - FOOD
+        return mix // MIX_WIDTH * UNIT[VEG] + mix % MIX_WIDTH * UNIT[MEAT]
+    mix = action - MATERIAL
+    return mix // MIX_WIDTH * UNIT[WOOD] + mix % MIX_WIDTH * UNIT[STONE]
 
 
 def pay_mix(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -159,7 +159,7 @@ def pay_mix(state: "Simurgh", frame: Frame, action: int) -> None:
 
 def unmark_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-5.7, SIM-R15: take a marker from any own dragon."""
-    choices = unmark_legal(state, frame)
+    choices = unmark_legal(state)
     if len(choices) == 1:
         unmark_answer(state, frame, choices[0])
         return False
@@ -167,7 +167,7 @@ def unmark_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def unmark_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def unmark_legal(state: "Simurgh") -> list[int]:
     """List the markers of the player."""
     seat = state.turn
     acts, ready = state.acts[seat], state.ready[seat]
@@ -205,11 +205,23 @@ def markers(state: "Simurgh", seat: int) -> int:
 # --- Vassals --------------------------------------------------------------------------------------------------------
 
 
+def spearman_at_home(state: "Simurgh") -> bool:
+    """Whether the player has a spearman to place."""
+    where, first = state.where, state.turn * 5
+    return where[first] == HOME or where[first + 1] == HOME or where[first + 2] == HOME
+
+
+def rider_at_home(state: "Simurgh") -> bool:
+    """Whether the player has a rider to place."""
+    where, first = state.where, state.turn * 5
+    return where[first + 3] == HOME or where[first + 4] == HOME
+
+
 def spend_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-5.8: spend a vassal; ask if there is a choice."""
     choices = spend_legal(state, frame)
     if len(choices) == 1:
-        spend_answer(state, frame, choices[0])
+        spend_answer(state, choices[0])
         return False
     state.stack.append(frame)
     return True
@@ -217,9 +229,9 @@ def spend_step(state: "Simurgh", frame: Frame) -> bool:
 
 def spend_legal(state: "Simurgh", frame: Frame) -> list[int]:
     """SIM-R19: an unassigned vassal of the type first; if there is none, one that stands on another space."""
-    _, vassal, use, _, _ = frame
+    vassal = frame[1]
     first = SPEND + vassal * SPEND_WIDTH
-    places = spendable(state, state.turn, vassal, use)
+    places = spendable(state, state.turn, vassal, frame[2])
     if HOME in places or RETURNED in places:
         return [first + SPACES] * (HOME in places) + [first + SPACES + 1] * (RETURNED in places)
     return sorted({first + place for place in places})
@@ -234,7 +246,7 @@ def spendable(state: "Simurgh", seat: int, vassal: int, use: int) -> list[int]:
     barred = NONE
     if fresh != NONE and use == FOR_SPACE:
         barred = where[fresh]
-    for each in range(first, first + (3, 2)[vassal]):
+    for each in range(first, first + 3 - vassal):
         place = where[each]
         if place == SUPPLY or (place >= 0 and place == barred):
             continue
@@ -244,14 +256,15 @@ def spendable(state: "Simurgh", seat: int, vassal: int, use: int) -> list[int]:
     return found
 
 
-def spend_answer(state: "Simurgh", frame: Frame, action: int) -> None:
+def spend_answer(state: "Simurgh", action: int) -> None:
     """SIM-5.8: a vassal goes back to the supply."""
     vassal, place = divmod(action - SPEND, SPEND_WIDTH)
-    place = place if place < SPACES else (HOME, RETURNED)[place - SPACES]
+    if place >= SPACES:
+        place = HOME if place == SPACES else RETURNED
     first = state.turn * 5 + 3 * vassal
     each = next(
         each
-        for each in range(first, first + (3, 2)[vassal])
+        for each in range(first, first + 3 - vassal)
         if state.where[each] == place and not (each == state.fresh and state.busy)
     )
     state.where[each] = SUPPLY
@@ -267,8 +280,8 @@ def leave(state: "Simurgh", space: int) -> None:
     state.crowd[space] -= 1
     if not state.crowd[space]:
         state.taken &= ~(1 << space)
-    if space >= 12:
-        state.load[(space - 12) >> 2] -= 1
+    if space >= CITY_SPACES:
+        state.load[(space - CITY_SPACES) >> 2] -= 1
 
 
 def spent_step(state: "Simurgh", frame: Frame) -> bool:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.simurgh.compiled_tiles import ANSWERS
 from drakehall.games.simurgh.effects import KINDS, RESOURCES, unpack
-from drakehall.games.simurgh.invariants_pending import AT_A_PLACE, LAYING, WITHDRAWN, divided
+from drakehall.games.simurgh.invariants_pending import AT_A_PLACE, WITHDRAWN, divided
 from drakehall.games.simurgh.paying import FOR_SPACE
 from drakehall.games.simurgh.power import drafter_seat
 from drakehall.games.simurgh.vocabulary import (
@@ -24,6 +24,7 @@ from drakehall.games.simurgh.vocabulary import (
     DRAWING,
     KEEPING,
     LAID_DUTY,
+    LAYING,
     MARKING,
     MOVED,
     NO_DUTY,

@@ -1,29 +1,138 @@
-"""What a stock can pay for, computed for all spaces at once: every space is a bit, with one `&` per pair of resources.
+"""What a stock can pay for, found for all spaces at once.
 
-The bits: first the spaces as they lie on the board (the City; the rest of those bits is not used), then four for each
-action tile, then one for each option of a cost at the Scout Quarters. A space whose cost has options always has its
-bit: which option can be paid is left to `placing.in_full`, like everything that is not a matter of tokens or markers.
+There is a byte for every action tile, whose bits are the tile's spaces; two for the City; and one for each slot of the
+Scout Quarters and for its stack, whose bits are the options of the cost there. A space whose cost has options always
+has its bit: which option can be paid is left to `placing.in_full`, like everything that is not a matter of tokens,
+markers and a dragon to draw.
+
+A stock is looked up in two halves: vegetables, meat, wood and stone, which costs can mix; and wisdom, weapons, points
+and markers. What both halves cover can be paid for. More than the dearest cost of a kind makes no difference, so there
+are only some hundred different halves, each worked out when it is first needed.
 """
 
 from typing import Final, final
 
 from drakehall.games.simurgh.compiled_tiles import TILE_SPACES, SpaceFact
-from drakehall.games.simurgh.effects import Bundle, Effect, amount
-from drakehall.games.simurgh.vocabulary import SPACES
+from drakehall.games.simurgh.effects import MEAT, STONE, VEG, WOOD, Bundle, Effect, amount
 
-TILE_BITS: Final = [SPACES + 4 * tile for tile in range(len(TILE_SPACES))]
-"""The bit of each tile's first space."""
-FIRST_SOURCE: Final = SPACES + 4 * len(TILE_SPACES)
+CITY: Final = 49
+"""The byte of the first eight spaces of the City; the byte of a tile is its number."""
+SOURCE: Final = 51
+"""The byte of the first slot of the Scout Quarters."""
+BYTES: Final = 56
+MARKERS: Final = 7
+"""The field of markers, behind six resources and points."""
+FIELDS: Final = 8
+HALF: Final = 4
+WIDTH: Final = 256
+"""Greater than any number of tokens of a kind, or of markers, that somebody can have."""
+
+assert len(TILE_SPACES) == CITY
 
 Rises = list[int]
 """For each amount the bits whose need it covers; the last entry also for every greater amount."""
 
 
+@final
+class Reach:
+    """The costs of all spaces, looked up by packed stock."""
+
+    __slots__ = ("draws", "fields", "food", "halves", "indices", "material", "no_dragons", "sizes")
+
+    def __init__(self, city: tuple[SpaceFact, ...], sources: list[Effect]) -> None:
+        """Take the spaces of the City and of all tiles, and the costs of the Scout Quarters."""
+        costs: list[tuple[int, Bundle]] = []
+        self.draws = 0
+        """The bits of spaces that give a dragon in any case."""
+        for byte, facts in [*enumerate(TILE_SPACES), (CITY, city)]:
+            for i, fact in enumerate(facts):
+                bit = 1 << 8 * byte + i
+                costs.append((bit, fact.cost.first if len(fact.cost.options) == 1 else Bundle()))
+                self.draws |= bit if fact.draws else 0
+        for byte, effect in enumerate(sources, SOURCE):
+            costs += [(1 << 8 * byte + i, option) for i, option in enumerate(effect.options)]
+        self.fields = [rises([(bit, need(cost, field)) for bit, cost in costs]) for field in range(FIELDS)]
+        """What amounts of each resource, of points and of markers cover …"""
+        self.food = rises([(bit, need(cost, VEG) + need(cost, MEAT) + cost.food) for bit, cost in costs])
+        """… vegetables and meat together …"""
+        self.material = rises([(bit, need(cost, WOOD) + need(cost, STONE) + cost.material) for bit, cost in costs])
+        """… and wood and stone."""
+        self.sizes = [1 + max([need(cost, field) + mixed(cost, field) for _, cost in costs]) for field in range(FIELDS)]
+        """Number of amounts of each field that make a difference."""
+        self.indices: list[int] = []
+        """For each field and each amount, `WIDTH` of them, how far it leads in the list of halves."""
+        for field, size in enumerate(self.sizes):
+            step = product(self.sizes[field - field % HALF : field])
+            self.indices += [step * min(have, size - 1) for have in range(WIDTH)]
+        self.no_dragons = product(self.sizes[HALF:])
+        """How far it leads in the second list if there is no dragon to draw."""
+        self.halves = [[b""] * product(self.sizes[:HALF]), [b""] * (2 * self.no_dragons)]
+        """What each half covers; nothing: not known yet."""
+
+    def mixable(self, stock: int) -> bytes:
+        """Return what the vegetables, the meat, the wood and the stone of a stock cover."""
+        indices = self.indices
+        index = (
+            indices[stock & 0xFF]
+            + indices[WIDTH + (stock >> 8 & 0xFF)]
+            + indices[2 * WIDTH + (stock >> 16 & 0xFF)]
+            + indices[3 * WIDTH + (stock >> 24 & 0xFF)]
+        )
+        return self.halves[0][index] or self.learn(0, index)
+
+    def exact(self, stock: int, marked: int, dragons: bool) -> bytes:
+        """Return what the wisdom, the weapons and the points of a stock, and markers, cover; and dragons to draw."""
+        indices = self.indices
+        points = stock >> 48
+        index = (
+            indices[4 * WIDTH + (stock >> 32 & 0xFF)]
+            + indices[5 * WIDTH + (stock >> 40 & 0xFF)]
+            + indices[6 * WIDTH + (points if points < WIDTH else WIDTH - 1)]
+            + indices[7 * WIDTH + marked]
+        )
+        if not dragons:
+            index += self.no_dragons
+        return self.halves[1][index] or self.learn(1, index)
+
+    def learn(self, half: int, index: int) -> bytes:
+        """Work out what a half covers."""
+        rest = index
+        have: list[int] = []
+        for size in self.sizes[half * HALF : half * HALF + HALF]:
+            have.append(rest % size)
+            rest //= size
+        found = ~self.draws if rest else -1
+        for field, amount_ in enumerate(have, half * HALF):
+            found &= at(self.fields[field], amount_)
+        if not half:
+            found &= at(self.food, have[VEG] + have[MEAT]) & at(self.material, have[WOOD] + have[STONE])
+        self.halves[half][index] = found.to_bytes(BYTES, "little")
+        return self.halves[half][index]
+
+
+def need(cost: Bundle, field: int) -> int:
+    """Return the exact amount of a resource, of points or of markers in a cost."""
+    return cost.marker if field == MARKERS else amount(cost.fixed, field)
+
+
+def mixed(cost: Bundle, field: int) -> int:
+    """Return how much more of a resource a cost can take in a mix."""
+    return cost.food if field <= MEAT else cost.material if field <= STONE else 0
+
+
+def product(sizes: list[int]) -> int:
+    """Multiply numbers."""
+    found = 1
+    for size in sizes:
+        found *= size
+    return found
+
+
 def rises(needs: list[tuple[int, int]]) -> Rises:
     """Build the bits that each amount covers from pairs of a bit and the amount it needs."""
-    covered = [0] * (1 + max(need for _, need in needs))
-    for bit, need in needs:
-        covered[need] |= bit
+    covered = [0] * (1 + max([least for _, least in needs]))
+    for bit, least in needs:
+        covered[least] |= bit
     for each in range(1, len(covered)):
         covered[each] |= covered[each - 1]
     return covered
@@ -32,62 +141,3 @@ def rises(needs: list[tuple[int, int]]) -> Rises:
 def at(covered: Rises, have: int) -> int:
     """Return the bits that an amount covers."""
     return covered[have] if have < len(covered) else covered[-1]
-
-
-@final
-class Reach:
-    """The costs of all spaces, looked up by packed stock."""
-
-    __slots__ = ("food", "kinds", "markers", "material", "mixes", "sources", "tools", "values")
-
-    def __init__(self, city: tuple[SpaceFact, ...], sources: list[Effect]) -> None:
-        """Take the spaces of the City and of all tiles, and the costs of the Scout Quarters."""
-        costs: list[tuple[int, Bundle]] = []
-        for first, facts in [(0, city), *zip(TILE_BITS, TILE_SPACES, strict=True)]:
-            for i, fact in enumerate(facts):
-                costs.append((1 << first + i, fact.cost.options[0] if len(fact.cost.options) == 1 else Bundle()))
-        self.sources: list[int] = []
-        """For each slot of the Scout Quarters and for its stack the bits of its cost's options, counted from 0."""
-        first = FIRST_SOURCE
-        for effect in sources:
-            count = len(effect.options)
-            self.sources.append(((1 << count) - 1) << first - FIRST_SOURCE)
-            costs += [(1 << first + i, option) for i, option in enumerate(effect.options)]
-            first += count
-        self.kinds = [rises([(bit, amount(cost.fixed, kind)) for bit, cost in costs]) for kind in range(7)]
-        self.mixes = [
-            rises([(bit, amount(cost.fixed, 0) + amount(cost.fixed, 1) + cost.food) for bit, cost in costs]),
-            rises([(bit, amount(cost.fixed, 2) + amount(cost.fixed, 3) + cost.material) for bit, cost in costs]),
-            rises([(bit, 0) for bit, _ in costs]),
-        ]
-        """The same for vegetables and meat together, and for wood and stone; wisdom and weapons are never mixed."""
-        self.markers = rises([(bit, cost.marker) for bit, cost in costs])
-        self.food: dict[int, int] = {}
-        self.material: dict[int, int] = {}
-        self.tools: dict[int, int] = {}
-        """What two resources of a packed stock cover, cached on demand …"""
-        self.values: dict[tuple[int, int], int] = {}
-        """… and what points and markers cover."""
-
-    def within(self, stock: int, marked: int) -> int:
-        """Return the bits of everything that a stock and so many markers can pay for."""
-        try:
-            return (
-                self.food[stock & 0xFFFF]
-                & self.material[stock >> 16 & 0xFFFF]
-                & self.tools[stock >> 32 & 0xFFFF]
-                & self.values[stock >> 48, marked]
-            )
-        except KeyError:
-            self.learn(stock, marked)
-            return self.within(stock, marked)
-
-    def learn(self, stock: int, marked: int) -> None:
-        """Work out what the parts of a stock cover."""
-        for pair, known in enumerate((self.food, self.material, self.tools)):
-            both = stock >> 16 * pair & 0xFFFF
-            one, other = both & 0xFF, both >> 8
-            known[both] = (
-                at(self.kinds[2 * pair], one) & at(self.kinds[2 * pair + 1], other) & at(self.mixes[pair], one + other)
-            )
-        self.values[stock >> 48, marked] = at(self.kinds[6], stock >> 48) & at(self.markers, marked)

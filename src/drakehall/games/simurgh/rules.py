@@ -1,26 +1,10 @@
-"""A position of Simurgh: its slots, the loop over the stack, and who answers for each step."""
+"""A position of Simurgh: its slots and the loop over the stack."""
 
-from collections.abc import Callable
-from typing import ClassVar, Final, Self, final
+from typing import ClassVar, Self, final
 
 import msgspec
 
-from drakehall.games.simurgh import (
-    city,
-    dragons,
-    duties,
-    gaining,
-    hidden,
-    invariants,
-    paying,
-    position,
-    scoring,
-    setup,
-    turn,
-    view,
-    why,
-    wilds,
-)
+from drakehall.games.simurgh import duties, hidden, invariants, position, scoring, setup, steps, view, why
 from drakehall.games.simurgh import vocabulary as voc
 from drakehall.games.simurgh.compiled_board import CompiledBoard, compiled_board
 from drakehall.games.simurgh.options import SimurghOptions
@@ -134,16 +118,14 @@ class Simurgh(State[view.SimurghView]):
         if self.seat is None:
             return []
         frame = self.stack[-1]
-        step = frame[0]
-        actions = LEGAL[step](self, frame)
-        if self.duty == NO_DUTY or step == voc.LAID or step == voc.AT_QUARTERS:
+        actions = steps.choices(self, frame)
+        if self.duty == NO_DUTY or frame[0] == voc.LAID or frame[0] == voc.AT_QUARTERS:
             return actions
-        return duties.choices(self, step, actions)
+        return duties.choices(self, frame[0], actions)
 
     def offered(self) -> list[int]:
         """List the actions of the step that waits, whatever duty is open."""
-        frame = self.stack[-1]
-        return LEGAL[frame[0]](self, frame)
+        return steps.choices(self, self.stack[-1])
 
     def apply(self, action: int) -> None:
         """Carry out a legal action and go on to the next question that leaves a choice of answers (SIM-R80)."""
@@ -153,17 +135,13 @@ class Simurgh(State[view.SimurghView]):
 
     def carry_out(self, action: int) -> None:
         """Carry out an action, then what is pending until a step waits for an answer or the game is over."""
-        frame = self.stack.pop()
-        ANSWER[frame[0]](self, frame, action)
+        steps.answer(self, self.stack.pop(), action)
         self.run()
 
     def run(self) -> None:
         """Carry out what is pending until a step waits for an answer or the game is over."""
-        stack = self.stack
-        waits = False
-        while not waits:
-            frame = stack.pop()
-            waits = RUN[frame[0]](self, frame)
+        while not steps.run(self, self.stack.pop()):
+            pass
 
     def copy(self) -> Self:
         """Return an independent state; lists that are only ever replaced are shared."""
@@ -288,60 +266,6 @@ class Simurgh(State[view.SimurghView]):
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""
         return view.touched(action)
-
-
-def no_actions(state: Simurgh, frame: Frame) -> list[int]:
-    """A step that never waits has no actions."""
-    raise ValueError("this step takes no answer")
-
-
-def no_answer(state: Simurgh, frame: Frame, action: int) -> None:
-    """A step that never waits takes no answer."""
-    raise ValueError("this step takes no answer")
-
-
-Run = Callable[[Simurgh, Frame], bool]
-"""Carries out a frame; tells whether an answer is awaited."""
-Legal = Callable[[Simurgh, Frame], list[int]]
-Answer = Callable[[Simurgh, Frame, int], None]
-
-QUESTIONS: Final[dict[int, tuple[Run, Legal, Answer]]] = {
-    voc.DRAFTING_POWER: (setup.power_step, setup.power_legal, setup.power_answer),
-    voc.DRAFTING: (setup.draft_step, setup.draft_legal, setup.draft_answer),
-    voc.CHOOSING: (setup.choose_step, setup.choose_legal, setup.choose_answer),
-    voc.OPEN: (turn.wait, turn.open_legal, turn.open_answer),
-    voc.LAID: (turn.wait, turn.laid_legal, turn.laid_answer),
-    voc.WITHDRAWING: (turn.wait, turn.withdraw_legal, turn.withdraw_answer),
-    voc.AT_QUARTERS: (city.quarters_step, city.quarters_legal, city.quarters_answer),
-    voc.AT_STATUE: (city.statue_step, city.statue_legal, city.statue_answer),
-    voc.PAYING: (paying.pay_step, paying.pay_legal, paying.pay_answer),
-    voc.TAKING: (gaining.take_step, gaining.take_legal, gaining.take_answer),
-    voc.ANSWERING: (gaining.answer_step, gaining.answer_legal, gaining.answer_answer),
-    voc.MATCHING_KIND: (gaining.match_step, gaining.match_legal, gaining.match_answer),
-    voc.MARKING: (dragons.mark_step, dragons.mark_legal, dragons.mark_answer),
-    voc.UNMARKING: (paying.unmark_step, paying.unmark_legal, paying.unmark_answer),
-    voc.SPENDING: (paying.spend_step, paying.spend_legal, paying.spend_answer),
-    voc.KEEPING: (dragons.keep_step, dragons.keep_legal, dragons.keep_answer),
-    voc.RETURNING: (dragons.return_step, dragons.return_legal, dragons.return_answer),
-    voc.TAKING_FACE_UP: (city.face_up_step, city.face_up_legal, city.face_up_answer),
-    voc.AFTER: (turn.after_step, turn.after_legal, turn.after_answer),
-    voc.HAND_LIMIT: (turn.hand_step, turn.hand_legal, turn.hand_answer),
-    voc.RESOURCE_LIMIT: (turn.resource_step, turn.resource_legal, turn.resource_answer),
-}
-AUTOMATIC: Final[dict[int, Run]] = {
-    voc.SPENT: paying.spent_step,
-    voc.DRAWING: dragons.draw_step,
-    voc.STEPPING: wilds.step_step,
-    voc.MOVED: wilds.moved_step,
-    voc.CHECKING: wilds.check_step,
-    voc.REFILLING: turn.refill_step,
-    voc.NEXT: turn.next_step,
-}
-RUN: Final[list[Run]] = [QUESTIONS[i][0] for i in range(len(QUESTIONS))] + [
-    AUTOMATIC[i] for i in range(len(QUESTIONS), len(QUESTIONS) + len(AUTOMATIC))
-]
-LEGAL: Final[list[Legal]] = [QUESTIONS[i][1] for i in range(len(QUESTIONS))] + [no_actions] * len(AUTOMATIC)
-ANSWER: Final[list[Answer]] = [QUESTIONS[i][2] for i in range(len(QUESTIONS))] + [no_answer] * len(AUTOMATIC)
 
 
 def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:

@@ -177,7 +177,7 @@ def power_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def power_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def power_legal(state: "Simurgh") -> list[int]:
     """One of the three."""
     return [DRAFT_POWER + tile - POWER[0] for tile in sorted(state.rows[-1])]
 
@@ -216,7 +216,7 @@ def draft_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def draft_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def draft_legal(state: "Simurgh") -> list[int]:
     """One of the four."""
     return [DRAFT + tile - 1 for tile in sorted(state.slots)]
 
@@ -282,7 +282,7 @@ def choose_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def choose_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def choose_legal(state: "Simurgh") -> list[int]:
     """One of the three."""
     return [KEEP + tile - DRAGONS[0] for tile in sorted(state.offers[state.turn])]
 

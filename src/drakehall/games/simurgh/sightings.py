@@ -15,7 +15,7 @@ determines its type.
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh.tiles import DRAGONS, OBJECTIVES
+from drakehall.games.simurgh.tiles import DRAGONS, FIRST_DRAGON, FIRST_OBJECTIVE, OBJECTIVES
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -73,14 +73,19 @@ def left(state: "Simurgh", tile: int) -> None:
 
 def first_in_first_out(state: "Simurgh", tile: int) -> None:
     """Let a dragon or an objective that leaves have come first of those that only one player has seen."""
-    if tile < DRAGONS[0]:
+    if tile < FIRST_DRAGON:
         return
     public, paths = state.public, state.paths
-    holder, start, _ = paths[tile][-3:]
-    family = DRAGONS if tile in DRAGONS else OBJECTIVES
-    drawn = [each for each in family if paths[each][2:] == (NEVER,) and paths[each][0] == holder and not public[each]]
+    holder, start = paths[tile][-3], paths[tile][-2]
+    family = DRAGONS if tile < FIRST_OBJECTIVE else OBJECTIVES
+    drawn = [each for each in family if held_since_drawn(paths[each], holder) and not public[each]]
     if tile in drawn:
         drawn = [tile, *[each for each in sorted(drawn, key=paths.__getitem__) if paths[each][1] < start]]
         starts = sorted(paths[each][1] for each in drawn)
         for each, moment in zip(drawn, starts, strict=True):
             paths[each] = (holder, moment, NEVER)
+
+
+def held_since_drawn(path: tuple[int, ...], holder: int) -> bool:
+    """Return whether a tile has been in one hand only and is still there."""
+    return len(path) == 3 and path[2] == NEVER and path[0] == holder

@@ -54,9 +54,12 @@ PRODUCTION: Final = range(1, 13)
 RESEARCH: Final = range(13, 21)
 TRANSFORMATION: Final = range(21, 29)
 POWER: Final = range(29, 37)
-EXPLORATION: Final = range(37, 49)
-DRAGONS: Final = range(49, 73)
-OBJECTIVES: Final = range(73, 85)
+FIRST_EXPLORATION: Final = 37
+EXPLORATION: Final = range(FIRST_EXPLORATION, 49)
+FIRST_DRAGON: Final = 49
+DRAGONS: Final = range(FIRST_DRAGON, 73)
+FIRST_OBJECTIVE: Final = 73
+OBJECTIVES: Final = range(FIRST_OBJECTIVE, 85)
 
 TYPES: Final = ("production", "research", "transformation", "power", "exploration")
 TYPE_OF: Final = tuple(

@@ -1,33 +1,33 @@
 """The turn: free actions, the one main action, limits, refill, next player (SIM-4, SIM-8)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city, dragons, duties, placing, scoring, sightings, wilds
 from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
-from drakehall.games.simurgh.effects import RESOURCES, UNIT, total
-from drakehall.games.simurgh.paying import leave, markers
-from drakehall.games.simurgh.placing import all_placements, layings, reached, wild_placements
+from drakehall.games.simurgh.effects import GOODS, RESOURCES, UNIT, total
+from drakehall.games.simurgh.paying import leave, markers, rider_at_home, spearman_at_home
+from drakehall.games.simurgh.placing import all_placements, layings, wild_placements
 from drakehall.games.simurgh.vocabulary import (
-    AFTER,
     AFTERWARDS,
     CHECK,
+    COUNT_RESOURCES,
+    COUNT_TILES,
     DISCARD,
     DONE,
     END_TURN,
     ENDS,
     GIVE_BACK,
-    HAND_LIMIT,
     HOME,
     LAY,
-    NEXT,
+    MAIN_DONE,
+    NEXT_TURN,
     NO_DUTY,
     NONE,
     OPENING,
     PASS,
     PLACE,
-    REFILLING,
+    REFILL,
     REPLACE,
-    RESOURCE_LIMIT,
     RETURNED,
     SPACE_LABELS,
     SPACES,
@@ -35,15 +35,12 @@ from drakehall.games.simurgh.vocabulary import (
     VASSALS,
     WITHDRAW,
     WITHDRAW_ALL,
-    WITHDRAWING,
+    WITHDRAWAL,
     Frame,
 )
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
-
-BYTES: Final = tuple(0xFF << 8 * kind for kind in range(6))
-"""The part of a packed stock that each resource takes."""
 
 
 def begin_turn(state: "Simurgh", seat: int) -> None:
@@ -63,40 +60,27 @@ def begin_turn(state: "Simurgh", seat: int) -> None:
 # --- T1: before the main action -------------------------------------------------------------------------------------
 
 
-def wait(state: "Simurgh", frame: Frame) -> bool:
-    """Ask, whatever the answer can be."""
-    state.stack.append(frame)
-    return True
-
-
-def open_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def open_legal(state: "Simurgh") -> list[int]:
     """SIM-4.2, SIM-4.3: free actions; placing, laying, withdrawing, or passing if nothing else is left (SIM-R1)."""
-    seat = state.turn
-    own = state.where[seat * 5 : seat * 5 + 5]
-    one, two, three, four, five = own
-    spearman = one == HOME or two == HOME or three == HOME
-    rider = four == HOME or five == HOME
-    acts = state.acts[seat]
-    found = dragons.use_actions(state) if acts else []
-    if four >= 12 or five >= 12:
-        found += wilds.move_actions(state)
+    spearman, rider = spearman_at_home(state), rider_at_home(state)
+    found = dragons.use_actions(state)
+    found.extend(wilds.move_actions(state))
     before = len(found)
     if spearman or rider:
-        marked = acts.bit_count() + state.ready[seat].bit_count()
-        reach = reached(state, state.stock[seat], marked)
-        found += all_placements(state, spearman, rider, marked, reach)
-        found += layings(state, spearman, rider, marked, reach)
-    if max(own) >= 0:
-        found += withdrawals(own)
+        marked = markers(state, state.turn)
+        found.extend(all_placements(state, spearman, rider, marked))
+        found.extend(layings(state, spearman, rider, marked))
+    found.extend(withdrawals(state))
     if len(found) == before:
         found.append(PASS)
     return found
 
 
-def withdrawals(own: list[int]) -> list[int]:
+def withdrawals(state: "Simurgh") -> list[int]:
     """SIM-R2, SIM-R3: list the vassals on the board, each kind and space once; and all of them if there are several."""
-    placed = [WITHDRAW + place for place in own[:3] if place >= 0]
-    placed += [WITHDRAW + SPACES + place for place in own[3:] if place >= 0]
+    where, first = state.where, state.turn * 5
+    placed = [WITHDRAW + where[each] for each in range(first, first + 3) if where[each] >= 0]
+    placed += [WITHDRAW + SPACES + where[each] for each in range(first + 3, first + 5) if where[each] >= 0]
     if len(placed) > 1:
         return [*sorted(set(placed)), WITHDRAW_ALL]
     return placed
@@ -118,17 +102,16 @@ def open_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     else:
         state.stack.append(AFTERWARDS)
         state.stack.append(CHECK)
-        withdraw_answer(state, (WITHDRAWING, 0, 0, 0, 0), action)
+        withdraw_answer(state, WITHDRAWAL, action)
 
 
 # --- T2: a laid tile waits for its vassal ---------------------------------------------------------------------------
 
 
-def laid_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def laid_legal(state: "Simurgh") -> list[int]:
     """SIM-6.4, SIM-R80 (b): abilities that leave the tile usable; a vassal on a space of the tile."""
-    first = state.turn * 5
-    own = state.where[first : first + 5]
-    places = wild_placements(state, state.laid, HOME in own[:3], HOME in own[3:], markers(state, state.turn))
+    spearman, rider = spearman_at_home(state), rider_at_home(state)
+    places = wild_placements(state, state.laid, spearman, rider, markers(state, state.turn))
     free = dragons.use_actions(state)
     return duties.keeping(state, free) + places if free else places
 
@@ -144,10 +127,9 @@ def laid_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 # --- Withdrawing ----------------------------------------------------------------------------------------------------
 
 
-def withdraw_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def withdraw_legal(state: "Simurgh") -> list[int]:
     """SIM-R2: more vassals, all, or no more."""
-    first = state.turn * 5
-    return [*withdrawals(state.where[first : first + 5]), DONE]
+    return [*withdrawals(state), DONE]
 
 
 def withdraw_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -158,9 +140,15 @@ def withdraw_answer(state: "Simurgh", frame: Frame, action: int) -> None:
             if state.where[each] >= 0:
                 take_home(state, each)
     elif action != DONE:
-        vassal, place = divmod(action - WITHDRAW, SPACES)
-        take_home(state, state.where.index(place, first + 3 * vassal))
-        if max(state.where[first : first + 5]) >= 0:
+        place = action - WITHDRAW
+        if place >= SPACES:
+            place -= SPACES
+            first += 3
+        each = first
+        while state.where[each] != place:
+            each += 1
+        take_home(state, each)
+        if any(state.where[other] >= 0 for other in range(state.turn * 5, state.turn * 5 + 5)):
             state.stack.append(frame)
 
 
@@ -181,8 +169,8 @@ def after_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-4.4: ask only if there is a free action left. Register: whether the main action is finished."""
     state.busy = False
     seat = state.turn
-    if (state.acts[seat] and dragons.usable(state)) or (not state.moved and wilds.move_actions(state)):
-        state.stack.append((AFTER, 1, 0, 0, 0))
+    if dragons.any_usable(state) or wilds.move_actions(state):
+        state.stack.append(MAIN_DONE)
         return True
     if total(state.stock[seat]) <= state.board.resource_limit and hand_size(state, seat) <= MOST_TILES:
         city.refill(state)
@@ -191,7 +179,7 @@ def after_step(state: "Simurgh", frame: Frame) -> bool:
     return False
 
 
-def after_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def after_legal(state: "Simurgh") -> list[int]:
     """Free actions, or the end of the turn."""
     return [*dragons.use_actions(state), *wilds.move_actions(state), END_TURN]
 
@@ -206,10 +194,10 @@ def after_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 def end_turn(state: "Simurgh") -> None:
     """SIM-8.1 … SIM-8.3: limits, then the refill, then the next player."""
-    state.stack.append((NEXT, 0, 0, 0, 0))
-    state.stack.append((REFILLING, 0, 0, 0, 0))
-    state.stack.append((RESOURCE_LIMIT, 0, 0, 0, 0))
-    state.stack.append((HAND_LIMIT, 0, 0, 0, 0))
+    state.stack.append(NEXT_TURN)
+    state.stack.append(REFILL)
+    state.stack.append(COUNT_RESOURCES)
+    state.stack.append(COUNT_TILES)
 
 
 # --- T5: limits -----------------------------------------------------------------------------------------------------
@@ -217,7 +205,7 @@ def end_turn(state: "Simurgh") -> None:
 
 def hand_size(state: "Simurgh", seat: int) -> int:
     """SIM-R47: count the tiles that the hand limit counts."""
-    counted = state.power[seat] != NONE and state.options.power_tile_counts
+    counted = state.power[seat] != NONE and state.board.power_tile_counts
     return len(state.hands[seat]) + counted
 
 
@@ -229,7 +217,7 @@ def hand_step(state: "Simurgh", frame: Frame) -> bool:
     return True
 
 
-def hand_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def hand_legal(state: "Simurgh") -> list[int]:
     """SIM-8.1: any tile but the power tile, to the top or the bottom of the stack."""
     ends = 2 if state.pile else 1
     return [DISCARD + (tile - 1) * 2 + end for tile in state.hands[state.turn] for end in range(ends)]
@@ -263,18 +251,20 @@ def resource_step(state: "Simurgh", frame: Frame) -> bool:
     excess = total(stock) - state.board.resource_limit
     if excess <= 0:
         return False
-    kinds = [kind for kind, byte in enumerate(BYTES) if stock & byte]
-    if len(kinds) > 1:
+    kind = 0
+    while not stock >> 8 * kind & 0xFF:
+        kind += 1
+    if stock & GOODS >= UNIT[kind + 1]:
         state.stack.append(frame)
         return True
-    give_back(state, kinds[0], excess)
+    give_back(state, kind, excess)
     return False
 
 
-def resource_legal(state: "Simurgh", frame: Frame) -> list[int]:
+def resource_legal(state: "Simurgh") -> list[int]:
     """Any kind that the player has."""
     stock = state.stock[state.turn]
-    return [GIVE_BACK + kind for kind, byte in enumerate(BYTES) if stock & byte]
+    return [GIVE_BACK + kind for kind in range(6) if stock >> 8 * kind & 0xFF]
 
 
 def resource_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -299,24 +289,18 @@ def refill_step(state: "Simurgh", frame: Frame) -> bool:
     return False
 
 
-def next_step(state: "Simurgh", frame: Frame) -> bool:
-    """The next player, or the end."""
-    return next_turn(state)
-
-
 def next_turn(state: "Simurgh") -> bool:
     """SIM-8.5, SIM-R84: the next player decides, or the game is over."""
     first = state.turn * 5
-    if RETURNED in state.where[first : first + 5]:
-        for each in range(first, first + 5):
-            if state.where[each] == RETURNED:
-                state.where[each] = HOME
+    for each in range(first, first + 5):
+        if state.where[each] == RETURNED:
+            state.where[each] = HOME
     state.turns += 1
-    seat = (state.turn + 1) % state.seats
+    seat = state.turn + 1 if state.turn + 1 < state.seats else 0
     if seat == state.final:
         scoring.end_game(state)
         return True
-    if state.turns >= state.options.turn_cap:
+    if state.turns >= state.board.turn_cap:
         if state.events is not None:
             state.tell("simurgh-event-capped", turns=state.turns)
         scoring.end_game(state)

@@ -11,7 +11,7 @@ back to that tile.
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.simurgh.sightings import FROM_STACK, NEVER
-from drakehall.games.simurgh.tiles import DRAGONS
+from drakehall.games.simurgh.tiles import FIRST_DRAGON
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -31,7 +31,6 @@ class Line(NamedTuple):
     """Whether the observer saw which tile it was when the line ended."""
 
 
-FIRST_DRAGON: Final = DRAGONS[0]
 FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)]
 """Action tiles, dragons, objectives."""
 

@@ -165,9 +165,18 @@ NO_DUTY: Final = 0
 LAID_DUTY: Final = 1
 QUARTERS_DUTY: Final = 2
 
-Frame = tuple[int, int, int, int, int]
+Frame = tuple[int, ...]
+"""A step and its four registers."""
 
 # Frames without registers, made once.
 OPENING: Final[Frame] = (OPEN, 0, 0, 0, 0)
 AFTERWARDS: Final[Frame] = (AFTER, 0, 0, 0, 0)
+MAIN_DONE: Final[Frame] = (AFTER, 1, 0, 0, 0)
+"""The main action is finished."""
 CHECK: Final[Frame] = (CHECKING, 0, 0, 0, 0)
+LAYING: Final[Frame] = (LAID, 0, 0, 0, 0)
+WITHDRAWAL: Final[Frame] = (WITHDRAWING, 0, 0, 0, 0)
+COUNT_TILES: Final[Frame] = (HAND_LIMIT, 0, 0, 0, 0)
+COUNT_RESOURCES: Final[Frame] = (RESOURCE_LIMIT, 0, 0, 0, 0)
+REFILL: Final[Frame] = (REFILLING, 0, 0, 0, 0)
+NEXT_TURN: Final[Frame] = (NEXT, 0, 0, 0, 0)

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import dragons, wilds
-from drakehall.games.simurgh.compiled_tiles import ABILITIES, FIRST_EXPLORATION, MOVE_COST, TILE_SPACES, SpaceFact
+from drakehall.games.simurgh.compiled_tiles import ABILITIES, MOVE_COST, TILE_SPACES, SpaceFact
 from drakehall.games.simurgh.effects import KINDS, QUARTERS, STATUE, Bundle, Effect, amount
 from drakehall.games.simurgh.paying import affords, markers
-from drakehall.games.simurgh.tiles import TYPE_OF
+from drakehall.games.simurgh.tiles import FIRST_EXPLORATION, TYPE_OF
 from drakehall.games.simurgh.view import hand
 from drakehall.games.simurgh.vocabulary import (
     AFTER,

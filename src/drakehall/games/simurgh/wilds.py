@@ -1,16 +1,17 @@
 """The Wilds: laying tiles, removing them, riders on exploration tiles (SIM-6)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import sightings
-from drakehall.games.simurgh.compiled_tiles import FIRST_EXPLORATION, LEVELS, MOVE_COST
+from drakehall.games.simurgh.compiled_tiles import LEVELS, MOVE_COST
 from drakehall.games.simurgh.effects import UNIT, WEAPON
 from drakehall.games.simurgh.paying import FOR_ABILITY, affords, pay_fixed
-from drakehall.games.simurgh.tiles import TYPE_OF
+from drakehall.games.simurgh.tiles import FIRST_EXPLORATION, TYPE_OF
 from drakehall.games.simurgh.vocabulary import (
+    CITY_SPACES,
     HOME,
-    LAID,
     LAID_DUTY,
+    LAYING,
     MOVE,
     MOVED,
     NONE,
@@ -26,7 +27,7 @@ from drakehall.games.simurgh.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
-POWER_TYPE = 3
+POWER_TYPE: Final = 3
 
 
 # --- Laying ---------------------------------------------------------------------------------------------------------
@@ -50,7 +51,7 @@ def lay(state: "Simurgh", tile: int, wild: int) -> None:
     state.duty = LAID_DUTY
     if state.events is not None:
         state.tell("simurgh-event-laid", seat=seat, tile=TILES[tile], wild=WILD_LABELS[wild], reveals=True)
-    state.stack.append((LAID, 0, 0, 0, 0))
+    state.stack.append(LAYING)
     state.stack.append((TAKING, state.board.bonus[wild].number, 0, 0, 0))
 
 
@@ -60,14 +61,14 @@ def lay(state: "Simurgh", tile: int, wild: int) -> None:
 def remove(state: "Simurgh", wild: int) -> None:
     """SIM-6.7: vassals go home, the tile goes to the Chronicle; then the end is checked (SIM-R66)."""
     tile = state.wilds[wild]
-    first = 12 + 4 * wild
-    where = state.where
-    turn = state.turn
+    first = CITY_SPACES + 4 * wild
+    own = state.turn * 5
     if state.load[wild]:
-        for each, place in enumerate(where):
+        for each, place in enumerate(state.where):
             if first <= place < first + 4:
-                where[each] = RETURNED if each // 5 == turn else HOME  # SIM-R8
-        state.crowd[first : first + 4] = (0, 0, 0, 0)
+                state.where[each] = RETURNED if own <= each < own + 5 else HOME  # SIM-R8
+        for space in range(first, first + 4):
+            state.crowd[space] = 0
         state.taken &= ~(15 << first)
         state.load[wild] = 0
     state.wilds[wild] = NONE
@@ -112,12 +113,12 @@ def move_actions(state: "Simurgh") -> list[int]:
     """SIM-6.11: list the tiles on which the player can move a rider down now."""
     if state.moved:
         return []
-    found = []
+    found: list[int] = []
     first = state.turn * 5 + 3
-    for each in (first, first + 1):
+    for each in range(first, first + 2):
         place = state.where[each]
-        if place >= 12:
-            wild = (place - 12) >> 2
+        if place >= CITY_SPACES:
+            wild = (place - CITY_SPACES) >> 2
             if state.wilds[wild] >= FIRST_EXPLORATION and can_step(state, each, place, wild):
                 found.append(MOVE + wild)
     if len(found) == 2 and found[0] > found[1]:
@@ -138,8 +139,8 @@ def can_step(state: "Simurgh", vassal: int, place: int, wild: int) -> bool:
 def own_rider(state: "Simurgh", wild: int) -> int:
     """Return the player's rider on an exploration tile; -1: there is none."""
     first = state.turn * 5 + 3
-    for each in (first, first + 1):
-        if state.where[each] >= 12 and (state.where[each] - 12) >> 2 == wild:
+    for each in range(first, first + 2):
+        if state.where[each] >= CITY_SPACES and (state.where[each] - CITY_SPACES) >> 2 == wild:
             return each
     return NONE
 
