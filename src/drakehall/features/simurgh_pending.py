@@ -15,6 +15,7 @@ from drakehall.games.simurgh.vocabulary import (
     PAYING,
     TAKING,
     WILD_LABELS,
+    Frame,
 )
 
 DEPTH: Final = 12
@@ -106,7 +107,7 @@ class PendingPlaces:
         out[self.extra] = state.extra + 1
         out[self.duty] = state.duty
 
-    def write_frame(self, frame: tuple[int, int, int, int, int], place: int, out: memoryview) -> None:
+    def write_frame(self, frame: Frame, place: int, out: memoryview) -> None:
         """Write a frame; an effect has a field of its own, a mask of abilities too."""
         step, first, second, third, fourth = frame
         out[self.steps + place] = step + 1

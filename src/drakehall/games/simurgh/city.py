@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh import dragons, duties, sightings, wilds
+from drakehall.games.simurgh import dragons, duties, sightings, turn, wilds
 from drakehall.games.simurgh.compiled_tiles import ANSWERS, EXCHANGES
 from drakehall.games.simurgh.effects import Effect, payable
 from drakehall.games.simurgh.paying import FOR_SPACE, affords, remove_marker
@@ -85,7 +85,7 @@ def enter_quarters(state: "Simurgh") -> None:
 def quarters_legal(state: "Simurgh") -> list[int]:
     """SIM-4.6: abilities and a move that leave a tile payable; the tiles."""
     found = [SCOUT + source for source in sources(state, state.stock[state.turn])]
-    free = dragons.use_actions(state) + wilds.move_actions(state)
+    free = turn.free_actions(state)
     return duties.keeping(state, free) + found if free else found
 
 
@@ -234,7 +234,7 @@ def statue_legal(state: "Simurgh") -> list[int]:
     empty = [space for space in paid if state.statue[space] == NONE]
     taken = [space for space in paid if state.statue[space] != NONE] if state.ready[seat] & EXCHANGES else []
     tiles = [(tile - FIRST_OBJECTIVE) * STATUE_WIDTH for tile in sorted(state.shown)]
-    found = dragons.use_actions(state) + wilds.move_actions(state)
+    found = turn.free_actions(state)
     found += [SET + tile + space for tile in tiles for space in empty]
     found += [EXCHANGE + tile + space for tile in tiles for space in taken]
     found.append(SET_NONE)

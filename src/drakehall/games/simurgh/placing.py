@@ -123,8 +123,8 @@ def supply(state: "Simurgh", first: int, end: int) -> int:
     return count
 
 
-def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[int]:
-    """List the placements on the City and on all tiles in the Wilds."""
+def add_placements(found: list[int], state: "Simurgh", spearman: bool, rider: bool, marked: int) -> None:
+    """Add the placements on the City and on all tiles in the Wilds."""
     board, taken = state.board, state.taken
     stock = state.stock[state.turn]
     mixable, exact = board.reach.mixable(stock), board.reach.exact(stock, marked, len(state.dragon_pile) > 0)
@@ -141,20 +141,22 @@ def all_placements(state: "Simurgh", spearman: bool, rider: bool, marked: int) -
         spaces &= ~QUARTERS_BIT
     if not city.statue_usable(state):
         spaces &= ~STATUE_BIT
-    return placements(state, spaces if rider else spaces & anys, anys if spearman else 0, hards, rider, marked)
+    add_usable(found, state, spaces if rider else spaces & anys, anys if spearman else 0, hards, rider, marked)
 
 
-def wild_placements(state: "Simurgh", wild: int, spearman: bool, rider: bool, marked: int) -> list[int]:
-    """SIM-6.4: list the placements on a tile that has just been laid."""
+def add_placements_on(found: list[int], state: "Simurgh", wild: int, spearman: bool, rider: bool, marked: int) -> None:
+    """SIM-6.4: add the placements on a tile that has just been laid."""
     tile = state.wilds[wild]
     first = CITY_SPACES + 4 * wild
     anys, hards = TILE_ANY[tile] << first, TILE_HARD[tile] << first
     spaces = paid_for(state, tile, state.stock[state.turn], marked) << first
-    return placements(state, spaces if rider else spaces & anys, anys if spearman else 0, hards, rider, marked)
+    add_usable(found, state, spaces if rider else spaces & anys, anys if spearman else 0, hards, rider, marked)
 
 
-def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool, marked: int) -> list[int]:
-    """SIM-5.1, SIM-5.2: list the placements on spaces that can be paid and have room: by spearmen, then by riders."""
+def add_usable(
+    found: list[int], state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool, marked: int
+) -> None:
+    """SIM-5.1, SIM-5.2: add the placements on spaces that can be paid and have room: by spearmen, then by riders."""
     if state.board.first_edition:
         spaces &= ~overfull(state)
     by_spearman, by_rider = spaces & anys, spaces if rider else 0
@@ -170,10 +172,8 @@ def placements(state: "Simurgh", spaces: int, anys: int, hards: int, rider: bool
             by_spearman &= ~bit
         if not (in_full(state, fact, space, RIDER, stock, marked) if fact.spends else usable):
             by_rider &= ~bit
-    found: list[int] = []
     add_actions(found, by_spearman, 0)
     add_actions(found, by_rider, RIDER_CHUNKS)
-    return found
 
 
 def add_actions(found: list[int], spaces: int, chunk: int) -> None:
@@ -232,27 +232,26 @@ def paid_for(state: "Simurgh", tile: int, stock: int, marked: int) -> int:
     return reach.mixable(stock)[tile] & reach.exact(stock, marked, len(state.dragon_pile) > 0)[tile]
 
 
-def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[int]:
-    """SIM-6.3, SIM-R80 (a): list the tiles of the hand that can be laid, with each place for them."""
+def add_layings(found: list[int], state: "Simurgh", spearman: bool, rider: bool, marked: int) -> None:
+    """SIM-6.3, SIM-R80 (a): add the tiles of the hand that can be laid, with each place for them."""
     seat = state.turn
     tiles = state.hands[seat]
     if state.power[seat] != NONE:
         tiles = [*tiles, state.power[seat]]
         tiles.sort()
     if not tiles:
-        return []
+        return
     stock = state.stock[seat]
     room = room_for_tiles(state)
     actions = LAYINGS
     if not room:
         room = replaceable(state)
         if not room or not stock >> 40 & 0xFF:
-            return []
+            return
         stock -= UNIT[WEAPON]
         actions = REPLACEMENTS
     reach = state.board.reach
     mixable, exact = reach.mixable(stock), reach.exact(stock, marked, len(state.dragon_pile) > 0)
-    found: list[int] = []
     for tile in tiles:
         allowed = ALL if rider else TILE_ANY[tile]
         spaces = mixable[tile] & exact[tile] & allowed
@@ -260,7 +259,6 @@ def layings(state: "Simurgh", spearman: bool, rider: bool, marked: int) -> list[
             found.extend(actions[tile][room])
         elif paid_for(state, tile, stock + most_bonus(state), marked) & allowed:
             found.extend(actions[tile][room_with_bonus(state, tile, room, stock, marked, spearman, rider)])
-    return found
 
 
 def most_bonus(state: "Simurgh") -> int:

@@ -7,7 +7,7 @@ markers and a dragon to draw.
 
 A stock is looked up in two halves: vegetables, meat, wood and stone, which costs can mix; and wisdom, weapons, points
 and markers. What both halves cover can be paid for. More than the dearest cost of a kind makes no difference, so there
-are only some hundred different halves, each worked out when it is first needed.
+are only some hundred different halves. Each is worked out when it is first needed.
 """
 
 from typing import Final, final
@@ -23,6 +23,7 @@ BYTES: Final = 56
 MARKERS: Final = 7
 """The field of markers, behind six resources and points."""
 FIELDS: Final = 8
+PAIR: Final = 2
 HALF: Final = 4
 WIDTH: Final = 256
 """Greater than any number of tokens of a kind, or of markers, that somebody can have."""
@@ -37,7 +38,7 @@ Rises = list[int]
 class Reach:
     """The costs of all spaces, looked up by packed stock."""
 
-    __slots__ = ("draws", "fields", "food", "halves", "indices", "material", "no_dragons", "sizes")
+    __slots__ = ("draws", "exact_rows", "fields", "food", "indices", "material", "mixable_rows", "no_dragons", "sizes")
 
     def __init__(self, city: tuple[SpaceFact, ...], sources: list[Effect]) -> None:
         """Take the spaces of the City and of all tiles, and the costs of the Scout Quarters."""
@@ -60,54 +61,66 @@ class Reach:
         self.sizes = [1 + max([need(cost, field) + mixed(cost, field) for _, cost in costs]) for field in range(FIELDS)]
         """Number of amounts of each field that make a difference."""
         self.indices: list[int] = []
-        """For each field and each amount, `WIDTH` of them, how far it leads in the list of halves."""
+        """For each field and each amount, `WIDTH` of them, what it adds to the index of its pair."""
         for field, size in enumerate(self.sizes):
-            step = product(self.sizes[field - field % HALF : field])
+            step = self.sizes[field - 1] if field % PAIR else 1
             self.indices += [step * min(have, size - 1) for have in range(WIDTH)]
-        self.no_dragons = product(self.sizes[HALF:])
-        """How far it leads in the second list if there is no dragon to draw."""
-        self.halves = [[b""] * product(self.sizes[:HALF]), [b""] * (2 * self.no_dragons)]
-        """What each half covers; nothing: not known yet."""
+        self.no_dragons = self.sizes[6] * self.sizes[7]
+        """What is added to the index of points and markers if there is no dragon to draw."""
+        self.mixable_rows: list[list[bytes]] = [[] for _ in range(self.sizes[0] * self.sizes[1])]
+        """For each index of vegetables and meat a row with an entry for each of wood and stone: what they cover …"""
+        self.exact_rows: list[list[bytes]] = [[] for _ in range(self.sizes[4] * self.sizes[5])]
+        """… and the same for wisdom and weapons, points and markers. What is empty is not known yet."""
 
     def mixable(self, stock: int) -> bytes:
         """Return what the vegetables, the meat, the wood and the stone of a stock cover."""
         indices = self.indices
-        index = (
-            indices[stock & 0xFF]
-            + indices[WIDTH + (stock >> 8 & 0xFF)]
-            + indices[2 * WIDTH + (stock >> 16 & 0xFF)]
-            + indices[3 * WIDTH + (stock >> 24 & 0xFF)]
-        )
-        return self.halves[0][index] or self.learn(0, index)
+        food = indices[stock & 0xFF] + indices[WIDTH + (stock >> 8 & 0xFF)]
+        material = indices[2 * WIDTH + (stock >> 16 & 0xFF)] + indices[3 * WIDTH + (stock >> 24 & 0xFF)]
+        row = self.mixable_rows[food]
+        return (row[material] if row else b"") or self.learn_mixable(food, material)
 
     def exact(self, stock: int, marked: int, dragons: bool) -> bytes:
         """Return what the wisdom, the weapons and the points of a stock, and markers, cover; and dragons to draw."""
         indices = self.indices
         points = stock >> 48
-        index = (
-            indices[4 * WIDTH + (stock >> 32 & 0xFF)]
-            + indices[5 * WIDTH + (stock >> 40 & 0xFF)]
-            + indices[6 * WIDTH + (points if points < WIDTH else WIDTH - 1)]
-            + indices[7 * WIDTH + marked]
-        )
+        tools = indices[4 * WIDTH + (stock >> 32 & 0xFF)] + indices[5 * WIDTH + (stock >> 40 & 0xFF)]
+        values = indices[6 * WIDTH + (points if points < WIDTH else WIDTH - 1)] + indices[7 * WIDTH + marked]
         if not dragons:
-            index += self.no_dragons
-        return self.halves[1][index] or self.learn(1, index)
+            values += self.no_dragons
+        row = self.exact_rows[tools]
+        return (row[values] if row else b"") or self.learn_exact(tools, values)
 
-    def learn(self, half: int, index: int) -> bytes:
-        """Work out what a half covers."""
-        rest = index
-        have: list[int] = []
-        for size in self.sizes[half * HALF : half * HALF + HALF]:
-            have.append(rest % size)
-            rest //= size
-        found = ~self.draws if rest else -1
-        for field, amount_ in enumerate(have, half * HALF):
-            found &= at(self.fields[field], amount_)
-        if not half:
-            found &= at(self.food, have[VEG] + have[MEAT]) & at(self.material, have[WOOD] + have[STONE])
-        self.halves[half][index] = found.to_bytes(BYTES, "little")
-        return self.halves[half][index]
+    def learn_mixable(self, food: int, material: int) -> bytes:
+        """Work out what vegetables, meat, wood and stone of some indices cover."""
+        row = self.mixable_rows[food]
+        if not row:
+            row.extend([b""] * (self.sizes[2] * self.sizes[3]))
+        meat, veg = divmod(food, self.sizes[0])
+        stone, wood = divmod(material, self.sizes[2])
+        found = self.covered([veg, meat, wood, stone], 0) & at(self.food, veg + meat) & at(self.material, wood + stone)
+        row[material] = found.to_bytes(BYTES, "little")
+        return row[material]
+
+    def learn_exact(self, tools: int, values: int) -> bytes:
+        """Work out what wisdom, weapons, points and markers of some indices cover."""
+        row = self.exact_rows[tools]
+        if not row:
+            row.extend([b""] * (2 * self.no_dragons))
+        weapons, wisdom = divmod(tools, self.sizes[4])
+        markers, points = divmod(values % self.no_dragons, self.sizes[6])
+        found = self.covered([wisdom, weapons, points, markers], HALF)
+        if values >= self.no_dragons:
+            found &= ~self.draws
+        row[values] = found.to_bytes(BYTES, "little")
+        return row[values]
+
+    def covered(self, have: list[int], first: int) -> int:
+        """Return the bits that amounts of the fields from a first one on cover."""
+        found = -1
+        for i, count in enumerate(have):
+            found &= at(self.fields[first + i], count)
+        return found
 
 
 def need(cost: Bundle, field: int) -> int:
@@ -118,14 +131,6 @@ def need(cost: Bundle, field: int) -> int:
 def mixed(cost: Bundle, field: int) -> int:
     """Return how much more of a resource a cost can take in a mix."""
     return cost.food if field <= MEAT else cost.material if field <= STONE else 0
-
-
-def product(sizes: list[int]) -> int:
-    """Multiply numbers."""
-    found = 1
-    for size in sizes:
-        found *= size
-    return found
 
 
 def rises(needs: list[tuple[int, int]]) -> Rises:

@@ -19,7 +19,7 @@ from drakehall.kernel.state import State, record_slots
 class Simurgh(State[view.SimurghView]):
     """A position of Simurgh. Lists that change rarely are shared with copies and replaced, never changed."""
 
-    __slots__ = record_slots(view.SimurghRecord, "board", "crowd", "load", "taken")
+    __slots__ = record_slots(view.SimurghRecord, "board", "crowd", "load", "shares_memory", "taken")
 
     Record: ClassVar[type[msgspec.Struct]] = view.SimurghRecord
     View: ClassVar[type[msgspec.Struct]] = view.SimurghView
@@ -94,6 +94,8 @@ class Simurgh(State[view.SimurghView]):
     """For each action tile where it was when play began: box, stack or dealt to a hand."""
     spotted: list[int]
     """Tiles that lay open in the draft and were shuffled into the stack."""
+    shares_memory: bool
+    """Derived: whether copies may share `public` and `paths`."""
     clock: int
     moved: bool
     """Whether the free move of this turn is used."""
@@ -186,6 +188,7 @@ class Simurgh(State[view.SimurghView]):
         twin.sealed = self.sealed
         twin.public = self.public
         twin.paths = self.paths
+        twin.shares_memory = self.shares_memory = True
         twin.origin = self.origin
         twin.spotted = self.spotted
         twin.clock = self.clock
@@ -199,6 +202,7 @@ class Simurgh(State[view.SimurghView]):
 
     def rebuild(self) -> None:
         """Rebuild the compiled board and the counts of vassals."""
+        self.shares_memory = True
         self.board = compiled_board(self.options, self.seats)
         self.crowd = [0] * voc.SPACES
         self.load = [0] * voc.WILD_SPACES
@@ -206,7 +210,7 @@ class Simurgh(State[view.SimurghView]):
             if place >= 0:
                 self.crowd[place] += 1
                 if place >= voc.CITY_SPACES:
-                    self.load[(place - 12) // 4] += 1
+                    self.load[(place - voc.CITY_SPACES) >> 2] += 1
         self.taken = sum(1 << space for space, count in enumerate(self.crowd) if count)
 
     def points(self, seat: int) -> int:

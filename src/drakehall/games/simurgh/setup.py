@@ -75,6 +75,7 @@ def set_the_table(state: "Simurgh") -> None:
     state.fresh = state.laid = state.extra = NONE
     state.duty = NO_DUTY
     state.rebuild()
+    state.shares_memory = False
     state.objective_pile = list(OBJECTIVES)
     state.dragon_pile = list(DRAGONS)
     chance.shuffle(state.objective_pile)

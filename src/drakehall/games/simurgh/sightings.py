@@ -2,8 +2,8 @@
 
 `state.public` has for each tile the moment when it last lay open, 0 for never since it was shuffled. `state.paths` has
 for each tile its stays in hands, three numbers each: whose, from when, until when (NEVER: still there). Kept are the
-stays before it first lay open and those since it last did. The holder of a tile sees it. Both
-lists are replaced, never changed, because copies share them. `unseen_paths` and `hidden` decide from this what an
+stays before it first lay open and those since it last did. The holder of a tile sees it. Copies share
+both lists until one of them remembers more (`own_memory`). `unseen_paths` and `hidden` decide from this what an
 observer can still tell.
 
 Of dragons or objectives drawn together, the first drawn is taken to leave first. Only the player who drew them could
@@ -31,10 +31,17 @@ FROM_STACK: Final = 1
 FROM_DEAL: Final = 2
 
 
+def own_memory(state: "Simurgh") -> None:
+    """Take the lists apart from those of copies before they are changed."""
+    if state.shares_memory:
+        state.public = state.public[:]
+        state.paths = state.paths[:]
+        state.shares_memory = False
+
+
 def shuffled(state: "Simurgh", tiles: list[int]) -> None:
     """Nobody knows any longer where these tiles are."""
-    state.public = state.public[:]
-    state.paths = state.paths[:]
+    own_memory(state)
     for tile in tiles:
         state.public[tile] = 0
         state.paths[tile] = ()
@@ -42,31 +49,30 @@ def shuffled(state: "Simurgh", tiles: list[int]) -> None:
 
 def shown(state: "Simurgh", tile: int) -> None:
     """Everyone sees a tile."""
+    own_memory(state)
     state.clock += 1
     before = state.public[tile]
-    if state.paths[tile]:
-        state.paths = state.paths[:]
-        path = state.paths[tile]
+    path = state.paths[tile]
+    if path:
         if before:
             state.paths[tile] = tuple(number for i, number in enumerate(path) if path[i - i % 3 + 1] < before)
         elif path[-1] == NEVER:
             first_in_first_out(state, tile)
             state.paths[tile] = (*state.paths[tile][:-1], state.clock)
-    state.public = state.public[:]
     state.public[tile] = state.clock
 
 
 def entered(state: "Simurgh", seat: int, tile: int) -> None:
     """A tile comes into the hand of a player, who sees it."""
+    own_memory(state)
     state.clock += 1
-    state.paths = state.paths[:]
     state.paths[tile] += (seat, state.clock, NEVER)
 
 
 def left(state: "Simurgh", tile: int) -> None:
     """A tile leaves a hand unseen by the others."""
+    own_memory(state)
     state.clock += 1
-    state.paths = state.paths[:]
     first_in_first_out(state, tile)
     state.paths[tile] = (*state.paths[tile][:-1], state.clock)
 

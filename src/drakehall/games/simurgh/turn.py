@@ -6,7 +6,7 @@ from drakehall.games.simurgh import city, dragons, duties, placing, scoring, sig
 from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
 from drakehall.games.simurgh.effects import GOODS, RESOURCES, UNIT, total
 from drakehall.games.simurgh.paying import leave, markers, rider_at_home, spearman_at_home
-from drakehall.games.simurgh.placing import all_placements, layings, wild_placements
+from drakehall.games.simurgh.placing import add_layings, add_placements, add_placements_on
 from drakehall.games.simurgh.vocabulary import (
     AFTERWARDS,
     CHECK,
@@ -63,27 +63,42 @@ def begin_turn(state: "Simurgh", seat: int) -> None:
 def open_legal(state: "Simurgh") -> list[int]:
     """SIM-4.2, SIM-4.3: free actions; placing, laying, withdrawing, or passing if nothing else is left (SIM-R1)."""
     spearman, rider = spearman_at_home(state), rider_at_home(state)
-    found = dragons.use_actions(state)
-    found.extend(wilds.move_actions(state))
+    found = free_actions(state)
     before = len(found)
     if spearman or rider:
         marked = markers(state, state.turn)
-        found.extend(all_placements(state, spearman, rider, marked))
-        found.extend(layings(state, spearman, rider, marked))
-    found.extend(withdrawals(state))
+        add_placements(found, state, spearman, rider, marked)
+        add_layings(found, state, spearman, rider, marked)
+    add_withdrawals(found, state)
     if len(found) == before:
         found.append(PASS)
     return found
 
 
-def withdrawals(state: "Simurgh") -> list[int]:
-    """SIM-R2, SIM-R3: list the vassals on the board, each kind and space once; and all of them if there are several."""
-    where, first = state.where, state.turn * 5
-    placed = [WITHDRAW + where[each] for each in range(first, first + 3) if where[each] >= 0]
-    placed += [WITHDRAW + SPACES + where[each] for each in range(first + 3, first + 5) if where[each] >= 0]
-    if len(placed) > 1:
-        return [*sorted(set(placed)), WITHDRAW_ALL]
-    return placed
+def free_actions(state: "Simurgh") -> list[int]:
+    """SIM-4.3: list the abilities that can be used and the riders that can be moved."""
+    found = dragons.use_actions(state)
+    if not state.moved:
+        wilds.add_moves(found, state)
+    return found
+
+
+def add_withdrawals(found: list[int], state: "Simurgh") -> None:
+    """SIM-R2, SIM-R3: add the vassals on the board, each kind and space once; and all of them if there are several."""
+    first = state.turn * 5
+    placed: list[int] = []
+    count = 0
+    for each in range(first, first + 5):
+        place = state.where[each]
+        if place >= 0:
+            count += 1
+            action = WITHDRAW + place if each < first + 3 else WITHDRAW + SPACES + place
+            if action not in placed:
+                placed.append(action)
+    if count > 1:
+        placed.sort()
+        placed.append(WITHDRAW_ALL)
+    found.extend(placed)
 
 
 def open_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -111,9 +126,11 @@ def open_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 def laid_legal(state: "Simurgh") -> list[int]:
     """SIM-6.4, SIM-R80 (b): abilities that leave the tile usable; a vassal on a space of the tile."""
     spearman, rider = spearman_at_home(state), rider_at_home(state)
-    places = wild_placements(state, state.laid, spearman, rider, markers(state, state.turn))
-    free = dragons.use_actions(state)
-    return duties.keeping(state, free) + places if free else places
+    found = dragons.use_actions(state)
+    if found:
+        found = duties.keeping(state, found)
+    add_placements_on(found, state, state.laid, spearman, rider, markers(state, state.turn))
+    return found
 
 
 def laid_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -129,7 +146,10 @@ def laid_answer(state: "Simurgh", frame: Frame, action: int) -> None:
 
 def withdraw_legal(state: "Simurgh") -> list[int]:
     """SIM-R2: more vassals, all, or no more."""
-    return [*withdrawals(state), DONE]
+    found: list[int] = []
+    add_withdrawals(found, state)
+    found.append(DONE)
+    return found
 
 
 def withdraw_answer(state: "Simurgh", frame: Frame, action: int) -> None:
@@ -169,7 +189,7 @@ def after_step(state: "Simurgh", frame: Frame) -> bool:
     """SIM-4.4: ask only if there is a free action left. Register: whether the main action is finished."""
     state.busy = False
     seat = state.turn
-    if dragons.any_usable(state) or wilds.move_actions(state):
+    if dragons.any_usable(state) or wilds.can_move(state):
         state.stack.append(MAIN_DONE)
         return True
     if total(state.stock[seat]) <= state.board.resource_limit and hand_size(state, seat) <= MOST_TILES:
@@ -181,7 +201,9 @@ def after_step(state: "Simurgh", frame: Frame) -> bool:
 
 def after_legal(state: "Simurgh") -> list[int]:
     """Free actions, or the end of the turn."""
-    return [*dragons.use_actions(state), *wilds.move_actions(state), END_TURN]
+    found = free_actions(state)
+    found.append(END_TURN)
+    return found
 
 
 def after_answer(state: "Simurgh", frame: Frame, action: int) -> None:

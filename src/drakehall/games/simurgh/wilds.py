@@ -109,21 +109,31 @@ def check_step(state: "Simurgh", frame: Frame) -> bool:
 # --- Exploring ------------------------------------------------------------------------------------------------------
 
 
-def move_actions(state: "Simurgh") -> list[int]:
-    """SIM-6.11: list the tiles on which the player can move a rider down now."""
-    if state.moved:
-        return []
-    found: list[int] = []
+def add_moves(found: list[int], state: "Simurgh") -> None:
+    """SIM-6.11: add the tiles on which the player can move a rider down now."""
     first = state.turn * 5 + 3
-    for each in range(first, first + 2):
-        place = state.where[each]
-        if place >= CITY_SPACES:
-            wild = (place - CITY_SPACES) >> 2
-            if state.wilds[wild] >= FIRST_EXPLORATION and can_step(state, each, place, wild):
-                found.append(MOVE + wild)
-    if len(found) == 2 and found[0] > found[1]:
-        found.reverse()
-    return found
+    one, other = explored(state, first), explored(state, first + 1)
+    if one > other:
+        one, other = other, one
+    if one != NONE:
+        found.append(MOVE + one)
+    if other != NONE:
+        found.append(MOVE + other)
+
+
+def can_move(state: "Simurgh") -> bool:
+    """Return whether the player has not yet moved a rider and can do so."""
+    first = state.turn * 5 + 3
+    return not state.moved and (explored(state, first) != NONE or explored(state, first + 1) != NONE)
+
+
+def explored(state: "Simurgh", rider: int) -> int:
+    """Return the space of the Wilds with the exploration tile on which a rider can be moved down; -1: there is none."""
+    place = state.where[rider]
+    if place < CITY_SPACES:
+        return NONE
+    wild = (place - CITY_SPACES) >> 2
+    return wild if state.wilds[wild] >= FIRST_EXPLORATION and can_step(state, rider, place, wild) else NONE
 
 
 def can_step(state: "Simurgh", vassal: int, place: int, wild: int) -> bool:
