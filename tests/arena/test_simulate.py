@@ -45,7 +45,7 @@ def test_the_bench_measures_every_figure() -> None:
     (speed,) = report.speeds
     assert speed.game == "smoki"
     assert speed.decisions > speed.playouts > 0
-    assert min(speed.copies, speed.samples, speed.views) > 0
+    assert min(speed.copies, speed.samples, speed.views, speed.observations or 0) > 0
     (sampled,) = report.samplings
     assert (sampled.game, sampled.samples) == ("smoki", 30)
     assert 0 < sampled.median <= sampled.most <= sampled.slowest

@@ -1,13 +1,15 @@
-"""How fast a game is: random play, copies, samples and views on one core."""
+"""How fast a game is: random play, copies, samples, views and positions as numbers on one core."""
 
 import platform
 import sys
+from array import array
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
 import msgspec
 
+from drakehall import features
 from drakehall.arena import sampling
 from drakehall.arena.sampling import Sampling
 from drakehall.kernel import state as kernel_state
@@ -29,6 +31,8 @@ class Speed(msgspec.Struct, frozen=True):
     copies: float
     samples: float
     views: float
+    observations: float | None
+    """Positions as numbers; None if the game has no layout."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -72,6 +76,7 @@ def measure(game: Game, seconds: float) -> Speed:
         copies=best_rate(middles, lambda state: state.copy, share),
         samples=best_rate(middles, _sampler, share),
         views=best_rate(middles, lambda state: lambda: state.view(0), share),
+        observations=best_observations(game, middles, share),
     )
 
 
@@ -106,6 +111,16 @@ def positions(game: Game, seats: int, count: int = 16) -> list[State]:
         state.apply(dice.choice(state.legal()))
         line.append(state.copy())
     return line[:: max(1, len(line) // count)][:count]
+
+
+def best_observations(game: Game, states: list[State], seconds: float) -> float | None:
+    """Return how many positions per second a buffer is filled with."""
+    try:
+        layout = features.layout(game, states[0].seats)
+    except features.NoLayout:
+        return None
+    buffer = array("h", bytes(2 * layout.size))
+    return best_rate(states, lambda state: lambda: layout.observe(state, 0, buffer), seconds)
 
 
 def best_rate(states: list[State], work: Callable[[State], Callable[[], object]], seconds: float) -> float:

@@ -95,11 +95,11 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
     kind = said.say("hall-bench-compiled" if report.compiled else "hall-bench-interpreted")
     table = Table(title=said.say("hall-bench-where", python=report.python, kind=kind), box=box.SIMPLE_HEAD)
     table.add_column(said.say("hall-column-game"))
-    for column in ("decisions", "playouts", "copies", "samples", "views"):
+    for column in ("decisions", "playouts", "copies", "samples", "views", "observations"):
         table.add_column(said.say(f"hall-column-{column}"), justify="right")
     for each in report.speeds:
-        figures = (each.decisions, each.playouts, each.copies, each.samples, each.views)
-        table.add_row(each.game, *(said.decimal(figure, 0) for figure in figures))
+        figures = (each.decisions, each.playouts, each.copies, each.samples, each.views, each.observations)
+        table.add_row(each.game, *("" if figure is None else said.decimal(figure, 0) for figure in figures))
     Console().print(table)
 
 

@@ -129,6 +129,7 @@ hall-column-playouts = games/s
 hall-column-copies = copies/s
 hall-column-samples = samples/s
 hall-column-views = views/s
+hall-column-observations = vectors/s
 
 ## The arena
 

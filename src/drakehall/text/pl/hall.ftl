@@ -141,6 +141,7 @@ hall-column-playouts = gry/s
 hall-column-copies = kopie/s
 hall-column-samples = próbki/s
 hall-column-views = widoki/s
+hall-column-observations = wektory/s
 
 ## Arena
 
