@@ -22,7 +22,7 @@ from drakehall.research.vector import Vector
 if __name__ == "__main__":
     vector = Vector("smoki", 4, workers=2)
     vector.reset(1)
-    print(*(process.pid for process in vector._workers._processes), flush=True)
+    print(*vector.pids, flush=True)
     how = sys.argv[1]
     if how == "end":
         sys.exit(3)
@@ -88,7 +88,7 @@ def test_nothing_is_left_however_a_program_ends(
 def test_closing_ends_the_processes_and_keeps_the_arrays() -> None:
     with Vector("smoki", 4, workers=2) as vector:
         vector.reset(3)
-        seen, pids = vector.observations.copy(), processes(vector)
+        seen, pids = vector.observations.copy(), vector.pids
     assert all(gone(pid) for pid in pids)
     assert (vector.observations == seen).all()
     vector.close()
@@ -98,7 +98,7 @@ def test_closing_ends_the_processes_and_keeps_the_arrays() -> None:
 
 def test_an_environment_that_is_forgotten_ends_its_processes() -> None:
     vector = Vector("smoki", 4, workers=2)
-    pids = processes(vector)
+    pids = vector.pids
     arrays = vector.observations
     del vector
     assert all(gone(pid) for pid in pids)
@@ -107,7 +107,7 @@ def test_an_environment_that_is_forgotten_ends_its_processes() -> None:
 
 def test_the_memory_has_no_name_that_could_be_left_behind() -> None:
     with Vector("smoki", 4, workers=2) as vector:
-        for pid in (os.getpid(), *processes(vector)):
+        for pid in (os.getpid(), *vector.pids):
             maps = Path(f"/proc/{pid}/maps").read_text(encoding="utf-8").splitlines()
             shared = [line for line in maps if "pym-" in line]
             assert shared
@@ -117,7 +117,7 @@ def test_the_memory_has_no_name_that_could_be_left_behind() -> None:
 def test_a_worker_that_dies_is_missed_at_once() -> None:
     vector = Vector("smoki", 4, workers=2)
     vector.reset(3)
-    victim, other = processes(vector)
+    victim, other = vector.pids
     os.kill(victim, signal.SIGKILL)
     with pytest.raises(LostWorker, match="worker 1"):
         steps(vector, 100)
@@ -139,17 +139,12 @@ def test_an_error_in_a_worker_is_raised_here(tmp_path: Path, monkeypatch: pytest
         assert "bots.choose" in str(caught.value.__cause__)
     finally:
         outsiders.forget()
-    assert all(gone(pid) for pid in processes(vector))
+    assert all(gone(pid) for pid in vector.pids)
 
 
 def steps(vector: Vector, number: int) -> None:
     for _ in range(number):
         vector.step(vector.masks.argmax(1))
-
-
-def processes(vector: Vector) -> list[int]:
-    assert vector._workers is not None
-    return [process.pid or 0 for process in vector._workers._processes]
 
 
 def test_arrays_do_not_overlap() -> None:

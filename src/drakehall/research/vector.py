@@ -123,6 +123,11 @@ class Vector:
         elif self._batch is not None:
             self._batch.step(chosen.tolist())
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes of the workers; none if this process does the work."""
+        return [] if self._workers is None else self._workers.pids
+
     def close(self) -> None:
         """End the processes; arrays stay as they are."""
         self._dealt = False

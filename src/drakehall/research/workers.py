@@ -57,6 +57,11 @@ class Workers:
             self.close()
             raise
 
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
     def reset(self, seed: int) -> None:
         """Let all workers deal anew."""
         self._ask(RESET + str(seed).encode())
