@@ -7,7 +7,7 @@ from drakehall.hall.conversation import Conversation
 from drakehall.hall.errors import NotNow
 from drakehall.hall.problems import in_english
 from drakehall.session import save
-from drakehall.wire.frames import Answer, Done, Hints, Position, Refused, TableChanged
+from drakehall.wire.frames import Answer, Done, Hints, PositionShown, Refused, TableChanged
 from drakehall.wire.tables import CreateTable
 from tests.hall.two_halls import OLA, Listener, one_hall, until
 from tests.server.house import house
@@ -26,7 +26,7 @@ def test_a_game_against_a_bot_from_the_first_frame_to_the_save() -> None:
         await lobby.start(table, OLA, None)
         while not (ola.last and ola.last.result):
             await until(lambda: ola.last and (ola.last.legal or ola.last.result))
-            assert isinstance(ola.last, Position)
+            assert isinstance(ola.last, PositionShown)
             if ola.last.legal:
                 seq = ola.last.seq
                 await talk.receive(

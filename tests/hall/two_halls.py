@@ -15,7 +15,7 @@ from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
 from drakehall.hall.watcher import Watcher
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import FromServer, Happened, Position
+from drakehall.wire.frames import FromServer, Happened, PositionShown
 from drakehall.wire.tables import CreateTable, Sit
 
 OLA, JAN = GuestRow("ola", "Ola"), GuestRow("jan", "Jan")
@@ -63,13 +63,13 @@ class Listener:
         self.watcher = Watcher(table, guest.id if guest else None, "en", 0)
         self.happened: list[Happened] = []
         self.frames: list[FromServer] = []
-        self.last: Position | None = None
-        table.join(self.watcher)
+        self.last: PositionShown | None = None
+        table.watch(self.watcher)
         self._task = asyncio.create_task(self._listen())
 
     async def gone(self) -> None:
         """Look away and wait until everything was taken."""
-        self.watcher.table.leave(self.watcher)
+        self.watcher.table.unwatch(self.watcher)
         await self._task
 
     async def _listen(self) -> None:
@@ -77,7 +77,7 @@ class Listener:
             for raw in news:
                 frame = DECODER.decode(raw)
                 self.frames.append(frame)
-                if isinstance(frame, Position):
+                if isinstance(frame, PositionShown):
                     self.happened += frame.happened
                     self.last = frame
 

@@ -15,7 +15,7 @@ from drakehall.server.run import HallServer, fast_loop, listen
 from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
 from drakehall.server.settings import Settings
-from drakehall.wire.frames import Position
+from drakehall.wire.frames import PositionShown
 from drakehall.wire.tables import Table
 
 T = TypeVar("T")
@@ -109,7 +109,7 @@ async def until(seat: SeatAtTable, holds: Any) -> Table:
     return seat.table
 
 
-async def at(seat: SeatAtTable, seq: int) -> Position:
+async def at(seat: SeatAtTable, seq: int) -> PositionShown:
     """Wait until a seat has been told the position with that seq or a later one."""
     while seat.position is None or seat.position.seq < seq:
         await seat.receive()

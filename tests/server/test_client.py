@@ -30,7 +30,7 @@ def test_a_lost_connection_is_opened_again_and_catches_up(tmp_path: Path) -> Non
         async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
             await play(seats)
             for watcher in list(hall.hall.tables[0].watchers):
-                watcher.leave()
+                watcher.end()
             await play(seats, "turn_up 3")
             position = await at(seats[0], 2)
             assert [entry.seq for entry in position.happened] == [2]

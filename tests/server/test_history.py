@@ -18,12 +18,12 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.session import Session, TakeBack
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Position
+from drakehall.wire.frames import PositionShown
 from tests.server.house import House, at, house, open_house, play, table_for_two
 from tests.server.markers import LABELS, LeakyViewGame, Markers, MarkersGame
 from tests.server.test_wire_leaks import offered
 
-Told = dict[tuple[int | None, int], Position]
+Told = dict[tuple[int | None, int], PositionShown]
 """What each seat (None: a spectator) was told at each seq."""
 
 
@@ -56,7 +56,7 @@ async def played(
     return guests, told
 
 
-async def fetched(guests: list[Client], table: LiveTable, seq: int) -> dict[int | None, Position]:
+async def fetched(guests: list[Client], table: LiveTable, seq: int) -> dict[int | None, PositionShown]:
     last = len(guests) - 1
     return {at if at < last else None: await guest.position(table.row.id, seq) for at, guest in enumerate(guests)}
 

@@ -15,7 +15,7 @@ import drakehall as dh
 from drakehall.client import Client
 from drakehall.client.seat import SeatAtTable
 from drakehall.server.export import exported
-from drakehall.wire.frames import Act, Position
+from drakehall.wire.frames import Act, PositionShown
 from tests.server.house import house
 
 TABLES = 6
@@ -78,7 +78,7 @@ class Player:
 
     async def _once(self, seat: SeatAtTable) -> None:
         frame = await seat.receive()
-        if not isinstance(frame, Position):
+        if not isinstance(frame, PositionShown):
             return
         for entry in frame.happened:
             self.told.append(entry.seq)

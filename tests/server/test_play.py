@@ -7,7 +7,7 @@ import pytest
 
 from drakehall.client import Refusal
 from drakehall.client.seat import SeatAtTable
-from drakehall.wire.frames import Act, Position, Refused
+from drakehall.wire.frames import Act, PositionShown, Refused
 from tests.server.house import at, house, open_house, play, table_for_two, until
 
 SEATED: dict[str, Any] = {"starting_seat": 0}
@@ -317,7 +317,7 @@ def test_a_position_is_told_once(tmp_path: Path) -> None:
             await seats[0].ask("take_open 0")
             async with hall.guest() as stranger, stranger.play(hall.hall.tables[0].row.id) as late:
                 frame = await late.receive()
-                while not isinstance(frame, Position):
+                while not isinstance(frame, PositionShown):
                     frame = await late.receive()
                 seen.append(frame.seq)
             assert seen == [2]

@@ -20,7 +20,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.session import Session
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Act, Happened, Position, TableChanged
+from drakehall.wire.frames import Act, Happened, PositionShown, TableChanged
 from tests.server.house import House
 
 Check = Callable[["Tap", bytes], None]
@@ -38,7 +38,7 @@ class Tap:
         self.table = table
         self.socket = socket
         self.told = 0
-        self.position: Position | None = None
+        self.position: PositionShown | None = None
         self.frames = 0
 
 
@@ -49,7 +49,7 @@ class Leak(AssertionError):
 def in_order(tap: Tap, raw: bytes) -> None:
     """What happened is told without gap or doubling; notation, and that a move was forced, to the mover only."""
     frame = DECODER.decode(raw)
-    if isinstance(frame, Position):
+    if isinstance(frame, PositionShown):
         assert [entry.seq for entry in frame.happened] == list(range(tap.told + 1, frame.seq + 1))
         for entry in frame.happened:
             if entry.action is not None and entry.seat != tap.seat:
@@ -63,7 +63,7 @@ def nothing_hidden(tap: Tap, raw: bytes) -> None:
     frame = DECODER.decode(raw)
     stored = tap.table.stored
     assert stored is not None
-    if not isinstance(frame, Position):
+    if not isinstance(frame, PositionShown):
         return
     assert frame.seq == stored.seq
     for number in range(SAMPLES):
@@ -181,5 +181,5 @@ async def _hear(tap: Tap, wanted: int, checks: tuple[Check, ...]) -> None:
             check(tap, raw)
         tap.frames += 1
         frame = DECODER.decode(raw)
-        if isinstance(frame, Position):
+        if isinstance(frame, PositionShown):
             tap.position, tap.told = frame, frame.seq

@@ -11,7 +11,7 @@ from drakehall.kernel.game import Game
 from drakehall.testing import ConformanceError
 from drakehall.testing.edits import edited
 from drakehall.testing.suite import edit_saves
-from tests.testing.broken.boxes import CornersOfTheTable
+from tests.testing.broken.games import CornersOfTheTable
 from tests.testing.broken.keeping import CountsNoSeals, NeverRefuses, StopsAtBadCards
 from tests.testing.toy import ToyGame
 

@@ -41,8 +41,8 @@ class NotConnected(HallError):
 class NotAMatchFile(HallError):
     """The file is not that of a match."""
 
-    id = "error-arena-not-a-record"
-    english = "{file}: this is not the record of a match, or it is damaged in line {line}"
+    id = "error-arena-not-a-match-file"
+    english = "{file}: this is not a match file, or it is damaged in line {line}"
 
 
 class MatchFileExists(HallError):
@@ -56,14 +56,14 @@ class OtherMatch(HallError):
     """The file belongs to another match than the one requested."""
 
     id = "error-arena-other-match"
-    english = "{file}: this is the record of another match; it differs in: {what}"
+    english = "{file}: this is the file of another match; it differs in: {what}"
 
 
 class OtherProgram(HallError):
     """The games were played with other rules or bots, even if they have the same names."""
 
     id = "error-arena-other-program"
-    english = "{file}: rules or bots have changed since these games were played; begin a new record"
+    english = "{file}: rules or bots have changed since these games were played; begin a new file"
 
 
 class WorkerLost(HallError):

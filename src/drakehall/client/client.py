@@ -9,7 +9,7 @@ import msgspec
 from drakehall.client.seat import Refusal, SeatAtTable
 from drakehall.kernel.option_info import OptionValue
 from drakehall.wire.cards import Cards
-from drakehall.wire.frames import Position
+from drakehall.wire.frames import PositionShown
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import (
     Claim,
@@ -122,10 +122,10 @@ class Client:
         answer = await self._http.get(f"/api/tables/{table}/save")
         return answer.content if answer.is_success else self._read(answer, bytes)
 
-    async def position(self, table: str, seq: int, seat: int | None = None) -> Position:
+    async def position(self, table: str, seq: int, seat: int | None = None) -> PositionShown:
         """Look at the position after an entry of the log; once the game is over, as any seat saw it."""
         eyes = "" if seat is None else f"?seat={seat}"
-        return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", Position)
+        return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", PositionShown)
 
     async def cards(self, table: str, language: str = "en") -> Cards:
         """Fetch the cards of a table, in words and drawings."""

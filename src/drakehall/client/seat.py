@@ -21,11 +21,11 @@ from drakehall.wire.frames import (
     FromClient,
     FromServer,
     Hints,
-    Position,
+    PositionShown,
     Refused,
     ResetTurn,
     TableChanged,
-    UndoStep,
+    UndoDecision,
 )
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import Table
@@ -59,7 +59,7 @@ class SeatAtTable:
         """The last message received."""
         self.table: Table | None = None
         """The table as last received."""
-        self.position: Position | None = None
+        self.position: PositionShown | None = None
         """The last position received."""
 
     async def __aenter__(self) -> Self:
@@ -83,11 +83,11 @@ class SeatAtTable:
         if self._socket is not None:
             await self._socket.close()
 
-    async def __aiter__(self) -> AsyncIterator[Position]:
+    async def __aiter__(self) -> AsyncIterator[PositionShown]:
         """Yield every position until the game is over. A refused action is raised as a `Refusal`."""
         while self.position is None or self.position.result is None:
             frame = await self.receive()
-            if isinstance(frame, Position):
+            if isinstance(frame, PositionShown):
                 yield frame
             elif isinstance(frame, Refused):
                 raise Refusal(frame.problem)
@@ -95,7 +95,7 @@ class SeatAtTable:
     async def receive(self) -> FromServer:
         """Wait for the next message."""
         frame: FromServer = DECODER.decode(await self.receive_raw())
-        if isinstance(frame, Position):
+        if isinstance(frame, PositionShown):
             self.position, self.seq = frame, frame.seq
         elif isinstance(frame, TableChanged):
             self.table = frame.table
@@ -131,7 +131,7 @@ class SeatAtTable:
 
     async def undo(self) -> None:
         """Take back the last decision."""
-        await self._request(UndoStep(id=self._next(), seq=self.seq or 0))
+        await self._request(UndoDecision(id=self._next(), seq=self.seq or 0))
 
     async def reset(self) -> None:
         """Take back everything up to the last commit point."""

@@ -22,7 +22,7 @@ from drakehall.wire.frames import (
     FromClient,
     Hints,
     Refused,
-    UndoStep,
+    UndoDecision,
 )
 
 DECODER: Final = msgspec.json.Decoder(FromClient)
@@ -89,7 +89,7 @@ async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | An
         return await table.ask(seat, frame.action)
     if isinstance(frame, AskHint):
         return await table.hint(seat, frame.seq)
-    if isinstance(frame, UndoStep):
+    if isinstance(frame, UndoDecision):
         return await table.undo(seat, frame.seq)
     if isinstance(frame, AskTakeBack):
         return await table.ask_take_back(seat, frame.seq)

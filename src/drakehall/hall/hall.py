@@ -99,7 +99,7 @@ class Hall:
         """Drop a table whose memory may differ from what is stored; who looks on is asked to come again."""
         self._drop(table)
         for watcher in list(table.watchers):
-            watcher.leave()
+            watcher.end()
 
     async def heard(self, table: str) -> None:
         """Another hall has changed a table: if it is in memory here, or about to be, it goes on from what is stored."""

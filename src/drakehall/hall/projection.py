@@ -10,7 +10,7 @@ from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session, Undo
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Choice, Happened, Position
+from drakehall.wire.frames import Choice, Happened, PositionShown
 from drakehall.wire.tables import Result, SeatInfo, Table, TakeBackAsked
 
 
@@ -30,12 +30,12 @@ class Snapshot:
         self.undoer = last if last is not None and session.can_undo(last) else None
 
 
-def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: int) -> Position:
+def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: int) -> PositionShown:
     """Show a seat (None: a spectator) where the game stands, and what happened after entry `since` of the log."""
     state = stored.state
     decides = state.seat
     mine = seat is not None and seat == decides
-    return Position(
+    return PositionShown(
         seq=stored.seq,
         seat=seat,
         decides=decides,
@@ -51,9 +51,9 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
     )
 
 
-def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | None, seq: int) -> Position:
+def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | None, seq: int) -> PositionShown:
     """Show a seat where the game stood after entry `seq` of the log: what it was shown then, and no choices."""
-    return Position(
+    return PositionShown(
         seq=seq,
         seat=seat,
         decides=state.seat,

@@ -35,7 +35,7 @@ from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Answer, Hints, Position
+from drakehall.wire.frames import Answer, Hints, PositionShown
 from drakehall.wire.tables import Status, Table
 
 if TYPE_CHECKING:
@@ -315,15 +315,15 @@ class LiveTable:
 
     # ── Looking on ──
 
-    def join(self, watcher: Watcher) -> None:
+    def watch(self, watcher: Watcher) -> None:
         """Let somebody look on."""
         self.watchers.add(watcher)
         self._presence(watcher.seat)
 
-    def leave(self, watcher: Watcher) -> None:
+    def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks on no longer."""
         self.watchers.discard(watcher)
-        watcher.leave()
+        watcher.end()
         self._presence(watcher.seat)
 
     def present(self, seat: int) -> bool:
@@ -341,11 +341,11 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.table_changed()
 
-    def position(self, seat: int | None, since: int) -> Position:
+    def position(self, seat: int | None, since: int) -> PositionShown:
         """Show a seat where the game stands."""
         return projection.position(self._stored(), self._raw_options, seat, since)
 
-    async def earlier(self, guest: str | None, seq: int, seat: int | None = None) -> Position:
+    async def earlier(self, guest: str | None, seq: int, seat: int | None = None) -> PositionShown:
         """Show a guest where the game stood after an entry of the log, as their seat saw it, or a spectator.
 
         `seat` asks for the eyes of another seat: once the game is over its seed is public, and so is everything.

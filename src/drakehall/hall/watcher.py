@@ -52,7 +52,7 @@ class Watcher:
             self._replies.append(frame)
         self._wake.set()
 
-    def leave(self) -> None:
+    def end(self) -> None:
         """End: nothing more is sent but answers that are already given."""
         self.gone = True
         self._wake.set()

@@ -11,7 +11,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.text import Words
 from drakehall.text.names import words_of
-from drakehall.wire.frames import Position
+from drakehall.wire.frames import PositionShown
 
 
 @final
@@ -52,7 +52,7 @@ class Seat:
         """Whether nothing can be played here any more."""
         return self.table.row.status in ("over", "closed")
 
-    async def look(self, since: int | None = None) -> tuple[Position, State]:
+    async def look(self, since: int | None = None) -> tuple[PositionShown, State]:
         """Show where the game stands, what happened after entry `since` of the log (or since the player was told),
         and a position that this seat cannot tell from the real one: all that is worded comes from these two.
         """
@@ -74,7 +74,7 @@ class Seat:
         if self.decides or self.over or seconds <= 0:
             return
         watcher = Watcher(self.table, self.table.row.seats[self.number].guest, self.language, None)
-        self.table.join(watcher)
+        self.table.watch(watcher)
         try:
             async with asyncio.timeout(seconds):
                 while not (self.decides or self.over or watcher.gone):
@@ -82,4 +82,4 @@ class Seat:
         except TimeoutError:
             return
         finally:
-            self.table.leave(watcher)
+            self.table.unwatch(watcher)

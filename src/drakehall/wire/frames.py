@@ -28,7 +28,7 @@ class Act(_ToServer, frozen=True, tag="act"):
     action: Action
 
 
-class UndoStep(_ToServer, frozen=True, tag="undo"):
+class UndoDecision(_ToServer, frozen=True, tag="undo"):
     """Take back your last decision, up to the last commit point."""
 
     seq: Seq
@@ -66,7 +66,7 @@ class AskHint(_ToServer, frozen=True, tag="hint"):
     seq: Seq
 
 
-FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint
+FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: int = 0
 
 
-class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
+class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """Where the game stands for you. `happened` continues from your last position; `view` is the game's own."""
 
     seq: int
@@ -164,4 +164,4 @@ class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
     answers: int | None = None
 
 
-FromServer = Position | TableChanged | Done | Refused | Answer | Hints
+FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints

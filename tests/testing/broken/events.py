@@ -3,11 +3,11 @@
 import msgspec
 
 from drakehall.kernel.events import Event, Message
-from tests.testing.broken.registry import position
+from tests.testing.broken.registry import faulty_position
 from tests.testing.toy import BEASTS, Toy
 
 
-@position("event-shape")
+@faulty_position("event-shape")
 class SecretOfAnotherName(Toy):
     def draw(self, seat: int) -> None:
         beast = self.pile.pop()
@@ -15,7 +15,7 @@ class SecretOfAnotherName(Toy):
         self.tell("toy-event-drew", seat=seat, beast=BEASTS[beast], secret=("card",), audience=(seat,), reveals=True)
 
 
-@position("event-shape")
+@faulty_position("event-shape")
 class AudienceWithoutSecret(Toy):
     def draw(self, seat: int) -> None:
         beast = self.pile.pop()
@@ -23,21 +23,21 @@ class AudienceWithoutSecret(Toy):
         self.tell("toy-event-drew", seat=seat, beast=BEASTS[beast], audience=(seat,), reveals=True)
 
 
-@position("event-shape")
+@faulty_position("event-shape")
 class AudienceFromOutside(Toy):
     def seal(self, seat: int, beast: int) -> None:
         super().seal(seat, beast)
         self.tell("toy-event-hint", beast=beast, secret=("beast",), audience=(self.seats,))
 
 
-@position("event-shape")
+@faulty_position("event-shape")
 class EventOfNoSeat(Toy):
     def roll(self, seat: int) -> None:
         super().roll(seat)
         self.tell("toy-event-next", next_seat=seat + 1)
 
 
-@position("event-shape")
+@faulty_position("event-shape")
 class EventOfALot(Toy):
     def roll(self, seat: int) -> None:
         super().roll(seat)
@@ -49,7 +49,7 @@ class Gossip(Event, frozen=True):
         return Message(self.id, self.args)
 
 
-@position("event-shape")
+@faulty_position("event-shape")
 class EventThatGossips(Toy):
     def seal(self, seat: int, beast: int) -> None:
         super().seal(seat, beast)
@@ -57,7 +57,7 @@ class EventThatGossips(Toy):
             self.events.append(Gossip("toy-event-gossip", {"beast": beast}, ("beast",), (seat,)))
 
 
-@position("reveals")
+@faulty_position("reveals")
 class ChanceCanBeUndone(Toy):
     def roll(self, seat: int) -> None:
         super().roll(seat)
@@ -65,7 +65,7 @@ class ChanceCanBeUndone(Toy):
             self.events[-1] = msgspec.structs.replace(self.events[-1], reveals=False)
 
 
-@position("reveals")
+@faulty_position("reveals")
 class DrawingCanBeUndone(Toy):
     def draw(self, seat: int) -> None:
         super().draw(seat)
@@ -73,7 +73,7 @@ class DrawingCanBeUndone(Toy):
             self.events[-1] = msgspec.structs.replace(self.events[-1], reveals=False)
 
 
-@position("event-leak")
+@faulty_position("event-leak")
 class TellsAllWhatIsDrawn(Toy):
     """The simplest leak: a hidden card is named without `secret`."""
 
@@ -83,7 +83,7 @@ class TellsAllWhatIsDrawn(Toy):
         self.tell("toy-event-drew", seat=seat, beast=BEASTS[beast], reveals=True)
 
 
-@position("event-leak")
+@faulty_position("event-leak")
 class TellsAllWhatIsSealed(Toy):
     """A leak of a hidden choice: the card sealed is named without `secret`."""
 
@@ -93,7 +93,7 @@ class TellsAllWhatIsSealed(Toy):
         self.tell("toy-event-sealed", seat=seat, beast=BEASTS[beast])
 
 
-@position("event-leak")
+@faulty_position("event-leak")
 class TellsAllWhatIsHigh(Toy):
     """A leak of a part: whether the card sealed is the highest of all."""
 
@@ -103,7 +103,7 @@ class TellsAllWhatIsHigh(Toy):
             self.tell("toy-event-mighty", seat=seat)
 
 
-@position("event-leak")
+@faulty_position("event-leak")
 class TellsTheNextCard(Toy):
     """A leak of a card that stays where it is."""
 
@@ -112,7 +112,7 @@ class TellsTheNextCard(Toy):
         self.tell("toy-event-next", beast=BEASTS[self.pile[-1]] if self.pile else "none", reveals=True)
 
 
-@position("view-leak")
+@faulty_position("view-leak")
 class ShowsAllWhatIsDrawn(Toy):
     """The event keeps the drawn card secret, but it lies open for everybody to see."""
 
@@ -121,7 +121,7 @@ class ShowsAllWhatIsDrawn(Toy):
         self.shown.append(self.hands[seat].pop())
 
 
-@position("memory")
+@faulty_position("memory")
 class PointsTellTheSealed(Toy):
     """No event names the card, but everybody sees how many points it brings at once."""
 
@@ -130,7 +130,7 @@ class PointsTellTheSealed(Toy):
         self.points[seat] += 10 * beast
 
 
-@position("memory")
+@faulty_position("memory")
 class ForgetsWhatItPutBack(Toy):
     """A played card goes back to the bottom of the pile, where everybody saw it go: samples ignore that."""
 

@@ -8,18 +8,18 @@ import msgspec
 
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
-from tests.testing.broken.registry import box, position
+from tests.testing.broken.registry import faulty_game, faulty_position
 from tests.testing.toy import BEASTS, DRAW, NONE, SEAL, Toy, ToyGame, ToyView
 
 
-@position("view")
+@faulty_position("view")
 class ShowsThePile(Toy):
     def seen_by(self, seat: int | None) -> msgspec.Struct:
         told = sum(place * card for place, card in enumerate(self.pile))
         return msgspec.structs.replace(super().seen_by(seat), pile=told)
 
 
-@position("view")
+@faulty_position("view")
 class ViewChangesLater(Toy):
     def seen_by(self, seat: int | None) -> msgspec.Struct:
         return msgspec.structs.replace(super().seen_by(seat), shown=self.shown)
@@ -29,20 +29,20 @@ class ChanceView(ToyView, frozen=True):
     chance: str
 
 
-@position("view-chance")
+@faulty_position("view-chance")
 class ShowsChance(Toy):
     def seen_by(self, seat: int | None) -> msgspec.Struct:
         return ChanceView(**msgspec.structs.asdict(super().seen_by(seat)), chance=str(self.chance))
 
 
-@position("view-chance")
+@faulty_position("view-chance")
 class TellsChance(Toy):
     def roll(self, seat: int) -> None:
         super().roll(seat)
         self.tell("toy-event-key", key=self.chance.key.hex().upper())
 
 
-@box("view-chance")
+@faulty_game("view-chance")
 class KnowsTheSeed(ToyGame):
     class Position(Toy):
         SEED: ClassVar[int] = 0
@@ -57,13 +57,13 @@ class KnowsTheSeed(ToyGame):
         return super().start(seats, seed, **options)
 
 
-@position("knowledge")
+@faulty_position("knowledge")
 class KnowsThePile(Toy):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         return {"pile": [BEASTS[beast] for beast in self.pile]}
 
 
-@position("secrets")
+@faulty_position("secrets")
 class SecretsInWrongGroups(Toy):
     """Says that hands and pile do not mix, but mixes them."""
 
@@ -73,7 +73,7 @@ class SecretsInWrongGroups(Toy):
         return [unseen[:hands], unseen[hands:]]
 
 
-@position("sample-check")
+@faulty_position("sample-check")
 class SampleOfOtherCards(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
@@ -81,7 +81,7 @@ class SampleOfOtherCards(Toy):
         return world
 
 
-@position("sample-check")
+@faulty_position("sample-check")
 class SampleBreaksLater(Toy):
     broken = False
 
@@ -96,7 +96,7 @@ class SampleBreaksLater(Toy):
             self.pile = []
 
 
-@position("sample-legal")
+@faulty_position("sample-legal")
 class TellingChoice(Toy):
     """Drawing is offered for good cards only."""
 
@@ -105,7 +105,7 @@ class TellingChoice(Toy):
         return [action for action in legal if action != DRAW] if sum(self.pile[-1:]) < 2 else legal
 
 
-@position("forced-open")
+@faulty_position("forced-open")
 class MustSealAllOfAKind(Toy):
     """Whoever holds beasts of one kind only must seal one: a table that does it for them tells of their hand."""
 
@@ -116,7 +116,7 @@ class MustSealAllOfAKind(Toy):
         return [SEAL + self.hands[seat][0]]
 
 
-@position("sample-legal")
+@faulty_position("sample-legal")
 class SampleStuck(Toy):
     stuck = False
 
@@ -129,7 +129,7 @@ class SampleStuck(Toy):
         return [] if self.stuck else super().legal()
 
 
-@position("sample-legal")
+@faulty_position("sample-legal")
 class SampleOfAnotherTurn(Toy):
     def check_turn(self) -> None:
         return
@@ -144,13 +144,13 @@ class SampleOfAnotherTurn(Toy):
         return msgspec.structs.replace(super().seen_by(seat), seat=None)
 
 
-@position("sample-why-not")
+@faulty_position("sample-why-not")
 class TellingReason(Toy):
     def reason(self, action: int) -> Message:
         return Message("toy-why-next", {"beast": sum(self.pile[-1:])})
 
 
-@position("sample-scores")
+@faulty_position("sample-scores")
 class ScoresCountSealed(Toy):
     def breakdown(self) -> list[dict[str, int]]:
         return [
@@ -161,7 +161,7 @@ class ScoresCountSealed(Toy):
         return [sum(sources.values()) for sources in self.breakdown()]
 
 
-@position("sample-chance")
+@faulty_position("sample-chance")
 class SampleForesees(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
@@ -169,7 +169,7 @@ class SampleForesees(Toy):
         return world
 
 
-@position("sample-chance")
+@faulty_position("sample-chance")
 class SampleForeseesAhead(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
@@ -178,7 +178,7 @@ class SampleForeseesAhead(Toy):
         return world
 
 
-@position("sample-chance")
+@faulty_position("sample-chance")
 class SampleKeepsTheStream(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
@@ -186,7 +186,7 @@ class SampleKeepsTheStream(Toy):
         return world
 
 
-@position("sample-chance")
+@faulty_position("sample-chance")
 class SamplesAllHaveOneChance(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
@@ -194,7 +194,7 @@ class SamplesAllHaveOneChance(Toy):
         return world
 
 
-@position("sample-replay")
+@faulty_position("sample-replay")
 class SampleByOtherChance(Toy):
     ASKED: ClassVar[Iterator[int]] = count()
 
@@ -202,14 +202,14 @@ class SampleByOtherChance(Toy):
         return super().sampled_for(seat, Chance(next(self.ASKED)))
 
 
-@position("sample-pure")
+@faulty_position("sample-pure")
 class SampleUsesTheChance(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         self.chance.below(2)
         return super().sampled_for(seat, chance)
 
 
-@position("sample-pure")
+@faulty_position("sample-pure")
 class SampleSharesItsPoints(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = super().sampled_for(seat, chance)
@@ -217,7 +217,7 @@ class SampleSharesItsPoints(Toy):
         return world
 
 
-@position("sample-blind")
+@faulty_position("sample-blind")
 class SampleShufflesTheTruth(Toy):
     """The samples are fair, but which one comes depends on how the cards really lie."""
 
@@ -231,7 +231,7 @@ class SampleShufflesTheTruth(Toy):
         return world
 
 
-@position("sample-varies")
+@faulty_position("sample-varies")
 class SampleIsTheTruth(Toy):
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         world = self.copy()
@@ -239,7 +239,7 @@ class SampleIsTheTruth(Toy):
         return world
 
 
-@position("sample-varies")
+@faulty_position("sample-varies")
 class SampleLeavesOneGroup(Toy):
     """Says that hands and pile do not mix, and shuffles only the pile."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from drakehall.kernel.chance import Chance
-from tests.testing.broken.registry import position
+from tests.testing.broken.registry import faulty_position
 from tests.testing.toy import Toy
 
 
@@ -17,7 +17,7 @@ class UnsaidRecord(msgspec.Struct, frozen=True):
     shown: object
 
 
-@position("save")
+@faulty_position("save")
 class NoPlainData(Toy):
     Record: ClassVar[type[msgspec.Struct]] = UnsaidRecord
 
@@ -29,19 +29,19 @@ class NoPlainData(Toy):
         return
 
 
-@position("save")
+@faulty_position("save")
 class LoadSorts(Toy):
     def rebuild(self) -> None:
         self.pile.sort()
 
 
-@position("edited-save")
+@faulty_position("edited-save")
 class NeverRefuses(Toy):
     def check(self) -> None:
         return
 
 
-@position("edited-save")
+@faulty_position("edited-save")
 class CountsNoSeals(Toy):
     """A position without a seal for every seat is accepted, and then one is looked for."""
 
@@ -49,7 +49,7 @@ class CountsNoSeals(Toy):
         self.check_cards()
 
 
-@position("edited-save")
+@faulty_position("edited-save")
 class StopsAtBadCards(Toy):
     def check(self) -> None:
         if min(self.pile, default=0) < 0 or len(self.hands) != self.seats:
@@ -57,13 +57,13 @@ class StopsAtBadCards(Toy):
         super().check()
 
 
-@position("position-text")
+@faulty_position("position-text")
 class WritesNoPoints(Toy):
     def position_text(self) -> str:
         return "".join(line for line in super().position_text().splitlines(True) if "points" not in line)
 
 
-@position("position-text")
+@faulty_position("position-text")
 class ForgetsItsChance(Toy):
     def position_text(self) -> str:
         return "".join(line for line in super().position_text().splitlines(True) if "chance" not in line)
@@ -88,12 +88,12 @@ class Luck(Toy):
         return twin
 
 
-@position("load-plays-on")
+@faulty_position("load-plays-on")
 class RecordForgets(Luck):
     """A load does not know the luck."""
 
 
-@position("copy-plays-on")
+@faulty_position("copy-plays-on")
 class CopyForgets(Luck):
     def copy(self) -> Self:
         twin = super().copy()
@@ -101,7 +101,7 @@ class CopyForgets(Luck):
         return twin
 
 
-@position("save")
+@faulty_position("save")
 class RecordForgetsWhatMattersToSamples(Toy):
     """A load does not know that the pile was never shuffled; everything but samples is the same."""
 
@@ -117,7 +117,7 @@ class RecordForgetsWhatMattersToSamples(Toy):
         return world
 
 
-@position("copy-plays-on")
+@faulty_position("copy-plays-on")
 class CopyShares(Toy):
     def copy(self) -> Self:
         twin = super().copy()
@@ -125,7 +125,7 @@ class CopyShares(Toy):
         return twin
 
 
-@position("copy")
+@faulty_position("copy")
 class CopyTalks(Toy):
     def copy(self) -> Self:
         twin = super().copy()
@@ -133,7 +133,7 @@ class CopyTalks(Toy):
         return twin
 
 
-@position("copy")
+@faulty_position("copy")
 class CopyDiffers(Toy):
     def copy(self) -> Self:
         twin = super().copy()
@@ -141,7 +141,7 @@ class CopyDiffers(Toy):
         return twin
 
 
-@position("copy-kept")
+@faulty_position("copy-kept")
 class CopyOnWriteGoneWrong(Toy):
     """The copy knows that it must not change the list, the original does not."""
 
@@ -167,7 +167,7 @@ class CopyOnWriteGoneWrong(Toy):
         super().guess(seat, beast)
 
 
-@position("replay")
+@faulty_position("replay")
 class RollsElsewhere(Toy):
     ROLLED: ClassVar[Iterator[int]] = count()
 
@@ -175,7 +175,7 @@ class RollsElsewhere(Toy):
         self.points[seat] += next(self.ROLLED)
 
 
-@position("replay")
+@faulty_position("replay")
 class TellsElsewhere(Toy):
     ROLLED: ClassVar[Iterator[int]] = count()
 
@@ -184,7 +184,7 @@ class TellsElsewhere(Toy):
         self.tell("toy-event-count", number=next(self.ROLLED))
 
 
-@position("events-off")
+@faulty_position("events-off")
 class ListenersScore(Toy):
     def roll(self, seat: int) -> None:
         super().roll(seat)

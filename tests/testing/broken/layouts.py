@@ -1,7 +1,7 @@
 """Faults of positions as numbers: games that go by another name have another layout (`tests/testing/conftest.py`)."""
 
 from drakehall.kernel.position_errors import NoPositionText
-from tests.testing.broken.registry import box
+from tests.testing.broken.registry import faulty_game
 from tests.testing.toy import Toy, ToyGame
 
 
@@ -12,13 +12,13 @@ class WithoutText(Toy):
         raise NoPositionText(game="toy")
 
 
-@box("layout")
+@faulty_game("layout")
 class NumbersOutOfBounds(ToyGame):
     name = "loose_toy"
     state_type = WithoutText
 
 
-@box("layout-blind")
+@faulty_game("layout-blind")
 class NumbersTellThePile(ToyGame):
     name = "telling_toy"
     state_type = WithoutText

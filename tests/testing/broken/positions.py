@@ -7,11 +7,11 @@ from typing import ClassVar
 import msgspec
 
 from drakehall.kernel.events import Message
-from tests.testing.broken.registry import position
+from tests.testing.broken.registry import faulty_position
 from tests.testing.toy import ROLL, Toy
 
 
-@position("apply")
+@faulty_position("apply")
 class StopsAtThree(Toy):
     def next_turn(self) -> None:
         super().next_turn()
@@ -19,7 +19,7 @@ class StopsAtThree(Toy):
             raise KeyError("three")
 
 
-@position("length")
+@faulty_position("length")
 class NeverEnds(Toy):
     def check_turn(self) -> None:
         return
@@ -28,14 +28,14 @@ class NeverEnds(Toy):
         self.turn = self.seat = (self.turn + 1) % self.seats
 
 
-@position("invariants")
+@faulty_position("invariants")
 class LosesACard(Toy):
     def play(self, seat: int, beast: int) -> None:
         super().play(seat, beast)
         self.shown.pop()
 
 
-@position("seat")
+@faulty_position("seat")
 class SeatThatNobodyHas(Toy):
     def check_turn(self) -> None:
         return
@@ -45,50 +45,50 @@ class SeatThatNobodyHas(Toy):
         self.seat = self.seats
 
 
-@position("seat")
+@faulty_position("seat")
 class NeverOver(Toy):
     @property
     def over(self) -> bool:
         return False
 
 
-@position("unknown-seat")
+@faulty_position("unknown-seat")
 class ShowsSeatsFromTheEnd(Toy):
     def view(self, seat: int | None) -> msgspec.Struct:
         return self.seen_by(seat)
 
 
-@position("legal")
+@faulty_position("legal")
 class NotSorted(Toy):
     def legal(self) -> list[int]:
         return super().legal()[::-1]
 
 
-@position("legal")
+@faulty_position("legal")
 class NotUnique(Toy):
     def legal(self) -> list[int]:
         return sorted(super().legal() * 2)
 
 
-@position("legal")
+@faulty_position("legal")
 class OutsideTheVocabulary(Toy):
     def legal(self) -> list[int]:
         return [*super().legal(), self.actions.size] if self.seat is not None else []
 
 
-@position("legal")
+@faulty_position("legal")
 class NothingToDo(Toy):
     def legal(self) -> list[int]:
         return [] if self.turns == 3 else super().legal()
 
 
-@position("legal")
+@faulty_position("legal")
 class SomethingToDoAtTheEnd(Toy):
     def legal(self) -> list[int]:
         return super().legal() or [ROLL]
 
 
-@position("legal-own")
+@faulty_position("legal-own")
 class OneListForAll(Toy):
     KEPT: ClassVar[dict[tuple[int, ...], list[int]]] = {}
 
@@ -97,7 +97,7 @@ class OneListForAll(Toy):
         return self.KEPT.setdefault(tuple(legal), legal)
 
 
-@position("legal-own")
+@faulty_position("legal-own")
 class ChangesItsMind(Toy):
     ASKED: ClassVar[Iterator[int]] = count()
 
@@ -106,31 +106,31 @@ class ChangesItsMind(Toy):
         return legal[: 1 + next(self.ASKED) % 2] if len(legal) > 1 else legal
 
 
-@position("why-not")
+@faulty_position("why-not")
 class NoReason(Toy):
     def why_not(self, action: int) -> Message | None:
         return None
 
 
-@position("why-not")
+@faulty_position("why-not")
 class ReasonRaises(Toy):
     def reason(self, action: int) -> Message:
         return Message(("toy-why-a", "toy-why-b")[action])
 
 
-@position("why-not")
+@faulty_position("why-not")
 class RefusesWhatIsLegal(Toy):
     def why_not(self, action: int) -> Message | None:
         return super().why_not(action) or Message("toy-why-anyway")
 
 
-@position("scores")
+@faulty_position("scores")
 class ScoresUnexplained(Toy):
     def scores(self) -> list[int]:
         return [points + (self.turns > 2) for points in self.points]
 
 
-@position("scores")
+@faulty_position("scores")
 class ScoresIncomplete(Toy):
     def scores(self) -> list[int]:
         return super().scores()[1:]
@@ -139,13 +139,13 @@ class ScoresIncomplete(Toy):
         return super().breakdown()[1:]
 
 
-@position("winners")
+@faulty_position("winners")
 class WinsTooEarly(Toy):
     def winners(self) -> list[int]:
         return [0]
 
 
-@position("winners")
+@faulty_position("winners")
 class NobodyWins(Toy):
     def winners(self) -> list[int]:
         return []
@@ -154,7 +154,7 @@ class NobodyWins(Toy):
         self.seat = None
 
 
-@position("winners")
+@faulty_position("winners")
 class WinnerFromOutside(Toy):
     def winners(self) -> list[int]:
         return [self.seats] if self.over else []
@@ -163,14 +163,14 @@ class WinnerFromOutside(Toy):
         self.seat = None
 
 
-@position("queries")
+@faulty_position("queries")
 class ScoresDrawChance(Toy):
     def scores(self) -> list[int]:
         self.chance.below(2)
         return super().scores()
 
 
-@position("queries")
+@faulty_position("queries")
 class SecretsAreThePile(Toy):
     def hidden_from(self, seat: int | None) -> list[list[int]]:
         return [self.unseen(seat)[: -len(self.pile)], self.pile]

@@ -9,7 +9,7 @@ VARIANTS: list[tuple[str, Game]] = []
 """The check that must fail, and the game."""
 
 
-def position(check: str) -> Callable[[type[Toy]], type[Toy]]:
+def faulty_position(check: str) -> Callable[[type[Toy]], type[Toy]]:
     """Put a kind of position on the list of faulty ones."""
 
     def register(kind: type[Toy]) -> type[Toy]:
@@ -20,7 +20,7 @@ def position(check: str) -> Callable[[type[Toy]], type[Toy]]:
     return register
 
 
-def box(check: str) -> Callable[[type[ToyGame]], type[ToyGame]]:
+def faulty_game(check: str) -> Callable[[type[ToyGame]], type[ToyGame]]:
     """Put a kind of game on the list of faulty ones."""
 
     def register(kind: type[ToyGame]) -> type[ToyGame]:

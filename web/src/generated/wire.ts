@@ -203,9 +203,9 @@ export type Face = {
   kinds?: Record<string, (string)[]>;
 };
 
-export type FromClient = Act | UndoStep | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint;
+export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint;
 
-export type FromServer = Position | TableChanged | Done | Refused | Answer | Hints;
+export type FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints;
 
 /** A game that can be played here. */
 export type GameInfo = {
@@ -375,7 +375,7 @@ export type Player = {
 };
 
 /** Where the game stands for you. `happened` continues from your last position; `view` is the game's own. */
-export type Position = {
+export type PositionShown = {
   type: "position";
   seq: number;
   seat: number | null;
@@ -614,7 +614,7 @@ export type TakeBackAsked = {
 };
 
 /** Take back your last decision, up to the last commit point. */
-export type UndoStep = {
+export type UndoDecision = {
   type: "undo";
   seq: number;
   id?: number | null;

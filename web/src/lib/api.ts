@@ -5,7 +5,7 @@ import type {
   Cards,
   CreateTable,
   Guest,
-  Position,
+  PositionShown,
   Problem,
   Seated,
   GameList,
@@ -50,7 +50,7 @@ export const api = {
   usualCards: (game: string, language: string) =>
     ask<Cards>("GET", `/games/${encodeURIComponent(game)}/cards?lang=${language}`),
   position: (table: string, seq: number, eyes: number | null) =>
-    ask<Position>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
+    ask<PositionShown>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
   standIn: (table: string, seat: number, bot: string) => ask<Table>("POST", `${at(table)}/seats/${seat}/bot`, { bot }),
   giveBack: (table: string, seat: number) => ask<Table>("DELETE", `${at(table)}/seats/${seat}/bot`),
 };

@@ -1,6 +1,6 @@
 /** Looking back: any position of the log, told before or fetched now. The newest wish counts; older ones are dropped. */
 
-import type { Position } from "$/generated/wire";
+import type { PositionShown } from "$/generated/wire";
 import { api } from "$/lib/api";
 
 /** How many positions are kept; the others are fetched again. */
@@ -12,9 +12,9 @@ export class PositionHistory {
   /** Whose eyes (a finished game may be seen by anybody's); null: one's own. */
   eyes: number | null = $state(null);
   /** The position that is shown: the one looked at, or the one before it until that has come. */
-  shown: Position | null = $state.raw(null);
+  shown: PositionShown | null = $state.raw(null);
 
-  readonly #kept = new Map<string, Position>();
+  readonly #kept = new Map<string, PositionShown>();
   #fetching = false;
 
   constructor(
@@ -23,7 +23,7 @@ export class PositionHistory {
   ) {}
 
   /** Remember a position that was told. */
-  keep(position: Position, eyes: number | null = null): void {
+  keep(position: PositionShown, eyes: number | null = null): void {
     this.#kept.set(`${eyes}:${position.seq}`, position);
     if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value!);
   }

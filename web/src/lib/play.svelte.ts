@@ -1,7 +1,7 @@
 /** A table as this page knows it: what the server told, what is selected here, and what may be done. */
 
 import { tick } from "svelte";
-import type { Advice, Choice, FromServer, Happened, Message, Position, Table } from "$/generated/wire";
+import type { Advice, Choice, FromServer, Happened, Message, PositionShown, Table } from "$/generated/wire";
 import type { GamePage } from "$/games";
 import { api } from "$/lib/api";
 import { Cards } from "$/lib/cards.svelte";
@@ -69,11 +69,11 @@ export class Play {
     return words?.with(this.table?.seats.map(playerName) ?? []) ?? null;
   }
 
-  get now(): Position | null {
+  get now(): PositionShown | null {
     return this.#timeline.now;
   }
 
-  get shown(): Position | null {
+  get shown(): PositionShown | null {
     return this.#timeline.shown;
   }
 
@@ -284,7 +284,7 @@ export class Play {
   }
 
   /** Make room for a position: what was selected goes, pieces set out, a sound is heard. */
-  #await(position: Position, moving: boolean): () => void {
+  #await(position: PositionShown, moving: boolean): () => void {
     const flights = moving && this.looking === null ? this.#flights(position) : [];
     const land = fly(flights);
     if (position.seq !== this.now?.seq) {
@@ -296,17 +296,17 @@ export class Play {
     return () => void (flights.length && tick().then(land));
   }
 
-  #botToMove({ decides }: Position): number | null {
+  #botToMove({ decides }: PositionShown): number | null {
     return decides !== null && this.table?.seats[decides]?.bot ? decides : null;
   }
 
-  #sound(position: Position): void {
+  #sound(position: PositionShown): void {
     if (position.result) sound("end");
     else if (position.decides === this.me && this.me !== null && this.now?.decides !== this.me) sound("turn");
     else if (position.happened.length) sound("move");
   }
 
-  #flights(position: Position): [from: string, to: string][] {
+  #flights(position: PositionShown): [from: string, to: string][] {
     const events = position.happened.flatMap((entry) => entry.events ?? []);
     return events.flatMap((event) => this.page?.flights?.(event, this.me) ?? []);
   }

@@ -1,6 +1,6 @@
 /** What a table has come to: the position now, all that happened, and the one that is looked back at. */
 
-import type { Happened, Message, Position } from "$/generated/wire";
+import type { Happened, Message, PositionShown } from "$/generated/wire";
 import { PositionHistory } from "$/lib/history.svelte";
 import { travelTime } from "$/lib/settings.svelte";
 
@@ -16,18 +16,18 @@ export interface Audience {
   /** Events between which all that happens is a milestone. */
   milestones(): readonly (readonly [from: string, to: string])[];
   /** A position is about to be shown; what is given is done once it is. `moving`: one sees it come. */
-  awaits(position: Position, moving: boolean): () => void;
+  awaits(position: PositionShown, moving: boolean): () => void;
   complain(error: unknown): void;
 }
 
 export class Timeline {
-  now: Position | null = $state.raw(null);
+  now: PositionShown | null = $state.raw(null);
   log: Happened[] = $state.raw([]);
   /** What happened at the end of a round, or when the end of the game was announced, until it has been read. */
   milestone: Message[] | null = $state.raw(null);
 
   readonly #history: PositionHistory;
-  #waiting: Position[] = [];
+  #waiting: PositionShown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told = 0;
 
@@ -43,7 +43,7 @@ export class Timeline {
     return this.#told;
   }
 
-  get shown(): Position | null {
+  get shown(): PositionShown | null {
     return this.#history.shown ?? this.now;
   }
 
@@ -89,7 +89,7 @@ export class Timeline {
   }
 
   /** A position was told: show it when its time has come. */
-  tell(position: Position): void {
+  tell(position: PositionShown): void {
     this.#told = position.seq;
     this.#waiting.push(position);
     this.#showNext();
@@ -125,7 +125,7 @@ export class Timeline {
     }, pause);
   }
 
-  #show(position: Position, moving: boolean): void {
+  #show(position: PositionShown, moving: boolean): void {
     const first = this.now === null;
     const done = this.audience.awaits(position, moving && !first);
     this.now = position;
@@ -137,7 +137,7 @@ export class Timeline {
     done();
   }
 
-  #milestone(position: Position): Message[] | null {
+  #milestone(position: PositionShown): Message[] | null {
     const fresh = new Set(position.happened.flatMap((entry) => entry.events ?? []).map((event) => event.id));
     const [from, to] = this.audience.milestones().find(([, last]) => fresh.has(last)) ?? [];
     const events = this.log.flatMap((entry) => entry.events ?? []);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Position } from "$/generated/wire";
+import type { PositionShown } from "$/generated/wire";
 import { Timeline } from "$/lib/timeline.svelte";
 
 vi.mock("$/lib/settings.svelte", () => ({ travelTime: () => 300 }));
@@ -11,9 +11,9 @@ const ME = 0;
 const OTHER = 1;
 
 /** The position after a move of a seat with an event. */
-function position(seq: number, seat = OTHER, event = "moved"): Position {
+function position(seq: number, seat = OTHER, event = "moved"): PositionShown {
   const happened = [{ seq, kind: "move", seat, events: [{ id: event }] }];
-  return { type: "position", seq, happened, result: null } as unknown as Position;
+  return { type: "position", seq, happened, result: null } as unknown as PositionShown;
 }
 
 function timeline(): { line: Timeline; seen: [number, boolean][] } {

@@ -18,7 +18,7 @@ Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes
     "/api/tables/{table_id:str}/positions/{seq:int}",
     summary="Look at an earlier position",
     responses={
-        200: ResponseSpec(None, description="a Position, as /api/messages.json describes it"),
+        200: ResponseSpec(None, description="a PositionShown, as /api/messages.json describes it"),
         **refusals(
             _403="not your seat, and the game is not over",
             _404="no such table, seat or position",

@@ -43,7 +43,7 @@ class Doorway:
             raise TooMuch()
         self._open[address] += 1
 
-    def leave(self, address: str) -> None:
+    def exit(self, address: str) -> None:
         """Let a socket out."""
         self._open[address] -= 1
         if not self._open[address]:
@@ -72,17 +72,17 @@ async def play(
         await socket.accept()
         table = await hall.table(table_id)  # it may have left memory while nobody held it
         watcher = Watcher(table, guest.id if guest else None, spoken, since)
-        table.join(watcher)
+        table.watch(watcher)
         conversation = Conversation(table, watcher, problem)
         sending = asyncio.create_task(_send(socket, watcher))
         try:
             await _listen(socket, conversation, socket.app.state.settings)
         finally:
             await conversation.end()
-            table.leave(watcher)
+            table.unwatch(watcher)
             await sending
     finally:
-        doorway.leave(address)
+        doorway.exit(address)
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

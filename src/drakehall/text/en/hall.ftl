@@ -240,10 +240,10 @@ error-arena-no-weights = “{ $name }” cannot take weights from a file: either
 error-arena-settings = “{ $given }” changes no search parameter: a level ({ $levels }) takes +NAME=NUMBER with one of { $known }
 error-arena-meeting = “{ $given }” does not fill a table: name { $seats } of these with colons between them: { $known }
 error-arena-apart = “{ $name }” is not compared with all the others: let it meet one that is
-error-arena-not-a-record = { $file }: this is not the record of a match, or it is damaged in line { $line }
+error-arena-not-a-match-file = { $file }: this is not a match file, or it is damaged in line { $line }
 error-arena-exists = { $file }: this file already exists; continue it with --resume, or name another one
-error-arena-other-match = { $file }: this is the record of another match; it differs in: { $what }
-error-arena-other-program = { $file }: rules or bots have changed since these games were played; begin a new record
+error-arena-other-match = { $file }: this is the file of another match; it differs in: { $what }
+error-arena-other-program = { $file }: rules or bots have changed since these games were played; begin a new file
 error-arena-worker = a worker process has died, perhaps for lack of memory; try fewer workers
 error-arena-no-ray = --ray needs the package ray; install it with: pip install 'drakehall[ray]'
 error-arena-no-cluster = the Ray cluster “{ $address }” cannot be used: { $why }

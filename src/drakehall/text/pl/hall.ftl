@@ -258,7 +258,7 @@ error-arena-no-weights = „{ $name }” nie może wziąć wag z pliku: ten bot 
 error-arena-settings = „{ $given }” nie zmienia żadnego parametru przeszukiwania: poziom ({ $levels }) można zmienić przez +NAZWA=LICZBA, a nazwy to { $known }
 error-arena-meeting = „{ $given }” nie zapełnia stołu: podaj tyle nazw oddzielonych dwukropkami, ile jest miejsc ({ $seats }), spośród: { $known }
 error-arena-apart = „{ $name }” nie da się porównać ze wszystkimi: niech spotka kogoś, kogo da się porównać
-error-arena-not-a-record = { $file }: to nie jest zapis meczu albo jest uszkodzony w wierszu { $line }
+error-arena-not-a-match-file = { $file }: to nie jest zapis meczu albo jest uszkodzony w wierszu { $line }
 error-arena-exists = { $file }: ten plik już istnieje; kontynuuj go przez --resume albo podaj inny
 error-arena-other-match = { $file }: to zapis innego meczu; różni się w: { $what }
 error-arena-other-program = { $file }: od czasu tych gier zmieniły się zasady albo boty; zacznij nowy zapis

@@ -1,4 +1,4 @@
-"""Faults of the box."""
+"""Faults of the game itself."""
 
 import msgspec
 
@@ -9,60 +9,60 @@ from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import BadPosition
 from drakehall.kernel.position_text import PositionReader
 from drakehall.kernel.state import State
-from tests.testing.broken.registry import box, position
+from tests.testing.broken.registry import faulty_game, faulty_position
 from tests.testing.toy import BEASTS, Toy, ToyGame, ToyOptions
 
 
-@box("example-options")
+@faulty_game("example-options")
 class SpreadOutOfRange(ToyGame):
     def example_options(self) -> list[dict[str, object]]:
         return [{}, {"cap": 0}]
 
 
-@box("example-options")
+@faulty_game("example-options")
 class SpreadOfUnknownOption(ToyGame):
     def example_options(self) -> list[dict[str, object]]:
         return [{"no_such_option": 1}]
 
 
-@box("example-options")
+@faulty_game("example-options")
 class SpreadOfNothing(ToyGame):
     def example_options(self) -> list[dict[str, object]]:
         return []
 
 
-@box("example-options")
+@faulty_game("example-options")
 class SpreadRaises(ToyGame):
     def example_options(self) -> list[dict[str, object]]:
         raise KeyError("settings")
 
 
-@box("vocabulary")
+@faulty_game("vocabulary")
 class TwoActionsOfOneName(ToyGame):
     def vocabulary(self, options: Options) -> ActionSpace:
         return ActionSpace(verb("play", beast=("ant", "ant")))
 
 
-@box("vocabulary")
+@faulty_game("vocabulary")
 class NameOfTwoWords(ToyGame):
     def vocabulary(self, options: Options) -> ActionSpace:
         return ActionSpace(verb("play", beast=("red ant", "bee")))
 
 
-@position("vocabulary")
+@faulty_position("vocabulary")
 class VocabularyOfItsOwn(Toy):
     @property
     def actions(self) -> ActionSpace:
         return ActionSpace(verb("other"))
 
 
-@box("start")
+@faulty_game("start")
 class NoStart(ToyGame):
     def new_state(self, seats: int, options: ToyOptions, chance: Chance) -> Toy:
         raise KeyError("no cards")
 
 
-@box("start")
+@faulty_game("start")
 class TalksAtOnce(ToyGame):
     def new_state(self, seats: int, options: ToyOptions, chance: Chance) -> Toy:
         state = super().new_state(seats, options, chance)
@@ -70,7 +70,7 @@ class TalksAtOnce(ToyGame):
         return state
 
 
-@box("hash-seed")
+@faulty_game("hash-seed")
 class OrderOfASet(ToyGame):
     """The deck comes out of a set of texts: every process has its own order."""
 
@@ -81,7 +81,7 @@ class OrderOfASet(ToyGame):
         return state
 
 
-@box("edited-save")
+@faulty_game("edited-save")
 class CornersOfTheTable(ToyGame):
     """Looks up the seats of a save in a table before anybody has checked them."""
 
@@ -91,7 +91,7 @@ class CornersOfTheTable(ToyGame):
         return super().load(raw)
 
 
-@box("save")
+@faulty_game("save")
 class NoJson(ToyGame):
     def save(self, state: State) -> bytes:
         return b"toy:" + super().save(state)
@@ -100,13 +100,13 @@ class NoJson(ToyGame):
         return super().load(raw[4:])
 
 
-@box("save")
+@faulty_game("save")
 class CannotReadItsOwnSave(ToyGame):
     def load(self, raw: bytes | str) -> Toy:
         raise BadSave(why="not today")
 
 
-@box("edited-text")
+@faulty_game("edited-text")
 class StumblesOverTexts(ToyGame):
     def lay_out(self, text: PositionReader) -> Toy:
         try:
