@@ -15,6 +15,7 @@ from drakehall.kernel import errors, position_errors
 from drakehall.kernel.errors import HallError, IllegalAction, UnknownGame
 from drakehall.kernel.events import Event, Message
 from drakehall.kernel.position_errors import Refused
+from drakehall.research import errors as research_errors
 from drakehall.session import errors as session_errors
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.words import MissingWords
@@ -125,7 +126,7 @@ def test_missing_words_never_stop_a_game() -> None:
 
 
 def every_error() -> list[type[HallError]]:
-    modules = (errors, position_errors, features_registry, session_errors, cli_errors)
+    modules = (errors, position_errors, features_registry, research_errors, session_errors, cli_errors)
     found = {value for module in modules for value in vars(module).values() if isinstance(value, type)}
     return sorted(
         (kind for kind in found | {UnknownBot} if issubclass(kind, HallError)),
