@@ -274,8 +274,8 @@ class Places:
         for slot in range(3):
             out[self.display + slot] = 1 + s.display[slot]
             out[self.display_caves + slot] = 1 + s.display[3 + slot]
-        out[self.decks] = len(s.dragon_deck)
-        out[self.decks + 1] = len(s.cave_deck)
+        out[self.decks] = s.dragons_left
+        out[self.decks + 1] = s.caves_left
         for card in s.dragon_discard:
             out[self.discard + card] = 1
         for card in s.cave_discard:

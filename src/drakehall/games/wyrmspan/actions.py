@@ -125,7 +125,7 @@ def name_cave(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int] 
         pop(s, DONE if frame.left < effect.n else NOTHING)
         return None
     if effect.sources & DECK:
-        if not (s.cave_deck or s.cave_discard):
+        if not (s.caves_left or s.cave_discard):
             pop(s, DONE if frame.left < effect.n else NOTHING)
             return None
         if optional:

@@ -188,9 +188,9 @@ def sources(s: "Wyrmspan", effect: CompiledEffect) -> list[int]:
         if effect.kind & CAVES:
             options += [TAKE_CAVE + slot for slot in range(3) if display[slot + 3] >= 0]
     if effect.sources & DECK:
-        if effect.kind & DRAGONS and (s.dragon_deck or s.dragon_discard):
+        if effect.kind & DRAGONS and (s.dragons_left or s.dragon_discard):
             options.append(DRAW_DRAGON)
-        if effect.kind & CAVES and (s.cave_deck or s.cave_discard):
+        if effect.kind & CAVES and (s.caves_left or s.cave_discard):
             options.append(DRAW_CAVE)
     return options
 

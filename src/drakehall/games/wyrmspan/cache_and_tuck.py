@@ -146,7 +146,7 @@ def tuckable(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int]:
     if effect.sources == HAND:
         return s.dragon_hands[seat]
     if effect.sources == DECK:
-        return [NONE] if s.dragon_deck or s.dragon_discard else []
+        return [NONE] if s.dragons_left or s.dragon_discard else []
     if effect.sources == DISPLAY:
         return sorted([card for card in s.display[:3] if card >= 0])
     if effect.sources == REVEALED:
@@ -250,7 +250,7 @@ def tuck_each(s: "Wyrmspan", frame: Frame) -> list[int] | None:
         chosen = s.compiled.effects[frame.effect].filter
         assert chosen is not None
         found = matching(s, chosen, seat, card)
-        if not found or not (s.dragon_deck or s.dragon_discard):
+        if not found or not (s.dragons_left or s.dragon_discard):
             pop(s, NOTHING)
             return None
         if frame.flag:
@@ -258,7 +258,7 @@ def tuck_each(s: "Wyrmspan", frame: Frame) -> list[int] | None:
         remember(frame, [s.dragons[seat * MAT_SPACES + place] for place in found])
         frame.progress = BEGUN
     place = next_remembered(s, frame)
-    if place == NONE or not (s.dragon_deck or s.dragon_discard):
+    if place == NONE or not (s.dragons_left or s.dragon_discard):
         pop(s, DONE)
         return None
     if s.events is not None:
@@ -306,7 +306,7 @@ def next_remembered(s: "Wyrmspan", frame: Frame) -> int:
 def reveal(s: "Wyrmspan", frame: Frame) -> list[int] | None:
     """REVEAL: show the top dragon card; without one the line ends (WYR-R12)."""
     seat = frame.seat
-    if not (s.dragon_deck or s.dragon_discard):
+    if not (s.dragons_left or s.dragon_discard):
         pop(s, NOTHING)
         below = s.frames[-1]
         below.progress = len(s.compiled.effects[below.effect].items)

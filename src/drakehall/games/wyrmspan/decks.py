@@ -15,32 +15,30 @@ if TYPE_CHECKING:
 
 def top_dragon(s: "Wyrmspan") -> int:
     """WYR-8.10, WYR-R11: take the top dragon card; an empty deck is made anew; NONE if there is no card at all."""
-    deck = s.dragon_deck
-    if not deck:
+    if not s.dragons_left:
         if not s.dragon_discard:
             return NONE
-        deck = _reshuffled(s, s.dragon_discard)
+        s.dragon_era = _next_era(s.dragon_era, s.dragon_discard)
+        s.dragon_deck = _reshuffled(s, s.dragon_discard)
         s.dragon_discard = []
-        s.dragon_era = _next_era(s.dragon_era, deck)
         if s.events is not None:
-            s.tell("wyrmspan-event-reshuffled-dragons", count=len(deck), reveals=True)
-    s.dragon_deck = deck[:-1]
-    return deck[-1]
+            s.tell("wyrmspan-event-reshuffled-dragons", count=s.dragons_left, reveals=True)
+    s.dragons_left -= 1
+    return s.dragon_pile.card(s.dragons_left)
 
 
 def top_cave(s: "Wyrmspan") -> int:
     """WYR-8.10, WYR-R11: take the top cave card; an empty deck is made anew; NONE if there is no card at all."""
-    deck = s.cave_deck
-    if not deck:
+    if not s.caves_left:
         if not s.cave_discard:
             return NONE
-        deck = _reshuffled(s, s.cave_discard)
+        s.cave_era = _next_era(s.cave_era, s.cave_discard)
+        s.cave_deck = _reshuffled(s, s.cave_discard)
         s.cave_discard = []
-        s.cave_era = _next_era(s.cave_era, deck)
         if s.events is not None:
-            s.tell("wyrmspan-event-reshuffled-caves", count=len(deck), reveals=True)
-    s.cave_deck = deck[:-1]
-    return deck[-1]
+            s.tell("wyrmspan-event-reshuffled-caves", count=s.caves_left, reveals=True)
+    s.caves_left -= 1
+    return s.cave_pile.card(s.caves_left)
 
 
 def _reshuffled(s: "Wyrmspan", discard: list[int]) -> list[int]:
@@ -80,10 +78,10 @@ def clear_display(s: "Wyrmspan", *, caves: bool) -> None:
     """WYR-10.6: discard the displayed dragons, and the cave cards as well if asked."""
     display = s.display
     s.dragon_discard = s.dragon_discard + [card for card in display[:3] if card >= 0]
-    display[:3] = [NONE, NONE, NONE]
+    display[0] = display[1] = display[2] = NONE
     if caves:
         s.cave_discard = s.cave_discard + [card for card in display[3:] if card >= 0]
-        display[3:] = [NONE, NONE, NONE]
+        display[3] = display[4] = display[5] = NONE
 
 
 # --- Hands ----------------------------------------------------------------------------------------------------------

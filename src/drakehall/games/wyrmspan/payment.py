@@ -299,5 +299,5 @@ def worth_paying(s: "Wyrmspan", seat: int, body: int) -> bool:
         return False
     shown = effect.sources & DISPLAY and (s.display[3] >= 0 or s.display[4] >= 0 or s.display[5] >= 0)
     held = effect.sources & HAND and s.cave_hands[seat]
-    drawn = effect.sources & DECK and (s.cave_deck or s.cave_discard)
+    drawn = effect.sources & DECK and (s.caves_left or s.cave_discard)
     return bool(shown or held or drawn)

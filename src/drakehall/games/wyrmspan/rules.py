@@ -21,6 +21,7 @@ from drakehall.games.wyrmspan.compiled_effects import CompiledCount
 from drakehall.games.wyrmspan.frames import MAT_SPACES, NONE, OP_SETUP, START, Frame, frames_of, push_op
 from drakehall.games.wyrmspan.operations import advance, answer
 from drakehall.games.wyrmspan.options import WyrmspanOptions
+from drakehall.games.wyrmspan.piles import Pile
 from drakehall.games.wyrmspan.tiles import GUILDS, SIDES
 from drakehall.games.wyrmspan.vocabulary import PASS
 from drakehall.kernel.actions import ActionSpace
@@ -29,15 +30,19 @@ from drakehall.kernel.events import Message
 from drakehall.kernel.state import State, record_slots, require
 
 DEALT: Final = 3
-DERIVED: Final = ("choices", "compiled", "deal", "frames", "shares_frames")
-"""What a position has besides its record."""
+DERIVED: Final = (
+    *("cave_pile", "caves_left", "choices", "compiled", "deal", "dragon_pile", "dragons_left", "frames"),
+    "shares_frames",
+)
+"""What a position has besides its record, and what stands for these parts of it:"""
+STANDS_FOR: Final = ("cave_deck", "dragon_deck", "stack")
 
 
 @final
 class Wyrmspan(State[view.WyrmspanView]):
     """A position. Lists that copies share are replaced, never changed; see `copy`."""
 
-    __slots__ = tuple(slot for slot in record_slots(view.WyrmspanRecord, *DERIVED) if slot != "stack")
+    __slots__ = tuple(slot for slot in record_slots(view.WyrmspanRecord, *DERIVED) if slot not in STANDS_FOR)
 
     Record: ClassVar[type[msgspec.Struct]] = view.WyrmspanRecord
     View: ClassVar[type[msgspec.Struct]] = view.WyrmspanView
@@ -70,12 +75,14 @@ class Wyrmspan(State[view.WyrmspanView]):
     """Places won, round after round: 0 first, 1 second, 2 third, 3 other."""
     display: list[int]
     """Three dragons, three cave cards; NONE if a place is empty."""
-    dragon_deck: list[int]
-    """Bottom to top, like all piles."""
+    dragon_pile: Pile
+    dragons_left: int
+    """Number of cards that are left of the pile; recorded as `dragon_deck`."""
     dragon_discard: list[int]
     dragon_era: list[int]
     """Number of times each card was shuffled back: hidden cards of one era cannot be told apart."""
-    cave_deck: list[int]
+    cave_pile: Pile
+    caves_left: int
     cave_discard: list[int]
     cave_era: list[int]
     dragon_hands: list[list[int]]
@@ -127,6 +134,26 @@ class Wyrmspan(State[view.WyrmspanView]):
     def stack(self, registers: list[int]) -> None:
         self.frames = frames_of(registers)
         self.shares_frames = False
+
+    @property
+    def dragon_deck(self) -> list[int]:
+        """The deck of dragons, bottom to top, like all piles."""
+        return self.dragon_pile.cards(self.dragons_left)
+
+    @dragon_deck.setter
+    def dragon_deck(self, cards: list[int]) -> None:
+        self.dragon_pile = Pile(cards)
+        self.dragons_left = len(cards)
+
+    @property
+    def cave_deck(self) -> list[int]:
+        """The deck of cave cards."""
+        return self.cave_pile.cards(self.caves_left)
+
+    @cave_deck.setter
+    def cave_deck(self, cards: list[int]) -> None:
+        self.cave_pile = Pile(cards)
+        self.caves_left = len(cards)
 
     def own_frames(self) -> None:
         """Stop sharing frames with copies."""
@@ -190,10 +217,12 @@ class Wyrmspan(State[view.WyrmspanView]):
         twin.objectives = self.objectives
         twin.places = self.places
         twin.display = self.display[:]
-        twin.dragon_deck = self.dragon_deck
+        twin.dragon_pile = self.dragon_pile
+        twin.dragons_left = self.dragons_left
         twin.dragon_discard = self.dragon_discard
         twin.dragon_era = self.dragon_era
-        twin.cave_deck = self.cave_deck
+        twin.cave_pile = self.cave_pile
+        twin.caves_left = self.caves_left
         twin.cave_discard = self.cave_discard
         twin.cave_era = self.cave_era
         twin.dragon_hands = self.dragon_hands[:]

@@ -5,14 +5,12 @@ or may lie. Nothing in it depends on which unseen card is where, so that equal k
 samples. A sample then deals tokens to slots as the suspects allow, and cards to the unseen tokens.
 """
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from hashlib import shake_128
-from struct import Struct
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, final
 
-from drakehall.games.wyrmspan.hidden import candidates, others, secret_slots, slots_of
+from drakehall.games.wyrmspan.hidden import by_era, candidates, others, secret_slots, slots_of
 from drakehall.games.wyrmspan.invariants import admits
+from drakehall.games.wyrmspan.piles import Pile, Words
 from drakehall.kernel.chance import Chance
 
 if TYPE_CHECKING:
@@ -26,12 +24,13 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
         deal = s.deal = Deal(s, seat)
     world = s.copy()
     world.chance = chance.fork()
-    dragons, caves = deal.shuffled(chance)
+    words = Words(chance.fork().key, deal.dragons.size + deal.caves.size)
+    dragons = deal.dragons.shuffled(words, 0)
     if deal.simple:
         lay_out(s, world, deal, dragons)
     else:
         deal_slots(s, world, deal, dragons, chance)
-    lay_out_caves(s, world, deal, caves)
+    lay_out_caves(s, world, deal, deal.caves.shuffled(words, deal.dragons.size))
     if any(s.sealed):
         seal_anew(s, world, seat, chance)
     if s.decisions:
@@ -49,50 +48,67 @@ def sample(s: "Wyrmspan", seat: int | None, chance: Chance) -> "Wyrmspan":
 class Deal:
     """What is unseen by a seat in one position: the cards of every era, and the tokens in its places."""
 
-    __slots__ = ("caves", "dragons", "hands", "holders", "order", "seat", "simple", "slots", "tokens")
+    __slots__ = ("caves", "dragons", "hands", "hidden", "holders", "order", "seat", "simple", "slots")
 
     def __init__(self, s: "Wyrmspan", seat: int | None) -> None:
         """Work it out."""
-        known = set(s.known_dragons)
         self.seat = seat
         self.holders = others(s, seat)
-        self.slots = {other: secret_slots(s, other) for other in self.holders}
+        self.slots: dict[int, list[int]] = {}
         """The slots of others whose cards only their owners have seen."""
-        unseen = [slot for each in range(s.seats) for slot in slots_of(s, each) if not s.slot_suspects[slot]]
-        self.tokens = s.dragon_deck + [s.slot_cards[slot] for slot in unseen]
-        """The tokens of unseen dragons: the deck, cards tucked unseen, then those of others in an order of `ranked`."""
         self.order: dict[int, list[int]] = {}
-        for other in self.holders:
-            self.order[other] = ranked(s, other, self.slots[other])
-            self.tokens += [token for token in self.order[other] if token not in known]
-        self.simple = not (unseen or any(self.slots.values()) or s.drawn)
+        self.hidden: list[int] = []
+        """Tokens of unseen dragons outside the deck: cards tucked unseen, then those of others in order."""
+        self.simple = True
         """Whether unseen dragons lie in the deck and in hands only."""
-        self.dragons = by_era(self.tokens, s.dragon_era)
+        if s.slot_cards or s.drawn:
+            self._find_slots(s)
+        known = s.known_dragons
+        for other in self.holders:
+            tokens = s.dragon_hands[other] if self.simple else self.order[other]
+            self.hidden += [token for token in tokens if token not in known]
+        self.dragons = Unseen(s.dragon_pile.members(s.dragons_left), self.hidden, s.dragon_era)
         self.hands = [[card for card in s.cave_hands[other] if card not in s.known_caves] for other in self.holders]
-        for hand in self.hands:
-            hand.sort(key=s.cave_era.__getitem__)
-        self.caves = by_era(s.cave_deck + [card for hand in self.hands for card in hand], s.cave_era)
+        in_hands = [card for hand in self.hands for card in hand]
+        self.caves = Unseen(s.cave_pile.members(s.caves_left), in_hands, s.cave_era)
 
-    def shuffled(self, chance: Chance) -> tuple[list[int], list[int]]:
-        """Assign every place of unseen dragons and of unseen cave cards a card of its era."""
-        source = shake_128(chance.fork().key)
-        dragons, caves = self.dragons, self.caves
-        if len(dragons) == 1 and len(caves) == 1:
-            cards, more = dragons[0][1], caves[0][1]
-            words = draws(len(cards) + len(more))(source.digest(4 * (len(cards) + len(more))))
-            return mixed(cards, words), mixed(more, words[len(cards) :])
-        eras = dragons + caves
-        whole = sum(len(cards) for _, cards in eras)
-        words = draws(whole)(source.digest(4 * whole))
-        found: list[list[int]] = []
-        for groups in (dragons, caves):
-            dealt = [0] * sum(len(cards) for _, cards in groups)
-            for places, cards in groups:
-                for place, card in zip(places, mixed(cards, words), strict=True):
-                    dealt[place] = card
-                words = words[len(cards) :]
-            found.append(dealt)
-        return found[0], found[1]
+    def _find_slots(self, s: "Wyrmspan") -> None:
+        """Work out where else unseen dragons lie or may lie."""
+        self.slots = {other: secret_slots(s, other) for other in self.holders}
+        unseen = [slot for each in range(s.seats) for slot in slots_of(s, each) if not s.slot_suspects[slot]]
+        self.hidden = [s.slot_cards[slot] for slot in unseen]
+        self.simple = not (unseen or any(self.slots.values()) or s.drawn)
+        self.order = {other: ranked(s, other, self.slots[other]) for other in self.holders}
+
+
+@final
+class Unseen:
+    """Unseen cards of one kind: first those of the deck, which are of one era, then all others, each in its place."""
+
+    __slots__ = ("_cards", "_eras", "size")
+
+    def __init__(self, deck: list[int], elsewhere: list[int], eras: list[int]) -> None:
+        """Put the cards in order, era by era."""
+        tokens = deck + elsewhere
+        self.size = len(tokens)
+        self._eras: list[tuple[list[int], list[int]]] = []
+        """If there are several eras, for each of them its places and its cards."""
+        if any(eras[token] != eras[tokens[0]] for token in elsewhere):
+            self._eras = places_by_era(tokens, eras)
+        else:
+            tokens.sort()
+        self._cards = tokens
+
+    def shuffled(self, words: Words, first: int) -> Pile:
+        """Assign every place a card of its era, by words from the one numbered `first`."""
+        if not self._eras:
+            return Pile(self._cards[:], words, first)
+        dealt = [0] * self.size
+        for places, cards in self._eras:
+            for place, card in zip(places, Pile(cards[:], words, first).cards(len(cards)), strict=True):
+                dealt[place] = card
+            first += len(cards)
+        return Pile(dealt)
 
 
 def ranked(s: "Wyrmspan", seat: int, slots: list[int]) -> list[int]:
@@ -113,77 +129,64 @@ def ranked(s: "Wyrmspan", seat: int, slots: list[int]) -> list[int]:
     return sorted(listed, key=rank)
 
 
-def by_era(tokens: list[int], eras: list[int]) -> list[tuple[list[int], list[int]]]:
+def places_by_era(tokens: list[int], eras: list[int]) -> list[tuple[list[int], list[int]]]:
     """Group places by the era of their tokens: which places, and which cards in order."""
-    present = {eras[token] for token in tokens}
-    if len(present) == 1:
-        return [(list(range(len(tokens))), sorted(tokens))]
     return [
         (
             [place for place, token in enumerate(tokens) if eras[token] == era],
-            sorted(token for token in tokens if eras[token] == era),
+            sorted([token for token in tokens if eras[token] == era]),
         )
-        for era in sorted(present)
+        for era in sorted({eras[token] for token in tokens})
     ]
-
-
-# --- Shuffling ------------------------------------------------------------------------------------------------------
-
-
-@cache
-def draws(number: int) -> Callable[[bytes], tuple[int, ...]]:
-    """Read this many words of 32 bits."""
-    return Struct(f"<{number}I").unpack
-
-
-def mixed(cards: list[int], words: tuple[int, ...]) -> list[int]:
-    """Shuffle like `Chance.shuffle`, with words drawn all at once: bots sample hundreds of times per turn."""
-    mix = cards[:]
-    for n, word in zip(range(len(mix) - 1, 0, -1), words, strict=False):
-        other = word * (n + 1) >> 32
-        mix[n], mix[other] = mix[other], mix[n]
-    return mix
 
 
 # --- Laying out -----------------------------------------------------------------------------------------------------
 
 
-def lay_out(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, cards: list[int]) -> None:
+def lay_out(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, pile: Pile) -> None:
     """Lay dealt dragons into the deck and into hands; nothing else is unseen."""
-    at = len(s.dragon_deck)
-    world.dragon_deck = cards[:at]
-    if at == len(cards):
+    world.dragon_pile = pile
+    if not deal.hidden:
         return
+    at = s.dragons_left
     known = s.known_dragons
     for other in deal.holders:
         hand = [card for card in s.dragon_hands[other] if card in known]
-        number = len(s.dragon_hands[other]) - len(hand)
-        world.dragon_hands[other] = sorted(hand + cards[at : at + number])
-        at += number
+        for _ in range(len(s.dragon_hands[other]) - len(hand)):
+            hand.append(pile.card(at))
+            at += 1
+        hand.sort()
+        world.dragon_hands[other] = hand
 
 
-def lay_out_caves(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, cards: list[int]) -> None:
+def lay_out_caves(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, pile: Pile) -> None:
     """Lay dealt cave cards into the deck and into hands."""
-    at = len(s.cave_deck)
-    world.cave_deck = cards[:at]
+    world.cave_pile = pile
+    at = s.caves_left
     for other, hidden in zip(deal.holders, deal.hands, strict=True):
         if hidden:
-            seen = [card for card in s.cave_hands[other] if card in s.known_caves]
-            world.cave_hands[other] = sorted(seen + cards[at : at + len(hidden)])
-            at += len(hidden)
+            hand = [card for card in s.cave_hands[other] if card in s.known_caves]
+            for _ in hidden:
+                hand.append(pile.card(at))
+                at += 1
+            hand.sort()
+            world.cave_hands[other] = hand
 
 
-def deal_slots(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, cards: list[int], chance: Chance) -> None:
+def deal_slots(s: "Wyrmspan", world: "Wyrmspan", deal: Deal, pile: Pile, chance: Chance) -> None:
     """Choose which tokens lie in the slots of others, and give all unseen tokens the dealt cards."""
+    at = s.dragons_left
+    dealt = [pile.card(at + i) for i in range(len(deal.hidden))]
     for matched in matches(s, deal, chance):
-        renamed = fitted(s, deal, matched, cards)
+        renamed = fitted(s, deal, matched, dealt, pile)
         if renamed is not None:
             break
     else:
         raise AssertionError("the real position is one of the matches")
-    at = len(s.dragon_deck)
-    ruled = len(renamed) == len(cards)
-    world.dragon_deck = [renamed[token] for token in s.dragon_deck] if ruled else cards[:at]
+    if len(renamed) > len(dealt):
+        world.dragon_deck = [renamed[token] for token in s.dragon_deck]
+    else:
+        world.dragon_pile = pile
     world.drawn = [renamed.get(token, token) for token in s.drawn]
     world.slot_cards = [renamed.get(token, token) for token in s.slot_cards]
     for slot, token in matched.items():
@@ -229,13 +232,12 @@ def matches(s: "Wyrmspan", deal: Deal, chance: Chance) -> Iterator[dict[int, int
     return fill(0)
 
 
-def fitted(s: "Wyrmspan", deal: Deal, matched: dict[int, int], cards: list[int]) -> dict[int, int] | None:
+def fitted(s: "Wyrmspan", deal: Deal, matched: dict[int, int], dealt: list[int], pile: Pile) -> dict[int, int] | None:
     """Assign every unseen token its dealt card, exchanged where a cost was shown; None if the costs cannot be met.
 
     If no cost was shown, the deck keeps what it was dealt and only the other tokens are named.
     """
-    at = len(s.dragon_deck)
-    renamed = dict(zip(deal.tokens[at:], cards[at:], strict=True))
+    renamed = dict(zip(deal.hidden, dealt, strict=True))
     rules = {
         token: rule
         for slot, rule in enumerate(s.slot_filters)
@@ -243,9 +245,8 @@ def fitted(s: "Wyrmspan", deal: Deal, matched: dict[int, int], cards: list[int])
     }
     if not rules:
         return renamed
-    renamed.update(zip(s.dragon_deck, cards, strict=False))
-    for places, _ in deal.dragons:
-        tokens = [deal.tokens[place] for place in places]
+    renamed.update(zip(s.dragon_deck, pile.cards(s.dragons_left), strict=True))
+    for tokens in by_era(s.dragon_deck + deal.hidden, s.dragon_era):
         pool = [renamed[token] for token in tokens]
         holder: dict[int, int] = {}
         for token in tokens:
