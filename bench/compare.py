@@ -18,6 +18,8 @@ from typing import Final, Self, final
 SCRIPT: Final = Path(__file__).with_name("measures.py")
 LEVELS: Final = ("novice", "adept", "master")
 FIGURES: Final = ("decisions", "rollouts", "starts", "copies", "samples", *LEVELS)
+APART: Final = 1_000_000
+"""Seeds of two turns are so far apart."""
 GAMES: Final = ("smoki", "dragon_castle", "simurgh", "wyrmspan")
 
 
@@ -41,16 +43,22 @@ class Copy:
         """Let it end."""
         self._process.communicate()
 
-    def measure(self, game: str, what: str, seconds: float) -> float:
-        """Give how often something could be done in a second."""
+    def measure(self, game: str, what: str, seed: int, work: float | int) -> tuple[float, int]:
+        """Say how often something could be done in a second, and how many pieces of work that took.
+
+        The work is so many seconds, or so many pieces.
+        """
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(f"{json.dumps({'game': game, 'what': what, 'seconds': seconds})}\n")
+        seconds, pieces = (work, None) if isinstance(work, float) else (0.0, work)
+        order = {"game": game, "what": what, "seed": seed, "seconds": seconds, "pieces": pieces}
+        self._process.stdin.write(f"{json.dumps(order)}\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
         if not answer:
             sys.exit(f"{what} of {game} could not be measured")
-        return float(json.loads(answer))
+        speed, made = json.loads(answer)
+        return float(speed), int(made)
 
 
 def main() -> None:
@@ -85,17 +93,19 @@ def folder(given: Path, plain: bool) -> Path:
 
 
 def turns(old: Copy, new: Copy, game: str, figure: str, count: int, seconds: float) -> tuple[list[float], list[float]]:
-    """Measure a figure in turns; who comes first changes every time."""
+    """Measure a figure in turns; who is first changes every time. Both do the same work, never the same twice."""
     before: list[float] = []
     after: list[float] = []
     base = "decisions" if figure == "rollouts" else figure
+    pieces = old.measure(game, base, 0, seconds)[1]
     for turn in range(count):
+        seed = APART * (turn + 1)
         if turn % 2:
-            after.append(new.measure(game, figure, seconds))
-            before.append(old.measure(game, base, seconds))
+            after.append(new.measure(game, figure, seed, pieces)[0])
+            before.append(old.measure(game, base, seed, pieces)[0])
         else:
-            before.append(old.measure(game, base, seconds))
-            after.append(new.measure(game, figure, seconds))
+            before.append(old.measure(game, base, seed, pieces)[0])
+            after.append(new.measure(game, figure, seed, pieces)[0])
     return before, after
 
 

@@ -1,7 +1,8 @@
 """What `bench.compare` measures, run as a script with one copy of the package or another, however old it is.
 
 It reads orders from its input, a line of JSON each, and answers each with a line: how often something could be done in
-a second of processor time. Whatever is measured runs inside a function, since a loop at the top of a module is slower.
+a second of processor time, and how many pieces of work that took. Copies that are compared do the same pieces. Whatever
+is measured runs inside a function, since a loop at the top of a module is slower.
 """
 
 import json
@@ -30,41 +31,42 @@ def main() -> None:
     """Answer orders until there are no more."""
     for line in sys.stdin:
         order = json.loads(line)
-        answer = measure(registry.game(order["game"]), order["what"], order["seconds"])
+        work = worker(registry.game(order["game"]), order["what"], order["seed"])
+        answer = rate(work, order["seconds"], order["pieces"])
         sys.stdout.write(f"{json.dumps(answer)}\n")
         sys.stdout.flush()
 
 
-def measure(game: Game, what: str, seconds: float) -> float:
-    """Measure one thing for about so many seconds."""
+def worker(game: Game, what: str, seed: int) -> Iterator[int]:
+    """Give pieces of work of a kind, without end, each with its size."""
     seats = max(2, game.seats[0])
     if what == "decisions":
-        return rate(decisions(game, seats), seconds)
+        return decisions(game, seats, seed)
     if what == "rollouts":
-        return rate(rollouts(game, seats), seconds)
+        return rollouts(game, seats, seed)
     if what == "starts":
-        return rate(starts(game, seats), seconds)
+        return starts(game, seats, seed)
     if what == "copies":
-        return rate(each(positions(game, seats), lambda state: state.copy), seconds)
+        return each(positions(game, seats), lambda state: state.copy)
     if what == "samples":
-        return rate(each(positions(game, seats), sampler), seconds)
-    return rate(thoughts(game, seats, what), seconds)
+        return each(positions(game, seats), sampler)
+    return thoughts(game, seats, what, seed)
 
 
-def rate(work: Iterator[int], seconds: float) -> float:
-    """Say how much work is done in a second; the first piece does not count."""
+def rate(work: Iterator[int], seconds: float, pieces: int | None) -> tuple[float, int]:
+    """Do so many pieces of work, or as many as fit; say how much is done in a second. The first does not count."""
     next(work)
-    done = 0
+    done = made = 0
     begun = process_time()
-    while process_time() - begun < seconds:
+    while made < pieces if pieces is not None else process_time() - begun < seconds:
         done += next(work)
-    return done / (process_time() - begun)
+        made += 1
+    return done / (process_time() - begun), made
 
 
-def decisions(game: Game, seats: int) -> Iterator[int]:
+def decisions(game: Game, seats: int, seed: int) -> Iterator[int]:
     """Play random games by `legal` and `apply`, dealing included; count decisions."""
     random = Random(1).random
-    seed = 0
     while True:
         made = 0
         state = game.start(seats, seed)
@@ -76,18 +78,16 @@ def decisions(game: Game, seats: int) -> Iterator[int]:
         seed += 1
 
 
-def rollouts(game: Game, seats: int) -> Iterator[int]:
+def rollouts(game: Game, seats: int, seed: int) -> Iterator[int]:
     """Play random games by `rollout`, dealing included; count decisions."""
     chance = Chance(1)
-    seed = 0
     while True:
         yield game.start(seats, seed).rollout(chance, LONGEST)
         seed += 1
 
 
-def starts(game: Game, seats: int) -> Iterator[int]:
+def starts(game: Game, seats: int, seed: int) -> Iterator[int]:
     """Deal games."""
-    seed = 0
     while True:
         for _ in range(25):
             game.start(seats, seed)
@@ -111,11 +111,10 @@ def sampler(state: State) -> Callable[[], object]:
     return lambda: state.sample(0, chance)
 
 
-def thoughts(game: Game, seats: int, level: str) -> Iterator[int]:
+def thoughts(game: Game, seats: int, level: str, seed: int) -> Iterator[int]:
     """Let a level think about positions, without a clock; count trials."""
     open_ones = [state for state in positions(game, seats, 8 * THOUGHTS) if len(state.legal()) > 3]
     thinking = open_ones[:: max(1, len(open_ones) // THOUGHTS)][:THOUGHTS]
-    seed = 0
     while True:
         for state in thinking:
             # Every time another bot with another sample: what was remembered of the last one does not help.

@@ -80,6 +80,8 @@ class Evaluation:
         "_all_features",
         "_features",
         "_names",
+        "_plays_out",
+        "_rivalry",
         "_rivals_independent",
         "_rows",
         "_sign",
@@ -114,6 +116,8 @@ class Evaluation:
         self.worthwhile: Callable[[State, list[int]], list[int]] = _known(source, "worthwhile")
         self.certain: Callable[[State], bool] = _known(source, "certain")
         self.automatic: Callable[[State], list[float]] = _known(source, "automatic")
+        self._plays_out = self.play_out_pending is not defaults.play_out_pending
+        self._rivalry = weights.rivalry
         self._sign = -1 if low_wins else 1
         self.weights = weights
         self._rows = [[stage[name] for name in self._names] for stage in weights.stages]
@@ -124,10 +128,25 @@ class Evaluation:
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
         """Return a seat's lead: its worth less a share of the best rival's, which may be known already."""
-        state = self.play_out_pending(state, seat)
-        if state.over:
+        return self.lead(state, seat, rival)
+
+    def after(self, state: State, actions: list[int], seat: int) -> list[float]:
+        """Return a seat's lead after each of some actions that it may take."""
+        rival = self.rival(state, seat)
+        leads: list[float] = []
+        for action in actions:
+            trial = state.copy()
+            trial.apply(action)
+            leads.append(self.lead(trial, seat, rival))
+        return leads
+
+    def lead(self, state: State, seat: int, rival: float | None) -> float:
+        """Do the same; once compiled, a method is called faster than an object."""
+        if self._plays_out:
+            state = self.play_out_pending(state, seat)
+        if state.seat is None:
             return self._final(state, seat)
-        row = self._rows[self._stage(state)]
+        row = self._row(state)
         if rival is not None:
             return weighed(row, self._features(state, seat)) - rival
         if self._all_features is not None:
@@ -142,35 +161,42 @@ class Evaluation:
                 own = worth
             elif worth > best:
                 best = worth
-        rivalry = self.weights.rivalry
-        return own - (rivalry * best if rivalry and len(features) > 1 else 0.0)
+        return own - (self._rivalry * best if self._rivalry and len(features) > 1 else 0.0)
+
+    def _row(self, state: State) -> list[float]:
+        return self._rows[self._stage(state)] if len(self._rows) > 1 else self._rows[0]
 
     def rival(self, state: State, seat: int) -> float | None:
         """Return what will be taken off a seat's worth whatever it does next; nothing if that is unknown."""
         if state.over or not self._rivals_independent:
             return None
-        return self._rival(state, seat, self._rows[self._stage(state)])
+        return self._rival(state, seat, self._row(state))
 
     def _rival(self, state: State, seat: int, row: list[float]) -> float:
-        rivalry = self.weights.rivalry
-        if not rivalry or state.seats == 1:
+        if not self._rivalry or state.seats == 1:
             return 0.0
         features = self._features
-        return rivalry * max([weighed(row, features(state, other)) for other in range(state.seats) if other != seat])
+        best = -inf
+        for other in range(state.seats):
+            if other != seat:
+                worth = weighed(row, features(state, other))
+                if worth > best:
+                    best = worth
+        return self._rivalry * best
 
     def worth(self, state: State, seat: int) -> float:
         """Estimate a seat's final score; negative if low scores win."""
         state = self.play_out_pending(state, seat)
         if state.over:
             return float(self._sign * state.scores()[seat])
-        return weighed(self._rows[self._stage(state)], self._features(state, seat))
+        return weighed(self._row(state), self._features(state, seat))
 
     def parts(self, state: State, seat: int) -> dict[str, float]:
         """Return what each feature adds to a seat's worth."""
         state = self.play_out_pending(state, seat)
         if state.over:
             return {"points": float(self._sign * state.scores()[seat])}
-        row = self._rows[self._stage(state)]
+        row = self._row(state)
         return dict(zip(self._names, map(mul, row, self._features(state, seat)), strict=True))
 
     def likelihood(self, state: State, seat: int) -> float:

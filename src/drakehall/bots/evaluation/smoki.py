@@ -85,11 +85,6 @@ def information_key(state: Smoki, seat: int) -> int:
     return hash((state.held, state.carry, *[pile[-1] if pile else -1 for pile in state.piles]))
 
 
-def play_out_pending(state: Smoki, seat: int) -> Smoki:
-    """Leave the position as it is: a card in hand is part of the dream."""
-    return state
-
-
 def features(state: Smoki, seat: int) -> list[float]:
     """Measure what rounds have brought, the likelihood of winning this one, the dream, and how near the end is."""
     return all_features(state)[seat]

@@ -226,7 +226,7 @@ class Tree:
             for action in new:
                 trial = world.copy()
                 trial.apply(action)
-                sums[action] += self._evaluation(trial, self._seat)
+                sums[action] += self._evaluation.lead(trial, self._seat, None)
         for action, total in sums.items():
             edges[action] = Edge(total / worlds)
         self._guessed = set(new)
@@ -270,13 +270,7 @@ class Tree:
         guess = world
         if not self._evaluation.certain(world):
             guess = world.sample(mover, self._chance)  # the seat deciding there does not know the world either
-        rival = self._evaluation.rival(guess, mover)
-        worths: list[float] = []
-        for action in actions:
-            trial = guess.copy()
-            trial.apply(action)
-            worths.append(self._evaluation(trial, mover, rival))
-        return worths
+        return self._evaluation.after(guess, actions, mover)
 
     def _backpropagate(self, path: list[Visit], world: State) -> None:
         values: dict[int, float] = {}
@@ -284,7 +278,7 @@ class Tree:
         before = first.mean if first.visits else None
         for node, edge, mover in path:
             if mover not in values:
-                values[mover] = self._evaluation(world, mover)
+                values[mover] = self._evaluation.lead(world, mover, None)
             node.add(edge, values[mover])
         self._trials += 1
         if before is not None:
