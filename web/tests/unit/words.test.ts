@@ -16,7 +16,7 @@ function words(language: "en" | "pl", game: string): Words {
 }
 
 test("an action is worded by its verb and arguments", () => {
-  expect(words("en", "smoki").action("place 3")).toBe("Place it bottom left");
+  expect(words("en", "smoki").action("place 3")).toBe("Place it in the bottom-left slot");
   expect(words("pl", "smoki").with(["Ola", "Jan"]).action("swap_with 1 2")).toContain("Jan");
 });
 

@@ -2,39 +2,39 @@
 
 smoki-page-at =
     { $slot ->
-        [0] top left
-        [1] top middle
-        [2] top right
-        [3] bottom left
-        [4] bottom middle
-       *[5] bottom right
+        [0] top-left
+        [1] top-middle
+        [2] top-right
+        [3] bottom-left
+        [4] bottom-middle
+       *[5] bottom-right
     }
 smoki-page-at-other =
     { $other_slot ->
-        [0] top left
-        [1] top middle
-        [2] top right
-        [3] bottom left
-        [4] bottom middle
-       *[5] bottom right
+        [0] top-left
+        [1] top-middle
+        [2] top-right
+        [3] bottom-left
+        [4] bottom-middle
+       *[5] bottom-right
     }
 smoki-page-at-first =
     { $first ->
-        [0] top left
-        [1] top middle
-        [2] top right
-        [3] bottom left
-        [4] bottom middle
-       *[5] bottom right
+        [0] top-left
+        [1] top-middle
+        [2] top-right
+        [3] bottom-left
+        [4] bottom-middle
+       *[5] bottom-right
     }
 smoki-page-at-second =
     { $second ->
-        [0] top left
-        [1] top middle
-        [2] top right
-        [3] bottom left
-        [4] bottom middle
-       *[5] bottom right
+        [0] top-left
+        [1] top-middle
+        [2] top-right
+        [3] bottom-left
+        [4] bottom-middle
+       *[5] bottom-right
     }
 smoki-page-side =
     { $pile ->
@@ -44,31 +44,31 @@ smoki-page-side =
 
 ## Actions
 
-smoki-action-turn-up = Turn up the card { smoki-page-at }
+smoki-action-turn-up = Turn up the { smoki-page-at } card
 smoki-action-take-open = Take the top card of the { smoki-page-side } pile
-smoki-action-place = Place it { smoki-page-at }
+smoki-action-place = Place it in the { smoki-page-at } slot
 smoki-action-discard = Discard it onto the { smoki-page-side } pile
 smoki-action-put-top = Put it on the { smoki-page-side } pile
 smoki-action-put-bottom = Put it under the { smoki-page-side } pile
-smoki-action-swap-own = Exchange the cards { smoki-page-at-first } and { smoki-page-at-second }
-smoki-action-offer = Give the card { smoki-page-at }
-smoki-action-swap-with = Take the card { smoki-page-at } from { $seat }
+smoki-action-swap-own = Exchange the { smoki-page-at-first } and { smoki-page-at-second } cards
+smoki-action-offer = Give the { smoki-page-at } card
+smoki-action-swap-with = Take the { smoki-page-at } card of { $seat }
 
 ## Events
 
-smoki-event-turned-up = { $seat } turns up the card { smoki-page-at }: { $card }
+smoki-event-turned-up = { $seat } turns up the { smoki-page-at } card: { $card }
 smoki-event-opened = The { smoki-page-side } pile shows { $card }
 smoki-event-took = { $seat } takes { $card } from the { smoki-page-side } pile
-smoki-event-placed = { $seat } places { $card } { smoki-page-at }
+smoki-event-placed = { $seat } places { $card } in the { smoki-page-at } slot
 smoki-event-removed = { $seat } removes { $card }
 smoki-event-discarded = { $seat } discards { $card } onto the { smoki-page-side } pile
 smoki-event-put-top = { $seat } puts { $card } on the { smoki-page-side } pile
-smoki-event-received = { $seat } must take { $card } { smoki-page-at }
+smoki-event-received = { $seat } must take { $card } into the { smoki-page-at } slot
 smoki-event-put-bottom = { $seat } puts { $card } under the { smoki-page-side } pile
-smoki-event-swapped-own = { $seat } exchanges the cards { smoki-page-at-first } and { smoki-page-at-second }
-smoki-event-offered = { $seat } attacks with the card { smoki-page-at }
-smoki-event-swapped-with = { $seat } exchanges the card { smoki-page-at } with the card { smoki-page-at-other } of { $other_seat }
-smoki-event-showed = { $seat } shows the card { smoki-page-at }: { $card }
+smoki-event-swapped-own = { $seat } exchanges the { smoki-page-at-first } and { smoki-page-at-second } cards
+smoki-event-offered = { $seat } attacks with the { smoki-page-at } card
+smoki-event-swapped-with = { $seat } exchanges the { smoki-page-at } card for the { smoki-page-at-other } card of { $other_seat }
+smoki-event-showed = { $seat } shows the { smoki-page-at } card: { $card }
 
 ## Why not?
 
@@ -89,14 +89,14 @@ smoki-page-pile =
         [one] The { smoki-page-side } open pile: { $shown }, { $count } card
        *[other] The { smoki-page-side } open pile: { $shown }, { $count } cards
     }
-smoki-page-slot = { $whose }, the card { smoki-page-at }: { $shown }
+smoki-page-slot = { $whose }, { smoki-page-at } card: { $shown }
 
 ## How the game went
 
 smoki-page-round = Round
 smoki-page-tokens = Tokens: { $count } of 3
 smoki-page-tokens-won = Tokens
-smoki-page-token-each-round = The fewest points in a round (★) earn a token; three tokens win the game.
+smoki-page-token-each-round = The lowest score of a round (★) earns a token; three tokens win the game.
 smoki-page-fewest-win = The lowest total wins.
 smoki-event-scored =
     { $points ->

@@ -1,4 +1,4 @@
-# Smoki na ekranie: pola i stosy widać, więc nazywa je miejsce, a nie numer.
+# Smoki na ekranie: pola i stosy widać, więc określa je miejsce, a nie numer.
 
 smoki-page-at =
     { $slot ->
@@ -66,7 +66,7 @@ smoki-event-put-top = { $seat } odkłada na stos { smoki-page-side }: { $card }
 smoki-event-received = { $seat } musi położyć { smoki-page-at }: { $card }
 smoki-event-put-bottom = { $seat } wsuwa pod stos { smoki-page-side }: { $card }
 smoki-event-swapped-own = { $seat } zamienia karty { smoki-page-at-first } i { smoki-page-at-second }
-smoki-event-offered = { $seat } atakuje kartą { smoki-page-at }
+smoki-event-offered = { $seat } atakuje, oddając kartę { smoki-page-at }
 smoki-event-swapped-with = { $seat } zamienia kartę { smoki-page-at } na kartę { smoki-page-at-other } (gracz: { $other_seat })
 smoki-event-showed = { $seat } pokazuje kartę { smoki-page-at }: { $card }
 
@@ -98,7 +98,7 @@ smoki-page-slot = { $whose }, karta { smoki-page-at }: { $shown }
 smoki-page-round = Runda
 smoki-page-tokens = Żetony: { $count } z 3
 smoki-page-tokens-won = Żetony
-smoki-page-token-each-round = Najmniej punktów w rundzie (★) daje żeton; trzy żetony wygrywają grę.
+smoki-page-token-each-round = Najmniej punktów w rundzie (★) daje żeton; kto ma trzy żetony, wygrywa grę.
 smoki-page-fewest-win = Wygrywa najmniejsza suma.
 smoki-event-scored =
     { $points ->
