@@ -42,6 +42,7 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m native.idioms
 	$(BIN)/python docs/scripts/option_lists.py --check
 	$(BIN)/python docs/scripts/layout_lists.py --check
 	$(BIN)/python web/build.py lint

@@ -205,7 +205,7 @@ class State(ABC, Generic[V_co]):
         """Build the position that `dump()` described; bad data raises ValueError or BrokenInvariant."""
         record = msgspec.convert(plain, cls.Record)
         require(_small(plain), "a number is too large")
-        state = cls.__new__(cls)
+        state = cls.__new__(cls)  # slow: only when a position is read
         state.options = options
         state.events = None
         for field in cls.Record.__struct_fields__:

@@ -218,7 +218,7 @@ class Evaluation:
         own = self.worth(settled, seat)
         return [own - rival for rival in rivals]
 
-    def _final(self, state: State, seat: int) -> float:
+    def _final(self, state: State, seat: int) -> float:  # slow: only where a game ends
         scores = [self._sign * score for score in state.scores()]
         rivals = [score for other, score in enumerate(scores) if other != seat]
         won = self.weights.victory if seat in state.winners() else -self.weights.victory
@@ -239,6 +239,6 @@ def weighed(weights: list[float], facts: list[float]) -> float:
     return total
 
 
-def chance_of(leads: list[float], spread: float) -> float:
+def chance_of(leads: list[float], spread: float) -> float:  # slow: only for people
     """Turn leads into a likelihood of winning."""
     return 1 / (1.0 + sum(exp(max(-50.0, min(50.0, -lead / spread))) for lead in leads))

@@ -105,7 +105,7 @@ def all_features(state: Smoki) -> list[list[float]]:
     ]
 
 
-def progress(state: Smoki) -> float:
+def progress(state: Smoki) -> float:  # slow: only for people
     """Count rounds, tokens or points towards the end of the game, and face-up cards towards that of the round."""
     running = max(state.facing, key=int.bit_count).bit_count() / DREAM_SIZE
     options = state.options
@@ -233,7 +233,7 @@ def average(state: Smoki) -> float:
 def worth_of_pile(cards: list[int]) -> i64:
     """Return what cards are worth together."""
     if not COMPILED:
-        return sum(map(WORTH.__getitem__, cards))
+        return sum(map(WORTH.__getitem__, cards))  # slow: only in the interpreter
     total: i64 = 0
     card: i64
     for card in cards:
@@ -255,13 +255,12 @@ def offered(state: Smoki, dream: i64, down: int, total: float, mean: float) -> f
     Lying on one of them, it hides another card.
     """
     piles = state.piles
-    gains = [gain(dream, down, pile[-1], total, mean) if pile else 0.0 for pile in piles]
+    first = gain(dream, down, piles[0][-1], total, mean) if piles[0] else 0.0
+    second = gain(dream, down, piles[1][-1], total, mean) if len(piles) == 2 and piles[1] else 0.0
     if state.phase != PILE:
-        return max(gains)
+        return max(first, second)
     carried = gain(dream, down, state.carry, total, mean)
-    if len(piles) == 1:
-        return carried
-    return min(max(carried, gains[0]), max(carried, gains[1]))
+    return min(max(carried, first), max(carried, second)) if len(piles) == 2 else carried
 
 
 def gain(dream: i64, down: int, card: i64, total: float, mean: float) -> float:
@@ -288,7 +287,7 @@ def _known(dream: i64) -> float:
 
 
 @lru_cache(maxsize=1 << 17)
-def _remembered(dream: int) -> float:
+def _remembered(dream: int) -> float:  # slow: only in the interpreter
     return _known(dream)
 
 
@@ -338,5 +337,5 @@ def _least(dream: i64, card: i64) -> tuple[float, float]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _least_remembered(dream: int, card: int) -> tuple[float, float]:
+def _least_remembered(dream: int, card: int) -> tuple[float, float]:  # slow: only in the interpreter
     return _least(dream, card)

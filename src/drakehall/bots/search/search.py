@@ -179,7 +179,7 @@ class Tree:
         if self.watch is not None:
             self.watch(path[0][1], world)
 
-    def best(self) -> int:
+    def best(self) -> int:  # slow: once a decision
         """Return the action that did best of those still considered; with noise perhaps another one."""
         if not self._parameters.noise:
             return self._ranked(self._rivals)[0]
@@ -191,7 +191,7 @@ class Tree:
         judged = self._judged(actions)
         return sorted(actions, key=lambda action: -judged[action])
 
-    def _judged(self, actions: list[int]) -> dict[int, float]:
+    def _judged(self, actions: list[int]) -> dict[int, float]:  # slow: a few times a decision
         """Weigh first sight against trials: the more they scatter and the fewer they are, the less they are trusted.
 
         Both are relative to their average over the actions, since trials look further ahead than first sight.
@@ -214,7 +214,7 @@ class Tree:
             judged[action] = first + trust * (edges[action].mean - found - first)
         return judged
 
-    def _open_root(self, deadline: float) -> None:
+    def _open_root(self, deadline: float) -> None:  # slow: once a decision
         """Weigh every action not known from earlier in the turn, in a few worlds if there is time."""
         edges = self.root.edges
         new = [action for action in self._legal if action not in edges]
@@ -256,7 +256,11 @@ class Tree:
         """Return the action that looks best of a few, without remembering anything."""
         some = self._some(legal, self._parameters.width)
         worths = self._guesses(world, mover, some)
-        return some[worths.index(max(worths))]
+        best = 0
+        for i, worth in enumerate(worths):
+            if worth > worths[best]:
+                best = i
+        return some[best]
 
     def _some(self, actions: list[int], room: int) -> list[int]:
         """Keep only as many actions as there is room for, whichever they are."""

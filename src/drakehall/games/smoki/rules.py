@@ -217,7 +217,7 @@ class Smoki(State[view.SmokiView]):
         if self.phase != OVER:
             return []
         scores = self.scores()
-        best = min(scores)
+        best = min(scores)  # slow: once a game
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
     def seen_by(self, seat: int | None) -> view.SmokiView:
@@ -552,7 +552,7 @@ def score_round(state: Smoki) -> None:
     state.tally = state.tally[:]
     totals = [add_to_tally(state, seat) for seat in range(state.seats)]
     state.last = totals
-    best = min(totals)
+    best = min(totals)  # slow: once a round
     if state.options.scoring == "tokens":
         state.tokens = [had + (total == best) for had, total in zip(state.tokens, totals, strict=True)]
     if state.events is not None:

@@ -18,7 +18,7 @@ BY_SOURCE: Final = ((-6, 45), (0, 57), (-8, 40))
 
 def score(dream: list[int]) -> int:
     """SMO-8: return the points of a dream whose six cards are known."""
-    return sum(card_points(dream))
+    return sum(card_points(dream))  # slow: only when a position is checked
 
 
 def card_points(dream: list[int]) -> list[int]:
@@ -64,7 +64,7 @@ def reflect(dream: list[int], row: int, points: list[int]) -> None:
 def decided(options: SmokiOptions, rounds: int, tokens: Sequence[int], points: Sequence[int]) -> bool:
     """SMO-9.1, SMO-10.1, SMO-10.2: whether these rounds, tokens and points of each seat end the game."""
     if options.scoring == "tokens":
-        return max(tokens) >= TOKENS_TO_WIN
+        return max(tokens) >= TOKENS_TO_WIN  # slow: once a round
     if options.scoring == "points":
-        return max(points) >= options.points_limit
+        return max(points) >= options.points_limit  # slow: once a round
     return rounds >= options.rounds
