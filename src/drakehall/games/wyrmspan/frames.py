@@ -5,8 +5,6 @@ A frame names dragons and cave cards that everyone may know, never a hidden card
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
-
 from drakehall.games.wyrmspan.vocabulary import DECLINE, EXCHANGES
 from drakehall.kernel.errors import BrokenInvariant
 
@@ -108,7 +106,6 @@ START[DUG : DUG + 3] = [1, 1, 1]
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Frame:
     """A piece of unfinished business: its registers, in the order in which they are saved.
 
