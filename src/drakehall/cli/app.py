@@ -7,7 +7,20 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from drakehall.cli import analyse, arena, dataset, games, help_text, mcp, play, serve, show, simulate, unverified
+from drakehall.cli import (
+    analyse,
+    arena,
+    bench_llm,
+    dataset,
+    games,
+    help_text,
+    mcp,
+    play,
+    serve,
+    show,
+    simulate,
+    unverified,
+)
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
 
@@ -29,6 +42,7 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("dataset")(dataset.dataset)
 app.command("bench")(simulate.bench)
+app.command("bench-llm")(bench_llm.bench_llm)
 app.command("serve")(serve.serve)
 app.command("mcp")(mcp.mcp)
 app.command("export")(serve.export)

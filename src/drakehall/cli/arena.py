@@ -1,8 +1,6 @@
 """The command about bots against bots: arena."""
 
-import shlex
 import signal
-import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from functools import partial
@@ -10,7 +8,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from drakehall.arena import cluster, entrants, match_file, pool
 from drakehall.arena.match import Fixture, Match, deals_for, everybody, fixtures, meeting, seeds_fit
@@ -21,12 +18,10 @@ from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_
 from drakehall.cli.errors import BadCount, NotTogether
 from drakehall.cli.games import GameName
 from drakehall.cli.progress import progress
+from drakehall.cli.resuming import INTERRUPTED, again, tell
 from drakehall.kernel import options as opt
 from drakehall.kernel.game import Game
 from drakehall.text import Words
-
-INTERRUPTED = 130
-"""The exit code of a command that was stopped, by Ctrl-C or from outside."""
 
 Crew = Callable[[Match, Sequence[Fixture]], Generator[Played, None, None]]
 
@@ -131,29 +126,13 @@ def _file(match: Match, out: Path | None, resume: Path | None, said: Words) -> m
         return None
     kept = match_file.resume(resume, match)
     if kept.dropped:
-        _tell(said.say("hall-arena-dropped", file=str(resume)))
+        tell(said.say("hall-arena-dropped", file=str(resume)))
     return kept
 
 
 def _tell_how_to_go_on(played: int, wanted: int, kept: match_file.MatchFile | None, said: Words) -> None:
-    _tell(said.say("hall-arena-interrupted", count=played, wanted=wanted))
+    tell(said.say("hall-arena-interrupted", count=played, wanted=wanted))
     if kept is None:
-        _tell(said.say("hall-arena-lost"))
+        tell(said.say("hall-arena-lost"))
     else:
-        _tell(said.say("hall-resume-with", command=_again(kept.path)))
-
-
-def _again(file: Path) -> str:
-    """Return the command that goes on with this match."""
-    words_typed = iter(sys.argv[1:])
-    left: list[str] = []
-    for word in words_typed:
-        if word in ("--out", "--resume"):
-            next(words_typed, None)
-        elif not word.startswith(("--out=", "--resume=")):
-            left.append(word)
-    return shlex.join(["drakehall", *left, "--resume", str(file)])
-
-
-def _tell(text: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(text, markup=False)
+        tell(said.say("hall-resume-with", command=again(kept.path)))

@@ -38,44 +38,44 @@ def show(result: Report, said: Words, asked: int) -> None:
     if not result.ladder:
         console.print(said.say("hall-arena-nothing"))
         return
-    for table in (_ladder(result, said), _pairs(result, said), _sources(result, said), _times(result, said)):
-        if table.row_count:
-            console.print(table)
+    for each in (_ladder(result, said), _pairs(result, said), _sources(result, said), _times(result, said)):
+        if each.row_count:
+            console.print(each)
     console.print(_elo_note(result, said), style="dim")
     console.print(said.say("hall-arena-note-intervals", deals=result.deals), style="dim")
 
 
 def _ladder(result: Report, said: Words) -> Table:
     columns = ("bot", "elo", "interval", "games", "won", "interval", "score", "interval")
-    table = _table(said, "hall-arena-ladder", [said.say(f"hall-column-{each}") for each in columns])
+    table = titled_table(said, "hall-arena-ladder", [said.say(f"hall-column-{each}") for each in columns])
     for rank in result.ladder:
         table.add_row(
-            _name(rank.bot, said),
+            bot_title(rank.bot, said),
             said.decimal(rank.elo, 0),
-            _range(rank.elo_interval, said, 0),
+            ranged(rank.elo_interval, said, 0),
             said.decimal(rank.games, 0),
-            _percent(rank.share, said),
-            _percents(rank.share_interval, said),
+            in_percent(rank.share, said),
+            percents(rank.share_interval, said),
             said.decimal(rank.score, 1),
-            _range(rank.score_interval, said, 1),
+            ranged(rank.score_interval, said, 1),
         )
     return table
 
 
 def _pairs(result: Report, said: Words) -> Table:
     columns = [said.say(f"hall-column-{each}") for each in ("bot", "rival", "games", "ahead", "interval")]
-    table = _table(said, "hall-arena-pairs", columns, names=2)
+    table = titled_table(said, "hall-arena-pairs", columns, names=2)
     for pair in result.pairs:
-        names = (_name(pair.bot, said), _name(pair.rival, said))
-        share = (_percent(pair.share, said), _percents(pair.interval, said))
+        names = (bot_title(pair.bot, said), bot_title(pair.rival, said))
+        share = (in_percent(pair.share, said), percents(pair.interval, said))
         table.add_row(*names, said.decimal(pair.games, 0), *share)
     return table
 
 
 def _sources(result: Report, said: Words) -> Table:
     """Points by source: one row for each source, one column for each bot."""
-    named = [f"{_name(each.bot, said)} ({said.decimal(each.games, 0)})" for each in result.sources]
-    table = _table(said, "hall-arena-sources", [said.say("hall-column-source"), *named])
+    named = [f"{bot_title(each.bot, said)} ({said.decimal(each.games, 0)})" for each in result.sources]
+    table = titled_table(said, "hall-arena-sources", [said.say("hall-column-source"), *named])
     kinds = dict.fromkeys(kind for each in result.sources for kind in each.points)
     for kind in kinds:
         figures = [said.decimal(each.points.get(kind, 0.0), 1) for each in result.sources]
@@ -85,7 +85,7 @@ def _sources(result: Report, said: Words) -> Table:
 
 def _times(result: Report, said: Words) -> Table:
     columns = ("bot", "decided", "per-decision", "turns", "per-turn", "longest", "per-game")
-    table = _table(said, "hall-arena-times", [said.say(f"hall-column-{each}") for each in columns])
+    table = titled_table(said, "hall-arena-times", [said.say(f"hall-column-{each}") for each in columns])
     for pace in result.times:
         turns = (
             said.decimal(pace.turns, 0),
@@ -93,11 +93,12 @@ def _times(result: Report, said: Words) -> Table:
             said.decimal(1000 * pace.longest_turn, 1),
         )
         decisions = (said.decimal(pace.decisions, 0), said.decimal(1000 * pace.per_decision, 2))
-        table.add_row(_name(pace.bot, said), *decisions, *turns, said.decimal(pace.per_game, 2))
+        table.add_row(bot_title(pace.bot, said), *decisions, *turns, said.decimal(pace.per_game, 2))
     return table
 
 
-def _table(said: Words, title: str, columns: Sequence[str], names: int = 1) -> Table:
+def titled_table(said: Words, title: str, columns: Sequence[str], names: int = 1) -> Table:
+    """Make a table with a title; its first columns hold names."""
     table = Table(title=said.say(title), title_justify="left", box=box.SIMPLE_HEAD)
     for number, column in enumerate(columns):
         table.add_column(column, justify="left" if number < names else "right")
@@ -114,19 +115,23 @@ def _options(result: Report) -> str:
     return ", ".join(f"{name}={value}" for name, value in result.options.items())
 
 
-def _name(bot: str, said: Words) -> str:
+def bot_title(bot: str, said: Words) -> str:
+    """Name a bot as tables do."""
     return opponent(said) if bot == OPPONENT else bot
 
 
-def _percent(share: float, said: Words) -> str:
+def in_percent(share: float, said: Words) -> str:
+    """Write a share in percent."""
     return f"{said.decimal(100 * share, 1)} %"
 
 
-def _percents(interval: Interval, said: Words) -> str:
-    return _range(Interval(100 * interval.low, 100 * interval.high), said, 1)
+def percents(interval: Interval, said: Words) -> str:
+    """Write an interval of shares in percent."""
+    return ranged(Interval(100 * interval.low, 100 * interval.high), said, 1)
 
 
-def _range(interval: Interval | None, said: Words, places: int) -> str:
+def ranged(interval: Interval | None, said: Words, places: int) -> str:
+    """Write an interval; a question mark if there is none."""
     if interval is None:
         return "?"
     return f"{said.decimal(interval.low, places)} … {said.decimal(interval.high, places)}"

@@ -80,6 +80,25 @@ cli-command-bench = Measure how fast the games are.
     .seconds = How long to measure each figure.
     .samples = Number of samples from long games to time one by one.
 
+cli-command-bench-llm = Let a language model play against the ladder of bots, and say how well it does.
+    .games = Number of games against each bot, rounded up to whole rotations of the seats.
+    .command = A program that is given every prompt on standard input and writes its answer on standard output.
+    .endpoint = Address for chat completions in OpenAI's form, for example http://localhost:11434/v1/chat/completions.
+    .model = Name of the model at the endpoint.
+    .key_env = Name of the environment variable that holds the endpoint's key.
+    .parameter = A parameter for the endpoint, as name=value: temperature=0. Can be repeated.
+    .levels = Names of the bots, separated by commas. By default, the whole ladder.
+    .seats = Number of players; bots of one kind take all other seats. By default, two.
+    .seed = Seed of the first deal. The next deals take the next seeds.
+    .timeout = Seconds that an answer may take.
+    .retries = How often a decision is asked again after an answer that cannot be used; then the game is lost.
+    .no_legal = Do not list the legal actions.
+    .disguise = Replace all names by made-up ones, the same for the same number.
+    .prompts = Language of the prompts: en or pl.
+    .at_once = Number of games that are played at the same time.
+    .out = Write every prompt, answer and game to this new file. By default, bench-llm-GAME.jsonl.
+    .resume = Continue the benchmark in such a file.
+
 cli-command-serve = Open the hall: tables for people and bots at http://localhost:8000.
     .host = Address to listen on. By default, this machine only.
     .port = Port to listen on; 0 takes any free one.

@@ -80,6 +80,25 @@ cli-command-bench = Zmierz, jak szybkie są gry.
     .seconds = Jak długo mierzyć każdą wielkość.
     .samples = Liczba próbek z długich gier, mierzonych po jednej.
 
+cli-command-bench-llm = Pozwól modelowi językowemu grać z kolejnymi botami i powiedz, jak mu idzie.
+    .games = Liczba gier z każdym botem, zaokrąglona w górę do pełnych zmian miejsc.
+    .command = Program, który dostaje każde pytanie na standardowym wejściu i pisze odpowiedź na standardowym wyjściu.
+    .endpoint = Adres rozmów (chat completions) w postaci OpenAI, na przykład http://localhost:11434/v1/chat/completions.
+    .model = Nazwa modelu pod tym adresem.
+    .key_env = Nazwa zmiennej środowiskowej z kluczem do tego adresu.
+    .parameter = Parametr dla tego adresu, w postaci nazwa=wartość: temperature=0. Można powtarzać.
+    .levels = Nazwy botów, oddzielone przecinkami. Domyślnie wszystkie poziomy.
+    .seats = Liczba graczy; wszystkie pozostałe miejsca zajmują boty jednego rodzaju. Domyślnie dwóch.
+    .seed = Ziarno pierwszego rozdania. Kolejne rozdania biorą kolejne ziarna.
+    .timeout = Ile sekund może trwać odpowiedź.
+    .retries = Ile razy powtarza się pytanie po odpowiedzi, której nie da się użyć; potem gra jest przegrana.
+    .no_legal = Nie podawaj listy możliwych ruchów.
+    .disguise = Zastąp wszystkie nazwy zmyślonymi, takimi samymi przy tej samej liczbie.
+    .prompts = Język pytań: en albo pl.
+    .at_once = Ile gier toczy się jednocześnie.
+    .out = Zapisz wszystkie pytania, odpowiedzi i gry w tym nowym pliku. Domyślnie bench-llm-GRA.jsonl.
+    .resume = Kontynuuj porównanie z takiego pliku.
+
 cli-command-serve = Otwórz salę: stoły dla ludzi i botów pod adresem http://localhost:8000.
     .host = Adres, na którym słuchać. Domyślnie tylko ten komputer.
     .port = Port; 0 wybiera dowolny wolny.

@@ -1,0 +1,47 @@
+"""Playing the games of a benchmark, some of them at once."""
+
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from functools import partial
+from itertools import islice
+
+from drakehall.arena.match import Fixture
+from drakehall.llm_bench.askers import Asker
+from drakehall.llm_bench.errors import OtherPrompts
+from drakehall.llm_bench.plan import Plan
+from drakehall.llm_bench.play import Call, OtherQuestion, Played, play
+from drakehall.llm_bench.prompts import Prompts
+from drakehall.llm_bench.record import Record
+
+
+def run(
+    plan: Plan, prompts: Prompts, asker: Asker, missing: Sequence[Fixture], record: Record, at_once: int
+) -> Generator[Played, None, None]:
+    """Play games and write them down; give each as it ends. What has been asked when an error comes up is kept."""
+    system = prompts.system()
+
+    def one(fixture: Fixture) -> Played:
+        known: list[Call] = record.calls.get(fixture, [])
+        try:
+            return play(plan, prompts, fixture, partial(asker.ask, system), known, record.add)
+        except OtherQuestion:
+            raise OtherPrompts(file=str(record.path)) from None
+
+    for game in map(one, missing) if at_once == 1 else _at_once(one, missing, at_once):
+        record.add(game)
+        yield game
+
+
+def _at_once(one: Callable[[Fixture], Played], missing: Sequence[Fixture], count: int) -> Generator[Played, None, None]:
+    """Play so many games at once, each in a thread: they mostly wait for answers."""
+    waiting = iter(missing)
+    with ThreadPoolExecutor(count) as pool:
+        running = {pool.submit(one, fixture) for fixture in islice(waiting, count)}
+        try:
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for each in done:
+                    yield each.result()
+                    running |= {pool.submit(one, fixture) for fixture in islice(waiting, 1)}
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,75 @@
+"""The command bench-llm, with a small script in the place of a model."""
+
+import json
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import refusal
+from tests.cli.test_cli import run
+
+PLAYER = """\
+import sys
+legal = sys.stdin.read().partition("what it means]\\n")[2].splitlines()
+print("Let me see.")
+print("MOVE: " + legal[0].partition(":")[0])
+"""
+SMALL = ["bench-llm", "smoki", "--levels", "random", "--games", "1", "-o", "turn_cap=2", "-o", "starting_seat=0"]
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> str:
+    """A command that plays the first legal action."""
+    file = tmp_path / "player.py"
+    file.write_text(PLAYER, encoding="utf-8")
+    return shlex.join([sys.executable, str(file)])
+
+
+def test_a_benchmark_from_the_first_prompt_to_the_table(tmp_path: Path, player: str) -> None:
+    file = tmp_path / "bench.jsonl"
+    done = run(*SMALL, "--command", player, "--disguise", "3", "--out", str(file))
+    assert done.returncode == 0, done.stderr
+    assert "Against each bot" in done.stdout
+    assert "100 % of them played" in done.stdout
+    assert str(file) in done.stdout.replace("\n", "")
+    more = run(*SMALL, "--command", player, "--disguise", "3", "--resume", str(file), "--json")
+    found = json.loads(more.stdout)
+    assert (found["games"], found["against"][0]["bot"], found["discipline"]["usable"]) == (2, "random", 1.0)
+
+
+def test_the_same_in_polish(tmp_path: Path) -> None:
+    command = shlex.join([sys.executable, "-c", "print('nie wiem')"])
+    words = [*SMALL, "--command", command, "--retries", "0", "--out", str(tmp_path / "bench.jsonl"), "--lang", "pl"]
+    done = run(*words, "--prompts", "pl")
+    assert done.returncode == 0, done.stderr
+    assert "Przeciwko każdemu botowi" in done.stdout
+    assert "w złej postaci 2" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ([], "say who answers"),
+        (
+            ["--command", sys.executable, "--endpoint", "http://localhost"],
+            "--command and --endpoint cannot be combined",
+        ),
+        (["--command", "/no/such/program"], "cannot be started"),
+        (["--endpoint", "localhost"], "is not an address that can be asked"),
+        (["--endpoint", "http://localhost", "--key-env", "NO_SUCH_KEY"], "NO_SUCH_KEY is not set"),
+        (["--command", sys.executable, "--retries", "-1"], "--retries must be at least 0"),
+        (["--command", sys.executable, "--at-once", "0"], "--at-once must be at least 1"),
+        (["--command", sys.executable, "--timeout", "0"], "--timeout must be at least"),
+        (["--command", sys.executable, "--levels", "deep blue"], "deep blue"),
+        (["--command", sys.executable, "--levels", ","], "--levels must be at least 1"),
+        (["--command", sys.executable, "--seats", "7"], "2 to 5 seats, not 7"),
+        (["--command", sys.executable, "--prompts", "de"], "no language is called “de”"),
+        (["--command", sys.executable, "--prompts", "pl", "--disguise", "1"], "prompts in English only"),
+    ],
+)
+def test_what_is_refused(tmp_path: Path, words: list[str], why: str) -> None:
+    file = tmp_path / "bench.jsonl"
+    assert why in refusal(*SMALL, "--lang", "en", "--out", str(file), *words)
+    assert not file.exists()

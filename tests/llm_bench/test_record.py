@@ -1,0 +1,126 @@
+"""The record of a benchmark: every prompt and answer, never overwritten, continued where it was interrupted."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from drakehall.arena.match import fixtures
+from drakehall.kernel.files import UnreadableFile
+from drakehall.llm_bench import record
+from drakehall.llm_bench.errors import BenchExists, CommandFailed, NotABench, OtherBench, OtherPrompts
+from drakehall.llm_bench.plan import Plan
+from drakehall.llm_bench.prompts import Prompts
+from drakehall.llm_bench.record import Record
+from drakehall.llm_bench.run import run
+from tests.llm_bench.scripted import first, planned
+
+
+class Patient:
+    """Answers with the first legal action, so many times; then it fails."""
+
+    def __init__(self, answers: int = 10_000) -> None:
+        self.asked = 0
+        self._answers = answers
+
+    def ask(self, system: str, user: str) -> str:
+        if self.asked == self._answers:
+            raise CommandFailed(count=1, code=1, why="tired")
+        self.asked += 1
+        return first(user)
+
+
+def finished(plan: Plan, kept: Record, asker: Patient, deals: int = 1, at_once: int = 1) -> None:
+    """Play what is missing."""
+    known = {game.fixture for game in kept.played}
+    missing = [fixture for fixture in fixtures(plan.match, deals) if fixture not in known]
+    kept.played.extend(run(plan, Prompts(plan), asker, missing, kept, at_once))
+    kept.close()
+
+
+def begun(path: Path, plan: Plan) -> Record:
+    return record.begin(path, plan, Prompts(plan).system())
+
+
+def test_everything_is_written_down(tmp_path: Path) -> None:
+    plan, file, asker = planned(), tmp_path / "bench.jsonl", Patient()
+    kept = begun(file, plan)
+    finished(plan, kept, asker)
+    header, *lines = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+    assert header["system"] == Prompts(plan).system()
+    calls = [line for line in lines if line["type"] == "call"]
+    games = [line for line in lines if line["type"] == "game"]
+    assert len(calls) == asker.asked == sum(game["calls"] for game in games)
+    assert all(call["user"] and call["answer"] and call["action"] for call in calls)
+    assert len(games) == 2
+    assert record.read(file)[1] == kept.played
+
+
+def test_an_interrupted_run_goes_on_without_asking_anything_twice(tmp_path: Path) -> None:
+    plan = planned()
+    whole = begun(tmp_path / "whole.jsonl", plan)
+    patient = Patient()
+    finished(plan, whole, patient)
+
+    file = tmp_path / "bench.jsonl"
+    tired = Patient(7)
+    with pytest.raises(CommandFailed):
+        finished(plan, begun(file, plan), tired)
+    with file.open("ab") as cut:
+        cut.write(b'{"type":"call","fixture":[0,')
+    kept = record.resume(file, plan, Prompts(plan).system())
+    rested = Patient()
+    finished(plan, kept, rested)
+    assert tired.asked + rested.asked == patient.asked
+    assert [game.scores for game in kept.played] == [game.scores for game in whole.played]
+    assert len(record.read(file)[1]) == 2
+
+
+def test_games_at_once_end_as_games_one_by_one(tmp_path: Path) -> None:
+    plan = planned()
+    one, many = begun(tmp_path / "one.jsonl", plan), begun(tmp_path / "many.jsonl", plan)
+    finished(plan, one, Patient(), deals=2)
+    finished(plan, many, Patient(), deals=2, at_once=3)
+    assert {game.fixture: game.scores for game in one.played} == {game.fixture: game.scores for game in many.played}
+
+
+def test_a_failure_of_one_game_among_several_stops_all(tmp_path: Path) -> None:
+    plan = planned()
+    kept = begun(tmp_path / "bench.jsonl", plan)
+    with pytest.raises(CommandFailed, match="tired"):
+        finished(plan, kept, Patient(5), deals=2, at_once=2)
+
+
+def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "bench.jsonl"
+    begun(file, planned()).close()
+    with pytest.raises(BenchExists):
+        begun(file, planned())
+    with pytest.raises(UnreadableFile):
+        begun(tmp_path / "no" / "bench.jsonl", planned())
+
+
+def test_another_benchmark_is_not_continued(tmp_path: Path) -> None:
+    file = tmp_path / "bench.jsonl"
+    begun(file, planned()).close()
+    for other, what in (
+        (planned(legal=False), "--no-legal"),
+        (planned(disguise=1, retries=5), "--disguise, --retries"),
+        (planned(levels=("greedy",)), "--levels"),
+        (planned("simurgh"), "GAME, --option"),
+    ):
+        with pytest.raises(OtherBench, match=f"differs in: {what}"):
+            record.resume(file, other, Prompts(other).system())
+    with pytest.raises(OtherPrompts):
+        record.resume(file, planned(), "other rules")
+
+
+def test_damage_is_found(tmp_path: Path) -> None:
+    plan, file = planned(), tmp_path / "bench.jsonl"
+    finished(plan, begun(file, plan), Patient())
+    lines = file.read_bytes().splitlines(keepends=True)
+    other, strange, missing = [b"x\n", *lines[1:]], [*lines[:2], b"x\n", *lines[2:]], [lines[0], *lines[2:3]]
+    for damaged, line in ((other, 1), (strange, 3), (missing, 2)):
+        file.write_bytes(b"".join(damaged))
+        with pytest.raises(NotABench, match=f"in line {line}$"):
+            record.read(file)
