@@ -2,11 +2,15 @@
 
 import json
 import shlex
+import signal
 import sys
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from drakehall.cli.app import app
+from drakehall.llm_bench.askers import Command
 from tests.cli.terminal import refusal
 from tests.cli.test_cli import run
 
@@ -46,6 +50,21 @@ def test_the_same_in_polish(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "Przeciwko każdemu botowi" in done.stdout
     assert "w złej postaci 2" in done.stdout
+
+
+def test_an_interrupted_benchmark_says_how_to_go_on(
+    tmp_path: Path, player: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Command, "ask", interrupted)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    file = tmp_path / "bench.jsonl"
+    done = CliRunner().invoke(app, [*SMALL, "--lang", "en", "--command", player, "--out", str(file)])
+    assert done.exit_code == 130
+    assert "No deal was played to the end" in done.stdout
+    assert f"--resume {file}" in done.stderr
 
 
 @pytest.mark.parametrize(
