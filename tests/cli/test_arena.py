@@ -114,7 +114,7 @@ def test_whoever_stops_it_keeps_what_was_played(tmp_path: Path, workers: str, st
         (["arena", "smoki", "--bots", "random", "--games", "2", "--out", "/"], "this file already exists"),
         (["arena", "smoki", "--bots", "random", "--games", "2", "--resume", "/no/x"], "there is no such file"),
         (["arena", "smoki", "--bots", "random@/no/x", "--games", "2"], "there is no such file"),
-        (["arena", "smoki", "--bots", "random", "--games", "2", "--resume", "README.md"], "this is not the record"),
+        (["arena", "smoki", "--bots", "random", "--games", "2", "--resume", "README.md"], "this is not a match file"),
     ],
 )
 def test_mistakes_are_one_clear_line(args: list[str], complaint: str) -> None:

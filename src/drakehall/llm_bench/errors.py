@@ -56,7 +56,7 @@ class NotABench(HallError):
     """The file is not that of a benchmark."""
 
     id = "llm-not-a-bench"
-    english = "{file}: this is not the record of a benchmark, or it is damaged in line {line}"
+    english = "{file}: this is not a benchmark file, or it is damaged in line {line}"
 
 
 class BenchExists(HallError):
@@ -70,11 +70,11 @@ class OtherBench(HallError):
     """The file belongs to another benchmark than the one requested."""
 
     id = "llm-other-bench"
-    english = "{file}: this is the record of another benchmark; it differs in: {what}"
+    english = "{file}: this file belongs to another benchmark; it differs in: {what}"
 
 
 class OtherPrompts(HallError):
     """The prompts, the rules or the bots are not those of the file."""
 
     id = "llm-other-prompts"
-    english = "{file}: rules, bots or prompts have changed since these games were played; begin a new record"
+    english = "{file}: rules, bots or prompts have changed since these games were played; begin a new file"
