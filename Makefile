@@ -133,7 +133,8 @@ $(DOCUMENTED): $(PLAYABLE) requirements/docs.txt
 	@$(PIP) --requirement requirements/docs.txt
 	@touch $(DOCUMENTED)
 
-# What the long tests need besides: Ray, the optimiser of bench/tune.py, readers of data sets, the site.
-$(COMPLETE): $(READY) requirements/more.txt
+# What the long tests need besides: Ray, the optimiser of bench/tune.py, readers of data sets, OpenSpiel, PyTorch, the site.
+$(COMPLETE): $(READY) requirements/more.txt requirements/torch.txt
 	@$(PIP) --requirement requirements/more.txt
+	@$(PIP) --constraint requirements/more.txt --requirement requirements/torch.txt
 	@touch $(COMPLETE)

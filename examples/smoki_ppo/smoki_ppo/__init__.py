@@ -1,0 +1,1 @@
+"""A player of Smoki that has learnt by playing against itself."""
