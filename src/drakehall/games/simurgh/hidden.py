@@ -7,28 +7,24 @@ Two hidden tiles can change places for an observer in two ways.
 * They passed through the same hand (or the same drawn tiles) at the same time: then they may have crossed there, as
   `unseen_paths` explains.
 
-A sample joins the paths anew (`routes`) and deals the unseen tiles anew; it uses nothing that the observer does not
+A sample (`samples`) joins the paths anew and deals the unseen tiles anew; it uses nothing that the observer does not
 know. Tiles that cannot be exchanged with any others are known. Power tiles are handled separately, in `power`.
 """
 
-from operator import itemgetter
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import power, routes, unseen_paths
 from drakehall.games.simurgh.routes import ANYTHING, HIDDEN, ITSELF, Known
-from drakehall.games.simurgh.sightings import FROM_STACK, SPECTATOR
+from drakehall.games.simurgh.sightings import FROM_BOX, FROM_STACK, SPECTATOR
 from drakehall.games.simurgh.tiles import TYPE_OF, TYPES
-from drakehall.games.simurgh.unseen_paths import FAMILY, Line
+from drakehall.games.simurgh.unseen_paths import FAMILY, Line, Path
 from drakehall.games.simurgh.vocabulary import TILES
-from drakehall.kernel.chance import Chance
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
 
 Spot = tuple[str, int]
 """A place where hidden tiles lie: its name and an index; the tiles of one spot have no order."""
-
-History = TypeVar("History")
 
 ACTION: Final = 0
 """The family of action tiles, the first of three."""
@@ -56,7 +52,65 @@ def hidden_tiles(state: "Simurgh", observer: int) -> dict[int, Spot]:
 
 def unseen(state: "Simurgh", observer: int, tile: int) -> bool:
     """Whether the observer has not seen a tile since it was shuffled."""
-    return not state.public[tile] and observer not in state.paths[tile][::3]
+    if state.public[tile]:
+        return False
+    path = state.paths[tile]
+    return not path or not has_held(path, observer)
+
+
+def has_held(path: Path, observer: int) -> bool:
+    """Whether the observer has held a tile with this path."""
+    return any(path[i] == observer for i in range(0, len(path), 3))
+
+
+def hidden_families(state: "Simurgh", observer: int) -> list[list[int]]:
+    """List the action tiles, the dragons and the objectives that the observer does not see, place by place."""
+    paths = state.paths
+    action = state.box + state.pile
+    for seat, hand in enumerate(state.hands):
+        if seat != observer:
+            action.extend(by_path(hand, paths))
+    dragons, objectives = state.dragon_pile, state.objective_pile
+    if state.turn != observer:
+        dragons = dragons + by_path(state.drawn, paths)
+        objectives = objectives + by_path(state.shown, paths)
+    for seat, offer in enumerate(state.offers):
+        if seat != observer:
+            dragons = dragons + offer
+    return [action, dragons, objectives]
+
+
+def by_path(tiles: list[int], paths: list[Path]) -> list[int]:
+    """Sort tiles in a hand by their paths: their order must not depend on which tiles they are."""
+    return sorted(tiles, key=paths.__getitem__) if len(tiles) > 1 else tiles
+
+
+def room_by_type(state: "Simurgh", observer: int) -> list[int]:
+    """Count for each type the tiles that the observer has not seen and that are not in the box."""
+    room = [0] * len(TYPES)
+    for tile in hidden_families(state, observer)[ACTION]:
+        if unseen(state, observer, tile) and state.origin[tile] != FROM_BOX and tile not in state.spotted:
+            room[TYPE_OF[tile]] += 1
+    return room
+
+
+def known_of(state: "Simurgh", ways: list[Line], room: list[int]) -> Known:
+    """Return what is known about beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
+    may: list[int] = []
+    for i, line in enumerate(ways):
+        if line.known:
+            may.append(ITSELF << i if line.ended else HIDDEN)
+        elif state.origin[line.tile] == FROM_STACK:
+            may.append(ANYTHING)
+        else:
+            type_ = TYPE_OF[line.tile]
+            may.append(1 << type_ | (HIDDEN if room[type_] else 0))
+    fates = [
+        HIDDEN if not line.ended else ITSELF << i if line.known else 1 << max(TYPE_OF[line.tile], 0)
+        for i, line in enumerate(ways)
+    ]
+    limits = {1 << type_ | HIDDEN: limit for type_, limit in enumerate(room)}
+    return Known(ways, may, fates, {kind: limit for kind, limit in limits.items() if may.count(kind) > limit})
 
 
 # --- Groups ---------------------------------------------------------------------------------------------------------
@@ -156,156 +210,3 @@ def knowledge(state: "Simurgh", seat: int | None) -> dict[str, list[str]]:
             place = name if name in ("box", "drawn", "shown") else f"{name} {index}"
             found.setdefault(place, []).extend(TILES[tile] for tile, _ in group)
     return {place: sorted(tiles) for place, tiles in sorted(found.items())} | power.knowledge(state, seat)
-
-
-# --- Samples --------------------------------------------------------------------------------------------------------
-
-
-def sample(state: "Simurgh", seat: int | None, chance: Chance) -> "Simurgh":
-    """Exchange hidden tiles at random."""
-    world = state.copy()
-    world.chance = chance.fork()
-    world.paths = world.paths[:]
-    world.origin = world.origin[:]
-    observer = observer_of(seat)
-    types: dict[int, int] = {}
-    if not unseen_paths.simple(world):
-        for ways in unseen_paths.all_lines(world, observer):
-            if unseen_paths.may_be_otherwise(ways):
-                types |= reroute(world, observer, ways, chance)
-    exchange_unseen(world, observer, chance, types)
-    power.redraw(world, seat, chance)
-    world.drawn = sorted(world.drawn, key=lambda tile: world.paths[tile][-2:])
-    world.shown = sorted(world.shown, key=lambda tile: world.paths[tile][-2:])
-    return world
-
-
-def reroute(state: "Simurgh", observer: int, ways: list[Line], chance: Chance) -> dict[int, int]:
-    """Let the tiles of a family have taken other paths; return the types of unseen tiles where these are fixed.
-
-    Which unseen tiles they are is left to `exchange_unseen`.
-    """
-    found = routes.find(known_of(state, ways, room_by_type(state, observer)), chance)
-    before = [state.origin[line.tile] for line in ways]
-    unseen_tiles = iter([line.tile for line in ways if not line.known and not line.ended])
-    cores = unseen_paths.cores(state, ways)
-    change: dict[int, int] = {}
-    types: dict[int, int] = {}
-    for source, sink, path in found:
-        begun, end = ways[source], ways[sink]
-        tile = end.tile
-        if not end.ended:
-            tile = begun.tile if begun.known else next(unseen_tiles)
-            change[end.tile] = tile
-        cores[tile] += unseen_paths.stays(path)
-        if not begun.known:
-            state.origin[tile] = before[source]
-            types[tile] = TYPE_OF[begun.tile]
-    for tile, stays in cores.items():
-        state.paths[tile] = tuple(number for stay in sorted(stays, key=itemgetter(1)) for number in stay)
-    relocate(state, change)
-    return types
-
-
-def known_of(state: "Simurgh", ways: list[Line], room: list[int]) -> Known:
-    """Return what is known about beginnings and ends of lines: a dealt tile has a type, a seen tile is that tile."""
-    may: list[int] = []
-    for i, line in enumerate(ways):
-        if line.known:
-            may.append(ITSELF << i if line.ended else HIDDEN)
-        elif state.origin[line.tile] == FROM_STACK:
-            may.append(ANYTHING)
-        else:
-            type_ = TYPE_OF[line.tile]
-            may.append(1 << type_ | (HIDDEN if room[type_] else 0))
-    fates = [
-        HIDDEN if not line.ended else ITSELF << i if line.known else 1 << max(TYPE_OF[line.tile], 0)
-        for i, line in enumerate(ways)
-    ]
-    limits = {1 << type_ | HIDDEN: limit for type_, limit in enumerate(room)}
-    return Known(ways, may, fates, {kind: limit for kind, limit in limits.items() if may.count(kind) > limit})
-
-
-def room_by_type(state: "Simurgh", observer: int) -> list[int]:
-    """Count for each type the tiles that the observer has not seen and that are not in the box."""
-    room = [0] * len(TYPES)
-    for tile in hidden_families(state, observer)[ACTION]:
-        if unseen(state, observer, tile) and tile not in state.spotted and tile not in state.box:
-            room[TYPE_OF[tile]] += 1
-    return room
-
-
-def exchange_unseen(state: "Simurgh", observer: int, chance: Chance, types: dict[int, int]) -> None:
-    """Deal the tiles that the observer has not seen anew; types are those of places where they are not the tile's."""
-    public, paths = state.public, state.paths
-    hidden = hidden_families(state, observer)
-    change: dict[int, int] = {}
-    for family, tiles_there in enumerate(hidden):
-        places = [t for t in tiles_there if not public[t] and (not paths[t] or observer not in paths[t][::3])]
-        tiles = sorted(places)
-        chance.shuffle(tiles)
-        if family == ACTION:
-            change = dealt_by_type(state, places, tiles, types)
-            move(state.origin, change)
-            move(paths, change)
-        else:
-            found = dict(zip(places, tiles, strict=True))
-            if any(paths[tile] for tile in places):
-                move(paths, found)
-            change |= found
-    relocate(state, change)
-
-
-def hidden_families(state: "Simurgh", observer: int) -> tuple[list[int], list[int], list[int]]:
-    """List the action tiles, the dragons and the objectives that the observer does not see, place by place."""
-    action = state.box + state.pile
-    for seat, hand in enumerate(state.hands):
-        if seat != observer:
-            action += sorted(hand, key=state.paths.__getitem__)
-    dragons, objectives = state.dragon_pile, state.objective_pile
-    if state.turn != observer:
-        dragons = dragons + sorted(state.drawn, key=state.paths.__getitem__)
-        objectives = objectives + sorted(state.shown, key=state.paths.__getitem__)
-    for seat, offer in enumerate(state.offers):
-        if seat != observer:
-            dragons = dragons + offer
-    return action, dragons, objectives
-
-
-def dealt_by_type(state: "Simurgh", places: list[int], tiles: list[int], types: dict[int, int]) -> dict[int, int]:
-    """Assign shuffled tiles to places: to those of a fixed type, in the box and in the deal, the first of that type."""
-    origin, spotted = state.origin, state.spotted
-    by_type: list[list[int]] = [[], [], [], [], []]
-    for tile in tiles:
-        if tile not in spotted:
-            by_type[TYPE_OF[tile]].append(tile)
-    fixed = [place for place in places if origin[place] != FROM_STACK]
-    change = {place: by_type[types.get(place, TYPE_OF[place])].pop() for place in fixed}
-    taken = set(change.values())
-    rest = [tile for tile in tiles if tile not in taken]
-    change.update(zip([place for place in places if origin[place] == FROM_STACK], rest, strict=True))
-    return change
-
-
-def move(histories: list[History], change: dict[int, int]) -> None:
-    """Give tiles the histories of those whose places they take."""
-    old = [histories[place] for place in change]
-    for tile, history in zip(change.values(), old, strict=True):
-        histories[tile] = history
-
-
-def relocate(state: "Simurgh", change: dict[int, int]) -> None:
-    """Put other tiles where hidden tiles lay."""
-    get = change.get
-    state.hands = [sorted([get(tile, tile) for tile in hand]) for hand in state.hands]
-    state.pile = [get(tile, tile) for tile in state.pile]
-    state.box = [get(tile, tile) for tile in state.box]
-    state.dragon_pile = [get(tile, tile) for tile in state.dragon_pile]
-    state.objective_pile = [get(tile, tile) for tile in state.objective_pile]
-    if state.drawn:
-        state.drawn = [get(tile, tile) for tile in state.drawn]
-    if state.shown:
-        state.shown = [get(tile, tile) for tile in state.shown]
-    if state.offers:
-        state.offers = [[get(tile, tile) for tile in offer] for offer in state.offers]
-        state.sealed = [get(tile, tile) for tile in state.sealed]

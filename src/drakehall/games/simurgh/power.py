@@ -7,7 +7,7 @@ none that it kept itself. Everything else is possible, and a sample draws it.
 
 from typing import TYPE_CHECKING
 
-from drakehall.games.simurgh.tiles import POWER
+from drakehall.games.simurgh.tiles import FIRST_EXPLORATION, FIRST_POWER, POWER
 from drakehall.games.simurgh.vocabulary import NONE, TILES
 from drakehall.kernel.chance import Chance
 
@@ -63,10 +63,10 @@ def redraw(world: "Simurgh", seat: int | None, chance: Chance) -> None:
     for other, tile in enumerate(world.kept):
         if other == seat or world.power[other] == NONE:
             shown[other] = tile
-    rest = [tile for tile in POWER if tile not in shown]
+    rest = [tile for tile in range(FIRST_POWER, FIRST_EXPLORATION) if tile not in shown]
     chance.shuffle(rest)
     world.kept = [tile if tile != NONE else rest.pop() for tile in shown]
-    world.power = [NONE if had == NONE else tile for had, tile in zip(world.power, world.kept, strict=True)]
+    world.power = [NONE if world.power[other] == NONE else tile for other, tile in enumerate(world.kept)]
     world.power_rest = rest
 
 

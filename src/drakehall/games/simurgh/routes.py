@@ -7,7 +7,7 @@ anew, from beginning to end, so its result does not depend on what was hidden.
 """
 
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from drakehall.games.simurgh.sightings import NEVER
 from drakehall.games.simurgh.unseen_paths import Line, Path
@@ -23,33 +23,44 @@ BARRED: Final = 2 * HIDDEN
 """It is hidden still, but not in some places: to ask whether it can be somewhere else."""
 
 
-class Route(NamedTuple):
+@final
+class Route:
     """A new line: it begins like one of the old lines and ends like another."""
 
-    source: int
-    sink: int
-    path: Path
+    __slots__ = ("path", "sink", "source")
+
+    def __init__(self, source: int, sink: int, path: Path) -> None:
+        """Take the numbers of the two lines, and its stays."""
+        self.source = source
+        self.sink = sink
+        self.path = path
 
 
-class Known(NamedTuple):
+@final
+class Known:
     """Lines and what an observer knows of their beginnings and ends."""
 
-    lines: list[Line]
-    may: list[int]
-    """What may have become of what began like each line."""
-    fates: list[int]
-    """What has become of what ended like each line."""
-    room: dict[int, int]
-    """Number of those with some beginning that can still be hidden, if not all of them can."""
+    __slots__ = ("fates", "lines", "may", "room")
+
+    def __init__(self, lines: list[Line], may: list[int], fates: list[int], room: dict[int, int]) -> None:
+        """Take what is known."""
+        self.lines = lines
+        self.may = may
+        """What may have become of what began like each line."""
+        self.fates = fates
+        """What has become of what ended like each line."""
+        self.room = room
+        """Number of those with some beginning that can still be hidden, if not all of them can."""
 
     def barring(self, tiles: list[int], places: list[int]) -> "Known":
         """Suppose that some tiles, seen before and hidden still, are not in some hidden places; both given by lines."""
         may = [BARRED if i in tiles else each for i, each in enumerate(self.may)]
         fates = [fate | BARRED if fate == HIDDEN and i not in places else fate for i, fate in enumerate(self.fates)]
-        return self._replace(may=may, fates=fates)
+        return Known(self.lines, may, fates, self.room)
 
 
 NOTHING: Final = -1
+NOWHERE: Final[Path] = ()
 TRIES: Final = 8
 """Number of times that tiles which must be seen again are led there one by one before a full search."""
 
@@ -150,17 +161,17 @@ class Network:
 
     def routes(self) -> list[Route]:
         """List the new lines, in the order in which they began."""
-        found: dict[int, Route] = {}
-        source = dict(zip(self.begins, range(len(self.begins)), strict=True))
-        ways: dict[int, Path] = {}
-        for end in sorted(range(len(self.ends)), key=self.ends.__getitem__):
-            stay, then = self.taken[end], self.onward[end]
-            path = (*ways.get(stay, ()), self.holders[end], self.starts[stay], self.ends[end])
-            if then < 0:
-                found[source[stay]] = Route(source[stay], ~then, path)
-            else:
-                ways[then], source[then] = path, source[stay]
-        return [found[each] for each in sorted(found)]
+        found: list[Route] = []
+        for source, begin in enumerate(self.begins):
+            stay, path = begin, NOWHERE
+            while True:
+                end = self.goes[stay]
+                path += (self.holders[end], self.starts[stay], self.ends[end])
+                stay = self.onward[end]
+                if stay < 0:
+                    break
+            found.append(Route(source, ~stay, path))
+        return found
 
     def _find_stays_around(self) -> None:
         """Divide the stays of every holder where the hand was empty."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Self, final
 
 import msgspec
 
-from drakehall.games.simurgh import duties, hidden, invariants, position, scoring, setup, steps, view, why
+from drakehall.games.simurgh import duties, hidden, invariants, position, samples, scoring, setup, steps, view, why
 from drakehall.games.simurgh import vocabulary as voc
 from drakehall.games.simurgh.compiled_board import CompiledBoard, compiled_board
 from drakehall.games.simurgh.options import SimurghOptions
@@ -245,7 +245,7 @@ class Simurgh(State[view.SimurghView]):
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Return a state the seat cannot tell apart from this one."""
-        return hidden.sample(self, seat, chance)
+        return samples.sample(self, seat, chance)
 
     def hidden_from(self, seat: int | None) -> list[list[int]]:
         """List the hidden tiles in groups."""

@@ -53,7 +53,8 @@ class DragonType(NamedTuple):
 PRODUCTION: Final = range(1, 13)
 RESEARCH: Final = range(13, 21)
 TRANSFORMATION: Final = range(21, 29)
-POWER: Final = range(29, 37)
+FIRST_POWER: Final = 29
+POWER: Final = range(FIRST_POWER, 37)
 FIRST_EXPLORATION: Final = 37
 EXPLORATION: Final = range(FIRST_EXPLORATION, 49)
 FIRST_DRAGON: Final = 49

@@ -8,7 +8,7 @@ dealt tile has its type. A line may lie between two sightings of the same tile: 
 back to that tile.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, final
 
 from drakehall.games.simurgh.sightings import FROM_STACK, NEVER
 from drakehall.games.simurgh.tiles import FIRST_DRAGON
@@ -20,15 +20,20 @@ Path = tuple[int, ...]
 """Stays, three numbers each: whose hand, from when, until when."""
 
 
-class Line(NamedTuple):
+@final
+class Line:
     """A stretch of a tile's path that the observer has not seen."""
 
-    tile: int
-    path: Path
-    known: bool
-    """Whether the observer saw which tile it was when the line began."""
-    ended: bool
-    """Whether the observer saw which tile it was when the line ended."""
+    __slots__ = ("ended", "known", "path", "tile")
+
+    def __init__(self, tile: int, path: Path, known: bool, ended: bool) -> None:
+        """Take its tile and its stays."""
+        self.tile = tile
+        self.path = path
+        self.known = known
+        """Whether the observer saw which tile it was when the line began."""
+        self.ended = ended
+        """Whether the observer saw which tile it was when the line ended."""
 
 
 FAMILY: Final = [0 if tile < 49 else 1 if tile < 73 else 2 for tile in range(85)]
@@ -57,12 +62,15 @@ def lines_of(state: "Simurgh", observer: int, tile: int) -> list[Line]:
 
 
 def all_lines(state: "Simurgh", observer: int) -> list[list[Line]]:
-    """List the lines of action tiles, of dragons and of objectives."""
+    """List the lines of action tiles, of dragons and of objectives, each family in the order in which they begin."""
     found: list[list[Line]] = [[], [], []]
     for tile, path in enumerate(state.paths):
         if path:
-            found[FAMILY[tile]] += lines_of(state, observer, tile)
-    return [sorted(lines, key=first_moment) for lines in found]
+            found[FAMILY[tile]].extend(lines_of(state, observer, tile))
+    for lines in found:
+        if len(lines) > 1:
+            lines.sort(key=first_moment)
+    return found
 
 
 def first_moment(line: Line) -> int:
