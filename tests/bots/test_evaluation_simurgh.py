@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from drakehall.bots.evaluation import Evaluation, evaluation
-from drakehall.bots.evaluation.simurgh import NAMES, play_out_pending, turns_left
+from drakehall.bots.evaluation.simurgh import NAMES, count_tiles, play_out_pending, turns_left
 from drakehall.bots.evaluation.simurgh_worths import abilities, missing, promise
 from drakehall.bots.styles import styles
 from drakehall.games.simurgh import GAME
@@ -102,17 +102,22 @@ def test_goods_lose_their_worth_towards_the_end_and_the_more_there_are(judge: Ev
     assert weapons(2, 0) - weapons(1, 0) > weapons(6, 0) - weapons(5, 0) > 0
 
 
+def own_turns(state: Simurgh, seat: int) -> float:
+    """Give the turns that a seat is expected to have left."""
+    return turns_left(state, seat, count_tiles(state.wilds), count_tiles(state.statue))
+
+
 def test_turns_are_left_until_tiles_or_objectives_end_the_game() -> None:
     state = even()
-    fresh = turns_left(state, 0)
+    fresh = own_turns(state, 0)
     chronicle(state, 5)
-    assert turns_left(state, 0) < fresh
+    assert own_turns(state, 0) < fresh
     state = even()
     statue(state, S1=73, S2=74, S3=75)
-    assert turns_left(state, 0) < fresh
+    assert own_turns(state, 0) < fresh
     state = even()
     state.final = 1
-    assert [turns_left(state, seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert [own_turns(state, seat) for seat in (0, 1)] == [1.0, 0.0]
 
 
 def test_who_can_pay_for_a_tile_has_plans(judge: Evaluation) -> None:

@@ -6,7 +6,8 @@ comes with chronicled tiles and objectives, and tiles in the Wilds will be chron
 
 from typing import Final
 
-from drakehall.bots.evaluation.simurgh_worths import SPACES, abilities, promise, way
+from drakehall.bots.evaluation.simurgh_worths import SPACES, abilities, promised, promises, way
+from drakehall.games.simurgh.compiled_board import Objective
 from drakehall.games.simurgh.compiled_tiles import TILE_ANY, TILE_SINGLE
 from drakehall.games.simurgh.effects import GOODS, total
 from drakehall.games.simurgh.rules import Simurgh
@@ -14,7 +15,6 @@ from drakehall.games.simurgh.scoring import leftover_points
 from drakehall.games.simurgh.tiles import DRAGONS, FIRST_EXPLORATION, FIRST_OBJECTIVE, OBJECTIVES
 from drakehall.games.simurgh.vocabulary import (
     AFTER,
-    AT_QUARTERS,
     AT_STATUE,
     HOME,
     KEEP,
@@ -77,7 +77,7 @@ EDGE: Final = 0.12
 """By how much each marker ahead makes winning an objective likelier, at the beginning."""
 UNMARKED: Final = 0.5
 """How much of the second place counts for a seat that has no marker yet that an objective wants."""
-LEAD: Final = 12
+LEAD: Final = 12.0
 """A greater lead changes nothing; in a game that has dragged on for long, any lead is as good."""
 EAGER: Final = 0.3
 """How much a lead counts while the game does not drag on."""
@@ -95,6 +95,10 @@ WORN_OUT: Final = 5.0
 """… and at last nothing …"""
 HURRY: Final = 10.0
 """… while a leading seat wants the end by this much more."""
+NOBODY: Final = -1_000_000
+"""Fewer points than anybody can have."""
+NOWHERE: Final = -9.0
+"""Less than any space is worth."""
 MARKET: Final = 4
 """A vassal on this space of the City waits for better times."""
 
@@ -128,17 +132,24 @@ def features(state: Simurgh, seat: int) -> list[float]:
     stock = state.stock[seat]
     late = lateness(state)
     weary = weariness(late)
-    turns = turns_left(state, seat) * (1 - weary)
+    laid, placed = count_tiles(state.wilds), count_tiles(state.statue)
+    turns = turns_left(state, seat, laid, placed) * (1 - weary)
     soon = turns / SOON if turns < SOON else 1.0
     held = total(stock)
     limit = state.board.resource_limit
     use = soon if held <= limit else soon * limit / held
-    first = seat * 5
-    own = state.where[first : first + 5]
-    spearmen = 3 - own[:3].count(SUPPLY)
-    riders = 2 - own[3:].count(SUPPLY)
-    home = own.count(HOME) + own.count(RETURNED)
-    acts, answers = state.acts[seat], state.ready[seat]
+    spearmen = riders = home = idle = 0
+    for each in range(5):
+        place = state.where[seat * 5 + each]
+        if place != SUPPLY:
+            if each < 3:
+                spearmen += 1
+            else:
+                riders += 1
+            if place in (HOME, RETURNED):
+                home += 1
+            elif place == MARKET:
+                idle += 1
     table = 0 if soon > 0.7 else 1 if soon > 0.3 else 2
     whole = turns / WHOLE
     stands, hopes = objectives(state, seat)
@@ -155,46 +166,57 @@ def features(state: Simurgh, seat: int) -> list[float]:
         use * HELD[min(9, stock >> 32 & 0xFF)],
         whole * spearmen,
         whole * RIDERS[riders],
-        soon * abilities(acts, answers),
+        soon * abilities(state.acts[seat], state.ready[seat]),
         soon * len(state.dragons[seat]),
         soon * HAND[min(hand, 5)],
-        exploring(state, seat, own, turns, table),
-        plans(state, seat, own, turns, table) if turns >= 1 else 0.0,
+        exploring(state, seat, turns, table),
+        plans(state, seat, riders > 0, turns, table) if turns >= 1 else 0.0,
         soon * home / (spearmen + riders),
         (1 - soon) * leftover_points(state.options.mode, held),
         stands[seat] + doubt * (hopes - stands[seat]),
-        ahead(state, lead, hand, late),
-        overdue(late) * own.count(MARKET),
+        ahead(state, lead, hand, late, laid, placed),
+        overdue(late) * idle,
     ]
+
+
+def count_tiles(places: list[int]) -> int:
+    """Count the places with a tile."""
+    count = 0
+    for tile in places:
+        if tile != NONE:
+            count += 1
+    return count
 
 
 # --- Time -----------------------------------------------------------------------------------------------------------
 
 
-def turns_left(state: Simurgh, seat: int) -> float:
-    """Estimate how many turns a seat still has, including the current one."""
+def turns_left(state: Simurgh, seat: int, laid: float, placed: float) -> float:
+    """Estimate how many turns a seat still has, including the current one; tiles are laid and objectives placed."""
     seats, board = state.seats, state.board
     if state.final != NONE:
         to_come = (seat - state.final) % seats - (state.turn - state.final) % seats
         return 1.0 if to_come > 0 or (not to_come and state.stack[-1][0] == OPEN and state.turn != state.final) else 0.0
-    lying = 6 - state.wilds.count(NONE)
-    tiles = board.chronicle_end - len(state.chronicle) - LIKELY * lying + (not lying)
-    placed = len(state.statue) - state.statue.count(NONE)
-    turns = min(FILED * (tiles if tiles > 1 else 1.0), SET_UP * (board.objective_end - placed)) * 2 / seats
+    tiles = board.chronicle_end - len(state.chronicle) - LIKELY * laid + (0.0 if laid else 1.0)
+    turns = min(FILED * (tiles if tiles > 1 else 1.0), SET_UP * (board.objective_end - placed)) * 2.0 / seats
     return turns if turns > 1 else 1.0
 
 
 def lead_of(state: Simurgh, seat: int, stands: list[int]) -> int:
     """Return by how many points a seat is ahead, objectives included as they stand."""
-    totals = [(stock >> 48) + points for stock, points in zip(state.stock, stands, strict=True)]
-    own = totals.pop(seat)
-    return own - max(totals)
+    own = best = NOBODY
+    for other, stock in enumerate(state.stock):
+        points = (stock >> 48) + stands[other]
+        if other == seat:
+            own = points
+        elif points > best:
+            best = points
+    return own - best
 
 
-def ahead(state: Simurgh, lead: int, hand: int, late: float) -> float:
+def ahead(state: Simurgh, lead: int, hand: float, late: float, laid: float, placed: float) -> float:
     """Weigh a lead by how near the end is: a leading seat brings it about, above all if the game drags on."""
-    come = len(state.chronicle) + LIKELY * (6 - state.wilds.count(NONE)) + IN_HAND * (hand if hand < 2 else 2)
-    placed = len(state.statue) - state.statue.count(NONE)
+    come = LIKELY * laid + len(state.chronicle) + IN_HAND * (hand if hand < 2 else 2.0)
     board = state.board
     so_far = max(come / board.chronicle_end, placed / board.objective_end)
     weary = weariness(late)
@@ -225,33 +247,32 @@ def weariness(late: float) -> float:
 # --- Plans ----------------------------------------------------------------------------------------------------------
 
 
-def plans(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -> float:
+def plans(state: Simurgh, seat: int, rider: bool, turns: float, table: int) -> float:
     """Weigh the best thing that the seat can pay for, or nearly, on tiles, and part of the second best."""
     goods = state.stock[seat] & GOODS
-    rider = own[3] != SUPPLY or own[4] != SUPPLY
-    hand = state.hands[seat]
-    power = state.power[seat]
-    found = [
-        promise(tile, goods, 15 if rider else TILE_ANY[tile], table)
-        for tile in (hand if power == NONE else [*hand, power])
-    ]
+    known = promises(goods, table)
+    best = second = 0.0
+    tiles = state.hands[seat]
+    if state.power[seat] != NONE:
+        tiles = [*tiles, state.power[seat]]
+    for tile in tiles:
+        worth = promised(known, tile, goods, 15 if rider else TILE_ANY[tile], table)
+        if worth > second:
+            best, second = (worth, best) if worth > best else (best, worth)
     for wild, tile in enumerate(state.wilds):
         if tile != NONE:
             mask = (15 if rider else TILE_ANY[tile]) & ~(state.taken >> 12 + 4 * wild & TILE_SINGLE[tile])
-            if mask:
-                found.append(promise(tile, goods, mask, table))
-    if not found:
-        return 0.0
-    if len(found) == 1 or turns < 2:
-        return max(found)
-    found.sort()
-    return found[-1] + CAUTION * found[-2]
+            worth = promised(known, tile, goods, mask, table) if mask else 0.0
+            if worth > second:
+                best, second = (worth, best) if worth > best else (best, worth)
+    return best if turns < 2 else best + CAUTION * second
 
 
-def exploring(state: Simurgh, seat: int, own: list[int], turns: float, table: int) -> float:
+def exploring(state: Simurgh, seat: int, turns: float, table: int) -> float:
     """Estimate what riders on exploration tiles will still find."""
     found = 0.0
-    for place in own[3:]:
+    for each in range(seat * 5 + 3, seat * 5 + 5):
+        place = state.where[each]
         if place >= 12:
             tile = state.wilds[(place - 12) >> 2]
             level = place & 3
@@ -268,26 +289,38 @@ def objectives(state: Simurgh, seat: int) -> tuple[list[int], float]:
         if tile == NONE:
             continue
         goal = state.board.objectives[tile - FIRST_OBJECTIVE]
-        first, second, third = goal.points
-        if goal.food:
-            counts = [(stock & 0xFF) + (stock >> 8 & 0xFF) for stock in state.stock]
-        else:
-            counts = [
-                (acts & goal.acts).bit_count() + (answers & goal.answers).bit_count()
-                for acts, answers in zip(state.acts, state.ready, strict=True)
-            ]
+        first, second, third = goal.points[0], goal.points[1], goal.points[2]
+        counts = counted(state, goal)
         most = 0
         for each, count in enumerate(counts):
             if each != seat and count > most:
                 most = count
             if count:
-                better = sum([other > count for other in counts])
+                better = 0
+                for other in counts:
+                    if other > count:
+                        better += 1
                 stands[each] += first if not better else second if better == 1 else third if better == 2 else 0
         own = counts[seat]
         chance = 0.5 + EDGE * (own - most)
         chance = 0.0 if chance < 0 else 1.0 if chance > 1 else chance
         hoped += second + chance * (first - second) if own else UNMARKED * second
     return stands, hoped
+
+
+def counted(state: Simurgh, goal: Objective) -> list[int]:
+    """Return what an objective counts for each seat."""
+    if goal.food:
+        return [(stock & 0xFF) + (stock >> 8 & 0xFF) for stock in state.stock]
+    return counted_markers(state, goal)
+
+
+def counted_markers(state: Simurgh, goal: Objective) -> list[int]:
+    """Return how many markers of each seat an objective counts."""
+    return [
+        (acts & goal.acts).bit_count() + (state.ready[each] & goal.answers).bit_count()
+        for each, acts in enumerate(state.acts)
+    ]
 
 
 # --- Choices --------------------------------------------------------------------------------------------------------
@@ -308,11 +341,14 @@ def worthwhile(state: Simurgh, legal: list[int]) -> list[int]:
 
 def play_out_pending(state: Simurgh, seat: int) -> Simurgh:
     """Play a running effect of the seat to its end, taking the first sensible choice each time."""
-    if state.turn != seat or state.seat != seat:
+    if state.turn != seat or state.seat is None:
         return state
     world = state
     for _ in range(STEPS_ON):
-        if world.seat != seat or world.stack[-1][0] in (OPEN, AFTER):
+        if world.seat is None or world.turn != seat:
+            break
+        step = world.stack[-1][0]
+        if step in (OPEN, AFTER):
             break
         if world is state:
             world = state.copy()
@@ -325,13 +361,22 @@ def sensible(state: Simurgh) -> int:
     legal = state.legal()
     step = state.stack[-1][0]
     if step == LAID:
-        worths = SPACES[0][state.wilds[state.laid]]
-        return max(legal, key=lambda action: worths[(action - PLACE) % 36 - 12 & 3] if action >= PLACE else -9.0)
-    if step == AT_QUARTERS:
-        return legal[-1]
+        return best_space(SPACES[0][state.wilds[state.laid]], legal)
     if step == AT_STATUE:
         return max(legal, key=lambda action: objective(state, action))
     return legal[-1]
+
+
+def best_space(worths: list[float], legal: list[int]) -> int:
+    """Choose the first of the placements on the best space of a tile, if there is any."""
+    chosen = legal[0]
+    best = NOWHERE
+    for action in legal:
+        if action >= PLACE:
+            worth = worths[(action - PLACE) % 36 - 12 & 3]
+            if worth > best:
+                chosen, best = action, worth
+    return chosen
 
 
 def objective(state: Simurgh, action: int) -> float:
@@ -342,10 +387,7 @@ def objective(state: Simurgh, action: int) -> float:
     if not 0 <= tile < len(OBJECTIVES):
         return -2.0
     goal = state.board.objectives[tile]
-    counts = [
-        (acts & goal.acts).bit_count() + (answers & goal.answers).bit_count()
-        for acts, answers in zip(state.acts, state.ready, strict=True)
-    ]
+    counts = counted_markers(state, goal)
     own = counts.pop(state.turn)
     edge = 0.3 * (goal.points[0] - goal.points[1]) * max(-2, min(2, own - max(counts)))
     return (state.board.statue_gains[place].options[0].fixed >> 48) + edge

@@ -14,7 +14,7 @@ from drakehall.games.simurgh.compiled_tiles import (
     SLOT_ANSWER,
     TILE_SPACES,
 )
-from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, Bundle, Effect, amount
+from drakehall.games.simurgh.effects import SCOUT_FACE_UP, SCOUT_TOP, WISDOM, WOOD, Bundle, Effect, amount
 from drakehall.games.simurgh.tiles import FIRST_EXPLORATION
 
 PRICES: Final[tuple[float, ...]] = (0.6, 0.6, 0.65, 0.7, 0.95, 1.05, 1.0)
@@ -91,27 +91,70 @@ SPACES: Final = [[spaces(tile, use) for tile in range(len(TILE_SPACES))] for use
 COSTS: Final = [[space.cost for space in each] for each in TILE_SPACES]
 NEAR: Final[tuple[float, ...]] = (1.0, 0.55, 0.3, 0.15, 0.05)
 """How much something counts by the number of tokens missing for it; beyond that, nothing."""
-
-
 FAR: Final[tuple[float, ...]] = (0.4, 0.3, 0.2, 0.1, 0.05)
 """The same for the steps after the next."""
+PROMISES: Final[dict[int, dict[int, float]]] = {}
+"""What spaces of tiles were found to promise: by goods and table, then by tile and spaces."""
+MOST_PROMISES: Final = 1 << 13
+"""So many goods are remembered; then all are forgotten."""
+MARKED: Final[dict[int, dict[int, float]]] = {}
+"""What marked abilities were found to be worth: by free actions, then by answers."""
+MOST_MARKED: Final = 1 << 10
 
 
 def missing(effect: Effect, stock: int) -> int:
     """Count the resources that a stock lacks for a cost."""
     least = 99
     for option in effect.options:
-        short = [amount(option.fixed, kind) - amount(stock, kind) for kind in range(6)]
-        lacks = sum([each for each in short if each > 0])
-        if option.food:
-            lacks += max(0, option.food + min(0, short[0]) + min(0, short[1]))
-        if option.material:
-            lacks += max(0, option.material + min(0, short[2]) + min(0, short[3]))
-        least = min(least, lacks)
+        lacks = lacking(option, stock)
+        if lacks < least:
+            least = lacks
     return least
 
 
-@lru_cache(maxsize=1 << 17)
+def lacking(option: Bundle, stock: int) -> int:
+    """Count the resources that a stock lacks for an option of a cost."""
+    cost, food, material = option.fixed, option.food, option.material
+    lacks = 0
+    for kind in range(6):
+        short = (cost & 0xFF) - (stock & 0xFF)
+        if short > 0:
+            lacks += short
+        elif kind < WOOD:
+            food += short
+        elif kind < WISDOM:
+            material += short
+        cost >>= 8
+        stock >>= 8
+    if food > 0:
+        lacks += food
+    if material > 0:
+        lacks += material
+    return lacks
+
+
+def promises(goods: int, table: int) -> dict[int, float]:
+    """Return what `promised` has found so far for a seat with these goods."""
+    number = goods << 2 | table
+    found = PROMISES.get(number)
+    if found is None:
+        if len(PROMISES) >= MOST_PROMISES:
+            PROMISES.clear()
+        found = {}
+        PROMISES[number] = found
+    return found
+
+
+def promised(known: dict[int, float], tile: int, goods: int, mask: int, table: int) -> float:
+    """Weigh the best of some spaces of a tile, once; `known` belongs to the goods and the table."""
+    number = tile << 4 | mask
+    found = known.get(number)
+    if found is None:
+        found = promise(tile, goods, mask, table)
+        known[number] = found
+    return found
+
+
 def promise(tile: int, stock: int, mask: int, table: int) -> float:
     """Weigh the best of some spaces of a tile for a seat with that stock: less the more is missing."""
     best = 0.0
@@ -133,20 +176,28 @@ def way(tile: int, stock: int, level: int, steps: int, table: int) -> float:
     return (near * NEAR[lacks] + FAR[lacks] * far) if lacks < len(NEAR) else FAR[-1] * far
 
 
-@lru_cache(maxsize=1 << 14)
 def abilities(acts: int, answers: int) -> float:
-    """Weigh the marked abilities of a seat."""
-    found = 0.0
-    for each, act, answer in zip(ABILITIES, SLOT_ACT, SLOT_ANSWER, strict=True):
-        if act & acts or answer & answers:
-            found += USEFUL[each.number]
+    """Weigh the marked abilities of a seat, once."""
+    known = MARKED.get(acts)
+    if known is None or len(known) >= MOST_MARKED:
+        if len(MARKED) >= MOST_MARKED:
+            MARKED.clear()
+        known = {}
+        MARKED[acts] = known
+    found = known.get(answers)
+    if found is None:
+        found = 0.0
+        for number in range(len(ABILITIES)):
+            if SLOT_ACT[number] & acts or SLOT_ANSWER[number] & answers:
+                found += USEFUL[number]
+        known[answers] = found
     return found
 
 
 def ability(number: int) -> float:
     """Weigh a marked ability: what a use brings, and never nothing, since objectives count markers."""
     fact = ABILITIES[number]
-    special = fact.gain.options[0].special
+    special = fact.gain.first.special
     brings = STEP_ON if special and special not in (SCOUT_FACE_UP, SCOUT_TOP) else gain(fact.gain, 1.0)
     worth = brings - cost(fact.cost, 1.0)
     return max(0.3, worth * (OFTEN if fact.trigger > 1 else 1.0))

@@ -147,7 +147,7 @@ class Simurgh(State[view.SimurghView]):
 
     def copy(self) -> Self:
         """Return an independent state; lists that are only ever replaced are shared."""
-        twin = Simurgh.__new__(Simurgh)
+        twin = Simurgh()
         twin.options = self.options
         twin.seats = self.seats
         twin.seat = self.seat
@@ -274,7 +274,7 @@ class Simurgh(State[view.SimurghView]):
 
 def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
     """Set the table for a new game."""
-    state = Simurgh.__new__(Simurgh)
+    state = Simurgh()
     state.options = options
     state.seats = seats
     state.board = compiled_board(options, seats)

@@ -15,7 +15,7 @@ determines its type.
 
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.simurgh.tiles import DRAGONS, FIRST_DRAGON, FIRST_OBJECTIVE, OBJECTIVES
+from drakehall.games.simurgh.tiles import FIRST_DRAGON, FIRST_OBJECTIVE
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -79,19 +79,22 @@ def left(state: "Simurgh", tile: int) -> None:
 
 def first_in_first_out(state: "Simurgh", tile: int) -> None:
     """Let a dragon or an objective that leaves have come first of those that only one player has seen."""
-    if tile < FIRST_DRAGON:
-        return
     public, paths = state.public, state.paths
-    holder, start = paths[tile][-3], paths[tile][-2]
-    family = DRAGONS if tile < FIRST_OBJECTIVE else OBJECTIVES
-    drawn = [each for each in family if held_since_drawn(paths[each], holder) and not public[each]]
-    if tile in drawn:
-        drawn = [tile, *[each for each in sorted(drawn, key=paths.__getitem__) if paths[each][1] < start]]
-        starts = sorted(paths[each][1] for each in drawn)
-        for each, moment in zip(drawn, starts, strict=True):
-            paths[each] = (holder, moment, NEVER)
+    path = paths[tile]
+    if tile < FIRST_DRAGON or public[tile] or len(path) > 3 or path[2] != NEVER:
+        return
+    holder, moment = path[0], path[1]
+    first, end = (FIRST_DRAGON, FIRST_OBJECTIVE) if tile < FIRST_OBJECTIVE else (FIRST_OBJECTIVE, TILE_NUMBERS)
+    before = [each for each in range(first, end) if not public[each] and came_before(paths[each], holder, moment)]
+    if len(before) > 1:
+        before.sort(key=paths.__getitem__, reverse=True)
+    for each in before:  # each comes when the next one came, and the tile when the first did
+        came = paths[each][1]
+        paths[each] = (holder, moment, NEVER)
+        moment = came
+    paths[tile] = (holder, moment, NEVER)
 
 
-def held_since_drawn(path: tuple[int, ...], holder: int) -> bool:
-    """Return whether a tile has been in one hand only and is still there."""
-    return len(path) == 3 and path[2] == NEVER and path[0] == holder
+def came_before(path: tuple[int, ...], holder: int, moment: int) -> bool:
+    """Return whether a tile has been in one hand only, is still there and came before a moment."""
+    return len(path) == 3 and path[1] < moment and path[2] == NEVER and path[0] == holder
