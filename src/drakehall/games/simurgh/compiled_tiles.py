@@ -57,7 +57,7 @@ class SpaceFact:
         """Whether it gives a dragon in any case."""
         limited = any(each.spearman or each.rider or (each.draw and not self.draws) for each in self.gain.options)
         self.hard = self.spends or limited or len(self.cost.options) > 1
-        """Whether its use depends on more than tokens, markers and what `placing.reached` sees."""
+        """Whether its use depends on more than tokens, markers and what `reach` sees."""
 
 
 # SIM-6.9: on an exploration tile only level 1 can be entered by placing; it is like a single space for riders.
