@@ -30,7 +30,7 @@ def test_tiles_side_by_side_are_better_than_apart() -> None:
 
 def test_groups_that_one_tile_joins_are_a_plan() -> None:
     grid = table(".").board.realm
-    joined = dragon_castle.groups(grid, 0b110111)  # three cells, a gap, two cells of the first row
+    joined = grid.outlines(0b110111)  # three cells, a gap, two cells of the first row
     assert dragon_castle.plan(joined, 0b001000) == (5, 0)
     assert dragon_castle.plan(joined, 1 << 6) == (3, 2)
     assert dragon_castle.plan(joined, 0) == (0, 5)

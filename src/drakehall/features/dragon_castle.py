@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from drakehall.features.layout import MOST, Plan, Write, relative_seats
-from drakehall.games.dragon_castle.castle import FLOORS
-from drakehall.games.dragon_castle.grid import cells, fan
+from drakehall.games.dragon_castle.castle import FLOORS, available
+from drakehall.games.dragon_castle.grid import cells
 from drakehall.games.dragon_castle.options import DragonCastleOptions
 from drakehall.games.dragon_castle.realm import LEVELS
 from drakehall.games.dragon_castle.rules import DragonCastle
@@ -123,9 +123,9 @@ class Places:
 
     def write_castle(self, state: DragonCastle, out: memoryview) -> None:
         """Write heights and top tiles; of covered tiles only how many there are of each face."""
-        castle, board = state.castle, state.board
-        for action in fan(board.picks, state.available):
-            out[self.available + action - board.pick] = 1
+        castle = state.castle
+        for cell in available(state):
+            out[self.available + cell] = 1
         covered = [0] * FACES
         left = 0
         for cell, height in enumerate(state.heights):

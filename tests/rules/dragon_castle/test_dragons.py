@@ -2,6 +2,7 @@
 
 import pytest
 
+from drakehall.games.dragon_castle.grid import count
 from tests.rules.dragon_castle.table import dragon, table
 from tests.support import rule
 
@@ -21,7 +22,7 @@ def test_the_big_realm() -> None:
     points = state.breakdown()[0]
     assert points["shrines"] == 15
     assert state.shrines[0].bit_count() == 9
-    assert (state.down[0] | state.shrines[0]).bit_count() == 15
+    assert count(state.realms[0].down | state.shrines[0]) == 15
     del points["sets"], points["discards"], points["countdown"], points["shrines"]
     assert points == {
         "tranquility": 6,

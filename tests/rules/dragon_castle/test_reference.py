@@ -127,7 +127,7 @@ def castle_use(state: DragonCastle, spirit: int, room: int) -> bool:
     if spirit == DEPTHS:
         return any(reference.long_free(*at) and KIND[tile] == KIND[state.first] for at, tile in visible.items())
     assert spirit == DECEPTION
-    row, col = divmod(state.first_cell, state.board.castle.cols)
+    row, col = divmod(int(state.first_cell), state.board.castle.cols)
     beside = ((row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1))
     return any(reference.height(*at) >= state.first_floor for at in beside)
 
@@ -165,7 +165,7 @@ def greedy_for_sets(state: DragonCastle, chance: Random) -> int:
     legal = state.legal()
     if state.view(None).phase in ("place", "place-second") and chance.random() < 0.8:
         tile = state.first if state.first != NONE else state.second
-        alike = state.up[state.turn * realm.GROUPS + KIND[tile]]
+        alike = state.realms[state.turn].up[KIND[tile]]
         beside = state.board.realm.grow(alike)
         near = [
             action for action in legal if beside >> action - state.board.place & 1 and action < state.board.turn_over

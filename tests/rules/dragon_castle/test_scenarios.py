@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from drakehall.games.dragon_castle.castle import is_available
 from drakehall.games.dragon_castle.tiles import set_points
 from tests.rules.dragon_castle.table import calls, cells, dragon, legal, play, points, realm, table
 from tests.rules.dragon_castle.test_actions import FULL
@@ -48,7 +49,7 @@ def test_t4_availability() -> None:
     state = table(castle=T4)
     assert cells(state, "pick") == {"a1", "c1"}
     play(state, "pick a1")
-    open_cells = {state.board.castle_labels[cell] for cell in range(40) if state.available >> cell & 1}
+    open_cells = {state.board.castle_labels[cell] for cell in range(40) if is_available(state, cell)}
     assert open_cells == {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"}
 
 

@@ -4,18 +4,18 @@ A set is turned over as soon as it has four tiles, so large sets come from joini
 groups laid near each other. The plan for a kind is the largest such join, by the tiles that lie ready for it.
 """
 
-from functools import lru_cache
 from typing import Final
 
-from drakehall.games.dragon_castle import scoring
-from drakehall.games.dragon_castle.grid import Grid, cells
-from drakehall.games.dragon_castle.realm import GROUPS
+from mypy_extensions import i64
+
+from drakehall.games.dragon_castle import castle, dragons, scoring
+from drakehall.games.dragon_castle.grid import cells, count
 from drakehall.games.dragon_castle.rules import DragonCastle
 from drakehall.games.dragon_castle.tiles import (
     ALLOWANCE,
+    COUNTDOWN_POINTS,
     FACTIONS,
     KIND,
-    KINDS,
     MIN_SET,
     NONE,
     set_points,
@@ -31,6 +31,7 @@ from drakehall.games.dragon_castle.vocabulary import (
     FAITH,
     JOINT,
     PAY,
+    POWER,
     START,
 )
 
@@ -70,23 +71,20 @@ CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
 """What a called spirit promises before it is paid; the others are rarely worth their price."""
 RELUCTANCE: Final = -1.5
 
-Plan = tuple[int, int]
+Plan = tuple[i64, i64]
 """How many tiles are ready to be joined, and how many others of the kind there are."""
 
 
 def stage(state: DragonCastle) -> int:
     """Return the stage: one of five by the tiles left in the castle, then after a summoning, then the last round."""
-    summoned = sum(state.tokens)
-    if summoned:
-        return 6 if summoned >= state.seats else 5
-    tiles = left(state)
-    return sum([tiles <= bound for bound in LEFT])
-
-
-def left(state: DragonCastle) -> int:
-    """Count the tiles left in the castle, as if two players shared them."""
-    ground, second, third = state.levels
-    return (ground.bit_count() + second.bit_count() + third.bit_count()) * 2 // state.seats
+    if state.summoned:
+        return 6 if state.summoned >= state.seats else 5
+    tiles: i64 = state.standing * 2 // state.seats  # as if two players shared them
+    stage: i64 = 0
+    for bound in LEFT:
+        if tiles <= bound:
+            stage += 1
+    return stage
 
 
 def turn_number(state: DragonCastle) -> int:
@@ -118,35 +116,47 @@ def certain(state: DragonCastle) -> bool:
 
 def features(state: DragonCastle, seat: int) -> list[float]:
     """Measure points, plans for sets, shrines to build and where, room, time, tiles in hand and a spirit at work."""
-    grid = state.board.realm
-    first, base = seat * GROUPS, seat * grid.cells
+    realm = state.realms[seat]
+    known = realm.memo
+    if known is None:
+        known = realm.memo = prospects(state, seat)
     at_work = state.turn == seat
     return [
-        float(sum(scoring.sources(state, seat).values())),
+        known[0] + float(other_points(state, seat)),
         pool_worth(state.pools[seat]),
-        *prospects(
-            grid,
-            tuple(state.up[first : first + len(KINDS)]),
-            state.bare[seat],
-            state.down[seat],
-            tuple(state.stacks[base : base + grid.cells]),
-        ),
+        *known[1:],
         max(0.0, TURNS - state.turns / state.seats),
         in_hand(state, seat) if at_work else 0.0,
         CALLED.get(state.spirit, RELUCTANCE) if at_work and state.phase == PAY else 0.0,
     ]
 
 
-@lru_cache(maxsize=1 << 14)
-def prospects(grid: Grid, up: tuple[int, ...], bare: int, down: int, stacks: tuple[int, ...]) -> list[float]:
-    """Measure a realm: plans, large ones, special ones, loose tiles, levels under plans and to build on, room."""
-    free = bare | down
-    second, third = raised(stacks)
-    plans = large = special = loose = heights = 0.0
-    for kind, mask in enumerate(up):
+def other_points(state: DragonCastle, seat: i64) -> i64:
+    """Return the points that do not follow from the seat's own realm alone."""
+    points: i64 = state.earned[seat * 2] + state.earned[seat * 2 + 1] + state.tokens[seat] * COUNTDOWN_POINTS
+    if POWER in state.dragons:
+        points += dragons.power(state, seat)
+    return points
+
+
+def prospects(state: DragonCastle, seat: i64) -> list[float]:
+    """Measure a realm: points, plans, large and special ones, loose tiles, levels under plans and to build on, room."""
+    grid, realm = state.board.realm, state.realms[seat]
+    points = scoring.shrines(state, seat)
+    for dragon in state.dragons:
+        if dragon != POWER:
+            points += dragons.score(state, seat, dragon)
+    free = realm.bare | realm.down
+    second, third = raised(state, seat)
+    plans = 0.0
+    large: i64 = 0
+    special: i64 = 0
+    loose: i64 = 0
+    heights: i64 = 0
+    for kind, mask in enumerate(realm.up):
         if not mask:
             continue
-        ready, others = plan(groups(grid, mask), free)
+        ready, others = plan(grid.outlines(mask), free)
         if ready < len(PLAN):
             plans += PLAN[ready]
         else:
@@ -155,32 +165,55 @@ def prospects(grid: Grid, up: tuple[int, ...], bare: int, down: int, stacks: tup
         loose += others
         if kind >= FACTIONS:
             special += ready
-        heights += min(ALLOWANCE[kind] * 2, (mask & second).bit_count() + (mask & third).bit_count())
-    ground = down.bit_count() + (down & second).bit_count()
-    return [plans, large, special, loose, heights, float(ground), float(free.bit_count())]
+        heights += min(ALLOWANCE[kind] * 2, count(mask & second) + count(mask & third))
+    ground = count(realm.down) + count(realm.down & second)
+    return [
+        float(points),
+        plans,
+        float(large),
+        float(special),
+        float(loose),
+        float(heights),
+        float(ground),
+        float(count(free)),
+    ]
+
+
+def raised(state: DragonCastle, seat: i64) -> tuple[i64, i64]:
+    """Return the cells of a realm with two tiles or more, and with three or more."""
+    size, stacks = state.board.realm.cells, state.stacks
+    base = seat * size
+    second: i64 = 0
+    third: i64 = 0
+    bit: i64 = 1
+    for at in range(base, base + size):
+        height: i64 = stacks[at]
+        if height > 1:
+            second |= bit
+            if height > 2:
+                third |= bit
+        bit <<= 1
+    return second, third
 
 
 # --- Plans ----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 16)
-def groups(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
-    """List the groups of a mask: how many tiles, and the cells around."""
-    return tuple((group.bit_count(), grid.grow(group) & ~mask) for group in grid.groups(mask))
-
-
-def plan(found: tuple[tuple[int, int], ...], free: int) -> Plan:
-    """Find the cell that joins most tiles; groups that can no longer grow are loose."""
-    best = total = 0
-    for i, (size, rim) in enumerate(found):
+def plan(found: list[int], free: i64) -> Plan:
+    """Find the cell that joins most tiles of groups given by their outlines; those that cannot grow are loose."""
+    best: i64 = 0
+    total: i64 = 0
+    for i in range(0, len(found), 2):
+        size: i64 = found[i]
         total += size
-        rim &= free
+        rim = found[i + 1] & free
         if not rim:
             continue
-        best = max(best, size)
-        for other, beside in found[:i]:
-            if rim & beside:
-                best = max(best, size + other)
+        if size > best:
+            best = size
+        for j in range(0, i, 2):
+            if rim & found[j + 1] and size + found[j] > best:
+                best = size + found[j]
     return best, total - best
 
 
@@ -192,17 +225,6 @@ def plan_worth(ready: int) -> float:
 def pool_worth(pool: int) -> float:
     """Weigh the shrines of a pool."""
     return POOL[pool] if pool < len(POOL) else POOL[-1] + 0.05 * (pool - len(POOL) + 1)
-
-
-def raised(stacks: tuple[int, ...]) -> tuple[int, int]:
-    """Return the cells of a realm with two tiles or more, and with three or more."""
-    second = third = 0
-    for cell, height in enumerate(stacks):
-        if height > 1:
-            second |= 1 << cell
-            if height > 2:
-                third |= 1 << cell
-    return second, third
 
 
 # --- A turn that is half done ---------------------------------------------------------------------------------------
@@ -225,7 +247,7 @@ def in_hand(state: DragonCastle, seat: int) -> float:
         return single
     pool = state.pools[seat]
     best = max(1.0, single + pool_worth(pool + 1) - pool_worth(pool))
-    if state.shown[first] & state.available:
+    if castle.identical(state):
         best = max(best, laid(state, seat, kind, 2))
     return best
 
@@ -233,26 +255,33 @@ def in_hand(state: DragonCastle, seat: int) -> float:
 def building(state: DragonCastle, seat: int) -> float:
     """Weigh the shrines that could be built on the set just turned over, less what they are worth in the pool."""
     pool = state.pools[seat]
-    count = min(state.allowance, pool)
+    most = min(state.allowance, pool)
+    if not most:
+        return 0.0
     base = seat * state.board.realm.cells
-    levels = sorted([shrine_points(state.stacks[base + cell]) for cell in cells(state.site & state.down[seat])])
-    return max(0.0, sum(levels[-count:]) - pool_worth(pool) + pool_worth(pool - count)) if count else 0.0
+    sites = cells(state.site & state.realms[seat].down)
+    levels = sorted([shrine_points(state.stacks[base + cell]) for cell in sites])
+    return max(0.0, sum(levels[-most:]) - pool_worth(pool) + pool_worth(pool - most))
 
 
 def laid(state: DragonCastle, seat: int, kind: int, tiles: int) -> float:
     """Estimate what this many tiles of a kind add, laid together where they join most."""
-    free = state.bare[seat] | state.down[seat]
-    found = groups(state.board.realm, state.up[seat * GROUPS + kind])
-    ready, _ = plan(found, free)
+    realm = state.realms[seat]
+    free = realm.bare | realm.down
+    found = state.board.realm.outlines(realm.up[kind])
+    ready: int = plan(found, free)[0]
     grown = ready + tiles
     best = plan_worth(max(tiles, ready)) - plan_worth(ready)
-    largest = max([size for size, rim in found if rim & free], default=0)
+    largest = 0
+    for i in range(0, len(found), 2):
+        if found[i + 1] & free and found[i] > largest:
+            largest = found[i]
     if largest + tiles < MIN_SET:
         best = max(best, plan_worth(max(ready, largest + tiles)) - plan_worth(ready))
     best -= CELL * tiles
     if grown >= MIN_SET:
         pool = state.pools[seat]
-        count = min(pool, ALLOWANCE[kind])
-        shrines = max(0.0, SHRINE * count - pool_worth(pool) + pool_worth(pool - count))
+        most = min(pool, ALLOWANCE[kind])
+        shrines = max(0.0, SHRINE * most - pool_worth(pool) + pool_worth(pool - most))
         best = max(best, set_points(grown) + shrines + CELL * ready - plan_worth(ready))
     return best

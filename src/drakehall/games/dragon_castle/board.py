@@ -3,8 +3,10 @@
 from functools import lru_cache
 from typing import final
 
+from mypy_extensions import i64
+
 from drakehall.games.dragon_castle import vocabulary
-from drakehall.games.dragon_castle.grid import fan_tables, grid
+from drakehall.games.dragon_castle.grid import castle_grid, fan_tables, realm_grid
 
 
 @final
@@ -27,7 +29,6 @@ class Board:
         "pay_shrine",
         "pay_tile",
         "pick",
-        "picks",
         "place",
         "places",
         "realm",
@@ -43,32 +44,31 @@ class Board:
 
     def __init__(self, castle_rows: int, castle_cols: int, realm_rows: int, realm_cols: int) -> None:
         """Prepare the tables of a size."""
-        self.castle = grid(castle_rows, castle_cols)
-        self.realm = grid(realm_rows, realm_cols)
+        self.castle = castle_grid(castle_rows, castle_cols)
+        self.realm = realm_grid(realm_rows, realm_cols)
         self.castle_labels = vocabulary.cell_labels(castle_rows, castle_cols)
         self.realm_labels = vocabulary.cell_labels(realm_rows, realm_cols)
         self.actions = actions = vocabulary.space(self.castle_labels, self.realm_labels)
-        self.summon: int = actions.first("summon")
-        self.pick: int = actions.first("pick")
-        self.take_shrine: int = actions.first("take_shrine")
-        self.discard: int = actions.first("discard")
-        self.pair: int = actions.first("pair")
-        self.place: int = actions.first("place")
-        self.turn_over: int = actions.first("turn_over")
-        self.build: int = actions.first("build")
-        self.build_no_more: int = actions.first("build_no_more")
-        self.destroy: int = actions.first("destroy")
-        self.change: int = actions.first("change")
-        self.turn_down: int = actions.first("turn_down")
-        self.keep_up: int = actions.first("keep_up")
-        self.lift: int = actions.first("lift")
-        self.set_down: int = actions.first("set_down")
-        self.stay: int = actions.first("stay")
-        self.pay_tile: int = actions.first("pay_tile")
-        self.pay_shrine: int = actions.first("pay_shrine")
-        self.spirit: int = actions.first("spirit")
-        self.end_turn: int = actions.first("end_turn")
-        self.picks = fan_tables(self.pick, self.castle.cells)
+        self.summon: i64 = actions.first("summon")
+        self.pick: i64 = actions.first("pick")
+        self.take_shrine: i64 = actions.first("take_shrine")
+        self.discard: i64 = actions.first("discard")
+        self.pair: i64 = actions.first("pair")
+        self.place: i64 = actions.first("place")
+        self.turn_over: i64 = actions.first("turn_over")
+        self.build: i64 = actions.first("build")
+        self.build_no_more: i64 = actions.first("build_no_more")
+        self.destroy: i64 = actions.first("destroy")
+        self.change: i64 = actions.first("change")
+        self.turn_down: i64 = actions.first("turn_down")
+        self.keep_up: i64 = actions.first("keep_up")
+        self.lift: i64 = actions.first("lift")
+        self.set_down: i64 = actions.first("set_down")
+        self.stay: i64 = actions.first("stay")
+        self.pay_tile: i64 = actions.first("pay_tile")
+        self.pay_shrine: i64 = actions.first("pay_shrine")
+        self.spirit: i64 = actions.first("spirit")
+        self.end_turn: i64 = actions.first("end_turn")
         self.places = fan_tables(self.place, self.realm.cells)
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from drakehall.games.dragon_castle import castle, realm, spirits
-from drakehall.games.dragon_castle.grid import cells, fan
+from drakehall.games.dragon_castle.grid import BIT, cells, fan
 from drakehall.games.dragon_castle.tiles import KINDS
 from drakehall.games.dragon_castle.vocabulary import (
     BEAUTY,
@@ -14,6 +16,7 @@ from drakehall.games.dragon_castle.vocabulary import (
     JOINT,
     OPEN,
     PLACE,
+    PLACE_SECOND,
     POST,
     START,
 )
@@ -22,9 +25,22 @@ if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
 
+def legal(state: "DragonCastle") -> list[int]:
+    """List the actions of the deciding seat."""
+    phase = state.phase
+    # The steps of every turn come first: compiled, a comparison takes less time than looking up a function.
+    if phase == COMPLETE:
+        return complete(state)
+    if phase == START:
+        return start(state)
+    if phase == PLACE:
+        return place(state)
+    return place_second(state) if phase == PLACE_SECOND else BY_PHASE[phase](state)
+
+
 def start(state: "DragonCastle") -> list[int]:
     """DRC-5.1, DRC-5.7: a first tile or a summons, or a spirit before that."""
-    found = fan(state.board.picks, castle.first_tiles(state))
+    found = castle.first_tiles(state)
     if may_summon(state):
         found.insert(0, state.board.summon)
     if state.powers:
@@ -40,19 +56,15 @@ def may_summon(state: "DragonCastle") -> bool:
 def complete(state: "DragonCastle") -> list[int]:
     """DRC-4.3: a shrine, a discard or a second tile; DRC-9.6: with a duty open only the second tile it asks for."""
     board = state.board
-    room = castle.room(state)
+    room = realm.free(state)
     found: list[int] = []
     if not castle.duty(state):
         if room and state.supply:  # DRC-6.5, DRC-5.5
             found.append(board.take_shrine)
         found.append(board.discard)
-    if room >= 2:
-        first = board.pair
-        second = castle.second_tiles(state, state.used, state.elegance)
-        while second:
-            low = second & -second
-            found.append(first + low.bit_length() - 1)
-            second ^= low
+    if room & room - 1:  # two cells or more
+        for cell in castle.second_tiles(state, state.used, state.elegance):
+            found.append(board.pair + cell)
     if state.powers:
         found += spirits.offers(state, COMPLETE)
     return found
@@ -68,8 +80,7 @@ def place(state: "DragonCastle") -> list[int]:
 
 def place_second(state: "DragonCastle") -> list[int]:
     """DRC-R24: no spirit comes between the two tiles of a pair."""
-    seat = state.turn
-    return fan(state.board.places, state.bare[seat] | state.down[seat])
+    return fan(state.board.places, realm.free(state))
 
 
 def post(state: "DragonCastle") -> list[int]:
@@ -85,7 +96,8 @@ def consolidate(state: "DragonCastle") -> list[int]:
 def build(state: "DragonCastle") -> list[int]:
     """DRC-7.8: shrines on the set just turned over, and Faith."""
     seat = state.turn
-    found = _at(state.board.build, state.site & state.down[seat]) if state.allowance and state.pools[seat] else []
+    building = state.allowance and state.pools[seat]
+    found = _at(state.board.build, state.site & state.realms[seat].down) if building else []
     return [*found, state.board.build_no_more, *spirits.offers(state, BUILD)]
 
 
@@ -101,7 +113,8 @@ def pay(state: "DragonCastle") -> list[int]:
 def destroy(state: "DragonCastle") -> list[int]:
     """DRC-9.41: any available tile that no open duty needs."""
     window = state.window
-    return _at(state.board.destroy, castle.destructible(state, completing=window == COMPLETE, starting=window == START))
+    tiles = castle.destructible(state, completing=window == COMPLETE, starting=window == START)
+    return [state.board.destroy + cell for cell in tiles]
 
 
 def choose_set(state: "DragonCastle") -> list[int]:
@@ -119,7 +132,7 @@ def change(state: "DragonCastle") -> list[int]:
 def wind_turn(state: "DragonCastle") -> list[int]:
     """DRC-9.15, DRC-9.18: a tile to turn face down; none only if the shrine has somewhere to go without it."""
     found = _at(state.board.turn_down, realm.face_up(state))
-    if state.down[state.turn]:
+    if state.realms[state.turn].down:
         found.append(state.board.keep_up)
     return found
 
@@ -131,7 +144,7 @@ def wind_lift(state: "DragonCastle") -> list[int]:
 
 def wind_set(state: "DragonCastle") -> list[int]:
     """DRC-9.17: any face-down tile without a shrine."""
-    return _at(state.board.set_down, state.down[state.turn])
+    return _at(state.board.set_down, state.realms[state.turn].down)
 
 
 def strength_lift(state: "DragonCastle") -> list[int]:
@@ -146,8 +159,7 @@ def strength_more(state: "DragonCastle") -> list[int]:
 
 def strength_set(state: "DragonCastle") -> list[int]:
     """DRC-9.26: another cell that can take a tile."""
-    seat = state.turn
-    return _at(state.board.set_down, (state.bare[seat] | state.down[seat]) & ~(1 << state.carried))
+    return _at(state.board.set_down, realm.free(state) & ~BIT[state.carried])
 
 
 def faith_build(state: "DragonCastle") -> list[int]:
@@ -160,7 +172,7 @@ def nothing(state: "DragonCastle") -> list[int]:
     return []
 
 
-def _at(first: int, mask: int) -> list[int]:
+def _at(first: i64, mask: i64) -> list[int]:
     """List the actions of a verb at the cells of a mask."""
     return [first + cell for cell in cells(mask)]
 
@@ -170,7 +182,7 @@ def _sets(state: "DragonCastle", groups: list[int]) -> list[int]:
     return sorted({state.board.turn_over + realm.first_bit(group).bit_length() - 1 for group in groups})
 
 
-LEGAL: Final[tuple[Callable[["DragonCastle"], list[int]], ...]] = (
+BY_PHASE: Final[tuple[Callable[["DragonCastle"], list[int]], ...]] = (
     start,
     complete,
     place,

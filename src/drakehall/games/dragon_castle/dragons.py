@@ -1,90 +1,151 @@
 """The dragons: what each is worth to a seat at the end of the game."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from drakehall.games.dragon_castle.grid import cells
-from drakehall.games.dragon_castle.realm import GROUPS
+from mypy_extensions import i64
+
+from drakehall.games.dragon_castle.grid import cells, count
 from drakehall.games.dragon_castle.tiles import DRAGONS, FACTIONS, KIND, NONE, NUMBER
+from drakehall.games.dragon_castle.vocabulary import (
+    BRAVERY,
+    FORTITUDE,
+    HARMONY,
+    HUMILITY,
+    KNOWLEDGE,
+    MAJESTY,
+    PIETY,
+    POWER,
+    RIGHTEOUSNESS,
+    TRANQUILITY,
+)
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
-HIGH = 3
-FULL_LINE = 2
-SYMMETRIC_CASTLE = 4
-SYMMETRIC_SHRINES = 2
-SYMBOL = 2
-AHEAD = 2
-LEVEL = 1
+HIGH: Final = 3
+FULL_LINE: Final = 2
+SYMMETRIC_CASTLE: Final = 4
+SYMMETRIC_SHRINES: Final = 2
+SYMBOL: Final = 2
+AHEAD: Final = 2
+LEVEL: Final = 1
 
 
-def tranquility(state: "DragonCastle", seat: int) -> int:
+def score(state: "DragonCastle", seat: i64, dragon: i64) -> i64:
+    """Return what a dragon is worth to a seat; only Power looks at other realms, too."""
+    if dragon == TRANQUILITY:
+        return tranquility(state, seat)
+    if dragon == MAJESTY:
+        return majesty(state, seat)
+    if dragon == BRAVERY:
+        return bravery(state, seat)
+    if dragon == HUMILITY:
+        return humility(state, seat)
+    if dragon == RIGHTEOUSNESS:
+        return righteousness(state, seat)
+    if dragon == FORTITUDE:
+        return fortitude(state, seat)
+    if dragon == PIETY:
+        return piety(state, seat)
+    if dragon == POWER:
+        return power(state, seat)
+    if dragon == HARMONY:
+        return harmony(state, seat)
+    assert dragon == KNOWLEDGE
+    return knowledge(state, seat)
+
+
+def tranquility(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.1: one for every group of face-down top tiles, those under shrines included."""
-    return len(state.board.realm.groups(state.down[seat] | state.shrines[seat]))
+    grid = state.board.realm
+    built: i64 = state.shrines[seat]
+    rest = state.realms[seat].down | built
+    points: i64 = 0
+    while rest:
+        rest ^= grid.flood(rest & -rest, rest)
+        points += 1
+    return points
 
 
-def majesty(state: "DragonCastle", seat: int) -> int:
+def majesty(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.2: the best number of each faction on the third level or higher."""
     base = seat * state.board.realm.cells
-    points = 0
+    points: i64 = 0
     for faction in range(FACTIONS):
-        best = 0
-        for cell in cells(state.up[seat * GROUPS + faction]):
-            if state.stacks[base + cell] >= HIGH:
-                best = max(best, NUMBER[state.tops[base + cell]])
+        best: i64 = 0
+        for cell in cells(state.realms[seat].up[faction]):
+            if state.stacks[base + cell] >= HIGH and NUMBER[state.tops[base + cell]] > best:
+                best = NUMBER[state.tops[base + cell]]
         points += best
     return points
 
 
-def bravery(state: "DragonCastle", seat: int) -> int:
+def bravery(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.3: one for every stack that no neighbour reaches."""
-    stacks = heights(state, seat)
-    beside = state.board.realm.beside
-    points = 0
-    for cell, height in enumerate(stacks):
-        if height and max([stacks[other] for other in beside[cell]]) < height:
+    grid = state.board.realm
+    points: i64 = 0
+    for cell in cells(grid.all & ~state.realms[seat].bare):
+        if highest_beside(state, seat, cell) < state.stacks[seat * grid.cells + cell]:
             points += 1
     return points
 
 
-def humility(state: "DragonCastle", seat: int) -> int:
+def humility(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.4: one for every shrine beside a higher stack."""
-    stacks = heights(state, seat)
-    beside = state.board.realm.beside
-    return sum(max(stacks[other] for other in beside[cell]) > stacks[cell] for cell in cells(state.shrines[seat]))
+    base = seat * state.board.realm.cells
+    points: i64 = 0
+    for cell in cells(state.shrines[seat]):
+        if highest_beside(state, seat, cell) > state.stacks[base + cell]:
+            points += 1
+    return points
 
 
-def righteousness(state: "DragonCastle", seat: int) -> int:
+def highest_beside(state: "DragonCastle", seat: i64, cell: i64) -> i64:
+    """Return the height of the highest stack beside a cell."""
+    base, stacks = seat * state.board.realm.cells, state.stacks
+    highest: i64 = 0
+    for other in state.board.realm.beside[cell]:
+        height: i64 = stacks[base + other]
+        if height > highest:
+            highest = height
+    return highest
+
+
+def righteousness(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.5: the shrines of the best row and of the best column, two more for a full line."""
-    grid, built = state.board.realm, state.shrines[seat]
+    grid = state.board.realm
     rows = [0] * grid.rows
     columns = [0] * grid.cols
-    for cell in cells(built):
+    for cell in cells(state.shrines[seat]):
         rows[cell // grid.cols] += 1
         columns[cell % grid.cols] += 1
     return _line(max(rows), grid.cols) + _line(max(columns), grid.rows)
 
 
-def fortitude(state: "DragonCastle", seat: int) -> int:
+def _line(shrines: i64, length: i64) -> i64:
+    return shrines + FULL_LINE if shrines == length else shrines
+
+
+def fortitude(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.6: one for every shrine on the edge."""
     grid = state.board.realm
-    return sum(
-        cell // grid.cols in (0, grid.rows - 1) or cell % grid.cols in (0, grid.cols - 1)
-        for cell in cells(state.shrines[seat])
-    )
+    points: i64 = 0
+    for cell in cells(state.shrines[seat]):
+        if cell // grid.cols in (0, grid.rows - 1) or cell % grid.cols in (0, grid.cols - 1):
+            points += 1
+    return points
 
 
-def piety(state: "DragonCastle", seat: int) -> int:
+def piety(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.7: one for every shrine beside a face-up dragon tile."""
-    beside = state.board.realm.grow(state.up[seat * GROUPS + DRAGONS])
-    return (state.shrines[seat] & beside).bit_count()
+    beside = state.board.realm.grow(state.realms[seat].up[DRAGONS])
+    return count(state.shrines[seat] & beside)
 
 
-def power(state: "DragonCastle", seat: int) -> int:
+def power(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.8: compare the best group of every faction with both neighbours."""
     others = {(seat + 1) % state.seats, (seat - 1) % state.seats}  # DRC-10.8b: two players compare once
-    points = 0
+    points: i64 = 0
     for faction in range(FACTIONS):
         own = best_group(state, seat, faction)
         if own:
@@ -94,19 +155,25 @@ def power(state: "DragonCastle", seat: int) -> int:
     return points
 
 
-def best_group(state: "DragonCastle", seat: int, faction: int) -> int:
+def best_group(state: "DragonCastle", seat: i64, faction: i64) -> i64:
     """DRC-10.8: the best sum of numbers of a connected group of face-up tiles of a faction; 0 without any."""
     base = seat * state.board.realm.cells
-    groups = state.board.realm.groups(state.up[seat * GROUPS + faction])
-    return max((sum(NUMBER[state.tops[base + cell]] for cell in cells(group)) for group in groups), default=0)
+    best: i64 = 0
+    for group in state.board.realm.groups(state.realms[seat].up[faction]):
+        total: i64 = 0
+        for cell in cells(group):
+            total += NUMBER[state.tops[base + cell]]
+        best = max(best, total)
+    return best
 
 
-def harmony(state: "DragonCastle", seat: int) -> int:
+def harmony(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.9: symmetry of heights and of shrines about each of the two middle lines."""
     grid = state.board.realm
-    stacks = heights(state, seat)
-    built = [height if state.shrines[seat] >> cell & 1 else 0 for cell, height in enumerate(stacks)]
-    points = 0
+    shrines = state.shrines[seat]
+    stacks = state.stacks[seat * grid.cells : (seat + 1) * grid.cells]
+    built = [height if shrines >> cell & 1 else 0 for cell, height in enumerate(stacks)]
+    points: i64 = 0
     for mirror in (grid.sideways, grid.upright):
         for values, worth in ((stacks, SYMMETRIC_CASTLE), (built, SYMMETRIC_SHRINES)):
             if any(values) and values == [values[cell] for cell in mirror]:
@@ -114,32 +181,8 @@ def harmony(state: "DragonCastle", seat: int) -> int:
     return points
 
 
-def knowledge(state: "DragonCastle", seat: int) -> int:
+def knowledge(state: "DragonCastle", seat: i64) -> i64:
     """DRC-10.10: two for every different symbol on face-up special tiles."""
     base = seat * state.board.realm.cells
     tops = state.tops[base : base + state.board.realm.cells]
     return SYMBOL * len({tile for tile in tops if tile != NONE and KIND[tile] >= FACTIONS})
-
-
-def heights(state: "DragonCastle", seat: int) -> list[int]:
-    """Return the heights of a realm; shrines add nothing."""
-    size = state.board.realm.cells
-    return state.stacks[seat * size : (seat + 1) * size]
-
-
-def _line(shrines: int, length: int) -> int:
-    return shrines + FULL_LINE if shrines == length else shrines
-
-
-SCORES: Final[tuple[Callable[["DragonCastle", int], int], ...]] = (
-    tranquility,
-    majesty,
-    bravery,
-    humility,
-    righteousness,
-    fortitude,
-    piety,
-    power,
-    harmony,
-    knowledge,
-)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.dragon_castle import cards, invariants_pending, layouts
-from drakehall.games.dragon_castle.castle import FLOORS, available
+from drakehall.games.dragon_castle.castle import FLOORS
 from drakehall.games.dragon_castle.grid import cells
 from drakehall.games.dragon_castle.tiles import (
     COPIES,
@@ -77,12 +77,17 @@ def check_castle(state: "DragonCastle") -> None:
     there = [tile != NONE for tile in state.castle]
     require(there == [floor < then for then in built for floor in range(FLOORS)], "tiles lie where the layout says")
     require(sorted(tile for tile in state.castle if tile != NONE) == deck(), "the castle was built from all tiles")
-    require(state.available == available(state.board.castle, state.levels), "the available tiles are right")
-    levels, top, shown = state.levels, state.top, state.shown
     twin = state.copy()
     twin.rebuild()
-    require((twin.levels, twin.top, twin.shown) == (levels, top, shown), "what lies open is right")
-    require((twin.bare, twin.down, twin.up) == (state.bare, state.down, state.up), "what the realms show is right")
+    require(
+        (twin.standing, twin.top, twin.picks, twin.shown, twin.levels)
+        == (state.standing, state.top, state.picks, state.shown, state.levels),
+        "what lies open is right",
+    )
+    for seat, realm in enumerate(state.realms):
+        other = twin.realms[seat]
+        shows = (realm.bare, realm.down, realm.up) == (other.bare, other.down, other.up)
+        require(shows, "what the realms show is right")
 
 
 def check_realms(state: "DragonCastle") -> None:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.dragon_castle import castle, realm, spirits
-from drakehall.games.dragon_castle.grid import cells
-from drakehall.games.dragon_castle.tiles import BEAUTY_ALLOWANCE, KIND, KINDS, MIN_SET, NONE, SMALL_SET
+from drakehall.games.dragon_castle.grid import cells, count
+from drakehall.games.dragon_castle.tiles import BEAUTY_ALLOWANCE, KIND, MIN_SET, NONE, SMALL_SET
 from drakehall.games.dragon_castle.vocabulary import (
     BEAUTY,
     BUILD,
@@ -87,7 +87,7 @@ def check_step(state: "DragonCastle") -> None:
     require(state.second == NONE or base == PLACE, "the second tile is in hand")
     require(phase != PLACE_SECOND or state.second != NONE, "the second tile is in hand")
     hand = (state.first != NONE) + (state.second != NONE)
-    require(base != PLACE or castle.room(state) >= hand, "there is room for what is in hand")  # DRC-6.5
+    require(base != PLACE or count(realm.free(state)) >= hand, "there is room for what is in hand")  # DRC-6.5
     if phase == OVER:
         require(not state.used and not state.fresh and not state.site and not state.touched, "nothing lasts longer")
 
@@ -138,8 +138,8 @@ def at_work(state: "DragonCastle", spirit: int) -> bool:
 def check_spirit(state: "DragonCastle") -> None:
     """DRC-9.1, DRC-9.8: a spirit at work was called in its window and asks for what it does."""
     phase, spirit, window = state.phase, state.spirit, state.window
-    if phase <= POST and state.able[state.turn] != NONE:
-        require(state.able[state.turn] == spirits.able(state, phase), "what can be called is known rightly")
+    able = state.realms[state.turn].able
+    require(phase > POST or able in (NONE, spirits.able(state, phase)), "what can be called is known rightly")
     require((state.due > 0) == (phase == PAY) and 0 <= state.due <= 1 + (spirit == JOINT), "payments are due")
     require((state.carried != NONE) == (phase in (WIND_SET, STRENGTH_SET)), "something is being moved")
     require(state.moved == NONE or phase in (STRENGTH_MORE, STRENGTH_SET), "Strength has moved a tile")
@@ -160,14 +160,14 @@ def check_spirit(state: "DragonCastle") -> None:
     elif phase in (WIND_TURN, WIND_LIFT):
         seat = state.turn
         up = realm.face_up(state) if phase == WIND_TURN else 0
-        require(bool(state.shrines[seat]) and bool(state.down[seat] | up), "Wind finds a shrine and a tile for it")
+        require(bool(state.shrines[seat]) and bool(state.realms[seat].down | up), "Wind finds a shrine and a tile for it")
         require(phase == WIND_LIFT or up != 0, "Wind finds a tile to turn")
 
 
 def can_move(state: "DragonCastle", cell: int) -> bool:
     """Whether a tile without a shrine lies on a cell."""
     seat = state.turn
-    return (state.bare[seat] | state.shrines[seat]) >> cell & 1 == 0
+    return (state.realms[seat].bare | state.shrines[seat]) >> cell & 1 == 0
 
 
 def check_touched(state: "DragonCastle") -> None:
@@ -175,7 +175,7 @@ def check_touched(state: "DragonCastle") -> None:
     phase, touched = state.phase, state.touched
     above = phase in (CONSOLIDATE, BUILD) or state.window in (CONSOLIDATE, BUILD)
     require(not touched or above or phase in (PLACE_SECOND, STRENGTH_SET, STRENGTH_MORE), "no tile waits")
-    require(touched & ~realm.face_up(state) == 0 and touched.bit_count() <= 2, "laid tiles lie face up, two at most")
+    require(touched & ~realm.face_up(state) == 0 and count(touched) <= 2, "laid tiles lie face up, two at most")
     if phase == PLACE_SECOND:
         face = state.castle[state.first_cell * castle.FLOORS + state.first_floor - 1]
         laid = [state.tops[state.turn * state.board.realm.cells + cell] for cell in cells(touched)]
@@ -184,7 +184,7 @@ def check_touched(state: "DragonCastle") -> None:
         up = 0 if state.moved == NONE else 1 << state.moved & realm.face_up(state)
         require(touched == up, "the moved tile was laid")
     for seat in range(state.seats):
-        alike = state.up[seat * realm.GROUPS : seat * realm.GROUPS + len(KINDS)]
+        alike = state.realms[seat].up
         sets = [group for mask in alike for group in state.board.realm.large_groups(mask, MIN_SET)]
         require(all(seat == state.turn and group & touched for group in sets), "no set waits")
 
@@ -222,8 +222,8 @@ def check_site(state: "DragonCastle") -> None:
         all(cell * realm.LEVELS + state.stacks[base + cell] in state.fresh for cell in cells(site)),
         "the set was just turned over",
     )
-    require(site.bit_count() >= smallest_set(state), "a set has four tiles or more")
-    built = (site & state.shrines[seat]).bit_count()
+    require(count(site) >= smallest_set(state), "a set has four tiles or more")
+    built = count(site & state.shrines[seat])
     more = state.used >> FAITH & 1
     require(state.allowance + built <= BEAUTY_ALLOWANCE + more, "a set has its allowance")
 
@@ -233,10 +233,10 @@ def check_duty(state: "DragonCastle") -> None:
     if state.spirit in _OF_THE_PAIR:
         return  # it is still being paid for
     if state.base == START and state.elegance == OPEN:
-        require(castle.first_tiles(state) != 0, "a duty can be met")
+        require(bool(castle.first_tiles(state)), "a duty can be met")
     elif state.base == COMPLETE and castle.duty(state):
         second = castle.second_tiles(state, state.used, state.elegance)
-        require(castle.room(state) >= 2 and second != 0, "a duty can be met")
+        require(count(realm.free(state)) >= 2 and bool(second), "a duty can be met")
 
 
 def check_question(state: "DragonCastle") -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from drakehall.games.dragon_castle import position_pending
 from drakehall.games.dragon_castle.castle import FLOORS
-from drakehall.games.dragon_castle.grid import Grid
+from drakehall.games.dragon_castle.grid import CastleGrid, RealmGrid
 from drakehall.games.dragon_castle.tiles import LABELS, NONE, SHRINES, TILES, deck
 from drakehall.games.dragon_castle.vocabulary import COMPLETE, DRAGON_CARDS, OVER, PLACE, POST, SPIRIT_CARDS, SPIRITS
 from drakehall.kernel.numbers import whole
@@ -63,7 +63,7 @@ def write_realm(state: "DragonCastle", seat: int, text: PositionWriter) -> None:
         text.rows(f"realm {seat}", rows)
 
 
-def rows_of(stacks: list[str], grid: Grid) -> list[str]:
+def rows_of(stacks: list[str], grid: CastleGrid | RealmGrid) -> list[str]:
     """Write stacks row by row, without the empty cells at the end of a row and the empty rows at the end."""
     rows: list[str] = []
     for first in range(0, grid.cells, grid.cols):
@@ -123,7 +123,7 @@ def read_realm(state: "DragonCastle", seat: int, line: Line | None) -> None:
             lay(state, seat, cell, word)
 
 
-def stacks_of(line: Line | None, grid: Grid) -> list[tuple[int, Word]]:
+def stacks_of(line: Line | None, grid: CastleGrid | RealmGrid) -> list[tuple[int, Word]]:
     """Give what stands on the cells of a castle or a realm; those that are left out are empty."""
     if line is None:
         return []

@@ -2,7 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from drakehall.games.dragon_castle import castle, realm, spirits, turn
+from drakehall.games.dragon_castle.grid import BIT, count, last
 from drakehall.games.dragon_castle.tiles import (
     BEAUTY_ALLOWANCE,
     DRAGON_SET_BONUS,
@@ -57,7 +60,15 @@ _TARGET: Final = {
 }
 
 
-def call(state: "DragonCastle", spirit: int) -> None:
+def in_play(spirits: list[int]) -> i64:
+    """Return the mask of the spirits that can be called, with some cards in play."""
+    found: i64 = 0
+    for spirit in spirits:
+        found |= BIT[spirit]
+    return found | 1 << JOINT if found >> CHANGE & found >> CUNNING & 1 else found  # DRC-9.30
+
+
+def call(state: "DragonCastle", spirit: i64) -> None:
     """DRC-9.2: call a spirit; it is used up for this turn."""
     state.window = state.phase
     state.phase = PAY
@@ -67,13 +78,13 @@ def call(state: "DragonCastle", spirit: int) -> None:
         state.due = 2
     else:
         also = 1 << JOINT if _PAIRED >> spirit & 1 else 0
-        state.used |= state.powers & (1 << spirit | also)
+        state.used |= state.powers & (BIT[spirit] | also)
         state.due = 1
     if state.events is not None:
         state.tell("dragon_castle-event-called", seat=state.turn, spirit=SPIRITS[spirit])
 
 
-def pay(state: "DragonCastle", action: int) -> None:
+def pay(state: "DragonCastle", action: i64) -> None:
     """DRC-9.1: a face-up tile leaves the game, or a shrine of the pool goes back to the supply."""
     board = state.board
     if action == board.pay_shrine:
@@ -116,9 +127,9 @@ def done(state: "DragonCastle") -> None:
 # --- 9.13 Beauty, 9.43 Cunning --------------------------------------------------------------------------------------
 
 
-def choose_set(state: "DragonCastle", action: int) -> None:
+def choose_set(state: "DragonCastle", action: i64) -> None:
     """Turn over the chosen group."""
-    bit = 1 << action - state.board.turn_over
+    bit = BIT[action - state.board.turn_over]
     beauty = state.spirit == BEAUTY
     groups = spirits.beauties(state) if beauty else spirits.cunnings(state)
     group = next(group for group in groups if group & bit)
@@ -126,14 +137,14 @@ def choose_set(state: "DragonCastle", action: int) -> None:
     if not beauty:
         turn.consolidate_kind(state, group)  # DRC-9.43, DRC-9.44
         return
-    points = set_points(group.bit_count()) + DRAGON_SET_BONUS  # DRC-9.14
+    points = set_points(count(group)) + DRAGON_SET_BONUS  # DRC-9.14
     if state.events is not None:
-        tile = state.tops[state.turn * state.board.realm.cells + group.bit_length() - 1]
+        tile = state.tops[state.turn * state.board.realm.cells + last(group)]
         state.tell(
             "dragon_castle-event-consolidated-number",
             seat=state.turn,
             number=NUMBER[tile],
-            count=group.bit_count(),
+            count=count(group),
             points=points,
         )
     turn.consolidate(state, group, points, BEAUTY_ALLOWANCE)
@@ -142,7 +153,7 @@ def choose_set(state: "DragonCastle", action: int) -> None:
 # --- 9.15 Wind ------------------------------------------------------------------------------------------------------
 
 
-def wind_turn(state: "DragonCastle", action: int) -> None:
+def wind_turn(state: "DragonCastle", action: i64) -> None:
     """DRC-9.15: turn a tile face down, or none."""
     if action != state.board.keep_up:
         cell = action - state.board.turn_down
@@ -155,13 +166,13 @@ def wind_turn(state: "DragonCastle", action: int) -> None:
     state.phase = WIND_LIFT
 
 
-def wind_lift(state: "DragonCastle", action: int) -> None:
+def wind_lift(state: "DragonCastle", action: i64) -> None:
     """DRC-9.16: choose the shrine to move."""
     state.carried = action - state.board.lift
     state.phase = WIND_SET
 
 
-def wind_set(state: "DragonCastle", action: int) -> None:
+def wind_set(state: "DragonCastle", action: i64) -> None:
     """DRC-9.16: put it on another face-down tile."""
     board = state.board
     source, target = state.carried, action - board.set_down
@@ -182,11 +193,11 @@ def wind_set(state: "DragonCastle", action: int) -> None:
 # --- 9.20 Change ----------------------------------------------------------------------------------------------------
 
 
-def change(state: "DragonCastle", action: int) -> None:
+def change(state: "DragonCastle", action: i64) -> None:
     """DRC-9.20: a special tile counts as another kind, and the set it makes is turned over."""
     board = state.board
     cell, kind = divmod(action - board.change, len(KINDS))
-    alike = state.up[state.turn * realm.GROUPS + kind] | 1 << cell
+    alike = state.realms[state.turn].up[kind] | BIT[cell]
     if state.events is not None:
         tile = LABELS[state.tops[state.turn * board.realm.cells + cell]]
         state.tell(
@@ -197,13 +208,13 @@ def change(state: "DragonCastle", action: int) -> None:
             kind=KINDS[kind],
         )
     done(state)
-    turn.consolidate_as(state, board.realm.flood(1 << cell, alike), kind)
+    turn.consolidate_as(state, board.realm.flood(BIT[cell], alike), kind)
 
 
 # --- 9.25 Strength --------------------------------------------------------------------------------------------------
 
 
-def strength_lift(state: "DragonCastle", action: int) -> None:
+def strength_lift(state: "DragonCastle", action: i64) -> None:
     """DRC-9.25: choose a tile to move, or stop after one."""
     if action == state.board.stay:
         finish_strength(state)
@@ -212,7 +223,7 @@ def strength_lift(state: "DragonCastle", action: int) -> None:
         state.phase = STRENGTH_SET
 
 
-def strength_set(state: "DragonCastle", action: int) -> None:
+def strength_set(state: "DragonCastle", action: i64) -> None:
     """DRC-9.26: lay it on another cell; its side stays."""
     board = state.board
     source, target = state.carried, action - board.set_down
@@ -246,14 +257,14 @@ def finish_strength(state: "DragonCastle") -> None:
 # --- 9.38 Faith, 9.41 Destruction -----------------------------------------------------------------------------------
 
 
-def faith_build(state: "DragonCastle", action: int) -> None:
+def faith_build(state: "DragonCastle", action: i64) -> None:
     """DRC-9.38: build one more shrine."""
     turn.raise_shrine(state, action - state.board.build)
     done(state)
     turn.go_on_building(state)
 
 
-def destroy(state: "DragonCastle", action: int) -> None:
+def destroy(state: "DragonCastle", action: i64) -> None:
     """DRC-9.41: discard a tile of the castle."""
     cell = action - state.board.destroy
     tile = castle.remove(state, cell)

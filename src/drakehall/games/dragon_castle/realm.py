@@ -1,116 +1,167 @@
 """The realm: placing tiles, finding sets, turning them over, building shrines."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
-from drakehall.games.dragon_castle.grid import cells
-from drakehall.games.dragon_castle.tiles import KIND, KINDS, MIN_SET, NONE, NUMBER, SEASONS
+from mypy_extensions import i64, mypyc_attr
+
+from drakehall.games.dragon_castle.grid import BIT, cells, count
+from drakehall.games.dragon_castle.tiles import KIND, KINDS, MIN_SET, NONE, SEASONS
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
-GROUPS = 12
-"""Number of masks of face-up tiles for every seat: six by kind, then six by number."""
-LEVELS = 128
+LEVELS: Final = 128
 """A tile of a realm is identified by `cell * LEVELS + level`."""
 
 
+@mypyc_attr(acyclic=True)
+@final
+class Realm:
+    """What lies open in a seat's realm, as masks of its cells. Positions share it with their copies until it changes."""
+
+    __slots__ = ("able", "bare", "down", "memo", "up")
+
+    def __init__(self, bare: i64, down: i64, up: list[int], able: i64, memo: list[float] | None) -> None:
+        """Take what is known of it."""
+        self.bare = bare
+        """The empty cells."""
+        self.down = down
+        """The cells with a face-down top tile and no shrine."""
+        self.up = up
+        """For each kind the cells with a face-up tile of it."""
+        self.able = able
+        """The mask of spirits that realm and pool allow its seat to call; NONE if not yet known."""
+        self.memo = memo
+        """Room for what somebody has worked out from stacks and shrines; forgotten as soon as one of them changes."""
+
+
 def survey(state: "DragonCastle") -> None:
-    """Make the masks of all realms from their stacks; afterwards they are kept up to date tile by tile."""
+    """Work out what lies open in all realms; afterwards it is kept up to date tile by tile."""
     size = state.board.realm.cells
-    state.bare = [0] * state.seats
-    state.down = [0] * state.seats
-    state.up = [0] * (GROUPS * state.seats)
-    state.able = [NONE] * state.seats
+    state.owned = 0
+    state.owns_stacks = False
+    state.realms = []
     for seat in range(state.seats):
+        realm = Realm(0, 0, [0] * len(KINDS), NONE, None)
         for cell in range(size):
-            bit = 1 << cell
+            bit = BIT[cell]
             tile = state.tops[seat * size + cell]
             if not state.stacks[seat * size + cell]:
-                state.bare[seat] |= bit
+                realm.bare |= bit
             elif tile != NONE:
-                _count(state, seat, tile, bit)
+                realm.up[KIND[tile]] |= bit
             elif not state.shrines[seat] & bit:
-                state.down[seat] |= bit
+                realm.down |= bit
+        state.realms.append(realm)
 
 
-def face_up(state: "DragonCastle") -> int:
+def own(state: "DragonCastle") -> Realm:
+    """Return the realm of the player for a change; if a copy of the position might share it, it is replaced first."""
+    seat = state.turn
+    realm = state.realms[seat]
+    if not state.owned >> seat & 1:
+        realm = Realm(realm.bare, realm.down, realm.up[:], realm.able, realm.memo)
+        state.realms = state.realms[:]
+        state.realms[seat] = realm
+        state.owned |= BIT[seat]
+    realm.able = NONE
+    return realm
+
+
+def _changing(state: "DragonCastle") -> Realm:
+    """Return the realm of the player for a change that affects its stacks, too."""
+    if not state.owns_stacks:
+        state.stacks = state.stacks[:]
+        state.tops = state.tops[:]
+        state.owns_stacks = True
+    realm = own(state)
+    realm.memo = None
+    return realm
+
+
+def free(state: "DragonCastle") -> i64:
+    """DRC-6.2: the cells of the player's realm on which a tile may be placed."""
+    realm = state.realms[state.turn]
+    return realm.bare | realm.down
+
+
+def face_up(state: "DragonCastle") -> i64:
     """Return the cells with a face-up tile."""
     seat = state.turn
-    return state.board.realm.all & ~(state.bare[seat] | state.down[seat] | state.shrines[seat])
+    realm = state.realms[seat]
+    shrines: i64 = state.shrines[seat]
+    return state.board.realm.all & ~(realm.bare | realm.down | shrines)
 
 
-def put(state: "DragonCastle", cell: int, tile: int) -> None:
+def put(state: "DragonCastle", cell: i64, tile: i64) -> None:
     """Lay a tile face up."""
-    seat = state.turn
-    at = seat * state.board.realm.cells + cell
-    bit = 1 << cell
-    state.stacks[at] += 1
+    realm = _changing(state)
+    at = state.turn * state.board.realm.cells + cell
+    bit: i64 = BIT[cell]
+    state.stacks[at] = state.stacks[at] + 1
     state.tops[at] = tile
-    state.bare[seat] &= ~bit
-    state.down[seat] &= ~bit
-    _count(state, seat, tile, bit)
+    realm.bare &= ~bit
+    realm.down &= ~bit
+    kind = KIND[tile]
+    realm.up[kind] = realm.up[kind] | bit
     state.touched |= bit
-    state.able[seat] = NONE
 
 
-def take_off(state: "DragonCastle", cell: int) -> int:
+def take_off(state: "DragonCastle", cell: i64) -> i64:
     """Take away and return the face-up tile of a cell."""
-    seat = state.turn
-    at = seat * state.board.realm.cells + cell
-    tile = _uncount(state, seat, at, 1 << cell)
-    state.stacks[at] -= 1
-    if state.stacks[at]:
-        state.down[seat] |= 1 << cell
+    realm = _changing(state)
+    at = state.turn * state.board.realm.cells + cell
+    bit: i64 = BIT[cell]
+    tile = _hide(state, realm, at, bit)
+    left = state.stacks[at] - 1
+    state.stacks[at] = left
+    if left:
+        realm.down |= bit
     else:
-        state.bare[seat] |= 1 << cell
-    state.touched &= ~(1 << cell)
-    state.able[seat] = NONE
+        realm.bare |= bit
+    state.touched &= ~bit
     return tile
 
 
-def turn_down(state: "DragonCastle", cell: int) -> None:
+def turn_down(state: "DragonCastle", cell: i64) -> None:
     """Turn the face-up tile of a cell face down."""
-    seat = state.turn
-    bit = 1 << cell
-    _uncount(state, seat, seat * state.board.realm.cells + cell, bit)
-    state.down[seat] |= bit
+    realm = _changing(state)
+    bit: i64 = BIT[cell]
+    _hide(state, realm, state.turn * state.board.realm.cells + cell, bit)
+    realm.down |= bit
     state.touched &= ~bit
-    state.able[seat] = NONE
 
 
-def move_down(state: "DragonCastle", source: int, target: int) -> None:
+def move_down(state: "DragonCastle", source: i64, target: i64) -> None:
     """Move the face-down top tile of a cell; its status for Faith moves with it."""
-    seat = state.turn
-    base = seat * state.board.realm.cells
+    realm = _changing(state)
+    base = state.turn * state.board.realm.cells
     stacks = state.stacks
     old = source * LEVELS + stacks[base + source]
     stacks[base + source] -= 1
     if not stacks[base + source]:
-        state.down[seat] &= ~(1 << source)
-        state.bare[seat] |= 1 << source
+        realm.down &= ~BIT[source]
+        realm.bare |= BIT[source]
     stacks[base + target] += 1
-    state.bare[seat] &= ~(1 << target)
-    state.down[seat] |= 1 << target
+    realm.bare &= ~BIT[target]
+    realm.down |= BIT[target]
     if old in state.fresh:
         new = target * LEVELS + stacks[base + target]
         state.fresh = sorted(new if tile == old else tile for tile in state.fresh)
-    state.able[seat] = NONE
 
 
-def raise_shrine(state: "DragonCastle", cell: int) -> None:
+def raise_shrine(state: "DragonCastle", cell: i64) -> None:
     """Put a shrine on a face-down tile."""
-    seat = state.turn
-    state.down[seat] &= ~(1 << cell)
-    state.shrines[seat] |= 1 << cell
-    state.able[seat] = NONE
+    _changing(state).down &= ~BIT[cell]
+    state.shrines = state.shrines[:]  # shared with copies: replaced, never changed
+    state.shrines[state.turn] |= BIT[cell]
 
 
-def lift_shrine(state: "DragonCastle", cell: int) -> None:
+def lift_shrine(state: "DragonCastle", cell: i64) -> None:
     """Take a built shrine off its tile."""
-    seat = state.turn
-    state.shrines[seat] &= ~(1 << cell)
-    state.down[seat] |= 1 << cell
-    state.able[seat] = NONE
+    _changing(state).down |= BIT[cell]
+    state.shrines = state.shrines[:]  # shared with copies: replaced, never changed
+    state.shrines[state.turn] &= ~BIT[cell]
 
 
 def forced(state: "DragonCastle") -> list[int]:
@@ -122,16 +173,16 @@ def forced(state: "DragonCastle") -> list[int]:
     touched = state.touched
     if not touched:
         return found
-    grid = state.board.realm
+    grid, up = state.board.realm, state.realms[state.turn].up
     base = state.turn * grid.cells
     while touched:
-        low = touched & -touched
-        cell = low.bit_length() - 1
-        alike = state.up[state.turn * GROUPS + KIND[state.tops[base + cell]]]
-        group = low
+        low: int = touched & -touched
+        cell: i64 = low.bit_length() - 1
+        alike: i64 = up[KIND[state.tops[base + cell]]]
+        group: i64 = low
         if alike & grid.around[cell]:
             group = grid.flood(low, alike)
-            if group.bit_count() >= MIN_SET:
+            if count(group) >= MIN_SET:
                 found.append(group)
         touched &= ~group
     if len(found) > 1:
@@ -144,56 +195,46 @@ def first_bit(mask: int) -> int:
     return mask & -mask
 
 
-def kind_at(state: "DragonCastle", cell: int) -> int:
+def kind_at(state: "DragonCastle", cell: i64) -> int:
     """Return the kind of the face-up tile on a cell."""
     return KIND[state.tops[state.turn * state.board.realm.cells + cell]]
 
 
-def specials(state: "DragonCastle") -> int:
+def specials(state: "DragonCastle") -> i64:
     """Return the cells with a face-up season, wind or dragon."""
-    first = state.turn * GROUPS
-    found = 0
+    up = state.realms[state.turn].up
+    found: i64 = 0
     for kind in range(SEASONS, len(KINDS)):
-        found |= state.up[first + kind]
+        found |= up[kind]
     return found
 
 
-def consolidate(state: "DragonCastle", group: int) -> None:
+def consolidate(state: "DragonCastle", group: i64) -> None:
     """DRC-7.3, DRC-7.4: turn a set over; its tiles are those consolidated in this turn."""
-    seat = state.turn
-    base = seat * state.board.realm.cells
+    realm = _changing(state)
+    base = state.turn * state.board.realm.cells
     for cell in cells(group):
-        _uncount(state, seat, base + cell, 1 << cell)
-    state.down[seat] |= group
+        _hide(state, realm, base + cell, BIT[cell])
+    realm.down |= group
     state.touched &= ~group
     state.fresh = sorted(state.fresh + [cell * LEVELS + state.stacks[base + cell] for cell in cells(group)])
-    state.able[seat] = NONE
 
 
-def fresh_sites(state: "DragonCastle") -> int:
+def fresh_sites(state: "DragonCastle") -> i64:
     """DRC-9.39: the free face-down top tiles that were consolidated in this turn."""
-    seat = state.turn
-    base = seat * state.board.realm.cells
-    found = 0
+    base = state.turn * state.board.realm.cells
+    found: i64 = 0
     for tile in state.fresh:
         cell, level = divmod(tile, LEVELS)
         if state.stacks[base + cell] == level:
-            found |= 1 << cell
-    return found & state.down[seat]
+            found |= BIT[cell]
+    return found & state.realms[state.turn].down
 
 
-def _count(state: "DragonCastle", seat: int, tile: int, bit: int) -> None:
-    first = seat * GROUPS
-    state.up[first + KIND[tile]] |= bit
-    if NUMBER[tile]:
-        state.up[first + 5 + NUMBER[tile]] |= bit
-
-
-def _uncount(state: "DragonCastle", seat: int, at: int, bit: int) -> int:
-    tile = state.tops[at]
+def _hide(state: "DragonCastle", realm: Realm, at: i64, bit: i64) -> i64:
+    """Let a tile no longer lie face up; return it."""
+    tile: i64 = state.tops[at]
     state.tops[at] = NONE
-    first = seat * GROUPS
-    state.up[first + KIND[tile]] &= ~bit
-    if NUMBER[tile]:
-        state.up[first + 5 + NUMBER[tile]] &= ~bit
+    kind = KIND[tile]
+    realm.up[kind] = realm.up[kind] & ~bit
     return tile

@@ -7,6 +7,7 @@ The rules themselves are in other modules by subject: `turn` (the order of a tur
 from typing import ClassVar, Final, Self, final
 
 import msgspec
+from mypy_extensions import i64
 
 from drakehall.games.dragon_castle import (
     cards,
@@ -18,6 +19,7 @@ from drakehall.games.dragon_castle import (
     position,
     powers,
     realm,
+    rollout,
     scoring,
     turn,
     view,
@@ -25,8 +27,9 @@ from drakehall.games.dragon_castle import (
 )
 from drakehall.games.dragon_castle.board import Board, board
 from drakehall.games.dragon_castle.options import DragonCastleOptions
+from drakehall.games.dragon_castle.realm import Realm
 from drakehall.games.dragon_castle.tiles import NONE, SHRINES, START_SHRINES, deck
-from drakehall.games.dragon_castle.vocabulary import CHANGE, CUNNING, JOINT
+from drakehall.games.dragon_castle.vocabulary import COMPLETE, PLACE, PLACE_SECOND, START
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
@@ -38,7 +41,19 @@ class DragonCastle(State[view.DragonCastleView]):
     """A position of Dragon Castle."""
 
     __slots__ = record_slots(
-        view.DragonCastleRecord, "able", "available", "bare", "board", "down", "levels", "powers", "shown", "top", "up"
+        view.DragonCastleRecord,
+        "board",
+        "levels",
+        "owned",
+        "owns_castle",
+        "owns_stacks",
+        "picks",
+        "powers",
+        "realms",
+        "shown",
+        "standing",
+        "summoned",
+        "top",
     )
 
     Record: ClassVar[type[msgspec.Struct]] = view.DragonCastleRecord
@@ -49,10 +64,10 @@ class DragonCastle(State[view.DragonCastleView]):
     """The grids and the vocabulary; they follow from the options."""
     spirits: list[int]
     dragons: list[int]
-    starter: int
-    turn: int
+    starter: i64
+    turn: i64
     """The seat whose turn it is."""
-    turns: int
+    turns: i64
     """Number of turns begun."""
 
     castle: list[int]
@@ -66,65 +81,75 @@ class DragonCastle(State[view.DragonCastleView]):
     shrines: list[int]
     """For each seat the mask of its built shrines."""
     pools: list[int]
-    supply: int
+    supply: i64
     earned: list[int]
     """For each seat points for sets, then points for discarded tiles."""
     tokens: list[int]
     """Countdown tokens of each seat."""
-    gone: int
+    gone: i64
     """Number of tiles that have left the game."""
 
     # The turn. What is pending is in registers, one group for each level that can be interrupted:
     # the turn itself, the consolidation and its set, the spirit at work.
-    phase: int
-    base: int
+    phase: i64
+    base: i64
     """The step of the turn itself; a spirit and a consolidation return to it."""
-    used: int
+    used: i64
     """The mask of spirits called in this turn."""
-    elegance: int
-    first: int
+    elegance: i64
+    first: i64
     """The first tile taken, while in hand."""
-    first_cell: int
-    first_floor: int
-    second: int
+    first_cell: i64
+    first_floor: i64
+    second: i64
     """The second tile taken, while in hand."""
-    touched: int
+    touched: i64
     """The cells where a tile was laid since the last look for sets."""
     fresh: list[int]
     """The tiles consolidated in this turn, each as `cell * LEVELS + level`, sorted; replaced, never changed."""
-    site: int
+    site: i64
     """The set just turned over."""
-    allowance: int
+    allowance: i64
     """Number of shrines it may still get."""
-    spirit: int
+    spirit: i64
     """The spirit at work."""
-    window: int
+    window: i64
     """The phase in which it was called."""
-    due: int
+    due: i64
     """Number of payments it still asks for."""
-    carried: int
+    carried: i64
     """The cell of the tile or shrine that is being moved."""
-    moved: int
+    moved: i64
     """The cell of the tile that Strength has already moved."""
 
     # Rebuilt by `rebuild` and kept up to date from then on.
-    levels: list[int]
-    """For each floor the mask of the cells with a tile on it; replaced, never changed."""
-    top: int
+    standing: i64
+    """Number of tiles left in the castle."""
+    top: i64
     """The top floor; 0 once the castle is empty."""
-    available: int
+    picks: list[int]
+    """The actions that pick an available tile of the top floor, sorted; replaced, never changed."""
     shown: list[int]
-    """For each face the mask of the cells that show it."""
-    bare: list[int]
-    """For each seat the empty cells."""
-    down: list[int]
-    """For each seat the cells with a face-down top tile and no shrine."""
-    up: list[int]
-    """For each seat the masks of face-up tiles: by kind, then by number."""
-    powers: int
+    """Which cells show a face: for each word of the castle's cells a mask for each face."""
+    levels: list[int]
+    """If Elegance is in play, for each floor the mask of the cells with a tile on it; replaced, never changed."""
+    realms: list[Realm]
+    """What lies open in each seat's realm."""
+    powers: i64
     """The mask of spirits in play."""
-    able: list[int]
-    """For each seat the mask of spirits that its realm and pool allow it to call; NONE if not yet known."""
+    summoned: i64
+    """Number of countdown tokens that seats have taken."""
+
+    # A position shares these with its copies until one of the two changes them.
+    owns_castle: bool
+    """Whether `heights` and `shown` belong to this position alone."""
+    owns_stacks: bool
+    """Whether `stacks` and `tops` belong to this position alone."""
+    owned: i64
+    """The mask of seats whose `Realm` belongs to this position alone."""
+
+    def __init__(self) -> None:
+        """Begin with nothing; whoever makes a position sets every slot."""
 
     @property
     def actions(self) -> ActionSpace:
@@ -133,21 +158,33 @@ class DragonCastle(State[view.DragonCastleView]):
 
     def legal(self) -> list[int]:
         """List the actions of the deciding seat."""
-        return choices.LEGAL[self.phase](self)
+        return choices.legal(self)
 
     def apply(self, action: int) -> None:
         """Carry out a legal action."""
-        spirit = action - self.board.spirit
-        if spirit < 0:
-            BY_PHASE[self.phase](self, action)
-        elif action < self.board.end_turn:
-            powers.call(self, spirit)
+        board, phase = self.board, self.phase
+        if action >= board.spirit:
+            if action < board.end_turn:
+                powers.call(self, action - board.spirit)
+            else:
+                turn.end_turn(self)
+        # The steps of every turn come first: compiled, a comparison takes less time than looking up a function.
+        elif phase == COMPLETE:
+            turn.complete(self, action)
+        elif phase == START:
+            turn.act(self, action)
+        elif phase in (PLACE, PLACE_SECOND):
+            turn.place(self, action)
         else:
-            turn.end_turn(self)
+            BY_PHASE[phase](self, action)
+
+    def rollout(self, chance: Chance, limit: int) -> int:
+        """Take legal actions at random."""
+        return rollout.play(self, chance, limit)
 
     def copy(self) -> Self:
-        """Return an independent state; only what can change is copied."""
-        twin = DragonCastle.__new__(DragonCastle)
+        """Return an independent state; lists are shared until one of the two changes them."""
+        twin = DragonCastle()
         twin.options = self.options
         twin.seats = self.seats
         twin.seat = self.seat
@@ -160,10 +197,10 @@ class DragonCastle(State[view.DragonCastleView]):
         twin.turn = self.turn
         twin.turns = self.turns
         twin.castle = self.castle
-        twin.heights = self.heights[:]
-        twin.stacks = self.stacks[:]
-        twin.tops = self.tops[:]
-        twin.shrines = self.shrines[:]
+        twin.heights = self.heights
+        twin.stacks = self.stacks
+        twin.tops = self.tops
+        twin.shrines = self.shrines
         twin.pools = self.pools
         twin.supply = self.supply
         twin.earned = self.earned
@@ -186,15 +223,17 @@ class DragonCastle(State[view.DragonCastleView]):
         twin.due = self.due
         twin.carried = self.carried
         twin.moved = self.moved
-        twin.levels = self.levels
+        twin.standing = self.standing
         twin.top = self.top
-        twin.available = self.available
-        twin.shown = self.shown[:]
-        twin.bare = self.bare[:]
-        twin.down = self.down[:]
-        twin.up = self.up[:]
+        twin.picks = self.picks
+        twin.shown = self.shown
+        twin.levels = self.levels
+        twin.realms = self.realms
         twin.powers = self.powers
-        twin.able = self.able[:]
+        twin.summoned = self.summoned
+        twin.owns_castle = self.owns_castle = False
+        twin.owns_stacks = self.owns_stacks = False
+        twin.owned = self.owned = 0
         return twin
 
     def scores(self) -> list[int]:
@@ -245,9 +284,8 @@ class DragonCastle(State[view.DragonCastleView]):
         """Rebuild what follows from the record."""
         invariants.check_cards(self)
         self.board = plan(self.options)
-        self.powers = sum(1 << spirit for spirit in self.spirits)
-        if self.powers >> CHANGE & self.powers >> CUNNING & 1:
-            self.powers |= 1 << JOINT  # DRC-9.30
+        self.powers = powers.in_play(self.spirits)
+        self.summoned = sum(self.tokens)
         castle.survey(self)
         realm.survey(self)
 
@@ -262,7 +300,7 @@ def plan(options: DragonCastleOptions) -> Board:
 
 def set_the_table(seats: int, options: DragonCastleOptions, chance: Chance) -> DragonCastle:
     """DRC-3.1 … DRC-3.6: build the castle, draw the cards, give everybody a shrine."""
-    state = DragonCastle.__new__(DragonCastle)
+    state = DragonCastle()
     state.options = options
     state.seats = seats
     state.chance = chance = chance.copy()
@@ -304,7 +342,7 @@ def build_castle(state: DragonCastle, layout: layouts.Layout, tiles: list[int]) 
     state.heights = [*heights, 0]
 
 
-def no_step(state: DragonCastle, action: int) -> None:
+def no_step(state: DragonCastle, action: i64) -> None:
     """A game that is over takes no action."""
     raise ValueError("the game is over")
 

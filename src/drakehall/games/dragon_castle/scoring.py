@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from drakehall.games.dragon_castle import dragons
-from drakehall.games.dragon_castle.grid import cells
+from drakehall.games.dragon_castle.grid import count
 from drakehall.games.dragon_castle.tiles import COUNTDOWN_POINTS, shrine_points
 from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS
 
@@ -25,7 +27,7 @@ def sources(state: "DragonCastle", seat: int) -> dict[str, int]:
         "countdown": state.tokens[seat] * COUNTDOWN_POINTS,
     }
     for dragon in state.dragons:
-        points[DRAGON_CARDS[dragon]] = dragons.SCORES[dragon](state, seat)
+        points[DRAGON_CARDS[dragon]] = dragons.score(state, seat, dragon)
     return points
 
 
@@ -34,10 +36,16 @@ def scores(state: "DragonCastle") -> list[int]:
     return [sum(points.values()) for points in breakdown(state)]
 
 
-def shrines(state: "DragonCastle", seat: int) -> int:
+def shrines(state: "DragonCastle", seat: i64) -> i64:
     """DRC-8.6: the points of the built shrines of a seat."""
     base = seat * state.board.realm.cells
-    return sum([shrine_points(state.stacks[base + cell]) for cell in cells(state.shrines[seat])])
+    built: i64 = state.shrines[seat]
+    points: i64 = 0
+    while built:
+        low: int = built & -built
+        points += shrine_points(state.stacks[base + low.bit_length() - 1])
+        built ^= low
+    return points
 
 
 def winners(state: "DragonCastle") -> list[int]:
@@ -45,7 +53,7 @@ def winners(state: "DragonCastle") -> list[int]:
     if state.seat is not None:
         return []
     ranks = [
-        (points, (state.down[seat] | state.shrines[seat]).bit_count(), state.shrines[seat].bit_count())
+        (points, count(state.realms[seat].down | state.shrines[seat]), count(state.shrines[seat]))
         for seat, points in enumerate(scores(state))
     ]
     return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

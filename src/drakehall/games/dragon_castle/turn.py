@@ -1,8 +1,11 @@
 """The turn: action, placing, consolidating, shrines, and the end of the game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from drakehall.games.dragon_castle import castle, realm, scoring, spirits
+from drakehall.games.dragon_castle.grid import BIT, count, last
 from drakehall.games.dragon_castle.tiles import (
     ALLOWANCE,
     DISCARD_POINTS,
@@ -31,15 +34,15 @@ from drakehall.games.dragon_castle.vocabulary import (
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
-SETS = 0
-DISCARDS = 1
+SETS: Final = 0
+DISCARDS: Final = 1
 """Victory points are kept by source, two numbers for every seat."""
 
 
 # --- 4 Beginning of a turn ------------------------------------------------------------------------------------------
 
 
-def begin(state: "DragonCastle", seat: int) -> None:
+def begin(state: "DragonCastle", seat: i64) -> None:
     """DRC-4.1: the next player's turn begins; whatever lasted for a turn is over."""
     state.turn = state.seat = seat
     state.turns += 1
@@ -58,13 +61,13 @@ def begin(state: "DragonCastle", seat: int) -> None:
 # --- 5 The action ---------------------------------------------------------------------------------------------------
 
 
-def act(state: "DragonCastle", action: int) -> None:
+def act(state: "DragonCastle", action: i64) -> None:
     """DRC-5.1, DRC-5.7: take the first tile, or summon the dragon."""
     if action == state.board.summon:
         summon(state)
         return
     cell = action - state.board.pick
-    if state.elegance == OPEN and not state.available >> cell & 1:
+    if state.elegance == OPEN and not castle.is_available(state, cell):
         state.elegance = MET  # DRC-9.33
     state.first_cell = cell
     state.first_floor = state.heights[cell]
@@ -84,16 +87,17 @@ def summon(state: "DragonCastle") -> None:
     """DRC-5.8: take a countdown token."""
     seat = state.turn
     state.tokens = state.tokens[:]  # shared with copies: replaced, never changed
-    state.tokens[seat] += 1
+    state.tokens[seat] = state.tokens[seat] + 1
+    state.summoned += 1
     if state.events is not None:
-        taken, needed = sum(state.tokens), summons_to_end(state.seats)
+        taken, needed = state.summoned, summons_to_end(state.seats)
         state.tell("dragon_castle-event-summoned", seat=seat, left=max(0, needed - taken))
         if taken == needed:
             state.tell("dragon_castle-event-last-round", seat=(state.starter - 1) % state.seats)
     post(state)
 
 
-def complete(state: "DragonCastle", action: int) -> None:
+def complete(state: "DragonCastle", action: i64) -> None:
     """DRC-4.3: finish the action as a pair, with a shrine, or by discarding the tile."""
     board = state.board
     if action == board.take_shrine:
@@ -123,7 +127,7 @@ def discard(state: "DragonCastle") -> None:
     post(state)
 
 
-def pair(state: "DragonCastle", cell: int) -> None:
+def pair(state: "DragonCastle", cell: i64) -> None:
     """DRC-5.2: take the second tile."""
     if state.elegance == OPEN:
         state.elegance = MET
@@ -139,30 +143,31 @@ def pair(state: "DragonCastle", cell: int) -> None:
         tell_uncovered(state, cell)
 
 
-def tell_uncovered(state: "DragonCastle", cell: int) -> None:
+def tell_uncovered(state: "DragonCastle", cell: i64) -> None:
     """DRC-2.13: a tile that was covered can now be seen."""
     if state.heights[cell]:
         tile = LABELS[castle.top_tile(state, cell)]
         state.tell("dragon_castle-event-uncovered", tile=tile, cell=state.board.castle_labels[cell], reveals=True)
 
 
-def change_pool(state: "DragonCastle", amount: int) -> None:
+def change_pool(state: "DragonCastle", amount: i64) -> None:
     """Add to the player's shrine pool."""
     state.pools = state.pools[:]  # shared with copies: replaced, never changed
-    state.pools[state.turn] += amount
-    state.able[state.turn] = NONE
+    state.pools[state.turn] = state.pools[state.turn] + amount
+    realm.own(state)
 
 
-def earn(state: "DragonCastle", source: int, points: int) -> None:
+def earn(state: "DragonCastle", source: i64, points: i64) -> None:
     """Add victory points."""
     state.earned = state.earned[:]  # shared with copies: replaced, never changed
-    state.earned[state.turn * 2 + source] += points
+    at = state.turn * 2 + source
+    state.earned[at] = state.earned[at] + points
 
 
 # --- 6 Placing ------------------------------------------------------------------------------------------------------
 
 
-def place(state: "DragonCastle", action: int) -> None:
+def place(state: "DragonCastle", action: i64) -> None:
     """DRC-6.1: lay a tile; DRC-6.4: look for sets once all tiles of the turn lie."""
     cell = action - state.board.place
     if state.phase == PLACE:
@@ -190,7 +195,7 @@ def settle(state: "DragonCastle") -> None:
     if not waiting:
         state.touched = 0
         resume(state)
-    elif len(waiting) == 1 and not spirits.offers(state, CONSOLIDATE):
+    elif len(waiting) == 1 and not spirits.on_call(state, CONSOLIDATE):
         consolidate_kind(state, waiting[0])
     else:
         state.phase = CONSOLIDATE
@@ -204,32 +209,32 @@ def resume(state: "DragonCastle") -> None:
         state.phase = state.base
 
 
-def turn_over(state: "DragonCastle", action: int) -> None:
+def turn_over(state: "DragonCastle", action: i64) -> None:
     """DRC-7.5: the player chooses which of several sets is next."""
-    bit = 1 << action - state.board.turn_over
+    bit = BIT[action - state.board.turn_over]
     consolidate_kind(state, next(group for group in realm.forced(state) if group & bit))
 
 
-def consolidate_kind(state: "DragonCastle", group: int) -> None:
+def consolidate_kind(state: "DragonCastle", group: i64) -> None:
     """Turn over a set of one kind."""
-    consolidate_as(state, group, realm.kind_at(state, group.bit_length() - 1))
+    consolidate_as(state, group, realm.kind_at(state, last(group)))
 
 
-def consolidate_as(state: "DragonCastle", group: int, kind: int) -> None:
+def consolidate_as(state: "DragonCastle", group: i64, kind: i64) -> None:
     """DRC-7.6, DRC-7.7, DRC-7.9: turn over a set that counts as a kind."""
-    points = set_points(group.bit_count()) + (DRAGON_SET_BONUS if kind == DRAGONS else 0)
+    points = set_points(count(group)) + (DRAGON_SET_BONUS if kind == DRAGONS else 0)
     if state.events is not None:
         state.tell(
             "dragon_castle-event-consolidated",
             seat=state.turn,
             kind=KINDS[kind],
-            count=group.bit_count(),
+            count=count(group),
             points=points,
         )
     consolidate(state, group, points, ALLOWANCE[kind])
 
 
-def consolidate(state: "DragonCastle", group: int, points: int, allowance: int) -> None:
+def consolidate(state: "DragonCastle", group: i64, points: i64, allowance: i64) -> None:
     """Turn over a set, score it, and let shrines be built on it."""
     realm.consolidate(state, group)
     earn(state, SETS, points)
@@ -240,13 +245,13 @@ def consolidate(state: "DragonCastle", group: int, points: int, allowance: int) 
 
 def go_on_building(state: "DragonCastle") -> None:
     """DRC-7.8: ask for shrines as long as there is one to build."""
-    if (state.allowance and state.pools[state.turn]) or spirits.offers(state, BUILD):
+    if (state.allowance and state.pools[state.turn]) or spirits.on_call(state, BUILD):
         state.phase = BUILD
     else:
         finish_building(state)
 
 
-def build(state: "DragonCastle", action: int) -> None:
+def build(state: "DragonCastle", action: i64) -> None:
     """DRC-7.8: build a shrine on the set just turned over, or no more."""
     if action == state.board.build_no_more:
         finish_building(state)
@@ -256,7 +261,7 @@ def build(state: "DragonCastle", action: int) -> None:
     go_on_building(state)
 
 
-def raise_shrine(state: "DragonCastle", cell: int) -> None:
+def raise_shrine(state: "DragonCastle", cell: i64) -> None:
     """Put a shrine of the pool on a tile."""
     realm.raise_shrine(state, cell)
     change_pool(state, -1)
@@ -278,7 +283,7 @@ def finish_building(state: "DragonCastle") -> None:
 def post(state: "DragonCastle") -> None:
     """DRC-9.8: the last window; it is not asked if no spirit can be called."""
     state.phase = state.base = POST
-    if not spirits.offers(state, POST):
+    if not spirits.on_call(state, POST):
         end_turn(state)
 
 
@@ -286,7 +291,7 @@ def end_turn(state: "DragonCastle") -> None:
     """DRC-8.3, DRC-8.4: the game is over after the last player's turn of the last round."""
     seat = state.turn
     following = (seat + 1) % state.seats
-    if following == state.starter and sum(state.tokens) >= summons_to_end(state.seats):
+    if following == state.starter and state.summoned >= summons_to_end(state.seats):
         finish(state)
     else:
         begin(state, following)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from drakehall.games.dragon_castle import layouts
-from drakehall.games.dragon_castle.castle import top_tile
+from drakehall.games.dragon_castle.castle import is_available, top_tile
 from drakehall.games.dragon_castle.grid import cells
 from drakehall.games.dragon_castle.scoring import breakdown
 from drakehall.games.dragon_castle.tiles import COUNTDOWN, LABELS, NONE, summons_to_end
@@ -120,7 +120,7 @@ class DragonCastleRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 
 def show(state: "DragonCastle", seat: int | None) -> DragonCastleView:
     """DRC-2.13: build the view, the same for every seat."""
-    taken = sum(state.tokens)
+    taken = state.summoned
     labels = state.board.realm_labels
     points = breakdown(state)
     return DragonCastleView(
@@ -133,7 +133,7 @@ def show(state: "DragonCastle", seat: int | None) -> DragonCastleView:
         advice=list(layouts.advice(layouts.layout(state.options.layout, state.seats), state.seats)),
         castle=castle_rows(state),
         top_floor=state.top,
-        tiles_left=sum(state.heights),
+        tiles_left=state.standing,
         supply=state.supply,
         countdown=COUNTDOWN - taken,
         summons_left=max(0, summons_to_end(state.seats) - taken),
@@ -157,7 +157,7 @@ def castle_rows(state: "DragonCastle") -> list[list[StackView | None]]:
     """Return the castle row by row; None is no stack."""
     grid = state.board.castle
     stacks = [
-        StackView(height, LABELS[top_tile(state, cell)], bool(state.available >> cell & 1)) if height else None
+        StackView(height, LABELS[top_tile(state, cell)], is_available(state, cell)) if height else None
         for cell, height in enumerate(state.heights[:-1])
     ]
     return [stacks[row : row + grid.cols] for row in range(0, grid.cells, grid.cols)]

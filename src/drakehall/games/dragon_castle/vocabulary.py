@@ -47,6 +47,18 @@ DRAGON_CARDS: Final = (
     "knowledge",
 )
 
+# A dragon is its index.
+TRANQUILITY: Final = 0
+MAJESTY: Final = 1
+BRAVERY: Final = 2
+HUMILITY: Final = 3
+RIGHTEOUSNESS: Final = 4
+FORTITUDE: Final = 5
+PIETY: Final = 6
+POWER: Final = 7
+HARMONY: Final = 8
+KNOWLEDGE: Final = 9
+
 # DRC-9.46: a proposal; the printed marks are not known.
 BEGINNER_SPIRITS: Final = ("strength", "depths", "faith", "destruction", "cunning")
 BEGINNER_DRAGONS: Final = ("tranquility", "majesty", "humility", "fortitude", "knowledge")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.dragon_castle import castle, realm
+from drakehall.games.dragon_castle.grid import count
 from drakehall.games.dragon_castle.tiles import KIND, LABELS, NONE
 from drakehall.games.dragon_castle.vocabulary import (
     COMPLETE,
@@ -90,7 +91,7 @@ def unavailable(state: "DragonCastle", cell: int) -> Message | None:
     """DRC-2.7, DRC-2.9: why a tile is not available."""
     if not state.heights[cell]:
         return say("dragon_castle-why-no-tile")
-    if state.available >> cell & 1:
+    if castle.is_available(state, cell):
         return None
     return say("dragon_castle-why-blocked", tile=LABELS[castle.top_tile(state, cell)])
 
@@ -114,7 +115,7 @@ def no_summons(state: "DragonCastle") -> Message:
 
 def completion(state: "DragonCastle", verb: str, cell: int) -> Message | None:
     """DRC-4.3, DRC-5.2: why the action cannot be finished like this."""
-    room = castle.room(state)
+    room = count(realm.free(state))
     if verb in ("take_shrine", "discard") and castle.duty(state):
         return say("dragon_castle-why-duty")
     if verb == "take_shrine":
@@ -135,7 +136,7 @@ def second_tile(state: "DragonCastle", cell: int) -> Message | None:
     if not state.heights[cell]:
         return say("dragon_castle-why-no-tile")
     if state.used >> DECEPTION & 1:
-        if not castle.second_tiles(state, 1 << DECEPTION, NO_DUTY) >> cell & 1:
+        if cell not in castle.second_tiles(state, 1 << DECEPTION, NO_DUTY):
             return say("dragon_castle-why-not-adjacent")
     elif state.elegance != OPEN or not castle.short_only(state.board.castle, state.levels) >> cell & 1:
         found = blocked(state, cell)
@@ -164,7 +165,7 @@ def immovable(state: "DragonCastle", cell: int) -> Message | None:
     """DRC-9.27: why a tile cannot be moved."""
     if state.shrines[state.turn] >> cell & 1:
         return say("dragon_castle-why-shrine-on-it")
-    if state.bare[state.turn] >> cell & 1:
+    if state.realms[state.turn].bare >> cell & 1:
         return say("dragon_castle-why-empty-cell")
     return say("dragon_castle-why-moved-already") if cell == state.moved else say("dragon_castle-why-nowhere")
 
