@@ -12,6 +12,7 @@ same numbers.
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -65,6 +66,8 @@ COLD: Final = frozenset(
     {"__init__", "invariants", "layouts", "notation", "options", "position", "unverified", "view", "why"}
 )
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
+SHORT_SHIFT: Final = re.compile(r"= -?\d+ << cpy_r_")
+"""What becomes of `1 << n` if n is a machine word (`i64`): C takes the 1 for a number of 32 bits, and bits get lost."""
 SETUP: Final = """\
 from concurrent.futures import ThreadPoolExecutor
 from os import cpu_count
@@ -269,7 +272,15 @@ def compile_modules(only: list[str] | None = None) -> None:
         done = subprocess.run(command, cwd=WORK, stdout=out, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         raise Failed(f"the compiler gave up, see {log}")
+    refuse_short_shifts(WORK / "build")
     shutil.rmtree(WORK / "build")
+
+
+def refuse_short_shifts(folder: Path) -> None:
+    """Fail if a number is shifted in 32 bits; plain Python would shift it rightly, and few games would tell."""
+    for file in sorted(folder.rglob("*.c")):
+        if SHORT_SHIFT.search(file.read_text(encoding="utf-8")):
+            raise Failed(f"{file.name} shifts a literal by a machine word; take a table, or a variable that is an i64")
 
 
 def compare(only: list[str] | None = None) -> None:

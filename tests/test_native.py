@@ -55,6 +55,16 @@ def test_every_exception_exists_and_none_is_compiled() -> None:
     assert all(list(PACKAGE.glob(f"games/*/{stem}.py")) for stem in COLD)
 
 
+def test_a_shift_that_would_lose_bits_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "build" / "__native_rules.c"
+    source.parent.mkdir()
+    source.write_text("    cpy_r_r1 = cpy_r_one << cpy_r_cell;\n    cpy_r_r2 = cpy_r_r1 << 1;\n")
+    build.refuse_short_shifts(tmp_path)
+    source.write_text("    cpy_r_r1 = 1 << cpy_r_cell;\n")
+    with pytest.raises(build.Failed, match="shifts a literal by a machine word"):
+        build.refuse_short_shifts(tmp_path)
+
+
 def test_a_bot_plays_every_game_to_its_end_to_compare_modules() -> None:
     told = build.played(build.SOURCE, build.games())
     assert told is not None

@@ -9,7 +9,7 @@ import pytest
 from drakehall.games.dragon_castle import castle
 from drakehall.games.dragon_castle.castle import FLOORS
 from drakehall.games.dragon_castle.rules import DragonCastle
-from drakehall.games.dragon_castle.tiles import KIND
+from drakehall.games.dragon_castle.tiles import KIND, NONE
 from tests.rules.dragon_castle.table import cells, legal, play, start, table
 from tests.support import rule
 
@@ -177,7 +177,7 @@ def test_the_masks_stay_right_while_a_castle_is_taken_apart(layout: str) -> None
                 tile = state.first
                 assert chosen(state, "pair") == Reference(state).second(tile)
                 stacks = Reference(state).stacks
-                assert castle.showing(state, (tile,)) == [
+                assert state.shown[tile] == [
                     row * state.board.castle.cols + col for (row, col), stack in stacks.items() if stack[-1] == tile
                 ]
             state.apply(state.actions.parse("discard"))
@@ -185,16 +185,14 @@ def test_the_masks_stay_right_while_a_castle_is_taken_apart(layout: str) -> None
 
 @rule("DRC-9.32")
 def test_short_sides_agree_with_the_reference() -> None:
-    state = table(castle="1")
+    state = table(castle="1", spirits="elegance")
     chance = Random(5)
     for _ in range(400):
         state.heights = [chance.choice([0, 1, 1, 2, 2, 3]) for _ in range(40)] + [0]
         castle.survey(state)
         reference = Reference(state)
-        only = castle.short_only(state.board.castle, castle.floors(state))
         expected = {at for at in reference.stacks if reference.short_free(*at) and not reference.long_free(*at)}
-        assert {divmod(cell, 8) for cell in range(40) if only >> cell & 1} == expected
+        assert {divmod(cell, 8) for cell in range(40) if castle.short_only(state, cell, NONE)} == expected
         on_top = {at for at in expected if reference.height(*at) == reference.top()}
-        highest = castle.top_short_only(state.board.castle, castle.floors(state))
-        assert {divmod(cell, 8) for cell in range(40) if highest >> cell & 1} == on_top
+        assert {divmod(cell, 8) for cell in castle.top_short_only(state)} == on_top
         assert all(KIND[tile] >= 0 for tile in state.castle if tile >= 0)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from drakehall.games.dragon_castle import realm
-from drakehall.games.dragon_castle.grid import WORD, CastleGrid, count
+from drakehall.games.dragon_castle.grid import count
 from drakehall.games.dragon_castle.tiles import FACES, FACES_OF, KIND, NONE
 from drakehall.games.dragon_castle.vocabulary import DECEPTION, DEPTHS, ELEGANCE, MET, OPEN
 
@@ -22,18 +22,14 @@ _PAIR_SPIRITS: Final = 1 << DECEPTION | 1 << DEPTHS
 
 def survey(state: "DragonCastle") -> None:
     """Work out what lies open from the heights; afterwards `remove` keeps it up to date tile by tile."""
-    heights = state.heights
-    grid = state.board.castle
     state.owns_castle = False
-    state.standing = sum(heights)
-    state.shown = [0] * (grid.words * FACES)
-    for cell in range(grid.cells):
-        if heights[cell]:
-            at = grid.word[cell] * FACES + top_tile(state, cell)
-            state.shown[at] = state.shown[at] | grid.bit[cell]
-    state.top = max(heights)
-    state.picks = top_floor(state)
-    state.levels = floors(state) if state.powers >> ELEGANCE & 1 else []
+    state.standing = sum(state.heights)
+    state.shown = [[] for _ in range(FACES)]
+    for cell, height in enumerate(state.heights):
+        if height:
+            state.shown[top_tile(state, cell)].append(cell)
+    state.top = max(state.heights)
+    _survey_top(state)
 
 
 def top_tile(state: "DragonCastle", cell: i64) -> i64:
@@ -50,13 +46,27 @@ def is_available(state: "DragonCastle", cell: i64) -> bool:
 
 def available(state: "DragonCastle") -> list[int]:
     """DRC-2.9: list the cells of the available tiles."""
-    return [cell for cell in range(state.board.castle.cells) if is_available(state, cell)]
+    heights, left, right = state.heights, state.board.castle.left, state.board.castle.right
+    return [
+        cell
+        for cell, height in enumerate(heights)
+        if height and (heights[left[cell]] < height or heights[right[cell]] < height)
+    ]
 
 
-def top_floor(state: "DragonCastle") -> list[int]:
-    """DRC-2.10, DRC-5.1: list the actions that pick an available tile of the top floor."""
-    first = state.board.pick
-    return [first + cell for cell in available(state) if state.heights[cell] == state.top]
+def _survey_top(state: "DragonCastle") -> None:
+    """DRC-2.10, DRC-5.1: look which tiles of the top floor are available."""
+    top = state.top
+    on_top = [cell for cell, height in enumerate(state.heights) if height == top] if top else []
+    picks: list[int] = []
+    blocked: list[int] = []
+    for cell in on_top:
+        if is_available(state, cell):
+            picks.append(state.board.pick + cell)
+        else:
+            blocked.append(cell)
+    state.picks = picks
+    state.blocked = blocked if state.powers >> ELEGANCE & 1 else []
 
 
 def remove(state: "DragonCastle", cell: i64) -> i64:
@@ -65,20 +75,21 @@ def remove(state: "DragonCastle", cell: i64) -> i64:
         state.heights = state.heights[:]
         state.shown = state.shown[:]
         state.owns_castle = True
-    heights, shown, grid = state.heights, state.shown, state.board.castle
+    heights, shown = state.heights, state.shown
     height: i64 = heights[cell]
     place = cell * FLOORS + height - 1
     tile: i64 = state.castle[place]
     heights[cell] = height - 1
     state.standing -= 1
-    bit: i64 = grid.bit[cell]
-    at = grid.word[cell] * FACES + tile
-    shown[at] = shown[at] ^ bit
+    alike = shown[tile][:]  # shared with copies, as is the next: replaced, never changed
+    alike.remove(cell)
+    shown[tile] = alike
     if height > 1:
-        at += state.castle[place - 1] - tile
-        shown[at] = shown[at] | bit
-    if state.levels:
-        state.levels = uncovered(state.levels, cell)
+        under = state.castle[place - 1]
+        alike = shown[under][:]
+        alike.append(cell)
+        alike.sort()
+        shown[under] = alike
     if height == state.top:
         _open_neighbours(state, cell)
     return tile
@@ -88,22 +99,29 @@ def _open_neighbours(state: "DragonCastle", cell: i64) -> None:
     """Keep the list of picks up to date: a tile of the top floor is gone, which may free those beside it."""
     grid, heights, top = state.board.castle, state.heights, state.top
     pick = state.board.pick + cell
-    picks = state.picks[:]  # shared with copies: replaced, never changed
-    at = bisect_left(picks, pick)
-    if at < len(picks) and picks[at] == pick:  # only by Elegance is a tile taken that was not available
-        picks.pop(at)
     left: i64 = grid.left[cell]
-    # A neighbour is new in the list if it lies on the top floor and its other side is not free.
-    if heights[left] == top and heights[grid.left[left]] == top:
-        picks.insert(at, pick - 1)
-        at += 1
     right: i64 = grid.right[cell]
-    if heights[right] == top and heights[grid.right[right]] == top:
+    by_long_side = heights[left] < top or heights[right] < top
+    picks = state.picks[:]  # shared with copies: replaced, never changed
+    if by_long_side:
+        at: i64 = picks.index(pick)
+        picks.pop(at)
+    else:  # Elegance took it by its short side
+        at = bisect_left(picks, pick)
+    # A neighbour is new in the list if it lies on the top floor and its other side is not free.
+    opens_left = heights[left] == top and heights[grid.left[left]] == top
+    opens_right = heights[right] == top and heights[grid.right[right]] == top
+    if opens_right:
         picks.insert(at, pick + 1)
-    while not picks and state.top:  # DRC-2.10; a floor with tiles has an available one
-        state.top -= 1
-        picks = top_floor(state)
+    if opens_left:
+        picks.insert(at, pick - 1)
     state.picks = picks
+    if state.blocked:
+        opened = (cell, left if opens_left else NONE, right if opens_right else NONE)
+        state.blocked = [other for other in state.blocked if other not in opened]
+    while not state.picks and state.top:  # DRC-2.10; a floor with tiles has an available one
+        state.top -= 1
+        _survey_top(state)
 
 
 # --- 5 First and second tile ----------------------------------------------------------------------------------------
@@ -121,83 +139,71 @@ def second_tiles(state: "DragonCastle", used: i64, elegance: i64) -> list[int]:
     """DRC-5.2, DRC-9.45: list the cells of the tiles that can be taken second under the spirits used in this turn."""
     face = state.first
     if used >> DECEPTION & 1:  # DRC-9.11
-        return [
-            cell
-            for cell in state.board.castle.around[state.first_cell]
-            if state.heights[cell] >= state.first_floor
-            and (not used >> DEPTHS & 1 or KIND[top_tile(state, cell)] == KIND[face])
-        ]
-    if not used >> DEPTHS & 1 and not elegance:
-        return identical(state)
-    alike = showing(state, FACES_OF[KIND[face]] if used >> DEPTHS & 1 else (face,))  # DRC-9.36
-    if not elegance or not alike:
-        return [cell for cell in alike if is_available(state, cell)]
-    short = short_only(state.board.castle, state.levels)  # DRC-9.32
-    met = elegance == MET
-    return [cell for cell in alike if short >> cell & 1 or (met and is_available(state, cell))]
+        beside: list[int] = []
+        for cell in state.board.castle.around[state.first_cell]:
+            on_floor = state.heights[cell] >= state.first_floor
+            if on_floor and (not used >> DEPTHS & 1 or KIND[top_tile(state, cell)] == KIND[face]):
+                beside.append(cell)
+        return beside
+    alike = state.shown[face]
+    if used >> DEPTHS & 1:  # DRC-9.36
+        alike = []
+        for other in FACES_OF[KIND[face]]:
+            alike += state.shown[other]
+        alike.sort()
+    if not alike or not elegance:
+        return _available_among(state, alike)
+    met = elegance == MET  # DRC-9.32
+    return [cell for cell in alike if short_only(state, cell, NONE) or (met and is_available(state, cell))]
+
+
+def has_second(state: "DragonCastle", used: i64, elegance: i64) -> bool:
+    """Whether any tile can be taken second under the spirits used in this turn."""
+    if used & _PAIR_SPIRITS != 1 << DEPTHS or elegance:
+        return bool(second_tiles(state, used, elegance))
+    for face in FACES_OF[KIND[state.first]]:  # there are many, and one is enough
+        if _available_among(state, state.shown[face]):
+            return True
+    return False
 
 
 def identical(state: "DragonCastle") -> list[int]:
     """DRC-5.2: list the cells of the available tiles that make a pair with the first one without any spirit."""
-    grid = state.board.castle
-    found: list[int] = []
-    for word in range(grid.words):
-        mask: i64 = state.shown[word * FACES + state.first]
-        while mask:
-            low: int = mask & -mask
-            cell = word * WORD + low.bit_length() - 1
-            if is_available(state, cell):
-                found.append(cell)
-            mask ^= low
-    return found
+    return _available_among(state, state.shown[state.first])
 
 
-def showing(state: "DragonCastle", faces: tuple[int, ...]) -> list[int]:
-    """List the cells whose top tiles have one of these faces."""
+def _available_among(state: "DragonCastle", tiles: list[int]) -> list[int]:
+    heights, left, right = state.heights, state.board.castle.left, state.board.castle.right
     found: list[int] = []
-    for word in range(state.board.castle.words):
-        mask: i64 = 0
-        for face in faces:
-            mask |= state.shown[word * FACES + face]
-        while mask:
-            low: int = mask & -mask
-            found.append(word * WORD + low.bit_length() - 1)
-            mask ^= low
+    for cell in tiles:
+        height = heights[cell]
+        if heights[left[cell]] < height or heights[right[cell]] < height:
+            found.append(cell)
     return found
 
 
 # --- 9 Elegance -----------------------------------------------------------------------------------------------------
-# Its tiles are found on whole floors at once, by masks as long as the castle is large.
 
 
-def floors(state: "DragonCastle") -> list[int]:
-    """Return for each floor the mask of the cells with a tile on it."""
-    return [
-        sum([1 << cell for cell, height in enumerate(state.heights) if height > floor]) for floor in range(FLOORS)
-    ]
+def short_only(state: "DragonCastle", cell: i64, gone: i64) -> bool:
+    """DRC-9.32: whether the top tile of a cell has a short side free, but no long side.
+
+    The castle may be seen as it will be without the top tile of another cell, `gone`.
+    """
+    grid, heights = state.board.castle, state.heights
+    height: i64 = heights[cell]
+    left: i64 = grid.left[cell]
+    right: i64 = grid.right[cell]
+    if not height or heights[left] - (left == gone) < height or heights[right] - (right == gone) < height:
+        return False
+    above: i64 = grid.above[cell]
+    below: i64 = grid.below[cell]
+    return heights[above] - (above == gone) < height or heights[below] - (below == gone) < height
 
 
-def short_only(grid: CastleGrid, levels: list[int]) -> int:
-    """DRC-9.32: the uncovered tiles that have a short side free, but no long side."""
-    ground, second, third = levels
-    found = grid.short_free(third) & ~grid.long_free(third)
-    found |= grid.short_free(second) & ~grid.long_free(second) & ~third
-    return found | grid.short_free(ground) & ~grid.long_free(ground) & ~second
-
-
-def top_short_only(grid: CastleGrid, levels: list[int]) -> int:
-    """DRC-9.32: those of them that lie on the top floor."""
-    floor = levels[2] or levels[1] or levels[0]
-    return grid.short_free(floor) & ~grid.long_free(floor)
-
-
-def uncovered(levels: list[int], cell: int) -> list[int]:
-    """Return the levels as they would be without the top tile of a cell."""
-    ground, second, third = levels
-    bit = 1 << cell
-    if third & bit:
-        return [ground, second, third ^ bit]
-    return [ground, second ^ bit, third] if second & bit else [ground ^ bit, second, third]
+def top_short_only(state: "DragonCastle") -> list[int]:
+    """DRC-9.32: list the cells of such tiles on the top floor; Elegance is in play."""
+    return [cell for cell in state.blocked if short_only(state, cell, NONE)]
 
 
 def elegant_first(state: "DragonCastle", room: i64, unknown: i64) -> list[int]:
@@ -205,30 +211,23 @@ def elegant_first(state: "DragonCastle", room: i64, unknown: i64) -> list[int]:
 
     If the castle is as a power would leave it, the new top tile of the cell `unknown` is not known.
     """
-    grid, levels, first = state.board.castle, state.levels, state.board.pick
-    short = short_only(grid, levels)
-    on_top = top_short_only(grid, levels)
-    found = [cell for cell in range(grid.cells) if on_top >> cell & 1] if on_top else []
+    found = top_short_only(state)
     if room >= 2:
-        found += [pick - first for pick in state.picks if _leaves_short(state, pick - first, unknown, short)]
-    return sorted(found)
+        first = state.board.pick
+        found += [pick - first for pick in state.picks if _leaves_short(state, pick - first, unknown)]
+        found.sort()
+    return found
 
 
-def _leaves_short(state: "DragonCastle", cell: i64, unknown: i64, short: int) -> bool:
+def _leaves_short(state: "DragonCastle", cell: i64, unknown: i64) -> bool:
     """Whether the tile of a cell, taken first, leaves one that makes a pair with it and has only a short side free."""
     if cell == unknown:
         return False
-    grid = state.board.castle
     # DRC-R44: what lies under a tile is unknown until it is taken, so it cannot be counted on.
-    others = [
-        other
-        for other in showing(state, (top_tile(state, cell),))
-        if other not in (cell, unknown) and (short >> other & 1 or other in grid.around[cell])
-    ]
-    if not others:
-        return False
-    after = short_only(grid, uncovered(state.levels, cell))
-    return any(after >> other & 1 for other in others)
+    for other in state.shown[top_tile(state, cell)]:
+        if other not in (cell, unknown) and short_only(state, other, cell):
+            return True
+    return False
 
 
 # --- 9 Open duties --------------------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from drakehall.games.dragon_castle.vocabulary import (
     JOINT,
     OPEN,
     PLACE,
-    PLACE_SECOND,
     POST,
     START,
 )
@@ -25,25 +24,12 @@ if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
 
 
-def legal(state: "DragonCastle") -> list[int]:
-    """List the actions of the deciding seat."""
-    phase = state.phase
-    # The steps of every turn come first: compiled, a comparison takes less time than looking up a function.
-    if phase == COMPLETE:
-        return complete(state)
-    if phase == START:
-        return start(state)
-    if phase == PLACE:
-        return place(state)
-    return place_second(state) if phase == PLACE_SECOND else BY_PHASE[phase](state)
-
-
 def start(state: "DragonCastle") -> list[int]:
     """DRC-5.1, DRC-5.7: a first tile or a summons, or a spirit before that."""
     found = castle.first_tiles(state)
-    if may_summon(state):
+    if state.top <= 1 and may_summon(state):
         found.insert(0, state.board.summon)
-    if state.powers:
+    if state.powers & ~state.used:
         found += spirits.offers(state, START)
     return found
 
@@ -55,17 +41,20 @@ def may_summon(state: "DragonCastle") -> bool:
 
 def complete(state: "DragonCastle") -> list[int]:
     """DRC-4.3: a shrine, a discard or a second tile; DRC-9.6: with a duty open only the second tile it asks for."""
-    board = state.board
-    room = realm.free(state)
+    board, own = state.board, state.realms[state.turn]
+    room = own.bare | own.down
+    pair_only = castle.duty(state)
     found: list[int] = []
-    if not castle.duty(state):
+    if not pair_only:
         if room and state.supply:  # DRC-6.5, DRC-5.5
             found.append(board.take_shrine)
         found.append(board.discard)
     if room & room - 1:  # two cells or more
-        for cell in castle.second_tiles(state, state.used, state.elegance):
-            found.append(board.pair + cell)
-    if state.powers:
+        usual = not pair_only and not state.elegance
+        second = castle.identical(state) if usual else castle.second_tiles(state, state.used, state.elegance)
+        for cell in second:
+            found.append(board.pair + cell)  # noqa: PERF401
+    if state.powers & ~state.used:
         found += spirits.offers(state, COMPLETE)
     return found
 
@@ -73,14 +62,15 @@ def complete(state: "DragonCastle") -> list[int]:
 def place(state: "DragonCastle") -> list[int]:
     """DRC-6.1, DRC-6.2: any cell that can take a tile, or a spirit before that."""
     found = place_second(state)
-    if state.powers:
+    if state.powers & ~state.used:
         found += spirits.offers(state, PLACE)
     return found
 
 
 def place_second(state: "DragonCastle") -> list[int]:
     """DRC-R24: no spirit comes between the two tiles of a pair."""
-    return fan(state.board.places, realm.free(state))
+    own = state.realms[state.turn]
+    return fan(state.board.places, own.bare | own.down)
 
 
 def post(state: "DragonCastle") -> list[int]:

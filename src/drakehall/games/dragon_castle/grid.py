@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 COMPILED: Final = not __file__.endswith(".py")
 WORD: Final = 60
-"""Number of cells whose mask fits into one machine word: compiled, larger numbers are many times slower."""
+"""Number of cells whose mask fits into a machine word."""
 
 
 BIT: Final[tuple[int, ...]] = tuple(1 << cell for cell in range(WORD))
@@ -187,9 +187,9 @@ def fan(tables: list[list[list[int]]], mask: i64) -> list[int]:
 
 @final
 class CastleGrid:
-    """The rectangle that a castle stands on; with up to 400 cells, a mask of them takes several words."""
+    """The rectangle that a castle stands on, of up to 400 cells: too many for masks in machine words."""
 
-    __slots__ = ("around", "bit", "cells", "cols", "left", "not_first", "not_last", "right", "rows", "word", "words")
+    __slots__ = ("above", "around", "below", "cells", "cols", "left", "right", "rows")
 
     def __init__(self, rows: int, cols: int) -> None:
         """Prepare the tables of a rectangle."""
@@ -197,31 +197,15 @@ class CastleGrid:
         self.rows = rows
         self.cols = cols
         self.cells = size
-        self.not_first: int = sum(1 << i for i in range(size) if i % cols)
-        self.not_last: int = sum(1 << i for i in range(size) if (i + 1) % cols)
-        # The neighbours of each cell in its row; the number after the last cell stands for the world outside.
+        # The neighbours of each cell; the number after the last cell stands for the world outside.
         self.left: list[int] = [i - 1 if i % cols else size for i in range(size)]
         self.right: list[int] = [i + 1 if (i + 1) % cols else size for i in range(size)]
+        self.above: list[int] = [i - cols if i >= cols else size for i in range(size)]
+        self.below: list[int] = [i + cols if i + cols < size else size for i in range(size)]
         self.around: list[list[int]] = [
-            [
-                other
-                for other in (i - cols, self.left[i], self.right[i], i + cols)
-                if 0 <= other < size
-            ]
+            [other for other in (self.above[i], self.left[i], self.right[i], self.below[i]) if other < size]
             for i in range(size)
         ]
-        # Where a cell is in a mask of several words.
-        self.words: i64 = (size + WORD - 1) // WORD
-        self.word: list[int] = [i // WORD for i in range(size)]
-        self.bit: list[int] = [BIT[i % WORD] for i in range(size)]
-
-    def long_free(self, floor: int) -> int:
-        """Return the tiles of a floor that have a long side free: no neighbour to the left or none to the right."""
-        return floor & ~((floor & self.not_last) << 1 & (floor & self.not_first) >> 1)
-
-    def short_free(self, floor: int) -> int:
-        """Return the tiles of a floor that have a short side free: no neighbour above or none below."""
-        return floor & ~(floor << self.cols & floor >> self.cols)
 
 
 @lru_cache(maxsize=64)

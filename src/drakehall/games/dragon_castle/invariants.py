@@ -80,14 +80,14 @@ def check_castle(state: "DragonCastle") -> None:
     twin = state.copy()
     twin.rebuild()
     require(
-        (twin.standing, twin.top, twin.picks, twin.shown, twin.levels)
-        == (state.standing, state.top, state.picks, state.shown, state.levels),
+        (twin.standing, twin.top, twin.picks, twin.shown, twin.blocked)
+        == (state.standing, state.top, state.picks, state.shown, state.blocked),
         "what lies open is right",
     )
     for seat, realm in enumerate(state.realms):
         other = twin.realms[seat]
-        shows = (realm.bare, realm.down, realm.up) == (other.bare, other.down, other.up)
-        require(shows, "what the realms show is right")
+        shows = (realm.bare, realm.down, realm.up, realm.numbers)
+        require(shows == (other.bare, other.down, other.up, other.numbers), "what the realms show is right")
 
 
 def check_realms(state: "DragonCastle") -> None:

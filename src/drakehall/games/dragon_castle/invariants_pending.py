@@ -138,8 +138,9 @@ def at_work(state: "DragonCastle", spirit: int) -> bool:
 def check_spirit(state: "DragonCastle") -> None:
     """DRC-9.1, DRC-9.8: a spirit at work was called in its window and asks for what it does."""
     phase, spirit, window = state.phase, state.spirit, state.window
-    able = state.realms[state.turn].able
-    require(phase > POST or able in (NONE, spirits.able(state, phase)), "what can be called is known rightly")
+    able = (state.able & realm.ABLE[state.turn]) >> state.turn * realm.ABLE_BITS
+    if able and phase <= POST:
+        require(able == spirits.able(state, phase) | realm.KNOWN, "what can be called is known rightly")
     require((state.due > 0) == (phase == PAY) and 0 <= state.due <= 1 + (spirit == JOINT), "payments are due")
     require((state.carried != NONE) == (phase in (WIND_SET, STRENGTH_SET)), "something is being moved")
     require(state.moved == NONE or phase in (STRENGTH_MORE, STRENGTH_SET), "Strength has moved a tile")
@@ -160,7 +161,8 @@ def check_spirit(state: "DragonCastle") -> None:
     elif phase in (WIND_TURN, WIND_LIFT):
         seat = state.turn
         up = realm.face_up(state) if phase == WIND_TURN else 0
-        require(bool(state.shrines[seat]) and bool(state.realms[seat].down | up), "Wind finds a shrine and a tile for it")
+        target = state.realms[seat].down | up
+        require(state.shrines[seat] != 0 and target != 0, "Wind finds a shrine and a tile for it")
         require(phase == WIND_LIFT or up != 0, "Wind finds a tile to turn")
 
 

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from drakehall.games.dragon_castle.grid import BIT, cells, count
-from drakehall.games.dragon_castle.tiles import KIND, KINDS, MIN_SET, NONE, SEASONS
+from drakehall.games.dragon_castle.tiles import KIND, KINDS, MIN_SET, NONE, NUMBER, SEASONS
+from drakehall.games.dragon_castle.vocabulary import BEAUTY
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
@@ -14,24 +15,30 @@ LEVELS: Final = 128
 """A tile of a realm is identified by `cell * LEVELS + level`."""
 
 
+ABLE_BITS: Final = 12
+"""`DragonCastle.able` has so many bits for each seat: a mask of spirits, above it whether that is known."""
+KNOWN: Final = 1 << ABLE_BITS - 1
+ABLE: Final[tuple[int, ...]] = tuple((1 << ABLE_BITS) - 1 << seat * ABLE_BITS for seat in range(4))
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Realm:
-    """What lies open in a seat's realm, as masks of its cells. Positions share it with their copies until it changes."""
+    """What lies open in a seat's realm, as masks of its cells; copies of a position share it until it changes."""
 
-    __slots__ = ("able", "bare", "down", "memo", "up")
+    __slots__ = ("bare", "down", "memo", "numbers", "up")
 
-    def __init__(self, bare: i64, down: i64, up: list[int], able: i64, memo: list[float] | None) -> None:
-        """Take what is known of it."""
+    def __init__(self, bare: i64, down: i64, up: list[int], numbers: list[int]) -> None:
+        """Take the masks."""
         self.bare = bare
         """The empty cells."""
         self.down = down
         """The cells with a face-down top tile and no shrine."""
         self.up = up
         """For each kind the cells with a face-up tile of it."""
-        self.able = able
-        """The mask of spirits that realm and pool allow its seat to call; NONE if not yet known."""
-        self.memo = memo
+        self.numbers = numbers
+        """If Beauty is in play, for each number the cells with a face-up tile of it; those of no number come first."""
+        self.memo: list[float] | None = None
         """Room for what somebody has worked out from stacks and shrines; forgotten as soon as one of them changes."""
 
 
@@ -39,44 +46,43 @@ def survey(state: "DragonCastle") -> None:
     """Work out what lies open in all realms; afterwards it is kept up to date tile by tile."""
     size = state.board.realm.cells
     state.owned = 0
-    state.owns_stacks = False
+    state.able = 0
     state.realms = []
     for seat in range(state.seats):
-        realm = Realm(0, 0, [0] * len(KINDS), NONE, None)
+        realm = Realm(0, 0, [0] * len(KINDS), [0] * (max(NUMBER) + 1) if state.powers >> BEAUTY & 1 else [])
         for cell in range(size):
             bit = BIT[cell]
             tile = state.tops[seat * size + cell]
             if not state.stacks[seat * size + cell]:
                 realm.bare |= bit
             elif tile != NONE:
-                realm.up[KIND[tile]] |= bit
+                _show(realm, tile, bit)
             elif not state.shrines[seat] & bit:
                 realm.down |= bit
         state.realms.append(realm)
 
 
 def own(state: "DragonCastle") -> Realm:
-    """Return the realm of the player for a change; if a copy of the position might share it, it is replaced first."""
+    """Return the player's realm for a change; if copies of the position might share it or its stacks, they go first."""
     seat = state.turn
-    realm = state.realms[seat]
-    if not state.owned >> seat & 1:
-        realm = Realm(realm.bare, realm.down, realm.up[:], realm.able, realm.memo)
-        state.realms = state.realms[:]
-        state.realms[seat] = realm
-        state.owned |= BIT[seat]
-    realm.able = NONE
-    return realm
-
-
-def _changing(state: "DragonCastle") -> Realm:
-    """Return the realm of the player for a change that affects its stacks, too."""
-    if not state.owns_stacks:
+    state.able &= ~ABLE[seat]
+    if state.owned >> seat & 1:
+        realm = state.realms[seat]
+        realm.memo = None
+        return realm
+    if not state.owned:
         state.stacks = state.stacks[:]
         state.tops = state.tops[:]
-        state.owns_stacks = True
-    realm = own(state)
-    realm.memo = None
+        state.realms = state.realms[:]
+    state.owned |= BIT[seat]
+    shared = state.realms[seat]
+    realm = state.realms[seat] = Realm(shared.bare, shared.down, shared.up[:], shared.numbers[:])
     return realm
+
+
+def forget_able(state: "DragonCastle") -> None:
+    """Forget which spirits the player can call: realm or pool change."""
+    state.able &= ~ABLE[state.turn]
 
 
 def free(state: "DragonCastle") -> i64:
@@ -95,21 +101,20 @@ def face_up(state: "DragonCastle") -> i64:
 
 def put(state: "DragonCastle", cell: i64, tile: i64) -> None:
     """Lay a tile face up."""
-    realm = _changing(state)
+    realm = own(state)
     at = state.turn * state.board.realm.cells + cell
     bit: i64 = BIT[cell]
     state.stacks[at] = state.stacks[at] + 1
     state.tops[at] = tile
     realm.bare &= ~bit
     realm.down &= ~bit
-    kind = KIND[tile]
-    realm.up[kind] = realm.up[kind] | bit
+    _show(realm, tile, bit)
     state.touched |= bit
 
 
 def take_off(state: "DragonCastle", cell: i64) -> i64:
     """Take away and return the face-up tile of a cell."""
-    realm = _changing(state)
+    realm = own(state)
     at = state.turn * state.board.realm.cells + cell
     bit: i64 = BIT[cell]
     tile = _hide(state, realm, at, bit)
@@ -125,7 +130,7 @@ def take_off(state: "DragonCastle", cell: i64) -> i64:
 
 def turn_down(state: "DragonCastle", cell: i64) -> None:
     """Turn the face-up tile of a cell face down."""
-    realm = _changing(state)
+    realm = own(state)
     bit: i64 = BIT[cell]
     _hide(state, realm, state.turn * state.board.realm.cells + cell, bit)
     realm.down |= bit
@@ -134,7 +139,7 @@ def turn_down(state: "DragonCastle", cell: i64) -> None:
 
 def move_down(state: "DragonCastle", source: i64, target: i64) -> None:
     """Move the face-down top tile of a cell; its status for Faith moves with it."""
-    realm = _changing(state)
+    realm = own(state)
     base = state.turn * state.board.realm.cells
     stacks = state.stacks
     old = source * LEVELS + stacks[base + source]
@@ -152,14 +157,14 @@ def move_down(state: "DragonCastle", source: i64, target: i64) -> None:
 
 def raise_shrine(state: "DragonCastle", cell: i64) -> None:
     """Put a shrine on a face-down tile."""
-    _changing(state).down &= ~BIT[cell]
+    own(state).down &= ~BIT[cell]
     state.shrines = state.shrines[:]  # shared with copies: replaced, never changed
     state.shrines[state.turn] |= BIT[cell]
 
 
 def lift_shrine(state: "DragonCastle", cell: i64) -> None:
     """Take a built shrine off its tile."""
-    _changing(state).down |= BIT[cell]
+    own(state).down |= BIT[cell]
     state.shrines = state.shrines[:]  # shared with copies: replaced, never changed
     state.shrines[state.turn] &= ~BIT[cell]
 
@@ -211,7 +216,7 @@ def specials(state: "DragonCastle") -> i64:
 
 def consolidate(state: "DragonCastle", group: i64) -> None:
     """DRC-7.3, DRC-7.4: turn a set over; its tiles are those consolidated in this turn."""
-    realm = _changing(state)
+    realm = own(state)
     base = state.turn * state.board.realm.cells
     for cell in cells(group):
         _hide(state, realm, base + cell, BIT[cell])
@@ -231,10 +236,22 @@ def fresh_sites(state: "DragonCastle") -> i64:
     return found & state.realms[state.turn].down
 
 
+def _show(realm: Realm, tile: i64, bit: i64) -> None:
+    """Let a tile lie face up."""
+    kind = KIND[tile]
+    realm.up[kind] = realm.up[kind] | bit
+    if realm.numbers:
+        number = NUMBER[tile]
+        realm.numbers[number] = realm.numbers[number] | bit
+
+
 def _hide(state: "DragonCastle", realm: Realm, at: i64, bit: i64) -> i64:
     """Let a tile no longer lie face up; return it."""
     tile: i64 = state.tops[at]
     state.tops[at] = NONE
     kind = KIND[tile]
     realm.up[kind] = realm.up[kind] & ~bit
+    if realm.numbers:
+        number = NUMBER[tile]
+        realm.numbers[number] = realm.numbers[number] & ~bit
     return tile

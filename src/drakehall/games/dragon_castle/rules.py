@@ -42,11 +42,11 @@ class DragonCastle(State[view.DragonCastleView]):
 
     __slots__ = record_slots(
         view.DragonCastleRecord,
+        "able",
+        "blocked",
         "board",
-        "levels",
         "owned",
         "owns_castle",
-        "owns_stacks",
         "picks",
         "powers",
         "realms",
@@ -129,24 +129,24 @@ class DragonCastle(State[view.DragonCastleView]):
     """The top floor; 0 once the castle is empty."""
     picks: list[int]
     """The actions that pick an available tile of the top floor, sorted; replaced, never changed."""
-    shown: list[int]
-    """Which cells show a face: for each word of the castle's cells a mask for each face."""
-    levels: list[int]
-    """If Elegance is in play, for each floor the mask of the cells with a tile on it; replaced, never changed."""
+    shown: list[list[int]]
+    """For each face the cells that show it, sorted."""
+    blocked: list[int]
+    """If Elegance is in play, the other cells of the top floor, sorted; replaced, never changed."""
     realms: list[Realm]
     """What lies open in each seat's realm."""
     powers: i64
     """The mask of spirits in play."""
+    able: i64
+    """For each seat which spirits its realm and its pool allow it to call, as far as that is known."""
     summoned: i64
     """Number of countdown tokens that seats have taken."""
 
     # A position shares these with its copies until one of the two changes them.
     owns_castle: bool
     """Whether `heights` and `shown` belong to this position alone."""
-    owns_stacks: bool
-    """Whether `stacks` and `tops` belong to this position alone."""
     owned: i64
-    """The mask of seats whose `Realm` belongs to this position alone."""
+    """The mask of seats whose `Realm` belongs to this position alone; if there is any, so do `stacks` and `tops`."""
 
     def __init__(self) -> None:
         """Begin with nothing; whoever makes a position sets every slot."""
@@ -158,7 +158,15 @@ class DragonCastle(State[view.DragonCastleView]):
 
     def legal(self) -> list[int]:
         """List the actions of the deciding seat."""
-        return choices.legal(self)
+        phase = self.phase
+        # The steps of every turn come first: compiled, a comparison takes less time than looking up a function.
+        if phase == COMPLETE:
+            return choices.complete(self)
+        if phase == START:
+            return choices.start(self)
+        if phase == PLACE:
+            return choices.place(self)
+        return choices.BY_PHASE[phase](self)
 
     def apply(self, action: int) -> None:
         """Carry out a legal action."""
@@ -168,12 +176,11 @@ class DragonCastle(State[view.DragonCastleView]):
                 powers.call(self, action - board.spirit)
             else:
                 turn.end_turn(self)
-        # The steps of every turn come first: compiled, a comparison takes less time than looking up a function.
         elif phase == COMPLETE:
             turn.complete(self, action)
         elif phase == START:
             turn.act(self, action)
-        elif phase in (PLACE, PLACE_SECOND):
+        elif phase <= PLACE_SECOND:
             turn.place(self, action)
         else:
             BY_PHASE[phase](self, action)
@@ -227,12 +234,12 @@ class DragonCastle(State[view.DragonCastleView]):
         twin.top = self.top
         twin.picks = self.picks
         twin.shown = self.shown
-        twin.levels = self.levels
+        twin.blocked = self.blocked
         twin.realms = self.realms
         twin.powers = self.powers
+        twin.able = self.able
         twin.summoned = self.summoned
         twin.owns_castle = self.owns_castle = False
-        twin.owns_stacks = self.owns_stacks = False
         twin.owned = self.owned = 0
         return twin
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from drakehall.games.dragon_castle import castle, realm
 from drakehall.games.dragon_castle.grid import BIT, cells, count, last
-from drakehall.games.dragon_castle.tiles import KINDS, MIN_SET, NONE, NUMBER, SMALL_SET
+from drakehall.games.dragon_castle.tiles import KINDS, MIN_SET, NONE, SMALL_SET
 from drakehall.games.dragon_castle.vocabulary import (
     BEAUTY,
     BUILD,
@@ -72,9 +72,11 @@ def on_call(state: "DragonCastle", phase: i64) -> i64:
         return 0
     found: i64 = 0
     if phase <= POST and ready & REALM_ONLY:
-        known = state.realms[state.turn].able
-        if known == NONE:
-            known = state.realms[state.turn].able = able(state, phase)
+        place = state.turn * realm.ABLE_BITS
+        known = state.able >> place
+        if not known & realm.KNOWN:
+            known = able(state, phase) | realm.KNOWN
+            state.able |= known << place
         found = ready & known
         ready &= ~REALM_ONLY
     return found | _payable(state, ready, phase) if ready else found
@@ -137,14 +139,14 @@ def _pool(state: "DragonCastle") -> i64:
 
 def _deception(state: "DragonCastle") -> Price:
     """DRC-9.12: a neighbour and room for two; not while Elegance must still be met."""
-    if state.elegance == OPEN or not castle.second_tiles(state, state.used | 1 << DECEPTION, state.elegance):
+    if state.elegance == OPEN or not castle.has_second(state, state.used | 1 << DECEPTION, state.elegance):
         return 0, False
     return _with_room(state)
 
 
 def _depths(state: "DragonCastle") -> Price:
     """DRC-9.36: a second tile of the same kind and room for two."""
-    if not castle.second_tiles(state, state.used | 1 << DEPTHS, state.elegance):
+    if not castle.has_second(state, state.used | 1 << DEPTHS, state.elegance):
         return 0, False
     return _with_room(state)
 
@@ -152,10 +154,10 @@ def _depths(state: "DragonCastle") -> Price:
 def _elegance(state: "DragonCastle", phase: i64) -> Price:
     """DRC-9.34: a tile to be taken by its short side, now or as the second one."""
     if phase == COMPLETE:
-        if state.used >> DECEPTION & 1 or not castle.second_tiles(state, state.used, OPEN):
+        if state.used >> DECEPTION & 1 or not castle.has_second(state, state.used, OPEN):
             return 0, False
         return _with_room(state)
-    if castle.top_short_only(state.board.castle, state.levels):
+    if castle.top_short_only(state):
         return _anything(state)
     if not castle.elegant_first(state, 2, NONE):
         return 0, False
@@ -178,12 +180,8 @@ def _anything(state: "DragonCastle") -> Price:
 def beauties(state: "DragonCastle") -> list[int]:
     """DRC-9.13: the groups of four or more faction tiles with the same number."""
     grid = state.board.realm
-    base = state.turn * grid.cells
-    numbered = [0] * (max(NUMBER) + 1)
-    for cell in cells(realm.face_up(state)):
-        numbered[NUMBER[state.tops[base + cell]]] |= BIT[cell]
     found: list[int] = []
-    for alike in numbered[1:]:
+    for alike in state.realms[state.turn].numbers[1:]:
         if count(alike) >= MIN_SET:
             found += grid.large_groups(alike, MIN_SET)
     return sorted(found, key=realm.first_bit)

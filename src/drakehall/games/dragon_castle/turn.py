@@ -154,7 +154,7 @@ def change_pool(state: "DragonCastle", amount: i64) -> None:
     """Add to the player's shrine pool."""
     state.pools = state.pools[:]  # shared with copies: replaced, never changed
     state.pools[state.turn] = state.pools[state.turn] + amount
-    realm.own(state)
+    realm.forget_able(state)
 
 
 def earn(state: "DragonCastle", source: i64, points: i64) -> None:

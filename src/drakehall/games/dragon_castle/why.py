@@ -101,7 +101,7 @@ def blocked(state: "DragonCastle", cell: int) -> Message | None:
     found = unavailable(state, cell)
     if not found or not state.heights[cell] or state.elegance == NO_DUTY:
         return found
-    if castle.short_only(state.board.castle, state.levels) >> cell & 1:
+    if castle.short_only(state, cell, NONE):
         return None
     return say("dragon_castle-why-blocked-all", tile=LABELS[castle.top_tile(state, cell)])
 
@@ -138,7 +138,7 @@ def second_tile(state: "DragonCastle", cell: int) -> Message | None:
     if state.used >> DECEPTION & 1:
         if cell not in castle.second_tiles(state, 1 << DECEPTION, NO_DUTY):
             return say("dragon_castle-why-not-adjacent")
-    elif state.elegance != OPEN or not castle.short_only(state.board.castle, state.levels) >> cell & 1:
+    elif state.elegance != OPEN or not castle.short_only(state, cell, NONE):
         found = blocked(state, cell)
         if found:
             return found
