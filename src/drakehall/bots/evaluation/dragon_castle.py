@@ -97,11 +97,6 @@ def information_key(state: DragonCastle, seat: int) -> int:
     return state.first << 16 | state.second & 0xFFFF
 
 
-def play_out_pending(state: DragonCastle, seat: int) -> DragonCastle:
-    """Leave the position as it is: tiles in hand are a feature."""
-    return state
-
-
 def progress(state: DragonCastle) -> float:
     """Count the tiles gone from the upper floors of the castle."""
     upper = sum(tile != NONE for place, tile in enumerate(state.castle) if place % 3)

@@ -161,10 +161,8 @@ def has_second(state: "DragonCastle", used: i64, elegance: i64) -> bool:
     """Whether any tile can be taken second under the spirits used in this turn."""
     if used & _PAIR_SPIRITS != 1 << DEPTHS or elegance:
         return bool(second_tiles(state, used, elegance))
-    for face in FACES_OF[KIND[state.first]]:  # there are many, and one is enough
-        if _available_among(state, state.shown[face]):
-            return True
-    return False
+    # There are many, and one is enough.
+    return any(_available_among(state, state.shown[face]) for face in FACES_OF[KIND[state.first]])
 
 
 def identical(state: "DragonCastle") -> list[int]:

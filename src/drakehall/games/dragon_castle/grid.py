@@ -133,8 +133,8 @@ def count(mask: int) -> i64:
         return mask.bit_count()
     # Calling a method of Python's integers would take longer than these steps do once compiled.
     sums: i64 = mask
-    sums -= sums >> 1 & 0x1555555555555555
-    sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333)
+    sums -= sums >> 1 & 0x0555555555555555
+    sums = (sums & 0x0333333333333333) + (sums >> 2 & 0x0333333333333333)
     sums = sums + (sums >> 4) & 0x0F0F0F0F0F0F0F0F
     sums += sums >> 8
     sums += sums >> 16

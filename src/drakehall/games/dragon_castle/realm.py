@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from drakehall.games.dragon_castle.grid import BIT, cells, count
-from drakehall.games.dragon_castle.tiles import KIND, KINDS, MIN_SET, NONE, NUMBER, SEASONS
+from drakehall.games.dragon_castle.tiles import KIND, KINDS, MIN_SET, NONE, NUMBER, NUMBERS, SEASONS
 from drakehall.games.dragon_castle.vocabulary import BEAUTY
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def survey(state: "DragonCastle") -> None:
     state.able = 0
     state.realms = []
     for seat in range(state.seats):
-        realm = Realm(0, 0, [0] * len(KINDS), [0] * (max(NUMBER) + 1) if state.powers >> BEAUTY & 1 else [])
+        realm = Realm(0, 0, [0] * len(KINDS), [0] * (1 + NUMBERS) if state.powers >> BEAUTY & 1 else [])
         for cell in range(size):
             bit = BIT[cell]
             tile = state.tops[seat * size + cell]

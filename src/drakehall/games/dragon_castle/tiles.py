@@ -13,7 +13,8 @@ WINDS: Final = 4
 DRAGONS: Final = 5
 
 # DRC-2.2: how many numbers or symbols a kind has; of each there are four tiles.
-SYMBOLS: Final[tuple[int, ...]] = (6, 6, 6, 4, 4, 3)
+NUMBERS: Final = 6
+SYMBOLS: Final[tuple[int, ...]] = (NUMBERS, NUMBERS, NUMBERS, 4, 4, 3)
 COPIES: Final = 4
 
 # What a tile of a faction is called, and each symbol of a special kind.
