@@ -56,6 +56,14 @@ def test_boards_become_plain_lines() -> None:
     assert list(lines(Columns([Padding("[bold]one[/bold]", 1), Constrain(Text("two"), 3)]))) == ["one", "two"]
 
 
+def test_the_foot_of_a_table_is_told() -> None:
+    table = Table(show_footer=True)
+    table.add_column("round", "tokens")
+    table.add_column("Ola", "3")
+    table.add_row("1", "15")
+    assert list(lines(table)) == ["round | Ola", "1 | 15", "tokens | 3"]
+
+
 def test_what_has_no_plain_form_is_drawn() -> None:
     (line,) = lines(Rule("middle"))
     assert "middle" in line

@@ -51,7 +51,7 @@ def _drawn(shown: RenderableType) -> Iterator[str]:
 
 
 def _table(table: Table) -> Iterator[str]:
-    """Give the title, the head if it shows one, then every row; what stands below a cell's first line follows it."""
+    """Give the title, head and foot if shown, and every row; what stands below a cell's first line follows it."""
     yield from lines(table.title or "")
     if table.show_header and any(column.header for column in table.columns):
         yield _row([list(lines(column.header)) for column in table.columns])
@@ -60,6 +60,8 @@ def _table(table: Table) -> Iterator[str]:
         yield _row([cell[:1] for cell in told], hanging=table.box is None and len(cells) == HANGING)
         for cell in told:
             yield from indented(iter(cell[1:]))
+    if table.show_footer:
+        yield _row([list(lines(column.footer)) for column in table.columns])
     yield from lines(table.caption or "")
 
 

@@ -5,7 +5,7 @@ import signal
 import socket
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Final, final
 
 import uvicorn
@@ -42,9 +42,12 @@ async def opened(settings: Settings) -> AsyncIterator[ModelServer]:
 
 
 def stdio(settings: Settings) -> None:
-    """Serve one client over standard input and output, until it hangs up or a signal comes."""
-    with suppress(KeyboardInterrupt):
-        asyncio.run(serve_stdio(settings))
+    """Serve one client over standard input and output, until it hangs up or a signal comes.
+
+    A signal ends the process at once: a thread waits for standard input, and tables do not outlive the process anyway.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    asyncio.run(serve_stdio(settings))
 
 
 def http(settings: Settings, host: str, port: int, allowed: Sequence[str], told: Callable[[str], None]) -> None:
