@@ -15,7 +15,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/featu
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench ladder native compiled docs load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -83,6 +83,10 @@ page-types: $(PLAYABLE)
 
 bench: $(PLAYABLE)
 	$(BIN)/drakehall bench
+
+# Whether compiled games and bots are as fast as recorded, measured against a loop of the same machine. Not part of make test.
+bench-check: compiled
+	PYTHONPATH=$$(realpath build/compiled) $(BIN)/python -m bench.check
 
 # The ladders of all bots in all games, written to bench/ladder.md. It takes hours, and goes on where it was stopped.
 ladder: $(PLAYABLE)

@@ -1,9 +1,15 @@
 """Simulations count right and repeat exactly."""
 
+import re
+from pathlib import Path
 from random import Random
+
+import msgspec
+import pytest
 
 import drakehall as dh
 from drakehall.arena import bench, sampling
+from drakehall.arena.errors import NoCommonGame, NotASpeedFile
 from drakehall.arena.simulate import simulate
 
 
@@ -45,10 +51,66 @@ def test_the_bench_measures_every_figure() -> None:
     (speed,) = report.speeds
     assert speed.game == "smoki"
     assert speed.decisions > speed.playouts > 0
-    assert min(speed.copies, speed.samples, speed.views, speed.observations or 0) > 0
+    assert min(speed.copies, speed.samples, speed.views, speed.observations or 0, speed.rollouts or 0) > 0
+    assert set(speed.trials) == {"novice", "adept", "master"}
+    assert min(speed.trials.values()) > 0
     (sampled,) = report.samplings
     assert (sampled.game, sampled.samples) == ("smoki", 30)
     assert 0 < sampled.median <= sampled.most <= sampled.slowest
+
+
+def speeds(compiled: bool = False, **figures: float) -> bench.Report:
+    """A report about Smoki with these figures, 100.0 for all others."""
+    usual = dict.fromkeys(("decisions", "playouts", "copies", "samples", "views"), 100.0)
+    known = {**usual, **{name: value for name, value in figures.items() if name != "adept"}}
+    trials = {"adept": figures["adept"]} if "adept" in figures else {}
+    return bench.Report("CPython 3.11.7", compiled, "linux", [bench.Speed("smoki", 2, **known, trials=trials)], [])
+
+
+def written(folder: Path, report: bench.Report) -> str:
+    file = folder / "speed.json"
+    file.write_bytes(msgspec.json.encode(report))
+    return str(file)
+
+
+def test_ratios_are_those_of_the_figures_that_both_have(tmp_path: Path) -> None:
+    file = written(tmp_path, speeds(decisions=50.0, rollouts=10.0, adept=8.0))
+    (ratios,) = bench.compared(speeds(views=25.0, rollouts=40.0, observations=7.0, adept=12.0), file).ratios
+    assert ratios.figures == {
+        "decisions": 2.0,
+        "rollouts": 4.0,
+        "playouts": 1.0,
+        "copies": 1.0,
+        "samples": 1.0,
+        "views": 0.25,
+    }
+    assert ratios.trials == {"adept": 1.5}
+
+
+def test_figures_recorded_before_there_were_rollouts_can_be_read() -> None:
+    report = bench.read(str(Path(__file__).parents[2] / "bench/results/2026-11-15-speed.json"))
+    assert {speed.rollouts for speed in report.speeds} == {None}
+
+
+@pytest.mark.parametrize(
+    "damage", ["", "{", "[]", '{"python": 3}', 'decisions": 0', 'decisions": -5.0', 'samplings": 1']
+)
+def test_damaged_and_foreign_files_are_refused(damage: str, tmp_path: Path) -> None:
+    file = tmp_path / "speed.json"
+    good = msgspec.json.encode(speeds()).decode()
+    name = damage.partition('"')[0]
+    file.write_text(
+        re.sub(rf'{name}":[^,}}]+', damage, good, count=1) if name in ("decisions", "samplings") else damage
+    )
+    with pytest.raises(NotASpeedFile, match=r"speed.json: these are not the figures"):
+        bench.compared(speeds(), str(file))
+
+
+def test_a_file_about_other_games_is_refused(tmp_path: Path) -> None:
+    file = written(tmp_path, speeds())
+    other = msgspec.structs.replace(speeds(), speeds=[bench.Speed("chess", 2, 1.0, 1.0, 1.0, 1.0, 1.0)])
+    with pytest.raises(NoCommonGame, match=r"there are no figures of these games in it: chess"):
+        bench.compared(other, file)
 
 
 def test_samples_are_taken_over_whole_games_at_tables_of_all_sizes() -> None:

@@ -130,6 +130,8 @@ def test_the_language_follows_the_system() -> None:
         (["simulate", "smoki", "--bot", "wizard"], "no bot is called"),
         (["bench", "chess"], "no game is called"),
         (["bench", "--seconds", "0"], "at least"),
+        (["bench", "smoki", "--against", "nowhere.json"], "there is no such file"),
+        (["bench", "smoki", "--against", __file__], "these are not the figures"),
         (["games", "--lang", "de"], "no language is called “de”"),
     ],
 )
@@ -230,6 +232,15 @@ def test_simulations_for_a_person() -> None:
     done = run("simulate", "smoki", "--games", "4", "--bot", "greedy", "--bot", "random", "--lang", "pl")
     assert "4 gry" in done.stdout
     assert "greedy" in done.stdout
+
+
+def test_bench_against_figures_of_an_earlier_day() -> None:
+    file = Path(__file__).parents[2] / "bench/results/2026-11-15-speed.json"
+    told = run("bench", "smoki", "--seconds", "0.01", "--samples", "20", "--against", str(file), "--lang", "pl").stdout
+    assert "Ile razy szybciej" in told
+    assert "Próby poziomów" in told
+    report = json.loads(run("bench", "smoki", "--seconds", "0.01", "--against", str(file), "--json").stdout)
+    assert set(report["ratios"][0]["figures"]) == {"decisions", "playouts", "copies", "samples", "views"}
 
 
 def test_bench_for_a_machine(pytestconfig: pytest.Config) -> None:

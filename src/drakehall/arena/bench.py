@@ -1,38 +1,60 @@
-"""How fast a game is: random play, copies, samples, views and positions as numbers on one core."""
+"""How fast a game and its bots are, by processor time: random play, copies, samples, views, vectors, trials."""
 
 import platform
 import sys
 from array import array
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
+from typing import Annotated, Final
 
 import msgspec
 
-from drakehall import features
+from drakehall import bots, features
 from drakehall.arena import sampling
+from drakehall.arena.errors import NoCommonGame, NotASpeedFile
 from drakehall.arena.sampling import Sampling
+from drakehall.bots.levels import NAMES as LEVELS
+from drakehall.bots.search.search import Search
 from drakehall.kernel import state as kernel_state
 from drakehall.kernel.chance import Chance
+from drakehall.kernel.files import text_of
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
-REPEATS = 5
+REPEATS: Final = 5
 """Number of runs; each figure is the best of them, the one least disturbed by other work of the machine."""
+FIGURES: Final = ("decisions", "rollouts", "playouts", "copies", "samples", "views", "observations")
+THOUGHTS: Final = 8
+"""Each level thinks about so many positions in turn."""
+
+Figure = Annotated[float, msgspec.Meta(gt=0)]
 
 
 class Speed(msgspec.Struct, frozen=True):
-    """The figures of one game, each per second."""
+    """The figures of one game, each per second of processor time."""
 
     game: str
     seats: int
-    decisions: float
-    playouts: float
-    copies: float
-    samples: float
-    views: float
-    observations: float | None
+    decisions: Figure
+    playouts: Figure
+    copies: Figure
+    samples: Figure
+    views: Figure
+    observations: Figure | None = None
     """Positions as numbers; None if the game has no layout."""
+    rollouts: Figure | None = None
+    """Decisions of random games played by `State.rollout`; files of earlier versions do not have them."""
+    trials: dict[str, Figure] = {}
+    """Trials of each level."""
+
+
+class Ratios(msgspec.Struct, frozen=True):
+    """How many times as fast a game is as it was: the figures and the levels' trials that are known of both."""
+
+    game: str
+    figures: dict[str, float]
+    trials: dict[str, float]
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -42,7 +64,8 @@ class Report(msgspec.Struct, frozen=True):
     compiled: bool
     machine: str
     speeds: list[Speed]
-    samplings: list[Sampling]
+    samplings: list[Sampling] = []
+    ratios: list[Ratios] = []
 
 
 Advance = Callable[[], None]
@@ -62,6 +85,30 @@ def report(games: list[Game], seconds: float, samples: int, measured: Advance = 
     return Report(python, compiled, f"{sys.platform} {platform.machine()}", speeds, samplings)
 
 
+def read(file: str) -> Report:
+    """Read figures that were written as JSON."""
+    try:
+        return msgspec.json.decode(text_of(file), type=Report)
+    except msgspec.DecodeError:
+        raise NotASpeedFile(file=file) from None
+
+
+def compared(now: Report, file: str) -> Report:
+    """Add how many times as fast everything was as in a file."""
+    before = {speed.game: speed for speed in read(file).speeds}
+    ratios = [_ratios(speed, before[speed.game]) for speed in now.speeds if speed.game in before]
+    if not ratios:
+        raise NoCommonGame(file=file, games=", ".join(speed.game for speed in now.speeds))
+    return msgspec.structs.replace(now, ratios=ratios)
+
+
+def _ratios(now: Speed, before: Speed) -> Ratios:
+    pairs = {name: (getattr(now, name), getattr(before, name)) for name in FIGURES}
+    figures = {name: new / old for name, (new, old) in pairs.items() if new is not None and old is not None}
+    trials = {level: new / before.trials[level] for level, new in now.trials.items() if level in before.trials}
+    return Ratios(now.game, figures, trials)
+
+
 def measure(game: Game, seconds: float) -> Speed:
     """Measure one game at its smallest table of several seats."""
     seats = max(2, game.seats[0])
@@ -77,6 +124,8 @@ def measure(game: Game, seconds: float) -> Speed:
         samples=best_rate(middles, _sampler, share),
         views=best_rate(middles, lambda state: lambda: state.view(0), share),
         observations=best_observations(game, middles, share),
+        rollouts=max(rollouts(game, seats, share) for _ in range(REPEATS)),
+        trials={level: rate for level in LEVELS if (rate := trials(game, middles, level, seconds))},
     )
 
 
@@ -90,16 +139,44 @@ def playouts(game: Game, seats: int, seconds: float, dice: Random) -> tuple[floa
     """Play random games for a while."""
     random = dice.random
     decisions = games = 0
-    begin = perf_counter()
-    while perf_counter() - begin < seconds:
+    begin = process_time()
+    while process_time() - begin < seconds:
         state = game.start(seats, games)
         while state.seat is not None:
             legal = state.legal()
             state.apply(legal[int(random() * len(legal))])
             decisions += 1
         games += 1
-    spent = perf_counter() - begin
+    spent = process_time() - begin
     return decisions / spent, games / spent
+
+
+def rollouts(game: Game, seats: int, seconds: float) -> float:
+    """Return decisions per second of random games played in one call each, dealing included."""
+    chance = Chance(1)
+    decisions = games = 0
+    begin = process_time()
+    while process_time() - begin < seconds:
+        decisions += game.start(seats, games).rollout(chance, game.max_length)
+        games += 1
+    return decisions / (process_time() - begin)
+
+
+def trials(game: Game, states: list[State], level: str, seconds: float) -> float:
+    """Return the trials per second of a level that thinks about position after position; 0 if none is open.
+
+    It never thinks twice with the same luck.
+    """
+    open_ones = [state for state in states if len(state.legal()) > 1][:THOUGHTS]
+    made = seed = 0
+    begin = process_time()
+    while open_ones and (process_time() - begin < seconds or (not made and seed < len(open_ones))):
+        bot = bots.make(level, game, seed)
+        assert isinstance(bot, Search)
+        bots.choose(bot, open_ones[seed % len(open_ones)], Chance(seed))
+        made += bot.used
+        seed += 1
+    return made / (process_time() - begin) if made else 0.0
 
 
 def positions(game: Game, seats: int, count: int = 16) -> list[State]:
@@ -129,13 +206,13 @@ def best_rate(states: list[State], work: Callable[[State], Callable[[], object]]
     best = 0.0
     for _ in range(REPEATS):
         done = 0
-        begin = perf_counter()
-        while perf_counter() - begin < seconds:
+        begin = process_time()
+        while process_time() - begin < seconds:
             for job in jobs:
                 for _ in range(25):
                     job()
             done += len(jobs) * 25
-        best = max(best, done / (perf_counter() - begin))
+        best = max(best, done / (process_time() - begin))
     return best
 
 

@@ -92,3 +92,17 @@ class OtherCode(HallError):
 
     id = "error-arena-other-code"
     english = "a worker has other rules or bots than this process: Drakehall must be the same everywhere and stay so"
+
+
+class NotASpeedFile(HallError):
+    """The file holds no figures of `drakehall bench`."""
+
+    id = "error-arena-not-a-speed-file"
+    english = "{file}: these are not the figures of “drakehall bench --json”, or they are damaged"
+
+
+class NoCommonGame(HallError):
+    """The file holds figures of other games only."""
+
+    id = "error-arena-no-common-game"
+    english = "{file}: there are no figures of these games in it: {games}"

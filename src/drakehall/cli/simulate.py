@@ -10,6 +10,7 @@ from rich.table import Table
 from drakehall.arena import bench as speed
 from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
+from drakehall.bots.levels import NAMES as LEVELS
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
 from drakehall.cli.errors import BadCount
 from drakehall.cli.games import GameName
@@ -57,23 +58,29 @@ def bench(
     name: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
     seconds: Annotated[float, typer.Option()] = 2.0,
     samples: Annotated[int, typer.Option()] = 2000,
+    against: Annotated[str | None, typer.Option(metavar="FILE")] = None,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Measure how fast the games are."""
+    """Measure how fast the games and their bots are."""
     said = words(language_of(lang))
     if seconds < SHORTEST:
         raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
     if samples < 1:
         raise BadCount(name="--samples", least=1, given=samples)
     games = [game_called(each) for each in name or registry.game_names()]
+    before = None if against is None else speed.read(against)  # before anything is measured
     with progress(said.say("hall-measuring"), len(games)) as advance:
         report = speed.report(games, seconds, samples, advance)
+    if against is not None:
+        report = speed.compared(report, against)
     if json:
         print_json(report)
-    else:
-        _show_speeds(report, said)
-        _show_samplings(report, said)
+        return
+    _show_speeds(report, said)
+    _show_samplings(report, said)
+    if before is not None:
+        _show_ratios(report, before, str(against), said)
 
 
 def _show_result(result: Result, said: Words) -> None:
@@ -95,12 +102,43 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
     kind = said.say("hall-bench-compiled" if report.compiled else "hall-bench-interpreted")
     table = Table(title=said.say("hall-bench-where", python=report.python, kind=kind), box=box.SIMPLE_HEAD)
     table.add_column(said.say("hall-column-game"))
-    for column in ("decisions", "playouts", "copies", "samples", "views", "observations"):
+    for column in speed.FIGURES:
         table.add_column(said.say(f"hall-column-{column}"), justify="right")
     for each in report.speeds:
-        figures = (each.decisions, each.playouts, each.copies, each.samples, each.views, each.observations)
+        figures = (getattr(each, column) for column in speed.FIGURES)
         table.add_row(each.game, *("" if figure is None else said.decimal(figure, 0) for figure in figures))
     Console().print(table)
+    trials = {each.game: each.trials for each in report.speeds}
+    Console().print(_by_level(said.say("hall-bench-trials"), trials, said, 0))
+
+
+def _by_level(title: str, rows: dict[str, dict[str, float]], said: Words, digits: int) -> Table:
+    table = Table(title=title, box=box.SIMPLE_HEAD)
+    table.add_column(said.say("hall-column-game"))
+    for level in LEVELS:
+        table.add_column(level, justify="right")
+    for game, figures in rows.items():
+        table.add_row(game, *(said.decimal(figures[each], digits) if each in figures else "" for each in LEVELS))
+    return table
+
+
+def _show_ratios(report: speed.Report, before: speed.Report, file: str, said: Words) -> None:
+    title = said.say("hall-bench-against", file=file)
+    table = Table(title=title, box=box.SIMPLE_HEAD)
+    table.add_column(said.say("hall-column-game"))
+    for column in speed.FIGURES:
+        table.add_column(said.say(f"hall-column-{column}"), justify="right")
+    for each in report.ratios:
+        figures = each.figures
+        table.add_row(each.game, *(said.decimal(figures[name], 2) if name in figures else "" for name in speed.FIGURES))
+    console = Console()
+    console.print(table)
+    trials = {each.game: each.trials for each in report.ratios if each.trials}
+    if trials:
+        console.print(_by_level(said.say("hall-bench-trials"), trials, said, 2))
+    if (before.python, before.compiled, before.machine) != (report.python, report.compiled, report.machine):
+        kind = said.say("hall-bench-compiled" if before.compiled else "hall-bench-interpreted")
+        console.print(said.say("hall-bench-elsewhere", python=before.python, kind=kind, machine=before.machine))
 
 
 def _show_samplings(report: speed.Report, said: Words) -> None:

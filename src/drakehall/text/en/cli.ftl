@@ -75,10 +75,11 @@ cli-command-dataset = Write finished games as a Parquet file, one row for every 
     .workers = Number of processes. By default, 1.
     .perfect = Add everything that is hidden: to train critics, not players.
 
-cli-command-bench = Measure how fast the games are.
+cli-command-bench = Measure how fast the games and their bots are.
     .name = Names of games. By default, all.
     .seconds = How long to measure each figure.
     .samples = Number of samples from long games to time one by one.
+    .against = A file written with --json: show how many times as fast everything is now.
 
 cli-command-bench-llm = Let a language model play against the ladder of bots, and say how well it does.
     .games = Number of games against each bot, rounded up to whole rotations of the seats.

@@ -75,10 +75,11 @@ cli-command-dataset = Zapisz skończone gry jako plik Parquet, po jednym wierszu
     .workers = Liczba procesów. Domyślnie 1.
     .perfect = Dodaj wszystko, co zakryte: do uczenia krytyków, nie graczy.
 
-cli-command-bench = Zmierz, jak szybkie są gry.
+cli-command-bench = Zmierz, jak szybkie są gry i ich boty.
     .name = Nazwy gier. Domyślnie wszystkie.
     .seconds = Jak długo mierzyć każdą wielkość.
     .samples = Liczba próbek z długich gier, mierzonych po jednej.
+    .against = Plik zapisany z --json: pokaż, ile razy szybciej jest teraz.
 
 cli-command-bench-llm = Pozwól modelowi językowemu grać z kolejnymi botami i powiedz, jak mu idzie.
     .games = Liczba gier z każdym botem, zaokrąglona w górę do pełnych zmian miejsc.
