@@ -2,13 +2,13 @@
 
 Every figure is compared with a loop of plain Python that is timed before and after it, by processor time, so that what
 was recorded on one machine says something on another. A game that seems slower is measured twice more; it fails if the
-median of a figure is a quarter below what was recorded. `--record` writes the file anew.
+median of a figure is a quarter below what was recorded. `--record` writes the file anew, or a part of it.
 """
 
 import argparse
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -48,7 +48,8 @@ class CannotCompare(Exception):
 def main() -> None:
     """Measure and compare, or record."""
     parser = argparse.ArgumentParser(prog="python -m bench.check", description=__doc__.partition("\n")[0])
-    parser.add_argument("--record", action="store_true", help="write the file anew instead of comparing with it")
+    parser.add_argument("games", nargs="*", default=GAMES, choices=GAMES, metavar="GAME", help="which (default: all)")
+    parser.add_argument("--record", action="store_true", help="write what is measured instead of comparing with it")
     parser.add_argument("--file", type=Path, default=RECORDED)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure")
     given = parser.parse_args()
@@ -58,13 +59,22 @@ def main() -> None:
 
     try:
         if given.record:
-            ratios = {game: medians([figures(game, FIGURES, turn, measure) for turn in range(3)]) for game in GAMES}
-            given.file.write_bytes(msgspec.json.format(msgspec.json.encode(Recorded(*here(), ratios))) + b"\n")
+            record(given.file, given.games, measure)
             return
-        slower = compare(read(given.file), measure)
+        recorded = read(given.file)
+        chosen = {game: figures for game, figures in recorded.ratios.items() if game in given.games}
+        slower = compare(msgspec.structs.replace(recorded, ratios=chosen), measure)
     except CannotCompare as why:
         sys.exit(str(why))
     sys.exit(1 if slower else 0)
+
+
+def record(file: Path, games: Sequence[str], measure: Measure) -> None:
+    """Measure games and write them to a file, beside others that it has."""
+    known = read(file).ratios if file.exists() else {}
+    new = {game: medians([figures(game, FIGURES, turn, measure) for turn in range(1 + AGAIN)]) for game in games}
+    ratios: Ratios = {game: {**known, **new}[game] for game in GAMES if game in {*known, *new}}
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(Recorded(*here(), ratios))) + b"\n")
 
 
 def here() -> tuple[str, bool]:

@@ -64,6 +64,17 @@ def test_other_files_are_refused(content: bytes, complaint: str, tmp_path: Path)
         read(file)
 
 
+def test_games_are_recorded_one_by_one_or_together(tmp_path: Path) -> None:
+    file = tmp_path / "ratios.json"
+    check.record(file, ["simurgh"], lambda game, figure, seed: 3.0)
+    check.record(file, ["smoki"], lambda game, figure, seed: 5.0 + seed)
+    found = read(file)
+    assert found.ratios == {
+        "smoki": dict.fromkeys(check.FIGURES, 1_000_005.0),
+        "simurgh": dict.fromkeys(check.FIGURES, 3.0),
+    }
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotCompare, match="record it with --record"):
         read(tmp_path / "ratios.json")
