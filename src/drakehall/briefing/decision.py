@@ -16,10 +16,10 @@ class Choice(msgspec.Struct, frozen=True):
     means: str
 
 
-def question(game: Game, world: State, seat: int, words: Words) -> str:
+def question(world: State, seat: int, words: Words) -> str:
     """Say what the seat that decides is asked; `world` is a sample of its position."""
-    told = [line for part in questions.about(game, world, words) for line in lines(part)]
-    return "\n".join([*told, questions.asked(game, world, seat, words)])
+    told = [line for part in questions.about(world, seat, words) for line in lines(part)]
+    return "\n".join([*told, questions.asked(world, seat, words)])
 
 
 def choices(game: Game, world: State, seat: int, words: Words) -> list[Choice]:

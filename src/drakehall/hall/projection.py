@@ -47,6 +47,7 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
             for number in range(since + 1, stored.seq + 1)
         ],
         can_undo=seat is not None and seat == stored.undoer,
+        question=state.question(seat),
         result=result(state),
     )
 
@@ -62,6 +63,7 @@ def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | No
         legal=[],
         happened=[happened(seq, stored.log[seq - 1], stored.happened[seq - 1], seat)] if seq else [],
         can_undo=False,
+        question=state.question(seat),
         result=result(state),
     )
 

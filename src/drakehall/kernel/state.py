@@ -13,6 +13,7 @@ from drakehall.kernel.errors import BrokenInvariant, UnknownSeat
 from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import NoPositionText
+from drakehall.kernel.question import Question
 
 _LIMIT: Final = 1 << 62
 _COMMON: Final = ("seats", "seat", "chance")
@@ -128,6 +129,15 @@ class State(ABC, Generic[V_co]):
         """List what a seat with perfect memory can place exactly beyond what its view shows: place → cards there."""
         self._must_exist(seat)
         return self.known_to(seat)
+
+    def question(self, seat: int | None) -> Question | None:
+        """Say what the deciding seat is asked, as far as a seat may know; None once the game is over."""
+        self._must_exist(seat)
+        return None if self.over else self.asked(seat)
+
+    def asked(self, seat: int | None) -> Question | None:
+        """Make the question as a seat of this table or a spectator may know it; by default nothing is said of it."""
+        return None
 
     @abstractmethod
     def seen_by(self, seat: int | None) -> V_co:

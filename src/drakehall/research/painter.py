@@ -63,8 +63,8 @@ class Painter:
         if state.seat is None:
             winners = state.winners()
             return words.say("hall-winner", count=len(winners), names=", ".join(map(words.player, winners)))
-        phase = f"{self._game.name}-prompt-{getattr(state.view(state.seat), 'phase', '')}"
-        prompt = words.say(phase if words.has(phase) else "hall-deciding")
+        question = state.question(state.seat)
+        prompt = words.question(question) if question is not None else words.say("hall-deciding")
         return words.say("hall-turn", seat=state.seat, prompt=prompt)
 
 

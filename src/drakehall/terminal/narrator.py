@@ -68,9 +68,9 @@ class Narrator:
 
     def prompt(self, session: Session, seat: int) -> None:
         """Say what the question is about, then who must decide what."""
-        for part in questions.about(session.game, session.state, self.words):
+        for part in questions.about(session.state, seat, self.words):
             self.console.print(part)
-        asked = questions.asked(session.game, session.state, seat, self.words)
+        asked = questions.asked(session.state, seat, self.words)
         self.say("hall-turn", "bold", seat=seat, prompt=asked)
 
     def action(self, session: Session, seat: int, action: int) -> str:

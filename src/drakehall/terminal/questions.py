@@ -1,27 +1,29 @@
 """A decision in words: what it is about, what is asked, and what each choice means."""
 
 from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
 
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.terminal.boards import about_of, aside_of, asked_of, detail_of
+from drakehall.terminal.boards import aside_of, detail_of
 from drakehall.text import Words
 
 
-def about(game: Game, state: State, words: Words) -> list[RenderableType]:
-    """Describe what the question refers to, where the board does not show it."""
-    found = about_of(game.name)
-    return found(state, words) if found is not None else []
+def about(state: State, seat: int, words: Words) -> list[RenderableType]:
+    """Say what asks a seat, and what is at stake: the text of the card, or what is printed there."""
+    question = state.question(seat)
+    text = words.face(question.face).text if question is not None else ""
+    if question is None or question.source is None or not text:
+        return []
+    told = words.say("hall-question", source=words.message(question.source), prompt=text)
+    return [Text(words.say("hall-about"), style="bold"), Padding(told, (0, 0, 0, 5))]
 
 
-def asked(game: Game, state: State, seat: int, words: Words) -> str:
-    """Word the question to a seat, by the phase of its view and by what it may do."""
-    space = state.actions
-    phase = getattr(state.view(seat), "phase", "")
-    verbs = {space.verb(action).name for action in state.legal()}
-    known = [id_ for (when, verb), id_ in asked_of(game.name).items() if when == phase and verb in verbs]
-    known += [id_ for id_ in (f"{game.name}-prompt-{phase}",) if words.has(id_)]
-    return words.say((*known, "hall-deciding")[0])
+def asked(state: State, seat: int, words: Words) -> str:
+    """Word the question to a seat."""
+    question = state.question(seat)
+    return words.question(question) if question is not None else words.say("hall-deciding")
 
 
 def choices(game: Game, state: State) -> list[int]:

@@ -71,6 +71,7 @@ def check_unknown_seats(exam: Examination, state: State) -> None:
     """There is no seat before the first or after the last, even if an automatic opponent is listed."""
     questions: tuple[Callable[[int], object], ...] = (
         state.view,
+        state.question,
         state.secrets,
         state.knowledge,
         lambda seat: state.sample(seat, Chance(0)),

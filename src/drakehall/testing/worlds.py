@@ -67,6 +67,10 @@ def check_world(exam: Examination, state: State, seat: int | None, world: State)
     with exam.checking("knowledge"):
         known, believed = state.knowledge(seat), world.knowledge(seat)
         require(known == believed, f"{who(seat)} knows {known}, in its sample {believed}")
+    with exam.checking("question"):
+        asked, told = state.question(seat), world.question(seat)
+        require(asked == told, f"{who(seat)} is told “{asked}”, in its sample “{told}”")
+        require(asked is None or not state.over, f"“{asked}” is asked although the game is over")
     with exam.checking("secrets"):
         hidden = [sorted(group) for group in state.secrets(seat)]
         redrawn = [sorted(group) for group in world.secrets(seat)]

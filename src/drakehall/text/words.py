@@ -12,6 +12,7 @@ from drakehall.kernel.events import Event, Message, Value
 from drakehall.kernel.option_info import OptionInfo, ValueInfo, shown
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import Refused
+from drakehall.kernel.question import Question
 from drakehall.text.cards import registry
 from drakehall.text.cards.face import Face, Label
 from drakehall.text.catalogues import bundle, ids
@@ -119,6 +120,13 @@ class Words:
         """Word an action that is offered."""
         verb = space.verb(action).name.replace("_", "-")
         return self.message(Message(f"{self.game}-action-{verb}", space.arguments(action)))
+
+    def question(self, question: Question) -> str:
+        """Word a question, after what asks it: “Stoic Gryphdragon: tuck a card?”."""
+        prompt = self.message(question.prompt)
+        if question.source is None:
+            return prompt
+        return self.say("hall-question", source=self.message(question.source), prompt=prompt)
 
     def event(self, event: Event, seat: int | None) -> str:
         """Word an event for the seat that reads it."""

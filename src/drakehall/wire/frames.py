@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import Result, Table
 
@@ -94,7 +95,10 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
-    """Where the game stands for you. `happened` continues from your last position; `view` is the game's own."""
+    """Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
+
+    `question` is what the deciding seat is asked, as far as you may know.
+    """
 
     seq: int
     seat: int | None
@@ -104,6 +108,7 @@ class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position
     legal: list[Choice]
     happened: list[Happened]
     can_undo: bool
+    question: Question | None = None
     result: Result | None = None
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 from tests.testing.broken.registry import faulty_game, faulty_position
 from tests.testing.toy import BEASTS, DRAW, NONE, SEAL, Toy, ToyGame, ToyView
 
@@ -61,6 +62,12 @@ class KnowsTheSeed(ToyGame):
 class KnowsThePile(Toy):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         return {"pile": [BEASTS[beast] for beast in self.pile]}
+
+
+@faulty_position("question")
+class AsksAboutThePile(Toy):
+    def asked(self, seat: int | None) -> Question:
+        return Question(Message("toy-prompt-pile", {"beast": BEASTS[self.pile[0]]} if self.pile else {}))
 
 
 @faulty_position("secrets")

@@ -120,6 +120,11 @@ export class Play {
     return best !== undefined && best.targets.includes(element);
   }
 
+  /** Whether an element shows what asks the question that I must answer. */
+  isAsking(element: string): boolean {
+    return this.mine && (this.now?.question?.targets?.includes(element) ?? false);
+  }
+
   get againstBots(): boolean {
     return this.me !== null && !this.table?.seats.some((seat) => seat.person && !seat.bot && seat.seat !== this.me);
   }

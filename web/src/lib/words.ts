@@ -1,7 +1,7 @@
 /** Words of one language for the hall and one game, from the same Fluent files as Python's, and its cards as the server words them. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Face, Happened, Message } from "$/generated/wire";
+import type { Face, Happened, Message, Question } from "$/generated/wire";
 import { vocabulary } from "$/generated/vocabulary";
 import type { Language } from "$/lib/settings.svelte";
 
@@ -77,6 +77,12 @@ export class Words {
 
   message(message: Message): string {
     return this.say(message.id, message.args ?? {});
+  }
+
+  /** A question, after what asks it: “Stoic Gryphdragon: tuck a card?”. */
+  question({ prompt, source }: Question): string {
+    const asked = this.message(prompt);
+    return source ? this.say("hall-question", { source: this.message(source), prompt: asked }) : asked;
   }
 
   /** The ids of messages that begin so. */

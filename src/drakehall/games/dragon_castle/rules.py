@@ -33,6 +33,7 @@ from drakehall.games.dragon_castle.vocabulary import COMPLETE, PLACE, PLACE_SECO
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 from drakehall.kernel.state import State, record_slots
 
 
@@ -282,6 +283,10 @@ class DragonCastle(State[view.DragonCastleView]):
     def reason(self, action: int) -> Message:
         """Say why an action is not legal now."""
         return why.reason(self, action)
+
+    def asked(self, seat: int | None) -> Question:
+        """Say what the deciding seat is asked."""
+        return view.question(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

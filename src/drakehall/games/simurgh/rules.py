@@ -12,6 +12,7 @@ from drakehall.games.simurgh.vocabulary import ACTIONS, NO_DUTY, Frame
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 from drakehall.kernel.state import State, record_slots
 
 
@@ -266,6 +267,10 @@ class Simurgh(State[view.SimurghView]):
     def reason(self, action: int) -> Message:
         """Say why an action is not legal now."""
         return why.reason(self, action)
+
+    def asked(self, seat: int | None) -> Question:
+        """Say what the deciding seat is asked."""
+        return view.question(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

@@ -37,6 +37,7 @@ from drakehall.games.smoki.vocabulary import (
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 from drakehall.kernel.state import State, record_slots
 
 
@@ -247,6 +248,10 @@ class Smoki(State[view.SmokiView]):
     def reason(self, action: int) -> Message:
         """Say why an action is not legal now."""
         return why.reason(self, action)
+
+    def asked(self, seat: int | None) -> Question:
+        """Say what the deciding seat is asked."""
+        return view.question(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

@@ -7,6 +7,8 @@ import msgspec
 from drakehall.games.smoki.cards import DREAM_SIZE, LABELS
 from drakehall.games.smoki.hidden import holds_unseen
 from drakehall.games.smoki.vocabulary import ACTIONS, DRAW_HIDDEN, HOLD, NONE, PHASES, SKIP, SWAP_OWN
+from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 
 if TYPE_CHECKING:
     from drakehall.games.smoki.rules import Smoki
@@ -112,6 +114,11 @@ def visible_dream(state: "Smoki", seat: int) -> list[str | None]:
 def label(card: int) -> str | None:
     """Return a card's label, None for no card."""
     return None if card == NONE else LABELS[card]
+
+
+def question(state: "Smoki") -> Question:
+    """Name the question by what the game waits for; everyone may know that."""
+    return Question(Message(f"smoki-prompt-{PHASES[state.phase]}"))
 
 
 def touched(action: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from drakehall.games.wyrmspan import (
     invariants,
     payment,
     position,
+    question,
     sampling,
     scoring,
     view,
@@ -27,6 +28,7 @@ from drakehall.games.wyrmspan.vocabulary import PASS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
+from drakehall.kernel.question import Question
 from drakehall.kernel.state import State, record_slots, require
 
 DEALT: Final = 3
@@ -306,6 +308,10 @@ class Wyrmspan(State[view.WyrmspanView]):
     def reason(self, action: int) -> Message:
         """Say why an action is not legal now."""
         return why.reason(self, action)
+
+    def asked(self, seat: int | None) -> Question:
+        """Say what the deciding seat is asked."""
+        return question.question(self, seat)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

@@ -1,11 +1,10 @@
 """What leaves the rules: a seat's view, and the record of a position."""
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from drakehall.games.wyrmspan import automa
+from drakehall.games.wyrmspan import automa, question
 from drakehall.games.wyrmspan.actions import leftmost
 from drakehall.games.wyrmspan.automa import OBJECTIVE, READY, TOKEN
 from drakehall.games.wyrmspan.effects import RESOURCES
@@ -21,22 +20,13 @@ from drakehall.games.wyrmspan.frames import (
     MEAT,
     MOST_OF_A_KIND,
     NEST,
-    OP_BROWN,
     OP_EXCAVATE,
-    OP_EXPLORE,
-    OP_GUILD,
-    OP_MAT,
-    OP_PAY,
-    OP_SETUP,
-    OP_TURN,
     ROW,
     TRACK,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
-from drakehall.games.wyrmspan.operations import OPERATIONS
-from drakehall.games.wyrmspan.rounds import ENDING
 from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
-from drakehall.games.wyrmspan.vocabulary import FIELDS, INTO, PLACES, TAKE_CAVE, TAKE_DRAGON, USE
+from drakehall.games.wyrmspan.vocabulary import FIELDS, INTO, PLACES, TAKE_CAVE, TAKE_DRAGON
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -180,7 +170,7 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
     listed = len(s.marks)
     return WyrmspanView(
         viewer=seat,
-        phase=asked(s) if seat is not None and seat == s.seat else phase(s),
+        phase=question.asked(s) if seat is not None and seat == s.seat else question.phase(s),
         seat=s.seat,
         turn=s.turn,
         first=s.first,
@@ -213,50 +203,11 @@ def drawn(s: "Wyrmspan", seat: int | None) -> list[str]:
     return [s.compiled.dragon_labels[card] for card in s.drawn if card in hand]
 
 
-def phase(s: "Wyrmspan") -> str:
-    """Name what is being decided, without telling anything hidden."""
-    frame = s.frames[-1]
-    op = frame.op
-    if op == OP_SETUP:
-        return "setup-cards" if len(s.sealed[frame.seat]) < 2 else "setup-resources"
-    if op == OP_TURN and frame.progress == ENDING:
-        return "limits"
-    return OPERATIONS[op].phase or OPERATIONS[op].name
-
-
-def asked(s: "Wyrmspan") -> str:
-    """Name the question as the deciding seat is asked it: what can only be used or left is asked so."""
-    if USE not in s.choices:
-        return phase(s)
-    return "cost" if s.frames[-1].op == OP_PAY else "use"
-
-
 def source_label(s: "Wyrmspan", card: int) -> str | None:
     """Label a dragon `d12` or a cave card `c34`."""
     if card >= CAVE_CARD:
         return f"c{s.compiled.cave_labels[card - CAVE_CARD]}"
     return f"d{s.compiled.dragon_labels[card]}" if card >= 0 else None
-
-
-def printed(s: "Wyrmspan") -> tuple[str, int, int] | None:
-    """Name what is printed on mat, track or tile and being used: ("strip", cave, entry), ("track", space, 0) …
-
-    None if the decision is about a card or about nothing printed.
-    """
-    for below, frame in reversed([*pairwise(s.frames)]):
-        if frame.card >= 0:
-            return None
-        if below.op == OP_GUILD:
-            return "track", s.stock[frame.seat * ROW + TRACK], 0
-        if below.op in (OP_EXPLORE, OP_MAT):
-            for cave, strip in enumerate(s.compiled.strips):
-                if frame.effect in strip:
-                    return "strip", cave, strip.index(frame.effect)
-        if below.op == OP_BROWN:
-            return "bonus", s.compiled.bonuses[s.tile].index(frame.effect), 0
-        if below.op == OP_EXCAVATE and frame.effect == s.compiled.cover:
-            return "cover", 0, 0
-    return None
 
 
 def chosen(s: "Wyrmspan", seat: int | None) -> list[str]:

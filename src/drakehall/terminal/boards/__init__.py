@@ -13,14 +13,12 @@ from rich.table import Table
 from rich.text import Text
 
 from drakehall.kernel.events import Value
-from drakehall.kernel.state import State
 from drakehall.session.session import Session
 from drakehall.text import Words
 
 Board = Callable[[msgspec.Struct, Words], RenderableType]
 Account = Callable[[Session, Words], RenderableType]
 Advice = Callable[[msgspec.Struct, Words], list[str]]
-About = Callable[[State, Words], list[RenderableType]]
 Detail = Callable[[msgspec.Struct, str, dict[str, Value], Words], str]
 Chapters = Callable[[Words], list[tuple[str, str]]]
 GROUP = "drakehall.boards"
@@ -53,13 +51,6 @@ def advice_of(game: str) -> Advice | None:
 
 
 @cache
-def about_of(game: str) -> About | None:
-    """Find how a game explains a question if its view does not: `about` beside its `board`."""
-    found: About | None = _beside(game, "about")
-    return found
-
-
-@cache
 def detail_of(game: str) -> Detail | None:
     """Find what a game adds to the words of a choice, such as which card is there: `detail` beside its `board`."""
     found: Detail | None = _beside(game, "detail")
@@ -77,13 +68,6 @@ def chapters_of(game: str) -> Chapters | None:
 def aside_of(game: str) -> tuple[str, ...]:
     """Name the verbs listed last among the choices, as they are nearly always available: `ASIDE` beside `board`."""
     found: tuple[str, ...] = _beside(game, "ASIDE") or ()
-    return found
-
-
-@cache
-def asked_of(game: str) -> dict[tuple[str, str], str]:
-    """Find the messages for a phase's questions (first) about a verb (second): `ASKED` beside `board`."""
-    found: dict[tuple[str, str], str] = _beside(game, "ASKED") or {}
     return found
 
 

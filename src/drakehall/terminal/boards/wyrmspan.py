@@ -5,14 +5,12 @@ from collections.abc import Iterable
 from rich import box
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
-from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS, SPACES
-from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView, printed
+from drakehall.games.wyrmspan.tiles import SPACES
+from drakehall.games.wyrmspan.view import AutomaView, MatView, SpaceView, WyrmspanView
 from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES
 from drakehall.kernel.events import Value
 from drakehall.text import Words
@@ -28,15 +26,6 @@ WIDEST = 120
 
 ASIDE = ("exchange",)
 """Exchanges are nearly always possible, so they are listed last among the choices."""
-ASKED = {
-    ("entice", "into"): "wyrmspan-ask-into",
-    ("entice", "cover"): "wyrmspan-ask-cover",
-    ("entice", "waive"): "wyrmspan-ask-waive",
-    ("excavate", "into"): "wyrmspan-ask-dig",
-    ("mat", "strip"): "wyrmspan-ask-strip",
-    ("mat", "swap"): "wyrmspan-ask-swap",
-    ("mat", "activate"): "wyrmspan-ask-activate",
-}
 
 
 def board(view: WyrmspanView, words: Words) -> RenderableType:
@@ -220,33 +209,11 @@ def card(label: str, words: Words) -> str:
 
 
 def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
-    """Show the cards that the decision is about: whose ability is used, what was drawn, what lies open."""
+    """Show the cards that were drawn and those that lie open."""
     if view.seat is None:
         return []
-    parts: list[RenderableType] = []
-    if view.source is not None:
-        parts += cards(words.say("wyrmspan-board-source"), [view.source], words)
-    parts += cards(words.say("wyrmspan-board-drawn"), [f"d{label}" for label in view.drawn or []], words)
+    parts = cards(words.say("wyrmspan-board-drawn"), [f"d{label}" for label in view.drawn or []], words)
     return parts + cards(words.say("wyrmspan-board-open"), view.open_cards, words)
-
-
-def about(state: Wyrmspan, words: Words) -> list[RenderableType]:
-    """Describe what is printed on the mat, track or tile that the question is about; cards are shown with the board."""
-    found = printed(state)
-    if found is None:
-        return []
-    kind, first, second = found
-    if kind == "strip":
-        text = words.say("wyrmspan-printed-strip", cave=CAVES[first], text=strip(CAVES[first], second, words))
-    elif kind == "track":
-        told = words.face(f"space-{first}").text or words.say("wyrmspan-printed-brown")
-        text = words.say("wyrmspan-printed-track", space=first, text=told)
-    elif kind == "bonus":
-        told = abilities(GUILDS[state.tile].name, words)[first]
-        text = words.say("wyrmspan-printed-bonus", field=FIELDS[first], text=told)
-    else:
-        text = words.say("wyrmspan-printed-cover", count=COVER_COST, text=words.face("cover").text)
-    return [Text(words.say("wyrmspan-board-source"), style="bold"), Padding(text, (0, 0, 0, 5))]
 
 
 def strip(cave_: str, step: int, words: Words) -> str:

@@ -15,6 +15,8 @@ hall-rules-title = { $name }: how to play
 ## At the table
 
 hall-choose-game = Which game? Type its number
+hall-about = This is about
+hall-question = { $source }: { $prompt }
 hall-turn = { $seat }: { $prompt }
 hall-deciding = decide
 hall-hand-over = It is { $seat }’s turn. Press Enter when only { $seat } is looking at the screen

@@ -171,8 +171,17 @@ wyrmspan-benefit-pay-3 = the choice that costs 3
 
 ## What to do now
 
-wyrmspan-prompt-setup-cards = Keep four of your six cards: discard two
-wyrmspan-prompt-setup-resources = Take three resources of your choice
+wyrmspan-prompt-setup-cards =
+    { $left ->
+        [2] Keep four of your six cards: discard two
+       *[other] Discard one more card
+    }
+wyrmspan-prompt-setup-resources =
+    { $left ->
+        [3] Take three resources of your choice
+        [one] Take one more resource
+       *[other] Take { $left } more resources
+    }
 wyrmspan-prompt-turn = Excavate a space, entice a dragon, explore a cave or pass
 wyrmspan-prompt-limits = You may keep at most nine resources and nine cards: discard the rest
 wyrmspan-prompt-lines = Which of your abilities comes next?
@@ -182,13 +191,33 @@ wyrmspan-prompt-cost = Pay this cost?
 wyrmspan-prompt-pay = Pay the cost
 wyrmspan-prompt-bundle = Which benefit first?
 wyrmspan-prompt-choose = Choose a benefit
-wyrmspan-prompt-gain = Choose a resource
-wyrmspan-prompt-draw = Draw a card
-wyrmspan-prompt-use = Make use of this?
+wyrmspan-prompt-gain =
+    { $left ->
+        [one] Choose a resource
+       *[other] Choose { $left } resources: which comes next?
+    }
+wyrmspan-prompt-draw =
+    { $left ->
+        [one] Draw a card
+       *[other] Draw { $left } cards: where does the next one come from?
+    }
+wyrmspan-prompt-use = Use it?
 wyrmspan-prompt-brown = Place a marker on the guild tile
-wyrmspan-prompt-egg = Lay an egg
-wyrmspan-prompt-cache = Cache a resource
-wyrmspan-prompt-tuck = Tuck a card
+wyrmspan-prompt-egg =
+    { $left ->
+        [one] Where do you lay the egg?
+       *[other] Lay { $left } eggs: where does the next one go?
+    }
+wyrmspan-prompt-cache =
+    { $left ->
+        [one] Cache a resource: where does it go?
+       *[other] Cache { $left } resources: which comes next?
+    }
+wyrmspan-prompt-tuck =
+    { $left ->
+        [one] Which card do you tuck?
+       *[other] Tuck { $left } cards: which comes next?
+    }
 wyrmspan-prompt-mat = Choose on your mat
 wyrmspan-prompt-split = Divide the cards you have drawn
 wyrmspan-ask-into = Into which cave does the dragon move?
@@ -198,6 +227,18 @@ wyrmspan-ask-strip = Which benefit printed on your mat do you use?
 wyrmspan-ask-swap = Which two of your dragons do you swap?
 wyrmspan-ask-activate = Whose ability do you use?
 wyrmspan-ask-dig = In which cave do you excavate the next space?
+wyrmspan-source-dragon = { $dragon }
+wyrmspan-source-entice = Enticing { $dragon }
+wyrmspan-source-card = Cave card
+wyrmspan-source-excavate = Excavating
+wyrmspan-source-strip = On your mat, { $cave }
+wyrmspan-source-track = Guild track, space { $space }
+wyrmspan-source-bonus = Guild tile, { $field }
+wyrmspan-source-cover =
+    { $count ->
+        [one] Column 4, for { $count } resource or card
+       *[other] Column 4, for { $count } resources or cards
+    }
 
 ## Actions
 
@@ -539,7 +580,6 @@ wyrmspan-board-eggs =
 wyrmspan-board-cost = Cost: { $cost }
 wyrmspan-board-free = nothing
 wyrmspan-board-legend = ◖1/2◗ 1 egg in 2 nests · ▤2 two tucked cards · ▒▒▒ not excavated
-wyrmspan-board-source = This is about
 wyrmspan-board-drawn = Just drawn
 wyrmspan-board-open = Face up
 wyrmspan-board-discards = You discard: { $cards }
@@ -549,14 +589,6 @@ wyrmspan-board-later = Later: { $objectives }
 
 ## What is printed on the mat, the guild track and the guild tile
 
-wyrmspan-printed-strip = On the mat, { $cave }: { $text }
-wyrmspan-printed-track = Space { $space } of the guild track: { $text }
-wyrmspan-printed-bonus = On the guild tile, { $field }: { $text }
-wyrmspan-printed-cover =
-    { $count ->
-        [one] The bonus of column 4: pay { $count } resource or card. { $text }
-       *[other] The bonus of column 4: pay { $count } resources or cards in total. { $text }
-    }
 wyrmspan-printed-brown = brown – place a marker on the guild tile
 wyrmspan-printed-mat-title = Printed on the mat
 wyrmspan-printed-mat-order = What you meet when you explore: first one benefit, then one behind each dragon.

@@ -15,6 +15,8 @@ hall-rules-title = { $name }: jak grać
 ## Przy stole
 
 hall-choose-game = Która gra? Podaj jej numer
+hall-about = Chodzi o
+hall-question = { $source }: { $prompt }
 hall-turn = { $seat }: { $prompt }
 hall-deciding = zdecyduj
 hall-hand-over = Teraz decyduje { $seat }. Naciśnij Enter, gdy na ekran patrzy tylko { $seat }

@@ -171,8 +171,19 @@ wyrmspan-benefit-pay-3 = wariant za 3
 
 ## Co teraz zrobić
 
-wyrmspan-prompt-setup-cards = Zachowaj cztery z sześciu kart: odrzuć dwie
-wyrmspan-prompt-setup-resources = Weź trzy dowolne surowce
+wyrmspan-prompt-setup-cards =
+    { $left ->
+        [2] Zachowaj cztery z sześciu kart: odrzuć dwie
+       *[other] Odrzuć jeszcze jedną kartę
+    }
+wyrmspan-prompt-setup-resources =
+    { $left ->
+        [3] Weź trzy dowolne surowce
+        [one] Weź jeszcze jeden surowiec
+        [few] Weź jeszcze { $left } surowce
+        [many] Weź jeszcze { $left } surowców
+       *[other] Weź jeszcze { $left } surowca
+    }
 wyrmspan-prompt-turn = Odkop pole, zwab smoka, eksploruj jaskinię albo spasuj
 wyrmspan-prompt-limits = Wolno mieć najwyżej dziewięć surowców i dziewięć kart: odrzuć nadmiar
 wyrmspan-prompt-lines = Która z twoich zdolności teraz?
@@ -182,13 +193,43 @@ wyrmspan-prompt-cost = Zapłacić ten koszt?
 wyrmspan-prompt-pay = Zapłać koszt
 wyrmspan-prompt-bundle = Która korzyść najpierw?
 wyrmspan-prompt-choose = Wybierz korzyść
-wyrmspan-prompt-gain = Wybierz surowiec
-wyrmspan-prompt-draw = Dobierz kartę
-wyrmspan-prompt-use = Skorzystać z tego?
+wyrmspan-prompt-gain =
+    { $left ->
+        [one] Wybierz surowiec
+        [few] Wybierz { $left } surowce: jaki teraz?
+        [many] Wybierz { $left } surowców: jaki teraz?
+       *[other] Wybierz { $left } surowca: jaki teraz?
+    }
+wyrmspan-prompt-draw =
+    { $left ->
+        [one] Dobierz kartę
+        [few] Dobierz { $left } karty: skąd następna?
+        [many] Dobierz { $left } kart: skąd następna?
+       *[other] Dobierz { $left } karty: skąd następna?
+    }
+wyrmspan-prompt-use = Skorzystać?
 wyrmspan-prompt-brown = Umieść znacznik na kaflu gildii
-wyrmspan-prompt-egg = Złóż jajo
-wyrmspan-prompt-cache = Przechowaj surowiec
-wyrmspan-prompt-tuck = Wsuń kartę
+wyrmspan-prompt-egg =
+    { $left ->
+        [one] Gdzie składasz jajo?
+        [few] Złóż { $left } jaja: gdzie następne?
+        [many] Złóż { $left } jaj: gdzie następne?
+       *[other] Złóż { $left } jaja: gdzie następne?
+    }
+wyrmspan-prompt-cache =
+    { $left ->
+        [one] Przechowaj surowiec: gdzie?
+        [few] Przechowaj { $left } surowce: jaki teraz?
+        [many] Przechowaj { $left } surowców: jaki teraz?
+       *[other] Przechowaj { $left } surowca: jaki teraz?
+    }
+wyrmspan-prompt-tuck =
+    { $left ->
+        [one] Którą kartę wsuwasz?
+        [few] Wsuń { $left } karty: którą teraz?
+        [many] Wsuń { $left } kart: którą teraz?
+       *[other] Wsuń { $left } karty: którą teraz?
+    }
 wyrmspan-prompt-mat = Wybierz na swojej planszy
 wyrmspan-prompt-split = Podziel dobrane karty
 wyrmspan-ask-into = Do której jaskini wprowadzasz smoka?
@@ -198,6 +239,20 @@ wyrmspan-ask-strip = Z której korzyści na swojej planszy korzystasz?
 wyrmspan-ask-swap = Które dwa smoki zamieniasz miejscami?
 wyrmspan-ask-activate = Z czyjej zdolności korzystasz?
 wyrmspan-ask-dig = W której jaskini odkopujesz następne pole?
+wyrmspan-source-dragon = { $dragon }
+wyrmspan-source-entice = Zwabiasz smoka { $dragon }
+wyrmspan-source-card = Karta jaskini
+wyrmspan-source-excavate = Odkopujesz
+wyrmspan-source-strip = Na twojej planszy, { $cave }
+wyrmspan-source-track = Tor gildii, pole { $space }
+wyrmspan-source-bonus = Kafel gildii, { $field }
+wyrmspan-source-cover =
+    { $count ->
+        [one] Kolumna 4, za { $count } surowiec lub kartę
+        [few] Kolumna 4, za { $count } surowce lub karty
+        [many] Kolumna 4, za { $count } surowców lub kart
+       *[other] Kolumna 4, za { $count } surowca lub karty
+    }
 
 ## Akcje
 
@@ -581,7 +636,6 @@ wyrmspan-board-eggs =
 wyrmspan-board-cost = Koszt: { $cost }
 wyrmspan-board-free = brak
 wyrmspan-board-legend = ◖1/2◗ 1 jajo w 2 gniazdach · ▤2 dwie wsunięte karty · ▒▒▒ nieodkopane
-wyrmspan-board-source = Chodzi o
 wyrmspan-board-drawn = Właśnie dobrane
 wyrmspan-board-open = Leży odkryte
 wyrmspan-board-discards = Odrzucasz: { $cards }
@@ -591,16 +645,6 @@ wyrmspan-board-later = Później: { $objectives }
 
 ## Co jest nadrukowane na planszy, torze gildii i kaflu gildii
 
-wyrmspan-printed-strip = Na planszy, { $cave }: { $text }
-wyrmspan-printed-track = Pole { $space } toru gildii: { $text }
-wyrmspan-printed-bonus = Na kaflu gildii, { $field }: { $text }
-wyrmspan-printed-cover =
-    { $count ->
-        [one] Premia kolumny 4: oddaj { $count } surowiec albo kartę. { $text }
-        [few] Premia kolumny 4: oddaj w sumie { $count } surowce lub karty. { $text }
-        [many] Premia kolumny 4: oddaj w sumie { $count } surowców lub kart. { $text }
-       *[other] Premia kolumny 4: oddaj w sumie { $count } surowca lub karty. { $text }
-    }
 wyrmspan-printed-brown = brązowe – umieść znacznik na kaflu gildii
 wyrmspan-printed-mat-title = Nadrukowane na planszy
 wyrmspan-printed-mat-order = Co spotykasz, eksplorując: najpierw jedna korzyść, potem po jednej za każdym smokiem.

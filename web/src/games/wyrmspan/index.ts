@@ -1,15 +1,6 @@
-import type { GamePage, Say } from "$/games";
+import type { GamePage } from "$/games";
 import type { Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
-
-/** While everybody prepares, how many are still to be chosen. */
-function prompt(view: WyrmspanView, say: Say): string | null {
-  const cards = view.chosen.filter((each) => /^[cd]\d/.test(each)).length;
-  if (view.phase === "setup-cards") return say("wyrmspan-page-discard-more", { left: 2 - cards });
-  if (view.phase === "setup-resources")
-    return say("wyrmspan-page-take-more", { left: 3 - (view.chosen.length - cards) });
-  return null;
-}
 
 function flights(event: Message, me: number | null): [from: string, to: string][] {
   const { seat, dragon, card, place } = event.args ?? {};
@@ -36,7 +27,6 @@ const CHAPTERS: Record<string, string> = {
 
 export const page: GamePage<WyrmspanView> = {
   Board,
-  prompt,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,

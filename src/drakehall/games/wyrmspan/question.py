@@ -1,0 +1,147 @@
+"""What a seat is asked, and what asks it: a dragon, a cave card, or what is printed on mat, track and tile."""
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from drakehall.games.wyrmspan.effects import CAVES
+from drakehall.games.wyrmspan.frames import (
+    CAVE_CARD,
+    MAT_SPACES,
+    NONE,
+    OP_BROWN,
+    OP_CACHE,
+    OP_DRAW,
+    OP_EGG,
+    OP_ENTICE,
+    OP_EXCAVATE,
+    OP_EXPLORE,
+    OP_GAIN,
+    OP_GUILD,
+    OP_MAT,
+    OP_PAY,
+    OP_SETUP,
+    OP_TUCK,
+    OP_TURN,
+    ROW,
+    TRACK,
+)
+from drakehall.games.wyrmspan.operations import OPERATIONS
+from drakehall.games.wyrmspan.rounds import ENDING
+from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS
+from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES, USE
+from drakehall.kernel.events import Message, Value
+from drakehall.kernel.question import Question
+
+if TYPE_CHECKING:
+    from drakehall.games.wyrmspan.rules import Wyrmspan
+
+BY_VERB: Final = {
+    ("entice", "into"): "ask-into",
+    ("entice", "cover"): "ask-cover",
+    ("entice", "waive"): "ask-waive",
+    ("excavate", "into"): "ask-dig",
+    ("mat", "strip"): "ask-strip",
+    ("mat", "swap"): "ask-swap",
+    ("mat", "activate"): "ask-activate",
+}
+"""Phases in which different things are asked, told apart by what may be answered."""
+COUNTED: Final = (OP_GAIN, OP_DRAW, OP_EGG, OP_CACHE, OP_TUCK)
+"""Kinds of frames that ask several times; `left` says how often."""
+
+
+def question(s: "Wyrmspan", seat: int | None) -> Question:
+    """Say what the deciding seat is asked; others are not told what it could answer."""
+    mine = seat is not None and seat == s.seat
+    prompt = Message(f"wyrmspan-{prompt_of(s) if mine else f'prompt-{phase(s)}'}", numbers(s))
+    return about_card(s, prompt) or about_printed(s, prompt) or Question(prompt)
+
+
+def phase(s: "Wyrmspan") -> str:
+    """Name what is being decided, without telling anything hidden."""
+    frame = s.frames[-1]
+    if frame.op == OP_SETUP:
+        return "setup-cards" if len(s.sealed[frame.seat]) < 2 else "setup-resources"
+    if frame.op == OP_TURN and frame.progress == ENDING:
+        return "limits"
+    return OPERATIONS[frame.op].phase or OPERATIONS[frame.op].name
+
+
+def asked(s: "Wyrmspan") -> str:
+    """Name the question as the deciding seat is asked it: what can only be used or left is asked so."""
+    if USE not in s.choices:
+        return phase(s)
+    return "cost" if s.frames[-1].op == OP_PAY else "use"
+
+
+def prompt_of(s: "Wyrmspan") -> str:
+    """Choose the prompt by the phase and by what may be answered."""
+    now = asked(s)
+    verbs = {s.actions.verb(action).name for action in s.choices}
+    for (during, verb), found in BY_VERB.items():
+        if during == now and verb in verbs:
+            return found
+    return f"prompt-{now}"
+
+
+def numbers(s: "Wyrmspan") -> dict[str, Value]:
+    """Count how much is still to be chosen."""
+    frame = s.frames[-1]
+    if frame.op == OP_SETUP:
+        sealed = len(s.sealed[frame.seat])
+        return {"left": 2 - sealed if sealed < 2 else 5 - sealed}  # WYR-3.8
+    return {"left": max(1, frame.left)} if frame.op in COUNTED else {}
+
+
+def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:
+    """Name the dragon or cave card whose ability is used, or that is being placed."""
+    top = s.frames[-1]
+    below = s.frames[-2] if top.op == OP_PAY and len(s.frames) > 1 else top
+    if below.op == OP_ENTICE and below.held >= 0:
+        return about_dragon(s, prompt, below.held, "wyrmspan-source-entice")
+    if below.op == OP_EXCAVATE and below.held >= 0:
+        return about_cave(s, prompt, below.held, "wyrmspan-source-excavate")
+    if top.card >= CAVE_CARD:
+        return about_cave(s, prompt, top.card - CAVE_CARD, "wyrmspan-source-card")
+    return about_dragon(s, prompt, top.card, "wyrmspan-source-dragon") if top.card >= 0 else None
+
+
+def about_dragon(s: "Wyrmspan", prompt: Message, dragon: int, message: str) -> Question:
+    """Name a dragon, and where it lies on the mat of the deciding seat."""
+    label = s.compiled.dragon_labels[dragon]
+    first = s.frames[-1].seat * MAT_SPACES
+    mat = s.dragons[first : first + MAT_SPACES]
+    places = (f"place-{PLACES[mat.index(dragon)]}",) if dragon in mat else ()
+    return Question(prompt, Message(message, {"dragon": label}), f"dragon-{label}", (*places, f"dragon-{label}"))
+
+
+def about_cave(s: "Wyrmspan", prompt: Message, card: int, message: str) -> Question:
+    """Name a cave card, and where it lies on the mat of the deciding seat."""
+    label = s.compiled.cave_labels[card]
+    first = s.frames[-1].seat * MAT_SPACES
+    mat = s.caves[first : first + MAT_SPACES]
+    places = (f"place-{PLACES[mat.index(card)]}",) if card in mat else ()
+    return Question(prompt, Message(message), f"card-{label}", (*places, f"card-{label}"))
+
+
+def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
+    """Name what is printed on mat, track or tile and being used; None if the question is about nothing printed."""
+    for below, frame in reversed([*pairwise(s.frames)]):
+        if frame.card != NONE:
+            return None
+        if below.op == OP_GUILD:
+            space = s.stock[frame.seat * ROW + TRACK]
+            source = Message("wyrmspan-source-track", {"space": space})
+            return Question(prompt, source, f"space-{space}", ("guild",))
+        if below.op in (OP_EXPLORE, OP_MAT):
+            for cave, strip in enumerate(s.compiled.strips):
+                if frame.effect in strip:
+                    source = Message("wyrmspan-source-strip", {"cave": CAVES[cave]})
+                    face = f"strip-{CAVES[cave]}-{strip.index(frame.effect)}"
+                    return Question(prompt, source, face, (f"cave-{CAVES[cave]}",))
+        if below.op == OP_BROWN:
+            field = s.compiled.bonuses[s.tile].index(frame.effect)
+            source = Message("wyrmspan-source-bonus", {"field": FIELDS[field]})
+            return Question(prompt, source, f"bonus-{GUILDS[s.tile].name}-{field + 1}", (f"field-{FIELDS[field]}",))
+        if below.op == OP_EXCAVATE and frame.effect == s.compiled.cover:
+            return Question(prompt, Message("wyrmspan-source-cover", {"count": COVER_COST}), "cover")
+    return None
