@@ -7,8 +7,8 @@ from rich.console import Console
 
 from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.view import printed
 from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
 from drakehall.session import Session
 from drakehall.terminal.narrator import Narrator, choices
 from drakehall.text import LANGUAGES, Words
@@ -33,12 +33,12 @@ def test_what_is_printed_on_the_mat_is_named() -> None:
     settle(s, "golden", 42)
     ready(s)
     do(s, "explore golden")
-    assert asked(s)[:2] == ["This is about", "On the mat, the golden cave: Draw 1 dragon card."]
+    assert asked(s)[:2] == ["This is about", "On your mat, the golden cave: Draw 1 dragon card."]
     do(s, "decline")
     lines = asked(s)
-    assert lines[1] == "On the mat, the golden cave: Make 1 guild step."
-    assert lines[2] == "Ola: Make use of this?"
-    assert asked(s, "pl")[1] == "Na planszy, Złota Grota: Wykonaj 1 krok w gildii."
+    assert lines[1] == "On your mat, the golden cave: Make 1 guild step."
+    assert lines[2] == "Ola: Use it?"
+    assert asked(s, "pl")[1] == "Na twojej planszy, Złota Grota: Wykonaj 1 krok w gildii."
 
 
 def test_a_space_of_the_guild_track_is_named() -> None:
@@ -46,7 +46,11 @@ def test_a_space_of_the_guild_track_is_named() -> None:
     settle(s, "golden", 42)
     ready(s)
     do(s, "explore golden", "decline", "use")
-    assert asked(s)[:3] == ["This is about", "Space 1 of the guild track: Lay 1 egg.", "Ola: Lay an egg"]
+    assert asked(s)[:3] == [
+        "This is about",
+        "Guild track, space 1: Lay 1 egg.",
+        "Ola: Where do you lay the egg?",
+    ]
 
 
 def test_an_ability_of_the_guild_tile_is_named_when_a_marker_is_placed_and_when_it_is_used() -> None:
@@ -56,21 +60,28 @@ def test_an_ability_of_the_guild_tile_is_named_when_a_marker_is_placed_and_when_
     ready(s)
     do(s, "explore golden", "decline", "use")
     lines = asked(s)
-    assert lines[1] == "Space 6 of the guild track: brown – place a marker on the guild tile"
-    assert lines[3].startswith("0  Place the marker: the first ability (Pay 1 egg to excavate 1 space for free with")
+    assert lines[0] == "Ola: Guild track, space 6: Place a marker on the guild tile"
+    assert lines[1].startswith("0  Place the marker: the first ability (Pay 1 egg to excavate 1 space for free with")
     do(s, "marker bonus-3")
-    assert asked(s)[1] == "On the guild tile, the third ability: Take 1 coin and lay 2 eggs."
+    assert asked(s)[1] == "Guild tile, the third ability: Take 1 coin and lay 2 eggs."
 
 
-def test_a_question_about_a_card_names_nothing_printed_besides() -> None:
+def test_a_question_about_a_card_names_the_card_and_where_it_lies() -> None:
     s = table(2)
     settle(s, "golden", 73)
     hand(s, 0, caves=(12,))
     ready(s)
-    assert printed(s) is None
+    before = s.question(0)
+    assert before is not None
+    assert before.source is None
     do(s, "explore golden", "decline")
-    assert printed(s) is None
-    assert asked(s)[0].startswith("Ola: ")
+    question = s.question(0)
+    assert question is not None
+    assert question.source == Message("wyrmspan-source-dragon", {"dragon": "73"})
+    assert question.face == "dragon-73"
+    assert question.targets == ("place-g1", "dragon-73")
+    name, text = Words("en", "wyrmspan").face("dragon-73").name, Words("en", "wyrmspan").face("dragon-73").text
+    assert asked(s)[1] == f"{name}: {text}"
 
 
 def test_choices_name_the_cards_they_mean() -> None:
@@ -133,14 +144,15 @@ def test_every_question_of_a_game_can_be_asked(language: str, seats: int) -> Non
     dice = Chance(seats)
     kinds = set()
     while state.seat is not None:
-        found = printed(state)
-        kinds.add(found[0] if found else "card")
+        question = state.question(state.seat)
+        assert question is not None
+        kinds.add(question.source.id.removeprefix("wyrmspan-source-") if question.source else "none")
         lines = asked(state, language, 80)
         assert all(len(line) <= 80 for line in lines)
         assert not any("{" in line for line in lines)
         legal = state.legal()
         state.apply(legal[dice.below(len(legal))])
-    assert kinds >= {"card", "strip"}
+    assert kinds >= {"none", "dragon", "strip"}
 
 
 @pytest.mark.parametrize(

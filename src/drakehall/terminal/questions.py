@@ -5,6 +5,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from drakehall.kernel.game import Game
+from drakehall.kernel.question import Question
 from drakehall.kernel.state import State
 from drakehall.terminal.boards import aside_of, detail_of
 from drakehall.text import Words
@@ -13,17 +14,18 @@ from drakehall.text import Words
 def about(state: State, seat: int, words: Words) -> list[RenderableType]:
     """Say what asks a seat, and what is at stake: the text of the card, or what is printed there."""
     question = state.question(seat)
-    text = words.face(question.face).text if question is not None else ""
-    if question is None or question.source is None or not text:
+    if question is None or question.source is None or not _stakes(question, words):
         return []
-    told = words.say("hall-question", source=words.message(question.source), prompt=text)
+    told = words.say("hall-question", source=words.message(question.source), prompt=_stakes(question, words))
     return [Text(words.say("hall-about"), style="bold"), Padding(told, (0, 0, 0, 5))]
 
 
 def asked(state: State, seat: int, words: Words) -> str:
-    """Word the question to a seat."""
+    """Word the question to a seat; what asks it is named here unless `about` says more."""
     question = state.question(seat)
-    return words.question(question) if question is not None else words.say("hall-deciding")
+    if question is None:
+        return words.say("hall-deciding")
+    return words.message(question.prompt) if _stakes(question, words) else words.question(question)
 
 
 def choices(game: Game, state: State) -> list[int]:
@@ -40,3 +42,7 @@ def choice(game: Game, state: State, seat: int, action: int, words: Words) -> st
         return text
     more = detail(state.view(seat), space.verb(action).name, space.arguments(action), words)
     return f"{text} ({more})" if more else text
+
+
+def _stakes(question: Question, words: Words) -> str:
+    return words.face(question.face).text

@@ -374,7 +374,9 @@ export type Player = {
   bot?: string | null;
 };
 
-/** Where the game stands for you. `happened` continues from your last position; `view` is the game's own. */
+/** Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
+
+    `question` is what the deciding seat is asked, as far as you may know. */
 export type PositionShown = {
   type: "position";
   seq: number;
@@ -385,6 +387,7 @@ export type PositionShown = {
   legal: (Choice)[];
   happened: (Happened)[];
   can_undo: boolean;
+  question?: Question | null;
   result?: Result | null;
 };
 
@@ -395,6 +398,17 @@ export type Problem = {
   text: string;
   args?: Record<string, number | string>;
   reason?: Message | null;
+};
+
+/** What a seat must decide, not yet in any language.
+
+    `source` names what asks: a dragon, a space of the board, a tile. `face` is the id of its face, whose text says what
+    is at stake; `targets` are the elements of the view that show it, so that a page can light them up. */
+export type Question = {
+  prompt: Message;
+  source?: Message | null;
+  face?: string;
+  targets?: (string)[];
 };
 
 /** A realm, row by row (None: an empty cell), its shrine pool, its countdown tokens, its points by source. */

@@ -7,8 +7,8 @@ from drakehall.games.wyrmspan.effects import CAVES, RESOURCES
 from drakehall.games.wyrmspan.frames import COINS, DUG, EXPLORED, MEAT, OP_BROWN, OP_TURN, ROW
 from drakehall.games.wyrmspan.guild import open_fields
 from drakehall.games.wyrmspan.places import eggs_of
+from drakehall.games.wyrmspan.question import phase
 from drakehall.games.wyrmspan.rounds import ACTING
-from drakehall.games.wyrmspan.view import phase
 from drakehall.games.wyrmspan.vocabulary import EXPLORE, FIELDS, MARKER, PASS, TRADES
 from drakehall.kernel.events import Message
 
