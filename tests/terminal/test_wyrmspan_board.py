@@ -13,7 +13,7 @@ from drakehall.games.wyrmspan.view import WyrmspanView
 from drakehall.kernel.chance import Chance
 from drakehall.terminal.boards import board_of
 from drakehall.text import LANGUAGES, Words
-from tests.rules.wyrmspan.table import do, hand, mark, put, ready, settle, show, supply, table
+from tests.rules.wyrmspan.table import hand, mark, put, ready, settle, show, supply, table
 
 DRAGON_HEAD = ",".join(DRAGON_COLUMNS) + "\n"
 CAVE_HEAD = "number,name_en,name_pl,effect\n"
@@ -99,16 +99,6 @@ def test_automa_has_all_her_cards_before_the_first_round() -> None:
     for _ in ("card", "card", "resource", "resource", "resource"):
         state.apply(state.legal()[0])
     assert "cards left 7" in drawn(state.view(0))
-
-
-def test_an_ability_is_shown_while_it_is_decided_about() -> None:
-    s = table(2)
-    settle(s, "golden", 73)
-    hand(s, 0, caves=(12,))
-    ready(s)
-    do(s, "explore golden", "decline")
-    shown = drawn(s.view(0)).partition("This is about")[2]
-    assert "73 Marshy Webbed Dragon (5 points, medium, shy, cave a, 1 nest)" in shown
 
 
 def test_one_card_is_not_counted_as_several() -> None:
