@@ -93,7 +93,7 @@ def test_every_choice_is_told_with_its_notation(game: str) -> None:
         assert sorted(state.actions.parse(each.action) for each in found) == state.legal()
         assert all(each.means for each in found)
         assert listed(found).splitlines()[0] == f"{found[0].action}: {found[0].means}"
-        assert question(session.game, world, seat, words).strip()
+        assert question(world, seat, words).strip()
 
 
 def test_the_dragons_on_the_mats_are_told_with_their_texts() -> None:

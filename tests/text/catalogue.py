@@ -96,9 +96,11 @@ def _one_game(game: Game, number: int) -> Iterator[Message]:
 
 def _position(game: Game, state: State, dice: Chance) -> Iterator[Message]:
     for seat in (None, state.seat):  # a question may be put in other words to whoever must answer
-        phase = getattr(state.view(seat), "phase", None)
-        if phase is not None:
-            yield Message(f"{game.name}-prompt-{phase}")
+        question = state.question(seat)
+        assert question is not None
+        yield question.prompt
+        if question.source is not None:
+            yield question.source
     space = state.actions
     for action in state.legal():
         yield Message(f"{game.name}-action-{space.verb(action).name.replace('_', '-')}", space.arguments(action))

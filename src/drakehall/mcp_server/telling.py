@@ -142,7 +142,7 @@ def _story(seat: Seat, world: State, happened: list[Happened]) -> str:
 
 def _decision(seat: Seat, number: int, world: State, found: list[Choice] | None) -> list[str]:
     words = seat.words
-    asked = _part(words, "mcp-question", question(seat.game, world, seat.number, words))
+    asked = _part(words, "mcp-question", question(world, seat.number, words))
     if found is None:
         return [asked, words.say("mcp-how-to-move", number=str(number))]
     return [asked, _part(words, "mcp-legal", listed(found), number=str(number))]

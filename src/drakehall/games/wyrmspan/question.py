@@ -9,18 +9,14 @@ from drakehall.games.wyrmspan.frames import (
     MAT_SPACES,
     NONE,
     OP_BROWN,
-    OP_CACHE,
-    OP_DRAW,
-    OP_EGG,
     OP_ENTICE,
     OP_EXCAVATE,
     OP_EXPLORE,
-    OP_GAIN,
     OP_GUILD,
     OP_MAT,
     OP_PAY,
+    OP_PICK,
     OP_SETUP,
-    OP_TUCK,
     OP_TURN,
     ROW,
     TRACK,
@@ -36,23 +32,23 @@ if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
 BY_VERB: Final = {
-    ("entice", "into"): "ask-into",
-    ("entice", "cover"): "ask-cover",
-    ("entice", "waive"): "ask-waive",
-    ("excavate", "into"): "ask-dig",
-    ("mat", "strip"): "ask-strip",
-    ("mat", "swap"): "ask-swap",
-    ("mat", "activate"): "ask-activate",
+    ("entice", "into"): "wyrmspan-ask-into",
+    ("entice", "cover"): "wyrmspan-ask-cover",
+    ("entice", "waive"): "wyrmspan-ask-waive",
+    ("excavate", "into"): "wyrmspan-ask-dig",
+    ("mat", "strip"): "wyrmspan-ask-strip",
+    ("mat", "swap"): "wyrmspan-ask-swap",
+    ("mat", "activate"): "wyrmspan-ask-activate",
 }
 """Phases in which different things are asked, told apart by what may be answered."""
-COUNTED: Final = (OP_GAIN, OP_DRAW, OP_EGG, OP_CACHE, OP_TUCK)
-"""Kinds of frames that ask several times; `left` says how often."""
+COUNTED: Final = ("gain", "draw", "egg", "cache", "tuck")
+"""Phases whose question may be asked several times: the prompt says how often."""
 
 
 def question(s: "Wyrmspan", seat: int | None) -> Question:
     """Say what the deciding seat is asked; others are not told what it could answer."""
     mine = seat is not None and seat == s.seat
-    prompt = Message(f"wyrmspan-{prompt_of(s) if mine else f'prompt-{phase(s)}'}", numbers(s))
+    prompt = Message(prompt_of(s) if mine else f"wyrmspan-prompt-{phase(s)}", numbers(s))
     return about_card(s, prompt) or about_printed(s, prompt) or Question(prompt)
 
 
@@ -80,7 +76,7 @@ def prompt_of(s: "Wyrmspan") -> str:
     for (during, verb), found in BY_VERB.items():
         if during == now and verb in verbs:
             return found
-    return f"prompt-{now}"
+    return f"wyrmspan-prompt-{now}"
 
 
 def numbers(s: "Wyrmspan") -> dict[str, Value]:
@@ -89,7 +85,9 @@ def numbers(s: "Wyrmspan") -> dict[str, Value]:
     if frame.op == OP_SETUP:
         sealed = len(s.sealed[frame.seat])
         return {"left": 2 - sealed if sealed < 2 else 5 - sealed}  # WYR-3.8
-    return {"left": max(1, frame.left)} if frame.op in COUNTED else {}
+    if phase(s) not in COUNTED:
+        return {}
+    return {"left": max(1, frame.left) if frame.op != OP_PICK else 1}
 
 
 def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:

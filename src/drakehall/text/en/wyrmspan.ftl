@@ -173,8 +173,8 @@ wyrmspan-benefit-pay-3 = the choice that costs 3
 
 wyrmspan-prompt-setup-cards =
     { $left ->
-        [2] Keep four of your six cards: discard two
-       *[other] Discard one more card
+        [one] Discard one more card
+       *[other] Keep four of your six cards: discard { $left }
     }
 wyrmspan-prompt-setup-resources =
     { $left ->

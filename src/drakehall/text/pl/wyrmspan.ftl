@@ -173,8 +173,10 @@ wyrmspan-benefit-pay-3 = wariant za 3
 
 wyrmspan-prompt-setup-cards =
     { $left ->
-        [2] Zachowaj cztery z sześciu kart: odrzuć dwie
-       *[other] Odrzuć jeszcze jedną kartę
+        [one] Odrzuć jeszcze jedną kartę
+        [few] Zachowaj cztery z sześciu kart: odrzuć { $left }
+        [many] Zachowaj cztery z sześciu kart: odrzuć { $left }
+       *[other] Zachowaj cztery z sześciu kart: odrzuć { $left }
     }
 wyrmspan-prompt-setup-resources =
     { $left ->
