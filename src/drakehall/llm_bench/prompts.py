@@ -62,7 +62,7 @@ class Prompts:
             words.say("llm-you-are", seat=seat, players=", ".join(words.players)),
             self._part("llm-happened", story(happened, world.actions, words) or words.say("llm-nothing")),
             self._part("llm-position", position(game, world.view(seat), words)),
-            self._part("llm-question", question(game, world, seat, words)),
+            self._part("llm-question", question(world, seat, words)),
         ]
         told = [self._hidden("\n\n".join(parts))]
         if self._plan.asking.legal:
