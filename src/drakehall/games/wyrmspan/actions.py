@@ -389,7 +389,7 @@ def leftmost(s: "Wyrmspan", seat: int, cave: int) -> int:
 
 
 def choose_space(s: "Wyrmspan", frame: Frame, effect: CompiledEffect) -> list[int] | None:
-    """WYR-6.1, WYR-6.3: a preferred cave with room; on top of a dragon: any dragon in a preferred cave."""
+    """WYR-6.1, WYR-6.3: a preferred cave with room; on top of a dragon (WYR-R25): any in a preferred cave."""
     seat, card = frame.seat, frame.held
     wanted = s.compiled.homes[card]
     if effect.onto:
