@@ -32,7 +32,7 @@ DONE: Final = 1
 DECLINED: Final = 2
 SKIPPED: Final = 3
 
-# Kinds of frames; `operations.py` has them in the order of these numbers.
+# Kinds of frames that the rules ask for by name; `operations.py` has all of them, in the order of these numbers.
 OP_SETUP: Final = 0
 OP_TURN: Final = 1
 OP_ROUND: Final = 2
@@ -53,19 +53,14 @@ OP_DRAW: Final = 16
 OP_GUILD: Final = 17
 OP_BROWN: Final = 18
 OP_EGG: Final = 19
-OP_EGG_EACH: Final = 20
-OP_CACHE: Final = 21
 OP_TUCK: Final = 22
 OP_TUCK_EACH: Final = 23
-OP_ACTIVATE: Final = 24
 OP_MAT: Final = 25
-OP_SWAP: Final = 26
 OP_PICK: Final = 27
 OP_REVEAL: Final = 28
 OP_TAKE: Final = 29
 OP_DISCARD: Final = 30
 OP_SPLIT: Final = 31
-OP_POINTS: Final = 32
 OP_OVER: Final = 33
 
 # A mat.

@@ -12,16 +12,13 @@ from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan import invariants_causes as causes
 from drakehall.games.wyrmspan import invariants_registers as registers
 from drakehall.games.wyrmspan.frames import (
-    OP_ACTIVATE,
     OP_BROWN,
     OP_BUNDLE,
-    OP_CACHE,
     OP_CHOOSE,
     OP_CONVERT,
     OP_DISCARD,
     OP_DRAW,
     OP_EGG,
-    OP_EGG_EACH,
     OP_ENTICE,
     OP_EXCAVATE,
     OP_EXPLORE,
@@ -34,13 +31,11 @@ from drakehall.games.wyrmspan.frames import (
     OP_OVER,
     OP_PAY,
     OP_PICK,
-    OP_POINTS,
     OP_REVEAL,
     OP_ROUND,
     OP_SEQ,
     OP_SETUP,
     OP_SPLIT,
-    OP_SWAP,
     OP_TAKE,
     OP_TUCK,
     OP_TUCK_EACH,
@@ -52,6 +47,13 @@ from drakehall.games.wyrmspan.invariants_frame import Pending
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
+
+# Kinds of frames that only this module names; a new one is added here, with the next number.
+OP_EGG_EACH: Final = 20
+OP_CACHE: Final = 21
+OP_ACTIVATE: Final = 24
+OP_SWAP: Final = 26
+OP_POINTS: Final = 32
 
 
 def never(s: "Wyrmspan", frame: Pending) -> bool:
