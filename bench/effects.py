@@ -103,7 +103,7 @@ def compared(player: OneStep, source: Features, state: State, actions: list[int]
         ended = finish(player, source, world, turn=True)
         if ended and world.seat is not None:
             stage = source.stage(world)
-            measured.append(source.features(source.play_out_pending(world, seat), seat))
+            measured.append(source.features(player.judge.play_out_pending(world, seat), seat))
             world = world.sample(seat, player.chance)
             ended = finish(player, source, world)
             scores.append(float(sign * world.scores()[seat]))

@@ -11,6 +11,7 @@ from drakehall.kernel.errors import BadOption
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.options import Options
+from drakehall.kernel.question import Question
 from drakehall.kernel.state import State, record_slots, require
 
 MOST: Final = 3
@@ -121,6 +122,10 @@ class Pebbles(State[PebblesView]):
     def known_to(self, seat: int | None) -> dict[str, list[str]]:
         """Nobody knows more than the view shows."""
         return {}
+
+    def asked(self, seat: int | None) -> Question:
+        """Ask how many are taken; everyone may know that."""
+        return Question(Message("pebbles-prompt-take"))
 
     def reason(self, action: int) -> Message:
         """Say why so many cannot be taken."""
