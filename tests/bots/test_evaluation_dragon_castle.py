@@ -1,5 +1,7 @@
 """What is good in Dragon Castle: sets and what will be one, shrines and where they can stand."""
 
+from random import Random
+
 import pytest
 
 import drakehall as dh
@@ -101,3 +103,18 @@ def test_stages_go_from_the_full_castle_to_the_last_round() -> None:
     assert dragon_castle.stage(table(".", castle="1 1")) == 4
     assert dragon_castle.stage(table(".", castle="1 1", tokens=[1, 0])) == 5
     assert dragon_castle.stage(table(".", castle="1 1", tokens=[1, 1], turn=1)) == 6
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_is_known_of_a_realm_is_forgotten_when_it_changes(seats: int) -> None:
+    """Along a game, and in copies that go another way, features are those of a position seen for the first time."""
+    chance = Random(seats)
+    state = GAME.start(seats, 3, spirits="all", dragons="power,bravery,majesty")
+    for step in range(120):
+        legal = state.legal()
+        going = [state] if step % 8 else [state.copy(), state]
+        for each in going:
+            each.apply(chance.choice(legal))
+            fresh = GAME.load(GAME.save(each))
+            for seat in range(seats):
+                assert dragon_castle.features(each, seat) == dragon_castle.features(fresh, seat)
