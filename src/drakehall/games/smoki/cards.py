@@ -25,6 +25,8 @@ COPIES: Final = 4
 BASE_KINDS: Final = 13
 ALL_KINDS: Final = 14
 DREAM_SIZE: Final = 6
+SLOT_BITS: Final[tuple[int, ...]] = tuple(1 << slot for slot in range(DREAM_SIZE))
+"""The bit of each card of a dream in a number that holds one for all of them."""
 COMPLETE: Final = 0b111111  # the facing mask of a dream whose six cards all lie face up
 
 

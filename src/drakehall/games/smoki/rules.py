@@ -6,7 +6,7 @@ import msgspec
 from mypy_extensions import i64
 
 from drakehall.games.smoki import hidden, invariants, position, scoring, view, why
-from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, deck
+from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, SLOT_BITS, deck
 from drakehall.games.smoki.limits import most_turns
 from drakehall.games.smoki.options import SmokiOptions
 from drakehall.games.smoki.vocabulary import (
@@ -307,7 +307,7 @@ def turn_up(state: Smoki, action: i64) -> None:
     """SMO-3.2: turn up one card of the player's dream; the next seat follows."""
     seat = state.turn
     slot = action - TURN_UP
-    state.facing[seat] |= 1 << slot
+    state.facing[seat] |= SLOT_BITS[slot]
     if state.events is not None:
         card = LABELS[state.dreams[seat * 6 + slot]]
         state.tell("smoki-event-turned-up", seat=seat, slot=slot, card=card, reveals=True)
@@ -390,7 +390,7 @@ def replace(state: Smoki, seat: i64, slot: i64, card: i64) -> i64:
         unseen = not state.facing[seat] >> slot & 1
         state.tell("smoki-event-removed", seat=seat, slot=slot, card=LABELS[removed], reveals=unseen)
     state.dreams[at] = card
-    state.facing[seat] |= 1 << slot
+    state.facing[seat] |= SLOT_BITS[slot]
     return removed
 
 
@@ -502,8 +502,8 @@ def exchange(state: Smoki, seat: i64, slot: i64, other: i64, other_slot: i64) ->
     dreams[a], dreams[b] = dreams[b], dreams[a]
     up, other_up = facing[seat] >> slot & 1, facing[other] >> other_slot & 1
     if up != other_up:
-        facing[seat] ^= 1 << slot
-        facing[other] ^= 1 << other_slot
+        facing[seat] ^= SLOT_BITS[slot]
+        facing[other] ^= SLOT_BITS[other_slot]
 
 
 # --- 7 End of a round -----------------------------------------------------------------------------------------------
