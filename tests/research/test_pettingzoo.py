@@ -177,3 +177,15 @@ def test_an_environment_can_be_pickled() -> None:
     env = pz.raw_env("smoki", 3, reward="score", open_piles=1)
     again = pickle.loads(pickle.dumps(env))
     assert run(env, 6) == run(again, 6)
+
+
+def test_an_edited_mask_changes_nothing() -> None:
+    env = pz.raw_env("smoki", seats=2)
+    env.reset(seed=1)
+    observation = env.observe(env.agent_selection)
+    assert observation is not None
+    illegal = int((observation["action_mask"] == 0).argmax())
+    observation["action_mask"][:] = 1
+    env.infos[env.agent_selection]["action_mask"][:] = 1
+    with pytest.raises(IllegalAction):
+        env.step(illegal)

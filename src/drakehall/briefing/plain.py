@@ -21,7 +21,7 @@ WIDTH = 200
 def lines(shown: RenderableType) -> Iterator[str]:
     """Give the lines of what a terminal would show."""
     if isinstance(shown, str):
-        yield from Text.from_markup(shown).plain.splitlines()
+        yield from shown.splitlines()
     elif isinstance(shown, Text):
         yield from shown.plain.splitlines()
     elif isinstance(shown, Group | Columns):

@@ -56,5 +56,6 @@ class Observer:
         told: dict[str, object] = {"view": state.position.view(seat)}
         if self._recalls:
             told["knowledge"] = state.position.knowledge(seat)
-            told["actions"] = [each.action for each in state.full_history() if each.player == player]
+            if not self._seen_by_all:
+                told["actions"] = [each.action for each in state.full_history() if each.player == player]
         return msgspec.json.encode(told).decode()

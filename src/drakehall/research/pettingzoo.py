@@ -149,7 +149,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
         seat = self.possible_agents.index(agent)
         self.layout.observe(self.position, seat, numbers)
         decides = self.position.seat == seat
-        return {"observation": numbers, "action_mask": self._mask if decides else np.zeros_like(self._mask)}
+        return {"observation": numbers, "action_mask": self._mask.copy() if decides else np.zeros_like(self._mask)}
 
     def state(self) -> NDArray[Any]:
         """Give everything as numbers, hidden things too, in the deciding seat's order: for a critic in training."""
@@ -198,7 +198,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):  # noqa: N801  # as all of Petti
         if seat is not None:
             self.agent_selection = self.possible_agents[seat]
         self.infos = {
-            agent: {"action_mask": mask if each == seat else nothing} for each, agent in enumerate(self.agents)
+            agent: {"action_mask": mask.copy() if each == seat else nothing} for each, agent in enumerate(self.agents)
         }
 
     def _legal(self, action: int | None) -> int:
