@@ -46,7 +46,7 @@ def indented(given: Iterator[str]) -> Iterator[str]:
 def _drawn(shown: RenderableType) -> Iterator[str]:
     """Give the lines that a very wide terminal would show of anything else, which another package's board may use."""
     out = StringIO()
-    Console(file=out, width=WIDTH, no_color=True, highlight=False).print(shown)
+    Console(file=out, width=WIDTH, no_color=True, highlight=False, markup=False, emoji=False).print(shown)
     return (line.rstrip() for line in out.getvalue().splitlines())
 
 

@@ -5,7 +5,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 
 from drakehall.bots import analysis
 from drakehall.cli.analyse_tables import show
@@ -13,6 +12,7 @@ from drakehall.cli.common import AsJson, Language, language_of, print_json
 from drakehall.cli.errors import BadCount, NoSuchSeat
 from drakehall.cli.progress import progress
 from drakehall.session import Player, Session, save
+from drakehall.terminal.screen import screen
 from drakehall.text.names import words_of
 
 ITERATIONS = 64
@@ -51,7 +51,7 @@ def analyse(
     if json:
         print_json(_as_data(session, iterations, found))
     else:
-        show(Console(highlight=False), session, found, said)
+        show(screen(), session, found, said)
 
 
 def _seats(session: Session, wanted: int | None) -> list[int]:

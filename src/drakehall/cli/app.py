@@ -4,7 +4,6 @@ import io
 import sys
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from drakehall.cli import (
@@ -23,6 +22,7 @@ from drakehall.cli import (
 )
 from drakehall.cli.common import language_of, words
 from drakehall.kernel.errors import HallError
+from drakehall.terminal.screen import screen
 
 app = typer.Typer(
     name="drakehall",
@@ -70,4 +70,4 @@ def main() -> None:
 
 
 def _complain(text: str) -> None:
-    Console(stderr=True).print(Text(f"drakehall: {text}", style="red"))
+    screen(stderr=True).print(Text(f"drakehall: {text}", style="red"))

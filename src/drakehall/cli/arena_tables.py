@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from drakehall.arena.intervals import Interval
 from drakehall.arena.report import OPPONENT, Report
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 from drakehall.text.names import opponent
 
@@ -19,7 +19,7 @@ PLAIN_WIDTH: Final = 132
 
 def show(result: Report, said: Words, asked: int) -> None:
     """Print a match: what was played, the tables, how to read them."""
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    console = screen(width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     game = said.say(f"{result.game}-name")
     facts: dict[str, int | str] = {
         "games": result.games,

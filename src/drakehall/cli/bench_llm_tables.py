@@ -7,12 +7,13 @@ from rich.console import Console
 
 from drakehall.cli.arena_tables import PLAIN_WIDTH, bot_title, in_percent, percents, ranged, titled_table
 from drakehall.llm_bench.report import Discipline, Report
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 
 
 def show(result: Report, said: Words, file: Path) -> None:
     """Print what was played, the table, how the model kept to the form, and where everything is written."""
-    console = Console(highlight=False, width=None if sys.stdout.isatty() else PLAIN_WIDTH)
+    console = screen(width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     player = result.player.get("model") or result.player.get("command") or result.player.get("endpoint", "")
     facts: dict[str, int | str] = {
         "deals": result.deals,
@@ -20,14 +21,14 @@ def show(result: Report, said: Words, file: Path) -> None:
         "seats": result.seats,
         "seed": str(result.seed),
     }
-    console.print(said.say("llm-title", game=said.say(f"{result.game}-name"), player=player, **facts), markup=False)
+    console.print(said.say("llm-title", game=said.say(f"{result.game}-name"), player=player, **facts))
     if result.left_out:
         console.print(said.say("hall-arena-left-out", count=result.left_out))
     if result.discipline is None:
         console.print(said.say("hall-arena-nothing"))
     else:
         _show_figures(console, result, result.discipline, said)
-    console.print(said.say("hall-saved", file=str(file)), markup=False, soft_wrap=True)
+    console.print(said.say("hall-saved", file=str(file)), soft_wrap=True)
 
 
 def _show_figures(console: Console, result: Report, discipline: Discipline, said: Words) -> None:

@@ -8,7 +8,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 
 from drakehall import features
 from drakehall.arena import pool
@@ -21,6 +20,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
 from drakehall.research import recorded
 from drakehall.research.recorded import Deals, Recorded
+from drakehall.terminal.screen import screen
 
 GAMES = 100
 
@@ -81,7 +81,7 @@ def dataset(
         print_json(written)
     else:
         told = said.say("hall-dataset-written", file=str(out), count=written.games, rows=written.rows)
-        Console().print(told, highlight=False, markup=False, soft_wrap=True)
+        screen(soft_wrap=True).print(told)
 
 
 def _deals(

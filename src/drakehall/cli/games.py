@@ -5,13 +5,13 @@ from typing import Annotated
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from drakehall.cli.common import AsJson, Language, game_called, language_of, print_json, words
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 from drakehall.text.option_text import option_default, option_sentences
 
@@ -20,7 +20,7 @@ GameName = Annotated[str, typer.Argument()]
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        Console().print(f"drakehall {version('drakehall')}", highlight=False)
+        screen().print(f"drakehall {version('drakehall')}")
         raise typer.Exit
 
 
@@ -44,7 +44,7 @@ def games(
         if json:
             print_json(_facts(game))
         else:
-            Console().print(_option_table(game, words(language, game.name)))
+            screen(highlight=True).print(_option_table(game, words(language, game.name)))
         return
     known = [registry.game(name) for name in registry.game_names()]
     if json:
@@ -58,8 +58,8 @@ def games(
         said = words(language, game.name)
         name = f"{said.say(f'{game.name}-name')} ({game.name})"
         table.add_row(name, _seats(game), said.say(f"{game.name}-idea"))
-    Console().print(table)
-    Console().print(hall.say("hall-notice"), style="dim")
+    screen(highlight=True).print(table)
+    screen(highlight=True).print(hall.say("hall-notice"), style="dim")
 
 
 def rules(name: GameName, lang: Language = None, json: AsJson = False) -> None:
@@ -71,7 +71,7 @@ def rules(name: GameName, lang: Language = None, json: AsJson = False) -> None:
     if json:
         print_json(_facts(game) | {"help": {id_: said.say(id_) for id_ in said.sections(f"{name}-help-")}})
         return
-    narrator = Narrator(Console(), said)
+    narrator = Narrator(screen(highlight=True), said)
     narrator.say("hall-rules-title", "bold underline", name=said.say(f"{name}-name"))
     narrator.console.print()
     narrator.rules(name)

@@ -4,12 +4,12 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from drakehall.cli.common import Language, language_of, words
 from drakehall.cli.errors import BadCount, Needs
 from drakehall.mcp_server.errors import NoSdk
 from drakehall.mcp_server.settings import Settings
+from drakehall.terminal.screen import screen
 
 PORT = 8765
 USUAL = Settings()
@@ -52,7 +52,7 @@ def mcp(
     if not http:
         run.stdio(settings)
         return
-    console = Console(highlight=False, soft_wrap=True)
+    console = screen(soft_wrap=True)
 
     def listening(address: str) -> None:
         console.print(said.say("mcp-listening", address=address))

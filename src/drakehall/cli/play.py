@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from drakehall import bots
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
@@ -22,6 +23,7 @@ from drakehall.session import Move, Player, Session, save
 from drakehall.session.log import standing
 from drakehall.terminal.dialogue import Dialogue, program
 from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 from drakehall.text.names import bot_name, distinct, words_of
 
@@ -45,7 +47,7 @@ def play(
 ) -> None:
     """Play in the terminal: alone against bots, or with others at the same keyboard."""
     language = language_of(lang)
-    console = Console(highlight=False)
+    console = screen()
     for each in bot or []:
         bots.register(each)
     said_by_file: dict[str, object] = {"GAME": name, "--seats": seats, "--seed": seed, "--option": option}
@@ -95,7 +97,7 @@ def replay(
         print_json(_as_data(session))
         return
     said = words_of(language, session)
-    narrator = Narrator(Console(highlight=False), said)
+    narrator = Narrator(screen(), said)
     narrator.say("hall-replay-title", "bold", game=said.say(f"{session.game.name}-name"), seed=str(session.seed))
     _tell(session, narrator)
     narrator.say("hall-replay-step", "bold", count=len(session.log))
@@ -190,7 +192,8 @@ def _ask_game(console: Console, language: str) -> Game:
         return registry.game(names[0])
     for number, name in enumerate(names):
         said = words(language, name)
-        console.print(f"[bold cyan]{number:>3}[/]  [bold]{said.say(f'{name}-name')}[/]: {said.say(f'{name}-idea')}")
+        title = (said.say(f"{name}-name"), "bold")
+        console.print(Text.assemble((f"{number:>3}", "bold cyan"), "  ", title, f": {said.say(f'{name}-idea')}"))
     while True:
         answer = input(words(language).say("hall-choose-game") + " ").strip()
         if answer in names:

@@ -4,7 +4,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from rich.console import Console
+from drakehall.terminal.screen import screen
 
 INTERRUPTED = 130
 """The exit code of a command that was stopped, by Ctrl-C or from outside."""
@@ -24,4 +24,4 @@ def again(file: Path) -> str:
 
 def tell(text: str) -> None:
     """Print a line on standard error, unbroken."""
-    Console(stderr=True, highlight=False, soft_wrap=True).print(text, markup=False)
+    screen(stderr=True, soft_wrap=True).print(text)

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from drakehall.cli.common import Language, language_of, print_json, words
 from drakehall.session import fair, save
+from drakehall.terminal.screen import screen
 
 Database = Annotated[str | None, typer.Option("--db")]
 
@@ -38,7 +38,7 @@ def serve(
         origins=tuple(origin) if origin else None,
         bots=tuple(bot) if bot else None,
     )
-    console = Console(highlight=False)
+    console = screen()
 
     def opened(address: str) -> None:
         console.print(said.say("server-open", address=address, db=settings.shown(chosen)))
@@ -62,7 +62,7 @@ def export(
     session = asyncio.run(exported(db or Settings().db, table))
     path = file or Path(f"{session.game.name}-{table}.json")
     save.store(session, path)
-    Console(highlight=False).print(said.say("hall-saved", file=str(path)))
+    screen().print(said.say("hall-saved", file=str(path)))
 
 
 def verify(
@@ -74,7 +74,7 @@ def verify(
     said = words(language_of(lang))
     session = save.fetch(file)
     found = fair.verify(session.seed, session.fair, commitment)
-    console = Console(highlight=False, soft_wrap=True)
+    console = screen(soft_wrap=True)
     console.print(said.say("hall-verified", hash=found, count=len(session.log)))
     if commitment is None:
         console.print(said.say("hall-verify-yourself"))

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from drakehall.cli.common import AsJson, Language, language_of, print_json
 from drakehall.cli.errors import BadStep, NoSuchSeat
@@ -14,6 +13,7 @@ from drakehall.kernel.files import text_of
 from drakehall.session import Session, save
 from drakehall.session.fair import fresh_seed
 from drakehall.terminal.narrator import Narrator
+from drakehall.terminal.screen import screen
 from drakehall.text.names import words_of
 
 
@@ -39,7 +39,7 @@ def show(
     elif json:
         print_json(state.view(viewer))
     else:
-        narrator = Narrator(Console(highlight=False), words_of(language, session))
+        narrator = Narrator(screen(), words_of(language, session))
         narrator.board(session, viewer)
         if state.seat is not None:
             narrator.prompt(session, state.seat)

@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from drakehall.arena import bench as speed
@@ -16,6 +15,7 @@ from drakehall.cli.errors import BadCount
 from drakehall.cli.games import GameName
 from drakehall.cli.progress import progress
 from drakehall.kernel import registry
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 
 SHORTEST = 0.01
@@ -91,7 +91,7 @@ def _show_result(result: Result, said: Words) -> None:
         played = max(1, tally.games)
         share, score = said.decimal(100 * tally.wins / played, 1), said.decimal(tally.score / played, 2)
         table.add_row(tally.bot, f"{said.decimal(tally.wins, 1)} / {said.decimal(tally.games, 0)}", f"{share} %", score)
-    console = Console()
+    console = screen(highlight=True)
     console.print(
         said.say("hall-simulated", game=result.game, count=result.games, decisions=result.decisions), highlight=False
     )
@@ -107,9 +107,9 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
     for each in report.speeds:
         figures = (getattr(each, column) for column in speed.FIGURES)
         table.add_row(each.game, *("" if figure is None else said.decimal(figure, 0) for figure in figures))
-    Console().print(table)
+    screen(highlight=True).print(table)
     trials = {each.game: each.trials for each in report.speeds}
-    Console().print(_by_level(said.say("hall-bench-trials"), trials, said, 0))
+    screen(highlight=True).print(_by_level(said.say("hall-bench-trials"), trials, said, 0))
 
 
 def _by_level(title: str, rows: dict[str, dict[str, float]], said: Words, digits: int) -> Table:
@@ -131,7 +131,7 @@ def _show_ratios(report: speed.Report, before: speed.Report, file: str, said: Wo
     for each in report.ratios:
         figures = each.figures
         table.add_row(each.game, *(said.decimal(figures[name], 2) if name in figures else "" for name in speed.FIGURES))
-    console = Console()
+    console = screen(highlight=True)
     console.print(table)
     trials = {each.game: each.trials for each in report.ratios if each.trials}
     if trials:
@@ -150,4 +150,4 @@ def _show_samplings(report: speed.Report, said: Words) -> None:
         times = (each.median, each.most, each.slowest)
         game = said.say(f"hall-bench-play-{each.play}", game=each.game)
         table.add_row(game, said.decimal(each.samples, 0), *(said.decimal(time, 2) for time in times))
-    Console().print(table)
+    screen(highlight=True).print(table)

@@ -8,10 +8,12 @@ from rich import box
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
 from drakehall.cli.errors import NotCorrected
 from drakehall.kernel import registry
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 from drakehall.text.unverified import UnverifiedFacts
 from drakehall.text.unverified import unverified as listed
@@ -34,7 +36,7 @@ def unverified(
         print_json(found)
     else:
         for each in found:
-            _print(Console(), each, words(language, each.game))
+            _print(screen(highlight=True), each, words(language, each.game))
 
 
 def _file(found: list[UnverifiedFacts], option: str) -> str:
@@ -54,7 +56,7 @@ def _print(console: Console, found: UnverifiedFacts, said: Words) -> None:
         console.print(said.say("unverified-rules"), style="bold")
         console.print(found.rules_lead)
         for rule in found.rules:
-            console.print(Padding(f"[bold]{rule.id}[/bold] {_plain(rule.text)}", (0, 2)), highlight=False)
+            console.print(Padding(Text.assemble((rule.id, "bold"), f" {rule.text}"), (0, 2)), highlight=False)
         console.print()
     if found.corrections:
         console.print(said.say("unverified-correct"), style="bold")
@@ -75,10 +77,5 @@ def _facts(found: UnverifiedFacts, said: Words) -> Table:
         values = "\n".join(
             f"{name}:\n{value}" if "\n" in value else f"{name}: {value}" for name, value in fact.values.items()
         )
-        table.add_row(fact.about, _plain(values), fact.rule, fact.option or said.say("unverified-no-option"))
+        table.add_row(fact.about, values, fact.rule, fact.option or said.say("unverified-no-option"))
     return table
-
-
-def _plain(text: str) -> str:
-    """Keep brackets from being read as styles."""
-    return text.replace("[", "\\[")

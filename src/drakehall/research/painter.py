@@ -11,6 +11,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.research.pixels import Picture, draw
 from drakehall.terminal.boards import board_of
+from drakehall.terminal.screen import screen
 from drakehall.text import Words
 
 COLUMNS: Final = 140
@@ -41,7 +42,7 @@ class Painter:
 
     def show(self, state: State) -> None:
         """Print a position."""
-        Console(highlight=False).print(self._board(state))
+        screen().print(self._board(state))
 
     def picture(self, state: State) -> Picture:
         """Draw a position: rows, columns, and red, green and blue."""
@@ -70,5 +71,12 @@ class Painter:
 
 def _console(file: StringIO) -> Console:
     return Console(
-        file=file, width=COLUMNS, force_terminal=True, color_system="truecolor", legacy_windows=False, highlight=False
+        file=file,
+        width=COLUMNS,
+        force_terminal=True,
+        color_system="truecolor",
+        legacy_windows=False,
+        highlight=False,
+        markup=False,
+        emoji=False,
     )

@@ -111,7 +111,7 @@ class Narrator:
         table = Table(box=box.SIMPLE_HEAD)
         table.add_column(words.say("hall-column-points"))
         for seat in range(len(parts)):
-            table.add_column(words.player(seat), justify="right", overflow="fold")
+            table.add_column(Text(words.player(seat)), justify="right", overflow="fold")
         for source in sources:
             figures = [str(points[source]) if source in points else NONE for points in parts]
             table.add_row(words.say(f"{session.game.name}-score-{source.replace('_', '-')}"), *figures)

@@ -17,7 +17,7 @@ def about(state: State, seat: int, words: Words) -> list[RenderableType]:
     if question is None or question.source is None or not _stakes(question, words):
         return []
     told = words.say("hall-question", source=words.message(question.source), prompt=_stakes(question, words))
-    return [Text(words.say("hall-about"), style="bold"), Padding(told, (0, 0, 0, 5))]
+    return [Text(words.say("hall-about"), style="bold"), Padding(Text(told), (0, 0, 0, 5))]
 
 
 def asked(state: State, seat: int, words: Words) -> str:

@@ -86,7 +86,9 @@ def quarters(view: SimurghView, facts: Board, words: Words) -> Table:
     places: list[Exchange] = facts.scout_quarters.slots
     for i, (tile, place) in enumerate(zip(view.quarters, places, strict=True), 1):
         shown = "—" if tile is None else words.say(f"simurgh-tile-{tile}")
-        table.add_row(str(i), Text(shown, style="bold cyan"), effects.exchange(words.language, place.cost, place.gain))
+        table.add_row(
+            str(i), Text(shown, style="bold cyan"), Text(effects.exchange(words.language, place.cost, place.gain))
+        )
     return table
 
 
@@ -140,7 +142,7 @@ def piles(view: SimurghView, words: Words) -> Text:
 def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
     """Draw what lies in front of a player."""
     own: HouseView = view.houses[seat]
-    title = f"{seat + 1} {words.player(seat)}{' ◀' if seat == view.turn and view.seat is not None else ''}"
+    title = Text(f"{seat + 1} {words.player(seat)}{' ◀' if seat == view.turn and view.seat is not None else ''}")
     goods = " · ".join(f"{words.say(f'simurgh-thing-{kind}')} {count}" for kind, count in own.resources.items())
     parts: list[RenderableType] = [
         Text(words.say("simurgh-amount-pp", count=own.points), style="bold"),
