@@ -15,7 +15,7 @@ GROUP = "drakehall.words"
 def bundle(language: str, game: str | None) -> FluentBundle:
     """Return the messages of the hall, its servers, commands and lists, and of one game in a language."""
     messages = FluentBundle([language], use_isolating=False)
-    for name in ("hall", "server", "cli", "unverified", "brief", "mcp", "llm", game):
+    for name in ("hall", "server", "cli", "unverified", "brief", "mcp", "llm", "learn", game):
         text = source(language, name) if name else None
         if text is not None:
             messages.add_resource(FluentResource(text))

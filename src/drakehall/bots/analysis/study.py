@@ -1,5 +1,6 @@
 """A close look at a decision: what can be expected of its actions."""
 
+from collections.abc import Sequence
 from math import inf, sqrt
 from typing import Final, final
 
@@ -100,23 +101,31 @@ class Study:
 
     def compare(self, better: int, other: int, worlds: int) -> Compared:
         """Try two actions in the same worlds, independently of what was found before."""
-        kept, self._tallies = self._tallies, {better: _Tally(), other: _Tally()}
-        first = (self._chance.drawn // APART + 1) * APART
-        gaps: list[float] = []
-        for world in range(worlds):
-            wins = []
-            for action in (better, other):
-                self._chance.drawn = first + world * APART  # the same numbers again: the same world
-                before = self._tallies[action].win
-                self._tree.trial(action)
-                wins.append(self._tallies[action].win - before)
-            gaps.append(wins[0] - wins[1])
-        self._chance.drawn = first + worlds * APART
-        fresh, self._tallies = self._tallies, kept
+        told, wins = self._in_same_worlds([better, other], worlds)
+        gaps = [first - second for first, second in wins]
         lost = sum(gaps) / worlds
         error = sqrt(sum((gap - lost) ** 2 for gap in gaps) / max(1, worlds - 1) / worlds)
-        told = [fresh[action].prospect(action, 2 * worlds, self._sign) for action in (better, other)]
         return Compared(told[0], told[1], lost, error)
+
+    def weigh(self, actions: Sequence[int], worlds: int) -> list[Prospect]:
+        """Say what to expect of some actions, all tried in the same worlds, independently of what was found before."""
+        return self._in_same_worlds(actions, worlds)[0]
+
+    def _in_same_worlds(self, actions: Sequence[int], worlds: int) -> tuple[list[Prospect], list[list[float]]]:
+        """Try actions in the same worlds; return what to expect of each, and their wins world by world."""
+        kept, self._tallies = self._tallies, {action: _Tally() for action in actions}
+        first = (self._chance.drawn // APART + 1) * APART
+        wins = [[self._won(action, first + world * APART) for action in actions] for world in range(worlds)]
+        self._chance.drawn = first + worlds * APART
+        fresh, self._tallies = self._tallies, kept
+        return [fresh[action].prospect(action, len(actions) * worlds, self._sign) for action in actions], wins
+
+    def _won(self, action: int, drawn: int) -> float:
+        """Try an action once; the same `drawn` makes the same world. Return how likely the seat is to win in it."""
+        self._chance.drawn = drawn
+        before = self._tallies[action].win
+        self._tree.trial(action)
+        return self._tallies[action].win - before
 
     def _note(self, edge: Edge, world: State) -> None:
         action = self._action_of[id(edge)]

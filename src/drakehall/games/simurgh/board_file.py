@@ -9,9 +9,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from drakehall.games.simurgh import toml_places
 from drakehall.games.simurgh.effects import BadNotation, Bundle, Effect, parse
 from drakehall.games.simurgh.tiles import DRAGON_TYPES, OBJECTIVES
+from drakehall.kernel import toml_places
 from drakehall.kernel.errors import BadContent
 from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.unverified import Verified

@@ -1,0 +1,193 @@
+"""Exercises: a position, a task, and a goal that the engine tests. Every way that reaches the goal counts."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from drakehall import bots
+from drakehall.bots.evaluation import evaluation
+from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.events import Event
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+from drakehall.learn import goals
+from drakehall.learn.errors import BadGoal, UnknownRule
+from drakehall.learn.goals import Condition, Played
+from drakehall.learn.lessons import Id
+from drakehall.learn.texts import LearningFile, Sentence
+from drakehall.session import Session
+from drakehall.text.rule_sheets import rules
+
+MOST_TURNS: Final = 9
+Status = Literal["going", "reached", "missed"]
+
+
+class Wrong(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A typical wrong way: the seat's moves that begin it, and what is said to whoever went it."""
+
+    moves: Annotated[tuple[str, ...], Meta(min_length=1)]
+    say: Sentence
+
+
+class Exercise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in text and a task in one sentence, for the seat that decides there."""
+
+    id: Id
+    title: Sentence
+    task: Sentence
+    position: str
+    goal: Annotated[tuple[str, ...], Meta(min_length=1)]
+    """Conditions that must all hold, such as `points >= 7`."""
+    line: Annotated[tuple[str, ...], Meta(min_length=1)]
+    """A way there: the seat's own moves."""
+    why: Sentence
+    """The reason in the words of the rules, told afterwards."""
+    rules: Annotated[tuple[str, ...], Meta(min_length=1)]
+    """The rules that it teaches."""
+    level: Annotated[int, Meta(ge=1, le=5)] = 1
+    turns: Annotated[int, Meta(ge=1, le=MOST_TURNS)] = 1
+    """Number of turns of one's own in which the goal must be reached."""
+    at_end: bool = False
+    """Whether the goal is tested when the turns are over, not as soon as it holds."""
+    best: int | None = None
+    """The most that can be reached of what the first condition measures, if that is more than it asks for."""
+    wrong: tuple[Wrong, ...] = ()
+    bot: str = "greedy"
+    """Who plays the other seats."""
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """The goal, read."""
+        found = tuple(goals.parse(text) for text in self.goal)
+        return tuple(each for each in found if each is not None)
+
+
+class Exercises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The exercises of a game, the easiest first."""
+
+    game: str
+    exercise: tuple[Exercise, ...]
+
+    def find(self, given: str) -> Exercise:
+        """Return an exercise by its id."""
+        for each in self.exercise:
+            if each.id == given:
+                return each
+        raise UnknownExercise(given=given, known=", ".join(each.id for each in self.exercise))
+
+
+class UnknownExercise(HallError):
+    """The game has no such exercise."""
+
+    id = "learn-error-exercise"
+    english = "there is no exercise “{given}”; there are: {known}"
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How an attempt stands."""
+
+    status: Status
+    reached: int
+    """What the first condition of the goal measures, as it stands."""
+    left: int
+    """By how much that is short of the best that can be reached."""
+    turns: int
+    """Number of turns of one's own begun so far."""
+    say: Sentence | None
+    """What is said to a typical wrong way, as soon as it is gone; after the end the reason."""
+
+
+@cache
+def exercises(game: str) -> Exercises:
+    """Return the exercises that come with a game."""
+    name = f"{registry.game(game).name}.toml"
+    text = (files("drakehall.learn") / "data" / "exercises" / name).read_text(encoding="utf-8")
+    return read_exercises(name, text)
+
+
+def read_exercises(name: str, text: str) -> Exercises:
+    """Read and check the text of exercises; whatever is wrong raises a `BadLearningFile` that says where.
+
+    That a goal can be reached is not checked here: the tests of the hall play every line.
+    """
+    file = LearningFile(name, text)
+    found = file.read(Exercises)
+    game = registry.game(found.game)
+    known = frozenset(rule.id for rule in rules(game.name, "en"))
+    file.must_differ([(f"exercise[{i}]", each.id) for i, each in enumerate(found.exercise)])
+    for i, each in enumerate(found.exercise):
+        _check(file, game, f"exercise[{i}]", each, known)
+    return found
+
+
+def judge(exercise: Exercise, session: Session) -> Verdict:
+    """Judge an attempt: a session that began with the position of the exercise."""
+    start = session.beginning()
+    seat = start.seat
+    assert seat is not None
+    attempt = _Attempt(exercise, session, start, seat)
+    reached = attempt.measure()[0]
+    most = exercise.conditions[0].number if exercise.best is None else exercise.best
+    status = attempt.status()
+    say = exercise.why if status != "going" else None
+    return Verdict(status, reached, abs(most - reached), attempt.turns, attempt.wrong() or say)
+
+
+class _Attempt:
+    """What was played, measured."""
+
+    def __init__(self, exercise: Exercise, session: Session, start: State, seat: int) -> None:
+        self.exercise = exercise
+        self.game = session.game
+        self.seat = seat
+        self.moves = [step.move.action for step in session.steps if step.move.seat == seat and not step.move.forced]
+        self.turns, self.ended = _turns(session, start, seat, exercise.turns)
+        events: list[Event] = [event for step in session.steps for event in step.events]
+        self.played = Played(start, session.state, events)
+
+    def measure(self) -> list[int]:
+        return [goals.measured(each, self.game, self.played, self.seat) for each in self.exercise.conditions]
+
+    def status(self) -> Status:
+        holds = all(each.holds(value) for each, value in zip(self.exercise.conditions, self.measure(), strict=True))
+        if self.ended:
+            return "reached" if holds else "missed"
+        return "reached" if holds and not self.exercise.at_end else "going"
+
+    def wrong(self) -> Sentence | None:
+        for each in self.exercise.wrong:
+            if tuple(self.moves[: len(each.moves)]) == each.moves:
+                return each.say
+        return None
+
+
+def _turns(session: Session, start: State, seat: int, most: int) -> tuple[int, bool]:
+    """Count the seat's own turns begun, and tell whether those allowed are over."""
+    turn_number = evaluation(session.game).turn_number
+    begun: list[int] = []
+    state = start
+    for step in session.steps:
+        if step.move.seat == seat and turn_number(state) not in begun[-1:]:
+            begun.append(turn_number(state))
+        state = state.copy()
+        state.apply(state.actions.parse(step.move.action))
+    over = state.over or (len(begun) >= most and turn_number(state) != begun[-1])
+    return len(begun), over
+
+
+def _check(file: LearningFile, game: Game, path: str, each: Exercise, known: frozenset[str]) -> None:
+    state = file.position(f"{path}.position", game, each.position)
+    file.must_know(f"{path}.bot", each.bot, tuple(bots.bots(game)))
+    for rule in each.rules:
+        if rule not in known:
+            raise file.fault(UnknownRule, f"{path}.rules", given=rule)
+    for condition in each.goal:
+        if goals.parse(condition) is None:
+            raise file.fault(BadGoal, f"{path}.goal", given=condition, example=goals.EXAMPLE)
+    file.must_be_legal(f"{path}.line", state, each.line[0])
+    for wrong in each.wrong:
+        file.must_be_legal(f"{path}.wrong", state, wrong.moves[0])

@@ -1,0 +1,158 @@
+"""Lessons: a guided first game in sections, each a prepared position with sentences that come when they are needed."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from drakehall import bots
+from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.game import Game
+from drakehall.learn.errors import TooLong, UnknownRule
+from drakehall.learn.texts import LearningFile, Sentence
+from drakehall.text.rule_sheets import rules
+
+Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
+LONGEST: Final = 240
+"""Number of characters that a step may say in each language: one or two short sentences."""
+
+
+class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a step is told: everything named here must be so. A trigger that names nothing always is."""
+
+    asked: tuple[str, ...] = ()
+    """I am asked one of these questions, by the id of the prompt."""
+    may: tuple[str, ...] = ()
+    """I may take an action of one of these verbs."""
+    event: tuple[str, ...] = ()
+    """One of these has just happened, by the id of the event."""
+    waiting: bool = False
+    """Somebody else decides."""
+    over: bool = False
+    """The game is over."""
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the guide says to somebody who makes one of these moves instead of the advised one."""
+
+    moves: tuple[str, ...]
+    """Moves in notation, or verbs alone."""
+    say: Sentence
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence, when it is told, and what lights up meanwhile."""
+
+    id: Id
+    say: Sentence
+    when: Trigger = Trigger()
+    light: tuple[str, ...] = ()
+    """Elements of the view, named as in the targets of actions."""
+    rules: tuple[str, ...] = ()
+    """The rules that it teaches."""
+    sources: tuple[str, ...] = ()
+    """The sources of points that it teaches, as the breakdown names them."""
+    move: str = ""
+    """The move that the guide advises, in notation; empty: any will do."""
+    answers: tuple[Answer, ...] = ()
+    otherwise: Sentence | None = None
+    """What is said after any other move than the advised one."""
+    anywhere: bool = False
+    """Whether the step also makes sense in an ordinary game, where it is told the first time its trigger holds."""
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A prepared position, played on at the real table until every step has been told."""
+
+    id: Id
+    title: Sentence
+    position: str
+    step: tuple[Step, ...]
+    bot: str = "novice"
+    """Who plays the other seats."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The guided first game of a game."""
+
+    game: str
+    about: Sentence
+    section: tuple[Section, ...]
+    left_out: dict[str, Sentence] = {}
+    """Verbs, sources of points and chapters of the rules that the lesson does not teach, and why."""
+
+    def steps(self) -> Iterator[Step]:
+        """Give all steps in order."""
+        for section in self.section:
+            yield from section.step
+
+    def find(self, section: str) -> Section:
+        """Return a section by its id."""
+        for each in self.section:
+            if each.id == section:
+                return each
+        raise UnknownSection(given=section, known=", ".join(each.id for each in self.section))
+
+
+class UnknownSection(HallError):
+    """The lesson has no such section."""
+
+    id = "learn-error-section"
+    english = "the lesson has no section “{given}”; it has: {known}"
+
+
+@cache
+def lesson(game: str) -> Lesson:
+    """Return the lesson that comes with a game."""
+    name = f"{registry.game(game).name}.toml"
+    text = (files("drakehall.learn") / "data" / "lessons" / name).read_text(encoding="utf-8")
+    return read_lesson(name, text)
+
+
+def read_lesson(name: str, text: str) -> Lesson:
+    """Read and check the text of a lesson; whatever is wrong raises a `BadLearningFile` that says where."""
+    file = LearningFile(name, text)
+    found = file.read(Lesson)
+    game = registry.game(found.game)
+    steps = [
+        (f"section[{i}].step[{j}]", step) for i, each in enumerate(found.section) for j, step in enumerate(each.step)
+    ]
+    file.must_differ([(f"section[{i}]", each.id) for i, each in enumerate(found.section)])
+    file.must_differ([(path, step.id) for path, step in steps])
+    for i, section in enumerate(found.section):
+        _check_section(file, game, f"section[{i}]", section)
+    known = frozenset(rule.id for rule in rules(game.name, "en"))
+    for path, step in steps:
+        _check_step(file, path, step, known)
+    return found
+
+
+def _check_section(file: LearningFile, game: Game, path: str, section: Section) -> None:
+    state = file.position(f"{path}.position", game, section.position)
+    file.must_know(f"{path}.bot", section.bot, tuple(bots.bots(game)))
+    verbs = tuple(verb.name for verb in state.actions.verbs)
+    sources = tuple(dict.fromkeys(source for each in state.breakdown() for source in each))
+    for j, step in enumerate(section.step):
+        at = f"{path}.step[{j}]"
+        for verb in step.when.may:
+            file.must_know(f"{at}.when", verb, verbs)
+        for source in step.sources:
+            file.must_know(f"{at}.sources", source, sources)
+        advised = [(f"{at}.move", step.move)] if step.move else []
+        answered = [(f"{at}.answers", move) for answer in step.answers for move in answer.moves]
+        for where, move in advised + answered:
+            if move not in verbs:
+                file.must_be_action(where, state, move)
+
+
+def _check_step(file: LearningFile, path: str, step: Step, known: frozenset[str]) -> None:
+    for rule in step.rules:
+        if rule not in known:
+            raise file.fault(UnknownRule, f"{path}.rules", given=rule)
+    for text in (step.say.en, step.say.pl):
+        if len(text) > LONGEST:
+            raise file.fault(TooLong, f"{path}.say", count=len(text), most=LONGEST)

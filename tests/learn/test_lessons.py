@@ -1,0 +1,140 @@
+"""Lessons: how a file is read and refused, and when the guide tells what."""
+
+from collections.abc import Callable
+
+import pytest
+
+import drakehall as dh
+from drakehall.learn import guide
+from drakehall.learn.errors import BadLearningFile
+from drakehall.learn.lessons import Lesson, UnknownSection, read_lesson
+from drakehall.session import Session
+
+LESSON = """\
+game = "smoki"
+about = { en = "Sleep well.", pl = "Śpij dobrze." }
+
+[[section]]
+id = "goal"
+title = { en = "The goal", pl = "Cel" }
+position = '''
+smoki, 2 seats
+seat 0: 6 7 2 / 3 0 (7)
+seat 1: K (?) (?) / (?) (?) (?)
+open 0: 4
+'''
+
+[[section.step]]
+id = "dream"
+say = { en = "This is your dream.", pl = "To twój sen." }
+light = ["slot-0"]
+rules = ["SMO-1.1"]
+anywhere = true
+
+[[section.step]]
+id = "take"
+say = { en = "Take a card.", pl = "Weź kartę." }
+when = { asked = ["smoki-prompt-source"], may = ["draw_hidden"] }
+move = "draw_hidden"
+answers = [{ moves = ["take_open"], say = { en = "A 4 is dear.", pl = "Czwórka jest droga." } }]
+otherwise = { en = "As you like.", pl = "Jak wolisz." }
+
+[[section.step]]
+id = "place"
+say = { en = "Put it down.", pl = "Połóż ją." }
+when = { asked = ["smoki-prompt-hold"], event = ["smoki-event-drew"] }
+anywhere = true
+
+[[section.step]]
+id = "wait"
+say = { en = "Now the others.", pl = "Teraz inni." }
+when = { waiting = true }
+"""
+
+
+@pytest.fixture
+def lesson() -> Lesson:
+    return read_lesson("smoki.toml", LESSON)
+
+
+def test_a_section_tells_its_steps_in_order_when_their_time_has_come(lesson: Lesson) -> None:
+    section = lesson.find("goal")
+    session = Session.from_position(section.position)
+    now = guide.moment(session.state, 0, [])
+    first = guide.next_step(section, [], now)
+    assert first is not None
+    assert first.id == "dream"
+    second = guide.next_step(section, ["dream"], now)
+    assert second is not None
+    assert second.id == "take"
+    assert guide.next_step(section, ["dream", "take"], now) is None, "a card must be drawn first"
+    steps = session.play(0, "draw_hidden")
+    drawn = guide.moment(session.state, 0, [event for step in steps for event in step.events])
+    third = guide.next_step(section, ["dream", "take"], drawn)
+    assert third is not None
+    assert third.id == "place"
+
+
+def test_waiting_is_when_somebody_else_decides(lesson: Lesson) -> None:
+    section = lesson.find("goal")
+    state = Session.from_position(section.position).state
+    told = ["dream", "take", "place"]
+    assert guide.next_step(section, told, guide.moment(state, 0, [])) is None
+    last = guide.next_step(section, told, guide.moment(state, 1, []))
+    assert last is not None
+    assert last.id == "wait"
+    assert guide.is_done(section, [*told, "wait"])
+    assert not guide.is_done(section, told)
+
+
+def test_an_ordinary_game_hears_only_what_fits_anywhere_and_each_thing_once(lesson: Lesson) -> None:
+    state = dh.game("smoki").start(seats=2, seed=3)
+    assert state.seat is not None
+    now = guide.moment(state, state.seat, [])
+    first = guide.spoken(lesson, [], now)
+    assert first is not None
+    assert first.id == "dream"
+    assert guide.spoken(lesson, ["dream"], now) is None
+
+
+def test_other_moves_than_the_advised_one_are_answered(lesson: Lesson) -> None:
+    step = lesson.section[0].step[1]
+    assert guide.answer(step, "draw_hidden") is None
+    dear = guide.answer(step, "take_open 0")
+    assert dear is not None
+    assert dear.in_language("en") == "A 4 is dear."
+    assert dear.in_language("pl") == "Czwórka jest droga."
+    other = guide.answer(step, "turn_up 1")
+    assert other is not None
+    assert other.en == "As you like."
+    assert guide.answer(lesson.section[0].step[0], "turn_up 1") is None, "nothing was advised"
+
+
+def test_an_unknown_section_is_refused(lesson: Lesson) -> None:
+    with pytest.raises(UnknownSection, match="no section “end”; it has: goal"):
+        lesson.find("end")
+
+
+WRONG: list[tuple[Callable[[str], str], int, str]] = [
+    (lambda text: text.replace('id = "take"', 'id = "dream"'), 22, "already the id"),
+    (lambda text: text.replace("SMO-1.1", "SMO-99.1"), 18, "no “SMO-99.1”"),
+    (lambda text: text.replace('may = ["draw_hidden"]', 'may = ["steal"]'), 24, "“steal” is not known"),
+    (lambda text: text.replace('move = "draw_hidden"', 'move = "take_open 9"'), 25, "take_open 9"),
+    (lambda text: text.replace("seat 0: 6 7 2 / 3 0 (7)", "seat 0: 6 7 2 / 3 0 (9)"), 7, "line 2, column 22"),
+    (lambda text: text.replace('rules = ["SMO-1.1"]', 'sources = ["gold"]'), 18, "“gold” is not known"),
+    (lambda text: text.replace("This is your dream.", "Dream " * 60), 16, "too many"),
+    (lambda text: text.replace("anywhere = true", "anywere = true", 1), 14, "anywere"),
+    (lambda text: text.replace(', pl = "Cel"', ""), 6, "pl"),
+    (lambda text: text.replace('id = "goal"', 'id = "goal'), 5, "line 5"),
+    (lambda text: text.replace("[[section]]", '[[section]]\nbot = "genius"', 1), 5, "“genius” is not known"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "line", "said"), WRONG)
+def test_a_wrong_file_is_refused_with_line_and_reason(spoil: Callable[[str], str], line: int, said: str) -> None:
+    text = spoil(LESSON)
+    assert text != LESSON
+    with pytest.raises(BadLearningFile) as refused:
+        read_lesson("smoki.toml", text)
+    assert said in str(refused.value)
+    assert refused.value.message.args["line"] == line
