@@ -47,8 +47,6 @@ export interface GamePage<V = any> {
   chapter?(element: string, view: V): string | null;
   /** What a player's card shows. */
   figures?(view: V, seat: number, say: Say): Figure[];
-  /** What to do now, where the phase alone does not tell enough. */
-  prompt?(view: V, say: Say): string | null;
 }
 
 const pages: Record<string, () => Promise<{ page: GamePage }>> = {

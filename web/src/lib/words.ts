@@ -101,13 +101,27 @@ export class Words {
 
   /** Word an action given in notation: `place 3`. */
   action(notation: string): string {
+    const { verb, args } = this.read(notation);
+    return (args && this.maybe(`${this.game}-action-${verb}`, args)) ?? notation;
+  }
+
+  /** What actions that agree in something leave open: “Whom do you send to the Forge?”. Nothing if no message asks so. */
+  opened(notations: readonly string[]): string | null {
+    const read = notations.map((each) => this.read(each));
+    const first = read[0]?.args ?? {};
+    const [agreed, open] = partition(Object.keys(first), (name) =>
+      read.every(({ args }) => args?.[name] === first[name]),
+    );
+    const verbs = [...new Set(read.map(({ verb }) => verb))];
+    const args = Object.fromEntries(agreed.map((name) => [name, first[name]!]));
+    return this.maybe(`${this.game}-open-${[...verbs, ...open].join("-")}`, args);
+  }
+
+  private read(notation: string): { verb: string; args: Record<string, Value> | null } {
     const [verb = "", ...rest] = notation.split(" ");
     const parameters = (this.game && vocabulary[this.game]?.[verb]) || null;
-    const id = `${this.game}-action-${verb.replaceAll("_", "-")}`;
-    if (!parameters || !this.has(id)) return notation;
-    const args: Record<string, Value> = {};
-    parameters.forEach(([name, isNumber], i) => (args[name] = isNumber ? Number(rest[i]) : (rest[i] ?? "")));
-    return this.say(id, args);
+    const values = parameters?.map(([name, isNumber], i) => [name, isNumber ? Number(rest[i]) : (rest[i] ?? "")]);
+    return { verb: verb.replaceAll("_", "-"), args: values ? Object.fromEntries(values) : null };
   }
 
   private worded(args: Record<string, Value>): Record<string, Value> {
@@ -147,6 +161,10 @@ export class Words {
     if (!pattern) return [id, ...Object.entries(args).map(([name, value]) => `${name}=${String(value)}`)].join(" ");
     return this.bundle.formatPattern(pattern, args, []);
   }
+}
+
+function partition<T>(all: T[], belongs: (each: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((each) => !belongs(each))];
 }
 
 /** An entry of the log in words: what was done, then what came of it. */

@@ -20,6 +20,16 @@ test("an action is worded by its verb and arguments", () => {
   expect(words("pl", "smoki").with(["Ola", "Jan"]).action("swap_with 1 2")).toContain("Jan");
 });
 
+test("what a first click leaves open is asked in its own words", () => {
+  const forge = ["place spearman C3", "place rider C3"];
+  expect(words("en", "simurgh").opened(forge)).toBe("Whom do you send to the Forge?");
+  expect(words("pl", "simurgh").opened(forge)).toBe("Kogo wysyłasz do Kuźni?");
+  expect(words("pl", "simurgh").opened(["place rider C3", "withdraw rider C4"])).toBe(
+    "Dokąd wysyłasz jeźdźca albo kogo wycofujesz?",
+  );
+  expect(words("en", "simurgh").opened(["pass", "withdraw_all"])).toBeNull();
+});
+
 test("labels and seats in events become names", () => {
   const event = { id: "simurgh-event-recruited", args: { seat: 0, vassal: "rider" } };
   expect(words("en", "simurgh").with(["Ola"]).message(event)).toBe("Ola recruits a rider");

@@ -4,7 +4,19 @@ from typing import ClassVar, Self, final
 
 import msgspec
 
-from drakehall.games.simurgh import duties, hidden, invariants, position, samples, scoring, setup, steps, view, why
+from drakehall.games.simurgh import (
+    duties,
+    hidden,
+    invariants,
+    position,
+    question,
+    samples,
+    scoring,
+    setup,
+    steps,
+    view,
+    why,
+)
 from drakehall.games.simurgh import vocabulary as voc
 from drakehall.games.simurgh.compiled_board import CompiledBoard, compiled_board
 from drakehall.games.simurgh.options import SimurghOptions
@@ -270,7 +282,7 @@ class Simurgh(State[view.SimurghView]):
 
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
-        return view.question(self)
+        return question.question(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

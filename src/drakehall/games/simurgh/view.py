@@ -22,8 +22,6 @@ from drakehall.games.simurgh.vocabulary import (
     TILES,
     VASSALS,
 )
-from drakehall.kernel.events import Message
-from drakehall.kernel.question import Question
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -261,11 +259,6 @@ def house(state: "Simurgh", seat: int) -> HouseView:
 def label(tile: int) -> str | None:
     """Return a tile's label, None for no tile."""
     return None if tile == NONE else TILES[tile]
-
-
-def question(state: "Simurgh") -> Question:
-    """Name the question by what the game waits for; everyone may know that."""
-    return Question(Message(f"simurgh-prompt-{phase(state)}"))
 
 
 def touched(action: int) -> tuple[str, ...]:

@@ -37,15 +37,21 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
 
     Spaces of the City are `space-C1`, the Wilds `wild-W1`, the Scout Quarters `source-1` and `source-top`, the Statue
     `statue-S1`. What ends a game of a length is `length-short`. An exploration tile has its step first, then levels.
+    What a space costs and brings, without who may stand there, is `exchange-C1`, on a tile `exchange-07-2`.
     """
     board, named = board_file.read(_board(options)), labels(options, language)
     shown = {
         **{f"tile-{number:02}": _tile(number, board, language) for number in range(1, 85)},
         **{f"dragon-{number}": _dragon(number, board, language) for number in tiles.DRAGONS},
         **{f"objective-{number}": _objective(number, board, language) for number in tiles.OBJECTIVES},
-        **{id_: Face(label.name) for id_, label in named.items() if id_.startswith("ability-")},
+        **{
+            f"ability-{number}-{slot}": Face(text=ability(language, fact))
+            for number in tiles.DRAGONS
+            for slot, fact in enumerate(type_of(number).abilities, 1)
+        },
     }
-    return {**{id_: _as_called(face, named[id_]) for id_, face in shown.items()}, **_places(board, language)}
+    called = {id_: _as_called(face, named[id_]) for id_, face in shown.items()}
+    return {**called, **_places(board, language), **_exchanges(board, language)}
 
 
 def objective_text(board: Board, number: str, language: str) -> str:
@@ -171,3 +177,20 @@ def _places(board: Board, language: str) -> dict[str, Face]:
     }
     drawn = {id_: Face(text=line.text, lines=(line,)) for id_, line in {**city, **slots, **top, **statue}.items()}
     return {**drawn, **wilds, **ends}
+
+
+def _exchanges(board: Board, language: str) -> dict[str, Face]:
+    """Word what a vassal pays and receives, space by space: a question asked there says no more."""
+    arrival = board.scout_quarters.arrival
+    city = {f"exchange-C{i}": exchange(language, each.cost, each.gain, arrival) for i, each in enumerate(board.city, 1)}
+    action = {
+        f"exchange-{tile:02}-{i}": exchange(language, each.cost, each.gain)
+        for tile, row in enumerate(tiles.ACTION_TILES, 1)
+        for i, each in enumerate(row.spaces, 1)
+    }
+    ways = {
+        f"exchange-{tile:02}-{i}": exchange(language, row.move_cost, gain)
+        for tile, row in zip(tiles.EXPLORATION, tiles.EXPLORATION_TILES, strict=True)
+        for i, gain in enumerate(row.levels, 1)
+    }
+    return {id_: Face(text=text) for id_, text in {**city, **action, **ways}.items()}

@@ -62,41 +62,77 @@ simurgh-resource-weapon = weapons
 simurgh-vassal-spearman = spearman
 simurgh-vassal-rider = rider
 simurgh-space-C1 = Armoury (C1)
+    .to = the Armoury
 simurgh-space-C2 = Library (C2)
+    .to = the Library
 simurgh-space-C3 = Forge (C3)
+    .to = the Forge
 simurgh-space-C4 = Dragon Spires (C4)
+    .to = the Dragon Spires
 simurgh-space-C5 = Main Market (C5)
+    .to = the Main Market
 simurgh-space-C6 = Barracks (C6)
+    .to = the Barracks
 simurgh-space-C7 = Hunting Grounds (C7)
+    .to = the Hunting Grounds
 simurgh-space-C8 = Training Arena (C8)
+    .to = the Training Arena
 simurgh-space-C9 = Builders' Square (C9)
+    .to = the Builders' Square
 simurgh-space-C10 = Breeding Grounds (C10)
+    .to = the Breeding Grounds
 simurgh-space-C11 = Scout Quarters (C11)
+    .to = the Scout Quarters
 simurgh-space-C12 = Dragonlord Statue (C12)
+    .to = the Dragonlord Statue
 simurgh-space-W1-1 = area 1 of the Wilds, space 1
+    .to = space 1 of area 1 of the Wilds
 simurgh-space-W1-2 = area 1 of the Wilds, space 2
+    .to = space 2 of area 1 of the Wilds
 simurgh-space-W1-3 = area 1 of the Wilds, space 3
+    .to = space 3 of area 1 of the Wilds
 simurgh-space-W1-4 = area 1 of the Wilds, space 4
+    .to = space 4 of area 1 of the Wilds
 simurgh-space-W2-1 = area 2 of the Wilds, space 1
+    .to = space 1 of area 2 of the Wilds
 simurgh-space-W2-2 = area 2 of the Wilds, space 2
+    .to = space 2 of area 2 of the Wilds
 simurgh-space-W2-3 = area 2 of the Wilds, space 3
+    .to = space 3 of area 2 of the Wilds
 simurgh-space-W2-4 = area 2 of the Wilds, space 4
+    .to = space 4 of area 2 of the Wilds
 simurgh-space-W3-1 = area 3 of the Wilds, space 1
+    .to = space 1 of area 3 of the Wilds
 simurgh-space-W3-2 = area 3 of the Wilds, space 2
+    .to = space 2 of area 3 of the Wilds
 simurgh-space-W3-3 = area 3 of the Wilds, space 3
+    .to = space 3 of area 3 of the Wilds
 simurgh-space-W3-4 = area 3 of the Wilds, space 4
+    .to = space 4 of area 3 of the Wilds
 simurgh-space-W4-1 = area 4 of the Wilds, space 1
+    .to = space 1 of area 4 of the Wilds
 simurgh-space-W4-2 = area 4 of the Wilds, space 2
+    .to = space 2 of area 4 of the Wilds
 simurgh-space-W4-3 = area 4 of the Wilds, space 3
+    .to = space 3 of area 4 of the Wilds
 simurgh-space-W4-4 = area 4 of the Wilds, space 4
+    .to = space 4 of area 4 of the Wilds
 simurgh-space-W5-1 = area 5 of the Wilds, space 1
+    .to = space 1 of area 5 of the Wilds
 simurgh-space-W5-2 = area 5 of the Wilds, space 2
+    .to = space 2 of area 5 of the Wilds
 simurgh-space-W5-3 = area 5 of the Wilds, space 3
+    .to = space 3 of area 5 of the Wilds
 simurgh-space-W5-4 = area 5 of the Wilds, space 4
+    .to = space 4 of area 5 of the Wilds
 simurgh-space-W6-1 = area 6 of the Wilds, space 1
+    .to = space 1 of area 6 of the Wilds
 simurgh-space-W6-2 = area 6 of the Wilds, space 2
+    .to = space 2 of area 6 of the Wilds
 simurgh-space-W6-3 = area 6 of the Wilds, space 3
+    .to = space 3 of area 6 of the Wilds
 simurgh-space-W6-4 = area 6 of the Wilds, space 4
+    .to = space 4 of area 6 of the Wilds
 simurgh-place-C1 = { simurgh-space-C1 }
 simurgh-place-C2 = { simurgh-space-C2 }
 simurgh-place-C3 = { simurgh-space-C3 }
@@ -183,20 +219,77 @@ simurgh-prompt-draft-power = Keep one power tile; pass the other two on
 simurgh-prompt-draft = Take one of the face-up tiles
 simurgh-prompt-dragon = Choose your first dragon
 simurgh-prompt-turn = Place a vassal or withdraw vassals; before and after that you may take free actions
-simurgh-prompt-laid = Place a vassal on the tile you laid
+simurgh-prompt-laid = Place a vassal on one of its spaces
 simurgh-prompt-withdraw = Withdraw more vassals?
-simurgh-prompt-quarters = Scout Quarters: which tile do you take?
-simurgh-prompt-statue = Dragonlord Statue: place an objective?
+simurgh-prompt-quarters = Which tile do you take?
+simurgh-prompt-statue =
+    { $count ->
+        [one] Place the objective, and where?
+       *[other] Place one of the { $count } objectives, and where?
+    }
 simurgh-prompt-pay = How do you pay?
 simurgh-prompt-take = What do you take?
-simurgh-prompt-answer = A dragon can add to this
-simurgh-prompt-mark = Which dragon gets the marker?
+simurgh-prompt-answer =
+    { $count ->
+        [one] Use this ability now?
+       *[other] Which of your dragons’ abilities do you use now?
+    }
+simurgh-prompt-mark =
+    { $left ->
+        [one] Which dragon gets the marker?
+       *[other] Which dragon gets the next of { $left } markers?
+    }
 simurgh-prompt-keep = Which dragon do you keep?
-simurgh-prompt-put-back = Put the other tiles back, one by one
+simurgh-prompt-put-back =
+    { $left ->
+        [one] Put the last tile back: on top or at the bottom?
+       *[other] Put the other { $left } tiles back, one by one: which is next?
+    }
 simurgh-prompt-scout = Which face-up tile do you take?
 simurgh-prompt-after = Take free actions, or end your turn
-simurgh-prompt-hand-limit = You may keep five tiles at most: discard one
-simurgh-prompt-resource-limit = You have more resources than you may keep: give one back
+simurgh-prompt-hand-limit = You may keep { $most } tiles at most: discard { $count }
+simurgh-prompt-resource-limit = Your house stores { $most } resources: give { $count } back
+simurgh-ask-last-turn = Your last turn! Place a vassal or withdraw vassals
+simurgh-ask-nobody-home = All your vassals are out: withdraw as many as you like
+simurgh-ask-pay-food =
+    { $count ->
+        [one] Pay a vegetable or meat: which?
+       *[other] Pay { $count } vegetables and meat: how many of each?
+    }
+simurgh-ask-pay-material =
+    { $count ->
+        [one] Pay wood or stone: which?
+       *[other] Pay { $count } wood and stone: how much of each?
+    }
+simurgh-ask-take-food =
+    { $count ->
+        [one] Take a vegetable or meat: which?
+       *[other] Take { $count } vegetables and meat: how many of each?
+    }
+simurgh-ask-take-material =
+    { $count ->
+        [one] Take wood or stone: which?
+       *[other] Take { $count } wood and stone: how much of each?
+    }
+simurgh-ask-matching = Take one more: a vegetable or meat?
+simurgh-ask-unmark =
+    { $left ->
+        [one] Which marker do you pay with?
+       *[other] Pay { $left } markers: which is next?
+    }
+simurgh-ask-spend = Which { $vassal } do you spend?
+
+## What asks
+
+simurgh-source-space = { $space }
+simurgh-source-tile = Space { $number }, { $wild }
+simurgh-source-explored = Level { $level }, { $wild }
+simurgh-source-laid = The tile you laid
+simurgh-source-bonus = Bonus of { $wild }
+simurgh-source-slot = The Scout Quarters, { $source }
+simurgh-source-stack = The Scout Quarters, { $source }
+simurgh-source-ability = { $dragon }
+simurgh-source-dragons = Your dragon
 
 ## Actions
 

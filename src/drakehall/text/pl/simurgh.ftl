@@ -78,41 +78,77 @@ simurgh-vassal-spearman = włócznik
 simurgh-vassal-rider = jeździec
     .acc = jeźdźca
 simurgh-space-C1 = Zbrojownia (C1)
+    .to = do Zbrojowni
 simurgh-space-C2 = Biblioteka (C2)
+    .to = do Biblioteki
 simurgh-space-C3 = Kuźnia (C3)
+    .to = do Kuźni
 simurgh-space-C4 = Smocze Iglice (C4)
+    .to = do Smoczych Iglic
 simurgh-space-C5 = Główny Rynek (C5)
+    .to = na Główny Rynek
 simurgh-space-C6 = Koszary (C6)
+    .to = do Koszar
 simurgh-space-C7 = Tereny Łowieckie (C7)
+    .to = na Tereny Łowieckie
 simurgh-space-C8 = Arena Ćwiczeń (C8)
+    .to = na Arenę Ćwiczeń
 simurgh-space-C9 = Plac Budowniczych (C9)
+    .to = na Plac Budowniczych
 simurgh-space-C10 = Tereny Hodowlane (C10)
+    .to = na Tereny Hodowlane
 simurgh-space-C11 = Kwatery Zwiadowców (C11)
+    .to = do Kwater Zwiadowców
 simurgh-space-C12 = Pomnik Władcy Smoków (C12)
+    .to = pod Pomnik Władcy Smoków
 simurgh-space-W1-1 = obszar 1 dziczy, pole 1
+    .to = na pole 1 obszaru 1 dziczy
 simurgh-space-W1-2 = obszar 1 dziczy, pole 2
+    .to = na pole 2 obszaru 1 dziczy
 simurgh-space-W1-3 = obszar 1 dziczy, pole 3
+    .to = na pole 3 obszaru 1 dziczy
 simurgh-space-W1-4 = obszar 1 dziczy, pole 4
+    .to = na pole 4 obszaru 1 dziczy
 simurgh-space-W2-1 = obszar 2 dziczy, pole 1
+    .to = na pole 1 obszaru 2 dziczy
 simurgh-space-W2-2 = obszar 2 dziczy, pole 2
+    .to = na pole 2 obszaru 2 dziczy
 simurgh-space-W2-3 = obszar 2 dziczy, pole 3
+    .to = na pole 3 obszaru 2 dziczy
 simurgh-space-W2-4 = obszar 2 dziczy, pole 4
+    .to = na pole 4 obszaru 2 dziczy
 simurgh-space-W3-1 = obszar 3 dziczy, pole 1
+    .to = na pole 1 obszaru 3 dziczy
 simurgh-space-W3-2 = obszar 3 dziczy, pole 2
+    .to = na pole 2 obszaru 3 dziczy
 simurgh-space-W3-3 = obszar 3 dziczy, pole 3
+    .to = na pole 3 obszaru 3 dziczy
 simurgh-space-W3-4 = obszar 3 dziczy, pole 4
+    .to = na pole 4 obszaru 3 dziczy
 simurgh-space-W4-1 = obszar 4 dziczy, pole 1
+    .to = na pole 1 obszaru 4 dziczy
 simurgh-space-W4-2 = obszar 4 dziczy, pole 2
+    .to = na pole 2 obszaru 4 dziczy
 simurgh-space-W4-3 = obszar 4 dziczy, pole 3
+    .to = na pole 3 obszaru 4 dziczy
 simurgh-space-W4-4 = obszar 4 dziczy, pole 4
+    .to = na pole 4 obszaru 4 dziczy
 simurgh-space-W5-1 = obszar 5 dziczy, pole 1
+    .to = na pole 1 obszaru 5 dziczy
 simurgh-space-W5-2 = obszar 5 dziczy, pole 2
+    .to = na pole 2 obszaru 5 dziczy
 simurgh-space-W5-3 = obszar 5 dziczy, pole 3
+    .to = na pole 3 obszaru 5 dziczy
 simurgh-space-W5-4 = obszar 5 dziczy, pole 4
+    .to = na pole 4 obszaru 5 dziczy
 simurgh-space-W6-1 = obszar 6 dziczy, pole 1
+    .to = na pole 1 obszaru 6 dziczy
 simurgh-space-W6-2 = obszar 6 dziczy, pole 2
+    .to = na pole 2 obszaru 6 dziczy
 simurgh-space-W6-3 = obszar 6 dziczy, pole 3
+    .to = na pole 3 obszaru 6 dziczy
 simurgh-space-W6-4 = obszar 6 dziczy, pole 4
+    .to = na pole 4 obszaru 6 dziczy
 simurgh-place-C1 = { simurgh-space-C1 }
 simurgh-place-C2 = { simurgh-space-C2 }
 simurgh-place-C3 = { simurgh-space-C3 }
@@ -199,20 +235,95 @@ simurgh-prompt-draft-power = Zatrzymaj jedną płytkę mocy; dwie pozostałe wę
 simurgh-prompt-draft = Weź jedną z odkrytych płytek
 simurgh-prompt-dragon = Wybierz swojego pierwszego smoka
 simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem i potem możesz wykonać akcje dowolne
-simurgh-prompt-laid = Umieść wasala na położonej płytce
+simurgh-prompt-laid = Umieść wasala na jednym z jej pól
 simurgh-prompt-withdraw = Wycofać jeszcze kogoś?
-simurgh-prompt-quarters = Kwatery Zwiadowców: którą płytkę bierzesz?
-simurgh-prompt-statue = Pomnik Władcy Smoków: położyć cel?
+simurgh-prompt-quarters = Którą płytkę bierzesz?
+simurgh-prompt-statue =
+    { $count ->
+        [one] Położyć ten cel i gdzie?
+        [few] Położyć jeden z { $count } celów i gdzie?
+        [many] Położyć jeden z { $count } celów i gdzie?
+       *[other] Położyć jeden z { $count } celów i gdzie?
+    }
 simurgh-prompt-pay = Czym płacisz?
 simurgh-prompt-take = Co bierzesz?
-simurgh-prompt-answer = Smok może coś do tego dodać
-simurgh-prompt-mark = Który smok dostaje znacznik?
+simurgh-prompt-answer =
+    { $count ->
+        [one] Użyć teraz tej zdolności?
+        [few] Której zdolności swoich smoków teraz używasz?
+        [many] Której zdolności swoich smoków teraz używasz?
+       *[other] Której zdolności swoich smoków teraz używasz?
+    }
+simurgh-prompt-mark =
+    { $left ->
+        [one] Który smok dostaje znacznik?
+        [few] Który smok dostaje kolejny z { $left } znaczników?
+        [many] Który smok dostaje kolejny z { $left } znaczników?
+       *[other] Który smok dostaje kolejny z { $left } znaczników?
+    }
 simurgh-prompt-keep = Którego smoka zatrzymujesz?
-simurgh-prompt-put-back = Odłóż pozostałe płytki, jedną po drugiej
+simurgh-prompt-put-back =
+    { $left ->
+        [one] Odłóż ostatnią płytkę: na wierzch czy na spód?
+        [few] Odłóż pozostałe { $left } płytki, jedną po drugiej: która teraz?
+        [many] Odłóż pozostałych { $left } płytek, jedną po drugiej: która teraz?
+       *[other] Odłóż pozostałe płytki ({ $left }), jedną po drugiej: która teraz?
+    }
 simurgh-prompt-scout = Którą odkrytą płytkę bierzesz?
 simurgh-prompt-after = Akcje dowolne albo koniec tury
-simurgh-prompt-hand-limit = Możesz mieć najwyżej pięć płytek: odrzuć jedną
-simurgh-prompt-resource-limit = Masz więcej zasobów, niż wolno zatrzymać: oddaj jeden
+simurgh-prompt-hand-limit = Możesz mieć najwyżej { $most } płytek, do odrzucenia: { $count }
+simurgh-prompt-resource-limit = Ród mieści { $most } zasobów, do oddania: { $count }
+simurgh-ask-last-turn = Twoja ostatnia tura! Umieść wasala albo wycofaj wasali
+simurgh-ask-nobody-home = Wszyscy wasale są na planszy: wycofaj, ilu chcesz
+simurgh-ask-pay-food =
+    { $count ->
+        [one] Zapłać warzywem albo mięsem: czym?
+        [few] Zapłać warzywami i mięsem, razem { $count }: ile czego?
+        [many] Zapłać warzywami i mięsem, razem { $count }: ile czego?
+       *[other] Zapłać warzywami i mięsem, razem { $count }: ile czego?
+    }
+simurgh-ask-pay-material =
+    { $count ->
+        [one] Zapłać drewnem albo kamieniem: czym?
+        [few] Zapłać drewnem i kamieniem, razem { $count }: ile czego?
+        [many] Zapłać drewnem i kamieniem, razem { $count }: ile czego?
+       *[other] Zapłać drewnem i kamieniem, razem { $count }: ile czego?
+    }
+simurgh-ask-take-food =
+    { $count ->
+        [one] Weź warzywo albo mięso: co?
+        [few] Weź warzywa i mięso, razem { $count }: ile czego?
+        [many] Weź warzywa i mięso, razem { $count }: ile czego?
+       *[other] Weź warzywa i mięso, razem { $count }: ile czego?
+    }
+simurgh-ask-take-material =
+    { $count ->
+        [one] Weź drewno albo kamień: co?
+        [few] Weź drewno i kamień, razem { $count }: ile czego?
+        [many] Weź drewno i kamień, razem { $count }: ile czego?
+       *[other] Weź drewno i kamień, razem { $count }: ile czego?
+    }
+simurgh-ask-matching = Weź jeszcze jedno: warzywo czy mięso?
+simurgh-ask-unmark =
+    { $left ->
+        [one] Którym znacznikiem płacisz?
+        [few] Zapłać { $left } znacznikami: którym teraz?
+        [many] Zapłać { $left } znacznikami: którym teraz?
+       *[other] Zapłać { $left } znacznikami: którym teraz?
+    }
+simurgh-ask-spend = Którego { $vassal_acc } poświęcasz?
+
+## Kto lub co pyta
+
+simurgh-source-space = { $space }
+simurgh-source-tile = Pole { $number }, { $wild }
+simurgh-source-explored = Poziom { $level }, { $wild }
+simurgh-source-laid = Położona płytka
+simurgh-source-bonus = Premia { $wild_gen }
+simurgh-source-slot = Kwatery Zwiadowców, { $source }
+simurgh-source-stack = Kwatery Zwiadowców, { $source }
+simurgh-source-ability = { $dragon }
+simurgh-source-dragons = Twój smok
 
 ## Akcje
 

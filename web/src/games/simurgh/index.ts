@@ -23,7 +23,6 @@ export const page: GamePage<SimurghView> = {
   Board,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
-  prompt: (view, say) => (view.last_turns !== null && view.phase === "turn" ? say("simurgh-page-last-turn") : null),
   figures: (view, seat, say) => {
     const house = view.houses[seat];
     if (!house) return [];

@@ -1,21 +1,49 @@
 # Simurgh on a screen: the spaces of the city are visible, so their names are enough.
 
 simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before and after
-simurgh-page-last-turn = Your last turn! Place a vassal or withdraw vassals
 simurgh-page-markers = markers
 
 simurgh-space-C1 = Armoury
+    .to = the Armoury
 simurgh-space-C2 = Library
+    .to = the Library
 simurgh-space-C3 = Forge
+    .to = the Forge
 simurgh-space-C4 = Dragon Spires
+    .to = the Dragon Spires
 simurgh-space-C5 = Main Market
+    .to = the Main Market
 simurgh-space-C6 = Barracks
+    .to = the Barracks
 simurgh-space-C7 = Hunting Grounds
+    .to = the Hunting Grounds
 simurgh-space-C8 = Training Arena
+    .to = the Training Arena
 simurgh-space-C9 = Builders' Square
+    .to = the Builders' Square
 simurgh-space-C10 = Breeding Grounds
+    .to = the Breeding Grounds
 simurgh-space-C11 = Scout Quarters
+    .to = the Scout Quarters
 simurgh-space-C12 = Dragonlord Statue
+    .to = the Dragonlord Statue
+
+## What a first click leaves open
+
+simurgh-open-place-vassal = Whom do you send to { $space_to }?
+simurgh-open-place-space = Where do you send the { $vassal }?
+simurgh-open-place-withdraw-space = Where do you send a { $vassal }, or which one do you withdraw?
+simurgh-open-withdraw-space = Which { $vassal } do you withdraw?
+simurgh-open-lay-wild = Where do you lay { $tile_acc }?
+simurgh-open-lay-tile = Which tile do you lay on { $wild }?
+simurgh-open-replace-wild = Which tile makes way for { $tile_acc }? It costs a weapon
+simurgh-open-replace-tile = Which tile do you lay on { $wild }? It costs a weapon
+simurgh-open-set-statue = On which space of the Statue do you place { $objective }?
+simurgh-open-set-objective = Which objective do you place on { $statue }?
+simurgh-open-exchange-statue = Which objective makes way for { $objective }?
+simurgh-open-exchange-objective = Which objective replaces the one on { $statue }?
+simurgh-open-put-back-end = Does { $tile } go on top or to the bottom?
+simurgh-open-discard-end = Does { $tile } go on top of the stack or to its bottom?
 
 ## Signs on the board
 

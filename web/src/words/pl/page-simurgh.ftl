@@ -1,21 +1,49 @@
 # Simurgh na ekranie: pola miasta widać, więc wystarczą ich nazwy.
 
 simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem i potem akcje dowolne
-simurgh-page-last-turn = Twoja ostatnia tura! Umieść wasala albo wycofaj wasali
 simurgh-page-markers = znaczniki
 
 simurgh-space-C1 = Zbrojownia
+    .to = do Zbrojowni
 simurgh-space-C2 = Biblioteka
+    .to = do Biblioteki
 simurgh-space-C3 = Kuźnia
+    .to = do Kuźni
 simurgh-space-C4 = Smocze Iglice
+    .to = do Smoczych Iglic
 simurgh-space-C5 = Główny Rynek
+    .to = na Główny Rynek
 simurgh-space-C6 = Koszary
+    .to = do Koszar
 simurgh-space-C7 = Tereny Łowieckie
+    .to = na Tereny Łowieckie
 simurgh-space-C8 = Arena Ćwiczeń
+    .to = na Arenę Ćwiczeń
 simurgh-space-C9 = Plac Budowniczych
+    .to = na Plac Budowniczych
 simurgh-space-C10 = Tereny Hodowlane
+    .to = na Tereny Hodowlane
 simurgh-space-C11 = Kwatery Zwiadowców
+    .to = do Kwater Zwiadowców
 simurgh-space-C12 = Pomnik Władcy Smoków
+    .to = pod Pomnik Władcy Smoków
+
+## Co pozostaje otwarte po pierwszym kliknięciu
+
+simurgh-open-place-vassal = Kogo wysyłasz { $space_to }?
+simurgh-open-place-space = Dokąd wysyłasz { $vassal_acc }?
+simurgh-open-place-withdraw-space = Dokąd wysyłasz { $vassal_acc } albo kogo wycofujesz?
+simurgh-open-withdraw-space = Którego { $vassal_acc } wycofujesz?
+simurgh-open-lay-wild = Gdzie kładziesz { $tile_acc }?
+simurgh-open-lay-tile = Którą płytkę kładziesz na { $wild }?
+simurgh-open-replace-wild = Która płytka ustąpi miejsca? Kosztuje to broń
+simurgh-open-replace-tile = Którą płytkę kładziesz na { $wild }? Kosztuje to broń
+simurgh-open-set-statue = Na którym polu Pomnika kładziesz { $objective }?
+simurgh-open-set-objective = Który cel kładziesz na { $statue }?
+simurgh-open-exchange-statue = Który cel ustąpi miejsca?
+simurgh-open-exchange-objective = Który cel zastąpi cel z { $statue_gen }?
+simurgh-open-put-back-end = Na wierzch czy na spód?
+simurgh-open-discard-end = Na wierzch stosu czy na spód?
 
 ## Znaki na planszy
 
