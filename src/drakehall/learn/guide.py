@@ -66,12 +66,12 @@ def holds(trigger: Trigger, now: Moment) -> bool:
 
 def answer(step: Step, move: str) -> Sentence | None:
     """Say something to a move made while a step was shown; None if it was the advised one, or nothing is to be said."""
-    if not step.move or _fits(step.move, move):
+    if not step.move or fits(step.move, move):
         return None
-    fitting = (each.say for each in step.answers if any(_fits(known, move) for known in each.moves))
+    fitting = (each.say for each in step.answers if any(fits(known, move) for known in each.moves))
     return next(fitting, step.otherwise)
 
 
-def _fits(pattern: str, move: str) -> bool:
+def fits(pattern: str, move: str) -> bool:
     """Tell whether a move is the one named, or of the verb named."""
     return move == pattern or move.split(" ", 1)[0] == pattern

@@ -1,0 +1,173 @@
+"""Proofs that lessons and exercises keep their promises: whoever writes one runs them before anybody learns from it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from drakehall import bots
+from drakehall.bots.bot import bot_chance
+from drakehall.kernel import registry
+from drakehall.kernel.events import Event
+from drakehall.learn import guide
+from drakehall.learn.exercises import Exercise, Exercises, judge
+from drakehall.learn.lessons import Lesson, Section
+from drakehall.session import Session
+from drakehall.text import rule_sheets
+
+SEEDS: Final = (1, 2, 3)
+"""Other seats are played with each of these."""
+LONGEST_SECTION: Final = 400
+"""Number of decisions after which a section must have told everything."""
+TRIED: Final = 3_000
+"""Number of ways on that are tried after a typical wrong move."""
+
+
+def lesson_faults(lesson: Lesson) -> Iterator[str]:
+    """Say what does not hold: a section that does not tell everything, a kind of action or of points left untaught."""
+    for section in lesson.section:
+        for seed in SEEDS:
+            told = played(section, seed)
+            missing = [step.id for step in section.step if step.id not in told]
+            if missing:
+                yield f"{section.id}: never told with seed {seed}: {', '.join(missing)}"
+    yield from _untaught(lesson)
+
+
+def exercise_faults(exercises: Exercises) -> Iterator[str]:
+    """Say what does not hold: a line that does not reach its goal, a wrong way that does, two exercises alike."""
+    seen: dict[str, str] = {}
+    for each in exercises.exercise:
+        alike = seen.setdefault(each.position.strip(), each.id)
+        if alike != each.id:
+            yield f"{each.id}: the same position as {alike}"
+        for seed in SEEDS:
+            status = judge(each, attempt(each, each.line, seed)).status
+            if status != "reached":
+                yield f"{each.id}: the line is {status} with seed {seed}"
+        for wrong in each.wrong:
+            way = goes_right(each, wrong.moves)
+            if way is not None:
+                yield f"{each.id}: after {', '.join(wrong.moves)} the goal is still reached by {', '.join(way)}"
+
+
+def played(section: Section, seed: int) -> list[str]:
+    """Play a section as its guide advises, at random where it advises nothing; name the steps told, in order."""
+    session = Session.from_position(section.position)
+    me = session.state.seat
+    assert me is not None
+    table = _Table(session, section.bot, seed)
+    luck = bot_chance(seed)
+    told: list[str] = []
+    events: list[Event] = []
+    for _ in range(LONGEST_SECTION):
+        advised = _tell(section, told, session, me, events)
+        if guide.is_done(section, told) or session.state.over:
+            break
+        events = []
+        if session.state.seat == me:
+            legal = session.state.legal()
+            move = _advised(session, advised) if advised else None
+            events += table.play(me, legal[luck.below(len(legal))] if move is None else move)
+        events += table.others(me)
+    return told
+
+
+def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
+    """Play the moves of an exercise, the other seats by its bot; what cannot be played is left out."""
+    session = Session.from_position(exercise.position)
+    me = session.state.seat
+    assert me is not None
+    table = _Table(session, exercise.bot, seed)
+    for move in moves:
+        if session.state.seat != me:
+            break
+        action = session.state.actions.parse(move)
+        if action in session.state.legal():
+            table.play(me, action)
+        table.others(me)
+    return session
+
+
+def goes_right(exercise: Exercise, wrong: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Look for a way that reaches the goal after all; None if none of those tried does."""
+    me = Session.from_position(exercise.position).state.seat
+    assert me is not None
+    waiting = [wrong]
+    for _ in range(TRIED):
+        if not waiting:
+            return None
+        moves = waiting.pop()
+        session = attempt(exercise, moves, SEEDS[0])
+        status = judge(exercise, session).status
+        if status == "reached":
+            return moves
+        if status == "going" and session.state.seat == me:
+            waiting += [(*moves, session.state.actions.name(action)) for action in session.state.legal()]
+    return None
+
+
+class _Table:
+    """A session with bots on the other seats, whose choices depend on the seed alone."""
+
+    def __init__(self, session: Session, bot: str, seed: int) -> None:
+        self.session = session
+        self.bots = [bots.make(bot, session.game, seed + seat) for seat in range(session.seats)]
+        self.chance = bot_chance(seed)
+
+    def play(self, seat: int, action: int) -> list[Event]:
+        return [event for step in self.session.play(seat, action) for event in step.events]
+
+    def others(self, me: int) -> list[Event]:
+        """Let the others play until it is my turn or the game is over."""
+        events: list[Event] = []
+        while (seat := self.session.state.seat) is not None and seat != me:
+            events += self.play(seat, bots.choose(self.bots[seat], self.session.state, self.chance))
+        return events
+
+
+def _tell(section: Section, told: list[str], session: Session, me: int, events: list[Event]) -> str:
+    """Tell all steps whose time has come; return the move advised last, if any."""
+    advised = ""
+    while step := guide.next_step(section, told, guide.moment(session.state, me, events)):
+        told.append(step.id)
+        advised = step.move or advised
+    waiting = guide.next_step(section, told, guide.Moment("", frozenset(), frozenset(), over=False))
+    if waiting is not None and waiting.when.waiting:
+        told.append(waiting.id)  # others decide within `others`; somebody who looks on sees it
+    return advised
+
+
+def _advised(session: Session, move: str) -> int | None:
+    """Find the advised action among the legal ones: the one named, or the first of the verb named."""
+    for action in session.state.legal():
+        name = session.state.actions.name(action)
+        if guide.fits(move, name):
+            return action
+    return None
+
+
+def _untaught(lesson: Lesson) -> Iterator[str]:
+    """Name the actions, points and chapters of the rules that no step teaches and the lesson does not leave out."""
+    steps = [*lesson.steps()]
+    state = registry.game(lesson.game).read_position(lesson.section[0].position)
+    verbs = {verb for step in steps for verb in step.when.may} | {step.move.split(" ")[0] for step in steps}
+    sources = {source for step in steps for source in step.sources}
+    rules = {rule for step in steps for rule in step.rules}
+    wanted = {
+        "action": ([verb.name for verb in state.actions.verbs], verbs),
+        "points": (list(state.breakdown()[0]), sources),
+        "rules": (_chapters(lesson.game), {_chapter(rule) for rule in rules}),
+    }
+    for kind, (names, taught) in wanted.items():
+        yield from (
+            f"no step teaches the {kind} {name}" for name in names if name not in taught and name not in lesson.left_out
+        )
+
+
+def _chapters(game: str) -> list[str]:
+    """Name the chapters of the rules, rulings aside."""
+    ids = [rule.id for rule in rule_sheets.rules(game, "en")]
+    return [*dict.fromkeys(_chapter(rule) for rule in ids if "-R" not in rule)]
+
+
+def _chapter(rule: str) -> str:
+    return "chapter-" + rule.partition("-")[2].partition(".")[0]

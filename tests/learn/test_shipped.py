@@ -1,0 +1,50 @@
+"""Lessons and exercises that come with the games keep their promises."""
+
+from importlib.resources import files
+
+import pytest
+
+from drakehall.learn import proof
+from drakehall.learn.exercises import Exercise, read_exercises
+from drakehall.learn.lessons import lesson, read_lesson
+from tests.learn.test_exercises import EXERCISES
+from tests.learn.test_lessons import LESSON
+
+DATA = files("drakehall.learn") / "data"
+LESSONS = sorted(each.name.removesuffix(".toml") for each in (DATA / "lessons").iterdir())
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_every_lesson_tells_all_its_steps_and_leaves_nothing_untaught(game: str) -> None:
+    assert [*proof.lesson_faults(lesson(game))] == []
+
+
+def test_a_lesson_that_leaves_something_out_is_found_out() -> None:
+    poor = read_lesson("smoki.toml", LESSON)
+    faults = [*proof.lesson_faults(poor)]
+    assert "no step teaches the action swap_own" in faults
+    assert "no step teaches the points missing_tokens" in faults
+    assert "no step teaches the rules chapter-8" in faults
+
+
+def test_a_step_that_is_never_told_is_found_out() -> None:
+    silent = LESSON.replace('event = ["smoki-event-drew"]', 'event = ["smoki-event-won"]')
+    faults = [*proof.lesson_faults(read_lesson("smoki.toml", silent))]
+    assert "goal: never told with seed 1: place, wait" in faults
+
+
+def exercise(text: str) -> Exercise:
+    return read_exercises("smoki.toml", text).exercise[0]
+
+
+def test_a_line_that_misses_is_found_out() -> None:
+    wrong = EXERCISES.replace('"place 5"', '"place 4"')
+    faults = [*proof.exercise_faults(read_exercises("smoki.toml", wrong))]
+    assert "end-the-round: the line is missed with seed 1" in faults
+
+
+def test_a_wrong_move_that_still_reaches_the_goal_is_found_out() -> None:
+    faults = [*proof.exercise_faults(read_exercises("smoki.toml", EXERCISES))]
+    assert len(faults) == 1
+    assert faults[0].startswith("end-the-round: after take_open 0 the goal is still reached by take_open 0, place 5")
+    assert proof.goes_right(exercise(EXERCISES), ("draw_hidden", "place 4")) is None
