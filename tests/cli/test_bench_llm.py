@@ -1,6 +1,7 @@
 """The command bench-llm, with a small script in the place of a model."""
 
 import json
+import os
 import shlex
 import signal
 import sys
@@ -11,7 +12,7 @@ from typer.testing import CliRunner
 
 from drakehall.cli.app import app
 from drakehall.llm_bench.askers import Command
-from tests.cli.terminal import refusal
+from tests.cli.terminal import refusal, started
 from tests.cli.test_cli import run
 
 PLAYER = """\
@@ -65,6 +66,24 @@ def test_an_interrupted_benchmark_says_how_to_go_on(
     assert done.exit_code == 130
     assert "No deal was played to the end" in done.stdout
     assert f"--resume {file}" in done.stderr
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_games_at_once_stop_together(tmp_path: Path, how: signal.Signals) -> None:
+    pipe, file, player = tmp_path / "pipe", tmp_path / "bench.jsonl", tmp_path / "player.py"
+    os.mkfifo(pipe)
+    player.write_text(
+        f"pipe = open({str(pipe)!r}, 'w'); pipe.write('x'); pipe.flush(); import threading; threading.Event().wait()"
+    )
+    endless = ["--command", shlex.join([sys.executable, str(player)]), "--timeout", "100000"]
+    run = started(*SMALL, "--games", "2", "--at-once", "2", "--out", str(file), *endless, timeout=60)
+    with pipe.open() as players:
+        assert players.read(2) == "xx"  # both games are waiting
+        run.kill(how)
+        assert players.read() == ""
+    run.expect(f"--resume {file}")
+    run.wait()
+    assert run.exitstatus == 130
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,19 @@
 """The record of a benchmark: every prompt and answer, never overwritten, continued where it was interrupted."""
 
 import json
+import threading
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from drakehall.arena.match import fixtures
+from drakehall.arena.match import Fixture, fixtures
 from drakehall.kernel.files import UnreadableFile
 from drakehall.llm_bench import record
+from drakehall.llm_bench.askers import Asker, Stopped
 from drakehall.llm_bench.errors import BenchExists, CommandFailed, NotABench, OtherBench, OtherPrompts
 from drakehall.llm_bench.plan import Plan
+from drakehall.llm_bench.play import play
 from drakehall.llm_bench.prompts import Prompts
 from drakehall.llm_bench.record import Record
 from drakehall.llm_bench.run import run
@@ -29,13 +33,40 @@ class Patient:
         self.asked += 1
         return first(user)
 
+    def stop(self) -> None:
+        """Nobody waits for these answers."""
 
-def finished(plan: Plan, kept: Record, asker: Patient, deals: int = 1, at_once: int = 1) -> None:
+
+class Stuck:
+    """Answers the first question of each of two games; of the second ones, one fails and one is never answered."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+        self._game = threading.local()
+        self._meeting = threading.Barrier(2)
+        self._stopped = threading.Event()
+
+    def ask(self, system: str, user: str) -> str:
+        self.asked += 1
+        if not hasattr(self._game, "begun"):
+            self._game.begun = True
+            return first(user)
+        if self._meeting.wait(60) == 0:
+            raise CommandFailed(count=1, code=1, why="tired")
+        assert self._stopped.wait(60), "nobody has stopped the other game"
+        raise Stopped
+
+    def stop(self) -> None:
+        self._stopped.set()
+
+
+def finished(plan: Plan, kept: Record, asker: Asker, deals: int = 1, at_once: int = 1) -> None:
     """Play what is missing."""
     known = {game.fixture for game in kept.played}
     missing = [fixture for fixture in fixtures(plan.match, deals) if fixture not in known]
-    kept.played.extend(run(plan, Prompts(plan), asker, missing, kept, at_once))
-    kept.close()
+    with closing(kept):
+        for _ in run(plan, Prompts(plan), asker, missing, kept, at_once):
+            pass
 
 
 def begun(path: Path, plan: Plan) -> Record:
@@ -86,9 +117,43 @@ def test_games_at_once_end_as_games_one_by_one(tmp_path: Path) -> None:
 
 def test_a_failure_of_one_game_among_several_stops_all(tmp_path: Path) -> None:
     plan = planned()
-    kept = begun(tmp_path / "bench.jsonl", plan)
+    file, stuck = tmp_path / "bench.jsonl", Stuck()
     with pytest.raises(CommandFailed, match="tired"):
-        finished(plan, kept, Patient(5), deals=2, at_once=2)
+        finished(plan, begun(file, plan), stuck, deals=2, at_once=2)
+    assert stuck.asked == 4
+    kept = record.resume(file, plan, Prompts(plan).system())
+    assert [len(calls) for calls in kept.calls.values()] == [1, 1]
+    rested = Patient()
+    finished(plan, kept, rested, deals=2)
+    whole = Patient()
+    finished(plan, begun(tmp_path / "whole.jsonl", plan), whole, deals=2)
+    assert rested.asked + 2 == whole.asked
+
+
+def test_games_that_are_over_are_kept_when_everything_stops(tmp_path: Path) -> None:
+    plan = planned()
+    file = tmp_path / "bench.jsonl"
+    kept = begun(file, plan)
+    games = list(fixtures(plan.match, 2))
+    coming = run(plan, Prompts(plan), Patient(), games, kept, 2)
+    next(coming)
+    coming.close()
+    kept.close()
+    assert len(kept.played) >= 1
+    assert record.read(file)[1] == kept.played
+
+
+def test_a_game_stops_between_two_actions() -> None:
+    found = planned()
+    asked: list[str] = []
+
+    def counting(user: str) -> str:
+        asked.append(user)
+        return first(user)
+
+    with pytest.raises(Stopped):
+        play(found, Prompts(found), Fixture(0, 0, 0), counting, (), lambda _: None, lambda: len(asked) == 3)
+    assert len(asked) == 3
 
 
 def test_a_file_is_never_overwritten(tmp_path: Path) -> None:

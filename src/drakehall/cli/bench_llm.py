@@ -88,8 +88,7 @@ def _play(planned: Plan, written: Prompts, asker: Asker, kept: Record, deals: in
             progress(said.say("hall-playing"), len(wanted), len(wanted) - len(missing)) as advance,
             closing(run(planned, written, asker, missing, kept, at_once)) as coming,
         ):
-            for game in coming:
-                kept.played.append(game)
+            for _ in coming:
                 advance()
     except KeyboardInterrupt:
         return False

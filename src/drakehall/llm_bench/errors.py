@@ -45,6 +45,13 @@ class EndpointFailed(HallError):
     english = "the endpoint has failed {count} times in a row: {why}"
 
 
+class Unreachable(HallError):
+    """There is no connection to the endpoint."""
+
+    id = "llm-unreachable"
+    english = "{address} cannot be reached: {why}"
+
+
 class DisguisedEnglish(HallError):
     """Names can be disguised in English only."""
 

@@ -14,7 +14,7 @@ from drakehall.hall import projection
 from drakehall.kernel import registry
 from drakehall.kernel.state import State
 from drakehall.llm_bench.answers import Read, read
-from drakehall.llm_bench.askers import TooSlow
+from drakehall.llm_bench.deadline import Stopped, TooSlow
 from drakehall.llm_bench.plan import Plan
 from drakehall.llm_bench.prompts import Prompts
 from drakehall.session import Session
@@ -64,10 +64,19 @@ class Played(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
 
 
 def play(
-    plan: Plan, prompts: Prompts, fixture: Fixture, ask: Ask, known: Sequence[Call], note: Callable[[Call], None]
+    plan: Plan,
+    prompts: Prompts,
+    fixture: Fixture,
+    ask: Ask,
+    known: Sequence[Call],
+    note: Callable[[Call], None],
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Played:
-    """Play one game. Answers `known` from an interrupted run are not asked for again; `note` gets all others."""
-    return _Game(plan, prompts, fixture, ask, known, note).finish()
+    """Play one game. Answers `known` from an interrupted run are not asked for again; `note` gets all others.
+
+    Once it is `stopped`, the game ends with `Stopped` before its next action.
+    """
+    return _Game(plan, prompts, fixture, ask, known, note).finish(stopped)
 
 
 class Forfeit(Exception):
@@ -108,11 +117,13 @@ class _Game:
         self._calls: list[Call] = []
         self._decisions = 0
 
-    def finish(self) -> Played:
+    def finish(self, stopped: Callable[[], bool]) -> Played:
         """Play to the end, or until the model has lost by its answers."""
         session = self._session
         forfeit: Outcome | None = None
         while session.state.seat is not None:
+            if stopped():
+                raise Stopped
             seat, legal = session.state.seat, session.state.legal()
             if len(legal) == 1:
                 session.play(seat, legal[0])

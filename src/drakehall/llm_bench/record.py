@@ -56,13 +56,15 @@ class Record:
         self._lock = threading.Lock()
 
     def add(self, line: Call | Played) -> None:
-        """Write a call or a game; it is in the file once this returns."""
+        """Write a call or a game; it is in the file once this returns, and a game is among those played."""
         with self._lock:
             try:
                 self._file.write(msgspec.json.encode(line) + b"\n")
                 self._file.flush()
             except OSError as error:
                 raise file_error(self.path, error) from None
+            if isinstance(line, Played):
+                self.played.append(line)
 
     def close(self) -> None:
         """Close the file."""

@@ -1,5 +1,6 @@
 """Playing the games of a benchmark, some of them at once."""
 
+import threading
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from functools import partial
@@ -17,31 +18,43 @@ from drakehall.llm_bench.record import Record
 def run(
     plan: Plan, prompts: Prompts, asker: Asker, missing: Sequence[Fixture], record: Record, at_once: int
 ) -> Generator[Played, None, None]:
-    """Play games and write them down; give each as it ends. What has been asked when an error comes up is kept."""
+    """Play games and write them down; give each as it ends.
+
+    When an error comes up, in a game or where its result is used, all games stop. What has been asked and what has been
+    played by then is kept.
+    """
     system = prompts.system()
+    stopped = threading.Event()
 
     def one(fixture: Fixture) -> Played:
         known: list[Call] = record.calls.get(fixture, [])
         try:
-            return play(plan, prompts, fixture, partial(asker.ask, system), known, record.add)
+            game = play(plan, prompts, fixture, partial(asker.ask, system), known, record.add, stopped.is_set)
         except OtherQuestion:
             raise OtherPrompts(file=str(record.path)) from None
-
-    for game in map(one, missing) if at_once == 1 else _at_once(one, missing, at_once):
         record.add(game)
-        yield game
+        return game
+
+    def stop() -> None:
+        stopped.set()
+        asker.stop()
+
+    return (one(each) for each in missing) if at_once == 1 else _at_once(one, missing, at_once, stop)
 
 
-def _at_once(one: Callable[[Fixture], Played], missing: Sequence[Fixture], count: int) -> Generator[Played, None, None]:
+def _at_once(
+    one: Callable[[Fixture], Played], missing: Sequence[Fixture], count: int, stop: Callable[[], None]
+) -> Generator[Played, None, None]:
     """Play so many games at once, each in a thread: they mostly wait for answers."""
     waiting = iter(missing)
     with ThreadPoolExecutor(count) as pool:
-        running = {pool.submit(one, fixture) for fixture in islice(waiting, count)}
         try:
+            running = {pool.submit(one, fixture) for fixture in islice(waiting, count)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for each in done:
                     yield each.result()
                     running |= {pool.submit(one, fixture) for fixture in islice(waiting, 1)}
-        finally:
-            pool.shutdown(cancel_futures=True)
+        except BaseException:
+            stop()
+            raise

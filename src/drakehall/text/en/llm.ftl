@@ -50,6 +50,7 @@ llm-command-failed = the command has failed { $count } times in a row (exit code
 llm-bad-endpoint = “{ $given }” is not an address that can be asked: it begins with http:// or https://
 llm-no-key = the environment variable { $name } is not set, but --key-env says that it holds the key
 llm-endpoint-failed = the endpoint has failed { $count } times in a row: { $why }
+llm-unreachable = { $address } cannot be reached: { $why }
 llm-disguised-english = --disguise works with prompts in English only
 llm-not-a-bench = { $file }: this is not a benchmark file, or it is damaged in line { $line }
 llm-bench-exists = { $file }: this file already exists; continue it with --resume, or name another one

@@ -50,6 +50,7 @@ llm-command-failed = polecenie zawiodło { $count } razy z rzędu (kod wyjścia 
 llm-bad-endpoint = „{ $given }” to nie adres, który można zapytać: zaczyna się on od http:// albo https://
 llm-no-key = zmienna środowiskowa { $name } nie jest ustawiona, a według --key-env zawiera klucz
 llm-endpoint-failed = adres zawiódł { $count } razy z rzędu: { $why }
+llm-unreachable = nie można połączyć się z { $address }: { $why }
 llm-disguised-english = --disguise działa tylko z pytaniami po angielsku
 llm-not-a-bench = { $file }: to nie jest plik porównania albo jest uszkodzony w wierszu { $line }
 llm-bench-exists = { $file }: ten plik już istnieje; kontynuuj go przez --resume albo podaj inny
