@@ -5,11 +5,13 @@ import re
 import pytest
 
 import drakehall as dh
+from drakehall.kernel.chance import Chance
+from drakehall.llm_bench.answers import read
 from drakehall.llm_bench.disguise import Disguise
 from drakehall.llm_bench.prompts import Prompts
 from drakehall.llm_bench.terms import EVERYWHERE, KIN, NAMES, TERMS
 from drakehall.text.cards.registry import labels
-from tests.llm_bench.scripted import first, planned, played
+from tests.llm_bench.scripted import first, listed, planned, played
 
 every_game = pytest.mark.parametrize("game", dh.game_names())
 
@@ -40,6 +42,37 @@ def test_every_action_has_a_made_up_notation_that_leads_back(game: str) -> None:
     verbs = {verb.name for verb in space.verbs}
     assert not verbs & {each.split()[0] for each in made}
     assert all(hidden.real(space.name(action)) is None for action in range(space.size))
+
+
+@every_game
+def test_actions_are_written_alike_wherever_a_prompt_shows_them(game: str) -> None:
+    space, hidden = dh.game(game).actions, disguise(game)
+    for action in range(space.size):
+        made = hidden.action(space.name(action))
+        assert hidden.text(made) == made
+
+
+@every_game
+def test_whatever_is_listed_can_be_answered(game: str) -> None:
+    found = planned(game, disguise=7)
+    prompts, dice = Prompts(found), Chance(2)
+    state = dh.game(game).start(2, 5, **found.match.options)
+    while state.seat is not None:
+        legal = state.legal()
+        offered = listed(prompts.user(state, state.seat, []))
+        assert sorted(read(f"MOVE: {each}", state, prompts.disguise).action or 0 for each in offered) == sorted(legal)
+        state.apply(legal[dice.below(len(legal))])
+
+
+def test_letters_for_kinds_are_disguised_in_notation_and_text_alike() -> None:
+    hidden = disguise("dragon_castle")
+    letters = dict(zip("MSFEWD", hidden.text("M S F E W D").split(), strict=True))
+    assert not set(letters) & set(letters.values())
+    for kind, letter in letters.items():
+        made = hidden.action(f"change b2 {kind}")
+        assert made.split()[1:] == ["b2", letter]
+        assert hidden.real(made) == f"change b2 {kind}"
+        assert hidden.real(made[:-1] + kind) is None, "the game's own letter is no answer"
 
 
 @every_game

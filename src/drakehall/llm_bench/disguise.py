@@ -1,7 +1,8 @@
 """Names disguised: the same words everywhere, made up from a seed, so that knowing the game does not help.
 
 Everything that a prompt says goes through `text`, and actions through `action`: verbs and the labels of their arguments
-have made-up names, too. `real` leads back from such an action to the game's own notation.
+have made-up names, too, and letters for kinds are the same in both. `real` leads back from such an action to the game's
+own notation.
 """
 
 import re
@@ -53,7 +54,7 @@ class Disguise:
         self._codes = dict(zip(codes, self._letters(len(codes)), strict=True))
         self._coded = re.compile(rf"(?<![A-Za-z])[{codes}](?=[0-9 ]|\b)(?![A-Za-z'’])") if codes else None
         self._verbs = {verb.name: self._verb(verb.name) for verb in space.verbs}
-        self._parts = {part: self._word(part) for part in sorted(_parts(space))}
+        self._parts = {part: self._word(part) for part in sorted(_parts(space))} | self._codes
         self._real_verbs = {made: verb for verb, made in self._verbs.items()}
         self._real_parts = {made: part for part, made in self._parts.items()}
 
@@ -76,8 +77,8 @@ class Disguise:
         verb, *arguments = notation.split(" ")
         if verb not in self._real_verbs:
             return None
-        words = {part for argument in arguments for part in PART.findall(argument) if len(part) > 1}
-        if not words <= self._real_parts.keys():
+        parts = {part for argument in arguments for part in PART.findall(argument)}
+        if any(part in self._parts or len(part) > 1 for part in parts - self._real_parts.keys()):
             return None
         back = [PART.sub(lambda found: self._real_parts.get(found[0], found[0]), each) for each in arguments]
         return " ".join([self._real_verbs[verb], *back])
