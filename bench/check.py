@@ -61,17 +61,15 @@ def main() -> None:
         if given.record:
             record(given.file, given.games, measure)
             return
-        recorded = read(given.file)
-        chosen = {game: figures for game, figures in recorded.ratios.items() if game in given.games}
-        slower = compare(msgspec.structs.replace(recorded, ratios=chosen), measure)
+        slower = compare(chosen(given.file, given.games), measure)
     except CannotCompare as why:
         sys.exit(str(why))
     sys.exit(1 if slower else 0)
 
 
 def record(file: Path, games: Sequence[str], measure: Measure) -> None:
-    """Measure games and write them to a file, beside others that it has."""
-    known = read(file).ratios if file.exists() else {}
+    """Measure games and write them to a file, beside others that it has; all of them together replace any file."""
+    known = read(file).ratios if file.exists() and not set(games) >= set(GAMES) else {}
     new = {game: medians([figures(game, FIGURES, turn, measure) for turn in range(1 + AGAIN)]) for game in games}
     ratios: Ratios = {game: {**known, **new}[game] for game in GAMES if game in {*known, *new}}
     file.write_bytes(msgspec.json.format(msgspec.json.encode(Recorded(*here(), ratios))) + b"\n")
@@ -98,6 +96,15 @@ def read(file: Path) -> Recorded:
     if not known or not set(recorded.ratios) <= set(registry.game_names()):
         raise CannotCompare(f"{file}: it has figures that cannot be, or of games that are not there")
     return recorded
+
+
+def chosen(file: Path, games: Sequence[str]) -> Recorded:
+    """Read what was recorded of some games; nothing of them may be missing."""
+    recorded = read(file)
+    missing = [game for game in games if set(recorded.ratios.get(game, ())) != set(FIGURES)]
+    if missing:
+        raise CannotCompare(f"{file}: figures of {', '.join(missing)} are missing; record them with --record")
+    return msgspec.structs.replace(recorded, ratios={game: recorded.ratios[game] for game in games})
 
 
 def compare(recorded: Recorded, measure: Measure) -> list[str]:

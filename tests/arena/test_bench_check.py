@@ -75,6 +75,26 @@ def test_games_are_recorded_one_by_one_or_together(tmp_path: Path) -> None:
     }
 
 
+@pytest.mark.parametrize("old", [b"{", msgspec.json.encode(recorded(python="CPython 2.7"))])
+def test_all_games_together_replace_whatever_was_there(tmp_path: Path, old: bytes) -> None:
+    file = tmp_path / "ratios.json"
+    file.write_bytes(old)
+    with pytest.raises(CannotCompare):
+        check.record(file, check.GAMES[1:], lambda game, figure, seed: 3.0)
+    assert file.read_bytes() == old
+    check.record(file, check.GAMES, lambda game, figure, seed: 3.0)
+    assert set(read(file).ratios) == set(check.GAMES)
+
+
+def test_a_game_or_a_figure_that_was_not_recorded_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "ratios.json"
+    whole = dict.fromkeys(check.FIGURES, 1.0)
+    file.write_bytes(msgspec.json.encode(recorded(ratios={"smoki": whole, "simurgh": {"decisions": 1.0}})))
+    assert check.chosen(file, ["smoki"]).ratios == {"smoki": whole}
+    with pytest.raises(CannotCompare, match="figures of simurgh, wyrmspan are missing"):
+        check.chosen(file, ["smoki", "simurgh", "wyrmspan"])
+
+
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotCompare, match="record it with --record"):
         read(tmp_path / "ratios.json")
