@@ -90,9 +90,11 @@ async def room(clock: Clock = time, **changes: Any) -> AsyncIterator[tuple[Model
     settings = Settings(**({"bot_seconds": 0.0, "trials": 2} | changes))
     tables = Tables(settings, InlineBots(settings.bot_seconds), clock)
     await tables.hall.open()
+    server = ModelServer(settings, tables)
     try:
-        yield ModelServer(settings, tables), tables
+        yield server, tables
     finally:
+        server.close()
         await tables.hall.close()
 
 

@@ -58,6 +58,27 @@ def test_a_large_request_is_refused() -> None:
     assert status(body={"x": "y" * run.LARGEST_BODY}) == 413
 
 
+def test_the_number_of_connections_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "MOST_CONNECTIONS", 3)
+
+    async def main() -> list[int]:
+        async with listening() as address:
+            url = httpx.URL(address)
+            found = []
+            for others in (1, 2):
+                idle = [await asyncio.open_connection(url.host, url.port) for _ in range(others)]
+                async with httpx.AsyncClient(verify=False) as client:
+                    found.append((await client.post(address, json=ASK, headers=ACCEPT)).status_code)
+                for _, writer in idle:
+                    writer.close()
+                    await writer.wait_closed()
+            return found
+
+    few, many = house(main())
+    assert few != 503
+    assert many == 503
+
+
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1"])
 def test_other_machines_are_not_let_in_unless_somebody_says_so(host: str) -> None:
     with pytest.raises(OpenToOthers, match="lets other machines in"):

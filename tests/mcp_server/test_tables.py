@@ -2,14 +2,16 @@
 
 import asyncio
 from contextlib import AsyncExitStack
-from typing import final
+from typing import Any, final
 
 import pytest
 from mcp import Client
 
+from drakehall.hall.table import LiveTable
 from drakehall.hall.watcher import Watcher
-from drakehall.mcp_server.tables import REMEMBERED
-from tests.mcp_server.room import INVITATION, Player, first, player, room
+from drakehall.mcp_server import seat
+from drakehall.mcp_server import tables as mcp_tables
+from tests.mcp_server.room import INVITATION, Player, Refused, first, player, room
 from tests.server.house import house
 
 TWO = {"game": "smoki", "bots": [], "seed": 5, "options": {"starting_seat": 0}}
@@ -90,6 +92,42 @@ def test_waiting_ends_in_time_and_looks_only_when_something_changes(monkeypatch:
     assert 1 <= len(looks) <= 3
 
 
+def test_only_so_many_calls_wait_for_one_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            _, jan = await two_players(stack)
+            monkeypatch.setattr(seat, "MOST_WAITING", 1)
+            looking, news = asyncio.Event(), Watcher.news
+
+            async def told(watcher: Watcher) -> list[bytes]:
+                looking.set()
+                return await news(watcher)
+
+            monkeypatch.setattr(Watcher, "news", told)
+            waiting = asyncio.create_task(jan.look("wait", seconds=100))
+            await looking.wait()
+            assert not (await jan.look("wait", seconds=100))["your_turn"]
+            assert not waiting.done(), "the second call has not waited"
+            waiting.cancel()
+
+    house(main())
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("then", [("wait", {}), ("move", {"decision": 1, "action": "turn_up 0", "wait": 0})])
+def test_asking_what_is_legal_leaves_what_happened_to_be_told(form: str, then: tuple[str, dict[str, Any]]) -> None:
+    async def main() -> None:
+        async with AsyncExitStack() as stack:
+            ola, jan = await two_players(stack)
+            await ola.call("move", decision=0, action="turn_up 0", wait=0)
+            assert "turn_up" in await jan.call("legal", format=form)
+            tool, given = then
+            assert "1. Ola turns up" in await jan.call(tool, **given)
+            assert "1. Ola turns up" not in await jan.call("wait", seconds=0), "it is told once"
+
+    house(main())
+
+
 def test_it_is_not_your_turn() -> None:
     async def main() -> None:
         async with AsyncExitStack() as stack:
@@ -130,6 +168,42 @@ def test_the_number_of_tables_is_bounded_and_finished_ones_make_room() -> None:
     house(main())
 
 
+def test_the_last_place_is_given_once() -> None:
+    async def main() -> None:
+        async with room(tables=1) as (server, tables), Client(server.protocol) as client:
+            asking = [Player(client).call("new_table", **TWO) for _ in range(3)]
+            found = await asyncio.gather(*asking, return_exceptions=True)
+            assert sorted(isinstance(each, Refused) for each in found) == [False, True, True]
+            assert len(tables.hall.tables) == 1
+
+    house(main())
+
+
+def test_two_calls_at_once_close_a_table_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped: list[LiveTable] = []
+    stop = LiveTable.stop
+
+    async def slowly(table: LiveTable) -> None:
+        stopped.append(table)
+        await asyncio.sleep(0)
+        await stop(table)
+        await asyncio.sleep(0)
+
+    async def main() -> None:
+        clock = Hands()
+        async with room(clock, idle_minutes=10) as (server, tables), Client(server.protocol) as client:
+            ola = Player(client)
+            await ola.call("new_table", **TWO)
+            clock.now += 11 * 60
+            monkeypatch.setattr(LiveTable, "stop", slowly)
+            for told in await asyncio.gather(*(ola.refused("observe") for _ in range(3))):
+                assert "nobody had used it for 10 minutes" in told
+            assert len(stopped) == 1
+            assert tables.hall.tables == []
+
+    house(main())
+
+
 def test_a_table_that_nobody_uses_is_closed() -> None:
     async def main() -> None:
         clock = Hands()
@@ -148,15 +222,20 @@ def test_a_table_that_nobody_uses_is_closed() -> None:
     house(main())
 
 
-def test_only_so_many_closed_tables_are_remembered() -> None:
+def test_only_so_many_closed_tables_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mcp_tables, "REMEMBERED", 2)
+
     async def main() -> None:
         async with room(tables=1) as (server, tables), Client(server.protocol) as client:
-            ola = Player(client)
-            for _ in range(3):
-                await ola.call("new_table", **TWO)
+            players = [Player(client) for _ in range(3)]
+            for each in players:
+                await each.call("new_table", **TWO)
                 (table,) = tables.hall.tables
                 await tables.close(table.row.id)
-            assert len(tables._closed) == 3 < REMEMBERED
+            assert "No seat here belongs" in await players[0].refused("observe")
+            for each in players[1:]:
+                assert "to make room for others" in await each.refused("observe")
+            assert len(tables._closed) == 2
             assert len(tables._seats) == len(tables._used) == 0
 
     house(main())

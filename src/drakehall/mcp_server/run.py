@@ -26,6 +26,8 @@ BOT_GRACE: Final = 5.0
 """How many seconds longer than agreed a bot may take before its process is ended."""
 LARGEST_BODY: Final = 2 * LONGEST
 MOST_SESSIONS: Final = 200
+MOST_CONNECTIONS: Final = 2 * MOST_SESSIONS
+"""Number of connections at the same time: each session may listen on one while it asks on another."""
 PATH: Final = "/mcp"
 LOCAL: Final = ("127.0.0.1:*", "localhost:*", "[::1]:*")
 
@@ -35,9 +37,11 @@ async def opened(settings: Settings) -> AsyncIterator[ModelServer]:
     """Open the hall; close it afterwards, with all processes that think for it."""
     tables = Tables(settings, BotPool(WORKERS, settings.bot_seconds, BOT_GRACE), time)
     await tables.hall.open()
+    server = ModelServer(settings, tables)
     try:
-        yield ModelServer(settings, tables)
+        yield server
     finally:
+        server.close()
         await tables.hall.close()
 
 
@@ -85,7 +89,13 @@ async def serve_http(
             host=host,
         )
         config = uvicorn.Config(
-            app, log_config=None, access_log=False, server_header=False, timeout_graceful_shutdown=GRACE, lifespan="on"
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            limit_concurrency=MOST_CONNECTIONS,
+            timeout_graceful_shutdown=GRACE,
+            lifespan="on",
         )
         name = f"[{host}]" if ":" in host else host
         address = f"http://{name}:{bound.getsockname()[1]}{PATH}"

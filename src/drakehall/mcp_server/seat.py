@@ -1,7 +1,7 @@
 """A seat at a table, as whoever has its key uses it."""
 
 import asyncio
-from typing import final
+from typing import Final, final
 
 from drakehall.hall.errors import NotNow
 from drakehall.hall.table import LiveTable
@@ -12,6 +12,9 @@ from drakehall.kernel.state import State
 from drakehall.text import Words
 from drakehall.text.names import words_of
 from drakehall.wire.frames import PositionShown
+
+MOST_WAITING: Final = 8
+"""Number of calls that may wait for the turn of one seat."""
 
 
 @final
@@ -25,7 +28,8 @@ class Seat:
         self.language = language
         self._words: Words | None = None
         self.told = 0
-        """The number of the position that the player was shown last."""
+        """The number of the position that the player was shown last, with everything before it."""
+        self._waiting = 0
 
     @property
     def game(self) -> Game:
@@ -52,14 +56,17 @@ class Seat:
         """Whether nothing can be played here any more."""
         return self.table.row.status in ("over", "closed")
 
-    async def look(self, since: int | None = None) -> tuple[PositionShown, State]:
+    async def look(self, since: int | None = None, *, telling: bool = True) -> tuple[PositionShown, State]:
         """Show where the game stands, what happened after entry `since` of the log (or since the player was told),
         and a position that this seat cannot tell from the real one: all that is worded comes from these two.
+
+        The player has then been told all that, unless this is not for `telling` or leaves out something before `since`.
         """
         world = await self._world()
         begin = self.told if since is None else since
         shown = self.table.position(self.number, min(begin, self.table.seq))
-        self.told = shown.seq
+        if telling and begin <= self.told:
+            self.told = shown.seq
         return shown, world
 
     async def _world(self) -> State:
@@ -70,11 +77,15 @@ class Seat:
         raise NotNow(status=self.table.row.status)
 
     async def until_turn(self, seconds: float) -> None:
-        """Wait until this seat must decide or the game is over, but not longer than some seconds."""
-        if self.decides or self.over or seconds <= 0:
+        """Wait until this seat must decide or the game is over, but not longer than some seconds.
+
+        Nobody waits here if many do already.
+        """
+        if self.decides or self.over or seconds <= 0 or self._waiting >= MOST_WAITING:
             return
         watcher = Watcher(self.table, self.table.row.seats[self.number].guest, self.language, None)
         self.table.watch(watcher)
+        self._waiting += 1
         try:
             async with asyncio.timeout(seconds):
                 while not (self.decides or self.over or watcher.gone):
@@ -82,4 +93,5 @@ class Seat:
         except TimeoutError:
             return
         finally:
+            self._waiting -= 1
             self.table.unwatch(watcher)

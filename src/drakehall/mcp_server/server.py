@@ -55,6 +55,10 @@ class ModelServer:
             on_get_prompt=self._get_prompt,
         )
 
+    def close(self) -> None:
+        """Let nothing that takes long delay the end."""
+        self._tools.close()
+
     async def call(self, name: str, given: dict[str, Any]) -> types.CallToolResult:
         """Call a tool; whatever goes wrong is told in words."""
         try:

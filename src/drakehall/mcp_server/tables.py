@@ -1,5 +1,6 @@
 """The tables of the server: a bounded number in memory, each closed when nobody has used it for long."""
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, final
@@ -41,6 +42,8 @@ class Tables:
         self._used: OrderedDict[str, float] = OrderedDict()
         self._closed: OrderedDict[str, None] = OrderedDict()
         self._seats: dict[tuple[str, int], Seat] = {}
+        self._changing = asyncio.Lock()
+        """Held while tables are found, set or closed: no two calls close the same one, or fill the last place."""
 
     async def create(
         self,
@@ -56,14 +59,15 @@ class Tables:
 
         Without `bots` the usual bot has all other seats. A table without free seats begins at once.
         """
-        await self._make_room()
         count = max(2, game.seats[0]) if seats is None else seats
         game.check_seats(count)
         others = [usual(game)] * (count - 1) if bots is None else list(bots)
         wanted = CreateTable(game.name, count, options, others, open=False, name=name, hints=self._settings.hints)
-        seated = await lobby.create(self.hall, _guest(), wanted, seed)
-        table = await self.hall.table(seated.table.id)
-        self._use(table)
+        async with self._changing:
+            await self._make_room()
+            seated = await lobby.create(self.hall, _guest(), wanted, seed)
+            table = await self.hall.table(seated.table.id)
+            self._use(table)
         assert seated.link is not None
         await self._begin_if_full(table)
         seat = self._seat(table, 0, language)
@@ -89,11 +93,17 @@ class Tables:
 
     async def close(self, id_: str) -> None:
         """Close a table: nobody can use it any more."""
+        async with self._changing:
+            await self._close(id_)
+
+    async def _close(self, id_: str) -> None:
+        if id_ not in self._used:
+            return
         table = await self.hall.table(id_)
         await table.stop()
         self.hall.forget(table)
         self._store.remove_table(id_)
-        self._used.pop(id_, None)
+        del self._used[id_]
         for key in [key for key in self._seats if key[0] == id_]:
             del self._seats[key]
         self._closed[id_] = None
@@ -101,17 +111,18 @@ class Tables:
             self._closed.popitem(last=False)
 
     async def _find(self, key: str) -> tuple[LiveTable, str]:
-        await self._close_idle()
         id_, _, secret = key.strip().partition(BETWEEN)
-        if id_ in self._closed:
-            raise TableClosed(minutes=round(self._settings.idle_minutes))
-        try:
-            table = await self.hall.table(id_)
-        except NoSuchTable:
-            raise WrongKey() from None
-        if not secret:
-            raise WrongKey()
-        self._use(table)
+        async with self._changing:
+            await self._close_idle()
+            if id_ in self._closed:
+                raise TableClosed(minutes=round(self._settings.idle_minutes))
+            try:
+                table = await self.hall.table(id_)
+            except NoSuchTable:
+                raise WrongKey() from None
+            if not secret:
+                raise WrongKey()
+            self._use(table)
         return table, secret
 
     async def _make_room(self) -> None:
@@ -121,7 +132,7 @@ class Tables:
             return
         for id_ in list(self._used):
             if (await self.hall.table(id_)).row.status in ("over", "closed"):
-                await self.close(id_)
+                await self._close(id_)
                 return
         raise TooManyTables(count=len(self._used))
 
@@ -130,7 +141,7 @@ class Tables:
         for id_, used in list(self._used.items()):
             if used >= oldest:
                 break
-            await self.close(id_)
+            await self._close(id_)
 
     async def _begin_if_full(self, table: LiveTable) -> None:
         if table.row.status == "gathering" and not any(each.free for each in table.row.seats):

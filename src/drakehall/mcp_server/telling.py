@@ -94,10 +94,10 @@ async def situation(
 
 
 async def legal_actions(seat: Seat, form: Form) -> Told:
-    """List what a player may do now, and nothing else."""
+    """List what a player may do now, and nothing else; what happened is still to be told."""
     if form == "json" or not seat.decides:
         return await situation(seat, seat.table.seq, legal=True, board=False, form=form)
-    shown, world = await seat.look(seat.told)
+    shown, world = await seat.look(telling=False)
     found = choices(seat.game, world, seat.number, seat.words)
     return Told(_part(seat.words, "mcp-legal", listed(found), number=str(shown.seq)))
 

@@ -1,7 +1,9 @@
 """What the tools do."""
 
 import asyncio
-from typing import final
+import threading
+from collections import OrderedDict
+from typing import Final, final
 
 from drakehall import bots
 from drakehall.bots import analysis
@@ -20,6 +22,9 @@ from drakehall.session import Session
 from drakehall.text import Words
 from drakehall.text.option_text import option_default, option_sentences
 
+ANALYSES: Final = 100
+"""Number of analysed games that are kept."""
+
 
 @final
 class Tools:
@@ -30,7 +35,12 @@ class Tools:
         self._settings = settings
         self._tables = tables
         self._analysing = asyncio.Lock()
-        self._analysed: dict[tuple[str, int], str] = {}
+        self._analysed: OrderedDict[tuple[str, int], str] = OrderedDict()
+        self._closing = threading.Event()
+
+    def close(self) -> None:
+        """Let nobody think about a finished game any longer."""
+        self._closing.set()
 
     # ── Before a game ──
 
@@ -113,15 +123,14 @@ class Tools:
         except Duplicate as error:
             said = seat.words.say("mcp-played-once", number=str(error.message.args["number"]))
         await seat.until_turn(given.wait)
-        since = min(given.decision, seat.told) if said else given.decision
-        told = await self._situation(seat, since, board=given.position, form=given.format)
+        told = await self._situation(seat, min(given.decision, seat.told), board=given.position, form=given.format)
         return told if told.is_json or not said else Told(f"{said}\n\n{told.text}")
 
     async def undo(self, given: args.UndoOf) -> Told:
         """Take back the last decision."""
         seat = await self._tables.seat(given.key)
         await seat.table.undo(seat.number, given.decision)
-        return await self._situation(seat, given.decision, board=False, form="text")
+        return await self._situation(seat, min(given.decision, seat.told), board=False, form="text")
 
     async def wait(self, given: args.Wait) -> Told:
         """Wait for the player's turn."""
@@ -155,10 +164,24 @@ class Tools:
         asked = seat.table.row.id, seat.number
         async with self._analysing:
             if asked not in self._analysed:
-                trials = self._settings.trials
-                found = await asyncio.to_thread(analysis.course, session, [seat.number], trials)
-                self._analysed = {asked: _worded(seat, session, found)}
+                found = await self._thought_about(session, seat.number)
+                self._analysed[asked] = _worded(seat, session, found)
+                while len(self._analysed) > ANALYSES:
+                    self._analysed.popitem(last=False)
             return self._analysed[asked]
+
+    async def _thought_about(self, session: Session, seat: int) -> analysis.Course:
+        """Analyse a game in a thread, which ends after the decision at hand if nobody waits for it any longer."""
+        gone = threading.Event()
+
+        def going_on() -> None:
+            if gone.is_set() or self._closing.is_set():
+                raise NotNow(status="closed")
+
+        try:
+            return await asyncio.to_thread(analysis.course, session, [seat], self._settings.trials, done=going_on)
+        finally:
+            gone.set()
 
 
 def _game(name: str) -> Game:
