@@ -153,6 +153,19 @@ def test_tensors_and_texts_are_what_a_seat_may_know(spiel: Any, setting: Setting
 
 
 @pytest.mark.parametrize("setting", ONE, ids=called)
+def test_what_everybody_remembers_says_nothing_of_what_one_player_did(spiel: Any, setting: Setting) -> None:
+    _, seats, _ = setting
+    game = loaded(spiel, setting, seed=3)
+    state = played(game, 25)
+    none = spiel.PrivateInfoType.NONE
+    public = game.make_py_observer(spiel.IIGObservationType(perfect_recall=True, private_info=none))
+    told = {public.string_from(state, player) for player in range(seats)}
+    assert len(told) == 1, "it is the same for everybody"
+    assert set(json.loads(told.pop())) == {"view", "knowledge"}
+    assert all("actions" in json.loads(state.information_state_string(player)) for player in range(seats))
+
+
+@pytest.mark.parametrize("setting", ONE, ids=called)
 def test_states_survive_being_written(spiel: Any, setting: Setting) -> None:
     game = loaded(spiel, setting, seed=4)
     before = game.new_initial_state()

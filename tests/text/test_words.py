@@ -105,6 +105,16 @@ def test_every_bot_says_how_strong_it_is(game: str, language: str) -> None:
         assert "Adept" in words.say(f"{game}-bot-{name}-about")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_is_quoted_as_it_was_written(language: str) -> None:
+    words = Words(language, "smoki", strict=True)
+    assert words.has("smoki-action-skip"), "it could be put into words"
+    reason = Message("smoki-why-ring")
+    quoted = {"en": "“skip”", "pl": "„skip”"}[language]
+    assert quoted in words.error(IllegalAction("skip", reason))
+    assert quoted in words.say("hall-why", action="skip", reason="")
+
+
 def test_a_refusal_gives_the_reason_in_the_language() -> None:
     refused = IllegalAction("discard 0", Message("smoki-why-ring"))
     reason = "Kruczy krąg zawsze trzeba dołożyć do swojego snu"

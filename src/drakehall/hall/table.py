@@ -124,7 +124,7 @@ class LiveTable:
 
         return await self._vote(seat, seq, ask)
 
-    async def answer_take_back(self, seat: int | None, seq: int, asker: int, yes: bool) -> int:
+    async def answer_take_back(self, seat: int | None, seq: int, asker: int | None, yes: bool) -> int:
         """Agree to the wish of another seat, or refuse it."""
         return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, asker, yes))
 

@@ -21,9 +21,12 @@ class TakeBackVote:
         self.asked = TakeBackAsked(seat, others)
         return None
 
-    def answer(self, seat: int, asker: int, yes: bool) -> int | None:
-        """Let a seat agree to the wish of another or refuse it; give the seat that asked, once all have agreed."""
-        if self.asked is None or self.asked.seat != asker or seat not in self.asked.waits_for:
+    def answer(self, seat: int, asker: int | None, yes: bool) -> int | None:
+        """Let a seat agree to the wish of another or refuse it; give the seat that asked, once all have agreed.
+
+        Without an asker the answer is for the wish that is open: there is never more than one.
+        """
+        if self.asked is None or asker not in (None, self.asked.seat) or seat not in self.asked.waits_for:
             raise NothingAsked()
         if not yes:
             self.asked = None

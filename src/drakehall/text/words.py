@@ -17,6 +17,9 @@ from drakehall.text.cards import registry
 from drakehall.text.cards.face import Face, Label
 from drakehall.text.catalogues import bundle, ids
 
+NOTATION = "action"
+"""An argument of this name is an action as somebody wrote it: it is quoted, never put into words."""
+
 
 class MissingWords(LookupError):
     """A message is missing from the catalogues: a bug in the hall, never a user's mistake."""
@@ -178,6 +181,8 @@ class Words:
         return worded
 
     def _label(self, name: str, domain: str, label: str) -> dict[str, Value]:
+        if domain == NOTATION:
+            return {name: label}
         id_ = f"{self.game}-{domain}-{label}"
         card = self._named(id_)
         if card is not None:

@@ -48,11 +48,14 @@ class AskTakeBack(_ToServer, frozen=True, tag="take_back"):
 
 
 class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
-    """Agree to another seat's request to take back, or refuse it; `asker` is that seat."""
+    """Agree to another seat's request to take back, or refuse it; `asker` is that seat.
+
+    Without `asker`, as older pages send it, the one request that is open is meant.
+    """
 
     seq: Seq
-    asker: Annotated[int, Meta(ge=0, le=15)]
     yes: bool
+    asker: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 class AskAction(_ToServer, frozen=True, tag="ask"):

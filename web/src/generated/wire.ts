@@ -33,12 +33,14 @@ export type Answer = {
   points?: number | null;
 };
 
-/** Agree to another seat's request to take back, or refuse it; `asker` is that seat. */
+/** Agree to another seat's request to take back, or refuse it; `asker` is that seat.
+
+    Without `asker`, as older pages send it, the one request that is open is meant. */
 export type AnswerTakeBack = {
   type: "agree";
   seq: number;
-  asker: number;
   yes: boolean;
+  asker?: number | null;
   id?: number | null;
 };
 
