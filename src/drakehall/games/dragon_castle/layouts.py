@@ -14,7 +14,6 @@ from drakehall.kernel.events import Message
 from drakehall.kernel.unverified import Unverified, Verified, in_doubt
 
 MAX_SIDE: Final = 20
-MAX_HEIGHT: Final = 3
 HEIGHTS: Final = ".0123"
 # DRC-12.3: advice for the ground floor by number of players, and for rows of the upper floors.
 GROUND: Final = {2: (65, 80), 3: (50, 70), 4: (40, 55)}

@@ -22,8 +22,8 @@ from drakehall.kernel.options import TABLES_KEPT
 
 # SIM-8.4: face-up objectives and chronicled tiles that start the last turns.
 END_TRIGGER: Final = {"short": (4, 8), "medium": (4, 11), "long": (5, 14)}
-HAND_LIMIT: Final = 5  # SIM-8.1
-RESOURCE_LIMIT: Final = {"spearman": 15, "dragonlord": 12}  # SIM-8.2
+MOST_TILES: Final = 5  # SIM-8.1
+MOST_RESOURCES: Final = {"spearman": 15, "dragonlord": 12}  # SIM-8.2
 MOST_VASSALS: Final = {2: 3, 3: 3, 4: 4, 5: 4}  # SIM-6.6
 UNBOUNDED: Final = 99
 FIRST_EDITION_PLACES: Final = 4  # SIM-13.2
@@ -140,7 +140,7 @@ class CompiledBoard:
         self.refills_at_once = options.scout_refill == "immediate"
         self.turn_cap = options.turn_cap
         self.capacity = FIRST_EDITION_PLACES if self.first_edition else UNBOUNDED
-        self.resource_limit = RESOURCE_LIMIT[options.mode]
+        self.resource_limit = MOST_RESOURCES[options.mode]
         self.objective_end, self.chronicle_end = END_TRIGGER[options.length]
         self.effects = effects.list
 

@@ -90,7 +90,6 @@ ACT: Final = 0
 ON_GAIN: Final = 1
 ON_MOVE: Final = 2
 ON_SPEND: Final = 3
-ON_PLACE_OBJECTIVE: Final = 4
 
 
 TRIGGERS: Final = ("act", "on_gain", "on_move", "on_spend", "on_place_objective")

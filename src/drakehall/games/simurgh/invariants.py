@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh import scoring
-from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
+from drakehall.games.simurgh.compiled_board import MOST_TILES
 from drakehall.games.simurgh.compiled_tiles import SLOT_ACT, SLOT_ANSWER, TILE_SPACES
 from drakehall.games.simurgh.invariants_memory import check_memory
 from drakehall.games.simurgh.invariants_pending import check_pending

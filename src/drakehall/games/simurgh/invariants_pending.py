@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from drakehall.games.simurgh import wilds
 from drakehall.games.simurgh.city import TOP
-from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
+from drakehall.games.simurgh.compiled_board import MOST_TILES
 from drakehall.games.simurgh.compiled_tiles import (
     ACTS,
     ANSWERS,

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh import city, dragons, duties, placing, scoring, sightings, wilds
-from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
+from drakehall.games.simurgh.compiled_board import MOST_TILES
 from drakehall.games.simurgh.effects import GOODS, RESOURCES, UNIT, total
 from drakehall.games.simurgh.paying import leave, markers, rider_at_home, spearman_at_home
 from drakehall.games.simurgh.placing import add_layings, add_placements, add_placements_on

@@ -14,7 +14,6 @@ OF_TUCKED: Final = 7
 ANYWHERE: Final = 0
 HERE: Final = 1
 CERTAIN_CAVE: Final = 5
-BEST_CAVE: Final = 8
 SCOPES: Final = ("mat", *fx.LOCATIONS[1:], *fx.CAVES, "best_cave")
 
 # Where cards come from, and what pays; each a bit.
