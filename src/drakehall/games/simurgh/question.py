@@ -6,7 +6,7 @@ Nothing is remembered for this: the steps that wait below the question tell whos
 from typing import TYPE_CHECKING, Final
 
 from drakehall.games.simurgh.city import TOP
-from drakehall.games.simurgh.compiled_board import HAND_LIMIT as MOST_TILES
+from drakehall.games.simurgh.compiled_board import MOST_TILES
 from drakehall.games.simurgh.compiled_tiles import ABILITIES, ANSWERS, SLOT_ACT, SLOT_ANSWER, AbilityFact
 from drakehall.games.simurgh.dragons import OBJECTIVE_FAMILY
 from drakehall.games.simurgh.effects import MATCHING, SCOUT_FACE_UP, total
@@ -76,8 +76,8 @@ def asked(state: "Simurgh", frame: Frame) -> Message:
         return Message("simurgh-ask-last-turn")
     if step == OPEN and not spearman_at_home(state) and not rider_at_home(state):
         return Message("simurgh-ask-nobody-home")
-    if step == PAYING and frame[1] == NONE:
-        return mix("pay", frame[3], frame[4])
+    if step == PAYING:
+        return mix("pay", frame[3], frame[4]) if frame[1] == NONE else Message("simurgh-prompt-pay")
     if step == TAKING:
         return taken(state, frame)
     if step == MATCHING_KIND:
