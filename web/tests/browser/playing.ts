@@ -80,13 +80,13 @@ async function finishByMouse(page: Page, pick: (count: number, move: number) => 
   }
 }
 
-/** Click a spot in its middle. What lies over it there must be a spot that can be chosen as well, or words that let the click through. */
+/** Click a spot in its middle. What lies over it there must be a spot that can be chosen as well. */
 async function clickSpot(spot: Locator): Promise<void> {
   await spot.scrollIntoViewIfNeeded();
   const over = await spot.evaluate((wanted) => {
     const { x, y, width, height } = wanted.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit?.closest("[data-legal], [data-picked], [data-tips]")
+    return hit?.closest("[data-legal], [data-picked]")
       ? null
       : `${wanted.dataset["spot"]} lies under ${hit?.outerHTML.slice(0, 200)}`;
   });

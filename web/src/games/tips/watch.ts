@@ -1,10 +1,13 @@
-/** Words for things on a board: after a short hover, at once on focus, on a long press; Esc or a press elsewhere closes them. */
+/** Words for things on a board: after a short hover, when the focus is moved there, on a long press; a click, a key or a new position closes them. */
 
 /** Everything with words of its own: spots, and icons that say `data-tip`. */
 const WITH_WORDS = "[data-spot], [data-tip]";
 const HOVER = 300;
 const PRESS = 400;
 const LEAVE = 140;
+const MODIFIERS = new Set(["Shift", "Control", "Alt", "Meta"]);
+/** Keys that choose what has the focus, or leave. */
+const PRESSES = new Set(["Enter", " ", "Escape"]);
 /** A finger that moves farther than this scrolls. */
 const STEADY = 10;
 
@@ -16,12 +19,23 @@ export interface Tip {
   card: string | null;
 }
 
+export interface Watch {
+  /** Close what is shown: it belongs to what was there before. Only a pointer or a focus that moves opens it again. */
+  forget(): void;
+  end(): void;
+}
+
 /** Watch a board and tell which tip to show. The tip itself may be hovered: it has `data-tips`. */
-export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () => void {
+export function watch(board: HTMLElement, show: (tip: Tip | null) => void): Watch {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Element | null = null;
   let pressed: { x: number; y: number } | null = null;
   let swallow = false;
+  /** Where the pointer is, and where it was when a tip was closed: a board that changes under it says nothing anew. */
+  let pointer = { x: NaN, y: NaN };
+  let rests = false;
+  /** Whether the focus that comes is one that a key moved. */
+  let moved = false;
 
   const open = (of: Element | null) => {
     clearTimeout(timer);
@@ -33,11 +47,16 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () =
     clearTimeout(timer);
     timer = setTimeout(() => open(of), wait);
   };
+  const forget = () => {
+    open(null);
+    rests = true;
+    moved = false;
+  };
   const thing = (event: Event) => (event.target as Element).closest?.(WITH_WORDS) ?? null;
 
   const handlers: Record<string, (event: never) => void> = {
     pointerover: (event: PointerEvent) => {
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || (rests && isAt(pointer, event))) return;
       if ((event.target as Element).closest("[data-tips]")) return clearTimeout(timer);
       const of = thing(event);
       if (of) quiet(of as HTMLElement);
@@ -49,7 +68,7 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () =
     },
     focusin: (event: FocusEvent) => {
       const of = thing(event);
-      if (of?.matches(":focus-visible")) open(of);
+      if (moved && of?.matches(":focus-visible")) open(of);
     },
     focusout: () => {
       if (!pressed) later(LEAVE, null);
@@ -57,7 +76,7 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () =
     pointerdown: (event: PointerEvent) => {
       swallow = false;
       if ((event.target as Element).closest("[data-tips]")) return;
-      open(null);
+      forget();
       const of = thing(event);
       if (event.pointerType !== "touch" || !of) return;
       pressed = { x: event.clientX, y: event.clientY };
@@ -70,6 +89,11 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () =
     pointermove: (event: PointerEvent) => {
       if (pressed && !swallow && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY)
         clearTimeout(timer);
+      if (event.pointerType === "touch" || isAt(pointer, event)) return;
+      pointer = { x: event.clientX, y: event.clientY };
+      if (!rests) return;
+      rests = false;
+      handlers["pointerover"]!(event as never);
     },
     pointerup: (event: PointerEvent) => {
       if (event.pointerType === "touch" && !swallow) clearTimeout(timer);
@@ -98,19 +122,26 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): () =
       if ((event as PointerEvent).pointerType !== "touch") through(event);
     }
   };
-  const key = (event: KeyboardEvent) => {
-    if (event.key === "Escape") open(null);
+  // Before anything else hears of the key: the focus that it moves opens the next tip.
+  const key = ({ key }: KeyboardEvent) => {
+    if (MODIFIERS.has(key)) return;
+    forget();
+    moved = !PRESSES.has(key);
   };
   for (const [name, handler] of Object.entries(handlers)) board.addEventListener(name, handler as EventListener);
   board.addEventListener("click", click, true);
-  window.addEventListener("keydown", key);
-  return () => {
+  window.addEventListener("keydown", key, true);
+  const end = () => {
     clearTimeout(timer);
     for (const [name, handler] of Object.entries(handlers)) board.removeEventListener(name, handler as EventListener);
     board.removeEventListener("click", click, true);
-    window.removeEventListener("keydown", key);
+    window.removeEventListener("keydown", key, true);
   };
+  return { forget, end };
 }
+
+const isAt = (point: { x: number; y: number }, event: PointerEvent) =>
+  point.x === event.clientX && point.y === event.clientY;
 
 function through({ clientX, clientY }: MouseEvent): void {
   const under = document.elementFromPoint(clientX, clientY)?.closest("button, [role=button]");
