@@ -1,6 +1,7 @@
 /** The pages of the games. A game without one is shown by the generic page. */
 
 import type { Component } from "svelte";
+import type { Legend } from "$/games/legend/legend";
 import type { Choice, Message } from "$/generated/wire";
 import type { Play } from "$/lib/play.svelte";
 import type { Words } from "$/lib/words";
@@ -33,6 +34,8 @@ export interface SummaryProps<V> {
 // oxlint-disable-next-line typescript/no-explicit-any
 export interface GamePage<V = any> {
   Board: Component<BoardProps<V>>;
+  /** What the icons of the board mean. */
+  legend?: Legend;
   /** Choices that are always there and would hide the others: listed last, offered by the board itself. */
   isQuiet?(choice: Choice): boolean;
   /** Where pieces travel in an event. */

@@ -20,6 +20,7 @@ export const STANDARD = {
   now: "0",
   scores: "s",
   rules: "r",
+  legend: "i",
   command: "/",
   repeat: "e",
   help: "?",

@@ -31,9 +31,15 @@ export class Words {
     private readonly faces: Faces = {},
   ) {}
 
-  /** Read the catalogues of a language for the hall and for a game; what the page words in its own way (`page-<game>.ftl`) comes last. */
+  /** Read the catalogues of a language for the hall and for a game; what the page words in its own way (`page-<game>.ftl`) and what its icons mean come last. */
   static async load(language: Language, game: string | null = null): Promise<Words> {
-    const names = ["hall", "server", ...(game ? [game] : []), "page", ...(game ? [`page-${game}`] : [])];
+    const names = [
+      "hall",
+      "server",
+      ...(game ? [game] : []),
+      "page",
+      ...(game ? [`page-${game}`, `legend-${game}`] : []),
+    ];
     const texts = await Promise.all(names.map((name) => source(language, name)));
     return Words.of(language, game, texts);
   }
@@ -60,6 +66,20 @@ export class Words {
   /** What the card that a message names does: `dragon_castle-spirit-wind`. No other message has such a text. */
   textOf(id: string): string {
     return this.named(id)?.text ?? "";
+  }
+
+  /** What cards and tiles show besides words: icons (of costs, too), icons that say when an ability is used, signs between icons. */
+  marks(): { icons: Set<string>; whens: Set<string>; signs: Set<string> } {
+    const faces = Object.values(this.faces);
+    const lines = faces.flatMap((face) => face.lines ?? []);
+    const marks = lines.flatMap((line) => line.marks ?? []);
+    const costs = faces.flatMap((face) => Object.keys(face.cost ?? {}));
+    const some = (found: (string | undefined)[]) => new Set(found.filter((each) => each !== undefined && each !== ""));
+    return {
+      icons: some([...marks.map((mark) => mark.icon), ...costs]) as Set<string>,
+      whens: some(lines.map((line) => line.when)) as Set<string>,
+      signs: some(marks.map((mark) => mark.sign)) as Set<string>,
+    };
   }
 
   has(id: string): boolean {

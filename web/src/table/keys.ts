@@ -6,7 +6,7 @@ import { spots } from "$/lib/roving";
 import { settings } from "$/lib/settings.svelte";
 
 export type Panel = "log" | "moves";
-export type SheetName = "settings" | "keys" | "rules" | "scores";
+export type SheetName = "settings" | "keys" | "rules" | "legend" | "scores";
 
 export interface Room {
   play: Play;
@@ -72,6 +72,7 @@ function obey(command: Command, room: Room, focused: string | null): void {
     now: () => play.backToNow(),
     scores: () => room.sheet("scores"),
     rules: () => room.sheet("rules", document.activeElement),
+    legend: () => room.sheet("legend"),
     command: () => shown(room, "moves", () => document.getElementById("command")?.focus()),
     repeat: () => room.repeat(),
     help: () => room.sheet("keys"),

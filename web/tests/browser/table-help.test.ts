@@ -241,3 +241,43 @@ test("sounds are off until they are wanted, and then there is one for my turn", 
   expect(await tones()).toBe(3);
   await page.context().close();
 });
+
+test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])(
+  "%s: one key away every icon of its cards and tiles is drawn beside its meaning",
+  async (game) => {
+    const page = await hall.visit({ language: "pl" });
+    await hall.table(page, { game, seats: 2, bots: ["random"] });
+    await page.keyboard.press("i");
+    const signs = page.locator("dialog[open] [data-sign]");
+    await signs.first().waitFor();
+    const shown = await signs.evaluateAll((all) =>
+      all.map((each) => [
+        (each as HTMLElement).dataset["sign"]!,
+        each.querySelector("dd")!.textContent!.trim(),
+        Boolean(each.querySelector("dt svg") || each.querySelector("dt")!.textContent!.trim()),
+      ]),
+    );
+    expect(shown.filter(([, text, drawn]) => !text || !drawn)).toEqual([]);
+    const icons = await page.evaluate(async (game) => {
+      const { faces } = await (await fetch(`/api/games/${game}/cards?lang=pl`)).json();
+      const found = new Set<string>();
+      for (const face of Object.values<{
+        cost?: object;
+        lines?: { when?: string; marks?: { icon?: string }[] }[];
+      }>(faces)) {
+        for (const kind of Object.keys(face.cost ?? {})) found.add(kind);
+        for (const { when, marks = [] } of face.lines ?? []) {
+          if (when) found.add(`when-${when}`);
+          for (const { icon } of marks) if (icon) found.add(icon);
+        }
+      }
+      return [...found];
+    }, game);
+    expect(icons.filter((icon) => !shown.some(([sign]) => sign === icon))).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Ustawienia" }).click();
+    await page.getByRole("button", { name: "Legenda ikon" }).click();
+    await signs.first().waitFor();
+    await page.context().close();
+  },
+);

@@ -1,6 +1,7 @@
 import type { GamePage } from "$/games";
 import type { DragonCastleView, Message } from "$/generated/wire";
 import Board from "$/games/dragon_castle/Board.svelte";
+import { legend } from "$/games/dragon_castle/legend";
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, cell, other_cell } = event.args ?? {};
@@ -21,6 +22,7 @@ function flights(event: Message): [from: string, to: string][] {
 
 export const page: GamePage<DragonCastleView> = {
   Board,
+  legend,
   milestones: [["dragon_castle-event-last-round", "dragon_castle-event-last-round"]],
   chapter: (element) =>
     ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,

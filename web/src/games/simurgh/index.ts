@@ -1,6 +1,7 @@
 import type { GamePage } from "$/games";
 import type { SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
+import { legend } from "$/games/simurgh/legend";
 
 const CHAPTERS: Record<string, string> = {
   vassal: "02-turn",
@@ -21,6 +22,7 @@ function chapter(element: string): string | null {
 
 export const page: GamePage<SimurghView> = {
   Board,
+  legend,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
   figures: (view, seat, say) => {

@@ -2,6 +2,7 @@ import type { GamePage } from "$/games";
 import type { Message, SmokiView } from "$/generated/wire";
 import { RAVENS } from "$/games/smoki/faces";
 import Board from "$/games/smoki/Board.svelte";
+import { legend } from "$/games/smoki/legend";
 import Rounds from "$/games/smoki/Rounds.svelte";
 
 function flights(event: Message): [from: string, to: string][] {
@@ -45,6 +46,7 @@ function chapter(element: string, view: SmokiView): string {
 
 export const page: GamePage<SmokiView> = {
   Board,
+  legend,
   Summary: Rounds,
   milestones: [
     ["smoki-event-round-ends", "smoki-event-round-begins"],

@@ -1,6 +1,7 @@
 import type { GamePage } from "$/games";
 import type { Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
+import { legend } from "$/games/wyrmspan/legend";
 
 function flights(event: Message, me: number | null): [from: string, to: string][] {
   const { seat, dragon, card, place } = event.args ?? {};
@@ -27,6 +28,7 @@ const CHAPTERS: Record<string, string> = {
 
 export const page: GamePage<WyrmspanView> = {
   Board,
+  legend,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
