@@ -8,8 +8,8 @@ from drakehall.hall.errors import NotNow
 from drakehall.hall.problems import in_english
 from drakehall.session import save
 from drakehall.wire.frames import Answer, Done, Hints, PositionShown, Refused, TableChanged
-from drakehall.wire.tables import CreateTable
-from tests.hall.two_halls import OLA, Listener, one_hall, until
+from drakehall.wire.tables import CreateTable, Sit
+from tests.hall.two_halls import JAN, OLA, Listener, one_hall, until
 from tests.server.house import house
 
 
@@ -42,6 +42,26 @@ def test_a_game_against_a_bot_from_the_first_frame_to_the_save() -> None:
         again = await lobby.rematch(table, OLA)
         assert table.described(OLA.id).rematch == again.row.id
         await ola.gone()
+        await hall.close()
+
+    house(main())
+
+
+def test_a_persons_list_tells_whose_turn_it_is_and_a_new_name_reaches_the_tables_that_gather() -> None:
+    async def main() -> None:
+        hall = one_hall()
+        wanted = CreateTable("smoki", 2, {"starting_seat": 1}, open=True)
+        table = await hall.table((await lobby.create(hall, OLA, wanted)).table.id)
+        await lobby.sit(table, JAN, Sit())
+        await lobby.rename(hall, OLA, "Aleksandra")
+        assert [seat.name for seat in table.row.seats] == ["Aleksandra", JAN.name]
+        await lobby.start(table, OLA, None)
+        for guest in (OLA, JAN):
+            listed = await lobby.listing(hall, guest, mine=True)
+            assert [(each.you, each.decides) for each in listed.tables] == [(guest is JAN, 1)]
+        assert [each.decides for each in (await lobby.listing(hall, OLA)).tables] == [None]
+        await lobby.rename(hall, OLA, "Ola")
+        assert table.row.seats[0].name == "Aleksandra", "a game that has begun keeps its names"
         await hall.close()
 
     house(main())

@@ -150,6 +150,7 @@ def test_the_list_of_games_describes_the_bots_of_each_game_in_both_languages(tmp
                     assert [each.name for each in info.bots] == bots.bots(dh.game(info.name))
                     assert [each.name for each in info.bots if each.level] == bots.levels()
                     assert [each.name for each in info.bots if each.usual] == ["adept"]
+                    assert [each.name for each in info.bots if each.gentle] == ["greedy"]
                     assert all(each.title and each.about for each in info.bots if each.level)
                     assert title in [each.title for each in info.bots]
 

@@ -8,11 +8,20 @@ from drakehall.kernel.game import Game
 USUAL: Final = "adept"
 """Whom people play if they do not choose, and who plays for somebody that has left."""
 
+GENTLE: Final = "greedy"
+"""Whom people meet in their first game: it plays sensibly and forgives much."""
+
 
 def usual(game: Game) -> str:
     """Name the bot that plays a game if nobody chooses one."""
     names = bots.bots(game)
     return USUAL if USUAL in names else names[-1]
+
+
+def gentle(game: Game) -> str:
+    """Name the bot for a person's first game."""
+    names = bots.bots(game)
+    return GENTLE if GENTLE in names else names[0]
 
 
 def adviser() -> str:

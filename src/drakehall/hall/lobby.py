@@ -27,6 +27,7 @@ from drakehall.hall.sessions import begun, players, resumed
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
 from drakehall.session import Player, fair, save
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
@@ -79,7 +80,20 @@ async def listing(
     owner = guest.id if mine and guest else None
     rows = await hall.store.tables(Wanted(game, status, owner, _place(after), limit))
     last = rows[-1] if len(rows) == limit else None
-    return TableList([_listed(row, guest) for row in rows], f"{last.created}-{last.id}" if last else None)
+    deciding = {row.id: await _decides(hall, row) for row in rows} if mine else {}
+    listed = [_listed(row, guest, deciding.get(row.id)) for row in rows]
+    return TableList(listed, f"{last.created}-{last.id}" if last else None)
+
+
+async def rename(hall: Hall, guest: GuestRow, name: str) -> None:
+    """Change a person's name, also on the seats they have taken at tables that still gather."""
+    await hall.store.rename_guest(guest.id, name)
+    for row in await hall.store.tables(Wanted(None, "gathering", guest.id, None, 50)):
+        table = await hall.table(row.id)
+        async with table.held():
+            seat = table.row.seat_of(guest.id)
+            if seat is not None and table.row.status == "gathering":
+                await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
 
 
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
@@ -225,12 +239,23 @@ async def save_file(table: LiveTable) -> bytes:
     return save.to_json(await resumed(table.hall.store, table.hall.background, table.row))
 
 
-def _listed(row: TableRow, guest: GuestRow | None) -> Listed:
+async def _decides(hall: Hall, row: TableRow) -> int | None:
+    """Tell whose turn it is at a table that plays; nobody's where its game cannot go on."""
+    if row.status != "playing":
+        return None
+    try:
+        session = (await hall.table(row.id)).session
+    except HallError:
+        return None
+    return None if session is None or session.state.over else session.state.seat
+
+
+def _listed(row: TableRow, guest: GuestRow | None, decides: int | None) -> Listed:
     named: list[Player | None] = [
         None if seat.free else player for seat, player in zip(row.seats, players(row), strict=True)
     ]
     you = row.seat_of(guest.id if guest else None)
-    return Listed(row.id, row.game, row.status, row.friendly, row.options, named, row.created, you)
+    return Listed(row.id, row.game, row.status, row.friendly, row.options, named, row.created, you, decides)
 
 
 def _place(after: str | None) -> tuple[int, str] | None:

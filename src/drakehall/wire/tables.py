@@ -19,7 +19,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     """A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
-    default.
+    default, `gentle` the one for a first game.
     """
 
     name: str
@@ -27,6 +27,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     about: str
     level: bool
     usual: bool
+    gentle: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -152,7 +153,7 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; `decides` is whose turn it is, told of games that you play in."""
 
     id: str
     game: str
@@ -162,6 +163,7 @@ class Listed(msgspec.Struct, frozen=True):
     players: list[Player | None]
     created: int
     you: int | None
+    decides: int | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -80,13 +80,14 @@ export type AutomaView = {
 /** A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
-    default. */
+    default, `gentle` the one for a first game. */
 export type BotInfo = {
   name: string;
   title: string;
   about: string;
   level: boolean;
   usual: boolean;
+  gentle: boolean;
 };
 
 /** Every card of the tables in force, in one language, by ids such as `dragon-12`.
@@ -288,7 +289,7 @@ export type Line = {
   when?: string;
 };
 
-/** A table in a list. */
+/** A table in a list; `decides` is whose turn it is, told of games that you play in. */
 export type Listed = {
   id: string;
   game: string;
@@ -298,6 +299,7 @@ export type Listed = {
   players: (Player | null)[];
   created: number;
   you: number | null;
+  decides?: number | null;
 };
 
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.

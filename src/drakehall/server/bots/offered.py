@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from drakehall import bots
-from drakehall.hall.house_bots import usual
+from drakehall.hall.house_bots import gentle, usual
 from drakehall.kernel.game import Game
 from drakehall.text import Words
 from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo
@@ -36,6 +36,7 @@ def described(game: Game, language: str) -> list[BotInfo]:
             _said(words, f"{name}-about") or "",
             level=name in levels,
             usual=name == usual(game),
+            gentle=name == gentle(game),
         )
         for name in bots.bots(game)
         if len(name) <= LONGEST_BOT_NAME

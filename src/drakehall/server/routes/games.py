@@ -8,7 +8,7 @@ from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody
 
 from drakehall import bots
-from drakehall.hall import tokens
+from drakehall.hall import lobby, tokens
 from drakehall.hall.errors import Malformed
 from drakehall.kernel.game import Game
 from drakehall.kernel.registry import game, usable_games
@@ -48,7 +48,7 @@ async def rename(data: JSONBody[Rename], person: ThePerson, hall: TheHall) -> Gu
     name = tokens.clean_name(data.name)
     if name is None:
         raise Malformed(why="the name has no visible character")
-    await hall.store.rename_guest(person.guest.id, name)
+    await lobby.rename(hall, person.guest, name)
     return Guest(name)
 
 
