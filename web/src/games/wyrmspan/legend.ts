@@ -5,7 +5,7 @@ import type { Words } from "$/lib/words";
 /** Signs between icons, by the names of their messages; `n` stands for any number. */
 export const SIGNS: Record<string, string> = {
   arrow: "→",
-  then: "·",
+  next: "·",
   or: "/",
   condition: "?",
   each: "× n",

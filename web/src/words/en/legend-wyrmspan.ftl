@@ -31,7 +31,7 @@ wyrmspan-sign-when-fed3 = Also when you feed the hatchling for the third time
 
 wyrmspan-legend-between = Signs between icons
 wyrmspan-sign-arrow = Pay what is on the left to get what is on the right
-wyrmspan-sign-then = And then
+wyrmspan-sign-next = And then
 wyrmspan-sign-or = Or
 wyrmspan-sign-choose = Choose that many of these
 wyrmspan-sign-upto = At most so many times

@@ -31,7 +31,7 @@ wyrmspan-sign-when-fed3 = Dodatkowo, gdy karmisz smoczę po raz trzeci
 
 wyrmspan-legend-between = Znaki między ikonami
 wyrmspan-sign-arrow = Zapłać to, co po lewej, by otrzymać to, co po prawej
-wyrmspan-sign-then = A potem
+wyrmspan-sign-next = A potem
 wyrmspan-sign-or = Albo
 wyrmspan-sign-choose = Wybierz tyle spośród podanych
 wyrmspan-sign-upto = Najwyżej tyle razy
