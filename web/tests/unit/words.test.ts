@@ -9,7 +9,7 @@ const GAMES = ["smoki", "dragon_castle", "wyrmspan", "simurgh"];
 
 function words(language: "en" | "pl", game: string): Words {
   const shared = ["hall", "server", game].map((name) => read(`../src/drakehall/text/${language}/${name}.ftl`));
-  const own = ["page", `page-${game}`]
+  const own = ["page", `page-${game}`, `legend-${game}`]
     .map((name) => `src/words/${language}/${name}.ftl`)
     .filter((path) => existsSync(join(root, path)));
   return Words.of(language, game, [...shared, ...own.map(read)]);
