@@ -1,6 +1,7 @@
 /** Who sits before this browser. */
 
 import { api } from "$/lib/api";
+import { NAMELESS } from "$/lib/players";
 
 class Me {
   #saving: Promise<unknown> = Promise.resolve();
@@ -8,7 +9,7 @@ class Me {
   /** The name that was given; nothing for a guest without one. */
   async name(): Promise<string> {
     const name = (await api.guest())?.name ?? "";
-    return name === "Guest" ? "" : name;
+    return name === NAMELESS ? "" : name;
   }
 
   async rename(name: string): Promise<string> {

@@ -2,8 +2,11 @@
 
 import type { CreateTable, GameInfo } from "$/generated/wire";
 import { guest } from "$/hall/guest.svelte";
+import { mine } from "$/hall/mine.svelte";
+import { firstTime, tableFor, usual, type Opponents } from "$/hall/opponents";
 import { api } from "$/lib/api";
 import { router } from "$/lib/route.svelte";
+import { settings } from "$/lib/settings.svelte";
 
 /** The invitations this browser has made, by table; a server tells them once. */
 const invitations = "drakehall.invitation.";
@@ -11,11 +14,15 @@ const invitations = "drakehall.invitation.";
 export const invitationOf = (table: string) => sessionStorage.getItem(invitations + table);
 export const keepInvitation = (table: string, secret: string) => sessionStorage.setItem(invitations + table, secret);
 
-/** Begin at once against a bot of one kind: two opponents where the game allows it. */
-export async function playBots(game: GameInfo, bot: string): Promise<void> {
-  const seats = Math.min(Math.max(game.least_seats, 3), game.most_seats);
-  await setTable({ game: game.name, seats, bots: Array<string>(seats - 1).fill(bot), open: false });
+/** Begin at once against these opponents, and remember them for the next time. */
+export async function playBots(game: GameInfo, opponents: Opponents): Promise<void> {
+  settings.opponents = { ...settings.opponents, [game.name]: opponents };
+  await setTable(tableFor(game, opponents));
 }
+
+/** The opponents of the last time; who has never finished the game meets the gentlest. */
+export const opponentsOf = (game: GameInfo): Opponents =>
+  settings.opponents[game.name] ?? (mine.isNew(game.name) ? firstTime(game) : usual(game));
 
 /** Set a table and go there; a game that waits for nobody begins at once. */
 export async function setTable(wanted: CreateTable): Promise<void> {

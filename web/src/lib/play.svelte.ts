@@ -66,7 +66,7 @@ export class Play {
 
   get words(): Words | null {
     const words = this.table ? language.withCards(this.table.game, this.#cards) : null;
-    return words?.with(this.table?.seats.map(playerName) ?? []) ?? null;
+    return words?.with(this.table?.seats.map((seat) => playerName(this.id, seat)) ?? []) ?? null;
   }
 
   get now(): PositionShown | null {

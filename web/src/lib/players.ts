@@ -1,9 +1,30 @@
-import type { SeatInfo } from "$/generated/wire";
+import type { Listed, SeatInfo } from "$/generated/wire";
+import { botTitle } from "$/lib/games.svelte";
 import { say } from "$/lib/language.svelte";
 
-/** What a seat is called: a person by name, one without a name a guest, a bot by a dragon's name that tells it apart from the others. */
-export function playerName(seat: SeatInfo): string {
-  if (seat.bot && !seat.person) return say(`page-bot-name-${seat.seat % 5}`);
-  if (seat.name === "Guest") return say("page-guest");
+/** What the server calls a person who has not said their name. */
+export const NAMELESS = "Guest";
+const GUESTS = 12;
+
+/** What a seat is called: a person by name, a bot by a dragon's name that tells it apart from the others. */
+export function playerName(table: string, seat: SeatInfo): string {
+  if (seat.bot && !seat.person) return botName(seat.seat);
+  if (seat.name === NAMELESS) return guestName(table, seat.seat);
   return seat.name ?? say("hall-seat", { number: seat.seat + 1 });
+}
+
+/** The same in a list of tables, with the strength of a bot. */
+export function listedName(table: Listed, seat: number): string {
+  const who = table.players[seat];
+  if (!who) return say("page-free-seat");
+  if (who.bot) return `${botName(seat)} (${botTitle(table.game, who.bot)})`;
+  return who.name === NAMELESS ? guestName(table.id, seat) : who.name;
+}
+
+const botName = (seat: number) => say(`page-bot-name-${seat % 5}`);
+
+/** A person without a name is called after an animal: the same for everybody at the table, another one on every seat. */
+export function guestName(table: string, seat: number): string {
+  const start = [...table].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % GUESTS, 0);
+  return say(`page-guest-${(start + seat) % GUESTS}`);
 }

@@ -16,8 +16,10 @@ interface Chosen {
   /** Keys that were changed, by command. */
   keys: Record<string, string>;
   sound: boolean;
-  /** The bot chosen last, by game. */
+  /** The bot chosen last for a seat, by game. */
   bots: Record<string, string>;
+  /** Whom one last played against, by game. */
+  opponents: Record<string, { count: number; strength: string }>;
 }
 
 const PLACE = "drakehall.settings";
@@ -33,6 +35,7 @@ function standard(): Chosen {
     keys: {},
     sound: false,
     bots: {},
+    opponents: {},
   };
 }
 

@@ -3,12 +3,26 @@
 page-unofficial = Unofficial fan project with its own art and wording
 page-welcome = Four tables, four dragon games
 page-lead = Sit down with friends or bots. No account is needed.
-page-play-bots = Play against bots
+page-play-bots = Play
+page-opponents = Opponents
+page-alone = solo
+page-strength = Strength
+page-strength-greedy = First time
+page-strength-novice = Casual
+page-strength-adept = Strong
+page-strength-master = Expert
+page-seats-free =
+    { $count ->
+        [one] { $count } seat is free
+       *[other] { $count } seats are free
+    }
+page-goes-on = in progress
+page-wait = To the table
 page-friends = Table for friends
 page-how-to-play = How to play
 page-players = { $low }–{ $high } players
 page-minutes = about { $minutes } min
-page-my-games = My games
+page-my-games = Unfinished games
 page-open-tables = Open tables
 page-finished = Finished games
 page-continue = Continue
@@ -77,7 +91,6 @@ page-watching = You are watching
 page-closed = This table is closed
 
 page-you = you
-page-guest = Guest
 page-yes = yes
 page-no = no
 page-opening = Opening the table …
@@ -216,6 +229,21 @@ page-bot-name-1 = Mist
 page-bot-name-2 = Ash
 page-bot-name-3 = Spark
 page-bot-name-4 = Dew
+
+## People without a name
+
+page-guest-0 = Guest Heron
+page-guest-1 = Guest Otter
+page-guest-2 = Guest Lynx
+page-guest-3 = Guest Owl
+page-guest-4 = Guest Badger
+page-guest-5 = Guest Swan
+page-guest-6 = Guest Hare
+page-guest-7 = Guest Stork
+page-guest-8 = Guest Marten
+page-guest-9 = Guest Crane
+page-guest-10 = Guest Beaver
+page-guest-11 = Guest Kestrel
 
 ## Smoki
 

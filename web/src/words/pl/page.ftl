@@ -3,12 +3,28 @@
 page-unofficial = Nieoficjalny projekt fanów z własną grafiką i własnym opisem zasad
 page-welcome = Cztery stoły, cztery smocze gry
 page-lead = Usiądź ze znajomymi albo z botami. Konto nie jest potrzebne.
-page-play-bots = Zagraj z botami
+page-play-bots = Graj
+page-opponents = Przeciwnicy
+page-alone = solo
+page-strength = Siła
+page-strength-greedy = Pierwszy raz
+page-strength-novice = Na luzie
+page-strength-adept = Na serio
+page-strength-master = Mistrz
+page-seats-free =
+    { $count ->
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+page-goes-on = w toku
+page-wait = Do stołu
 page-friends = Stół dla znajomych
 page-how-to-play = Jak grać
 page-players = { $low }–{ $high } graczy
 page-minutes = około { $minutes } min
-page-my-games = Moje gry
+page-my-games = Niedokończone gry
 page-open-tables = Otwarte stoły
 page-finished = Zakończone gry
 page-continue = Graj dalej
@@ -77,7 +93,6 @@ page-watching = Oglądasz grę
 page-closed = Ten stół jest zamknięty
 
 page-you = ty
-page-guest = Gość
 page-yes = tak
 page-no = nie
 page-opening = Otwieram stół …
@@ -220,6 +235,21 @@ page-bot-name-1 = Mgła
 page-bot-name-2 = Popiół
 page-bot-name-3 = Iskra
 page-bot-name-4 = Rosa
+
+## Osoby bez imienia
+
+page-guest-0 = Gość Czapla
+page-guest-1 = Gość Wydra
+page-guest-2 = Gość Ryś
+page-guest-3 = Gość Sowa
+page-guest-4 = Gość Borsuk
+page-guest-5 = Gość Łabędź
+page-guest-6 = Gość Zając
+page-guest-7 = Gość Bocian
+page-guest-8 = Gość Kuna
+page-guest-9 = Gość Żuraw
+page-guest-10 = Gość Bóbr
+page-guest-11 = Gość Pustułka
 
 ## Smoki
 
