@@ -31,12 +31,71 @@ async function hold(page: Page, thing: Locator): Promise<Locator> {
   return tip;
 }
 
-test("a name counts as soon as its field is left, without a word about saving", async () => {
+test("a name is asked for where others read it, and counts as soon as its field is left", async () => {
   const page = await hall.visit(PHONE);
   await page.goto(hall.address);
+  await page.getByRole("article").nth(3).waitFor();
+  expect(await page.getByLabel("Twoje imię").count()).toBe(0);
+  await page.goto(`${hall.address}#/new/smoki`);
   await page.getByLabel("Twoje imię").fill("Basia");
-  await page.getByRole("button", { name: "Zagraj z botami" }).first().tap();
-  await page.locator(".room h2", { hasText: "Basia" }).waitFor();
+  await page.getByRole("button", { name: "Otwórz stół" }).tap();
+  await page.locator("main li", { hasText: "Basia" }).waitFor();
+  expect(await page.getByLabel("Twoje imię").count()).toBe(0);
+  await page.context().close();
+});
+
+test("people who say no name are told apart, and may still say it while they wait", async () => {
+  const host = await hall.visit();
+  await host.goto(`${hall.address}#/new/smoki`);
+  await host.getByLabel("Players at the table").selectOption("2");
+  await host.getByRole("button", { name: "Set the table" }).click();
+  const friend = await hall.visit(PHONE);
+  await friend.goto(await host.getByLabel("Send this link to your friends").inputValue());
+  await friend.getByRole("button", { name: "Usiądź" }).tap();
+  await host.getByText("Everyone is here").waitFor();
+  const names = await host.locator("main li .name").allTextContents();
+  expect(names.map((each) => each.trim().split(" ")[0])).toEqual(["Guest", "Guest"]);
+  expect(names[0]).not.toBe(names[1]);
+  expect(await host.locator("main").innerText()).not.toContain("drakehall serve");
+  await friend.getByLabel("Twoje imię").fill("Basia");
+  await friend.getByLabel("Twoje imię").press("Enter");
+  await host.locator("main li", { hasText: "Basia" }).waitFor();
+  await host.context().close();
+  await friend.context().close();
+});
+
+test("who waits for others can leaf through the game and its icons", async () => {
+  const page = await hall.visit(PHONE);
+  await page.goto(`${hall.address}#/new/wyrmspan`);
+  await page.getByRole("button", { name: "Otwórz stół" }).tap();
+  await page.locator(".leaflet").getByText("1 z ").waitFor();
+  const first = await page.locator(".leaflet h3").first().innerText();
+  await page.getByRole("button", { name: "Następna strona" }).tap();
+  await page.locator(".leaflet").getByText("2 z ").waitFor();
+  expect(await page.locator(".leaflet h3").first().innerText()).not.toBe(first);
+  await page.getByText("Legenda ikon").tap();
+  await page.locator("[data-sign=coin]").waitFor();
+  await page.context().close();
+});
+
+test("a newcomer meets one gentle bot; the next time it is as one chose", async () => {
+  const page = await hall.visit(PHONE);
+  await page.goto(hall.address);
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Wyrmspan" }) });
+  await card.getByRole("radio", { name: "1", exact: true }).waitFor();
+  expect(await card.getByRole("radio", { name: "1", exact: true }).isChecked()).toBe(true);
+  expect(await card.getByRole("radio", { name: "Pierwszy raz" }).isChecked()).toBe(true);
+  await card.getByText("solo").tap();
+  await card.getByLabel("Siła").selectOption({ label: "Automa, poziom 2" });
+  await card.getByRole("button", { name: /^Graj/ }).tap();
+  await page.locator(".room[data-room=wyrmspan]").waitFor();
+  expect(await page.locator(".players [data-seat]").count()).toBe(1);
+  await page.goto(hall.address);
+  const mine = page.locator("main ul a").first();
+  await mine.getByText("Twoja kolej").waitFor();
+  expect(await card.getByRole("radio", { name: "solo" }).isChecked()).toBe(true);
+  await mine.tap();
+  await page.locator(".room[data-room=wyrmspan]").waitFor();
   await page.context().close();
 });
 
