@@ -81,11 +81,11 @@ test("who waits for others can leaf through the game and its icons", async () =>
 test("a newcomer meets one gentle bot; the next time it is as one chose", async () => {
   const page = await hall.visit(PHONE);
   await page.goto(hall.address);
-  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Wyrmspan" }) });
+  const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Na skrzydłach smoków" }) });
   await card.getByRole("radio", { name: "1", exact: true }).waitFor();
   expect(await card.getByRole("radio", { name: "1", exact: true }).isChecked()).toBe(true);
   expect(await card.getByRole("radio", { name: "Pierwszy raz" }).isChecked()).toBe(true);
-  await card.getByText("solo").tap();
+  await card.getByRole("radio", { name: "solo" }).check();
   await card.getByLabel("Siła").selectOption({ label: "Automa, poziom 2" });
   await card.getByRole("button", { name: /^Graj/ }).tap();
   await page.locator(".room[data-room=wyrmspan]").waitFor();

@@ -182,8 +182,8 @@ test("bots are chosen in the lobby by two clicks, and seat by seat at a new tabl
   const page = await hall.visit({ language: "pl" });
   await page.goto(hall.address);
   const card = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Smoki", exact: true }) });
-  await card.getByText("2", { exact: true }).click();
-  await card.getByText("Na luzie").click();
+  await card.getByRole("radio", { name: "2", exact: true }).check();
+  await card.getByRole("radio", { name: "Na luzie" }).check();
   await card.getByText("czasem się myli").waitFor();
   await card.getByRole("button", { name: /^Graj/ }).click();
   await page.locator(".players").getByText("Nowicjusz").nth(1).waitFor();
