@@ -116,7 +116,7 @@ class Toy(State):
         self.hands[seat].remove(beast)
         self.shown.append(beast)
         self.points[seat] += beast
-        self.tell("toy-event-played", seat=seat, beast=BEASTS[beast], reveals=True)
+        self.tell("toy-event-played", seat=seat, beast=BEASTS[beast], reveals=True, own=True)
 
     def seal(self, seat: int, beast: int) -> None:
         self.hands[seat].remove(beast)

@@ -88,6 +88,8 @@ def _one_game(game: Game, number: int) -> Iterator[Message]:
         for event in events:
             yield Message(event.id, event.args)
             yield from (event.seen_by(seat) for seat in (None, *range(seats)))
+            if event.cause is not None:
+                yield event.cause
     if len(state.scores()) > seats:
         yield Message(f"{game.name}-opponent")
     for source in {source for points in state.breakdown() for source in points}:

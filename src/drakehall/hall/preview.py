@@ -16,7 +16,9 @@ class Foreseen(msgspec.Struct, frozen=True):
     """What will happen before anything hidden comes to light, and what the seat's score gains by all of it."""
 
     final: bool
-    """It cannot be undone: something is revealed, or the turn passes on."""
+    """It cannot be undone: the seat learns something, or somebody else decides after it."""
+    passes: bool
+    """Somebody else decides after it."""
     events: list[Message]
     points: int | None
     """None where it depends on what is hidden, or where the score is not in points."""
@@ -25,7 +27,7 @@ class Foreseen(msgspec.Struct, frozen=True):
 def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
     """Try a legal action of a seat."""
     before = state.scores()[seat]
-    final, sure, gains = False, list[Message](), set[int]()
+    final, passes, sure, gains = False, False, list[Message](), set[int]()
     for number in range(WORLDS):
         world = state.sample(seat, chance)
         events: list[Event] = []
@@ -33,16 +35,17 @@ def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
         world.apply(action)
         told = _open(events, seat)
         sure = told if number == 0 else _common(sure, told)
-        final = final or world.seat != seat or any(event.reveals for event in events)
+        passes = passes or world.seat != seat
+        final = final or passes or any(event.reveals_to(seat) for event in events)
         gains.add(world.scores()[seat] - before)
-    return Foreseen(final, sure, gains.pop() if state.in_points and len(gains) == 1 else None)
+    return Foreseen(final, passes, sure, gains.pop() if state.in_points and len(gains) == 1 else None)
 
 
 def _open(events: list[Event], seat: int) -> list[Message]:
-    """Give the events up to the first that reveals something."""
+    """Give the events up to the first that shows the seat something hidden."""
     told: list[Message] = []
     for event in events:
-        if event.reveals:
+        if event.reveals_to(seat):
             break
         told.append(event.seen_by(seat))
     return told

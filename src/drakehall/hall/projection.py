@@ -10,7 +10,7 @@ from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session, Undo
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Choice, Happened, PositionShown
+from drakehall.wire.frames import Choice, Happened, PositionShown, Undoing
 from drakehall.wire.tables import Result, SeatInfo, Table, TakeBackAsked
 
 
@@ -18,16 +18,30 @@ from drakehall.wire.tables import Result, SeatInfo, Table, TakeBackAsked
 class Snapshot:
     """What has been stored of a session; while a move is on its way to the log, the session itself is ahead of it."""
 
-    __slots__ = ("happened", "log", "seq", "state", "undoer")
+    __slots__ = ("gains", "happened", "log", "seq", "state", "turns", "undo")
 
     def __init__(self, session: Session) -> None:
         """Keep where the session stands. Its log and events are shared: they only grow, and `seq` says how far."""
         self.log = session.log
         self.happened = session.happened
+        self.turns = session.turns
+        self.gains = session.gains
         self.seq = len(session.log)
         self.state = session.state
-        last = next((step.move.seat for step in reversed(session.steps) if not step.move.forced), None)
-        self.undoer = last if last is not None and session.can_undo(last) else None
+        self.undo = [_undoing(session, seat) for seat in range(session.seats)]
+
+    def entry(self, number: int, seat: int | None) -> Happened:
+        """Show the entry of this number as a seat may see it."""
+        at = number - 1
+        return happened(number, self.log[at], self.happened[at], seat, self.turns[at], self.gains[at])
+
+
+def _undoing(session: Session, seat: int) -> Undoing | None:
+    last = session.last_decision(seat)
+    if last is None or session.state.over:
+        return None
+    learnt = session.learnt(seat)
+    return Undoing(last.move.action, session.undoable(seat), learnt.seen_by(seat) if learnt else None)
 
 
 def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: int) -> PositionShown:
@@ -35,6 +49,7 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
     state = stored.state
     decides = state.seat
     mine = seat is not None and seat == decides
+    undo = stored.undo[seat] if seat is not None else None
     return PositionShown(
         seq=stored.seq,
         seat=seat,
@@ -42,13 +57,11 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
         options=options,
         view=msgspec.Raw(ENCODER.encode(state.view(seat))),
         legal=list(_choices(state)) if mine else [],
-        happened=[
-            happened(number, stored.log[number - 1], stored.happened[number - 1], seat)
-            for number in range(since + 1, stored.seq + 1)
-        ],
-        can_undo=seat is not None and seat == stored.undoer,
+        happened=[stored.entry(number, seat) for number in range(since + 1, stored.seq + 1)],
+        can_undo=undo is not None and undo.decisions > 0,
         question=state.question(seat),
         result=result(state),
+        undo=undo,
     )
 
 
@@ -61,14 +74,21 @@ def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | No
         options=options,
         view=msgspec.Raw(ENCODER.encode(state.view(seat))),
         legal=[],
-        happened=[happened(seq, stored.log[seq - 1], stored.happened[seq - 1], seat)] if seq else [],
+        happened=[stored.entry(seq, seat)] if seq else [],
         can_undo=False,
         question=state.question(seat),
         result=result(state),
     )
 
 
-def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -> Happened:
+def happened(
+    number: int,
+    entry: Entry,
+    events: list[Event],
+    seat: int | None,
+    turn: int = 0,
+    gains: dict[int, int] | None = None,
+) -> Happened:
     """Show an entry of the log as a seat may see it: what it chose, and whether it could choose, are a mover's own."""
     if isinstance(entry, Move):
         mine = entry.seat == seat
@@ -79,9 +99,12 @@ def happened(number: int, entry: Entry, events: list[Event], seat: int | None) -
             events=[event.seen_by(seat) for event in events],
             action=entry.action if mine else None,
             forced=entry.forced and mine,
+            causes=[event.cause for event in events] if any(event.cause for event in events) else [],
+            turn=turn,
+            gains=gains or {},
         )
     kind = "undo" if isinstance(entry, Undo) else "take_back"
-    return Happened(seq=number, kind=kind, seat=entry.seat, moves=entry.moves)
+    return Happened(seq=number, kind=kind, seat=entry.seat, moves=entry.moves, turn=turn)
 
 
 def result(state: State) -> Result | None:

@@ -142,7 +142,7 @@ class LiveTable:
             seen = await self.hall.sampler.foresee(session.game, state, at, number)
         except NoAnswer:
             raise NotForeseen() from None
-        return Answer(name, None, seen.final, events=seen.events, points=seen.points)
+        return Answer(name, None, seen.final, events=seen.events, points=seen.points, passes=seen.passes)
 
     async def hint(self, seat: int | None, seq: int) -> Hints:
         """Let a bot say what it would do in the place of a seat. Changes nothing."""

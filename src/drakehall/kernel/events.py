@@ -21,7 +21,9 @@ class Event(msgspec.Struct, frozen=True):
     """Something that happened in a game.
 
     Only the seats of `audience` may see the arguments named in `secret`; all others are public.
-    `reveals` means that someone has learnt something hidden: nothing before it can be undone.
+    `reveals` means that someone has learnt something hidden: whoever has cannot undo anything before it.
+    `own` says that what it reveals has come to light by the choice of the seat in `args["seat"]` and was known to it.
+    `cause` names what made it happen, if not the decision itself: a card, a tile, a space. Everybody may see it.
     """
 
     id: str
@@ -29,6 +31,12 @@ class Event(msgspec.Struct, frozen=True):
     secret: tuple[str, ...] = ()
     audience: tuple[int, ...] = ()
     reveals: bool = False
+    own: bool = False
+    cause: Message | None = None
+
+    def reveals_to(self, seat: int | None) -> bool:
+        """Return whether a seat (None: a spectator) may have learnt something hidden by it."""
+        return self.reveals and not (self.own and seat is not None and self.args["seat"] == seat)
 
     def seen_by(self, seat: int | None) -> Message:
         """Word the event for a seat (None: a spectator); without its secrets it becomes a message `…-unseen`."""

@@ -54,6 +54,11 @@ class State(ABC, Generic[V_co]):
         """The vocabulary of this game with these options."""
 
     @property
+    def turn_number(self) -> int:
+        """A number that changes whenever a turn ends; by default turns are not told apart."""
+        return 0
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.seat is None
@@ -192,11 +197,16 @@ class State(ABC, Generic[V_co]):
         secret: tuple[str, ...] = (),
         audience: tuple[int, ...] = (),
         reveals: bool = False,
+        own: bool = False,
         **args: Value,
     ) -> None:
         """Record an event if anyone is listening."""
         if self.events is not None:
-            self.events.append(Event(name, args, secret, audience, reveals))
+            self.events.append(Event(name, args, secret, audience, reveals, own, self.cause()))
+
+    def cause(self) -> Message | None:
+        """Name what makes that happen which is just being told, if not the decision itself; by default nothing."""
+        return None
 
     def position_text(self) -> str:
         """Write the whole position as text, including everything hidden, for `Game.read_position`."""

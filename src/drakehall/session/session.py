@@ -66,6 +66,10 @@ class Session:
         self.log: list[Entry] = []
         self.happened: list[list[Event]] = []
         """What happened at each entry of the log, including entries taken back later."""
+        self.turns: list[int] = []
+        """The turn to which each entry belongs, as its game counts turns."""
+        self.gains: list[dict[int, int]] = []
+        """The points that each entry has brought, or cost, by seat."""
         self.steps: list[Step] = []
         self._play_forced()
 
@@ -105,7 +109,7 @@ class Session:
         assert before is not None
         self.state = before
         del self.steps[-moves:]
-        self._enter(Undo(seat, moves), [])
+        self._enter(Undo(seat, moves), [], self.state.turn_number, {})
 
     def reset(self, seat: int) -> None:
         """Take back all the seat's decisions since the last commit point."""
@@ -120,6 +124,25 @@ class Session:
         except (NothingToUndo, CannotUndo):
             return False
 
+    def undoable(self, seat: int) -> int:
+        """Count the seat's decisions that it may take back, one after the other."""
+        decisions = 0
+        for step in reversed(self.steps):
+            if step.barrier or (step.move.seat != seat and not step.move.forced):
+                break
+            decisions += not step.move.forced
+        return decisions
+
+    def last_decision(self, seat: int) -> Step | None:
+        """Return the seat's last decision that stands."""
+        moves = self.since(seat)
+        return self.steps[-moves] if moves else None
+
+    def learnt(self, seat: int) -> Event | None:
+        """Return what the seat was first shown, of what had been hidden, by its last decision or since."""
+        events = (event for step in self.steps[len(self.steps) - self.since(seat) :] for event in step.events)
+        return next((event for event in events if event.reveals_to(seat)), None)
+
     def take_back(self, seat: int) -> None:
         """Return to the seat's last decision, whatever has happened since; the caller guarantees that all agreed."""
         if self.state.seat is None:
@@ -133,8 +156,8 @@ class Session:
         self.steps.clear()
         for move in standing:
             self._take(move, self.state.actions.parse(move.action))
-        del self.log[entries:], self.happened[entries:]
-        self._enter(TakeBack(seat, moves), [])
+        del self.log[entries:], self.happened[entries:], self.turns[entries:], self.gains[entries:]
+        self._enter(TakeBack(seat, moves), [], self.state.turn_number, {})
 
     def since(self, seat: int) -> int:
         """Count the moves that stand since the seat's last decision, inclusive; 0 if it has decided nothing yet."""
@@ -168,15 +191,17 @@ class Session:
         after.apply(action)
         after.events = None
         self.state = after
-        barrier = after.seat != before.seat or any(event.reveals for event in events)
+        barrier = after.seat != before.seat or any(event.reveals_to(move.seat) for event in events)
         if barrier:
             self._forget()
         self.steps.append(Step(move, events, before, barrier))
-        self._enter(move, events)
+        self._enter(move, events, before.turn_number, _gains(before, after))
 
-    def _enter(self, entry: Entry, events: list[Event]) -> None:
+    def _enter(self, entry: Entry, events: list[Event], turn: int, gains: dict[int, int]) -> None:
         self.log.append(entry)
         self.happened.append(events)
+        self.turns.append(turn)
+        self.gains.append(gains)
 
     def _forget(self) -> None:
         """Drop positions that can no longer be returned to."""
@@ -189,3 +214,10 @@ class Session:
         while self.play_forced and (action := forced(self.game, self.state)) is not None:
             assert self.state.seat is not None
             self._take(Move(self.state.seat, self.state.actions.name(action), forced=True), action)
+
+
+def _gains(before: State, after: State) -> dict[int, int]:
+    if not after.in_points:
+        return {}
+    scores = zip(before.scores(), after.scores(), strict=True)
+    return {seat: now - then for seat, (then, now) in enumerate(scores) if now != then}

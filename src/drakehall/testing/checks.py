@@ -45,7 +45,7 @@ CHECKS: Final = {
     "replay": "seed, options and actions give the same positions and the same events",
     "events-off": "recording events changes nothing",
     "event-shape": "events are plain data; secret arguments exist, have an audience at the table and go to nobody else",
-    "reveals": "an action that tells somebody something hidden has an event with `reveals`",
+    "reveals": "an action that tells a seat something hidden has an event that `reveals` it to that seat",
     "event-leak": "events tell a seat nothing that samples still take for hidden from it",
     "view-leak": "a view shows a seat nothing that events keep secret from it",
     "memory": "samples agree with what a seat saw happen",

@@ -31,6 +31,8 @@ def check_form(event: Event, seats: int, listed: int) -> None:
     missing = [name for name in event.secret if name not in event.args]
     require(not missing, f"{event.id} keeps {missing} secret but has only {list(event.args)}")
     require(bool(event.secret) or not event.audience, f"{event.id} has an audience but no secret argument")
+    require(event.reveals or not event.own, f"{event.id} is a seat’s own but reveals nothing")
+    require("seat" in event.args or not event.own, f"{event.id} does not say whose own it is")
     require(all(seat in range(seats) for seat in event.audience), f"{event.id} has the audience {event.audience}")
 
 
@@ -48,17 +50,18 @@ def check_unseen(event: Event, viewers: Sequence[int | None]) -> None:
 def check_reveals(
     exam: Examination, state: State, action: int, events: Sequence[Event], viewers: Sequence[int | None]
 ) -> None:
-    """If an action shows anyone which of two worlds is real, it `reveals`.
+    """If an action shows anyone which of two worlds is real, it `reveals`; if what it shows is `own`, not the owner.
 
     Take two worlds that a seat cannot tell apart and the same action in both: if the seat then sees, knows or receives
-    different things, it has learnt something hidden (or how chance fell), and nothing before that may be undone.
+    different things, it has learnt something hidden (or how chance fell), and may not undo anything before that.
     """
-    if any(event.reveals for event in events):
+    unaware = [seat for seat in viewers if not any(event.reveals_to(seat) for event in events)]
+    if not unaware:
         return
     with exam.checking("reveals"):
         after = state.copy()
         after.apply(action)
-        for seat in viewers:
+        for seat in unaware:
             world = state.sample(seat, exam.chance.fork())
             if action in world.legal():
                 told: list[Event] = []
@@ -67,4 +70,4 @@ def check_reveals(
                 real = (after.view(seat), after.knowledge(seat), heard(events, seat))
                 other = (world.view(seat), world.knowledge(seat), heard(told, seat))
                 name = exam.variant.actions.name(action)
-                require(real == other, f"“{name}” shows {who(seat)} something hidden, but no event of it has reveals")
+                require(real == other, f"“{name}” shows {who(seat)} something hidden, but no event says so")

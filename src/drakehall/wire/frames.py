@@ -85,7 +85,9 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
     Only the seat that made the move receives its notation and whether it was `forced`, that is, played by the table
-    because there was nothing to choose: both may give away hidden things.
+    because there was nothing to choose: both may give away hidden things. `causes` names what made each of the events
+    happen (a card, a tile, a space), null where that was the decision itself; it is empty if all are null. `turn`
+    counts the turns of the game; `gains` are the points that seats have won by it, or lost.
     """
 
     seq: int
@@ -95,12 +97,28 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     action: str | None = None
     forced: bool = False
     moves: int = 0
+    causes: list[Message | None] = []
+    turn: int = 0
+    gains: dict[int, int] = {}
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """What you may take back: your last decision, in notation, and how many decisions you may undo one by one.
+
+    If there are none, `learnt` is what you have been shown since then that was hidden before; without that, somebody
+    else has decided since, or the turn has passed on.
+    """
+
+    action: str
+    decisions: int
+    learnt: Message | None = None
 
 
 class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
-    `question` is what the deciding seat is asked, as far as you may know.
+    `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
+    stands.
     """
 
     seq: int
@@ -113,6 +131,7 @@ class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position
     can_undo: bool
     question: Question | None = None
     result: Result | None = None
+    undo: Undoing | None = None
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -140,7 +159,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
 
     `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
-    gains by it, or null if that depends on something hidden.
+    gains by it, or null if that depends on something hidden. `passes` says that somebody else decides after it.
     """
 
     action: str
@@ -149,6 +168,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     answers: int | None = None
     events: list[Message] = []
     points: int | None = None
+    passes: bool = False
 
 
 class Advice(msgspec.Struct, frozen=True):

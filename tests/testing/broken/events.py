@@ -73,6 +73,30 @@ class DrawingCanBeUndone(Toy):
             self.events[-1] = msgspec.structs.replace(self.events[-1], reveals=False)
 
 
+@faulty_position("reveals")
+class DrawnCardsAreCalledOwn(Toy):
+    """Whoever draws a card has not known it before."""
+
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if self.events:
+            self.events[-1] = msgspec.structs.replace(self.events[-1], own=True)
+
+
+@faulty_position("event-shape")
+class OwnOfNobody(Toy):
+    def roll(self, seat: int) -> None:
+        super().roll(seat)
+        self.tell("toy-event-thunder", reveals=True, own=True)
+
+
+@faulty_position("event-shape")
+class OwnWithoutRevealing(Toy):
+    def roll(self, seat: int) -> None:
+        super().roll(seat)
+        self.tell("toy-event-thought", seat=seat, own=True)
+
+
 @faulty_position("event-leak")
 class TellsAllWhatIsDrawn(Toy):
     """The simplest leak: a hidden card is named without `secret`."""

@@ -22,7 +22,7 @@ export type Advice = {
 /** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
 
     `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
-    gains by it, or null if that depends on something hidden. */
+    gains by it, or null if that depends on something hidden. `passes` says that somebody else decides after it. */
 export type Answer = {
   type: "answer";
   action: string;
@@ -31,6 +31,7 @@ export type Answer = {
   answers?: number | null;
   events?: (Message)[];
   points?: number | null;
+  passes?: boolean;
 };
 
 /** Agree to another seat's request to take back, or refuse it; `asker` is that seat.
@@ -235,7 +236,9 @@ export type Guest = {
 /** An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
     Only the seat that made the move receives its notation and whether it was `forced`, that is, played by the table
-    because there was nothing to choose: both may give away hidden things. */
+    because there was nothing to choose: both may give away hidden things. `causes` names what made each of the events
+    happen (a card, a tile, a space), null where that was the decision itself; it is empty if all are null. `turn`
+    counts the turns of the game; `gains` are the points that seats have won by it, or lost. */
 export type Happened = {
   seq: number;
   kind: string;
@@ -244,6 +247,9 @@ export type Happened = {
   action?: string | null;
   forced?: boolean;
   moves?: number;
+  causes?: (Message | null)[];
+  turn?: number;
+  gains?: Record<string, number>;
 };
 
 /** Whether the hall is healthy. */
@@ -380,7 +386,8 @@ export type Player = {
 
 /** Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
-    `question` is what the deciding seat is asked, as far as you may know. */
+    `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
+    stands. */
 export type PositionShown = {
   type: "position";
   seq: number;
@@ -393,6 +400,7 @@ export type PositionShown = {
   can_undo: boolean;
   question?: Question | null;
   result?: Result | null;
+  undo?: Undoing | null;
 };
 
 /** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”. */
@@ -636,6 +644,16 @@ export type UndoDecision = {
   type: "undo";
   seq: number;
   id?: number | null;
+};
+
+/** What you may take back: your last decision, in notation, and how many decisions you may undo one by one.
+
+    If there are none, `learnt` is what you have been shown since then that was hidden before; without that, somebody
+    else has decided since, or the turn has passed on. */
+export type Undoing = {
+  action: string;
+  decisions: number;
+  learnt?: Message | null;
 };
 
 /** A row of a table: what it is about, the values in doubt as the table writes them, and how it can be corrected.

@@ -11,11 +11,12 @@ import { language, say } from "$/lib/language.svelte";
 import { playerName } from "$/lib/players";
 import { narrow } from "$/lib/screen.svelte";
 import { Selection } from "$/lib/selection.svelte";
-import { asksToConfirm } from "$/lib/settings.svelte";
+import { confirms, mustConfirm } from "$/lib/settings.svelte";
 import type { Reply, Request } from "$/lib/socket";
 import { play as sound } from "$/lib/sound";
 import { Thinking } from "$/lib/thinking.svelte";
 import { Timeline } from "$/lib/timeline.svelte";
+import { wishOf, type Wish } from "$/lib/undo";
 import type { Words } from "$/lib/words";
 
 export interface Notice {
@@ -30,6 +31,8 @@ export class Play {
   /** What a bot would do here, the best first; null: it was not asked. */
   advice: Advice[] | null = $state.raw(null);
   asking = $state(false);
+  /** Whether it is being asked if the chosen move must be confirmed. */
+  weighing = $state(false);
 
   readonly connection: Connection;
   readonly thinking = new Thinking();
@@ -131,9 +134,18 @@ export class Play {
 
   /** Whether a move may be taken back although something was revealed: by oneself against bots, else by asking. */
   get takesBack(): "free" | "asks" | null {
-    if (this.me === null || !this.now || this.now.result) return null;
-    if (!this.#timeline.hasDecided) return null;
+    if (this.me === null || !this.now?.undo || this.now.result) return null;
     return this.againstBots ? "free" : this.table?.friendly ? "asks" : null;
+  }
+
+  /** What the wish to take something back comes to now. */
+  get wish(): Wish {
+    return wishOf(this.now?.undo ?? null, this.takesBack);
+  }
+
+  /** The choice that waits for a second click, once it is known that it must. */
+  get confirming(): Choice | null {
+    return this.weighing ? null : this.selection.chosen;
   }
 
   // ── Choosing ──
@@ -159,12 +171,18 @@ export class Play {
     this.skip();
     this.notice = null;
     const { selection } = this;
-    if (!asksToConfirm()) return void this.play(choice);
+    const where = confirms();
+    if (where === "never") return void this.play(choice);
     if (selection.chosen?.action === choice.action) return void this.confirm();
     selection.chosen = choice;
     selection.preview = null;
+    this.weighing = where !== "always";
     void this.connection.request({ type: "ask", action: choice.name }).then((reply) => {
-      if (reply?.type === "answer" && selection.chosen === choice) selection.preview = reply;
+      if (selection.chosen !== choice) return;
+      this.weighing = false;
+      if (reply?.type !== "answer") return;
+      if (mustConfirm(where, reply, this.againstBots)) selection.preview = reply;
+      else void this.play(choice);
     });
   }
 
@@ -173,6 +191,7 @@ export class Play {
   }
 
   clear(): void {
+    this.weighing = false;
     this.selection.clear();
     this.notice = null;
   }
@@ -207,15 +226,29 @@ export class Play {
     if (this.#answered === seq) this.#answered = null;
   }
 
-  async undo(whole = false): Promise<void> {
+  /** Take back the last decision in the way that is possible, or say why it cannot be. */
+  takeBack(): void {
+    const { wish } = this;
+    if (wish.kind === "none") return this.#cannotUndo(wish);
+    this.#undo(wish.kind === "undo" ? "undo" : "take_back");
+  }
+
+  /** Take back all of the turn that can be undone. */
+  reset(): void {
+    const { wish } = this;
+    if (wish.kind === "undo") this.#undo("reset");
+    else this.takeBack();
+  }
+
+  #undo(type: "undo" | "reset" | "take_back"): void {
     const seq = this.now?.seq;
     if (seq === undefined) return;
     this.clear();
-    await this.#send({ type: whole ? "reset" : "undo", seq });
+    void this.#send({ type, seq });
   }
 
-  async takeBack(): Promise<void> {
-    if (this.now) await this.#send({ type: "take_back", seq: this.now.seq });
+  #cannotUndo({ why, learnt }: { why: string; learnt: Message | null }): void {
+    this.tell("why", say(`page-undo-${why}`, { event: learnt && this.words ? this.words.message(learnt) : "" }));
   }
 
   async agree(yes: boolean): Promise<void> {

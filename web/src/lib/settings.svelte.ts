@@ -3,7 +3,9 @@
 export type Language = "en" | "pl";
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "normal" | "fast" | "off";
-export type Confirm = "auto" | "always" | "never";
+/** When a chosen move waits for a second click: `auto` goes by the screen, `final` is where undo ends, `turn` where the turn does. */
+export const CONFIRM = ["auto", "final", "turn", "always", "never"] as const;
+export type Confirm = (typeof CONFIRM)[number];
 
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
@@ -41,7 +43,9 @@ function standard(): Chosen {
 
 function remembered(): Chosen {
   try {
-    return { ...standard(), ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Chosen>) };
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Chosen>;
+    const known = CONFIRM.find((each) => each === kept.confirm) ?? "auto";
+    return { ...standard(), ...kept, confirm: known };
   } catch {
     return standard();
   }
@@ -58,9 +62,20 @@ export function travelTime(): number {
   return settings.motion === "fast" ? 140 : 260;
 }
 
-/** Whether a chosen move waits for a second click. */
-export function asksToConfirm(): boolean {
-  return settings.confirm === "always" || (settings.confirm === "auto" && touch.matches);
+/** When a chosen move waits for a second click, on this screen. */
+export function confirms(): Exclude<Confirm, "auto"> {
+  if (settings.confirm !== "auto") return settings.confirm;
+  return touch.matches ? "final" : "never";
+}
+
+/** Whether a move with such consequences waits for a second click. Against bots all can be taken back: once a turn is enough. */
+export function mustConfirm(
+  where: Exclude<Confirm, "auto">,
+  { final, passes = false }: { final: boolean; passes?: boolean },
+  againstBots: boolean,
+): boolean {
+  if (where === "final") return againstBots ? passes : final;
+  return where === "always" || (where === "turn" && passes);
 }
 
 /** Remember the settings and show the theme and language on the document. */

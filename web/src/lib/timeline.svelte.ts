@@ -67,11 +67,6 @@ export class Timeline {
     return last < 0 ? [] : this.log.slice(last + 1);
   }
 
-  /** Whether I have decided anything that stands in the log. */
-  get hasDecided(): boolean {
-    return this.log.some((entry) => this.#isMyDecision(entry));
-  }
-
   #isMyDecision(entry: Happened): boolean {
     return entry.seat === this.audience.me() && entry.kind === "move" && !entry.forced;
   }

@@ -284,6 +284,11 @@ class DragonCastle(State[view.DragonCastleView]):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    @property
+    def turn_number(self) -> int:
+        """Count turns."""
+        return self.turns
+
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
         return view.question(self)

@@ -261,7 +261,8 @@ def statue_answer(state: "Simurgh", frame: Frame, action: int) -> None:
     state.statue = [*state.statue[:space], tile, *state.statue[space + 1 :]]
     sightings.shown(state, tile)
     if state.events is not None:
-        state.tell("simurgh-event-set", seat=seat, objective=TILES[tile], statue=STATUE_LABELS[space], reveals=True)
+        label = STATUE_LABELS[space]
+        state.tell("simurgh-event-set", seat=seat, objective=TILES[tile], statue=label, reveals=True, own=True)
     state.stack.append((TAKING, state.board.statue_gains[space].number, 0, 0, 0))
     state.stack.append((PAYING, state.board.statue_costs[space].number, FOR_SPACE, 0, 0))
     if sum(each != NONE for each in state.statue) >= state.board.objective_end:

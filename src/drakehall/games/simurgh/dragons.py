@@ -227,7 +227,7 @@ def own_dragon(state: "Simurgh", seat: int, tile: int, with_markers: int) -> Non
         state.acts[seat] |= SLOT_ACT[slot]
         state.ready[seat] |= SLOT_ANSWER[slot]
     if state.events is not None:
-        state.tell("simurgh-event-kept", seat=seat, dragon=TILES[tile], count=with_markers, reveals=True)
+        state.tell("simurgh-event-kept", seat=seat, dragon=TILES[tile], count=with_markers, reveals=True, own=True)
 
 
 # --- Returning what was drawn ---------------------------------------------------------------------------------------

@@ -280,6 +280,11 @@ class Simurgh(State[view.SimurghView]):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    @property
+    def turn_number(self) -> int:
+        """Count turns."""
+        return self.turns
+
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
         return question.question(self)

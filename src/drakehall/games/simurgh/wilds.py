@@ -50,7 +50,7 @@ def lay(state: "Simurgh", tile: int, wild: int) -> None:
     state.laid = wild
     state.duty = LAID_DUTY
     if state.events is not None:
-        state.tell("simurgh-event-laid", seat=seat, tile=TILES[tile], wild=WILD_LABELS[wild], reveals=True)
+        state.tell("simurgh-event-laid", seat=seat, tile=TILES[tile], wild=WILD_LABELS[wild], reveals=True, own=True)
     state.stack.append(LAYING)
     state.stack.append((TAKING, state.board.bonus[wild].number, 0, 0, 0))
 

@@ -249,6 +249,15 @@ class Smoki(State[view.SmokiView]):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    def cause(self) -> Message | None:
+        """Name the raven card that acts."""
+        return view.cause(self)
+
+    @property
+    def turn_number(self) -> int:
+        """Count turns."""
+        return self.turns
+
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
         return view.question(self)
@@ -364,7 +373,7 @@ def discard(state: Smoki, pile: i64) -> None:
     """SMO-5.3: put the drawn card on an open pile."""
     state.piles[pile].append(state.held)
     if state.events is not None:
-        state.tell("smoki-event-discarded", seat=state.turn, card=LABELS[state.held], pile=pile, reveals=True)
+        state.tell("smoki-event-discarded", seat=state.turn, card=LABELS[state.held], pile=pile, reveals=True, own=True)
     end_turn(state)
 
 
@@ -373,7 +382,7 @@ def place(state: Smoki, slot: i64) -> None:
     seat = state.turn
     if state.events is not None:
         shown = state.source == HIDDEN
-        state.tell("smoki-event-placed", seat=seat, slot=slot, card=LABELS[state.held], reveals=shown)
+        state.tell("smoki-event-placed", seat=seat, slot=slot, card=LABELS[state.held], reveals=shown, own=shown)
     state.slot = slot
     state.carry = replace(state, seat, slot, state.held)
     if state.held == RING:

@@ -4,9 +4,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from drakehall.games.smoki.cards import DREAM_SIZE, LABELS
+from drakehall.games.smoki.cards import DREAM_SIZE, LABELS, RING
 from drakehall.games.smoki.hidden import holds_unseen
-from drakehall.games.smoki.vocabulary import ACTIONS, DRAW_HIDDEN, HOLD, NONE, PHASES, SKIP, SWAP_OWN
+from drakehall.games.smoki.vocabulary import (
+    ACTIONS,
+    DRAW_HIDDEN,
+    HOLD,
+    IN_NEST,
+    NONE,
+    OFFERING,
+    PHASES,
+    SKIP,
+    STRIKING,
+    SWAP_OWN,
+)
 from drakehall.kernel.events import Message
 from drakehall.kernel.question import Question
 
@@ -119,6 +130,12 @@ def label(card: int) -> str | None:
 def question(state: "Smoki") -> Question:
     """Name the question by what the game waits for; everyone may know that."""
     return Question(Message(f"smoki-prompt-{PHASES[state.phase]}"))
+
+
+def cause(state: "Smoki") -> Message | None:
+    """Name the raven card that acts: the ring once its card goes round, the nest and the attack after they are laid."""
+    acts = state.carry != NONE if state.held == RING else state.phase in (IN_NEST, OFFERING, STRIKING)
+    return Message("smoki-source-card", {"card": LABELS[state.held]}) if acts and state.held != NONE else None
 
 
 def touched(action: int) -> tuple[str, ...]:

@@ -161,7 +161,7 @@ def name_from_hand(s: "Wyrmspan", seat: int, card: int) -> None:
     if card in s.cave_hands[seat]:
         cave_leaves(s, seat, card)
         if s.events is not None:
-            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
+            s.tell("wyrmspan-event-names-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True, own=True)
     else:
         s.display[s.display.index(card, 3)] = NONE
         if s.events is not None:
@@ -372,7 +372,7 @@ def hold_dragon(s: "Wyrmspan", frame: Frame, card: int) -> None:
     if card in s.dragon_hands[seat]:
         dragon_leaves(s, seat, card)
         if s.events is not None:
-            s.tell("wyrmspan-event-names-dragon", seat=seat, dragon=label, reveals=True)
+            s.tell("wyrmspan-event-names-dragon", seat=seat, dragon=label, reveals=True, own=True)
     else:
         s.display[s.display.index(card, 0, 3)] = NONE
         if s.events is not None:

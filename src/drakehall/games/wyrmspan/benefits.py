@@ -136,7 +136,7 @@ def answer_gain(s: "Wyrmspan", frame: Frame, action: int) -> None:
             s.slot_filters[slot] |= 16 if action == DECLINE else 1 << kind
         if action == DECLINE:
             if s.events is not None:
-                s.tell("wyrmspan-event-gains-nothing", seat=frame.seat, reveals=True)
+                s.tell("wyrmspan-event-gains-nothing", seat=frame.seat, reveals=True, own=True)
             pop(s, NOTHING)
             return
     elif declines(s, frame, action) or action == USE:
@@ -145,7 +145,7 @@ def answer_gain(s: "Wyrmspan", frame: Frame, action: int) -> None:
     frame.progress = BEGUN
     give(s, frame.seat, kind, 1)
     if effect.kind == OF_TUCKED and s.events is not None:
-        s.tell("wyrmspan-event-shows-cost", seat=frame.seat, kind=RESOURCES[kind], reveals=True)
+        s.tell("wyrmspan-event-shows-cost", seat=frame.seat, kind=RESOURCES[kind], reveals=True, own=True)
     note_gain(s, frame, kind, 1)
 
 

@@ -134,7 +134,8 @@ def discard_dragon(s: "Wyrmspan", seat: int, card: int) -> None:
     dragon_leaves(s, seat, card)
     s.dragon_discard = [*s.dragon_discard, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=s.compiled.dragon_labels[card], reveals=True)
+        label = s.compiled.dragon_labels[card]
+        s.tell("wyrmspan-event-discarded-dragon", seat=seat, dragon=label, reveals=True, own=True)
 
 
 def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
@@ -142,7 +143,8 @@ def discard_cave(s: "Wyrmspan", seat: int, card: int) -> None:
     cave_leaves(s, seat, card)
     s.cave_discard = [*s.cave_discard, card]
     if s.events is not None:
-        s.tell("wyrmspan-event-discarded-cave", seat=seat, card=s.compiled.cave_labels[card], reveals=True)
+        label = s.compiled.cave_labels[card]
+        s.tell("wyrmspan-event-discarded-cave", seat=seat, card=label, reveals=True, own=True)
 
 
 # --- Under and on dragons -------------------------------------------------------------------------------------------

@@ -41,6 +41,8 @@ BY_VERB: Final = {
     ("mat", "activate"): "wyrmspan-ask-activate",
 }
 """Phases in which different things are asked, told apart by what may be answered."""
+UNSAID: Final = Message("")
+"""The prompt of a question that is not asked: only its source is wanted."""
 COUNTED: Final = ("gain", "draw", "egg", "cache", "tuck")
 """Phases whose question may be asked several times: the prompt says how often."""
 
@@ -88,6 +90,21 @@ def numbers(s: "Wyrmspan") -> dict[str, Value]:
     if phase(s) not in COUNTED:
         return {}
     return {"left": max(1, frame.left) if frame.op != OP_PICK else 1}
+
+
+def cause(s: "Wyrmspan") -> Message | None:
+    """Name the card whose ability is carried out, or what is printed there; None: an action by itself."""
+    if not s.frames:
+        return None
+    top = s.frames[-1]
+    if top.card == NONE:
+        printed = about_printed(s, UNSAID)
+        source = printed.source if printed else None
+        on_mat = source is not None and source.id == "wyrmspan-source-strip"  # whose mat it is depends on the reader
+        return Message("wyrmspan-cause-strip", source.args) if source and on_mat else source
+    if top.card >= CAVE_CARD:
+        return Message("wyrmspan-source-card")
+    return Message("wyrmspan-source-dragon", {"dragon": s.compiled.dragon_labels[top.card]})
 
 
 def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:

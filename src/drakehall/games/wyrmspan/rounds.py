@@ -110,7 +110,7 @@ def open_choices(s: "Wyrmspan") -> None:
         for kind in sealed[2:]:
             s.stock[seat * ROW + MEAT + kind] += 1
             if s.events is not None:
-                s.tell("wyrmspan-event-gained", seat=seat, kind=RESOURCES[kind], count=1, reveals=True)
+                s.tell("wyrmspan-event-gained", seat=seat, kind=RESOURCES[kind], count=1, reveals=True, own=True)
     s.sealed = [[] for _ in s.sealed]
 
 

@@ -309,6 +309,15 @@ class Wyrmspan(State[view.WyrmspanView]):
         """Say why an action is not legal now."""
         return why.reason(self, action)
 
+    def cause(self) -> Message | None:
+        """Name the card or space whose ability is carried out."""
+        return question.cause(self)
+
+    @property
+    def turn_number(self) -> int:
+        """Count turns."""
+        return self.turns
+
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
         return question.question(self, seat)

@@ -30,6 +30,7 @@ smoki-action-swap-with = Take slot { $slot } from { $seat }
 
 ## Events
 
+smoki-source-card = { $card }
 smoki-event-round-begins = Round { $round } begins; { $seat } starts
 smoki-event-turned-up = { $seat } turns up slot { $slot }: { $card }
 smoki-event-opened = Open pile { $pile } shows { $card }

@@ -232,6 +232,7 @@ wyrmspan-source-entice = Enticing { $dragon }
 wyrmspan-source-card = Cave card
 wyrmspan-source-excavate = Excavating
 wyrmspan-source-strip = On your mat, { $cave }
+wyrmspan-cause-strip = The mat, { $cave }
 wyrmspan-source-track = Guild track, space { $space }
 wyrmspan-source-bonus = Guild tile, { $field }
 wyrmspan-source-cover =

@@ -30,6 +30,7 @@ smoki-action-swap-with = Weź kartę z pola { $slot } (gracz: { $seat })
 
 ## Zdarzenia
 
+smoki-source-card = { $card }
 smoki-event-round-begins = Zaczyna się runda { $round }; pierwszy ruch: { $seat }
 smoki-event-turned-up = { $seat } odkrywa pole { $slot }: { $card }
 smoki-event-opened = Stos odkryty { $pile } pokazuje: { $card }

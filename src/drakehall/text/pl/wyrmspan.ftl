@@ -246,6 +246,7 @@ wyrmspan-source-entice = Zwabiasz smoka { $dragon }
 wyrmspan-source-card = Karta jaskini
 wyrmspan-source-excavate = Odkopujesz
 wyrmspan-source-strip = Na twojej planszy, { $cave }
+wyrmspan-cause-strip = Plansza, { $cave }
 wyrmspan-source-track = Tor gildii, pole { $space }
 wyrmspan-source-bonus = Kafel gildii, { $field }
 wyrmspan-source-cover =

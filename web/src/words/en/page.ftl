@@ -42,8 +42,10 @@ page-motion-normal = normal
 page-motion-fast = fast
 page-motion-off = off
 page-confirm-moves = Confirm moves
-page-confirm-auto = on touch screens
-page-confirm-always = always
+page-confirm-auto = on touch screens, where undo ends
+page-confirm-final = where undo ends
+page-confirm-turn = once a turn
+page-confirm-always = every step
 page-confirm-never = never
 page-letters = Single-key shortcuts
 page-press-key = press a key
@@ -108,7 +110,20 @@ page-decides = { $seat } is deciding …
 page-thinking = { $seat } is thinking …
 page-turn-of = { $seat } to move
 page-undo = Undo
-page-reset = Reset turn
+page-undo-more = More ways to undo
+page-undo-nothing = There is nothing to undo yet
+page-undo-learnt = This cannot be undone: { $event }
+page-undo-passed = This cannot be undone: the turn has passed on
+page-wish-undo = Undo: { $action }
+page-wish-free = Take back: { $action }
+page-wish-free-help = Against bots you may take back even what has shown you something hidden. The log will say so.
+page-wish-asks = Ask to take back: { $action }
+page-wish-asks-help = Everybody else must agree.
+page-reset-count =
+    { $count ->
+        [one] Reset the turn: { $count } decision
+       *[other] Reset the turn: { $count } decisions
+    }
 page-confirm = Confirm
 page-cancel = Cancel
 page-final = cannot be undone
@@ -121,7 +136,6 @@ page-asking = A bot is thinking …
 page-recap = Since your last turn
 page-since-your-turn = since your last turn
 page-take-back = Ask to take back
-page-take-back-free = Take back anyway
 page-take-back-asked = { $seat } asks to take back the last move
 page-agree = Agree
 page-refuse = Refuse

@@ -44,8 +44,10 @@ page-motion-normal = zwykła
 page-motion-fast = szybka
 page-motion-off = wyłączona
 page-confirm-moves = Potwierdzanie ruchów
-page-confirm-auto = na ekranie dotykowym
-page-confirm-always = zawsze
+page-confirm-auto = na ekranie dotykowym, gdy nie da się cofnąć
+page-confirm-final = gdy nie da się cofnąć
+page-confirm-turn = raz na turę
+page-confirm-always = każdy krok
 page-confirm-never = nigdy
 page-letters = Skróty z jednego znaku
 page-press-key = naciśnij klawisz
@@ -110,7 +112,22 @@ page-decides = Decyduje { $seat } …
 page-thinking = Myśli { $seat } …
 page-turn-of = Ruch wykonuje { $seat }
 page-undo = Cofnij
-page-reset = Cofnij turę
+page-undo-more = Więcej możliwości cofnięcia
+page-undo-nothing = Nie ma jeszcze czego cofać
+page-undo-learnt = Tego nie da się cofnąć: { $event }
+page-undo-passed = Tego nie da się cofnąć: tura już minęła
+page-wish-undo = Cofnij: { $action }
+page-wish-free = Cofnij mimo to: { $action }
+page-wish-free-help = Grając z botami, możesz cofnąć nawet to, co odkryło przed tobą coś zakrytego. Będzie to widać w historii.
+page-wish-asks = Poproś o cofnięcie: { $action }
+page-wish-asks-help = Wszyscy pozostali muszą się zgodzić.
+page-reset-count =
+    { $count ->
+        [one] Cofnij turę: { $count } decyzja
+        [few] Cofnij turę: { $count } decyzje
+        [many] Cofnij turę: { $count } decyzji
+       *[other] Cofnij turę: { $count } decyzji
+    }
 page-confirm = Potwierdź
 page-cancel = Anuluj
 page-final = tego nie da się cofnąć
@@ -123,7 +140,6 @@ page-asking = Bot się zastanawia …
 page-recap = Od twojej ostatniej tury
 page-since-your-turn = od twojej ostatniej tury
 page-take-back = Poproś o cofnięcie
-page-take-back-free = Cofnij mimo to
 page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu
 page-agree = Zgoda
 page-refuse = Odmowa
