@@ -11,12 +11,12 @@ import { language, say } from "$/lib/language.svelte";
 import { playerName } from "$/lib/players";
 import { narrow } from "$/lib/screen.svelte";
 import { Selection } from "$/lib/selection.svelte";
-import { confirms, mustConfirm } from "$/lib/settings.svelte";
+import { confirms } from "$/lib/settings.svelte";
 import type { Reply, Request } from "$/lib/socket";
 import { play as sound } from "$/lib/sound";
 import { Thinking } from "$/lib/thinking.svelte";
 import { Timeline } from "$/lib/timeline.svelte";
-import { wishOf, type Wish } from "$/lib/undo";
+import { mustConfirm, wishOf, type Wish } from "$/lib/undo";
 import type { Words } from "$/lib/words";
 
 export interface Notice {

@@ -6,6 +6,7 @@ export type Motion = "normal" | "fast" | "off";
 /** When a chosen move waits for a second click: `auto` goes by the screen, `final` is where undo ends, `turn` where the turn does. */
 export const CONFIRM = ["auto", "final", "turn", "always", "never"] as const;
 export type Confirm = (typeof CONFIRM)[number];
+export type Confirms = Exclude<Confirm, "auto">;
 
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
@@ -63,19 +64,9 @@ export function travelTime(): number {
 }
 
 /** When a chosen move waits for a second click, on this screen. */
-export function confirms(): Exclude<Confirm, "auto"> {
+export function confirms(): Confirms {
   if (settings.confirm !== "auto") return settings.confirm;
   return touch.matches ? "final" : "never";
-}
-
-/** Whether a move with such consequences waits for a second click. Against bots all can be taken back: once a turn is enough. */
-export function mustConfirm(
-  where: Exclude<Confirm, "auto">,
-  { final, passes = false }: { final: boolean; passes?: boolean },
-  againstBots: boolean,
-): boolean {
-  if (where === "final") return againstBots ? passes : final;
-  return where === "always" || (where === "turn" && passes);
 }
 
 /** Remember the settings and show the theme and language on the document. */

@@ -1,6 +1,7 @@
 /** The one wish to take something back: what is possible now, and how it is said beforehand. */
 
 import type { Message, Undoing } from "$/generated/wire";
+import type { Confirms } from "$/lib/settings.svelte";
 
 export type Wish =
   /** Undo the last decision; so many can be undone one by one. */
@@ -17,4 +18,14 @@ export function wishOf(undo: Undoing | null, takesBack: "free" | "asks" | null):
   if (takesBack) return { kind: takesBack, action: undo.action };
   const learnt = undo.learnt ?? null;
   return { kind: "none", why: learnt ? "learnt" : "passed", learnt };
+}
+
+/** Whether a move with such consequences waits for a second click. Against bots all can be taken back: once a turn is enough. */
+export function mustConfirm(
+  where: Confirms,
+  { final, passes = false }: { final: boolean; passes?: boolean },
+  againstBots: boolean,
+): boolean {
+  if (where === "final") return againstBots ? passes : final;
+  return where === "always" || (where === "turn" && passes);
 }

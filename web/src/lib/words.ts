@@ -1,7 +1,7 @@
 /** Words of one language for the hall and one game, from the same Fluent files as Python's, and its cards as the server words them. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Face, Happened, Message, Question } from "$/generated/wire";
+import type { Face, Message, Question } from "$/generated/wire";
 import { vocabulary } from "$/generated/vocabulary";
 import type { Language } from "$/lib/settings.svelte";
 
@@ -115,6 +115,18 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, {}) : null;
   }
 
+  /** An event in few words, without who did it: “explores the crimson cave”, “+2 milk”; null: it is not worth a word. */
+  short({ id, args = {} }: Message, count: number): string | null {
+    const { short, gain } = this.bundle.getMessage(id)?.attributes ?? {};
+    if (gain) return this.bundle.formatPattern(gain, this.worded({ ...args, count }), []);
+    return short ? this.bundle.formatPattern(short, this.worded(args), []) : null;
+  }
+
+  /** Whether several events of this kind are told as one, added up. */
+  adds({ id }: Message): boolean {
+    return this.bundle.getMessage(id)?.attributes["gain"] !== undefined;
+  }
+
   player(seat: number): string {
     return this.players[seat] ?? this.say("hall-seat", { number: seat + 1 });
   }
@@ -185,10 +197,4 @@ export class Words {
 
 function partition<T>(all: T[], belongs: (each: T) => boolean): [T[], T[]] {
   return [all.filter(belongs), all.filter((each) => !belongs(each))];
-}
-
-/** An entry of the log in words: what was done, then what came of it. */
-export function entryLines(words: Words, entry: Happened): string[] {
-  if (entry.kind !== "move") return [words.say("page-undid", { seat: entry.seat, count: entry.moves ?? 0 })];
-  return (entry.events ?? []).map((event) => words.message(event));
 }

@@ -163,7 +163,7 @@ test("the log of a phone opens at its end", async () => {
   await page.addLocatorHandler(page.locator("[data-key=onwards]"), (onwards) => onwards.tap()); // a round may have ended
   await playByWire(page, id, 25);
   await page.locator(".bottom").getByRole("button", { name: "Historia" }).tap();
-  const last = page.locator("[data-entry]").last();
+  const last = page.locator("[data-turn]").last();
   await last.waitFor();
   expect(await last.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
   await page.context().close();

@@ -67,7 +67,7 @@ test("an owner's dragons are on the board, in tips, log and history, in the lang
   const told = page.locator(".log").getByText(/Własny \d+/);
   await playByMouse(page, picker(3), undefined, async () => (await told.count()) > 0);
   if (process.env["SHOTS"]) await page.screenshot({ path: "shots/wyrmspan-owner.png" });
-  await page.locator("[data-entry] button").first().click();
+  await page.locator("[data-turn]").first().click();
   expect(await displayed(page)).toEqual(three(/^Własny \d+$/));
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem("drakehall.settings")!) as object;

@@ -39,6 +39,12 @@ export async function playByMouse(
     const onwards = page.locator("[data-key=onwards]");
     if (await onwards.count()) await onwards.click();
     await clickSomething(page, now, pick, move);
+    await page.waitForFunction(
+      (last) =>
+        document.querySelector<HTMLElement>(".room")?.dataset["seq"] !== last ||
+        document.querySelector("[data-key=confirm]"),
+      last,
+    );
     const confirm = page.locator("[data-key=confirm]");
     if (await confirm.count()) await confirm.click();
   }

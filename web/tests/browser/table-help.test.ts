@@ -126,17 +126,17 @@ test("against bots alone a move is taken back although something was revealed", 
   await page.locator("[data-spot=slot-0][data-legal]").click();
   await page.locator("[data-spot=hidden][data-legal]").click();
   await page.locator("[data-spot=slot-1][data-legal]").waitFor();
-  await page.getByRole("button", { name: "Take back anyway" }).click();
+  await page.getByRole("button", { name: /^Take back: Draw/ }).click();
   await page.locator("[data-spot=hidden][data-legal]").waitFor();
   await page.locator(".panel").getByText("Ola takes back 1 move").waitFor();
   await page.context().close();
 });
 
 /** A table of two people who may take turns back. */
-async function friends(): Promise<[Page, Page]> {
+async function friends(friendly = true): Promise<[Page, Page]> {
   const host = await hall.visit();
   await host.goto(hall.address);
-  const link = await host.evaluate(async () => {
+  const link = await host.evaluate(async (friendly) => {
     const post = async (path: string, body: object) =>
       (
         await fetch(path, {
@@ -146,9 +146,9 @@ async function friends(): Promise<[Page, Page]> {
         })
       ).json();
     await post("/api/guest", { name: "Ola" });
-    const made = await post("/api/tables", { game: "smoki", seats: 2, friendly: true, options: { starting_seat: 0 } });
+    const made = await post("/api/tables", { game: "smoki", seats: 2, friendly, options: { starting_seat: 0 } });
     return `#/t/${made.table.id}?invitation=${made.invitation}`;
-  });
+  }, friendly);
   await host.goto(hall.address + link);
   const friend = await hall.visit({ viewport: "phone", language: "pl" });
   await friend.goto(hall.address + link);
@@ -161,19 +161,44 @@ async function friends(): Promise<[Page, Page]> {
 
 test("among friends a turn is taken back when the other agrees, and not when they refuse", async () => {
   const [host, friend] = await friends();
-  await host.getByRole("button", { name: "Ask to take back" }).click();
+  await host.getByRole("button", { name: /^Ask to take back: Turn up/ }).click();
   await friend.getByText("Ola prosi o cofnięcie ostatniego ruchu").waitFor();
   await friend.getByRole("button", { name: "Odmowa" }).click();
   await host.locator(".wish").waitFor({ state: "detached" });
   expect(await seq(host)).toBe(1);
-  await host.getByRole("button", { name: "Ask to take back" }).click();
+  await host.getByRole("button", { name: /^Ask to take back: Turn up/ }).click();
   await friend.getByRole("button", { name: "Zgoda" }).click();
   await host.locator("[data-spot=slot-3][data-legal]").click();
   await friend.locator("[data-spot=slot-0][data-legal]").click();
-  await friend.locator("header .icon").last().click();
-  await friend.getByRole("button", { name: "Poproś o cofnięcie" }).click();
+  await friend.locator("[data-key=undo]").tap();
+  await friend.getByText("Wszyscy pozostali muszą się zgodzić").waitFor();
+  await friend.locator("[data-key=undo-said]").tap();
   await host.getByRole("button", { name: "Agree" }).click();
   await friend.locator("[data-spot=slot-0][data-legal]").waitFor();
+  await host.context().close();
+  await friend.context().close();
+});
+
+test("where nothing can be taken back, the button says why; a phone confirms what is final", async () => {
+  const [host, friend] = await friends(false);
+  await host.getByRole("button", { name: "This cannot be undone: Ola turns up" }).waitFor();
+  await friend.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("drakehall.settings")!) as object;
+    localStorage.setItem("drakehall.settings", JSON.stringify({ ...kept, confirm: "sometimes" }));
+  });
+  await friend.reload(); // a value that is no longer known counts as none
+  await friend.locator("[data-spot=slot-0][data-legal]").tap();
+  await friend.locator("[data-key=confirm]").getByText("tego nie da się cofnąć").tap();
+  await host.locator("[data-spot=hidden][data-legal]").click();
+  const undo = host.getByRole("button", { name: /^This cannot be undone: Ola draws/ });
+  await undo.click();
+  await host.locator(".notice.why").waitFor();
+  await host.locator("[data-spot=slot-0][data-legal]").click();
+  await host.locator("[data-spot=pile-0][data-legal]").click();
+  await friend.locator("[data-spot=pile-0][data-legal]").tap();
+  await friend.locator("[data-spot=slot-0][data-legal]").tap(); // it lies face up: both can be undone
+  await friend.getByRole("button", { name: /^Cofnij: / }).waitFor();
+  expect(await friend.locator("[data-key=confirm]").count()).toBe(0);
   await host.context().close();
   await friend.context().close();
 });

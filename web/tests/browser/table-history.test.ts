@@ -26,6 +26,12 @@ const board = (page: Page) =>
     [...document.querySelectorAll(".board [data-spot]")].map((each) => each.getAttribute("title")).join("; "),
   );
 
+/** Open every turn of the log by its fold. */
+async function openTurns(page: Page): Promise<void> {
+  const closed = page.locator(".log .fold[aria-expanded=false]");
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+}
+
 async function finished(page: Page): Promise<string> {
   const id = await hall.table(page, ROUND);
   await playByMouse(page, picker(9));
@@ -41,6 +47,7 @@ test("after a reload any line of the log shows its position, keys step, the slid
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   const last = await seq(page);
   const end = await board(page);
+  await openTurns(page);
   await page.locator("[data-entry='3'] button").click();
   await isAt(page, 3);
   const third = await board(page);
@@ -90,12 +97,12 @@ test("whoever looks back stays there while the game goes on", async () => {
   await guest.goto(`${hall.address}#/t/${id}`);
   await page.locator("[data-spot=slot-0]").click();
   await page.locator("[data-spot=pile-0][data-legal]").waitFor();
-  await guest.locator("[data-entry='1'] button").click();
+  await guest.locator("[data-turn='1']").click();
   await isAt(guest, 1);
   const now = await seq(page);
   await page.locator("[data-spot=hidden][data-legal]").click();
   await isAt(page, now + 1);
-  await guest.locator(`[data-entry='${now + 1}']`).waitFor();
+  await guest.locator(`[data-turn='${now + 1}']`).waitFor();
   expect(await seq(guest)).toBe(1);
   await guest.getByRole("button", { name: "Back to now" }).click();
   await isAt(guest, now + 1);

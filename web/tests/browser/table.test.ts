@@ -77,16 +77,41 @@ test("a move is undone, and what was revealed is not", async () => {
   const page = await hall.visit();
   await hall.table(page, { ...QUICK, options: { ...QUICK.options, starting_seat: 0 } });
   await page.locator("[data-spot=slot-0]").click();
-  const undo = page.getByRole("button", { name: "Undo" });
+  const undo = page.locator("[data-key=undo]");
+  const says = (words: RegExp) => page.getByRole("button", { name: words }).waitFor();
   await page.locator("[data-spot=pile-0][data-legal]").click();
-  await page.locator("[data-spot=slot-1][data-legal]").waitFor();
+  await says(/^Undo: Take the card/);
   await undo.click();
   await page.locator("[data-spot=pile-0][data-legal]").waitFor();
   await page.locator("[data-spot=hidden][data-legal]").click();
-  await page.locator("[data-spot=slot-1][data-legal]").waitFor();
-  expect(await undo.getAttribute("aria-disabled")).toBe("true");
-  await undo.click({ force: true });
-  await page.locator(".notice.error").waitFor();
+  await says(/^Take back: Draw/);
+  await page.locator("[data-spot=slot-0][data-legal]").click();
+  await says(/^Undo: Place/);
+  await undo.click();
+  await says(/^Take back: Draw/);
+  await page.locator("[data-spot=slot-0][data-legal]").waitFor();
+  await page.context().close();
+});
+
+test("a whole turn is reset by the menu, by Shift and by a key", async () => {
+  const page = await hall.visit();
+  await hall.table(page, { ...QUICK, options: { ...QUICK.options, starting_seat: 0 } });
+  await page.locator("[data-spot=slot-0]").click();
+  const menu = async () => {
+    await page.getByRole("button", { name: "More ways to undo" }).click();
+    await page.getByRole("button", { name: "Reset the turn: 2 decisions" }).click();
+  };
+  for (const reset of [
+    menu,
+    () => page.locator("[data-key=undo]").click({ modifiers: ["Shift"] }),
+    () => page.keyboard.press("Shift+U"),
+  ]) {
+    await page.locator("[data-spot=pile-0][data-legal]").click();
+    await page.locator("[data-spot=slot-0][data-legal]").click();
+    await page.getByRole("button", { name: "More ways to undo" }).waitFor();
+    await reset();
+    await page.locator("[data-spot=pile-0][data-legal]").waitFor();
+  }
   await page.context().close();
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { confirms, mustConfirm, settings } from "$/lib/settings.svelte";
-import { wishOf } from "$/lib/undo";
+import { mustConfirm, wishOf } from "$/lib/undo";
 
 const LEARNT = { id: "smoki-event-drew", args: { seat: 0, card: "5" } };
 
@@ -40,11 +39,4 @@ test("moves are confirmed where undo ends, against bots once a turn", () => {
   expect(asked("turn", false)).toEqual([false, false, true]);
   expect(asked("always", true)).toEqual([true, true, true]);
   expect(asked("never", false)).toEqual([false, false, false]);
-});
-
-test("a mouse does not confirm unless somebody wants it", () => {
-  expect(confirms()).toBe("never");
-  settings.confirm = "turn";
-  expect(confirms()).toBe("turn");
-  settings.confirm = "auto";
 });

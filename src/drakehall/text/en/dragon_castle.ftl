@@ -69,19 +69,24 @@ dragon_castle-action-end-turn = End the turn
 ## Events
 
 dragon_castle-event-picked = { $seat } takes a tile from { $cell }: { $tile }
+    .short = takes { $tile }
 dragon_castle-event-uncovered = Uncovered on { $cell }: { $tile }
 dragon_castle-event-paired = { $seat } takes a second tile from { $cell }: { $tile }
+    .short = takes { $tile }
 dragon_castle-event-took-shrine = { $seat } takes a shrine
+    .short = takes a shrine
 dragon_castle-event-discarded =
     { $points ->
         [one] { $seat } discards a tile for { $points } point: { $tile }
        *[other] { $seat } discards a tile for { $points } points: { $tile }
     }
+    .short = discards { $tile }
 dragon_castle-event-summoned =
     { $left ->
         [one] { $seat } summons the dragon and takes a countdown token; { $left } more summons begins the last round
        *[other] { $seat } summons the dragon and takes a countdown token; summons left before the last round: { $left }
     }
+    .short = summons the dragon
 dragon_castle-event-last-round = The dragon comes: the game ends after { $seat }’s turn
 dragon_castle-event-placed = { $seat } places a tile on { $cell }: { $tile }
 dragon_castle-event-consolidated =
@@ -89,13 +94,21 @@ dragon_castle-event-consolidated =
         [one] { $seat } consolidates a set of { $count } { $kind }: { $points } point
        *[other] { $seat } consolidates a set of { $count } { $kind }: { $points } points
     }
+    .short = consolidates { $count } { $kind }
 dragon_castle-event-consolidated-number =
     { $points ->
         [one] { $seat } consolidates a set of { $count } tiles with the number { $number }: { $points } point
        *[other] { $seat } consolidates a set of { $count } tiles with the number { $number }: { $points } points
     }
+    .short = consolidates { $count } tiles with the number { $number }
 dragon_castle-event-built = { $seat } builds a shrine on { $cell }, level { $level }
+    .gain =
+        { $count ->
+            [one] builds { $count } shrine
+           *[other] builds { $count } shrines
+        }
 dragon_castle-event-called = { $seat } calls the { $spirit }
+    .short = calls the { $spirit }
 dragon_castle-event-paid-tile = { $seat } pays with the tile on { $cell }: { $tile }
 dragon_castle-event-paid-shrine = { $seat } pays with a shrine
 dragon_castle-event-destroyed = { $seat } discards the castle tile on { $cell }: { $tile }
@@ -110,6 +123,7 @@ dragon_castle-event-scored =
        *[other] { $seat }: { $points } points in total
     }
 dragon_castle-event-won = { $seat } wins the game
+    .short = wins the game
 
 ## Why not?
 

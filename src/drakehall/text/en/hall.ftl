@@ -346,3 +346,8 @@ hall-column-turn = Turn
 hall-column-entry = Entry
 hall-column-mover = To move
 error-no-such-seat = there is no seat { $given } at this table; its seats are 1 to { $seats }
+hall-gain-points =
+    { $points ->
+        [one] { $signed } point
+       *[other] { $signed } points
+    }

@@ -33,26 +33,36 @@ smoki-action-swap-with = Take slot { $slot } from { $seat }
 smoki-source-card = { $card }
 smoki-event-round-begins = Round { $round } begins; { $seat } starts
 smoki-event-turned-up = { $seat } turns up slot { $slot }: { $card }
+    .short = turns up { $card }
 smoki-event-opened = Open pile { $pile } shows { $card }
 smoki-event-drew = { $seat } draws from the hidden pile: { $card }
+    .short = draws { $card }
 smoki-event-drew-unseen = { $seat } draws from the hidden pile
+    .short = draws a card
 smoki-event-took = { $seat } takes { $card } from open pile { $pile }
+    .short = takes { $card }
 smoki-event-placed = { $seat } places { $card } in slot { $slot }
+    .short = places { $card }
 smoki-event-removed = { $seat } removes { $card } from slot { $slot }
 smoki-event-discarded = { $seat } discards { $card } onto open pile { $pile }
+    .short = discards { $card }
 smoki-event-put-top = { $seat } puts { $card } on open pile { $pile }
 smoki-event-received = { $seat } receives { $card } in slot { $slot }
 smoki-event-put-bottom = { $seat } puts { $card } under open pile { $pile }
+    .short = puts { $card } under a pile
 smoki-event-skipped = { $seat } exchanges no cards
 smoki-event-swapped-own = { $seat } exchanges slots { $first } and { $second }
+    .short = exchanges two cards
 smoki-event-offered = { $seat } attacks with the card in slot { $slot }
 smoki-event-swapped-with = { $seat } exchanges slot { $slot } with slot { $other_slot } of { $other_seat }
+    .short = exchanges a card with { $other_seat }
 smoki-event-reshuffled =
     { $count ->
         [one] { $count } card is shuffled into a new hidden pile
        *[other] { $count } cards are shuffled into a new hidden pile
     }
 smoki-event-round-ends = The round ends: all of { $seat }’s cards are face up
+    .short = ends the round
 smoki-event-turns-run-out = The round ends: the agreed number of turns has been played
 smoki-event-showed = { $seat } shows slot { $slot }: { $card }
 smoki-event-scored =
@@ -65,12 +75,14 @@ smoki-event-token =
         [one] { $seat } wins the round and has { $tokens } dragon token
        *[other] { $seat } wins the round and has { $tokens } dragon tokens
     }
+    .short = wins the round
 smoki-event-total =
     { $points ->
         [one] { $seat }: { $points } point in total
        *[other] { $seat }: { $points } points in total
     }
 smoki-event-won = { $seat } wins the game
+    .short = wins the game
 
 ## Why not?
 

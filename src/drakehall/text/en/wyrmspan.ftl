@@ -300,18 +300,26 @@ wyrmspan-event-round-begins = Round { $round } begins; { $seat } is first player
 wyrmspan-event-round-ends = Round { $round } is over: now the once-per-round abilities, then the objective
 wyrmspan-event-has-chosen = { $seat } has chosen cards and resources
 wyrmspan-event-passed = { $seat } passes
+    .short = passes
 wyrmspan-event-explores = { $seat } explores { $cave }
+    .short = explores { $cave }
 wyrmspan-event-exchanged = { $seat } exchanges { $first_kind } and { $second_kind } for { $kind }
 wyrmspan-event-gained =
     { $count ->
         [one] { $seat } takes { $count } { $kind }
        *[other] { $seat } takes { $count } { $kind }
     }
+    .gain = +{ $count } { $kind }
 wyrmspan-event-gained-coins =
     { $count ->
         [one] { $seat } takes { $count } coin
        *[other] { $seat } takes { $count } coins
     }
+    .gain =
+        { $count ->
+            [one] +{ $count } coin
+           *[other] +{ $count } coins
+        }
 wyrmspan-event-paid =
     { $count ->
         [one] { $seat } gives back { $count } { $kind }
@@ -332,30 +340,85 @@ wyrmspan-event-gains-nothing = { $seat } gets nothing: the tucked card costs no 
 wyrmspan-event-shows-cost = { $seat } takes a resource from the tucked card’s cost: { $kind }
 wyrmspan-event-picked = { $seat } names { $kind }
 wyrmspan-event-laid = { $seat } lays an egg { $nest }
+    .gain =
+        { $count ->
+            [one] +{ $count } egg
+           *[other] +{ $count } eggs
+        }
 wyrmspan-event-cached = { $seat } caches { $kind } on { $place_loc }
+    .gain = caches { $count } { $kind }
 wyrmspan-event-tucked = { $seat } tucks { $dragon } under the dragon on { $place_loc }
+    .gain =
+        { $count ->
+            [one] tucks { $count } card
+           *[other] tucks { $count } cards
+        }
 wyrmspan-event-tucked-unseen = { $seat } tucks a card under the dragon on { $place_loc }
+    .gain =
+        { $count ->
+            [one] tucks { $count } card
+           *[other] tucks { $count } cards
+        }
 wyrmspan-event-tucked-open = { $seat } tucks { $dragon } under the dragon on { $place_loc } for all to see
+    .gain =
+        { $count ->
+            [one] tucks { $count } card
+           *[other] tucks { $count } cards
+        }
 wyrmspan-event-tucked-unseen-card = { $seat } tucks an unseen card from the deck under the dragon on { $place_loc }
+    .gain =
+        { $count ->
+            [one] tucks { $count } card
+           *[other] tucks { $count } cards
+        }
 wyrmspan-event-took-dragon = { $seat } takes { $dragon }
+    .short = takes { $dragon }
 wyrmspan-event-took-cave = { $seat } takes the cave card: { $card }
+    .gain =
+        { $count ->
+            [one] takes { $count } cave card
+           *[other] takes { $count } cave cards
+        }
 wyrmspan-event-drew-dragon = { $seat } draws { $dragon }
+    .short = draws { $dragon }
 wyrmspan-event-drew-dragon-unseen = { $seat } draws a dragon card
+    .gain =
+        { $count ->
+            [one] draws { $count } dragon card
+           *[other] draws { $count } dragon cards
+        }
 wyrmspan-event-drew-cave = { $seat } draws the cave card: { $card }
+    .gain =
+        { $count ->
+            [one] draws { $count } cave card
+           *[other] draws { $count } cave cards
+        }
 wyrmspan-event-drew-cave-unseen = { $seat } draws a cave card
+    .gain =
+        { $count ->
+            [one] draws { $count } cave card
+           *[other] draws { $count } cave cards
+        }
 wyrmspan-event-discarded-dragon = { $seat } discards { $dragon }
 wyrmspan-event-discarded-cave = { $seat } discards the cave card: { $card }
 wyrmspan-event-revealed = { $seat } reveals { $dragon }
 wyrmspan-event-revealed-cave = { $seat } draws a cave card for all to see: { $card }
 wyrmspan-event-names-dragon = { $seat } plays { $dragon }
+    .short = plays { $dragon }
 wyrmspan-event-names-cave = { $seat } plays the cave card: { $card }
 wyrmspan-event-excavated = { $seat } excavates { $place }: { $card }
+    .short = excavates { $place }
 wyrmspan-event-enticed = { $seat } brings a dragon to { $place }: { $dragon }
 wyrmspan-event-covered = { $seat } covers the dragon on { $place_loc }: { $dragon } now lies tucked under the new one
 wyrmspan-event-waived = { $seat } need not pay: { $icon }
 wyrmspan-event-swapped = { $seat } swaps the dragons on { $first_place_gen } and { $second_place_gen }
 wyrmspan-event-activated = { $seat } uses the ability of { $dragon }
 wyrmspan-event-guild-step = { $seat } moves to space { $space } of the guild track
+    .gain =
+        { $count ->
+            [one] { $count } guild step
+           *[other] { $count } guild steps
+        }
 wyrmspan-event-marker = { $seat } places a marker: { $field }
 wyrmspan-event-points =
     { $points ->
@@ -373,6 +436,7 @@ wyrmspan-event-score =
        *[other] { $seat } has { $points } points
     }
 wyrmspan-event-won = { $seat } wins the game
+    .short = wins the game
 wyrmspan-event-shown-dragon = The display shows { $dragon }
 wyrmspan-event-shown-cave = The display shows the cave card: { $card }
 wyrmspan-event-reshuffled-dragons =

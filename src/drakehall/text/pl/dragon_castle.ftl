@@ -69,9 +69,12 @@ dragon_castle-action-end-turn = Zakończ turę
 ## Zdarzenia
 
 dragon_castle-event-picked = { $seat } bierze z pola { $cell }: { $tile }
+    .short = bierze: { $tile }
 dragon_castle-event-uncovered = Na polu { $cell } odsłania się: { $tile }
 dragon_castle-event-paired = { $seat } bierze jako drugi kamień z pola { $cell }: { $tile }
+    .short = bierze: { $tile }
 dragon_castle-event-took-shrine = { $seat } bierze świątynię
+    .short = bierze świątynię
 dragon_castle-event-discarded =
     { $points ->
         [one] { $seat } odrzuca za { $points } punkt: { $tile }
@@ -79,6 +82,7 @@ dragon_castle-event-discarded =
         [many] { $seat } odrzuca za { $points } punktów: { $tile }
        *[other] { $seat } odrzuca za { $points } punktu: { $tile }
     }
+    .short = odrzuca: { $tile }
 dragon_castle-event-summoned =
     { $left ->
         [one] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołania
@@ -86,6 +90,7 @@ dragon_castle-event-summoned =
         [many] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołań
        *[other] { $seat } przywołuje smoka i bierze żeton odliczania; do ostatniej rundy brakuje { $left } przywołania
     }
+    .short = przywołuje smoka
 dragon_castle-event-last-round = Smok nadchodzi: ostatnią turę gry rozegra { $seat }
 dragon_castle-event-placed = { $seat } umieszcza na polu { $cell }: { $tile }
 dragon_castle-event-consolidated =
@@ -95,6 +100,7 @@ dragon_castle-event-consolidated =
         [many] { $seat } scala zestaw { $kind_gen } (kamieni: { $count }): { $points } punktów
        *[other] { $seat } scala zestaw { $kind_gen } (kamieni: { $count }): { $points } punktu
     }
+    .short = scala zestaw { $kind_gen } (kamieni: { $count })
 dragon_castle-event-consolidated-number =
     { $points ->
         [one] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punkt
@@ -102,8 +108,17 @@ dragon_castle-event-consolidated-number =
         [many] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punktów
        *[other] { $seat } scala zestaw o numerze { $number } (kamieni: { $count }): { $points } punktu
     }
+    .short = scala zestaw o numerze { $number } (kamieni: { $count })
 dragon_castle-event-built = { $seat } buduje świątynię na polu { $cell }, poziom { $level }
+    .gain =
+        { $count ->
+            [one] buduje { $count } świątynię
+            [few] buduje { $count } świątynie
+            [many] buduje { $count } świątyń
+           *[other] buduje { $count } świątyni
+        }
 dragon_castle-event-called = { $seat } wzywa { $spirit_acc }
+    .short = wzywa { $spirit_acc }
 dragon_castle-event-paid-tile = { $seat } płaci kamieniem z pola { $cell }: { $tile }
 dragon_castle-event-paid-shrine = { $seat } płaci świątynią
 dragon_castle-event-destroyed = { $seat } odrzuca z zamku, z pola { $cell }: { $tile }
@@ -120,6 +135,7 @@ dragon_castle-event-scored =
        *[other] { $seat }: razem { $points } punktu
     }
 dragon_castle-event-won = { $seat } wygrywa grę
+    .short = wygrywa grę
 
 ## Dlaczego nie?
 

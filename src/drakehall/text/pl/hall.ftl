@@ -361,3 +361,10 @@ hall-column-turn = Tura
 hall-column-entry = Wpis
 hall-column-mover = Na ruchu
 error-no-such-seat = przy tym stole nie ma miejsca { $given }; miejsca mają numery od 1 do { $seats }
+hall-gain-points =
+    { $points ->
+        [one] { $signed } punkt
+        [few] { $signed } punkty
+        [many] { $signed } punktów
+       *[other] { $signed } punktu
+    }

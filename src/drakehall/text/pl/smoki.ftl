@@ -33,20 +33,29 @@ smoki-action-swap-with = Weź kartę z pola { $slot } (gracz: { $seat })
 smoki-source-card = { $card }
 smoki-event-round-begins = Zaczyna się runda { $round }; pierwszy ruch: { $seat }
 smoki-event-turned-up = { $seat } odkrywa pole { $slot }: { $card }
+    .short = odkrywa kartę: { $card }
 smoki-event-opened = Stos odkryty { $pile } pokazuje: { $card }
 smoki-event-drew = { $seat } dobiera ze stosu zakrytego: { $card }
+    .short = dobiera: { $card }
 smoki-event-drew-unseen = { $seat } dobiera ze stosu zakrytego
+    .short = dobiera kartę
 smoki-event-took = { $seat } bierze ze stosu odkrytego { $pile }: { $card }
+    .short = bierze: { $card }
 smoki-event-placed = { $seat } kładzie na polu { $slot }: { $card }
+    .short = kładzie: { $card }
 smoki-event-removed = { $seat } zdejmuje z pola { $slot }: { $card }
 smoki-event-discarded = { $seat } odrzuca na stos odkryty { $pile }: { $card }
+    .short = odrzuca: { $card }
 smoki-event-put-top = { $seat } odkłada na stos odkryty { $pile }: { $card }
 smoki-event-received = { $seat } musi położyć na polu { $slot }: { $card }
 smoki-event-put-bottom = { $seat } wsuwa pod stos odkryty { $pile }: { $card }
+    .short = wsuwa pod stos: { $card }
 smoki-event-skipped = { $seat } niczego nie zamienia
 smoki-event-swapped-own = { $seat } zamienia karty na polach { $first } i { $second }
+    .short = zamienia dwie swoje karty
 smoki-event-offered = { $seat } atakuje kartą z pola { $slot }
 smoki-event-swapped-with = { $seat } zamienia kartę z pola { $slot } na kartę z pola { $other_slot } (gracz: { $other_seat })
+    .short = wymienia kartę (gracz: { $other_seat })
 smoki-event-reshuffled =
     { $count ->
         [one] { $count } karta trafia po przetasowaniu do nowego stosu zakrytego
@@ -55,6 +64,7 @@ smoki-event-reshuffled =
        *[other] { $count } karty trafia po przetasowaniu do nowego stosu zakrytego
     }
 smoki-event-round-ends = Koniec rundy: { $seat } ma cały sen odkryty
+    .short = kończy rundę
 smoki-event-turns-run-out = Koniec rundy: rozegrano umówioną liczbę tur
 smoki-event-showed = { $seat } pokazuje pole { $slot }: { $card }
 smoki-event-scored =
@@ -71,6 +81,7 @@ smoki-event-token =
         [many] { $seat } wygrywa rundę i ma { $tokens } żetonów smoka
        *[other] { $seat } wygrywa rundę i ma { $tokens } żetonu smoka
     }
+    .short = wygrywa rundę
 smoki-event-total =
     { $points ->
         [one] { $seat }: razem { $points } punkt
@@ -79,6 +90,7 @@ smoki-event-total =
        *[other] { $seat }: razem { $points } punktu
     }
 smoki-event-won = { $seat } wygrywa grę
+    .short = wygrywa grę
 
 ## Dlaczego nie?
 

@@ -316,7 +316,9 @@ wyrmspan-event-round-begins = Zaczyna się runda { $round }; pierwszy gracz: { $
 wyrmspan-event-round-ends = Runda { $round } dobiega końca: zdolności „raz na rundę” i cel
 wyrmspan-event-has-chosen = { $seat } wybiera karty i surowce
 wyrmspan-event-passed = { $seat } pasuje
+    .short = pasuje
 wyrmspan-event-explores = { $seat } eksploruje { $cave_acc }
+    .short = eksploruje { $cave_acc }
 wyrmspan-event-exchanged = { $seat } wymienia: { $first_kind } i { $second_kind } na { $kind }
 wyrmspan-event-gained =
     { $count ->
@@ -325,6 +327,7 @@ wyrmspan-event-gained =
         [many] { $seat } bierze { $count } żetonów { $kind_gen }
        *[other] { $seat } bierze { $count } żetonu { $kind_gen }
     }
+    .gain = { $kind } +{ $count }
 wyrmspan-event-gained-coins =
     { $count ->
         [one] { $seat } bierze { $count } monetę
@@ -332,6 +335,13 @@ wyrmspan-event-gained-coins =
         [many] { $seat } bierze { $count } monet
        *[other] { $seat } bierze { $count } monety
     }
+    .gain =
+        { $count ->
+            [one] +{ $count } moneta
+            [few] +{ $count } monety
+            [many] +{ $count } monet
+           *[other] +{ $count } monety
+        }
 wyrmspan-event-paid =
     { $count ->
         [one] { $seat } oddaje { $count } żeton { $kind_gen }
@@ -358,30 +368,105 @@ wyrmspan-event-gains-nothing = { $seat } nic nie bierze: wsunięta karta nie kos
 wyrmspan-event-shows-cost = { $seat } bierze to, co kosztuje wsunięta karta: { $kind }
 wyrmspan-event-picked = { $seat } wskazuje: { $kind }
 wyrmspan-event-laid = { $seat } składa jajo { $nest }
+    .gain =
+        { $count ->
+            [one] +{ $count } jajo
+            [few] +{ $count } jaja
+            [many] +{ $count } jaj
+           *[other] +{ $count } jaja
+        }
 wyrmspan-event-cached = { $seat } przechowuje na { $place_loc }: { $kind }
+    .gain = przechowuje: { $kind } ×{ $count }
 wyrmspan-event-tucked = { $seat } wsuwa pod smoka na { $place_loc }: { $dragon }
+    .gain =
+        { $count ->
+            [one] wsuwa { $count } kartę
+            [few] wsuwa { $count } karty
+            [many] wsuwa { $count } kart
+           *[other] wsuwa { $count } karty
+        }
 wyrmspan-event-tucked-unseen = { $seat } wsuwa kartę pod smoka na { $place_loc }
+    .gain =
+        { $count ->
+            [one] wsuwa { $count } kartę
+            [few] wsuwa { $count } karty
+            [many] wsuwa { $count } kart
+           *[other] wsuwa { $count } karty
+        }
 wyrmspan-event-tucked-open = { $seat } wsuwa na oczach wszystkich pod smoka na { $place_loc }: { $dragon }
+    .gain =
+        { $count ->
+            [one] wsuwa { $count } kartę
+            [few] wsuwa { $count } karty
+            [many] wsuwa { $count } kart
+           *[other] wsuwa { $count } karty
+        }
 wyrmspan-event-tucked-unseen-card = { $seat } wsuwa nieobejrzaną kartę ze stosu pod smoka na { $place_loc }
+    .gain =
+        { $count ->
+            [one] wsuwa { $count } kartę
+            [few] wsuwa { $count } karty
+            [many] wsuwa { $count } kart
+           *[other] wsuwa { $count } karty
+        }
 wyrmspan-event-took-dragon = { $seat } bierze kartę: { $dragon }
+    .short = bierze kartę: { $dragon }
 wyrmspan-event-took-cave = { $seat } bierze kartę jaskini: { $card }
+    .gain =
+        { $count ->
+            [one] bierze { $count } kartę jaskini
+            [few] bierze { $count } karty jaskiń
+            [many] bierze { $count } kart jaskiń
+           *[other] bierze { $count } karty jaskini
+        }
 wyrmspan-event-drew-dragon = { $seat } dobiera: { $dragon }
+    .short = dobiera: { $dragon }
 wyrmspan-event-drew-dragon-unseen = { $seat } dobiera kartę smoka
+    .gain =
+        { $count ->
+            [one] dobiera { $count } kartę smoka
+            [few] dobiera { $count } karty smoków
+            [many] dobiera { $count } kart smoków
+           *[other] dobiera { $count } karty smoka
+        }
 wyrmspan-event-drew-cave = { $seat } dobiera kartę jaskini: { $card }
+    .gain =
+        { $count ->
+            [one] dobiera { $count } kartę jaskini
+            [few] dobiera { $count } karty jaskiń
+            [many] dobiera { $count } kart jaskiń
+           *[other] dobiera { $count } karty jaskini
+        }
 wyrmspan-event-drew-cave-unseen = { $seat } dobiera kartę jaskini
+    .gain =
+        { $count ->
+            [one] dobiera { $count } kartę jaskini
+            [few] dobiera { $count } karty jaskiń
+            [many] dobiera { $count } kart jaskiń
+           *[other] dobiera { $count } karty jaskini
+        }
 wyrmspan-event-discarded-dragon = { $seat } odrzuca: { $dragon }
 wyrmspan-event-discarded-cave = { $seat } odrzuca kartę jaskini: { $card }
 wyrmspan-event-revealed = { $seat } odkrywa kartę: { $dragon }
 wyrmspan-event-revealed-cave = { $seat } odkrywa kartę jaskini: { $card }
 wyrmspan-event-names-dragon = { $seat } zagrywa smoka: { $dragon }
+    .short = zagrywa smoka: { $dragon }
 wyrmspan-event-names-cave = { $seat } zagrywa kartę jaskini: { $card }
 wyrmspan-event-excavated = { $seat } odkopuje { $place }: { $card }
+    .short = odkopuje { $place }
 wyrmspan-event-enticed = { $seat } wprowadza smoka na { $place }: { $dragon }
 wyrmspan-event-covered = { $seat } przykrywa smoka na { $place_loc }: { $dragon } leży teraz wsunięty pod nowego
 wyrmspan-event-waived = { $seat } nie musi płacić: { $icon }
 wyrmspan-event-swapped = { $seat } zamienia smoki z { $first_place_gen } i z { $second_place_gen }
 wyrmspan-event-activated = { $seat } używa zdolności smoka: { $dragon }
 wyrmspan-event-guild-step = { $seat } przesuwa pionek na pole { $space } toru gildii
+    .gain =
+        { $count ->
+            [one] { $count } krok w gildii
+            [few] { $count } kroki w gildii
+            [many] { $count } kroków w gildii
+           *[other] { $count } kroku w gildii
+        }
 wyrmspan-event-marker = { $seat } umieszcza znacznik: { $field }
 wyrmspan-event-points =
     { $points ->
@@ -405,6 +490,7 @@ wyrmspan-event-score =
        *[other] { $seat } ma { $points } punktu
     }
 wyrmspan-event-won = { $seat } wygrywa grę
+    .short = wygrywa grę
 wyrmspan-event-shown-dragon = Na tacce pojawia się: { $dragon }
 wyrmspan-event-shown-cave = Na tacce pojawia się karta jaskini: { $card }
 wyrmspan-event-reshuffled-dragons =

@@ -57,17 +57,24 @@ smoki-action-swap-with = Take the { smoki-page-at } card of { $seat }
 ## Events
 
 smoki-event-turned-up = { $seat } turns up the { smoki-page-at } card: { $card }
+    .short = turns up { $card }
 smoki-event-opened = The { smoki-page-side } pile shows { $card }
 smoki-event-took = { $seat } takes { $card } from the { smoki-page-side } pile
+    .short = takes { $card }
 smoki-event-placed = { $seat } places { $card } in the { smoki-page-at } slot
+    .short = places { $card }
 smoki-event-removed = { $seat } removes { $card }
 smoki-event-discarded = { $seat } discards { $card } onto the { smoki-page-side } pile
+    .short = discards { $card }
 smoki-event-put-top = { $seat } puts { $card } on the { smoki-page-side } pile
 smoki-event-received = { $seat } must take { $card } into the { smoki-page-at } slot
 smoki-event-put-bottom = { $seat } puts { $card } under the { smoki-page-side } pile
+    .short = puts { $card } under a pile
 smoki-event-swapped-own = { $seat } exchanges the { smoki-page-at-first } and { smoki-page-at-second } cards
+    .short = exchanges two cards
 smoki-event-offered = { $seat } attacks with the { smoki-page-at } card
 smoki-event-swapped-with = { $seat } exchanges the { smoki-page-at } card for the { smoki-page-at-other } card of { $other_seat }
+    .short = exchanges a card with { $other_seat }
 smoki-event-showed = { $seat } shows the { smoki-page-at } card: { $card }
 
 ## Why not?

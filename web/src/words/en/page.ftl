@@ -134,6 +134,7 @@ page-hint-win = chance to win { $share }
 page-hint-score = about { $score } points at the end
 page-asking = A bot is thinking …
 page-recap = Since your last turn
+page-turn-details = { $seat }, details of the turn
 page-since-your-turn = since your last turn
 page-take-back = Ask to take back
 page-take-back-asked = { $seat } asks to take back the last move

@@ -57,17 +57,24 @@ smoki-action-swap-with = Weź kartę { smoki-page-at } (gracz: { $seat })
 ## Zdarzenia
 
 smoki-event-turned-up = { $seat } odkrywa kartę { smoki-page-at }: { $card }
+    .short = odkrywa kartę: { $card }
 smoki-event-opened = Stos { smoki-page-side } pokazuje: { $card }
 smoki-event-took = { $seat } bierze ze stosu { smoki-page-side }: { $card }
+    .short = bierze: { $card }
 smoki-event-placed = { $seat } kładzie { smoki-page-at }: { $card }
+    .short = kładzie: { $card }
 smoki-event-removed = { $seat } zdejmuje: { $card }
 smoki-event-discarded = { $seat } odrzuca na stos { smoki-page-side }: { $card }
+    .short = odrzuca: { $card }
 smoki-event-put-top = { $seat } odkłada na stos { smoki-page-side }: { $card }
 smoki-event-received = { $seat } musi położyć { smoki-page-at }: { $card }
 smoki-event-put-bottom = { $seat } wsuwa pod stos { smoki-page-side }: { $card }
+    .short = wsuwa pod stos: { $card }
 smoki-event-swapped-own = { $seat } zamienia karty { smoki-page-at-first } i { smoki-page-at-second }
+    .short = zamienia dwie swoje karty
 smoki-event-offered = { $seat } atakuje, oddając kartę { smoki-page-at }
 smoki-event-swapped-with = { $seat } zamienia kartę { smoki-page-at } na kartę { smoki-page-at-other } (gracz: { $other_seat })
+    .short = wymienia kartę (gracz: { $other_seat })
 smoki-event-showed = { $seat } pokazuje kartę { smoki-page-at }: { $card }
 
 ## Dlaczego nie?

@@ -138,6 +138,7 @@ page-hint-win = szansa wygranej { $share }
 page-hint-score = na końcu około { $score } pkt
 page-asking = Bot się zastanawia …
 page-recap = Od twojej ostatniej tury
+page-turn-details = { $seat }, szczegóły tury
 page-since-your-turn = od twojej ostatniej tury
 page-take-back = Poproś o cofnięcie
 page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu

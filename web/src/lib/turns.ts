@@ -1,0 +1,136 @@
+/** The log by turns: one line for what a player did in a turn, and inside it every decision with what came of it and why. */
+
+import type { Happened, Message } from "$/generated/wire";
+import type { Words } from "$/lib/words";
+
+/** What a player decided in one turn, without anybody deciding in between. */
+export interface Turn {
+  seat: number;
+  /** Its first and last entry in the log. */
+  first: number;
+  last: number;
+  entries: Happened[];
+  /** The entries that were taken back later. */
+  undone: ReadonlySet<number>;
+}
+
+/** Something that happened, and what has come of the same cause with it. */
+export interface Line {
+  text: string;
+  /** What made it happen; empty where that was the decision itself. */
+  cause: string;
+}
+
+/** Divide a log into turns; `undone` are entries of the whole log that no longer stand. */
+export function turnsOf(log: readonly Happened[], undone: ReadonlySet<number> = undoneIn(log)): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    const now = turns.at(-1);
+    const before = now?.entries.at(-1);
+    if (now && before && before.seat === entry.seat && (before.turn ?? 0) === (entry.turn ?? 0)) {
+      now.entries.push(entry);
+      now.last = entry.seq;
+    } else turns.push({ seat: entry.seat, first: entry.seq, last: entry.seq, entries: [entry], undone });
+  }
+  return turns;
+}
+
+/** The moves that were taken back, and the entries that took them back. */
+export function undoneIn(log: readonly Happened[]): Set<number> {
+  const standing: number[] = [];
+  const undone = new Set<number>();
+  for (const entry of log) {
+    if (entry.kind === "move") standing.push(entry.seq);
+    else for (const seq of standing.splice(Math.max(0, standing.length - (entry.moves ?? 0)))) undone.add(seq);
+  }
+  return undone;
+}
+
+/** A turn in few words, without who took it: what was done, what it brought, points. */
+export function summary(words: Words, turn: Turn): string {
+  const stands = turn.entries.filter((entry) => entry.kind === "move" && !turn.undone.has(entry.seq));
+  if (!stands.length) return turn.entries.flatMap((entry) => bare(words, turn.seat, lines(words, entry))).join(" · ");
+  const events = stands.flatMap((entry) => entry.events ?? []);
+  const mine = events.filter((event) => event.args?.["seat"] === turn.seat);
+  const short = inShort(words, mine);
+  const told = short.length
+    ? short
+    : bare(
+        words,
+        turn.seat,
+        events.slice(0, 1).map((each) => words.message(each)),
+      );
+  return [...told, ...points(words, stands, turn.seat)].join(" · ");
+}
+
+/** The points that some entries have brought a player. */
+function points(words: Words, entries: Happened[], seat: number): string[] {
+  const sum = entries.reduce((all, entry) => all + (entry.gains?.[seat] ?? 0), 0);
+  return sum ? [pointsWorded(words, sum)] : [];
+}
+
+function pointsWorded(words: Words, count: number): string {
+  const signed = `${count > 0 ? "+" : "−"}${Math.abs(count)}`;
+  return words.say("hall-gain-points", { points: Math.abs(count), signed });
+}
+
+/** Everything that an entry says: the decision first, then what came of it, what has the same cause in one line. */
+export function told(words: Words, entry: Happened): Line[] {
+  if (entry.kind !== "move") return lines(words, entry).map((text) => ({ text, cause: "" }));
+  const events = entry.events ?? [];
+  const causes = entry.causes ?? [];
+  const found: Line[] = [];
+  for (let at = 0; at < events.length;) {
+    const cause = worded(words, causes[at]);
+    let end = at + 1;
+    while (cause && end < events.length && worded(words, causes[end]) === cause) end += 1;
+    found.push(...together(words, entry.seat, events.slice(at, end), cause));
+    at = end;
+  }
+  const gains = Object.entries(entry.gains ?? {}).map(([seat, count]) => ({
+    text: `${words.player(Number(seat))}: ${pointsWorded(words, count)}`,
+    cause: "",
+  }));
+  return [...found, ...gains];
+}
+
+/** What has one cause: in short as far as it can be told so, in one line; the rest in lines of their own. */
+function together(words: Words, seat: number, events: Message[], cause: string): Line[] {
+  if (!cause) return events.map((event) => ({ text: words.message(event), cause }));
+  const short = inShort(
+    words,
+    events.filter((event) => event.args?.["seat"] === seat),
+  );
+  const rest = events.filter((event) => event.args?.["seat"] !== seat || words.short(event, 1) === null);
+  const texts = [...(short.length ? [short.join(", ")] : []), ...rest.map((event) => words.message(event))];
+  return bare(words, seat, texts).map((text) => ({ text, cause }));
+}
+
+/** Events in short, equal ones added up: “+2 milk”. */
+function inShort(words: Words, events: Message[]): string[] {
+  const counts = new Map<string, { event: Message; count: number }>();
+  for (const event of events) {
+    const one = words.short(event, 1);
+    if (one === null) continue;
+    const key = words.adds(event) ? one : `${one} ${counts.size}`;
+    const count = words.adds(event) ? Number(event.args?.["count"] ?? 1) : 1;
+    const known = counts.get(key);
+    if (known) known.count += count;
+    else counts.set(key, { event, count });
+  }
+  return [...counts.values()].map(({ event, count }) => words.short(event, count) ?? "");
+}
+
+const worded = (words: Words, cause: Message | null | undefined) => (cause ? words.message(cause) : "");
+
+/** Sentences about a player without the name, which stands before them. */
+function bare(words: Words, seat: number, sentences: string[]): string[] {
+  const name = `${words.player(seat)} `;
+  return sentences.map((each) => (each.startsWith(name) ? each.slice(name.length) : each));
+}
+
+/** An entry of the log in words: what was done, then what came of it. */
+export function lines(words: Words, entry: Happened): string[] {
+  if (entry.kind !== "move") return [words.say("page-undid", { seat: entry.seat, count: entry.moves ?? 0 })];
+  return (entry.events ?? []).map((event) => words.message(event));
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Happened, Message } from "$/generated/wire";
+import { summary, told, turnsOf, undoneIn } from "$/lib/turns";
+import { Words } from "$/lib/words";
+
+const WORDS = Words.of("en", "toy", [
+  `hall-gain-points = { $points ->
+    [one] { $signed } point
+   *[other] { $signed } points
+}
+page-undid = { $seat } takes back { $count }
+toy-event-explores = { $seat } explores the cave
+    .short = explores
+toy-event-gained = { $seat } takes { $count } milk
+    .gain = +{ $count } milk
+toy-event-egg = { $seat } lays an egg
+    .gain = { $count ->
+        [one] +{ $count } egg
+       *[other] +{ $count } eggs
+    }
+toy-event-shown = The display shows a card
+toy-event-sleeps = { $seat } sleeps
+toy-source-dragon = Fae Tamarin`,
+]).with(["Ola", "Jan"]);
+
+const event = (name: string, args: Message["args"] = { seat: 0 }): Message => ({ id: `toy-event-${name}`, args });
+const move = (seq: number, seat: number, turn: number, events: Message[], more: Partial<Happened> = {}): Happened => ({
+  seq,
+  kind: "move",
+  seat,
+  turn,
+  events,
+  ...more,
+});
+
+test("a turn and player are one line, even if a player has two turns in a row", () => {
+  const log = [move(1, 0, 0, []), move(2, 0, 0, []), move(3, 1, 0, []), move(4, 1, 1, []), move(5, 1, 1, [])];
+  expect(turnsOf(log).map(({ seat, first, last }) => [seat, first, last])).toEqual([
+    [0, 1, 2],
+    [1, 3, 3],
+    [1, 4, 5],
+  ]);
+});
+
+test("a turn is told in few words: deeds, gains added up, points", () => {
+  const log = [
+    move(1, 0, 0, [event("explores"), event("gained", { seat: 0, count: 1 })]),
+    move(2, 0, 0, [event("egg"), event("gained", { seat: 0, count: 2 }), event("gained", { seat: 1, count: 4 })], {
+      gains: { 0: 1 },
+    }),
+    move(3, 0, 0, [event("egg"), event("shown", {})], { gains: { 0: 2, 1: 5 } }),
+  ];
+  expect(summary(WORDS, turnsOf(log)[0]!)).toBe("explores · +3 milk · +2 eggs · +3 points");
+});
+
+test("a turn of which nothing is known in short tells what happened first", () => {
+  expect(summary(WORDS, turnsOf([move(1, 0, 0, [event("sleeps")])])[0]!)).toBe("sleeps");
+});
+
+test("what has the same cause is told in one line after it", () => {
+  const cause = { id: "toy-source-dragon" };
+  const entry = move(
+    1,
+    0,
+    0,
+    [event("explores"), event("gained", { seat: 0, count: 1 }), event("egg"), event("sleeps"), event("shown", {})],
+    { causes: [null, cause, cause, cause, null], gains: { 1: -1 } },
+  );
+  expect(told(WORDS, entry)).toEqual([
+    { text: "Ola explores the cave", cause: "" },
+    { text: "+1 milk, +1 egg", cause: "Fae Tamarin" },
+    { text: "sleeps", cause: "Fae Tamarin" },
+    { text: "The display shows a card", cause: "" },
+    { text: "Jan: −1 point", cause: "" },
+  ]);
+});
+
+test("what was taken back is not told", () => {
+  const log: Happened[] = [
+    move(1, 0, 0, [event("explores")]),
+    move(2, 0, 0, [event("egg")], { gains: { 0: 1 } }),
+    { seq: 3, kind: "undo", seat: 0, turn: 0, moves: 1 },
+    move(4, 0, 0, [event("gained", { seat: 0, count: 1 })]),
+  ];
+  expect([...undoneIn(log)]).toEqual([2]);
+  expect(summary(WORDS, turnsOf(log)[0]!)).toBe("explores · +1 milk");
+  expect(summary(WORDS, turnsOf([{ ...log[2]!, seq: 1 }])[0]!)).toBe("takes back 1");
+});
