@@ -49,7 +49,11 @@ export function undoneIn(log: readonly Happened[]): Set<number> {
 /** A turn in few words, without who took it: what was done, what it brought, points. */
 export function summary(words: Words, turn: Turn): string {
   const stands = turn.entries.filter((entry) => entry.kind === "move" && !turn.undone.has(entry.seq));
-  if (!stands.length) return turn.entries.flatMap((entry) => bare(words, turn.seat, lines(words, entry))).join(" · ");
+  if (!stands.length) {
+    const back = turn.entries.filter((entry) => entry.kind !== "move");
+    const entries = back.length ? back : turn.entries;
+    return entries.flatMap((entry) => bare(words, turn.seat, lines(words, entry))).join(" · ");
+  }
   const events = stands.flatMap((entry) => entry.events ?? []);
   const mine = events.filter((event) => event.args?.["seat"] === turn.seat);
   const short = inShort(words, mine);

@@ -80,7 +80,7 @@ test("a move is undone, and what was revealed is not", async () => {
   const undo = page.locator("[data-key=undo]");
   const says = (words: RegExp) => page.getByRole("button", { name: words }).waitFor();
   await page.locator("[data-spot=pile-0][data-legal]").click();
-  await says(/^Undo: Take the card/);
+  await says(/^Undo: Take the top card/);
   await undo.click();
   await page.locator("[data-spot=pile-0][data-legal]").waitFor();
   await page.locator("[data-spot=hidden][data-legal]").click();
