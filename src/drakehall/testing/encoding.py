@@ -44,9 +44,9 @@ def difference(first: bytes, second: bytes) -> str:
     return "; ".join(f"{name}: {_short(a.get(name))} is not {_short(b.get(name))}" for name in fields)
 
 
-def heard(events: Iterable[Event], seat: int | None) -> list[tuple[Message, Message | None]]:
-    """List what some events show to a seat, and what is named as their causes."""
-    return [(event.seen_by(seat), event.cause) for event in events]
+def heard(events: Iterable[Event], seat: int | None) -> list[Message]:
+    """List what some events show to a seat, each followed by its cause if one is named."""
+    return [message for event in events for message in (event.seen_by(seat), event.cause) if message is not None]
 
 
 def _short(value: object) -> str:
