@@ -134,9 +134,10 @@ def test_saving_by_name(file: Path, tmp_path: Path) -> None:
     assert save.fetch(other).log[0] == seat.session.log[0]
 
 
-def test_the_log_tells_everything_again(file: Path) -> None:
+def test_the_log_tells_every_turn_in_a_line(file: Path) -> None:
     screen = Seat(["turn_up 2", "historia"], file, ALONE).play()
-    assert screen.count("Ola odkrywa pole 2") == 2
+    assert screen.count("Ola odkrywa pole 2") == 1
+    assert screen.count("• Ola: odkrywa kartę: ") == 1
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

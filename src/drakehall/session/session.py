@@ -21,12 +21,16 @@ from drakehall.session.log import Entry, Move, Player, TakeBack, Undo
 class Step:
     """A move that stands: who made it, what happened, and the position before it as long as it can be taken back."""
 
-    __slots__ = ("barrier", "before", "events", "move")
+    __slots__ = ("barrier", "before", "events", "gains", "move", "turn")
 
-    def __init__(self, move: Move, events: list[Event], before: State, barrier: bool) -> None:
-        """Keep a move with its consequences."""
+    def __init__(
+        self, move: Move, events: list[Event], before: State, barrier: bool, turn: int, gains: dict[int, int]
+    ) -> None:
+        """Keep a move with its consequences: what happened, in which turn, and the points that seats won or lost."""
         self.move = move
         self.events = events
+        self.turn = turn
+        self.gains = gains
         self.before: State | None = before
         self.barrier = barrier
 
@@ -194,8 +198,9 @@ class Session:
         barrier = after.seat != before.seat or any(event.reveals_to(move.seat) for event in events)
         if barrier:
             self._forget()
-        self.steps.append(Step(move, events, before, barrier))
-        self._enter(move, events, before.turn_number, _gains(before, after))
+        turn, gains = before.turn_number, _gains(before, after)
+        self.steps.append(Step(move, events, before, barrier, turn, gains))
+        self._enter(move, events, turn, gains)
 
     def _enter(self, entry: Entry, events: list[Event], turn: int, gains: dict[int, int]) -> None:
         self.log.append(entry)

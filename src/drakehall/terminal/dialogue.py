@@ -172,9 +172,9 @@ class Dialogue:
         return False
 
     def _log(self, seat: int) -> None:
-        """Retell the game so far; before the first move, say that nothing has happened."""
+        """Retell the game so far, a line for each turn; before the first move, say that nothing has happened."""
         if self.session.steps:
-            self.narrator.story(self.session.steps, seat)
+            self.narrator.turns(self.session.steps, seat)
         else:
             self.narrator.say("hall-log-empty")
 

@@ -1,5 +1,6 @@
 """What is printed: the story, the board, the choices, the result."""
 
+from itertools import groupby
 from typing import final
 
 from rich import box
@@ -15,6 +16,7 @@ from drakehall.session.session import Session, Step
 from drakehall.terminal import questions
 from drakehall.terminal.boards import account_of, advice_of, board_of, chapters_of, hanging
 from drakehall.text import Words
+from drakehall.text.turns import summary
 
 HELP = ("number", "move", "undo", "hint", "why", "log", "rules", "save", "quit")
 """The commands that help lists, in this order."""
@@ -59,7 +61,19 @@ class Narrator:
         for step in steps:
             for number, event in enumerate(step.events):
                 mark, style = ("• ", "") if number == 0 else ("    ", "dim")
-                self.console.print(hanging(Text(mark), Text(self.words.event(event, seat), style=style)))
+                text = self.words.event(event, seat)
+                if event.cause is not None:
+                    text = f"{self.words.message(event.cause)}: {text}"
+                self.console.print(hanging(Text(mark), Text(text, style=style)))
+
+    def turns(self, steps: list[Step], seat: int | None) -> None:
+        """Retell a game as the seat saw it: a line for what each player did in a turn."""
+        for (_, mover), group in groupby(steps, key=lambda step: (step.turn, step.move.seat)):
+            taken = list(group)
+            events = [event.seen_by(seat) for step in taken for event in step.events]
+            if events:
+                told = summary(self.words, mover, events, sum(step.gains.get(mover, 0) for step in taken))
+                self.console.print(hanging(Text("• "), Text(told)))
 
     def board(self, session: Session, seat: int | None) -> None:
         """Draw the position as the seat sees it."""

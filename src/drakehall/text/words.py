@@ -135,6 +135,21 @@ class Words:
         """Word an event for the seat that reads it."""
         return self.message(event.seen_by(seat))
 
+    def short(self, message: Message, count: int) -> str | None:
+        """Word an event briefly, without who did it: “explores the cave”, “+2 milk”; None if it is not worth a word."""
+        found = bundle(self.language, self.game)
+        known = found.get_message(message.id).attributes if found.has_message(message.id) else {}
+        pattern = known.get("gain") or known.get("short")
+        if pattern is None:
+            return None
+        args = {**message.args, "count": count} if "gain" in known else message.args
+        text, _ = found.format_pattern(pattern, self._worded(args))
+        return str(text)
+
+    def adds(self, message: Message) -> bool:
+        """Return whether several events of this kind are told as one, added up."""
+        return "gain" in self.attributes(message.id)
+
     def error(self, error: HallError) -> str:
         """Word an error, with the game's own reason where there is one; a game's errors are `<game>-error-…`.
 

@@ -1,0 +1,32 @@
+"""A turn in few words: what a player did, what it brought, points. The page does the same (`web/src/lib/turns.ts`)."""
+
+from collections.abc import Sequence
+
+from drakehall.kernel.events import Message
+from drakehall.text.words import Words
+
+
+def summary(words: Words, seat: int, events: Sequence[Message], points: int = 0) -> str:
+    """Tell a turn of a seat in a line: its events in short, equal ones added up; or else the first, as it is."""
+    told = _in_short(words, [event for event in events if event.args.get("seat") == seat])
+    name = words.player(seat)
+    if not told:
+        told = [words.message(event).removeprefix(f"{name} ") for event in events[:1]]
+    if points:
+        signed = f"{'+' if points > 0 else '−'}{abs(points)}"
+        told.append(words.say("hall-gain-points", points=abs(points), signed=signed))
+    return f"{name}: {' · '.join(told)}"
+
+
+def _in_short(words: Words, events: Sequence[Message]) -> list[str]:
+    counts: dict[str, tuple[Message, int]] = {}
+    for event in events:
+        one = words.short(event, 1)
+        if one is None:
+            continue
+        adds = words.adds(event)
+        key = one if adds else f"{one} {len(counts)}"
+        count = event.args.get("count", 1) if adds else 1
+        known = counts.get(key, (event, 0))
+        counts[key] = (known[0], known[1] + (count if isinstance(count, int) else 1))
+    return [words.short(event, count) or "" for event, count in counts.values()]
