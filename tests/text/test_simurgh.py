@@ -23,7 +23,8 @@ def test_every_tile_has_a_name_and_a_line_for_all_it_offers(language: str) -> No
     faces = cards.faces("simurgh", None, language)
     for number in range(1, 49):
         face = faces[f"tile-{number:02}"]
-        assert face.name.endswith(f" {number}")
+        assert face.name
+        assert str(number) not in face.name
         assert set(face.forms) == {"acc", "gen"}
         assert len(face.lines) == (5 if number >= 37 else len(ACTION_TILES[number - 1].spaces))
         assert all("(" not in line.text or "dragon" in line.text or "smok" in line.text for line in face.lines)
@@ -31,7 +32,12 @@ def test_every_tile_has_a_name_and_a_line_for_all_it_offers(language: str) -> No
     for number in range(49, 73):
         assert len(faces[f"dragon-{number}"].lines) == 3
     for number in range(73, 85):
-        assert faces[f"objective-{number}"].text.startswith(f"#{number} ")
+        objective = faces[f"objective-{number}"]
+        assert objective.name
+        assert re.search(r": \d+ / \d+ / \d+ (points|pkt)$", objective.text)
+    named = [face.name for id_, face in faces.items() if re.match("tile-|objective-", id_)]
+    assert len(set(named)) == 84
+    assert not any("#" in text for face in faces.values() for text in (face.name, face.text, *face.forms.values()))
 
 
 @pytest.mark.parametrize(
@@ -48,8 +54,8 @@ def test_what_is_not_taken_is_not_named(veg: int, meat: int, polish: str, englis
 
 
 def test_places_are_named_in_words() -> None:
-    assert PL.say("simurgh-action-lay", tile="06", wild="W1") == "Połóż płytkę produkcji 6 na obszar 1 dziczy"
-    assert EN.say("simurgh-action-lay", tile="06", wild="W1") == "Lay production tile 6 on area 1 of the Wilds"
+    assert PL.say("simurgh-action-lay", tile="06", wild="W1") == "Połóż płytkę „Kopalnia Rudy” na obszar 1 dziczy"
+    assert EN.say("simurgh-action-lay", tile="06", wild="W1") == "Lay the tile “Ore Mine” on area 1 of the Wilds"
 
 
 def test_effects_in_english() -> None:
@@ -89,15 +95,15 @@ def test_an_owners_board_is_spoken_of_in_labels_and_faces() -> None:
     text = text.replace('bonus = "1 wisdom"', 'bonus = "2 stone"').replace("points = [8, 4, 3]", "points = [9, 4, 3]")
     options = GAME.resolve_options(2, {"board": text})
     english, polish = (Words(language, "simurgh", ["Ola"], options=options, strict=True) for language in ("en", "pl"))
-    assert english.say("simurgh-event-kept", seat=0, dragon="50") == "Ola has a new dragon: Green One #50"
+    assert english.say("simurgh-event-kept", seat=0, dragon="50") == "Ola has a new dragon: Green One II"
     assert polish.say("simurgh-event-used", seat=0, ability="49-1") == (
-        "Ola używa zdolności: Zielony #49: 1 × warzywo lub mięso"
+        "Ola używa zdolności: Zielony I: 1 × warzywo lub mięso"
     )
-    assert polish.say("simurgh-event-kept", seat=0, dragon="51") == "Ola ma nowego smoka: Handlarz #51"
+    assert polish.say("simurgh-event-kept", seat=0, dragon="51") == "Ola ma nowego smoka: Handlarz I"
     faces = cards.faces("simurgh", options, "pl")
     assert faces["wild-W3"].text == "2 kamienie"
     assert faces["dragon-49"].name == "Zielony"
-    assert faces["objective-73"].text == "#73 znaczniki: Zielony, Mędrzec, Wieszcz (9/4/3)"
+    assert faces["objective-73"].text == "najwięcej znaczników: Zielony, Mędrzec, Wieszcz: 9 / 4 / 3 pkt"
     assert cards.faces("simurgh", None, "pl")["wild-W3"].text == "1 mądrość"
 
 

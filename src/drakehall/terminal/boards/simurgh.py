@@ -7,7 +7,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from drakehall.games.simurgh import board_file
 from drakehall.games.simurgh.board_file import Board, Exchange, read
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.tiles import ACTION_TILES, DRAGONS, EXPLORATION, EXPLORATION_TILES, OBJECTIVES
@@ -15,7 +14,7 @@ from drakehall.games.simurgh.view import DragonView, HouseView, SimurghView
 from drakehall.terminal.boards import hanging
 from drakehall.text import Words
 from drakehall.text.cards import simurgh_effects as effects
-from drakehall.text.cards.simurgh import objective_text, type_of
+from drakehall.text.cards.simurgh import dragon_name, objective_text, type_of
 
 COLOURS = ("red", "green", "blue", "yellow", "magenta")
 SIGNS = {"spearman": "s", "rider": "R"}
@@ -99,10 +98,15 @@ def statue(view: SimurghView, facts: Board, words: Words) -> Table:
         shown = (
             effects.exchange(words.language, place.cost, place.gain)
             if tile is None
-            else objective_text(facts, tile, words.language)
+            else objective(tile, facts, words)
         )
         table.add_row(f"S{i}", Text(shown, style="" if tile is None else "bold"))
     return table
+
+
+def objective(tile: str, facts: Board, words: Words) -> str:
+    """Name an objective and say what it counts."""
+    return f"{words.say(f'simurgh-objective-{tile}')}: {objective_text(facts, tile, words.language)}"
 
 
 def spaces(words: Words, tile: int) -> list[str]:
@@ -114,11 +118,6 @@ def spaces(words: Words, tile: int) -> list[str]:
         effects.space(words.language, each.kind, each.who, each.cost, each.gain)
         for each in ACTION_TILES[tile - 1].spaces
     ]
-
-
-def dragon_name(tile: str, facts: Board, words: Words) -> str:
-    """Name a dragon as the board file has it."""
-    return f"{board_file.dragon_name(facts, type_of(int(tile)).label, words.language)} #{tile}"
 
 
 def piles(view: SimurghView, words: Words) -> Text:
@@ -156,7 +155,7 @@ def house(view: SimurghView, seat: int, facts: Board, words: Words) -> Panel:
 
 def dragon(each: DragonView, facts: Board, words: Words) -> list[RenderableType]:
     """Draw a dragon with its markers and abilities."""
-    parts: list[RenderableType] = [Text(dragon_name(each.tile, facts, words), style="bold")]
+    parts: list[RenderableType] = [Text(dragon_name(facts, int(each.tile), words.language), style="bold")]
     for fact, marked in zip(type_of(int(each.tile)).abilities, each.markers, strict=True):
         style = "" if marked else "dim"
         sign = Text(f" {MARKED if marked else UNMARKED} ", style=style)
@@ -170,10 +169,10 @@ def tiles(labels: list[str], facts: Board, words: Words, title: str) -> Table:
     for label in labels:
         number = int(label)
         if number in OBJECTIVES:
-            table.add_row(Text(objective_text(facts, label, words.language), style="bold"))
+            table.add_row(Text(objective(label, facts, words), style="bold"))
         elif number in DRAGONS:
             abilities = [effects.ability(words.language, fact) for fact in type_of(number).abilities]
-            table.add_row(below(dragon_name(label, facts, words), abilities))
+            table.add_row(below(dragon_name(facts, number, words.language), abilities))
         else:
             table.add_row(below(words.say(f"simurgh-tile-{label}"), spaces(words, number)))
     return table

@@ -9,6 +9,7 @@ from drakehall.games.simurgh.board_file import Board
 from drakehall.games.simurgh.compiled_board import END_TRIGGER
 from drakehall.games.simurgh.options import SimurghOptions
 from drakehall.kernel.options import Options
+from drakehall.text.cards import simurgh_names as names
 from drakehall.text.cards.face import Face, Label, Line
 from drakehall.text.cards.simurgh_effects import (
     ARROW,
@@ -55,12 +56,19 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
 
 
 def objective_text(board: Board, number: str, language: str) -> str:
-    """Word an objective: its number, what it counts, its points for three places."""
+    """Word an objective: what it counts, its points for three places."""
     fact, speech = board.objectives[number], SPEECH[language]
     counts = [] if fact.counts == ["all"] else fact.counts
-    names = ", ".join(board_file.dragon_name(board, each, language) for each in counts if each != "food")
-    what = speech.food if counts == ["food"] else f"{speech.marks}: {names}" if names else speech.marks
-    return f"#{number} {what} ({'/'.join(map(str, fact.points))})"
+    dragons = ", ".join(board_file.dragon_name(board, each, language) for each in counts if each != "food")
+    what = speech.food if counts == ["food"] else speech.marks_on.format(dragons) if dragons else speech.marks
+    first, second, third = fact.points
+    return f"{what}: {speech.places.format(first, second, third)}"
+
+
+def dragon_name(board: Board, number: int, language: str) -> str:
+    """Name a dragon as the board file has it, told apart from its twin."""
+    twin = names.TWINS[(number - tiles.DRAGONS[0]) % 2]
+    return f"{board_file.dragon_name(board, type_of(number).label, language)} {twin}"
 
 
 def type_of(number: int) -> tiles.DragonType:
@@ -81,7 +89,7 @@ def _labels(text: str, language: str) -> Mapping[str, Label]:
     return {
         **{f"tile-{number:02}": label for number, label in called.items()},
         **{f"dragon-{number}": Label(name) for number, name in dragons.items()},
-        **{f"objective-{number}": Label(called[number].name) for number in tiles.OBJECTIVES},
+        **{f"objective-{number}": called[number] for number in tiles.OBJECTIVES},
         **{
             f"ability-{number}-{slot}": Label(f"{name}: {ability(language, fact)}")
             for number, name in dragons.items()
@@ -92,16 +100,16 @@ def _labels(text: str, language: str) -> Mapping[str, Label]:
 
 def _called(number: int, board: Board, language: str) -> Label:
     """Name a tile, with the cases that sentences need."""
-    sort = _sort(number)
-    plain, accusative, genitive = SPEECH[language].tiles[sort]
-    name = (
-        f"{board_file.dragon_name(board, type_of(number).label, language)} #{number}"
-        if sort == "dragon"
-        else str(number)
-    )
-    return Label(
-        f"{plain} {name}".strip(), {"acc": f"{accusative} {name}".strip(), "gen": f"{genitive} {name}".strip()}
-    )
+    speech, sort = SPEECH[language], _sort(number)
+    if sort == "dragon":
+        name = dragon_name(board, number, language)
+        return Label(name, {"acc": name, "gen": name})
+    if sort == "objective":
+        name, forms = names.OBJECTIVES[language][number - tiles.OBJECTIVES[0]], speech.objective_forms
+    else:
+        name, forms = names.TILES[language][number - 1], speech.tile_forms
+    accusative, genitive = (f"{form} {names.QUOTED[language].format(name)}" for form in forms)
+    return Label(name, {"acc": accusative, "gen": genitive})
 
 
 def _sort(number: int) -> str:
@@ -126,8 +134,10 @@ def _tile(number: int, board: Board, language: str) -> Face:
     else:
         spaces = tiles.ACTION_TILES[number - 1].spaces
         lines = tuple(space_line(language, each.kind, each.who, each.cost, each.gain) for each in spaces)
+    told = [SPEECH[language].sorts[sort]] if sort in SPEECH[language].sorts else []
+    told += [line.text.replace("\n", ". ") for line in lines if line.text]
     return Face(
-        text="\n".join(line.text.replace("\n", ". ") for line in lines if line.text),
+        text="\n".join(told),
         lines=lines,
         kinds={"sort": [sort]},
     )

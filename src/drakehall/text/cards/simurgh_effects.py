@@ -51,10 +51,19 @@ class Speech:
     """How many vassals a space holds."""
     riders_only: str
     food: str
+    """What an objective that counts food asks for …"""
     marks: str
-    """Markers, as objectives count them."""
-    tiles: Mapping[str, tuple[str, str, str]]
-    """What a kind of tile is called, and its forms for taking one (accusative) and speaking of one (genitive)."""
+    """… one that counts all markers …"""
+    marks_on: str
+    """… one that counts those on some dragons."""
+    places: str
+    """The points of an objective for three places."""
+    sorts: Mapping[str, str]
+    """What an action tile is, by its type."""
+    tile_forms: tuple[str, str]
+    """What stands before the name of an action tile: for taking it (accusative), for speaking of it (genitive) …"""
+    objective_forms: tuple[str, str]
+    """… and before that of an objective."""
 
 
 ENGLISH: Final = Speech(
@@ -100,17 +109,19 @@ ENGLISH: Final = Speech(
     once="once",
     kinds={"single": "For one vassal only", "multi": "For any number of vassals"},
     riders_only="For riders only",
-    food="vegetables and meat",
-    marks="markers",
-    tiles={
-        "production": ("production", "production tile", "production tile"),
-        "research": ("research", "research tile", "research tile"),
-        "transformation": ("transformation", "transformation tile", "transformation tile"),
-        "power": ("power", "power tile", "power tile"),
-        "exploration": ("exploration", "exploration tile", "exploration tile"),
-        "dragon": ("", "", ""),
-        "objective": ("objective", "objective", "objective"),
+    food="most vegetables and meat",
+    marks="most markers on dragons",
+    marks_on="most markers on {}",
+    places="{} / {} / {} points",
+    sorts={
+        "production": "production tile",
+        "research": "research tile",
+        "transformation": "transformation tile",
+        "power": "power tile",
+        "exploration": "exploration tile",
     },
+    tile_forms=("the tile", "the tile"),
+    objective_forms=("the objective", "the objective"),
 )
 POLISH: Final = Speech(
     things={
@@ -155,17 +166,19 @@ POLISH: Final = Speech(
     once="jednorazowo",
     kinds={"single": "Tylko dla jednego wasala", "multi": "Dla dowolnej liczby wasali"},
     riders_only="Tylko dla jeźdźców",
-    food="warzywa i mięso",
-    marks="znaczniki",
-    tiles={
-        "production": ("produkcja", "płytkę produkcji", "płytki produkcji"),
-        "research": ("badania", "płytkę badań", "płytki badań"),
-        "transformation": ("transformacja", "płytkę transformacji", "płytki transformacji"),
-        "power": ("moc", "płytkę mocy", "płytki mocy"),
-        "exploration": ("eksploracja", "płytkę eksploracji", "płytki eksploracji"),
-        "dragon": ("", "płytkę", "płytki"),
-        "objective": ("cel", "cel", "celu"),
+    food="najwięcej warzyw i mięsa",
+    marks="najwięcej znaczników na smokach",
+    marks_on="najwięcej znaczników: {}",
+    places="{} / {} / {} pkt",
+    sorts={
+        "production": "płytka produkcji",
+        "research": "płytka badań",
+        "transformation": "płytka transformacji",
+        "power": "płytka mocy",
+        "exploration": "płytka eksploracji",
     },
+    tile_forms=("płytkę", "płytki"),
+    objective_forms=("cel", "celu"),
 )
 SPEECH: Final = {"en": ENGLISH, "pl": POLISH}
 

@@ -302,8 +302,8 @@ simurgh-action-withdraw = Withdraw a { $vassal }: { $space }
 simurgh-action-withdraw-all = Withdraw all vassals
 simurgh-action-pass = Pass
 simurgh-action-scout = Take a tile: { $source }
-simurgh-action-set = Place { $objective } on { $statue }
-simurgh-action-exchange = Remove the objective on { $statue } and place { $objective } there
+simurgh-action-set = Place { $objective_acc } on { $statue }
+simurgh-action-exchange = Remove the objective on { $statue } and place { $objective_acc } there
 simurgh-action-set-none = Place no objective
 simurgh-action-take = Take: { $thing }
 simurgh-action-pay = Pay: { $thing }
@@ -420,14 +420,14 @@ simurgh-event-kept = { $seat } has a new dragon: { $dragon }
     .short = has a new dragon: { $dragon }
 simurgh-event-returned-dragon = { $seat } puts { $dragon } back at { $end }
 simurgh-event-returned-dragon-unseen = { $seat } puts a dragon back at { $end }
-simurgh-event-saw-objective = { $seat } looks at { $objective }
+simurgh-event-saw-objective = { $seat } looks at { $objective_acc }
 simurgh-event-saw-objective-unseen = { $seat } looks at an objective
-simurgh-event-returned-objective = { $seat } puts { $objective } back at { $end }
+simurgh-event-returned-objective = { $seat } puts { $objective_acc } back at { $end }
 simurgh-event-returned-objective-unseen = { $seat } puts an objective back at { $end }
-simurgh-event-set = { $seat } places { $objective } on { $statue }
-    .short = places { $objective }
+simurgh-event-set = { $seat } places { $objective_acc } on { $statue }
+    .short = places { $objective_acc }
 simurgh-event-set-none = { $seat } places no objective
-simurgh-event-cleared = { $seat } removes { $objective } from { $statue }
+simurgh-event-cleared = { $seat } removes { $objective_acc } from { $statue }
 simurgh-event-scouted = { $seat } takes { $tile_acc } from { $source }
     .short = takes { $tile_acc }
 simurgh-event-scouted-top = { $seat } takes { $tile_acc } from the stack
@@ -475,8 +475,8 @@ simurgh-event-capped =
     }
 simurgh-event-scored-objective =
     { $points ->
-        [one] { $seat }: { $points } point for { $objective }
-       *[other] { $seat }: { $points } points for { $objective }
+        [one] { $seat }: { $points } point for { $objective_acc }
+       *[other] { $seat }: { $points } points for { $objective_acc }
     }
 simurgh-event-scored-leftovers =
     { $points ->

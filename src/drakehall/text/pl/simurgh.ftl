@@ -336,8 +336,8 @@ simurgh-action-withdraw = Wycofaj { $vassal_acc }: { $space }
 simurgh-action-withdraw-all = Wycofaj wszystkich wasali
 simurgh-action-pass = Spasuj
 simurgh-action-scout = Weź płytkę: { $source }
-simurgh-action-set = Połóż { $objective } na { $statue }
-simurgh-action-exchange = Usuń cel z { $statue_gen } i połóż tam { $objective }
+simurgh-action-set = Połóż { $objective_acc } na { $statue }
+simurgh-action-exchange = Usuń cel z { $statue_gen } i połóż tam { $objective_acc }
 simurgh-action-set-none = Nie kładź żadnego celu
 simurgh-action-take = Weź: { $thing }
 simurgh-action-pay = Zapłać: { $thing }
@@ -468,10 +468,10 @@ simurgh-event-saw-objective = { $seat } ogląda: { $objective }
 simurgh-event-saw-objective-unseen = { $seat } ogląda cel
 simurgh-event-returned-objective = { $seat } odkłada na { $end }: { $objective }
 simurgh-event-returned-objective-unseen = { $seat } odkłada cel na { $end }
-simurgh-event-set = { $seat } kładzie { $objective } na { $statue }
-    .short = kładzie { $objective }
+simurgh-event-set = { $seat } kładzie { $objective_acc } na { $statue }
+    .short = kładzie { $objective_acc }
 simurgh-event-set-none = { $seat } nie kładzie celu
-simurgh-event-cleared = { $seat } usuwa { $objective } z { $statue_gen }
+simurgh-event-cleared = { $seat } usuwa { $objective_acc } z { $statue_gen }
 simurgh-event-scouted = { $seat } bierze { $tile_acc } ({ $source })
     .short = bierze { $tile_acc }
 simurgh-event-scouted-top = { $seat } bierze { $tile_acc } ze stosu
@@ -529,10 +529,10 @@ simurgh-event-capped =
     }
 simurgh-event-scored-objective =
     { $points ->
-        [one] { $seat }: { $points } punkt za { $objective }
-        [few] { $seat }: { $points } punkty za { $objective }
-        [many] { $seat }: { $points } punktów za { $objective }
-       *[other] { $seat }: { $points } punktu za { $objective }
+        [one] { $seat }: { $points } punkt za { $objective_acc }
+        [few] { $seat }: { $points } punkty za { $objective_acc }
+        [many] { $seat }: { $points } punktów za { $objective_acc }
+       *[other] { $seat }: { $points } punktu za { $objective_acc }
     }
 simurgh-event-scored-leftovers =
     { $points ->
