@@ -12,6 +12,7 @@ from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.view import SimurghView
 from drakehall.terminal.boards.simurgh import board
 from drakehall.text import LANGUAGES, Words
+from drakehall.text.cards.simurgh import dragon_name
 
 
 def drawn(state: Simurgh, seat: int | None, language: str = "en") -> str:
@@ -80,7 +81,8 @@ def test_a_dragon_chosen_in_secret_is_drawn_for_its_owner_until_all_have_chosen(
     state.apply(state.legal()[0])
     lines = drawn(state, owner, language).splitlines()
     below = next(i for i, line in enumerate(lines) if title in line)
-    assert any(f"#{chosen}" in line for line in lines[below + 1 : below + 4])
+    name = dragon_name(board_file.read(""), int(chosen), language)
+    assert any(name in line for line in lines[below + 1 : below + 4])
     for other in (None, (owner + 1) % 3):
         assert title not in drawn(state, other, language)
     for _ in range(2):

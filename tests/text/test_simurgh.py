@@ -13,7 +13,9 @@ from drakehall.terminal.boards import simurgh as terminal
 from drakehall.text import LANGUAGES, Words
 from drakehall.text.cards import registry as cards
 from drakehall.text.cards import simurgh_effects as effects
+from drakehall.text.cards.face import Mark
 
+EXPLORATION = {f"tile-{number}" for number in range(37, 49)}
 EN = Words("en", "simurgh", strict=True)
 PL = Words("pl", "simurgh", strict=True)
 
@@ -75,7 +77,7 @@ def test_effects_in_polish() -> None:
 
 
 def marks(text: str) -> str:
-    return " ".join(mark.sign or f"{mark.count}{mark.icon}" for mark in effects.marks(text))
+    return " ".join(mark.sign or f"{mark.count}{mark.icon}" for mark in effects.marks("en", text))
 
 
 def test_effects_are_drawn() -> None:
@@ -88,6 +90,26 @@ def test_effects_are_drawn() -> None:
     assert line.text == "2 stone → 2 markers\nFor any number of vassals\nFor riders only"
     line = effects.ability_line("pl", DRAGON_TYPES[11].abilities[0])
     assert [mark.sign or mark.icon for mark in line.marks] == ["gain", "veg", "meat", ":", "veg", "meat"]
+
+
+def said(marks: tuple[Mark, ...]) -> str:
+    """Say what is drawn as a page does where it has room for words."""
+    terms = [mark for mark in marks if mark.sign or mark.text]
+    parts = []
+    for before, mark in zip([None, *terms], terms, strict=False):
+        comma = before is not None and not mark.sign and not before.sign and not before.text.endswith(":")
+        parts.append((", " if comma else " ") + (mark.text or mark.sign))
+    return "".join(parts).replace(" ,", ",").replace(" :", ":").strip("● ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_drawn_says_the_same_as_the_words(language: str) -> None:
+    riders = effects.SPEECH[language].riders
+    for id_, face in cards.faces("simurgh", None, language).items():
+        for line in face.lines if re.match("tile|dragon|space|source|statue|wild", id_) else ():
+            words = said(line.marks).removeprefix(riders).strip()
+            told = line.text.splitlines()[0] if line.text else words
+            assert told.endswith(words) if id_ in EXPLORATION else told == words or not line.marks, (id_, line)
 
 
 def test_an_owners_board_is_spoken_of_in_labels_and_faces() -> None:

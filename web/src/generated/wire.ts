@@ -310,11 +310,13 @@ export type Listed = {
 
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
 
-    Without a count the icon stands for one thing; `n` is a number that only the text explains. */
+    Without a count the icon stands for one thing; `n` is a number that only the text explains. Where there is room for
+    words, `text` is said beside the icon instead of the count, or instead of the sign. */
 export type Mark = {
   icon?: string;
   count?: string;
   sign?: string;
+  text?: string;
 };
 
 /** A seat's mat and supply; hands as lists for their owner, as numbers for the others. */
@@ -409,6 +411,12 @@ export type Problem = {
   id: string;
   text: string;
   args?: Record<string, number | string>;
+  reason?: Message | null;
+};
+
+/** What a space promises the player who is to place a vassal. */
+export type Prospect = {
+  rank: string;
   reason?: Message | null;
 };
 
@@ -524,6 +532,7 @@ export type SimurghView = {
   power: string | null;
   looking: (string)[];
   sealed: string | null;
+  prospects: Record<string, Prospect>;
   board: string;
   facts: string;
 };

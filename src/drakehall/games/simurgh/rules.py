@@ -9,6 +9,7 @@ from drakehall.games.simurgh import (
     hidden,
     invariants,
     position,
+    prospects,
     question,
     samples,
     scoring,
@@ -254,7 +255,7 @@ class Simurgh(State[view.SimurghView]):
 
     def seen_by(self, seat: int | None) -> view.SimurghView:
         """Show what a seat may see."""
-        return view.show(self, seat)
+        return view.show(self, seat, prospects.prospects(self, seat))
 
     def sampled_for(self, seat: int | None, chance: Chance) -> Self:
         """Return a state the seat cannot tell apart from this one."""

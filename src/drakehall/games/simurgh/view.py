@@ -22,6 +22,7 @@ from drakehall.games.simurgh.vocabulary import (
     TILES,
     VASSALS,
 )
+from drakehall.kernel.events import Message
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -64,6 +65,15 @@ class HouseView(msgspec.Struct, frozen=True):
     """Number of action tiles it holds, including the power tile."""
 
 
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a space promises the player who is to place a vassal."""
+
+    rank: str
+    """`now` if it can be used, `one_gain` if it could be used after one gain, otherwise `not`."""
+    reason: Message | None = None
+    """What it lacks, unless it can be used now."""
+
+
 class SimurghView(msgspec.Struct, frozen=True):
     """What a seat may see. Tiles are their two-digit numbers; None is no tile."""
 
@@ -104,6 +114,8 @@ class SimurghView(msgspec.Struct, frozen=True):
     """The drawn tiles that the viewer is looking at; in setup the dragons to choose from."""
     sealed: str | None
     """The dragon that the viewer has chosen in secret."""
+    prospects: dict[str, Prospect]
+    """While the viewer is to place a vassal: what each space in play promises."""
     board: str
     """The text of an owner's board, empty for the one that comes with the game."""
     facts: str
@@ -158,7 +170,7 @@ class SimurghRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     duty: int
 
 
-def show(state: "Simurgh", seat: int | None) -> SimurghView:
+def show(state: "Simurgh", seat: int | None, prospects: dict[str, Prospect]) -> SimurghView:
     """SIM-9: build the view of a seat (None: a spectator)."""
     options = state.options
     return SimurghView(
@@ -194,6 +206,7 @@ def show(state: "Simurgh", seat: int | None) -> SimurghView:
         power=None if seat is None else label(state.power[seat]),
         looking=[] if seat is None else [TILES[tile] for tile in sorted(looked_at(state, seat))],
         sealed=None if seat is None or not state.sealed else label(state.sealed[seat]),
+        prospects=prospects,
         board=options.board,
         facts=msgspec.json.encode(read(options.board)).decode() if options.board else "",
     )

@@ -96,9 +96,7 @@ def statue(view: SimurghView, facts: Board, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, title=words.say("simurgh-board-statue"), show_header=False, pad_edge=False)
     for i, (tile, place) in enumerate(zip(view.statue, facts.statue.spaces, strict=True), 1):
         shown = (
-            effects.exchange(words.language, place.cost, place.gain)
-            if tile is None
-            else objective(tile, facts, words)
+            effects.exchange(words.language, place.cost, place.gain) if tile is None else objective(tile, facts, words)
         )
         table.add_row(f"S{i}", Text(shown, style="" if tile is None else "bold"))
     return table

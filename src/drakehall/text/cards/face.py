@@ -13,12 +13,14 @@ class Label(msgspec.Struct, frozen=True, omit_defaults=True):
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
 
-    Without a count the icon stands for one thing; `n` is a number that only the text explains.
+    Without a count the icon stands for one thing; `n` is a number that only the text explains. Where there is room for
+    words, `text` is said beside the icon instead of the count, or instead of the sign.
     """
 
     icon: str = ""
     count: str = ""
     sign: str = ""
+    text: str = ""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

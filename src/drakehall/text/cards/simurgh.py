@@ -145,8 +145,8 @@ def _tile(number: int, board: Board, language: str) -> Face:
 
 def _way(tile: tiles.ExplorationTile, language: str) -> tuple[Line, ...]:
     """Draw what a step costs once, then what the levels give; the words give both for each level."""
-    levels = (Line(marks(gain), exchange(language, tile.move_cost, gain)) for gain in tile.levels)
-    return (Line((*marks(tile.move_cost), ARROW)), *levels)
+    levels = (Line(marks(language, gain), exchange(language, tile.move_cost, gain)) for gain in tile.levels)
+    return (Line((*marks(language, tile.move_cost), ARROW)), *levels)
 
 
 def _dragon(number: int, board: Board, language: str) -> Face:

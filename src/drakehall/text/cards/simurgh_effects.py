@@ -11,11 +11,10 @@ from drakehall.text.cards.plurals import Forms, count_noun
 
 NOTHING: Final = "-"
 QUARTERS: Final = "scout_quarters"
-OR: Final = Mark(sign="/")
 ARROW: Final = Mark(sign="→")
 NONE: Final = Mark(sign="–")
 COLON: Final = Mark(sign=":")
-ONCE: Final = Mark(sign="1×")
+ONCE: Final = "1×"
 DOTS: Final = {"multi": "●●", "single": "●"}
 TRIGGERS: Final = {
     "on_gain": "gain",
@@ -50,6 +49,8 @@ class Speech:
     kinds: Mapping[str, str]
     """How many vassals a space holds."""
     riders_only: str
+    riders: str
+    """The same beside the picture of a rider."""
     food: str
     """What an objective that counts food asks for …"""
     marks: str
@@ -109,6 +110,7 @@ ENGLISH: Final = Speech(
     once="once",
     kinds={"single": "For one vassal only", "multi": "For any number of vassals"},
     riders_only="For riders only",
+    riders="riders only:",
     food="most vegetables and meat",
     marks="most markers on dragons",
     marks_on="most markers on {}",
@@ -166,6 +168,7 @@ POLISH: Final = Speech(
     once="jednorazowo",
     kinds={"single": "Tylko dla jednego wasala", "multi": "Dla dowolnej liczby wasali"},
     riders_only="Tylko dla jeźdźców",
+    riders="tylko jeźdźcy:",
     food="najwięcej warzyw i mięsa",
     marks="najwięcej znaczników na smokach",
     marks_on="najwięcej znaczników: {}",
@@ -215,16 +218,17 @@ def space(language: str, kind: str, who: str, cost: str, gain: str, arrival: str
 
 def exchange_line(language: str, cost: str, gain: str) -> Line:
     """Word and draw a cost and what it brings."""
-    return Line(_exchange_marks(cost, gain), exchange(language, cost, gain))
+    return Line(_exchange_marks(language, cost, gain), exchange(language, cost, gain))
 
 
 def ability_line(language: str, fact: Ability) -> Line:
     """Word and draw an ability: before the colon when it can be used."""
+    speech = SPEECH[language]
     trigger, _, what = fact.trigger.partition(" ")
     answered = [Mark(kind) for kind in what.split("|") if kind]
-    when = () if trigger == "act" else (Mark(TRIGGERS[trigger]), *answered, COLON)
-    once = (ONCE,) if fact.once else ()
-    return Line((*when, *_exchange_marks(fact.cost, fact.gain), *once), ability(language, fact))
+    when = () if trigger == "act" else (Mark(TRIGGERS[trigger], text=speech.when[fact.trigger]), *answered, COLON)
+    once = (Mark(sign=ONCE, text=f"({speech.once})"),) if fact.once else ()
+    return Line((*when, *_exchange_marks(language, fact.cost, fact.gain), *once), ability(language, fact))
 
 
 def space_line(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> Line:
@@ -232,24 +236,31 @@ def space_line(language: str, kind: str, who: str, cost: str, gain: str, arrival
     speech = SPEECH[language]
     riders = who == "rider"
     text = [exchange(language, cost, gain, arrival), speech.kinds[kind], *([speech.riders_only] if riders else [])]
-    marks = (Mark(sign=DOTS[kind]), *((Mark("rider"),) if riders else ()), *_exchange_marks(cost, gain))
-    return Line(marks, "\n".join(text))
+    rider = (Mark("rider", text=speech.riders),) if riders else ()
+    first = () if gain != QUARTERS or arrival == NOTHING else (*marks(language, arrival), _then(language))
+    drawn = (Mark(sign=DOTS[kind]), *rider, *first, *_exchange_marks(language, cost, gain))
+    return Line(drawn, "\n".join(text))
 
 
-def marks(text: str) -> tuple[Mark, ...]:
+def marks(language: str, text: str) -> tuple[Mark, ...]:
     """Draw a cost or gain. A mark without a count belongs to the one before it: `2 of veg|meat` is 2, veg, meat."""
     if text == NOTHING:
         return (NONE,)
     drawn: list[Mark] = []
     for i, option in enumerate(_options(text)):
-        drawn += [OR] if i else []
+        drawn += [Mark(sign="/", text=SPEECH[language].either)] if i else []
         for each in option:
-            drawn += _term_marks(each)
+            drawn += _term_marks(language, each)
     return tuple(drawn)
 
 
-def _exchange_marks(cost: str, gain: str) -> tuple[Mark, ...]:
-    return marks(gain) if cost == NOTHING else (*marks(cost), ARROW, *marks(gain))
+def _exchange_marks(language: str, cost: str, gain: str) -> tuple[Mark, ...]:
+    gains = marks(language, gain)
+    return gains if cost == NOTHING else (*marks(language, cost), ARROW, *gains)
+
+
+def _then(language: str) -> Mark:
+    return Mark(sign="›", text=f", {SPEECH[language].then}")
 
 
 def _options(text: str) -> list[list[str]]:
@@ -275,11 +286,12 @@ def _with_markers(language: str, count: int) -> str:
     return f"z {told}" if language == "pl" else told
 
 
-def _term_marks(text: str) -> list[Mark]:
+def _term_marks(language: str, text: str) -> list[Mark]:
+    told = _term(language, text)
     if found := _MIX.fullmatch(text):
         first, second = found[3].split("|")
-        return [Mark(first, found[1]), Mark(second)]
+        return [Mark(first, found[1], text=told), Mark(second)]
     if found := _AMOUNT.fullmatch(text):
-        return [Mark(found[2], found[1])]
+        return [Mark(found[2], found[1], text=told)]
     name = text.partition("(")[0]
-    return [Mark(name, {"extra_move": "+1", "dragon": "1", "scout_tile": "1"}.get(name, ""))]
+    return [Mark(name, {"extra_move": "+1", "dragon": "1", "scout_tile": "1"}.get(name, ""), text=told)]

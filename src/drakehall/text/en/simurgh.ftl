@@ -44,15 +44,25 @@ simurgh-amount-pp =
 ## Things and places
 
 simurgh-thing-veg = vegetables
+    .one = vegetable
 simurgh-thing-meat = meat
+    .one = meat
 simurgh-thing-wood = wood
+    .one = wood
 simurgh-thing-stone = stone
+    .one = stone
 simurgh-thing-wisdom = wisdom
+    .one = wisdom
 simurgh-thing-weapon = weapons
+    .one = weapon
 simurgh-thing-pp = points
+    .one = point
 simurgh-thing-food = vegetables or meat
+    .one = vegetable or meat
 simurgh-thing-material = wood or stone
-simurgh-thing-marker = marker
+    .one = wood or stone
+simurgh-thing-marker = markers
+    .one = marker
 simurgh-resource-veg = vegetables
 simurgh-resource-meat = meat
 simurgh-resource-wood = wood
@@ -509,7 +519,11 @@ simurgh-why-scout = first take a face-up tile
 simurgh-why-after = the main action is done: only free actions are left
 simurgh-why-hand-limit = first discard down to five tiles
 simurgh-why-resource-limit = first give back the excess resources
-simurgh-why-short = missing: { $count } × { $thing }
+simurgh-why-short =
+    { $count ->
+        [one] needs { $count } more { $thing_one }
+       *[other] needs { $count } more { $thing }
+    }
 simurgh-why-dead-end = after this you could not finish what you have begun
 simurgh-why-nobody-there = you have no { $vassal } there
 simurgh-why-not-several = you do not have several vassals on the board

@@ -58,15 +58,35 @@ simurgh-amount-pp =
 ## Rzeczy i miejsca
 
 simurgh-thing-veg = warzywa
+    .gen = warzywa
+    .gens = warzyw
 simurgh-thing-meat = mięso
+    .gen = mięsa
+    .gens = mięsa
 simurgh-thing-wood = drewno
+    .gen = drewna
+    .gens = drewna
 simurgh-thing-stone = kamień
+    .gen = kamienia
+    .gens = kamieni
 simurgh-thing-wisdom = mądrość
+    .gen = mądrości
+    .gens = mądrości
 simurgh-thing-weapon = broń
+    .gen = broni
+    .gens = broni
 simurgh-thing-pp = punkty
+    .gen = punktu
+    .gens = punktów
 simurgh-thing-food = warzywa lub mięso
+    .gen = warzywa lub mięsa
+    .gens = warzyw lub mięsa
 simurgh-thing-material = drewno lub kamień
-simurgh-thing-marker = znacznik
+    .gen = drewna lub kamienia
+    .gens = drewna lub kamieni
+simurgh-thing-marker = znaczniki
+    .gen = znacznika
+    .gens = znaczników
 simurgh-resource-veg = warzywa
 simurgh-resource-meat = mięso
 simurgh-resource-wood = drewno
@@ -569,7 +589,11 @@ simurgh-why-scout = najpierw weź odkrytą płytkę
 simurgh-why-after = akcja główna już wykonana: zostały tylko akcje dowolne
 simurgh-why-hand-limit = najpierw odrzuć nadmiar płytek powyżej pięciu
 simurgh-why-resource-limit = najpierw oddaj nadmiar zasobów
-simurgh-why-short = brakuje: { $count } × { $thing }
+simurgh-why-short =
+    { $count ->
+        [one] brakuje { $count } { $thing_gen }
+       *[other] brakuje { $count } { $thing_gens }
+    }
 simurgh-why-dead-end = po tym nie dałoby się dokończyć rozpoczętej akcji
 simurgh-why-nobody-there = nie masz tam { $vassal_acc }
 simurgh-why-not-several = nie masz na planszy kilku wasali
