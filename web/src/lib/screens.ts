@@ -22,5 +22,7 @@ export const flatBoard = "(min-width: 801px) and (max-height: 520px)";
 export const smallBoard = "(max-width: 800px), (max-height: 520px)";
 /** A large desktop screen, where everything can be bigger. */
 export const wide = "(min-width: 1700px)";
+/** Room on a board for words beside its icons. */
+export const worded = "(min-width: 1360px) and (min-height: 820px)";
 /** Fingers: nothing can be hovered. */
 export const touch = "(hover: none) and (pointer: coarse)";

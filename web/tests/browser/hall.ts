@@ -14,7 +14,11 @@ export const VIEWPORTS = {
   wide: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
 } as const;
-export const SCREENS = { ...VIEWPORTS, landscape: { width: 844, height: 390 } } as const;
+export const SCREENS = {
+  ...VIEWPORTS,
+  laptop: { width: 1440, height: 900 },
+  landscape: { width: 844, height: 390 },
+} as const;
 export type Viewport = keyof typeof VIEWPORTS;
 export type Screen = keyof typeof SCREENS;
 

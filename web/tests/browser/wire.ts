@@ -5,8 +5,16 @@ import type { Page } from "playwright-core";
 /** What a player who wants to get on does gladly, by the verb of a choice; the rest comes after. */
 const GLADLY = ["entice", "excavate", "place", "build", "lay", "keep", "take", "pair", "pick", "explore", "use"];
 
-/** Play so many moves of the seat of this page, or to the end; gives the number of moves. */
-export async function playByWire(page: Page, id: string, moves: number): Promise<number> {
+/**
+ * Play so many moves of the seat of this page, or to the end; gives the number of moves.
+ * `gladly` has the beginnings of those choices that come first, the dearest first.
+ */
+export async function playByWire(
+  page: Page,
+  id: string,
+  moves: number,
+  gladly: readonly string[] = GLADLY,
+): Promise<number> {
   return page.evaluate(
     ([id, moves, gladly]) =>
       new Promise<number>((resolve, reject) => {
@@ -35,6 +43,6 @@ export async function playByWire(page: Page, id: string, moves: number): Promise
           socket.send(JSON.stringify({ type: "act", seq: frame.seq, action: choice.name, id: done }));
         };
       }),
-    [id, moves, GLADLY] as const,
+    [id, moves, gladly] as const,
   );
 }

@@ -592,6 +592,8 @@ simurgh-why-resource-limit = najpierw oddaj nadmiar zasobów
 simurgh-why-short =
     { $count ->
         [one] brakuje { $count } { $thing_gen }
+        [few] brakuje { $count } { $thing_gens }
+        [many] brakuje { $count } { $thing_gens }
        *[other] brakuje { $count } { $thing_gens }
     }
 simurgh-why-dead-end = po tym nie dałoby się dokończyć rozpoczętej akcji

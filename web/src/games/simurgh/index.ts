@@ -2,6 +2,7 @@ import type { GamePage } from "$/games";
 import type { SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
 import { legend } from "$/games/simurgh/legend";
+import { flights } from "$/games/simurgh/motion";
 
 const CHAPTERS: Record<string, string> = {
   vassal: "02-turn",
@@ -20,11 +21,15 @@ function chapter(element: string): string | null {
   return CHAPTERS[element.split("-")[0]!] ?? null;
 }
 
+/** The goods of a house, by the names of their icons on a player's card. */
+const GOODS = { veg: "veg", meat: "meat", wood: "wood", stone: "stone", wisdom: "book", weapon: "weapon" };
+
 export const page: GamePage<SimurghView> = {
   Board,
   legend,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
+  flights,
   figures: (view, seat, say) => {
     const house = view.houses[seat];
     if (!house) return [];
@@ -37,7 +42,12 @@ export const page: GamePage<SimurghView> = {
         label: say("simurgh-board-house", { spearmen: house.spearmen, riders: house.riders, hand: house.hand }),
       },
       { icon: "token", value: markers, label: `${say("simurgh-page-markers")}: ${markers}` },
-      { icon: "cards", value: house.hand, label: say("simurgh-board-hand") },
+      { icon: "cards", value: house.hand, label: say("simurgh-page-tiles") },
+      ...Object.entries(GOODS).map(([kind, icon]) => ({
+        icon,
+        value: house.resources[kind] ?? 0,
+        label: say(`simurgh-resource-${kind}`),
+      })),
     ];
   },
 };

@@ -2,6 +2,28 @@
 
 simurgh-prompt-turn = Place a vassal or withdraw vassals; free actions before and after
 simurgh-page-markers = markers
+simurgh-page-count-spearman =
+    { $count ->
+        [one] { $count } spearman
+       *[other] { $count } spearmen
+    }
+simurgh-page-count-rider =
+    { $count ->
+        [one] { $count } rider
+       *[other] { $count } riders
+    }
+simurgh-page-tiles = tiles in hand
+simurgh-page-piles = { $dragons ->
+        [one] { $dragons } dragon
+       *[other] { $dragons } dragons
+    } and { $objectives ->
+        [one] { $objectives } objective
+       *[other] { $objectives } objectives
+    } left in the piles
+simurgh-page-end = { $chronicle } of { $tiles } tiles in the Chronicle, { $objectives } of { $most } objectives on the Statue
+simurgh-page-rank-now = Possible now
+simurgh-page-rank-one-gain = Possible after one gain: { $reason }
+simurgh-page-rank-not = Not possible: { $reason }
 
 simurgh-space-C1 = Armoury
     .to = the Armoury

@@ -2,6 +2,36 @@
 
 simurgh-prompt-turn = Umieść wasala albo wycofaj wasali; przedtem i potem akcje dowolne
 simurgh-page-markers = znaczniki
+simurgh-page-count-spearman =
+    { $count ->
+        [one] { $count } włócznik
+        [few] { $count } włócznicy
+        [many] { $count } włóczników
+       *[other] { $count } włócznika
+    }
+simurgh-page-count-rider =
+    { $count ->
+        [one] { $count } jeździec
+        [few] { $count } jeźdźcy
+        [many] { $count } jeźdźców
+       *[other] { $count } jeźdźca
+    }
+simurgh-page-tiles = płytki na ręce
+simurgh-page-piles = W stosach: { $dragons ->
+        [one] { $dragons } smok
+        [few] { $dragons } smoki
+        [many] { $dragons } smoków
+       *[other] { $dragons } smoka
+    } i { $objectives ->
+        [one] { $objectives } cel
+        [few] { $objectives } cele
+        [many] { $objectives } celów
+       *[other] { $objectives } celu
+    }
+simurgh-page-end = Do końca: kronika { $chronicle } z { $tiles } płytek, pomnik { $objectives } z { $most } celów
+simurgh-page-rank-now = Możliwe teraz
+simurgh-page-rank-one-gain = Możliwe po jednym zysku: { $reason }
+simurgh-page-rank-not = Niemożliwe: { $reason }
 
 simurgh-space-C1 = Zbrojownia
     .to = do Zbrojowni

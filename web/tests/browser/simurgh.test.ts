@@ -1,0 +1,131 @@
+/** Simurgh's table explains itself: words on the gates, spaces ranked, names instead of numbers, nothing cut off. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Face, PositionShown, SimurghView } from "../../src/generated/wire";
+import { Hall } from "./hall";
+import { playByWire } from "./wire";
+
+let hall: Hall;
+
+beforeAll(async () => {
+  hall = await Hall.open();
+});
+afterAll(async () => {
+  await hall?.close();
+  expect(hall.faults).toEqual([]);
+});
+
+const LANGUAGES = ["en", "pl"] as const;
+const flat = (text: string) => text.replace(/\s+/g, " ").trim();
+/** Whoever plays so soon has objectives on the Statue. */
+const FOR_OBJECTIVES = [
+  "set ",
+  "place rider C12",
+  "take wisdom",
+  "place spearman C2",
+  "withdraw_all",
+  "withdraw",
+  "end_turn",
+];
+
+/** The position as the server tells it to this page. */
+function told(page: Page, id: string): Promise<PositionShown & { view: SimurghView }> {
+  return page.evaluate(
+    (id) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${id}/socket?since=0`);
+        socket.onmessage = (event: MessageEvent<string>) => {
+          const frame = JSON.parse(event.data);
+          if (frame.type !== "position" || !frame.legal.length) return;
+          socket.close();
+          resolve(frame);
+        };
+      }),
+    id,
+  );
+}
+
+/** The elements in which something is hidden behind an edge. */
+const cutOff = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.textContent),
+    );
+
+async function settled(page: Page): Promise<void> {
+  await page.locator(".miniature [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test.each(LANGUAGES)("each gate says what it gives, in %s", async (language) => {
+  const page = await hall.visit({ viewport: "laptop", language });
+  const id = await hall.table(page, { game: "simurgh", seats: 3, bots: ["random", "random"] });
+  await settled(page);
+  const answer = await page.request.get(`${hall.address}api/tables/${id}/cards?lang=${language}`);
+  const { faces } = (await answer.json()) as { faces: Record<string, Face> };
+  for (let number = 1; number <= 12; number += 1) {
+    const gate = page.locator(`[data-spot="space-C${number}"]`);
+    const said = faces[`space-C${number}`]!.text!.split("\n")[0]!;
+    expect(flat(await gate.innerText())).toContain(said);
+  }
+  expect(await cutOff(page, ".gate")).toEqual([]);
+  const shown = await page.locator(".room").innerText();
+  expect(shown).not.toMatch(/#\d/);
+  expect(shown).not.toMatch(/(production|research|power|objective|moc|cel|produkcja|badania) \d/i);
+  await page.context().close();
+});
+
+test("spaces are ranked as the moves allow, and marks are gentle until something is picked", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  const id = await hall.table(page, {
+    game: "simurgh",
+    seats: 3,
+    bots: ["random", "random"],
+    options: { starting_seat: 0 },
+  });
+  await settled(page);
+  const { legal, view } = await told(page, id);
+  const possible = new Set(legal.filter(({ name }) => name.startsWith("place ")).map(({ name }) => name.split(" ")[2]));
+  const ranked = (rank: string) =>
+    page
+      .locator(`[data-rank="${rank}"]`)
+      .evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset["spot"]!.replace("space-", "")));
+  expect(new Set(await ranked("now"))).toEqual(possible);
+  const closer = await ranked("one_gain");
+  expect(closer.length).toBeGreaterThan(0);
+  for (const space of closer) {
+    expect(view.prospects[space]!.rank).toBe("one_gain");
+    expect(await page.locator(`[data-spot="space-${space}"]`).innerText()).toMatch(/needs 1 more/);
+  }
+  expect(await page.locator(".miniature[data-few]").count()).toBe(0);
+  await page.locator('[data-spot="vassal-spearman"]').click();
+  await page.locator(".miniature[data-few]").waitFor();
+  expect(await page.locator(".gate[data-legal]").count()).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test.each(LANGUAGES)("objectives on the Statue are whole, in %s", async (language) => {
+  const page = await hall.visit({ viewport: "laptop", language });
+  const id = await hall.table(page, {
+    game: "simurgh",
+    seats: 3,
+    bots: ["random", "random"],
+    options: { length: "long" },
+  });
+  let placed = 0;
+  for (let turns = 0; turns < 8 && placed < 2; turns += 1) {
+    await playByWire(page, id, 12, FOR_OBJECTIVES);
+    placed = (await told(page, id)).view.statue.filter(Boolean).length;
+  }
+  await page.reload();
+  await settled(page);
+  expect(await page.locator(".statue .aim").count()).toBe(placed);
+  expect(placed).toBeGreaterThan(0);
+  expect(await cutOff(page, ".statue button, .side, .gate, .plot")).toEqual([]);
+  expect(await page.locator(".miniature").innerText()).not.toMatch(/#\d/);
+  await page.context().close();
+});
