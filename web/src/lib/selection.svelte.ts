@@ -14,6 +14,8 @@ export class Selection {
   picked: string[] = $state.raw([]);
   /** The choice that waits for a confirmation. */
   chosen: Choice | null = $state.raw(null);
+  /** The choice that is pointed at in a list, by pointer or keyboard. */
+  considered: Choice | null = $state.raw(null);
   /** What the hall foresees of the chosen action. */
   preview: Answer | null = $state.raw(null);
 
@@ -57,6 +59,23 @@ export class Selection {
     return this.chosen !== null && this.chosen.targets.includes(element);
   }
 
+  /** Whether the choice that is pointed at would touch an element. */
+  isTouched(element: string): boolean {
+    return this.considered?.targets.includes(element) ?? false;
+  }
+
+  /** Attributes of a button that stands for a choice: while it is pointed at, the board shows what it would touch. */
+  considering(choice: Choice, also = (): void => {}): Record<string, () => void> {
+    const begin = () => {
+      this.considered = choice;
+      also();
+    };
+    const end = () => {
+      if (this.considered === choice) this.considered = null;
+    };
+    return { onpointerenter: begin, onpointerleave: end, onfocus: begin, onblur: end };
+  }
+
   /** Add an element to those that are picked; gives the choice that is settled by that, if any. */
   add(element: string): Choice | null {
     this.picked = [...this.picked, element];
@@ -69,6 +88,7 @@ export class Selection {
   clear(): void {
     this.picked = [];
     this.chosen = null;
+    this.considered = null;
     this.preview = null;
   }
 }

@@ -15,10 +15,16 @@ export function spot(play: Play, element: string, label: string): Record<string,
     "data-picked": picked || undefined,
     "data-hinted": hinted || undefined,
     "data-asking": play.isAsking(element) || undefined,
+    "data-touched": play.selection.isTouched(element) || undefined,
     "data-hushed": (play.mine && !legal && !picked) || undefined,
     "aria-label": [label, ...(state ? [say(state)] : []), ...(hinted ? [say("page-spot-hinted")] : [])].join(", "),
     "aria-pressed": picked,
     title: label,
     onclick: () => play.pick(element),
   };
+}
+
+/** Attributes for what is only looked at, such as a card in hand: it is lit up while it asks. */
+export function shown(play: Play, element: string): Record<string, unknown> {
+  return { "data-shown": element, "data-asking": play.isAsking(element) || undefined };
 }

@@ -42,3 +42,14 @@ test("all that the chosen action touches counts as picked", () => {
   selected.chosen = A1;
   expect(["card-a", "slot-1", "card-b"].map((element) => selected.isPicked(element))).toEqual([true, true, false]);
 });
+
+test("while a choice is pointed at, the board shows what it would touch", () => {
+  const selected = selection(A1, A2);
+  const { onpointerenter, onpointerleave } = selected.considering(A2);
+  onpointerenter!();
+  expect([selected.isTouched("slot-2"), selected.isTouched("slot-1")]).toEqual([true, false]);
+  selected.considering(A1).onblur!();
+  expect(selected.isTouched("slot-2")).toBe(true);
+  onpointerleave!();
+  expect(selected.isTouched("slot-2")).toBe(false);
+});

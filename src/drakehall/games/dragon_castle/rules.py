@@ -18,6 +18,7 @@ from drakehall.games.dragon_castle import (
     layouts,
     position,
     powers,
+    question,
     realm,
     rollout,
     scoring,
@@ -291,7 +292,7 @@ class DragonCastle(State[view.DragonCastleView]):
 
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
-        return view.question(self)
+        return question.question(self)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

@@ -11,7 +11,6 @@ from drakehall.games.dragon_castle.scoring import breakdown
 from drakehall.games.dragon_castle.tiles import COUNTDOWN, LABELS, NONE, summons_to_end
 from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS, PHASES, SPIRIT_CARDS, SPIRITS
 from drakehall.kernel.events import Message
-from drakehall.kernel.question import Question
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
@@ -177,11 +176,6 @@ def realm_rows(state: "DragonCastle", seat: int) -> list[list[CellView | None]]:
         )
     ]
     return [found[row : row + grid.cols] for row in range(0, grid.cells, grid.cols)]
-
-
-def question(state: "DragonCastle") -> Question:
-    """Name the question by what the game waits for; everyone may know that."""
-    return Question(Message(f"dragon_castle-prompt-{PHASES[state.phase]}"))
 
 
 def touched(state: "DragonCastle", action: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Self, final
 import msgspec
 from mypy_extensions import i64
 
-from drakehall.games.smoki import hidden, invariants, position, scoring, view, why
+from drakehall.games.smoki import hidden, invariants, position, question, scoring, view, why
 from drakehall.games.smoki.cards import ATTACK, COMPLETE, DREAM_SIZE, LABELS, NEST, REFLECTION, RING, SLOT_BITS, deck
 from drakehall.games.smoki.limits import most_turns
 from drakehall.games.smoki.options import SmokiOptions
@@ -260,7 +260,7 @@ class Smoki(State[view.SmokiView]):
 
     def asked(self, seat: int | None) -> Question:
         """Say what the deciding seat is asked."""
-        return view.question(self)
+        return question.question(self, seat)
 
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""

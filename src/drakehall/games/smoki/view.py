@@ -19,7 +19,6 @@ from drakehall.games.smoki.vocabulary import (
     SWAP_OWN,
 )
 from drakehall.kernel.events import Message
-from drakehall.kernel.question import Question
 
 if TYPE_CHECKING:
     from drakehall.games.smoki.rules import Smoki
@@ -125,11 +124,6 @@ def visible_dream(state: "Smoki", seat: int) -> list[str | None]:
 def label(card: int) -> str | None:
     """Return a card's label, None for no card."""
     return None if card == NONE else LABELS[card]
-
-
-def question(state: "Smoki") -> Question:
-    """Name the question by what the game waits for; everyone may know that."""
-    return Question(Message(f"smoki-prompt-{PHASES[state.phase]}"))
 
 
 def cause(state: "Smoki") -> Message | None:

@@ -26,22 +26,46 @@ dragon_castle-layout-own = Your own castle
 ## What to do now
 
 dragon_castle-prompt-start = Take a tile from the top floor of the castle
-dragon_castle-prompt-complete = How do you complete your action?
-dragon_castle-prompt-place = Place your tile in your realm
-dragon_castle-prompt-place-second = Place your second tile in your realm
+dragon_castle-prompt-complete = Take an equal tile with it, take a shrine, or discard it for 1 point?
+dragon_castle-prompt-place = Where in your realm do you place it?
+dragon_castle-prompt-place-second = Where in your realm do you place the second tile?
 dragon_castle-prompt-post = Call a spirit or end your turn
-dragon_castle-prompt-consolidate = Which set of your realm do you consolidate?
-dragon_castle-prompt-build = Build shrines on the set in your realm
-dragon_castle-prompt-pay = Pay the spirit
-dragon_castle-prompt-destroy = Destruction: discard a tile of the castle
-dragon_castle-prompt-change = Change: which tile counts as what?
-dragon_castle-prompt-wind-turn = Wind: turn a tile of your realm face down?
-dragon_castle-prompt-wind-lift = Wind: which shrine do you move?
-dragon_castle-prompt-wind-set = Wind: where does the shrine go?
-dragon_castle-prompt-strength-lift = Strength: which tile of your realm do you move?
-dragon_castle-prompt-strength-set = Strength: where does the tile go?
-dragon_castle-prompt-strength-more = Strength: move another tile?
-dragon_castle-prompt-faith = Faith: where do you build the extra shrine?
+dragon_castle-prompt-consolidate =
+    { $count ->
+        [one] Consolidate your set, or call a spirit first
+       *[other] { $count } of your sets are complete: which do you consolidate first?
+    }
+dragon_castle-prompt-build =
+    { $left ->
+        [0] No shrine left to build: call a spirit or go on
+        [one] On which of its tiles do you build the shrine?
+       *[other] On which of its tiles do you build the next of { $left } shrines?
+    }
+dragon_castle-prompt-pay =
+    { $left ->
+        [one] Which tile or shrine do you pay?
+       *[other] Pay { $left } tiles or shrines: which is next?
+    }
+dragon_castle-prompt-destroy = Which tile of the castle do you discard?
+dragon_castle-prompt-change = Which tile of your realm counts as what?
+dragon_castle-prompt-wind-turn = Turn a tile of your realm face down, and which?
+dragon_castle-prompt-wind-lift = Which shrine do you move?
+dragon_castle-prompt-wind-set = Where does the shrine go?
+dragon_castle-prompt-strength-lift = Which tile of your realm do you move?
+dragon_castle-prompt-strength-set = Where does the tile go?
+dragon_castle-prompt-strength-more = Move another tile?
+dragon_castle-prompt-faith = Where do you build the extra shrine?
+dragon_castle-ask-set = Which set of your realm do you consolidate?
+
+## What asks
+
+dragon_castle-source-tile = { $tile } in hand
+dragon_castle-source-set =
+    { $count ->
+        [one] Your set of { $count } tile
+       *[other] Your set of { $count } tiles
+    }
+dragon_castle-source-spirit = { $spirit }
 
 ## Actions
 

@@ -6,13 +6,21 @@ smoki-idea = Swap the cards of your dream for lower ones, or for equal ones that
 ## What to do now
 
 smoki-prompt-reveal = Turn up one card of your dream
-smoki-prompt-source = Take a card
-smoki-prompt-hold = Where does the card go?
-smoki-prompt-pile = Put away the card that left your dream
-smoki-prompt-bottom = The ring ends with you: under which pile does the last card go?
-smoki-prompt-nest = The nest lets you exchange two cards
-smoki-prompt-offer = Raven attack: which of your cards do you give?
-smoki-prompt-strike = Raven attack: which card do you take in return?
+smoki-prompt-source = Take a card: from which pile?
+smoki-prompt-hold = Where do you lay it, or do you discard it?
+smoki-prompt-pile = On which open pile do you put it?
+smoki-prompt-bottom = The last card is { $card }: under which open pile does it go?
+smoki-prompt-nest = Which two of your cards do you exchange, if any?
+smoki-prompt-offer = Which of your cards do you give?
+smoki-prompt-strike = Which card do you take in return?
+smoki-ask-strike = Which card do you take for your { $card }?
+smoki-ask-lay = Where do you lay it?
+
+## What asks
+
+smoki-source-held = { $card } in hand
+smoki-source-left = { $card } leaves the dream
+smoki-source-raven = { $card }
 
 ## Actions
 

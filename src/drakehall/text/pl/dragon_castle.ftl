@@ -26,22 +26,54 @@ dragon_castle-layout-own = Własny zamek
 ## Co teraz zrobić
 
 dragon_castle-prompt-start = Weź kamień z górnego poziomu zamku
-dragon_castle-prompt-complete = Jak dokończysz swoją akcję?
-dragon_castle-prompt-place = Umieść kamień w swoim królestwie
-dragon_castle-prompt-place-second = Umieść drugi kamień w swoim królestwie
+dragon_castle-prompt-complete = Wziąć drugi taki sam, świątynię czy odrzucić go za 1 punkt?
+dragon_castle-prompt-place = Gdzie w swoim królestwie go kładziesz?
+dragon_castle-prompt-place-second = Gdzie w swoim królestwie kładziesz drugi kamień?
 dragon_castle-prompt-post = Wezwij ducha albo zakończ turę
-dragon_castle-prompt-consolidate = Który zestaw swojego królestwa scalasz?
-dragon_castle-prompt-build = Zbuduj świątynie na zestawie w swoim królestwie
-dragon_castle-prompt-pay = Zapłać duchowi
-dragon_castle-prompt-destroy = Zniszczenie: odrzuć kamień z zamku
-dragon_castle-prompt-change = Zmiana: który kamień i do czego zaliczyć?
-dragon_castle-prompt-wind-turn = Wiatr: zakryć jeden kamień swojego królestwa?
-dragon_castle-prompt-wind-lift = Wiatr: którą świątynię przesuwasz?
-dragon_castle-prompt-wind-set = Wiatr: dokąd trafia świątynia?
-dragon_castle-prompt-strength-lift = Siła: który kamień swojego królestwa przesuwasz?
-dragon_castle-prompt-strength-set = Siła: dokąd trafia kamień?
-dragon_castle-prompt-strength-more = Siła: przesunąć jeszcze jeden kamień?
-dragon_castle-prompt-faith = Wiara: gdzie stanie dodatkowa świątynia?
+dragon_castle-prompt-consolidate =
+    { $count ->
+        [one] Scal swój zestaw albo najpierw wezwij ducha
+        [few] Gotowe są { $count } zestawy: który scalasz najpierw?
+        [many] Gotowych jest { $count } zestawów: który scalasz najpierw?
+       *[other] Gotowe zestawy: { $count }. Który scalasz najpierw?
+    }
+dragon_castle-prompt-build =
+    { $left ->
+        [0] Nie ma już świątyń do zbudowania: wezwij ducha albo idź dalej
+        [one] Na którym z jego kamieni budujesz świątynię?
+        [few] Na którym z jego kamieni budujesz kolejną z { $left } świątyń?
+        [many] Na którym z jego kamieni budujesz kolejną z { $left } świątyń?
+       *[other] Na którym z jego kamieni budujesz kolejną z { $left } świątyń?
+    }
+dragon_castle-prompt-pay =
+    { $left ->
+        [one] Którym kamieniem lub którą świątynią płacisz?
+        [few] Zapłać { $left } kamieniami lub świątyniami: czym teraz?
+        [many] Zapłać { $left } kamieniami lub świątyniami: czym teraz?
+       *[other] Zapłać { $left } kamieniami lub świątyniami: czym teraz?
+    }
+dragon_castle-prompt-destroy = Który kamień zamku odrzucasz?
+dragon_castle-prompt-change = Który kamień i do czego zaliczyć?
+dragon_castle-prompt-wind-turn = Zakryć jeden kamień swojego królestwa i który?
+dragon_castle-prompt-wind-lift = Którą świątynię przesuwasz?
+dragon_castle-prompt-wind-set = Dokąd trafia świątynia?
+dragon_castle-prompt-strength-lift = Który kamień swojego królestwa przesuwasz?
+dragon_castle-prompt-strength-set = Dokąd trafia kamień?
+dragon_castle-prompt-strength-more = Przesunąć jeszcze jeden kamień?
+dragon_castle-prompt-faith = Gdzie stanie dodatkowa świątynia?
+dragon_castle-ask-set = Który zestaw swojego królestwa scalasz?
+
+## Kto lub co pyta
+
+dragon_castle-source-tile = W ręce { $tile }
+dragon_castle-source-set =
+    { $count ->
+        [one] Twój zestaw z { $count } kamienia
+        [few] Twój zestaw z { $count } kamieni
+        [many] Twój zestaw z { $count } kamieni
+       *[other] Twój zestaw z { $count } kamienia
+    }
+dragon_castle-source-spirit = { $spirit }
 
 ## Akcje
 

@@ -6,13 +6,21 @@ smoki-idea = Wymieniaj karty swojego snu na niższe albo na równe, które znosz
 ## Co teraz zrobić
 
 smoki-prompt-reveal = Odkryj jedną kartę swojego snu
-smoki-prompt-source = Weź kartę
-smoki-prompt-hold = Co zrobić z tą kartą?
-smoki-prompt-pile = Odłóż kartę, która opuściła twój sen
-smoki-prompt-bottom = Krąg kończy się na tobie: pod który stos trafi ostatnia karta?
-smoki-prompt-nest = Gniazdo pozwala zamienić dwie karty
-smoki-prompt-offer = Atak kruka: którą swoją kartę oddajesz?
-smoki-prompt-strike = Atak kruka: czyją kartę za nią bierzesz?
+smoki-prompt-source = Weź kartę: z którego stosu?
+smoki-prompt-hold = Gdzie ją kładziesz, a może odrzucasz?
+smoki-prompt-pile = Na który stos odkryty ją odkładasz?
+smoki-prompt-bottom = Została karta { $card }: pod który stos odkryty trafi?
+smoki-prompt-nest = Które dwie swoje karty zamieniasz?
+smoki-prompt-offer = Którą swoją kartę oddajesz?
+smoki-prompt-strike = Którą kartę za nią bierzesz?
+smoki-ask-strike = Którą kartę bierzesz za swoją ({ $card })?
+smoki-ask-lay = Gdzie ją kładziesz?
+
+## Kto lub co pyta
+
+smoki-source-held = W ręce { $card }
+smoki-source-left = Sen opuszcza { $card }
+smoki-source-raven = { $card }
 
 ## Akcje
 

@@ -1,0 +1,59 @@
+"""What a seat is asked, and what asks it: the card in hand, or a raven card that has just been laid."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.games.smoki.cards import ATTACK, DREAM_SIZE, LABELS, NEST, RING
+from drakehall.games.smoki.hidden import holds_unseen
+from drakehall.games.smoki.vocabulary import BOTTOM, HIDDEN, HOLD, IN_NEST, OFFERING, PHASES, PILE, STRIKING
+from drakehall.kernel.events import Message, Value
+from drakehall.kernel.question import Question
+
+if TYPE_CHECKING:
+    from drakehall.games.smoki.rules import Smoki
+
+HAND = "hand"
+
+
+def question(state: "Smoki", seat: int | None) -> Question:
+    """Say what the deciding seat is asked; a card drawn unseen is named only to its holder."""
+    prompt = asked(state, seat)
+    if state.phase == HOLD:
+        if holds_unseen(state, seat):
+            return Question(prompt)
+        return Question(prompt, card("smoki-source-held", state.held), f"card-{LABELS[state.held]}", (HAND,))
+    if state.phase == PILE:
+        return Question(prompt, card("smoki-source-left", state.carry), f"card-{LABELS[state.carry]}", (HAND,))
+    return by_raven(state, seat, prompt) or Question(prompt)
+
+
+def asked(state: "Smoki", seat: int | None) -> Message:
+    """Word the question: whether a card may also be discarded is told to whoever holds it (SMO-5.3, SMO-5.4)."""
+    if state.phase == HOLD and not holds_unseen(state, seat) and not (state.source == HIDDEN and state.held != RING):
+        return Message("smoki-ask-lay")
+    if state.phase == STRIKING:
+        at = state.turn * DREAM_SIZE + state.offered
+        shown = state.facing[state.turn] >> state.offered & 1
+        return card("smoki-ask-strike", state.dreams[at]) if shown else Message("smoki-prompt-strike")
+    return Message(f"smoki-prompt-{PHASES[state.phase]}", last_card(state))
+
+
+def last_card(state: "Smoki") -> dict[str, Value]:
+    """Name the card that the ring has left over."""
+    return {"card": LABELS[state.carry]} if state.phase == BOTTOM else {}
+
+
+def by_raven(state: "Smoki", seat: int | None, prompt: Message) -> Question | None:
+    """SMO-6: name the raven card at work, where it lies."""
+    raven = {BOTTOM: RING, IN_NEST: NEST, OFFERING: ATTACK, STRIKING: ATTACK}.get(state.phase)
+    if raven is None:
+        return None
+    own = "" if seat == state.turn else f"seat-{state.turn}-"
+    left = (HAND,) if state.phase == BOTTOM else ()
+    offered = (f"{own}slot-{state.offered}",) if state.phase == STRIKING else ()
+    targets = (f"{own}slot-{state.slot}", *left, *offered)
+    return Question(prompt, card("smoki-source-raven", raven), f"card-{LABELS[raven]}", targets)
+
+
+def card(message: str, kind: int) -> Message:
+    """Make a message that names a card."""
+    return Message(message, {"card": LABELS[kind]})
