@@ -105,14 +105,15 @@ def test_a_forced_action_is_told_with_its_prospects() -> None:
     state = PEBBLES.start(2, 1, heap=2)
     state.apply(1)
     (only,) = analysis.hints(PEBBLES, state, 1, 1, iterations=50)
-    assert (only.action, only.share, only.score, only.reasons) == (1, 1.0, 6.0, [])
+    assert (only.action, only.share, only.score) == (1, 1.0, 6.0)
+    assert [reason.id for reason in only.reasons] == ["hall-ground-points"]
 
 
-def test_the_result_is_the_reason_in_a_game_without_features() -> None:
+def test_the_points_are_the_reason_in_a_game_without_facts() -> None:
     state = PEBBLES.start(2, 1, heap=3)
     best = analysis.hints(PEBBLES, state, 0, 1, iterations=30)[0]
     assert (best.action, best.score) == (3, 8.0)
-    assert best.reasons[0].id == "hall-reason-result-better"
+    assert (best.reasons[0].id, best.reasons[0].args["count"]) == ("hall-ground-points", 8)
 
 
 def test_where_low_scores_win_the_real_score_is_told() -> None:
@@ -185,15 +186,25 @@ def test_parts_of_a_token_are_not_told_as_points() -> None:
 
 
 @pytest.mark.parametrize("name", dh.game_names())
-def test_all_that_hints_say_has_words(name: str) -> None:
-    said = [reason for _, found in looked_into(name) for hint in found for reason in hint.reasons]
-    assert said
-    for language in LANGUAGES:
-        words = Words(language, name, strict=True)
-        known = words.sections(f"{name}-feature-")
-        for reason in said:
-            assert words.message(reason)
-            assert "feature" not in reason.args or f"{name}-feature-{reason.args['feature']}" in known
+def test_hints_give_reasons_with_numbers_in_the_words_of_the_rules(name: str) -> None:
+    """Every hint tells something that can be counted, or says plainly that there is little to choose between moves."""
+    found = [hint for _, hints_there in looked_into(name) for hint in hints_there]
+    assert found
+    for hint in found:
+        assert 1 <= len(hint.reasons) <= 2
+        numbers = [value for reason in hint.reasons for value in reason.args.values() if isinstance(value, int)]
+        assert numbers or hint.reasons[0].id in ("hall-ground-equal", "hall-ground-only")
+        for language in LANGUAGES:
+            words = Words(language, name, ["Ola", "Jan", "Ewa", "Leon", "Zoja"], strict=True)
+            for message in (*hint.reasons, *([hint.risk] if hint.risk else [])):
+                text = words.message(message)
+                assert text
+                assert "_" not in text, "an internal name"
+                assert not any(
+                    isinstance(value, str) and value in text.split()
+                    for value in message.args.values()
+                    if len(str(value)) > 2
+                ), text
 
 
 # --- The likelihood of winning --------------------------------------------------------------------------------------

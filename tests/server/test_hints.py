@@ -144,18 +144,21 @@ def test_who_asks_too_often_is_refused(tmp_path: Path, monkeypatch: pytest.Monke
             monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
             pool.go.set()
             async with ola.play(table) as seat:
-                refused = []
+                refused, left = [], []
                 for _ in range(8):
                     while not (seat.position and seat.position.legal):
                         await seat.receive()
                     before = seat.position.seq
                     try:
-                        await seat.hint()
+                        found = await seat.hint()
+                        left.append((found.left, found.seconds > 0))
                     except Refusal as refusal:
-                        refused.append(refusal.problem.id)
+                        soon = 0 < int(refusal.problem.args["seconds"]) <= 60
+                        refused.append((refusal.problem.id, soon))
                     await seat.act(seat.position.legal[0])
                     await at(seat, before + 1)
-                assert refused == ["server-too-much"] * 3
+                assert left == [(4, True), (3, True), (2, True), (1, True), (0, True)], "told before it bites"
+                assert refused == [("server-hints-spent", True)] * 3
 
     house(main())
 
@@ -176,7 +179,7 @@ def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.Monke
                     await seat.receive()
                 with pytest.raises(Refusal) as refusal:
                     await seat.hint()
-                assert refusal.value.problem.id == "server-too-much"
+                assert refusal.value.problem.id == "server-hint-pending"
                 pool.go.set()
 
     house(main())

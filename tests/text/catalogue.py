@@ -6,6 +6,7 @@ from pathlib import Path
 
 import drakehall as dh
 from drakehall.bots.evaluation.registry import features
+from drakehall.bots.facts.facts import facts_of
 from drakehall.hall import errors as hall_errors
 from drakehall.hall.errors import Refusal
 from drakehall.kernel.chance import Chance
@@ -55,6 +56,8 @@ def declared(game: Game) -> set[str]:
         wanted.add(f"{name}-option-{option.name.replace('_', '-')}")
         for value in (*option.values, *option.items):
             wanted |= {value.message.id} if value.message else set()
+    for fact in facts_of(game).WORTH:
+        wanted |= {f"{name}-more-{fact}", f"{name}-fewer-{fact}"}
     source = features(game)
     wanted |= {f"{name}-feature-{feature.replace('_', '-')}" for feature in (source.NAMES if source else ())}
     for verb in game.actions.verbs:

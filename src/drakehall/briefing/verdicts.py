@@ -1,12 +1,16 @@
 """What a bot thinks of moves, in words: the verdicts of a finished game and hints for a decision."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from drakehall.bots.analysis import Mistake
 from drakehall.kernel.actions import ActionSpace
 from drakehall.session import Session
 from drakehall.text import Words
 from drakehall.wire.frames import Hints
+
+FEW: Final = 2
+"""If no more hints than this are left, that is said."""
 
 
 def mistake(session: Session, found: Mistake, words: Words) -> list[str]:
@@ -33,7 +37,11 @@ def hints(found: Hints, space: ActionSpace, words: Words) -> Iterator[str]:
             told.append(words.say("hall-hint-expect", win=percent(advice.win, words), result=result))
         elif advice.win is not None:
             told.append(words.say("hall-hint-chance", win=percent(advice.win, words)))
-        yield " · ".join([*told, *(words.message(reason) for reason in advice.reasons)])
+        told += [words.message(reason) for reason in advice.reasons]
+        told += [words.say("hall-hint-risk", text=words.message(advice.risk))] if advice.risk else []
+        yield " · ".join(told)
+    if found.left <= FEW:
+        yield words.say("hall-hint-left", count=found.left, seconds=found.seconds)
 
 
 def percent(share: float, words: Words) -> str:

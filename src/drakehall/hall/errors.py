@@ -235,6 +235,22 @@ class TooMuch(Refusal):
     status = 429
 
 
+class HintsSpent(Refusal):
+    """A seat has asked for all hints that it gets for now."""
+
+    id = "server-hints-spent"
+    english = "no hint is left for the moment; the next one comes in {seconds} s"
+    status = 429
+
+
+class HintPending(Refusal):
+    """A bot still thinks about the hint before."""
+
+    id = "server-hint-pending"
+    english = "a bot is still thinking about your last hint; ask again in a moment"
+    status = 429
+
+
 class StorageFailed(Refusal):
     """The database does not take the write; nothing has changed."""
 

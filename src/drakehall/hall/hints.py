@@ -3,7 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING, Final, final
 
-from drakehall.hall.errors import NoHint, TooMuch
+import msgspec
+
+from drakehall.hall.errors import HintPending, HintsSpent, NoHint
 from drakehall.hall.house_bots import adviser
 from drakehall.hall.limits import Bucket
 from drakehall.hall.projection import Snapshot
@@ -33,17 +35,21 @@ class Adviser:
 
     async def hint(self, game: Game, stored: Snapshot, seat: int) -> Hints:
         """Say what the adviser would do in the place of the seat that decides."""
+        bucket = self._buckets.setdefault(seat, Bucket(self._rate, BURST, self._hall.clock.monotonic))
         seq, task = self._thinking.get(seat, (-1, None))
         if task is None or seq != stored.seq or _failed(task):
             if task is not None and not task.done():
-                raise TooMuch()
-            self._buckets.setdefault(seat, Bucket(self._rate, BURST, self._hall.clock.monotonic)).take()
+                raise HintPending()
+            if not bucket.left():
+                raise HintsSpent(seconds=bucket.seconds())
+            bucket.take()
             task = asyncio.create_task(self._think(game, stored, seat))
             self._thinking[seat] = stored.seq, task
         try:
-            return await asyncio.shield(task)
+            found = await asyncio.shield(task)
         except NoAnswer:
             raise NoHint() from None
+        return msgspec.structs.replace(found, left=bucket.left(), seconds=bucket.seconds())
 
     async def stop(self) -> None:
         """Let nobody think any more."""
@@ -70,6 +76,7 @@ def _advice(state: State, opinion: Opinion) -> Advice:
         opinion.win,
         opinion.score if state.in_points else None,
         opinion.reasons,
+        opinion.risk,
     )
 
 

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil
 from typing import Final, final
 
 from drakehall.hall.errors import TooMuch
@@ -27,12 +28,21 @@ class Bucket:
 
     def take(self) -> None:
         """Take a token; `TooMuch` if there is none."""
+        if not self.left():
+            raise TooMuch()
+        self._tokens -= 1
+
+    def left(self) -> int:
+        """Return how many tokens can be taken at once."""
         now = self._clock()
         self._tokens = min(self._burst, self._tokens + (now - self._at) * self._rate)
         self._at = now
-        if self._tokens < 1:
-            raise TooMuch()
-        self._tokens -= 1
+        return int(self._tokens)
+
+    def seconds(self) -> int:
+        """Return after how many seconds, rounded up, there will be one token more; 0 if there are as many as can be."""
+        missing = min(self.left() + 1, self._burst) - self._tokens
+        return ceil(missing / self._rate) if missing > 0 else 0
 
 
 @final

@@ -50,6 +50,7 @@ class Opinion(msgspec.Struct, frozen=True, omit_defaults=True):
     win: float | None = None
     score: float | None = None
     reasons: list[Message] = []
+    risk: Message | None = None
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,5 +101,5 @@ def _advice(question: Question, game: Game, state: State) -> Decision:
     """Say what to expect of the best actions, and why."""
     begun = perf_counter()
     found = hints(game, state, question.seat, question.seed, deadline=begun + question.seconds)
-    opinions = [Opinion(each.action, each.share, each.win, each.score, each.reasons) for each in found]
+    opinions = [Opinion(each.action, each.share, each.win, each.score, each.reasons, each.risk) for each in found]
     return Decision(opinions[0].action, took=perf_counter() - begun, advice=opinions)

@@ -196,6 +196,8 @@ class Dialogue:
         self.narrator.indented(expected)
         for reason in best.reasons:
             self.narrator.indented(words.message(reason), "dim")
+        if best.risk is not None:
+            self.narrator.indented(words.say("hall-hint-risk", text=words.message(best.risk)), "dim")
         for other in others[:ALTERNATIVES]:
             self.narrator.indented(words.say("hall-hint-also", **worded(other)), "dim")
 

@@ -181,6 +181,7 @@ class Advice(msgspec.Struct, frozen=True):
     win: Annotated[float | None, Meta(description="How likely you win after it, 0 to 1.")]
     score: Annotated[float | None, Meta(description="The points that you may expect in the end.")]
     reasons: list[Message]
+    risk: Annotated[Message | None, Meta(description="The worst that comes with it, if it is worth telling.")] = None
 
 
 class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
@@ -190,6 +191,8 @@ class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
     bot: str
     advice: list[Advice]
     answers: int | None = None
+    left: Annotated[int, Meta(description="How many more hints you may ask for at once.")] = 0
+    seconds: Annotated[int, Meta(description="After how many seconds you get one more; 0 if you have all.")] = 0
 
 
 FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints

@@ -30,6 +30,8 @@ export class Play {
   notice: Notice | null = $state.raw(null);
   /** What a bot would do here, the best first; null: it was not asked. */
   advice: Advice[] | null = $state.raw(null);
+  /** How many more hints I may ask for at once, and when I get another; null: I have not asked yet. */
+  hintsLeft: { left: number; seconds: number } | null = $state.raw(null);
   asking = $state(false);
   /** Whether it is being asked if the chosen move must be confirmed. */
   weighing = $state(false);
@@ -214,7 +216,10 @@ export class Play {
     const reply = await this.connection.request({ type: "hint", seq });
     this.asking = false;
     if (reply?.type !== "hints") this.#answer(reply);
-    else if (reply.seq === this.now?.seq) this.advice = reply.advice;
+    else {
+      this.hintsLeft = { left: reply.left ?? 0, seconds: reply.seconds ?? 0 };
+      if (reply.seq === this.now?.seq) this.advice = reply.advice;
+    }
   }
 
   async play(choice: { name: string }): Promise<void> {

@@ -26,5 +26,6 @@ export function grounds(words: Words, advice: Advice | null): string[] {
     ...(advice.win === null || advice.win < LEAST ? [] : [say("page-hint-win", { share: percent.format(advice.win) })]),
     ...(advice.score === null ? [] : [say("page-hint-score", { score: number.format(advice.score) })]),
     ...advice.reasons.map((reason) => words.message(reason)),
+    ...(advice.risk ? [words.say("hall-hint-risk", { text: words.message(advice.risk) })] : []),
   ];
 }

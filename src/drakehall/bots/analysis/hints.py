@@ -5,8 +5,9 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.analysis.reasons import messages, reasons
+from drakehall.bots.analysis.grounds import WORLDS, grounds
 from drakehall.bots.analysis.study import LEVEL, Study
+from drakehall.bots.bot import bot_chance
 from drakehall.bots.levels import parameters
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
@@ -17,7 +18,7 @@ MOST: Final = 5
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """An action, what can be expected of it, and what distinguishes it from the others."""
+    """An action, what can be expected of it, and why: what it brings, what it risks, how it compares with others."""
 
     action: int
     visits: int
@@ -25,6 +26,7 @@ class Hint(msgspec.Struct, frozen=True):
     win: float
     score: float
     reasons: list[Message]
+    risk: Message | None = None
 
 
 def hints(
@@ -40,6 +42,7 @@ def hints(
     told = []
     for each in tried[:MOST]:
         others = [other for other in tried if other is not each]
-        why = messages(reasons(each, others), in_points=position.in_points, than="others")
-        told.append(Hint(each.action, each.visits, each.share, each.win, each.score, why))
+        worlds = WORLDS if each is tried[0] else 1
+        why, risk = grounds(game, position, seat, each, others, bot_chance(seed), worlds)
+        told.append(Hint(each.action, each.visits, each.share, each.win, each.score, why, risk))
     return told

@@ -301,3 +301,36 @@ dragon_castle-bot-builder = Builder
 dragon_castle-bot-builder-about = About as strong as the Adept: gathers shrines and raises them as high as it can.
 dragon_castle-bot-collector = Collector
 dragon_castle-bot-collector-about = About as strong as the Adept: lays its tiles for large sets and cares little for shrines.
+
+## What speaks for a move
+
+dragon_castle-more-pool =
+    { $count ->
+        [one] { $count } more shrine in your pool
+       *[other] { $count } more shrines in your pool
+    }
+dragon_castle-fewer-pool =
+    { $count ->
+        [one] { $count } shrine fewer in your pool
+       *[other] { $count } shrines fewer in your pool
+    }
+dragon_castle-more-ground =
+    { $count ->
+        [one] { $count } more free cell in your realm
+       *[other] { $count } more free cells in your realm
+    }
+dragon_castle-fewer-ground =
+    { $count ->
+        [one] { $count } free cell fewer in your realm
+       *[other] { $count } free cells fewer in your realm
+    }
+dragon_castle-ground-group =
+    { $left ->
+        [one] { $count } { $kind } lie together: { $left } more makes a set
+       *[other] { $count } { $kind } lie together: { $left } more make a set
+    }
+dragon_castle-risk-pairs =
+    { $count ->
+        [one] opens { $count } pair for { $seat }
+       *[other] opens { $count } pairs for { $seat }
+    }

@@ -327,6 +327,13 @@ hall-reason-result-better = the result: { hall-reason-by } better{ hall-reason-t
 hall-reason-result-worse = the result: { hall-reason-by } worse{ hall-reason-than }
 hall-hint-expect = Chance to win { $win } %, expected result { $result }
 hall-hint-chance = Chance to win { $win } %
+hall-hint-risk = but: { $text }
+hall-hint-left =
+    { $count ->
+        [0] no hint left; the next one comes in { $seconds } s
+        [one] { $count } hint left; one more in { $seconds } s
+       *[other] { $count } hints left; one more in { $seconds } s
+    }
 hall-hint-also = Or: { $text } (chance to win { $win } %)
 hall-analyse-title = { $game }, seed { $seed }: the course of the game
 hall-analyse-thinking = Thinking
@@ -350,4 +357,25 @@ hall-gain-points =
     { $points ->
         [one] { $signed } point
        *[other] { $signed } points
+    }
+
+## What speaks for a move
+
+hall-ground-only = there is no other choice
+hall-ground-equal =
+    { $count ->
+        [one] there is only this choice
+       *[other] all { $count } choices that were looked at are about equally good
+    }
+hall-ground-wins = wins { $count } % more often than the next best move
+hall-ground-loses = wins { $count } % less often than the best move
+hall-ground-points =
+    { $count ->
+        [one] brings { $count } point: { $score }
+       *[other] brings { $count } points: { $score }
+    }
+hall-ground-points-lost =
+    { $count ->
+        [one] loses { $count } point: { $score }
+       *[other] loses { $count } points: { $score }
     }

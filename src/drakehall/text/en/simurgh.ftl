@@ -670,3 +670,78 @@ simurgh-bot-explorer = Explorer
 simurgh-bot-explorer-about = About as strong as the Adept: sends riders down every exploration tile and gathers what the next step costs.
 simurgh-bot-keeper = Dragon keeper
 simurgh-bot-keeper-about = About as strong as the Adept: collects dragons and markers, saves them up and goes for the objectives.
+
+## What speaks for a move
+
+simurgh-more-veg = brings { simurgh-amount-veg }
+simurgh-more-meat = brings { simurgh-amount-meat }
+simurgh-more-wood = brings { simurgh-amount-wood }
+simurgh-more-stone = brings { simurgh-amount-stone }
+simurgh-more-wisdom = brings { simurgh-amount-wisdom }
+simurgh-more-weapon = brings { simurgh-amount-weapon }
+simurgh-fewer-veg = costs { simurgh-amount-veg }
+simurgh-fewer-meat = costs { simurgh-amount-meat }
+simurgh-fewer-wood = costs { simurgh-amount-wood }
+simurgh-fewer-stone = costs { simurgh-amount-stone }
+simurgh-fewer-wisdom = costs { simurgh-amount-wisdom }
+simurgh-fewer-weapon = costs { simurgh-amount-weapon }
+simurgh-more-home =
+    { $count ->
+        [one] { $count } vassal comes home
+       *[other] { $count } vassals come home
+    }
+simurgh-fewer-home =
+    { $count ->
+        [one] { $count } vassal fewer at home
+       *[other] { $count } vassals fewer at home
+    }
+simurgh-more-riders =
+    { $count ->
+        [one] { $count } more rider for the rest of the game
+       *[other] { $count } more riders for the rest of the game
+    }
+simurgh-fewer-riders =
+    { $count ->
+        [one] spends { $count } rider
+       *[other] spends { $count } riders
+    }
+simurgh-more-markers =
+    { $count ->
+        [one] { $count } more marker on your dragons
+       *[other] { $count } more markers on your dragons
+    }
+simurgh-fewer-markers =
+    { $count ->
+        [one] uses up { $count } marker
+       *[other] uses up { $count } markers
+    }
+simurgh-more-dragons =
+    { $count ->
+        [one] { $count } more dragon
+       *[other] { $count } more dragons
+    }
+simurgh-fewer-dragons =
+    { $count ->
+        [one] { $count } dragon fewer
+       *[other] { $count } dragons fewer
+    }
+simurgh-more-tiles =
+    { $count ->
+        [one] { $count } more tile in hand
+       *[other] { $count } more tiles in hand
+    }
+simurgh-fewer-tiles =
+    { $count ->
+        [one] { $count } tile fewer in hand
+       *[other] { $count } tiles fewer in hand
+    }
+simurgh-ground-objective =
+    { $count ->
+        [one] your objective lies on the Statue, the first one there
+       *[other] your objective lies on the Statue, number { $count } there
+    }
+simurgh-risk-end =
+    { $count ->
+        [one] the last turns begin: { $count } opponent still has one
+       *[other] the last turns begin: { $count } opponents still have one
+    }

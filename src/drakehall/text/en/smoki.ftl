@@ -206,3 +206,42 @@ smoki-bot-rusher = Rusher
 smoki-bot-rusher-about = About as strong as the Adept: turns its cards over as fast as it can and ends the round before others are ready.
 smoki-bot-dreamer = Dreamer
 smoki-bot-dreamer-about = About as strong as the Adept: leaves its cards face down for a long time and improves those already face up.
+
+## What speaks for a move
+
+smoki-more-dream =
+    { $count ->
+        [one] your dream will count about { $count } point more
+       *[other] your dream will count about { $count } points more
+    }
+smoki-fewer-dream =
+    { $count ->
+        [one] your dream will count about { $count } point less
+       *[other] your dream will count about { $count } points less
+    }
+smoki-more-down =
+    { $count ->
+        [one] { $count } more card lies face down
+       *[other] { $count } more cards lie face down
+    }
+smoki-fewer-down =
+    { $count ->
+        [one] turns up { $count } card of your dream
+       *[other] turns up { $count } cards of your dream
+    }
+smoki-ground-pair =
+    { $count ->
+        [one] { $card } under { $above_card } counts 0: { $count } point cancelled out
+       *[other] { $card } under { $above_card } counts 0: { $count } points cancelled out
+    }
+smoki-risk-pair =
+    { $count ->
+        [one] { $card } under { $above_card } no longer cancels out { $count } point
+       *[other] { $card } under { $above_card } no longer cancels out { $count } points
+    }
+smoki-risk-gift =
+    { $count ->
+        [one] leaves { $card } on a pile, which would save { $seat } { $count } point
+       *[other] leaves { $card } on a pile, which would save { $seat } { $count } points
+    }
+smoki-ground-round = ends the round: your dream counts { $points }, the lowest of the others { $least }

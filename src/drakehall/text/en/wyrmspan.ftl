@@ -659,3 +659,66 @@ wyrmspan-printed-mat-title = Printed on the mat
 wyrmspan-printed-mat-order = What you meet when you explore: first one benefit, then one behind each dragon.
 wyrmspan-printed-track-title = The guild track
 wyrmspan-printed-track-order = Spaces from 0, where everyone begins; space 0 follows space 11.
+
+## What speaks for a move
+
+wyrmspan-more-resources =
+    { $count ->
+        [one] brings { $count } resource
+       *[other] brings { $count } resources
+    }
+wyrmspan-fewer-resources =
+    { $count ->
+        [one] costs { $count } resource
+       *[other] costs { $count } resources
+    }
+wyrmspan-more-dragon-cards =
+    { $count ->
+        [one] { $count } more dragon card in hand
+       *[other] { $count } more dragon cards in hand
+    }
+wyrmspan-fewer-dragon-cards =
+    { $count ->
+        [one] { $count } dragon card fewer in hand
+       *[other] { $count } dragon cards fewer in hand
+    }
+wyrmspan-more-cave-cards =
+    { $count ->
+        [one] { $count } more cave card in hand
+       *[other] { $count } more cave cards in hand
+    }
+wyrmspan-fewer-cave-cards =
+    { $count ->
+        [one] { $count } cave card fewer in hand
+       *[other] { $count } cave cards fewer in hand
+    }
+wyrmspan-more-spaces =
+    { $count ->
+        [one] { $count } more excavated space for a dragon
+       *[other] { $count } more excavated spaces for dragons
+    }
+wyrmspan-fewer-spaces =
+    { $count ->
+        [one] { $count } excavated space fewer
+       *[other] { $count } excavated spaces fewer
+    }
+wyrmspan-more-steps =
+    { $count ->
+        [one] { $count } step on the guild track
+       *[other] { $count } steps on the guild track
+    }
+wyrmspan-fewer-steps =
+    { $count ->
+        [one] { $count } step back on the guild track
+       *[other] { $count } steps back on the guild track
+    }
+wyrmspan-ground-coins =
+    { $count ->
+        [one] brings { $count } coin, and so { $count } more action
+       *[other] brings { $count } coins, and so { $count } more actions
+    }
+wyrmspan-risk-coins =
+    { $count ->
+        [one] costs { $count } coin
+       *[other] costs { $count } coins
+    }

@@ -335,3 +335,48 @@ dragon_castle-bot-builder = Budowniczy
 dragon_castle-bot-builder-about = Gra mniej więcej tak mocno jak Adept: gromadzi świątynie i stawia je tak wysoko, jak się da.
 dragon_castle-bot-collector = Kolekcjoner
 dragon_castle-bot-collector-about = Gra mniej więcej tak mocno jak Adept: układa kamienie w duże zestawy, a o świątynie mało dba.
+
+## Co przemawia za ruchem
+
+dragon_castle-more-pool =
+    { $count ->
+        [one] o { $count } świątynię więcej w zapasie
+        [few] o { $count } świątynie więcej w zapasie
+        [many] o { $count } świątyń więcej w zapasie
+       *[other] o { $count } świątyni więcej w zapasie
+    }
+dragon_castle-fewer-pool =
+    { $count ->
+        [one] o { $count } świątynię mniej w zapasie
+        [few] o { $count } świątynie mniej w zapasie
+        [many] o { $count } świątyń mniej w zapasie
+       *[other] o { $count } świątyni mniej w zapasie
+    }
+dragon_castle-more-ground =
+    { $count ->
+        [one] o { $count } wolne pole królestwa więcej
+        [few] o { $count } wolne pola królestwa więcej
+        [many] o { $count } wolnych pól królestwa więcej
+       *[other] o { $count } wolnego pola królestwa więcej
+    }
+dragon_castle-fewer-ground =
+    { $count ->
+        [one] o { $count } wolne pole królestwa mniej
+        [few] o { $count } wolne pola królestwa mniej
+        [many] o { $count } wolnych pól królestwa mniej
+       *[other] o { $count } wolnego pola królestwa mniej
+    }
+dragon_castle-ground-group =
+    { $left ->
+        [one] { $kind } leżą obok siebie ({ $count }); do zestawu brakuje: { $left }
+        [few] { $kind } leżą obok siebie ({ $count }); do zestawu brakuje: { $left }
+        [many] { $kind } leżą obok siebie ({ $count }); do zestawu brakuje: { $left }
+       *[other] { $kind } leżą obok siebie ({ $count }); do zestawu brakuje: { $left }
+    }
+dragon_castle-risk-pairs =
+    { $count ->
+        [one] otwiera { $count } parę, z której skorzysta { $seat }
+        [few] otwiera { $count } pary, z których skorzysta { $seat }
+        [many] otwiera { $count } par, z których skorzysta { $seat }
+       *[other] otwiera { $count } pary, z których skorzysta { $seat }
+    }

@@ -342,6 +342,15 @@ hall-reason-result-better = wynik: { hall-reason-by } lepszy{ hall-reason-than }
 hall-reason-result-worse = wynik: { hall-reason-by } gorszy{ hall-reason-than }
 hall-hint-expect = Szansa na zwycięstwo { $win } %, spodziewany wynik { $result }
 hall-hint-chance = Szansa na zwycięstwo { $win } %
+hall-hint-risk = ale: { $text }
+hall-hint-left =
+    { $count ->
+        [0] nie ma już podpowiedzi; następna za { $seconds } s
+        [one] została { $count } podpowiedź; kolejna za { $seconds } s
+        [few] zostały { $count } podpowiedzi; kolejna za { $seconds } s
+        [many] zostało { $count } podpowiedzi; kolejna za { $seconds } s
+       *[other] zostało { $count } podpowiedzi; kolejna za { $seconds } s
+    }
 hall-hint-also = Albo: { $text } (szansa na zwycięstwo { $win } %)
 hall-analyse-title = { $game }, ziarno losowości: { $seed }: przebieg gry
 hall-analyse-thinking = Namysł
@@ -367,4 +376,31 @@ hall-gain-points =
         [few] { $signed } punkty
         [many] { $signed } punktów
        *[other] { $signed } punktu
+    }
+
+## Co przemawia za ruchem
+
+hall-ground-only = nie ma innego wyboru
+hall-ground-equal =
+    { $count ->
+        [one] jest tylko ten wybór
+        [few] { $count } zbadane możliwości są mniej więcej równie dobre
+        [many] { $count } zbadanych możliwości jest mniej więcej równie dobrych
+       *[other] zbadane możliwości ({ $count }) są mniej więcej równie dobre
+    }
+hall-ground-wins = wygrywa o { $count } pkt proc. częściej niż następny najlepszy ruch
+hall-ground-loses = wygrywa o { $count } pkt proc. rzadziej niż najlepszy ruch
+hall-ground-points =
+    { $count ->
+        [one] przynosi { $count } punkt: { $score }
+        [few] przynosi { $count } punkty: { $score }
+        [many] przynosi { $count } punktów: { $score }
+       *[other] przynosi { $count } punktu: { $score }
+    }
+hall-ground-points-lost =
+    { $count ->
+        [one] kosztuje { $count } punkt: { $score }
+        [few] kosztuje { $count } punkty: { $score }
+        [many] kosztuje { $count } punktów: { $score }
+       *[other] kosztuje { $count } punktu: { $score }
     }

@@ -748,3 +748,102 @@ simurgh-bot-explorer = Odkrywca
 simurgh-bot-explorer-about = Gra mniej więcej tak mocno jak Adept: prowadzi jeźdźców w głąb każdej płytki eksploracji i zbiera zasoby na następny krok.
 simurgh-bot-keeper = Opiekun smoków
 simurgh-bot-keeper-about = Gra mniej więcej tak mocno jak Adept: zbiera smoki i znaczniki, oszczędza je i walczy o cele.
+
+## Co przemawia za ruchem
+
+simurgh-more-veg = przynosi: { simurgh-amount-veg }
+simurgh-more-meat = przynosi: { simurgh-amount-meat }
+simurgh-more-wood = przynosi: { simurgh-amount-wood }
+simurgh-more-stone = przynosi: { simurgh-amount-stone }
+simurgh-more-wisdom = przynosi: { simurgh-amount-wisdom }
+simurgh-more-weapon = przynosi: { simurgh-amount-weapon }
+simurgh-fewer-veg = kosztuje: { simurgh-amount-veg }
+simurgh-fewer-meat = kosztuje: { simurgh-amount-meat }
+simurgh-fewer-wood = kosztuje: { simurgh-amount-wood }
+simurgh-fewer-stone = kosztuje: { simurgh-amount-stone }
+simurgh-fewer-wisdom = kosztuje: { simurgh-amount-wisdom }
+simurgh-fewer-weapon = kosztuje: { simurgh-amount-weapon }
+simurgh-more-home =
+    { $count ->
+        [one] { $count } wasal wraca do domu
+        [few] { $count } wasale wracają do domu
+        [many] { $count } wasali wraca do domu
+       *[other] { $count } wasala wraca do domu
+    }
+simurgh-fewer-home =
+    { $count ->
+        [one] o { $count } wasala mniej w domu
+        [few] o { $count } wasali mniej w domu
+        [many] o { $count } wasali mniej w domu
+       *[other] o { $count } wasala mniej w domu
+    }
+simurgh-more-riders =
+    { $count ->
+        [one] o { $count } jeźdźca więcej do końca gry
+        [few] o { $count } jeźdźców więcej do końca gry
+        [many] o { $count } jeźdźców więcej do końca gry
+       *[other] o { $count } jeźdźca więcej do końca gry
+    }
+simurgh-fewer-riders =
+    { $count ->
+        [one] poświęca { $count } jeźdźca
+        [few] poświęca { $count } jeźdźców
+        [many] poświęca { $count } jeźdźców
+       *[other] poświęca { $count } jeźdźca
+    }
+simurgh-more-markers =
+    { $count ->
+        [one] o { $count } znacznik na smokach więcej
+        [few] o { $count } znaczniki na smokach więcej
+        [many] o { $count } znaczników na smokach więcej
+       *[other] o { $count } znacznika na smokach więcej
+    }
+simurgh-fewer-markers =
+    { $count ->
+        [one] zużywa { $count } znacznik
+        [few] zużywa { $count } znaczniki
+        [many] zużywa { $count } znaczników
+       *[other] zużywa { $count } znacznika
+    }
+simurgh-more-dragons =
+    { $count ->
+        [one] o { $count } smoka więcej
+        [few] o { $count } smoków więcej
+        [many] o { $count } smoków więcej
+       *[other] o { $count } smoka więcej
+    }
+simurgh-fewer-dragons =
+    { $count ->
+        [one] o { $count } smoka mniej
+        [few] o { $count } smoków mniej
+        [many] o { $count } smoków mniej
+       *[other] o { $count } smoka mniej
+    }
+simurgh-more-tiles =
+    { $count ->
+        [one] o { $count } płytkę na ręce więcej
+        [few] o { $count } płytki na ręce więcej
+        [many] o { $count } płytek na ręce więcej
+       *[other] o { $count } płytki na ręce więcej
+    }
+simurgh-fewer-tiles =
+    { $count ->
+        [one] o { $count } płytkę na ręce mniej
+        [few] o { $count } płytki na ręce mniej
+        [many] o { $count } płytek na ręce mniej
+       *[other] o { $count } płytki na ręce mniej
+    }
+simurgh-ground-objective =
+    { $count ->
+        [one] twój cel leży na Pomniku jako pierwszy
+        [few] twój cel leży na Pomniku jako { $count }.
+        [many] twój cel leży na Pomniku jako { $count }.
+       *[other] twój cel leży na Pomniku jako { $count }.
+    }
+simurgh-risk-end =
+    { $count ->
+        [one] zaczynają się ostatnie tury: ma ją jeszcze { $count } przeciwnik
+        [few] zaczynają się ostatnie tury: mają je jeszcze { $count } przeciwnicy
+        [many] zaczynają się ostatnie tury: ma je jeszcze { $count } przeciwników
+       *[other] zaczynają się ostatnie tury: ma je jeszcze { $count } przeciwnika
+    }

@@ -220,3 +220,56 @@ smoki-bot-rusher = Raptus
 smoki-bot-rusher-about = Gra mniej więcej tak mocno jak Adept: odkrywa karty, jak szybko może, i kończy rundę, zanim inni są gotowi.
 smoki-bot-dreamer = Marzyciel
 smoki-bot-dreamer-about = Gra mniej więcej tak mocno jak Adept: długo zostawia karty zakryte i poprawia te, które już leżą odkryte.
+
+## Co przemawia za ruchem
+
+smoki-more-dream =
+    { $count ->
+        [one] twój sen będzie liczył około { $count } punktu więcej
+        [few] twój sen będzie liczył około { $count } punktów więcej
+        [many] twój sen będzie liczył około { $count } punktów więcej
+       *[other] twój sen będzie liczył około { $count } punktu więcej
+    }
+smoki-fewer-dream =
+    { $count ->
+        [one] twój sen będzie liczył około { $count } punktu mniej
+        [few] twój sen będzie liczył około { $count } punktów mniej
+        [many] twój sen będzie liczył około { $count } punktów mniej
+       *[other] twój sen będzie liczył około { $count } punktu mniej
+    }
+smoki-more-down =
+    { $count ->
+        [one] o { $count } zakrytą kartę więcej
+        [few] o { $count } zakryte karty więcej
+        [many] o { $count } zakrytych kart więcej
+       *[other] o { $count } zakrytej karty więcej
+    }
+smoki-fewer-down =
+    { $count ->
+        [one] odkrywa { $count } kartę twojego snu
+        [few] odkrywa { $count } karty twojego snu
+        [many] odkrywa { $count } kart twojego snu
+       *[other] odkrywa { $count } karty twojego snu
+    }
+smoki-ground-pair =
+    { $count ->
+        [one] { $card } pod { $above_card } liczy się jako 0: znosi się { $count } punkt
+        [few] { $card } pod { $above_card } liczy się jako 0: znoszą się { $count } punkty
+        [many] { $card } pod { $above_card } liczy się jako 0: znosi się { $count } punktów
+       *[other] { $card } pod { $above_card } liczy się jako 0: znosi się { $count } punktu
+    }
+smoki-risk-pair =
+    { $count ->
+        [one] { $card } pod { $above_card } już nie znosi { $count } punktu
+        [few] { $card } pod { $above_card } już nie znosi { $count } punktów
+        [many] { $card } pod { $above_card } już nie znosi { $count } punktów
+       *[other] { $card } pod { $above_card } już nie znosi { $count } punktu
+    }
+smoki-risk-gift =
+    { $count ->
+        [one] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punkt
+        [few] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punkty
+        [many] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punktów
+       *[other] na stosie zostaje { $card }; następny gracz ({ $seat }) może na tym zyskać { $count } punktu
+    }
+smoki-ground-round = kończy rundę: twój sen liczy { $points }, najniższy z pozostałych { $least }

@@ -739,3 +739,90 @@ wyrmspan-printed-mat-title = Nadrukowane na planszy
 wyrmspan-printed-mat-order = Co spotykasz, eksplorując: najpierw jedna korzyść, potem po jednej za każdym smokiem.
 wyrmspan-printed-track-title = Tor gildii
 wyrmspan-printed-track-order = Pola od 0, na którym wszyscy zaczynają; po polu 11 znów jest pole 0.
+
+## Co przemawia za ruchem
+
+wyrmspan-more-resources =
+    { $count ->
+        [one] przynosi { $count } surowiec
+        [few] przynosi { $count } surowce
+        [many] przynosi { $count } surowców
+       *[other] przynosi { $count } surowca
+    }
+wyrmspan-fewer-resources =
+    { $count ->
+        [one] kosztuje { $count } surowiec
+        [few] kosztuje { $count } surowce
+        [many] kosztuje { $count } surowców
+       *[other] kosztuje { $count } surowca
+    }
+wyrmspan-more-dragon-cards =
+    { $count ->
+        [one] o { $count } kartę smoka na ręce więcej
+        [few] o { $count } karty smoków na ręce więcej
+        [many] o { $count } kart smoków na ręce więcej
+       *[other] o { $count } karty smoka na ręce więcej
+    }
+wyrmspan-fewer-dragon-cards =
+    { $count ->
+        [one] o { $count } kartę smoka na ręce mniej
+        [few] o { $count } karty smoków na ręce mniej
+        [many] o { $count } kart smoków na ręce mniej
+       *[other] o { $count } karty smoka na ręce mniej
+    }
+wyrmspan-more-cave-cards =
+    { $count ->
+        [one] o { $count } kartę jaskini na ręce więcej
+        [few] o { $count } karty jaskiń na ręce więcej
+        [many] o { $count } kart jaskiń na ręce więcej
+       *[other] o { $count } karty jaskini na ręce więcej
+    }
+wyrmspan-fewer-cave-cards =
+    { $count ->
+        [one] o { $count } kartę jaskini na ręce mniej
+        [few] o { $count } karty jaskiń na ręce mniej
+        [many] o { $count } kart jaskiń na ręce mniej
+       *[other] o { $count } karty jaskini na ręce mniej
+    }
+wyrmspan-more-spaces =
+    { $count ->
+        [one] o { $count } wykopane pole dla smoka więcej
+        [few] o { $count } wykopane pola dla smoków więcej
+        [many] o { $count } wykopanych pól dla smoków więcej
+       *[other] o { $count } wykopanego pola więcej
+    }
+wyrmspan-fewer-spaces =
+    { $count ->
+        [one] o { $count } wykopane pole mniej
+        [few] o { $count } wykopane pola mniej
+        [many] o { $count } wykopanych pól mniej
+       *[other] o { $count } wykopanego pola mniej
+    }
+wyrmspan-more-steps =
+    { $count ->
+        [one] { $count } krok na torze gildii
+        [few] { $count } kroki na torze gildii
+        [many] { $count } kroków na torze gildii
+       *[other] { $count } kroku na torze gildii
+    }
+wyrmspan-fewer-steps =
+    { $count ->
+        [one] { $count } krok wstecz na torze gildii
+        [few] { $count } kroki wstecz na torze gildii
+        [many] { $count } kroków wstecz na torze gildii
+       *[other] { $count } kroku wstecz na torze gildii
+    }
+wyrmspan-ground-coins =
+    { $count ->
+        [one] przynosi { $count } monetę, czyli { $count } akcję więcej
+        [few] przynosi { $count } monety, czyli { $count } akcje więcej
+        [many] przynosi { $count } monet, czyli { $count } akcji więcej
+       *[other] przynosi { $count } monety, czyli { $count } akcji więcej
+    }
+wyrmspan-risk-coins =
+    { $count ->
+        [one] kosztuje { $count } monetę
+        [few] kosztuje { $count } monety
+        [many] kosztuje { $count } monet
+       *[other] kosztuje { $count } monety
+    }

@@ -1,0 +1,111 @@
+"""Why a move is good, in the words of the rules: what it brings with the rest of the turn, and what it risks.
+
+A move is played in some worlds that the seat cannot tell apart, the turn is finished as the evaluation would, and what
+the seat could count before and afterwards is compared. Only its own view of those worlds is read.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from drakehall.bots.analysis.study import Prospect
+from drakehall.bots.evaluation import Evaluation, evaluation
+from drakehall.bots.facts.facts import Facts, Saying, facts_of
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
+from drakehall.kernel.game import Game
+from drakehall.kernel.state import State
+
+WORLDS: Final = 3
+"""Number of worlds in which a move is looked at."""
+STEPS: Final = 24
+"""Most decisions that finish a turn."""
+MOST: Final = 2
+"""Number of reasons named, besides a risk."""
+LEAST: Final = 0.5
+"""What is worth fewer points is neither a reason nor a risk."""
+CLEAR: Final = 0.01
+"""Moves that win less often than this one by a smaller share are about as good."""
+
+Changes = dict[tuple[str, str], float]
+"""Numbers by what is counted: a fact or a source of points, and its name."""
+
+
+def grounds(
+    game: Game, position: State, seat: int, chosen: Prospect, others: Sequence[Prospect], chance: Chance, worlds: int
+) -> tuple[list[Message], Message | None]:
+    """Say what an action brings a seat, the most important first, and what it risks.
+
+    If it brings nothing that can be counted, it is compared with the others.
+    """
+    seen = [_look(game, position, seat, chosen.action, chance) for _ in range(worlds)]
+    said = Counter(repr(saying.message) for _, sayings in seen for saying in sayings)
+    by_message = {repr(saying.message): saying for _, sayings in seen for saying in sayings}
+    told = [by_message[message] for message, count in said.items() if 2 * count >= worlds]
+    names = dict.fromkeys(name for changes, _ in seen for name in changes)
+    usual = {name: sum(changes.get(name, 0.0) for changes, _ in seen) / worlds for name in names}
+    told += _changed(game, facts_of(game), usual)
+    good = sorted((each for each in told if each.worth >= LEAST), key=lambda each: -each.worth)[:MOST]
+    bad = min((each for each in told if each.worth <= -LEAST), key=lambda each: each.worth, default=None)
+    return [each.message for each in good] or [_compared(chosen, others)], None if bad is None else bad.message
+
+
+def _look(game: Game, position: State, seat: int, action: int, chance: Chance) -> tuple[Changes, list[Saying]]:
+    """Play an action and the rest of its turn in a world; return what has changed in number, and what else to say."""
+    found = facts_of(game)
+    world = position.sample(seat, chance)
+    before, had = world.view(seat), _counted(found, world, seat)
+    _finish(evaluation(game), world, action)
+    after, has = world.view(seat), _counted(found, world, seat)
+    sayings = found.sayings(before, after, seat)
+    if not found.comparable(before, after):
+        return {}, sayings
+    return {name: has.get(name, 0.0) - had.get(name, 0.0) for name in {**had, **has}}, sayings
+
+
+def _compared(chosen: Prospect, others: Sequence[Prospect]) -> Message:
+    """Say how much more often a move wins than the next best, or that there is little to choose between them."""
+    if not others:
+        return Message("hall-ground-only")
+    lead = chosen.win - max(each.win for each in others)
+    if abs(lead) < CLEAR or (lead < 0 and chosen.visits >= max(each.visits for each in others)):
+        return Message("hall-ground-equal", {"count": len(others) + 1})
+    return Message("hall-ground-wins" if lead > 0 else "hall-ground-loses", {"count": round(100 * abs(lead))})
+
+
+def _counted(found: Facts, world: State, seat: int) -> Changes:
+    """Count the facts, and the points by source."""
+    points = world.breakdown()[seat]
+    return {
+        **{("fact", name): count for name, count in found.facts(world.view(seat), seat).items()},
+        **{("score", source): float(count) for source, count in points.items() if source not in found.PASSED_OVER},
+    }
+
+
+def _finish(judge: Evaluation, world: State, action: int) -> None:
+    """Carry out an action and the rest of the turn, each decision as its seat's evaluation prefers."""
+    turn = judge.turn_number(world)
+    world.apply(action)
+    for _ in range(STEPS):
+        if world.seat is None or judge.turn_number(world) != turn:
+            return
+        legal = judge.worthwhile(world, world.legal())
+        leads = judge.after(world, legal, world.seat) if len(legal) > 1 else [0.0]
+        world.apply(legal[leads.index(max(leads))])
+
+
+def _changed(game: Game, found: Facts, changes: Changes) -> list[Saying]:
+    """Word every count that differs by a whole one or more."""
+    said = []
+    for (sort, name), by in changes.items():
+        count = round(abs(by))
+        if not count:
+            continue
+        if sort == "score":
+            kind = "hall-ground-points" if by > 0 else "hall-ground-points-lost"
+            worth = -by if game.low_wins else by
+            said.append(Saying(Message(kind, {"count": count, "score": name.replace("_", "-")}), worth))
+        else:
+            kind = "more" if by > 0 else "fewer"
+            said.append(Saying(Message(f"{game.name}-{kind}-{name}", {"count": count}), by * found.WORTH[name]))
+    return said

@@ -1,0 +1,61 @@
+"""What a module about the facts of a game offers, and where it is found."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final, NamedTuple, Protocol, cast
+
+from drakehall.kernel.events import Message
+from drakehall.kernel.game import Game
+
+
+class Saying(NamedTuple):
+    """A sentence about what a move leads to, and roughly how many points that is worth; less than 0: a risk."""
+
+    message: Message
+    worth: float
+
+
+class Facts(Protocol):
+    """What people count in a game."""
+
+    WORTH: Mapping[str, float]
+    """The facts, and roughly how many points one of each is worth."""
+    PASSED_OVER: Sequence[str]
+    """Sources of points that are not told: facts say the same better."""
+
+    def facts(self, view: Any, seat: int) -> dict[str, float]:
+        """Count what a seat has, as far as it can be seen."""
+        ...
+
+    def comparable(self, before: Any, after: Any) -> bool:
+        """Return whether the facts of two views can be compared: not if everything was dealt anew between them."""
+        ...
+
+    def sayings(self, before: Any, after: Any, seat: int) -> list[Saying]:
+        """Say what else is worth a sentence, such as a pair that cancels out."""
+        ...
+
+
+class _NoFacts:
+    """A game of which nothing is known but its points."""
+
+    WORTH: Final[Mapping[str, float]] = {}
+    PASSED_OVER: Final = ()
+
+    def facts(self, view: object, seat: int) -> dict[str, float]:
+        return {}
+
+    def comparable(self, before: object, after: object) -> bool:
+        return True
+
+    def sayings(self, before: object, after: object, seat: int) -> list[Saying]:
+        return []
+
+
+def facts_of(game: Game) -> Facts:
+    """Find our module about a game; of any other only the points are known."""
+    ours = f"{__package__}.{game.name}"
+    if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
+        return cast("Facts", import_module(ours))
+    return _NoFacts()

@@ -1,0 +1,47 @@
+/** Whatever asks a question is lit up: whole stretches of play of every game, looked at whenever something new asks. */
+
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Hall } from "./hall";
+import { walkByWire } from "./wire";
+
+/** How many moves of one's own are played. */
+const MOVES: Record<string, number> = { smoki: 40, dragon_castle: 60, simurgh: 60, wyrmspan: 70 };
+/** So many kinds of questions with a source come up at least. */
+const KINDS: Record<string, number> = { smoki: 2, dragon_castle: 3, simurgh: 3, wyrmspan: 4 };
+
+let hall: Hall;
+beforeAll(async () => void (hall = await Hall.open()), 60_000);
+afterAll(async () => {
+  await hall?.close();
+  expect(hall.faults).toEqual([]);
+});
+
+/** Whether what asks is marked on the page, once the page has come as far as the game. */
+async function isMarked(page: Page): Promise<boolean> {
+  const marked = page.waitForFunction(() => document.querySelector("[data-asking]") !== null, null, { timeout: 5_000 });
+  return marked.then(
+    () => true,
+    () => false,
+  );
+}
+
+test.each(Object.keys(MOVES))(
+  "what asks is lit up: %s",
+  async (game) => {
+    const page = await hall.visit();
+    const id = await hall.table(page, { game, seats: 2, bots: ["random"] });
+    const seen = new Set<string>();
+    const unmarked: string[] = [];
+    await walkByWire(page, id, MOVES[game]!, async ({ prompt, source, targets }) => {
+      const kind = `${prompt.id} by ${source?.id}`;
+      if (!source || seen.has(kind)) return;
+      seen.add(kind);
+      if (!(await isMarked(page))) unmarked.push(`${kind}: ${targets?.join(", ")}`);
+    });
+    expect(unmarked).toEqual([]);
+    expect(seen.size).toBeGreaterThanOrEqual(KINDS[game]!);
+    await page.context().close();
+  },
+  240_000,
+);
