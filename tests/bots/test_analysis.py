@@ -106,14 +106,14 @@ def test_a_forced_action_is_told_with_its_prospects() -> None:
     state.apply(1)
     (only,) = analysis.hints(PEBBLES, state, 1, 1, iterations=50)
     assert (only.action, only.share, only.score) == (1, 1.0, 6.0)
-    assert [reason.id for reason in only.reasons] == ["hall-ground-points"]
+    assert [(reason.args["score"], reason.args["count"]) for reason in only.reasons] == [("egg", 5), ("pebbles", 1)]
 
 
 def test_the_points_are_the_reason_in_a_game_without_facts() -> None:
     state = PEBBLES.start(2, 1, heap=3)
     best = analysis.hints(PEBBLES, state, 0, 1, iterations=30)[0]
     assert (best.action, best.score) == (3, 8.0)
-    assert (best.reasons[0].id, best.reasons[0].args["count"]) == ("hall-ground-points", 8)
+    assert [(reason.args["score"], reason.args["count"]) for reason in best.reasons] == [("egg", 5), ("pebbles", 3)]
 
 
 def test_where_low_scores_win_the_real_score_is_told() -> None:
