@@ -17,9 +17,13 @@ afterAll(async () => {
   expect(hall.faults).toEqual([]);
 });
 
+/** A card that has left the hand and lies nowhere yet, or lies before somebody else; the prompt shows its text. */
+const isOnTheWay = (targets: readonly string[]) => targets.every((each) => /^(dragon|card|seat)-/.test(each));
+
 /** Whether what asks is marked on the page, once the page has come as far as the game. */
-async function isMarked(page: Page): Promise<boolean> {
-  const marked = page.waitForFunction(() => document.querySelector("[data-asking]") !== null, null, { timeout: 5_000 });
+async function isMarked(page: Page, targets: readonly string[]): Promise<boolean> {
+  const wanted = isOnTheWay(targets) ? "[data-asking], [data-stakes]" : "[data-asking]";
+  const marked = page.waitForFunction((sign) => document.querySelector(sign) !== null, wanted, { timeout: 5_000 });
   return marked.then(
     () => true,
     () => false,
@@ -37,7 +41,7 @@ test.each(Object.keys(MOVES))(
       const kind = `${prompt.id} by ${source?.id}`;
       if (!source || seen.has(kind)) return;
       seen.add(kind);
-      if (!(await isMarked(page))) unmarked.push(`${kind}: ${targets?.join(", ")}`);
+      if (!(await isMarked(page, targets ?? []))) unmarked.push(`${kind}: ${targets?.join(", ")}`);
     });
     expect(unmarked).toEqual([]);
     expect(seen.size).toBeGreaterThanOrEqual(KINDS[game]!);

@@ -51,7 +51,7 @@ def by_raven(state: "Smoki", seat: int | None, prompt: Message) -> Question | No
     left = (HAND,) if state.phase == BOTTOM else ()
     offered = (f"{own}slot-{state.offered}",) if state.phase == STRIKING else ()
     targets = (f"{own}slot-{state.slot}", *left, *offered)
-    return Question(prompt, card("smoki-source-raven", raven), f"card-{LABELS[raven]}", targets)
+    return Question(prompt, card("smoki-source-card", raven), f"card-{LABELS[raven]}", targets)
 
 
 def card(message: str, kind: int) -> Message:

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from drakehall.games.wyrmspan.actions import NAME_CAVE, NAME_DRAGON
 from drakehall.games.wyrmspan.effects import CAVES
 from drakehall.games.wyrmspan.frames import (
     CAVE_CARD,
@@ -111,31 +112,37 @@ def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:
     """Name the dragon or cave card whose ability is used, or that is being placed."""
     top = s.frames[-1]
     below = s.frames[-2] if top.op == OP_PAY and len(s.frames) > 1 else top
-    if below.op == OP_ENTICE and below.held >= 0:
-        return about_dragon(s, prompt, below.held, "wyrmspan-source-entice")
-    if below.op == OP_EXCAVATE and below.held >= 0:
-        return about_cave(s, prompt, below.held, "wyrmspan-source-excavate")
+    if below.op == OP_ENTICE and below.progress != NAME_DRAGON:
+        comes = (f"place-{PLACES[below.place]}",) if below.place >= 0 else ()
+        return about_dragon(s, prompt, below.held, "wyrmspan-source-entice", comes)
+    if below.op == OP_EXCAVATE and below.progress != NAME_CAVE:
+        dug = (f"cave-{CAVES[below.cave]}",) if below.cave >= 0 else ()
+        return about_cave(s, prompt, below.held, "wyrmspan-source-excavate", dug)
     if top.card >= CAVE_CARD:
         return about_cave(s, prompt, top.card - CAVE_CARD, "wyrmspan-source-card")
     return about_dragon(s, prompt, top.card, "wyrmspan-source-dragon") if top.card >= 0 else None
 
 
-def about_dragon(s: "Wyrmspan", prompt: Message, dragon: int, message: str) -> Question:
-    """Name a dragon, and where it lies on the mat of the deciding seat."""
+def about_dragon(s: "Wyrmspan", prompt: Message, dragon: int, message: str, comes: tuple[str, ...] = ()) -> Question:
+    """Name a dragon, and where it lies or where it comes to."""
     label = s.compiled.dragon_labels[dragon]
-    first = s.frames[-1].seat * MAT_SPACES
-    mat = s.dragons[first : first + MAT_SPACES]
-    places = (f"place-{PLACES[mat.index(dragon)]}",) if dragon in mat else ()
+    places = lies(s, s.dragons, dragon) or comes
     return Question(prompt, Message(message, {"dragon": label}), f"dragon-{label}", (*places, f"dragon-{label}"))
 
 
-def about_cave(s: "Wyrmspan", prompt: Message, card: int, message: str) -> Question:
-    """Name a cave card, and where it lies on the mat of the deciding seat."""
+def about_cave(s: "Wyrmspan", prompt: Message, card: int, message: str, dug: tuple[str, ...] = ()) -> Question:
+    """Name a cave card, and where it lies, or what it excavates."""
     label = s.compiled.cave_labels[card]
-    first = s.frames[-1].seat * MAT_SPACES
-    mat = s.caves[first : first + MAT_SPACES]
-    places = (f"place-{PLACES[mat.index(card)]}",) if card in mat else ()
+    places = lies(s, s.caves, card) or dug
     return Question(prompt, Message(message), f"card-{label}", (*places, f"card-{label}"))
+
+
+def lies(s: "Wyrmspan", cards: list[int], card: int) -> tuple[str, ...]:
+    """Name the place of a card: on the mat of the deciding seat, or of an opponent whose ability is shared."""
+    if card not in cards:
+        return ()
+    seat, place = divmod(cards.index(card), MAT_SPACES)
+    return (f"place-{PLACES[place]}" if seat == s.frames[-1].seat else f"seat-{seat}-place-{PLACES[place]}",)
 
 
 def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
@@ -158,5 +165,6 @@ def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
             source = Message("wyrmspan-source-bonus", {"field": FIELDS[field]})
             return Question(prompt, source, f"bonus-{GUILDS[s.tile].name}-{field + 1}", (f"field-{FIELDS[field]}",))
         if below.op == OP_EXCAVATE and frame.effect == s.compiled.cover:
-            return Question(prompt, Message("wyrmspan-source-cover", {"count": COVER_COST}), "cover")
+            covered = (f"cave-{CAVES[below.cave]}", f"place-{PLACES[below.cave * 4 + 3]}")
+            return Question(prompt, Message("wyrmspan-source-cover", {"count": COVER_COST}), "cover", covered)
     return None

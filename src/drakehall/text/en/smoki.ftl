@@ -20,7 +20,6 @@ smoki-ask-lay = Where do you lay it?
 
 smoki-source-held = { $card } in hand
 smoki-source-left = { $card } leaves the dream
-smoki-source-raven = { $card }
 
 ## Actions
 

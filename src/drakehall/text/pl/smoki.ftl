@@ -20,7 +20,6 @@ smoki-ask-lay = Gdzie ją kładziesz?
 
 smoki-source-held = W ręce { $card }
 smoki-source-left = Sen opuszcza { $card }
-smoki-source-raven = { $card }
 
 ## Akcje
 
