@@ -6,6 +6,7 @@ import pytest
 import drakehall as dh
 from drakehall.bots.facts import dragon_castle, simurgh, smoki, wyrmspan
 from drakehall.bots.facts.facts import facts_of
+from drakehall.games.dragon_castle.view import CellView, DragonCastleView
 from drakehall.games.smoki.view import SmokiView
 from drakehall.text import Words
 
@@ -60,7 +61,8 @@ def test_the_end_of_a_round_tells_what_the_dreams_count() -> None:
 def test_tiles_that_lie_together_are_counted_by_kind() -> None:
     state = dh.game("dragon_castle").start(2, 1)
     view = state.view(0)
-    cell = dragon_castle.CellView(1, "S1", shrine=False)
+    assert isinstance(view, DragonCastleView)
+    cell = CellView(1, "S1", shrine=False)
     rows = [[None] * 6 for _ in range(5)]
     cells: dragon_castle.Cells = [[*row] for row in rows]
     cells[0][0] = cells[0][1] = cells[1][1] = cell

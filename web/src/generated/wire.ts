@@ -17,6 +17,7 @@ export type Advice = {
   win: number | null;
   score: number | null;
   reasons: (Message)[];
+  risk?: Message | null;
 };
 
 /** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
@@ -267,6 +268,8 @@ export type Hints = {
   bot: string;
   advice: (Advice)[];
   answers?: number | null;
+  left?: number;
+  seconds?: number;
 };
 
 /** What lies in front of a player. */

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple, Protocol, cast
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol, cast
 
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
@@ -40,8 +41,8 @@ class Facts(Protocol):
 class _NoFacts:
     """A game of which nothing is known but its points."""
 
-    WORTH: Final[Mapping[str, float]] = {}
-    PASSED_OVER: Final = ()
+    WORTH: Mapping[str, float] = MappingProxyType({})
+    PASSED_OVER: Sequence[str] = ()
 
     def facts(self, view: object, seat: int) -> dict[str, float]:
         return {}

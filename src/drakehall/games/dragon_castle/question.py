@@ -30,9 +30,7 @@ HAND: Final = "hand"
 
 def question(state: "DragonCastle") -> Question:
     """Say what is asked, and what asks it; there is nothing here that somebody may not know."""
-    prompt = Message(f"dragon_castle-prompt-{PHASES[state.phase]}", numbers(state))
-    if state.phase == CHOOSE_SET:
-        prompt = Message("dragon_castle-ask-set")
+    prompt = asked(state)
     if state.phase in (COMPLETE, PLACE, PLACE_SECOND):
         return by_tile(state, prompt)
     if state.phase == BUILD:
@@ -40,10 +38,17 @@ def question(state: "DragonCastle") -> Question:
     return by_spirit(state, prompt) if state.spirit != NONE else Question(prompt)
 
 
+def asked(state: "DragonCastle") -> Message:
+    """Word the question by what the game waits for; a set that must be turned over is not one that may be."""
+    if state.phase == CONSOLIDATE:
+        return Message("dragon_castle-prompt-consolidate", {"count": len(realm.forced(state))})
+    if state.phase == CHOOSE_SET:
+        return Message("dragon_castle-ask-set")
+    return Message(f"dragon_castle-prompt-{PHASES[state.phase]}", numbers(state))
+
+
 def numbers(state: "DragonCastle") -> dict[str, Value]:
     """Count what is left to do, or what there is to choose from."""
-    if state.phase == CONSOLIDATE:
-        return {"count": len(realm.forced(state))}
     if state.phase == BUILD:
         return {"left": min(state.allowance, state.pools[state.turn])}
     if state.phase == PAY:
