@@ -36,7 +36,7 @@ def test_every_tile_has_a_name_and_a_line_for_all_it_offers(language: str) -> No
     for number in range(73, 85):
         objective = faces[f"objective-{number}"]
         assert objective.name
-        assert re.search(r": \d+ / \d+ / \d+ (points|pkt)$", objective.text)
+        assert re.search(r": \d+/\d+/\d+ (points|pkt)$", objective.text)
     named = [face.name for id_, face in faces.items() if re.match("tile-|objective-", id_)]
     assert len(set(named)) == 84
     assert not any("#" in text for face in faces.values() for text in (face.name, face.text, *face.forms.values()))
@@ -125,7 +125,7 @@ def test_an_owners_board_is_spoken_of_in_labels_and_faces() -> None:
     faces = cards.faces("simurgh", options, "pl")
     assert faces["wild-W3"].text == "2 kamienie"
     assert faces["dragon-49"].name == "Zielony"
-    assert faces["objective-73"].text == "najwięcej znaczników: Zielony, Mędrzec, Wieszcz: 9 / 4 / 3 pkt"
+    assert faces["objective-73"].text == "najwięcej znaczników: Zielony, Mędrzec, Wieszcz: 9/4/3 pkt"
     assert cards.faces("simurgh", None, "pl")["wild-W3"].text == "1 mądrość"
 
 

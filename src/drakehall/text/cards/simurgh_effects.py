@@ -114,7 +114,7 @@ ENGLISH: Final = Speech(
     food="most vegetables and meat",
     marks="most markers on dragons",
     marks_on="most markers on {}",
-    places="{} / {} / {} points",
+    places="{}/{}/{} points",
     sorts={
         "production": "production tile",
         "research": "research tile",
@@ -172,7 +172,7 @@ POLISH: Final = Speech(
     food="najwięcej warzyw i mięsa",
     marks="najwięcej znaczników na smokach",
     marks_on="najwięcej znaczników: {}",
-    places="{} / {} / {} pkt",
+    places="{}/{}/{} pkt",
     sorts={
         "production": "płytka produkcji",
         "research": "płytka badań",

@@ -21,7 +21,7 @@ const ICON: Record<string, string> = { wisdom: "book", pp: "points" };
 
 export function flights({ id, args = {} }: Message, me: number | null): Flight[] {
   const what = id.replace("simurgh-event-", "");
-  const { seat, vassal, space, tile, source, wild, level } = args;
+  const { seat, vassal, space, tile, source, wild, level, ability } = args;
   const cause = DONE[what]?.(args);
   if (cause) causes.set(seat, cause);
   const [, gain] = /^gained-(.*)$/.exec(what) ?? [];
@@ -35,6 +35,8 @@ export function flights({ id, args = {} }: Message, me: number | null): Flight[]
       return [[`${wild}-${Number(level) - 1}-${seat}-rider`, `${wild}-${level}-${seat}-rider`]];
     case "laid":
       return [[seat === me ? `tile-${tile}` : `seat-${seat}`, `wild-${wild}`]];
+    case "marked":
+      return causes.has(seat) ? [[causes.get(seat)!, `ability-${ability}`]] : [];
     case "scouted":
       return seat === me ? [[`source-${source}`, `tile-${tile}`]] : [];
     default:
