@@ -24,6 +24,12 @@ def test_equal_gains_are_added_up_and_others_left_out() -> None:
     assert told == "Ola: explores the crimson cave · +3 milk · +1 meat · +2 eggs · +3 points"
 
 
+def test_a_turn_that_begins_with_what_a_card_does_names_the_card() -> None:
+    cause = Message("wyrmspan-source-track", {"space": 4})
+    words = Words("en", "wyrmspan", ["Ola"])
+    assert summary(words, 0, [gained(0, "milk", 1)], 0, cause) == "Ola: Guild track, space 4: +1 milk"
+
+
 def test_polish_counts_eggs_and_points_as_poles_do() -> None:
     words = Words("pl", "wyrmspan", ["Ola"])
     eggs = [laid("mat")]

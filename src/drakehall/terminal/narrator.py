@@ -70,9 +70,11 @@ class Narrator:
         """Retell a game as the seat saw it: a line for what each player did in a turn."""
         for (_, mover), group in groupby(steps, key=lambda step: (step.turn, step.move.seat)):
             taken = list(group)
-            events = [event.seen_by(seat) for step in taken for event in step.events]
-            if events:
-                told = summary(self.words, mover, events, sum(step.gains.get(mover, 0) for step in taken))
+            happened = [event for step in taken for event in step.events]
+            if happened:
+                points = sum(step.gains.get(mover, 0) for step in taken)
+                events = [event.seen_by(seat) for event in happened]
+                told = summary(self.words, mover, events, points, happened[0].cause)
                 self.console.print(hanging(Text("• "), Text(told)))
 
     def board(self, session: Session, seat: int | None) -> None:

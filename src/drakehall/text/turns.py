@@ -6,9 +6,14 @@ from drakehall.kernel.events import Message
 from drakehall.text.words import Words
 
 
-def summary(words: Words, seat: int, events: Sequence[Message], points: int = 0) -> str:
-    """Tell a turn of a seat in a line: its events in short, equal ones added up; or else the first, as it is."""
+def summary(words: Words, seat: int, events: Sequence[Message], points: int = 0, cause: Message | None = None) -> str:
+    """Tell a turn of a seat in a line: its events in short, equal ones added up; or else the first, as it is.
+
+    `cause` is what made it happen, if the seat did nothing by itself: the card of somebody else, for example.
+    """
     told = _in_short(words, [event for event in events if event.args.get("seat") == seat])
+    if told and cause is not None:
+        told[0] = f"{words.message(cause)}: {told[0]}"
     name = words.player(seat)
     if not told:
         told = [words.message(event).removeprefix(f"{name} ") for event in events[:1]]

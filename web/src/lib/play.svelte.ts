@@ -24,6 +24,9 @@ export interface Notice {
   text: string;
 }
 
+/** If it takes longer than this to know whether a move must be confirmed, it must. In milliseconds. */
+const PATIENCE = 1000;
+
 export class Play {
   table: Table | null = $state.raw(null);
   page: GamePage | null = $state.raw(null);
@@ -179,12 +182,14 @@ export class Play {
     selection.chosen = choice;
     selection.preview = null;
     this.weighing = where !== "always";
+    setTimeout(() => selection.chosen === choice && (this.weighing = false), PATIENCE);
     void this.connection.request({ type: "ask", action: choice.name }).then((reply) => {
       if (selection.chosen !== choice) return;
+      const { weighing } = this;
       this.weighing = false;
       if (reply?.type !== "answer") return;
-      if (mustConfirm(where, reply, this.againstBots)) selection.preview = reply;
-      else void this.play(choice);
+      if (weighing && !mustConfirm(where, reply, this.againstBots)) void this.play(choice);
+      else selection.preview = reply;
     });
   }
 

@@ -57,6 +57,8 @@ export function summary(words: Words, turn: Turn): string {
   const events = stands.flatMap((entry) => entry.events ?? []);
   const mine = events.filter((event) => event.args?.["seat"] === turn.seat);
   const short = inShort(words, mine);
+  const cause = worded(words, stands.find((entry) => entry.events?.length)?.causes?.[0]);
+  if (cause && short.length) short[0] = `${cause}: ${short[0]}`;
   const told = short.length
     ? short
     : bare(

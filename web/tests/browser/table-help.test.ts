@@ -181,7 +181,7 @@ test("among friends a turn is taken back when the other agrees, and not when the
 
 test("where nothing can be taken back, the button says why; a phone confirms what is final", async () => {
   const [host, friend] = await friends(false);
-  await host.getByRole("button", { name: "This cannot be undone: Ola turns up" }).waitFor();
+  await host.getByRole("button", { name: "Undo. This cannot be undone: Ola turns up" }).waitFor();
   await friend.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("drakehall.settings")!) as object;
     localStorage.setItem("drakehall.settings", JSON.stringify({ ...kept, confirm: "sometimes" }));
@@ -189,16 +189,17 @@ test("where nothing can be taken back, the button says why; a phone confirms wha
   await friend.reload(); // a value that is no longer known counts as none
   await friend.locator("[data-spot=slot-0][data-legal]").tap();
   await friend.locator("[data-key=confirm]").getByText("tego nie da się cofnąć").tap();
+  await host.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("drakehall.settings")!) as object;
+    localStorage.setItem("drakehall.settings", JSON.stringify({ ...kept, confirm: "final" }));
+  });
+  await host.reload();
+  await host.locator("[data-spot=pile-0][data-legal]").click(); // what can be undone is done at once
+  await host.getByRole("button", { name: /^Undo: Take/ }).click();
   await host.locator("[data-spot=hidden][data-legal]").click();
-  const undo = host.getByRole("button", { name: /^This cannot be undone: Ola draws/ });
-  await undo.click({ force: true });
+  await host.locator("[data-key=confirm]").getByText("cannot be undone").click();
+  await host.getByRole("button", { name: /^Undo. This cannot be undone: Ola draws/ }).click({ force: true });
   await host.locator(".notice.why").waitFor();
-  await host.locator("[data-spot=slot-0][data-legal]").click();
-  await host.locator("[data-spot=pile-0][data-legal]").click();
-  await friend.locator("[data-spot=pile-0][data-legal]").tap();
-  await friend.locator("[data-spot=slot-0][data-legal]").tap(); // it lies face up: both can be undone
-  await friend.getByRole("button", { name: /^Cofnij: / }).waitFor();
-  expect(await friend.locator("[data-key=confirm]").count()).toBe(0);
   await host.context().close();
   await friend.context().close();
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hall, VIEWPORTS, type Viewport } from "./hall";
 import { picker, playByMouse } from "./playing";
+import { playByWire } from "./wire";
 
 let hall: Hall;
 beforeAll(async () => {
@@ -85,18 +86,25 @@ test("a move is undone, and what was revealed is not", async () => {
   await page.locator("[data-spot=pile-0][data-legal]").waitFor();
   await page.locator("[data-spot=hidden][data-legal]").click();
   await says(/^Take back: Draw/);
-  await page.locator("[data-spot=slot-0][data-legal]").click();
-  await says(/^Undo: Place/);
-  await undo.click();
-  await says(/^Take back: Draw/);
-  await page.locator("[data-spot=slot-0][data-legal]").waitFor();
+  await page.context().close();
+});
+
+test("what one chooses from one's own hand is undone, though the others have seen it", async () => {
+  const page = await hall.visit();
+  const id = await hall.table(page, { game: "wyrmspan", seats: 2, bots: ["random"] });
+  await playByWire(page, id, 5);
+  await page.getByRole("tab", { name: "Moves" }).click();
+  const excavate = page.locator(".moves button", { has: page.locator("code", { hasText: /^excavate/ }) }).first();
+  await excavate.click();
+  await page.locator(".moves code", { hasText: /^into/ }).first().waitFor();
+  await page.getByRole("button", { name: /^Undo: Excavate/ }).click();
+  await excavate.waitFor();
   await page.context().close();
 });
 
 test("a whole turn is reset by the menu, by Shift and by a key", async () => {
   const page = await hall.visit();
-  await hall.table(page, { ...QUICK, options: { ...QUICK.options, starting_seat: 0 } });
-  await page.locator("[data-spot=slot-0]").click();
+  await hall.table(page, { game: "wyrmspan", seats: 2, bots: ["random"] });
   const menu = async () => {
     await page.getByRole("button", { name: "More ways to undo" }).click();
     await page.getByRole("button", { name: "Reset the turn: 2 decisions" }).click();
@@ -106,11 +114,13 @@ test("a whole turn is reset by the menu, by Shift and by a key", async () => {
     () => page.locator("[data-key=undo]").click({ modifiers: ["Shift"] }),
     () => page.keyboard.press("Shift+U"),
   ]) {
-    await page.locator("[data-spot=pile-0][data-legal]").click();
-    await page.locator("[data-spot=slot-0][data-legal]").click();
+    await page.locator("[data-key=undo]").waitFor();
+    await page.keyboard.press("1"); // which cards one gives away at the beginning stays hidden
+    await page.getByRole("button", { name: /^Undo: Discard/ }).waitFor();
+    await page.keyboard.press("1");
     await page.getByRole("button", { name: "More ways to undo" }).waitFor();
     await reset();
-    await page.locator("[data-spot=pile-0][data-legal]").waitFor();
+    await page.getByRole("button", { name: "Undo. There is nothing to undo yet" }).waitFor();
   }
   await page.context().close();
 });

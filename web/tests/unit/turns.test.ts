@@ -75,6 +75,11 @@ test("what has the same cause is told in one line after it", () => {
   ]);
 });
 
+test("a turn that begins with what a card does names the card", () => {
+  const entry = move(1, 0, 0, [event("gained", { seat: 0, count: 1 })], { causes: [{ id: "toy-source-dragon" }] });
+  expect(summary(WORDS, turnsOf([entry])[0]!)).toBe("Fae Tamarin: +1 milk");
+});
+
 test("what was taken back is not told", () => {
   const log: Happened[] = [
     move(1, 0, 0, [event("explores")]),
