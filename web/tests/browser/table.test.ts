@@ -94,10 +94,12 @@ test("what one chooses from one's own hand is undone, though the others have see
   const id = await hall.table(page, { game: "wyrmspan", seats: 2, bots: ["random"] });
   await playByWire(page, id, 5);
   await page.getByRole("tab", { name: "Moves" }).click();
-  const excavate = page.locator(".moves button", { has: page.locator("code", { hasText: /^excavate/ }) }).first();
+  const excavate = page
+    .locator(".moves")
+    .getByRole("button", { name: /Excavate with/ })
+    .first();
   await excavate.click();
-  await page.locator(".moves code", { hasText: /^into/ }).first().waitFor();
-  await page.getByRole("button", { name: /^Undo: Excavate/ }).click();
+  await page.getByRole("button", { name: /^Undo: Excavate with/ }).click();
   await excavate.waitFor();
   await page.context().close();
 });
