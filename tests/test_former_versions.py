@@ -16,6 +16,8 @@ from drakehall.cli.app import app
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave
 from drakehall.server.export import exported
+from drakehall.server.storage.engine import connect
+from drakehall.server.storage.store import SqlStore
 from drakehall.session import Session, save
 from drakehall.session.errors import OtherRules
 from tests.server.house import House, at, house, open_house
@@ -153,6 +155,22 @@ async def watched(hall: House, name: str, table: Table) -> None:
             assert position.result is not None
             told = position.result
             assert (told.scores, told.winners, told.breakdown) == (table.scores, table.winners, table.breakdown)
+
+
+def test_finished_tables_of_an_old_database_end_with_their_last_entry(database: Path) -> None:
+    async def main() -> None:
+        store = SqlStore(connect(str(database / "hall.db"), "NORMAL"))
+        await store.open()
+        rows = [await store.table(name) for name in tables("over")]
+        await store.close()
+        assert rows
+        for row in rows:
+            assert row is not None
+            assert row.ended is not None
+            assert row.ended >= row.created
+            assert row.outcome is None
+
+    house(main())
 
 
 def test_tables_of_an_old_database_can_be_watched(database: Path) -> None:

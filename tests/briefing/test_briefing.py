@@ -119,7 +119,7 @@ def test_the_story_has_a_line_for_every_entry(game: str) -> None:
     words, space = words_of("en", session), session.state.actions
     for seat in range(2):
         told = [
-            projection.happened(number, entry, events, seat)
+            projection.happened(number, entry, events, seat, session.game)
             for number, (entry, events) in enumerate(zip(session.log, session.happened, strict=True), start=1)
         ]
         numbers = [int(line.partition(".")[0]) for line in story(told, space, words).splitlines()]
@@ -132,7 +132,7 @@ def test_an_undo_is_told() -> None:
         session.play(seat, action)
     session.undo(0)
     words = words_of("en", session)
-    entry = projection.happened(4, session.log[3], session.happened[3], 1)
+    entry = projection.happened(4, session.log[3], session.happened[3], 1, session.game)
     assert story([entry], session.state.actions, words) == "4. Ola takes back 1 move"
 
 

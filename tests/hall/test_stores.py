@@ -8,16 +8,18 @@ import msgspec
 from drakehall.hall.errors import Conflict
 from drakehall.hall.memory import MemoryStore
 from drakehall.hall.ports import Store, Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.store import SqlStore
 from drakehall.session import Move, Undo
+from drakehall.wire.tables import Outcome
 from tests.server.house import house
 
 SEATS = (SeatRow(0, "Ola", "ola", link="l"), SeatRow(1, "Bot", bot="random"))
 TABLE = TableRow(
     "a", "smoki", "1", {"starting_seat": 0}, 2**63 - 1, "s", "c", "playing", True, False, "ola", "i", None, 1, SEATS
 )
+OVER = TableChange("over", ended=7, outcome=Outcome([0, 2], [1, 2], in_points=False))
 
 
 async def answers(store: Store) -> list[object]:
@@ -35,9 +37,9 @@ async def answers(store: Store) -> list[object]:
     await store.save_seat("d", SeatRow(0, "Jan", "jan"))
     await store.save_seat("e", SeatRow(1))
     await store.save_invitation("e", "other")
-    await store.append("f", 0, [Move(0, "turn_up 0"), Undo(0, 1), Move(0, "turn_up 2", forced=True)], "over")
-    found += [await conflicts(store.append("f", seq, [Move(1, "turn_up 1")], "closed")) for seq in (0, 2)]
-    await store.append("c", 0, (), "closed")
+    await store.append("f", 0, [Move(0, "turn_up 0"), Undo(0, 1), Move(0, "turn_up 2", forced=True)], OVER)
+    found += [await conflicts(store.append("f", seq, [Move(1, "turn_up 1")], TableChange("closed"))) for seq in (0, 2)]
+    await store.append("c", 0, (), TableChange("closed"))
     found += [await store.table(id_) for id_ in "abcdefg"]
     found += [await store.log(id_, after) for id_ in "abf" for after in (0, 1, 2, 9)]
     found.append(sorted(await store.tables_of_bots()))
@@ -66,4 +68,7 @@ async def conflicts(write: Awaitable[None]) -> bool:
 def test_both_stores_answer_alike(tmp_path: Path) -> None:
     kept = house(answers(SqlStore(connect(str(tmp_path / "hall.db"), "NORMAL"))))
     assert house(answers(MemoryStore())) == kept
+    rows = {row.id: row for row in kept if isinstance(row, TableRow)}
+    assert (rows["f"].status, rows["f"].ended, rows["f"].outcome) == ("over", 7, OVER.outcome)
+    assert (rows["d"].status, rows["d"].ended, rows["d"].outcome) == ("playing", None, None)
     assert kept.count(True) == 2

@@ -10,11 +10,11 @@ from drakehall.hall import sessions
 from drakehall.hall.errors import Conflict, Duplicate, Stale, StorageFailed
 from drakehall.hall.memory import MemoryStore
 from drakehall.hall.ports import Background, Store
-from drakehall.hall.rows import TableRow
+from drakehall.hall.rows import TableChange, TableRow
 from drakehall.hall.table import LiveTable
 from drakehall.kernel.chance import Chance
 from drakehall.session import Entry, Move, Session
-from drakehall.wire.tables import CreateTable, Status
+from drakehall.wire.tables import CreateTable
 from tests.hall.two_halls import JAN, OLA, Listener, halls_over, started, until
 from tests.server.house import house
 
@@ -29,11 +29,11 @@ class Crowd:
         self.dice = dice
         self.conflicts = 0
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], status: Status | None = None) -> None:
+    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         for _ in range(self.dice.below(6)):
             await asyncio.sleep(0)
         try:
-            await self.append_to(table, seq, log, status)
+            await self.append_to(table, seq, log, change)
         except Conflict:
             self.conflicts += 1
             raise

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict, NoSuchTable, RulesMoved
-from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.errors import BadDatabase
 from drakehall.server.hall import server_hall
 from drakehall.server.storage import checkpoints
@@ -80,7 +80,7 @@ def test_a_move_is_stored_once(tmp_path: Path) -> None:
         store = await with_table(tmp_path)
         await store.append("abc", 0, [Move(0, "turn_up 0")])
         with pytest.raises(Conflict):
-            await store.append("abc", 0, [Move(0, "turn_up 1")], "over")
+            await store.append("abc", 0, [Move(0, "turn_up 1")], TableChange("over"))
         found = await store.table("abc")
         assert found is not None
         assert found.status == "playing"

@@ -9,6 +9,7 @@ import pytest
 import drakehall as dh
 from drakehall.client import Client, Refusal
 from drakehall.session import Player, save
+from drakehall.wire.tables import Outcome
 from tests.server.house import House, at, house, open_house, play, table_for_two, until
 
 
@@ -84,6 +85,25 @@ def test_lists_filter_and_continue(tmp_path: Path) -> None:
             ids = [table["id"] for page in (first, rest) for table in page["tables"]]
             assert len(set(ids)) == len(ids) == 4
             assert rest["after"] is None
+
+    house(main())
+
+
+def test_lists_say_when_and_how_games_ended(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, hall.guest() as ola, hall.guest() as jan:
+            table, other = await running(ola, jan, turn_cap=2), await running(ola, jan)
+            async with ola.play(table) as one, jan.play(table) as two:
+                while not (one.position and one.position.result):
+                    await play([one, two])
+                told = one.position.result
+            mine = {each.id: each for each in (await ola.tables(mine=True)).tables}
+            found = mine[table]
+            assert (found.status, found.decides) == ("over", None)
+            assert found.outcome == Outcome(told.scores, told.places, in_points=False)
+            assert found.ended is not None
+            assert found.ended >= found.created
+            assert (mine[other].ended, mine[other].outcome) == (None, None)
 
     house(main())
 

@@ -135,7 +135,9 @@ def _seen(state: State, action: int, seat: int | None) -> object:
 
 def _told(session: Session, entries: int, seat: int | None) -> list[Happened]:
     new = zip(session.log[entries:], session.happened[entries:], strict=True)
-    return [projection.happened(number, entry, events, seat) for number, (entry, events) in enumerate(new)]
+    return [
+        projection.happened(number, entry, events, seat, session.game) for number, (entry, events) in enumerate(new)
+    ]
 
 
 async def listen_in(

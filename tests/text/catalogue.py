@@ -93,6 +93,9 @@ def _one_game(game: Game, number: int) -> Iterator[Message]:
             yield from (event.seen_by(seat) for seat in (None, *range(seats)))
             if event.cause is not None:
                 yield event.cause
+    tie_break = state.tie_break()
+    if tie_break is not None:
+        yield tie_break
     if len(state.scores()) > seats:
         yield Message(f"{game.name}-opponent")
     for source in {source for points in state.breakdown() for source in points}:

@@ -22,7 +22,7 @@ from drakehall.hall.errors import (
 from drakehall.hall.hall import Hall
 from drakehall.hall.house_bots import usual
 from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.hall.sessions import begun, players, resumed
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import options as opt
@@ -145,7 +145,7 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
             return
         await _seat_changed(table, SeatRow(seat))
         if not any(each.guest for each in table.row.seats):
-            await table.hall.store.append(row.id, table.seq, (), "closed")
+            await table.hall.store.append(row.id, table.seq, (), TableChange("closed"))
             table.update(msgspec.structs.replace(table.row, status="closed"))
 
 
@@ -227,7 +227,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             invitation=tokens.digest(tokens.token()),
             hints=old.hints,
         )
-        row = msgspec.structs.replace(row, status="playing")
+        row = TableChange("playing").made(row)
         fresh = await hall.create_table(row, begun(row), replaces=old.id)
         table.update(msgspec.structs.replace(old, rematch=row.id))
         return fresh
@@ -255,7 +255,19 @@ def _listed(row: TableRow, guest: GuestRow | None, decides: int | None) -> Liste
         None if seat.free else player for seat, player in zip(row.seats, players(row), strict=True)
     ]
     you = row.seat_of(guest.id if guest else None)
-    return Listed(row.id, row.game, row.status, row.friendly, row.options, named, row.created, you, decides)
+    return Listed(
+        id=row.id,
+        game=row.game,
+        status=row.status,
+        friendly=row.friendly,
+        options=row.options,
+        players=named,
+        created=row.created,
+        you=you,
+        decides=decides,
+        ended=row.ended,
+        outcome=row.outcome,
+    )
 
 
 def _place(after: str | None) -> tuple[int, str] | None:

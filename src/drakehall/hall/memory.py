@@ -8,9 +8,8 @@ import msgspec
 
 from drakehall.hall.errors import Conflict
 from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.session import Entry
-from drakehall.wire.tables import Status
 
 if TYPE_CHECKING:
     from drakehall.hall.hall import Hall
@@ -39,13 +38,13 @@ class MemoryStore:
         """Read the log of a table, or what follows an entry of it."""
         return self._logs[table][after:]
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], status: Status | None = None) -> None:
+    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         """Add entries to a log that stands at `seq`; else a `Conflict`."""
         if log and len(self._logs[table]) != seq:
             raise Conflict()
         self._logs[table] += log
-        if status is not None:
-            self._change(table, status=status)
+        if change is not None:
+            self._tables[table] = change.made(self._tables[table])
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""

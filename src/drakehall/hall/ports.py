@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from drakehall.hall.preview import Foreseen
-from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
@@ -39,8 +39,8 @@ class Logs(Protocol):
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """Read the log of a table, or what follows an entry of it."""
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], status: Status | None = None) -> None:
-        """Add entries to a log that stands at `seq`, and change the table's status: the commit point of every move.
+    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
+        """Add entries to a log that stands at `seq`, and change what goes with them: the commit point of every move.
 
         Where somebody else has already written there it is a `Conflict`, and nothing has changed.
         """

@@ -7,21 +7,23 @@ import msgspec
 
 from drakehall.hall.rows import TableRow
 from drakehall.kernel.events import Event
+from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session, Undo
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Choice, Happened, PositionShown, Undoing
-from drakehall.wire.tables import Result, SeatInfo, Table, TakeBackAsked
+from drakehall.wire.tables import Outcome, Result, SeatInfo, Table, TakeBackAsked
 
 
 @final
 class Snapshot:
     """What has been stored of a session; while a move is on its way to the log, the session itself is ahead of it."""
 
-    __slots__ = ("gains", "happened", "log", "seq", "state", "turns", "undo")
+    __slots__ = ("gains", "game", "happened", "log", "seq", "state", "turns", "undo")
 
     def __init__(self, session: Session) -> None:
         """Keep where the session stands. Its log and events are shared: they only grow, and `seq` says how far."""
+        self.game = session.game
         self.log = session.log
         self.happened = session.happened
         self.turns = session.turns
@@ -33,7 +35,7 @@ class Snapshot:
     def entry(self, number: int, seat: int | None) -> Happened:
         """Show the entry of this number as a seat may see it."""
         at = number - 1
-        return happened(number, self.log[at], self.happened[at], seat, self.turns[at], self.gains[at])
+        return happened(number, self.log[at], self.happened[at], seat, self.game, self.turns[at], self.gains[at])
 
 
 def _undoing(session: Session, seat: int) -> Undoing | None:
@@ -60,7 +62,7 @@ def position(stored: Snapshot, options: msgspec.Raw, seat: int | None, since: in
         happened=[stored.entry(number, seat) for number in range(since + 1, stored.seq + 1)],
         can_undo=undo is not None and undo.decisions > 0,
         question=state.question(seat),
-        result=result(state),
+        result=result(stored.game, state),
         undo=undo,
     )
 
@@ -77,7 +79,7 @@ def earlier(stored: Snapshot, state: State, options: msgspec.Raw, seat: int | No
         happened=[stored.entry(seq, seat)] if seq else [],
         can_undo=False,
         question=state.question(seat),
-        result=result(state),
+        result=result(stored.game, state),
     )
 
 
@@ -86,30 +88,45 @@ def happened(
     entry: Entry,
     events: list[Event],
     seat: int | None,
+    game: Game,
     turn: int = 0,
     gains: dict[int, int] | None = None,
 ) -> Happened:
     """Show an entry of the log as a seat may see it: what it chose, and whether it could choose, are a mover's own."""
     if isinstance(entry, Move):
         mine = entry.seat == seat
+        told = [event.seen_by(seat) for event in events]
+        account = game.account(told)
         return Happened(
             seq=number,
             kind="move",
             seat=entry.seat,
-            events=[event.seen_by(seat) for event in events],
+            events=told,
             action=entry.action if mine else None,
             forced=entry.forced and mine,
             causes=[event.cause for event in events] if any(event.cause for event in events) else [],
             turn=turn,
             gains=gains or {},
+            account=msgspec.to_builtins(account),
         )
     kind = "undo" if isinstance(entry, Undo) else "take_back"
     return Happened(seq=number, kind=kind, seat=entry.seat, moves=entry.moves, turn=turn)
 
 
-def result(state: State) -> Result | None:
+def result(game: Game, state: State) -> Result | None:
     """Say how the game ended; None while it goes on."""
-    return Result(state.scores(), state.breakdown(), state.winners()) if state.over else None
+    if not state.over:
+        return None
+    winners, scores = state.winners(), state.scores()
+    ranks = [(seat not in winners, score if game.low_wins else -score) for seat, score in enumerate(scores)]
+    places = [1 + sum(other < rank for other in ranks) for rank in ranks]
+    return Result(scores, state.breakdown(), winners, places, state.in_points, state.tie_break())
+
+
+def outcome(game: Game, state: State) -> Outcome | None:
+    """Say how the game ended, in short; None while it goes on."""
+    found = result(game, state)
+    return Outcome(found.scores, found.places, found.in_points) if found else None
 
 
 def table(
@@ -143,7 +160,7 @@ def table(
         rematch=row.rematch,
         take_back=asked,
         hints=row.gives_hints,
-        result=result(stored.state) if stored else None,
+        result=result(stored.game, stored.state) if stored else None,
     )
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from drakehall.kernel.option_info import OptionValue
-from drakehall.wire.tables import Status
+from drakehall.wire.tables import Outcome, Status
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -47,6 +47,8 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     seats: tuple[SeatRow, ...]
     hints: bool | None = None
+    ended: int | None = None
+    outcome: Outcome | None = None
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
@@ -64,3 +66,19 @@ class TableRow(msgspec.Struct, frozen=True):
         """Give the table with one seat changed."""
         seats = tuple(row if old.seat == row.seat else old for old in self.seats)
         return msgspec.structs.replace(self, seats=seats)
+
+
+class TableChange(msgspec.Struct, frozen=True):
+    """What changes of a table together with its log; what is None stays as it is."""
+
+    status: Status | None = None
+    ended: int | None = None
+    outcome: Outcome | None = None
+
+    def values(self) -> dict[str, object]:
+        """Give what changes, by name."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}
+
+    def made(self, row: TableRow) -> TableRow:
+        """Give the table with its changes."""
+        return msgspec.structs.replace(row, **self.values())

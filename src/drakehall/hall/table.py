@@ -26,7 +26,7 @@ from drakehall.hall.errors import (
 from drakehall.hall.hints import Adviser
 from drakehall.hall.history import History
 from drakehall.hall.projection import Snapshot
-from drakehall.hall.rows import TableRow
+from drakehall.hall.rows import TableChange, TableRow
 from drakehall.hall.take_back import TakeBackVote
 from drakehall.hall.thinking import NoAnswer
 from drakehall.hall.watcher import Watcher
@@ -36,7 +36,7 @@ from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, Hints, PositionShown
-from drakehall.wire.tables import Status, Table
+from drakehall.wire.tables import Table
 
 if TYPE_CHECKING:
     from drakehall.hall.hall import Hall
@@ -208,8 +208,9 @@ class LiveTable:
 
     async def begin(self, session: Session) -> None:
         """Store how the game begins, then show it."""
-        await self._append(session.log, "playing")
-        self._show(msgspec.structs.replace(self.row, status="playing"), session)
+        change = TableChange("playing")
+        await self._append(session.log, change)
+        self._show(change.made(self.row), session)
         self._announce()
 
     def update(self, row: TableRow) -> None:
@@ -229,21 +230,23 @@ class LiveTable:
 
         If another hall was faster, the table goes on from what that one wrote. If storing fails it is dropped.
         """
-        over = session.state.over
+        state = session.state
+        over = TableChange("over", ended=int(self.hall.clock.time()), outcome=projection.outcome(session.game, state))
+        change = over if state.over else None
         try:
-            await self._append(session.log[self.seq :], "over" if over else None)
+            await self._append(session.log[self.seq :], change)
         except Conflict:
             raise
         except BaseException:
             self.hall.forget(self)
             raise
-        self._show(msgspec.structs.replace(self.row, status="over") if over else self.row, session)
+        self._show(change.made(self.row) if change else self.row, session)
         self._announce()
         return self.seq
 
-    async def _append(self, log: Sequence[Entry], status: Status | None) -> None:
+    async def _append(self, log: Sequence[Entry], change: TableChange | None) -> None:
         try:
-            await self.hall.store.append(self.row.id, self.seq, log, status)
+            await self.hall.store.append(self.row.id, self.seq, log, change)
         except Conflict:
             await self._read_again(None)
             raise

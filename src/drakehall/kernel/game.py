@@ -1,7 +1,7 @@
 """A game: its name, its numbers of players, its start, and how its positions are saved."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic
 
@@ -13,6 +13,7 @@ from drakehall.kernel import position_text
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave, BadSeats, BrokenInvariant, HallError, quoted
+from drakehall.kernel.events import Message
 from drakehall.kernel.option_info import OptionInfo, describe
 from drakehall.kernel.options import Options
 from drakehall.kernel.position_errors import NoPositionText
@@ -37,6 +38,8 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
     options: type[OptionsT]
     state_type: type[StateT_co]
     """The class of its positions."""
+    account_type: ClassVar[type[msgspec.Struct] | None] = None
+    """The class of its accounts, if it gives any."""
     forces_openly: ClassVar[bool] = False
     """Whether everyone at the table can see that a seat has no choice.
 
@@ -80,6 +83,13 @@ class Game(ABC, Generic[OptionsT, StateT_co]):
     def file_of(self, option: str) -> str:
         """Return the initial text of a file in which an owner of the box corrects an option; empty if there is none."""
         return ""
+
+    def account(self, told: Sequence[Message]) -> msgspec.Struct | None:
+        """Explain how points came about at the end of a round, from what a seat was told of one action; else None.
+
+        It is made from what was told alone, so that it cannot give away more.
+        """
+        return None
 
     @property
     def actions(self) -> ActionSpace:

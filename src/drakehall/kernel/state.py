@@ -106,6 +106,10 @@ class State(ABC, Generic[V_co]):
     def winners(self) -> list[int]:
         """Return the winning seats; none until the game is over, several when they share the victory."""
 
+    def tie_break(self) -> Message | None:
+        """Say what decided between seats that tie for the best score, or that they share; None if nobody does."""
+        return None
+
     @abstractmethod
     def breakdown(self) -> list[dict[str, int]]:
         """Return each seat's points by source; they sum to `scores()`."""

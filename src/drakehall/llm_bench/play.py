@@ -189,7 +189,7 @@ class _Game:
         session, since = self._session, self._told
         self._told = len(session.log)
         return [
-            projection.happened(number + 1, session.log[number], session.happened[number], self._seat)
+            projection.happened(number + 1, session.log[number], session.happened[number], self._seat, session.game)
             for number in range(since, len(session.log))
         ]
 

@@ -116,6 +116,9 @@ class Narrator:
         if state.over:
             names = ", ".join(words.player(seat) for seat in state.winners())
             self.say("hall-winner", "bold green", count=len(state.winners()), names=names)
+            tie_break = state.tie_break()
+            if tie_break is not None:
+                self.console.print(Text(words.message(tie_break), style="dim"))
         else:
             self.say("hall-replay-unfinished")
 

@@ -1,6 +1,6 @@
 """Messages of the socket: one JSON document per text frame, distinguished by `type`."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -88,6 +88,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     because there was nothing to choose: both may give away hidden things. `causes` names what made each of the events
     happen (a card, a tile, a space), null where that was the decision itself; it is empty if all are null. `turn`
     counts the turns of the game; `gains` are the points that seats have won by it, or lost.
+    `account` explains how points came about at the end of a round, if the game does.
     """
 
     seq: int
@@ -100,6 +101,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     causes: list[Message | None] = []
     turn: int = 0
     gains: dict[int, int] = {}
+    account: dict[str, Any] | None = None
 
 
 class Undoing(msgspec.Struct, frozen=True):

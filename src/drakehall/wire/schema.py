@@ -18,11 +18,12 @@ HTTP = (
 
 
 def schema() -> dict[str, object]:
-    """Describe all messages: `FromClient` and `FromServer` on the socket, HTTP bodies, each game's view and options."""
+    """Describe all messages: `FromClient` and `FromServer` on the socket, HTTP bodies; views, options, accounts."""
     games = usable_games()
     views = {game.name: game.state_type.View for game in games}
     options = {game.name: game.options for game in games}
-    kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values()]
+    accounts = {game.name: game.account_type for game in games if game.account_type is not None}
+    kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values(), *accounts.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     components["FromClient"], components["FromServer"] = schemas[0], schemas[1]
     at = dict(zip(kinds[2:], schemas[2:], strict=True))
@@ -31,5 +32,6 @@ def schema() -> dict[str, object]:
         "title": "Drakehall's messages",
         "views": {name: at[kind] for name, kind in views.items()},
         "options": {name: at[kind] for name, kind in options.items()},
+        "accounts": {name: at[kind] for name, kind in accounts.items()},
         "$defs": components,
     }

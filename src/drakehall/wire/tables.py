@@ -5,6 +5,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from drakehall.kernel.events import Message
 from drakehall.kernel.option_info import OptionInfo, OptionValue
 from drakehall.session import Player
 
@@ -121,11 +122,27 @@ class TakeBackAsked(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended. Automatic opponents follow the seats."""
+    """How a game ended. Automatic opponents follow the seats.
+
+    `places` puts winners first and the others by their scores; who ties shares a place. `tie_break` says what decided
+    between seats with the same score, or that they share the victory. If `in_points` is false, the scores are not what
+    people would call points.
+    """
 
     scores: list[int]
     breakdown: list[dict[str, int]]
     winners: list[int]
+    places: list[int]
+    in_points: bool
+    tie_break: Message | None = None
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended, in a list: what a `Result` says about scores and places."""
+
+    scores: list[int]
+    places: list[int]
+    in_points: bool
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -153,7 +170,10 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; `decides` is whose turn it is, told of games that you play in."""
+    """A table in a list; `decides` is whose turn it is, told of games that you play in.
+
+    `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
+    """
 
     id: str
     game: str
@@ -164,6 +184,8 @@ class Listed(msgspec.Struct, frozen=True):
     created: int
     you: int | None
     decides: int | None = None
+    ended: int | None = None
+    outcome: Outcome | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):

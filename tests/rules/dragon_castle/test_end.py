@@ -102,20 +102,23 @@ def test_final_score() -> None:
     assert state.winners() == [0]
 
 
-def tie(first: str, second: str, points: list[int]) -> list[int]:
-    """Finish a game between two realms."""
+def tie(first: str, second: str, points: list[int]) -> tuple[list[int], str]:
+    """Finish a game between two realms; say who wins, and what is said to have decided."""
     state = table(first, second, castle="1", earned=points, tokens=[1, 1], turn=1, pools=[9, 1])
     play(state, "summon")
     assert len(set(state.scores())) == 1
-    return state.winners()
+    return state.winners(), str(state.tie_break()).removeprefix("dragon_castle-tie-")
 
 
 @rule("DRC-8.7", "DRC-R21")
 def test_ties() -> None:
-    assert tie("1# 1#^ 1#", "1# 1#^", [4, 2]) == [0]  # more face-down stacks, those with a shrine included
-    assert tie("1# 1#", "1# 1# 1M1 1M2", [4, 2]) == [0, 1]  # shared, whatever else lies there or in pools
-    assert tie("1# 1#^", "2#^ 1#", [5, 2]) == [0, 1]
-    assert tie("1#^ 1#^", "2#^ 1#", [4, 2]) == [0]  # as many stacks, more shrines
+    # More face-down stacks, those with a shrine included.
+    assert tie("1# 1#^ 1#", "1# 1#^", [4, 2]) == ([0], "stacks points=7 count=3 other_count=2")
+    # Shared, whatever else lies there or in pools.
+    assert tie("1# 1#", "1# 1# 1M1 1M2", [4, 2]) == ([0, 1], "shared points=6")
+    assert tie("1# 1#^", "2#^ 1#", [5, 2]) == ([0, 1], "shared points=8")
+    # As many stacks, more shrines.
+    assert tie("1#^ 1#^", "2#^ 1#", [4, 2]) == ([0], "shrines points=8 count=2 other_count=1")
 
 
 def test_the_end_is_told() -> None:

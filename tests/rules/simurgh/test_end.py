@@ -251,9 +251,11 @@ def test_nothing_is_never_ranked_and_two_players_have_two_places() -> None:
 
 @rule("SIM-1.3", "SIM-8.12", "SIM-R71")
 def test_the_winner() -> None:
-    assert finished(points=(3, 4)).winners() == [1]
+    clear = finished(points=(3, 4))
+    assert (clear.winners(), clear.tie_break()) == ([1], None)
     tied = finished(points=(4, 4))
     assert tied.winners() == [0, 1], "shared"
+    assert str(tied.tie_break()) == f"simurgh-tie-shared points={tied.scores()[0]}"
     state = table()
     stock(state, 0, pp=4)
     stock(state, 1, pp=4)
@@ -262,7 +264,8 @@ def test_the_winner() -> None:
     state.turn = state.seat = 1
     play_last(state)
     assert state.winners() == [0], "more markers"
-    assert table().winners() == []
+    assert str(state.tie_break()) == f"simurgh-tie-markers points={state.scores()[0]} count=1 other_count=0"
+    assert (table().winners(), table().tie_break()) == ([], None)
 
 
 @rule("SIM-R73")

@@ -47,6 +47,7 @@ def test_f17_who_reach_three_together_share_the_victory() -> None:
     events = end_round(state)
     assert state.tokens == [3, 3, 2]
     assert state.winners() == [0, 1]
+    assert str(state.tie_break()) == "smoki-tie-tokens"
     assert seen(events, 1)[-2:] == ["won seat=0", "won seat=1"]
 
 
@@ -55,7 +56,7 @@ def test_only_those_with_three_tokens_win() -> None:
     state = table("1 2 3 / 4 0 (8)", "(1) 2 3 / 4 0 0", REST, hidden="0", tokens=[2, 1, 0])
     end_round(state)
     assert state.tokens == [3, 2, 0]
-    assert state.winners() == [0]
+    assert (state.winners(), state.tie_break()) == ([0], None)
 
 
 @rule("SMO-R19")

@@ -239,8 +239,10 @@ def test_the_human_wins_ties() -> None:
     s.round = 4
     assert s.scores() == [5, 5]
     assert s.winners() == [0]
+    assert str(s.tie_break()) == "wyrmspan-tie-solo points=5"
     s.stock[0] = 3
     assert s.winners() == [1]
+    assert s.tie_break() is None
     assert supply_coins == 6
 
 

@@ -1,7 +1,9 @@
 """Ends of rounds, objectives, upkeep: WYR-10."""
 
+from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.counting import quantity
 from drakehall.games.wyrmspan.tiles import CHEAP, DEAR, GUILD, PLACE_POINTS, SIDES
+from drakehall.kernel.events import Event
 from tests.rules.wyrmspan.table import (
     coins,
     dig,
@@ -101,9 +103,21 @@ def test_ties_share_a_place() -> None:
             dig(s, row, 1 + columns, seat)
             number -= columns
     ready(s)
+    events: list[Event] = []
+    s.events = events
     do(s, *["pass"] * 5)
     assert s.places[10:] == [0, 0, 1, 3, 2]
     assert [each["objectives"] for each in s.breakdown()] == [6, 6, 3, 0, 2]
+    told = GAME.account([event.seen_by(None) for event in events])
+    assert told is not None
+    assert told.objective == "cave-cards"
+    assert [(each.count, each.place, each.points) for each in told.standings] == [
+        (5, 1, 6),
+        (5, 1, 6),
+        (3, 2, 3),
+        (0, None, 0),
+        (2, 3, 2),
+    ]
 
 
 @rule("WYR-R46")

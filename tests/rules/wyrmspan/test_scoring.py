@@ -208,11 +208,13 @@ def test_ties() -> None:
         do(s, "pass")
     assert s.scores() == [8, 8]
     assert s.winners() == [0], "more visible dragons"
+    assert str(s.tie_break()) == "wyrmspan-tie-dragons points=8 count=1 other_count=0"
     s = table(2)
     last_round(s)
     while not s.over:
         do(s, "pass")
     assert s.winners() == [0, 1]
+    assert str(s.tie_break()) == "wyrmspan-tie-shared points=7"
     assert coins(s) == 6
 
 

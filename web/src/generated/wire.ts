@@ -92,6 +92,14 @@ export type BotInfo = {
   gentle: boolean;
 };
 
+/** A card at the end of a round: whether it lay face down until then, its points, and why they are not its own. */
+export type CardAccount = {
+  card: string;
+  down: boolean;
+  points: number;
+  reason: Message | null;
+};
+
 /** Every card of the tables in force, in one language, by ids such as `dragon-12`.
 
     A face that has a name is also the label of that id: messages on a page use it for the card. */
@@ -192,6 +200,14 @@ export type DragonView = {
   markers: (boolean)[];
 };
 
+/** A dream at the end of a round: six cards, the points of its three columns, and all of them. */
+export type DreamAccount = {
+  cards: (CardAccount)[];
+  columns: (number)[];
+  total: number;
+  fewest: boolean;
+};
+
 /** Everything a card or tile shows.
 
     `name` and `forms` are its label; what has no name is known by its place, such as a space of a track. `text` is the
@@ -239,7 +255,8 @@ export type Guest = {
     Only the seat that made the move receives its notation and whether it was `forced`, that is, played by the table
     because there was nothing to choose: both may give away hidden things. `causes` names what made each of the events
     happen (a card, a tile, a space), null where that was the decision itself; it is empty if all are null. `turn`
-    counts the turns of the game; `gains` are the points that seats have won by it, or lost. */
+    counts the turns of the game; `gains` are the points that seats have won by it, or lost.
+    `account` explains how points came about at the end of a round, if the game does. */
 export type Happened = {
   seq: number;
   kind: string;
@@ -251,6 +268,7 @@ export type Happened = {
   causes?: (Message | null)[];
   turn?: number;
   gains?: Record<string, number>;
+  account?: Record<string, unknown> | null;
 };
 
 /** Whether the hall is healthy. */
@@ -298,7 +316,9 @@ export type Line = {
   when?: string;
 };
 
-/** A table in a list; `decides` is whose turn it is, told of games that you play in. */
+/** A table in a list; `decides` is whose turn it is, told of games that you play in.
+
+    `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it. */
 export type Listed = {
   id: string;
   game: string;
@@ -309,6 +329,8 @@ export type Listed = {
   created: number;
   you: number | null;
   decides?: number | null;
+  ended?: number | null;
+  outcome?: Outcome | null;
 };
 
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
@@ -345,6 +367,13 @@ export type Message = {
   args?: Record<string, number | string>;
 };
 
+/** What a seat has of what the objective counts, its place (None without any) and its points; Automa comes last. */
+export type ObjectiveStanding = {
+  count: number;
+  place: number | null;
+  points: number;
+};
+
 /** An option of a game as people see it.
 
     A `flag` is true or false, a `choice` one of the `values`, a `number` lies between `low` and `high`, a `seat` is the
@@ -366,6 +395,13 @@ export type OptionInfo = {
   needs: Record<string, number | string | boolean | (string)[] | null>;
   content: boolean;
   safeguard: boolean;
+};
+
+/** How a game ended, in a list: what a `Result` says about scores and places. */
+export type Outcome = {
+  scores: (number)[];
+  places: (number)[];
+  in_points: boolean;
 };
 
 /** A small picture of a value: an icon by its name, or a plan, rows of heights seen from above (`.` is nothing).
@@ -462,11 +498,18 @@ export type ResetTurn = {
   id?: number | null;
 };
 
-/** How a game ended. Automatic opponents follow the seats. */
+/** How a game ended. Automatic opponents follow the seats.
+
+    `places` puts winners first and the others by their scores; who ties shares a place. `tie_break` says what decided
+    between seats with the same score, or that they share the victory. If `in_points` is false, the scores are not what
+    people would call points. */
 export type Result = {
   scores: (number)[];
   breakdown: (Record<string, number>)[];
   winners: (number)[];
+  places: (number)[];
+  in_points: boolean;
+  tie_break?: Message | null;
 };
 
 /** A numbered rule. */
@@ -545,6 +588,12 @@ export type Sit = {
   name?: string | null;
   seat?: number | null;
   invitation?: string | null;
+};
+
+/** How a round was scored, dream by dream in the order of the seats; `rewards` says what it brought to whom. */
+export type SmokiAccount = {
+  dreams: (DreamAccount)[];
+  rewards: (Message)[];
 };
 
 /** How a game of Smoki is won, which cards and piles it uses, and who starts. */
@@ -706,6 +755,12 @@ export type VassalView = {
   seat: number;
   vassal: string;
   space: string;
+};
+
+/** How the objective of a round was scored, in the order of the seats. */
+export type WyrmspanAccount = {
+  objective: string;
+  standings: (ObjectiveStanding)[];
 };
 
 /** Who begins, whom a lone player meets, what is asked, and a user's own card tables. */

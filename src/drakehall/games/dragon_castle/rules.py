@@ -257,6 +257,10 @@ class DragonCastle(State[view.DragonCastleView]):
         """DRC-8.7: return the winning seats."""
         return scoring.winners(self)
 
+    def tie_break(self) -> Message | None:
+        """DRC-8.7: say what decided a tie."""
+        return scoring.tie_break(self) if self.seat is None else None
+
     def seen_by(self, seat: int | None) -> view.DragonCastleView:
         """Show what a seat may see."""
         return view.show(self, seat)

@@ -8,6 +8,8 @@ from drakehall.games.dragon_castle import dragons
 from drakehall.games.dragon_castle.grid import count
 from drakehall.games.dragon_castle.tiles import COUNTDOWN_POINTS, shrine_points
 from drakehall.games.dragon_castle.vocabulary import DRAGON_CARDS
+from drakehall.kernel import ties
+from drakehall.kernel.events import Message
 
 if TYPE_CHECKING:
     from drakehall.games.dragon_castle.rules import DragonCastle
@@ -52,8 +54,19 @@ def winners(state: "DragonCastle") -> list[int]:
     """DRC-8.7: most points, then most stacks with a face-down top, then most shrines; else shared."""
     if state.seat is not None:
         return []
-    ranks = [
+    compared = ranks(state)
+    return [seat for seat, rank in enumerate(compared) if rank == max(compared)]
+
+
+def ranks(state: "DragonCastle") -> list[tuple[int, ...]]:
+    """DRC-8.7: what is compared, seat by seat: points, stacks with a face-down top, shrines."""
+    return [
         (points, count(state.realms[seat].down | state.shrines[seat]), count(state.shrines[seat]))
         for seat, points in enumerate(scores(state))
     ]
-    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+
+
+def tie_break(state: "DragonCastle") -> Message | None:
+    """DRC-8.7: say what decided a tie."""
+    criteria = ("dragon_castle-tie-stacks", "dragon_castle-tie-shrines")
+    return ties.tie_break(ranks(state), criteria, "dragon_castle-tie-shared")

@@ -253,6 +253,10 @@ class Simurgh(State[view.SimurghView]):
         """SIM-8.12: return the winners of a finished game."""
         return scoring.winners(self) if self.seat is None else []
 
+    def tie_break(self) -> Message | None:
+        """SIM-8.12: say what decided a tie."""
+        return scoring.tie_break(self) if self.seat is None else None
+
     def seen_by(self, seat: int | None) -> view.SimurghView:
         """Show what a seat may see."""
         return view.show(self, seat, prospects.prospects(self, seat))

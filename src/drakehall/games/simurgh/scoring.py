@@ -6,6 +6,8 @@ from drakehall.games.simurgh.effects import total
 from drakehall.games.simurgh.paying import markers
 from drakehall.games.simurgh.tiles import OBJECTIVES
 from drakehall.games.simurgh.vocabulary import NONE, TILES
+from drakehall.kernel import ties
+from drakehall.kernel.events import Message
 
 if TYPE_CHECKING:
     from drakehall.games.simurgh.rules import Simurgh
@@ -73,6 +75,16 @@ def leftover_points(mode: str, resources: int) -> int:
 
 def winners(state: "Simurgh") -> list[int]:
     """SIM-8.12, SIM-R71: most points, then most markers, then together."""
-    ranks = [(score, markers(state, seat)) for seat, score in enumerate(state.scores())]
-    best = max(ranks)
-    return [seat for seat, rank in enumerate(ranks) if rank == best]
+    compared = ranks(state)
+    best = max(compared)
+    return [seat for seat, rank in enumerate(compared) if rank == best]
+
+
+def ranks(state: "Simurgh") -> list[tuple[int, ...]]:
+    """SIM-8.12: what is compared, seat by seat: points, markers on dragons."""
+    return [(score, markers(state, seat)) for seat, score in enumerate(state.scores())]
+
+
+def tie_break(state: "Simurgh") -> Message | None:
+    """SIM-8.12: say what decided a tie."""
+    return ties.tie_break(ranks(state), ("simurgh-tie-markers",), "simurgh-tie-shared")

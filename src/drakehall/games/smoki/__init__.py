@@ -1,14 +1,16 @@
 """Smoki (Paper Safari): six cards, a dream, the fewest points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from drakehall.games.smoki import position
+from drakehall.games.smoki.account import SmokiAccount, round_account
 from drakehall.games.smoki.options import SmokiOptions
 from drakehall.games.smoki.rules import Smoki, set_the_table
 from drakehall.games.smoki.vocabulary import ACTIONS
 from drakehall.kernel.actions import ActionSpace
 from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.position_text import PositionReader
 
@@ -23,6 +25,7 @@ class SmokiGame(Game[SmokiOptions, Smoki]):
     low_wins = True
     options = SmokiOptions
     state_type = Smoki
+    account_type = SmokiAccount
     forces_openly = True
 
     def new_state(self, seats: int, options: SmokiOptions, chance: Chance) -> Smoki:
@@ -32,6 +35,10 @@ class SmokiGame(Game[SmokiOptions, Smoki]):
     def vocabulary(self, options: SmokiOptions) -> ActionSpace:
         """Return the vocabulary, the same for all options."""
         return ACTIONS
+
+    def account(self, told: Sequence[Message]) -> SmokiAccount | None:
+        """Account for the round that ended, card by card."""
+        return round_account(told)
 
     def lay_out(self, text: PositionReader) -> Smoki:
         """Make the position that a text describes."""

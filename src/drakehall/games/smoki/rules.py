@@ -221,6 +221,13 @@ class Smoki(State[view.SmokiView]):
         best = min(scores)  # slow: once a game
         return [seat for seat in range(self.seats) if scores[seat] == best]
 
+    def tie_break(self) -> Message | None:
+        """SMO-10.3, SMO-R20: nothing decides a tie; who ties shares the victory."""
+        if len(self.winners()) < 2:
+            return None
+        by_tokens = self.options.scoring == "tokens"
+        return Message("smoki-tie-tokens") if by_tokens else Message("smoki-tie-points")
+
     def seen_by(self, seat: int | None) -> view.SmokiView:
         """Show what a seat may see."""
         return view.show(self, seat)

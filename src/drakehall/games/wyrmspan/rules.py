@@ -281,6 +281,10 @@ class Wyrmspan(State[view.WyrmspanView]):
         """Return the winners once the game is over."""
         return scoring.winners(self) if self.seat is None else []
 
+    def tie_break(self) -> Message | None:
+        """WYR-11.9: say what decided a tie."""
+        return scoring.tie_break(self) if self.seat is None else None
+
     def seen_by(self, seat: int | None) -> view.WyrmspanView:
         """Show what a seat may see."""
         return view.show(self, seat)

@@ -8,6 +8,8 @@ from drakehall.games.wyrmspan.frames import BONUS, COINS, MAT_SPACES, NONE, ROW
 from drakehall.games.wyrmspan.guild import FIELD_BITS
 from drakehall.games.wyrmspan.places import eggs_of, homes, resources_of
 from drakehall.games.wyrmspan.tiles import PLACE_POINTS
+from drakehall.kernel import ties
+from drakehall.kernel.events import Message
 
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
@@ -77,5 +79,19 @@ def winners(s: "Wyrmspan") -> list[int]:
     points = [sum(sources.values()) for sources in breakdown(s)]
     if s.seats == 1:
         return [0] if points[0] >= points[1] else [automa.AUTOMA]
-    rank = [(points[seat], len(homes(s, seat))) for seat in range(s.seats)]
-    return [seat for seat in range(s.seats) if rank[seat] == max(rank)]
+    compared = ranks(s)
+    return [seat for seat in range(s.seats) if compared[seat] == max(compared)]
+
+
+def ranks(s: "Wyrmspan") -> list[tuple[int, ...]]:
+    """WYR-11.9: what is compared, seat by seat: points, visible dragons."""
+    points = [sum(sources.values()) for sources in breakdown(s)]
+    return [(points[seat], len(homes(s, seat))) for seat in range(s.seats)]
+
+
+def tie_break(s: "Wyrmspan") -> Message | None:
+    """WYR-11.9, WYR-12.11: say what decided a tie."""
+    if s.seats == 1:
+        points, opponent = (sum(sources.values()) for sources in breakdown(s))
+        return Message("wyrmspan-tie-solo", {"points": points}) if points == opponent else None
+    return ties.tie_break(ranks(s), ("wyrmspan-tie-dragons",), "wyrmspan-tie-shared")

@@ -51,6 +51,8 @@ TABLES: Final = Table(
     Column("invitation", String(64), nullable=False),  # hashed
     Column("rematch", String(16)),
     Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("outcome", Text),
     Index(None, "status", "created"),
 )
 

@@ -12,15 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from drakehall.hall.errors import StorageFailed
 from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.storage.checkpoints import carry_over
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.writer import LogRow, Writer
 from drakehall.session import Entry
-from drakehall.wire.tables import Status
 
 _ENTRY = msgspec.json.Decoder(Entry)
+_JSON = ("options", "outcome")
 
 
 @final
@@ -68,8 +68,7 @@ class SqlStore:
 
     async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
         """Create a table, possibly with the beginning of its log, possibly as a rematch of another."""
-        plain = {column.name: getattr(row, column.name) for column in TABLES.columns}
-        plain["options"] = msgspec.json.encode(row.options).decode()
+        plain = _written({column.name: getattr(row, column.name) for column in TABLES.columns})
         statements: list[Executable] = [
             insert(TABLES).values(**plain),
             *(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)) for seat in row.seats),
@@ -90,9 +89,9 @@ class SqlStore:
         """Store the hash of a new invitation."""
         await self._writer.write(update(TABLES).where(TABLES.c.id == table).values(invitation=invitation))
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], status: Status | None = None) -> None:
+    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
-        changes = [update(TABLES).where(TABLES.c.id == table).values(status=status)] if status else []
+        changes = [update(TABLES).where(TABLES.c.id == table).values(**_written(change.values()))] if change else []
         await self._writer.write(*changes, log=_log_rows(table, seq, log))
 
     async def table(self, table: str) -> TableRow | None:
@@ -151,9 +150,16 @@ class SqlStore:
 
 def _table(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
     plain = _plain(row)
-    plain["options"] = msgspec.json.decode(plain["options"])
+    for name in _JSON:
+        plain[name] = msgspec.json.decode(plain[name]) if plain[name] is not None else None
     plain["seats"] = [_plain(seat) for seat in seats]
     return msgspec.convert(plain, TableRow)
+
+
+def _written(values: dict[str, Any]) -> dict[str, Any]:
+    """Write what the database keeps as text."""
+    texts = {name: values[name] for name in _JSON if values.get(name) is not None}
+    return values | {name: msgspec.json.encode(value).decode() for name, value in texts.items()}
 
 
 def _plain(row: Row[Any]) -> dict[str, Any]:

@@ -232,6 +232,12 @@ dragon_castle-score-discards = Discarded tiles
 dragon_castle-score-shrines = Shrines
 dragon_castle-score-countdown = Countdown tokens
 
+## A tie at the end
+
+dragon_castle-tie-stacks = Tied on points ({ $points }): the player with more stacks with a face-down top wins, { $count } to { $other_count }
+dragon_castle-tie-shrines = Tied on points ({ $points }) and on stacks with a face-down top: the player with more built shrines wins, { $count } to { $other_count }
+dragon_castle-tie-shared = Tied on points ({ $points }), on stacks with a face-down top and on shrines: the victory is shared
+
 ## Advice on a layout
 
 dragon_castle-advice-ground = The ground floor has { $count } tiles; { $low } to { $high } are best for this number of players

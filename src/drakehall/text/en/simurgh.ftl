@@ -604,6 +604,11 @@ simurgh-score-power = Power points
 simurgh-score-objectives = Objectives
 simurgh-score-leftovers = Leftover resources
 
+## A tie at the end
+
+simurgh-tie-markers = Tied on points ({ $points }): the player with more markers on dragons wins, { $count } to { $other_count }
+simurgh-tie-shared = Tied on points ({ $points }) and on markers on dragons: the victory is shared
+
 ## The board
 
 simurgh-board-legend = ● for one vassal · ●● for any number · ▲ riders only · 2s a spearman of player 2, 2R a rider

@@ -144,6 +144,11 @@ smoki-score-dragons = Dragons
 smoki-score-ravens = Ravens
 smoki-score-reflections = Reflections
 
+## A tie at the end
+
+smoki-tie-tokens = More than one player reached three tokens in the same round: they share the victory
+smoki-tie-points = More than one player has the lowest total: they share the victory
+
 ## Rules help
 
 smoki-help-01-aim = Everyone has a dream of six cards in two rows of three. Cards are worth their number; the lowest total wins a round, and winning three rounds wins the game. (SMO-1, SMO-9)
@@ -185,6 +190,10 @@ smoki-account-round = Round
 smoki-account-tokens = Tokens
 smoki-account-token = The fewest points in a round (★) win a token; three tokens win the game.
 smoki-account-fewest = The lowest total wins; ★ marks the fewest points in a round.
+smoki-account-pair = { $card } under { $top_card } counts 0
+smoki-account-copy = the reflection copies { $card }
+smoki-account-copy-less = the reflection copies { $card } rather than { $other_card }
+smoki-account-no-copy = the reflection has nothing to copy and counts 0
 smoki-short-G = 9 Nest
 smoki-short-K = 10 Ring
 smoki-short-O = Reflect

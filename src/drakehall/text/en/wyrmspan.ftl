@@ -543,6 +543,12 @@ wyrmspan-score-left = Unused resources and cards
 wyrmspan-score-caves = Cave cards
 wyrmspan-score-track = Guild track
 
+## A tie at the end
+
+wyrmspan-tie-dragons = Tied on points ({ $points }): the player with more visible dragons wins, { $count } to { $other_count }
+wyrmspan-tie-shared = Tied on points ({ $points }) and on visible dragons: the victory is shared
+wyrmspan-tie-solo = Tied on points ({ $points }): against Automa, a tie is a win
+
 ## Rules help
 
 wyrmspan-help-01-aim = Four rounds. Every action costs a coin, and a round ends when everyone has passed. Dragons, eggs, cached resources, tucked cards, objectives and the guild are worth points. (WYR-1, WYR-11)

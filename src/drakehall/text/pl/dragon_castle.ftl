@@ -262,6 +262,12 @@ dragon_castle-score-discards = Odrzucone kamienie
 dragon_castle-score-shrines = Świątynie
 dragon_castle-score-countdown = Żetony odliczania
 
+## Remis na koniec
+
+dragon_castle-tie-stacks = Remis punktowy ({ $points }): rozstrzyga większa liczba stosów z zakrytym kamieniem na szczycie, { $count } do { $other_count }
+dragon_castle-tie-shrines = Remis punktowy ({ $points }), tyle samo stosów z zakrytym kamieniem na szczycie: rozstrzyga większa liczba zbudowanych świątyń, { $count } do { $other_count }
+dragon_castle-tie-shared = Remis punktowy ({ $points }), tyle samo stosów z zakrytym kamieniem na szczycie i świątyń: zwycięstwo jest wspólne
+
 ## Rady co do układu
 
 dragon_castle-advice-ground = Na dolnym poziomie leży tyle kamieni: { $count }; przy tylu graczach najlepiej od { $low } do { $high }

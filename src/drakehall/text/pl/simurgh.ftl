@@ -678,6 +678,11 @@ simurgh-score-power = Punkty mocy
 simurgh-score-objectives = Cele
 simurgh-score-leftovers = Pozostałe zasoby
 
+## Remis na koniec
+
+simurgh-tie-markers = Remis punktowy ({ $points }): rozstrzyga większa liczba znaczników na smokach, { $count } do { $other_count }
+simurgh-tie-shared = Remis punktowy ({ $points }) i tyle samo znaczników na smokach: zwycięstwo jest wspólne
+
 ## Plansza
 
 simurgh-board-legend = ● dla jednego wasala · ●● dla dowolnej liczby · ▲ tylko jeźdźcy · 2s: włócznik gracza 2, 2R: jeździec

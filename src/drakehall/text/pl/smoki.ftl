@@ -154,6 +154,11 @@ smoki-score-dragons = Smoki
 smoki-score-ravens = Kruki
 smoki-score-reflections = Odbicia
 
+## Remis na koniec
+
+smoki-tie-tokens = Trzeci żeton w tej samej rundzie zdobywa więcej niż jedna osoba: zwycięstwo jest wspólne
+smoki-tie-points = Najmniejszą sumę ma więcej niż jedna osoba: zwycięstwo jest wspólne
+
 ## Pomoc
 
 smoki-help-01-aim = Każdy ma sen z sześciu kart w dwóch rzędach po trzy. Karty są warte tyle, ile pokazuje ich liczba; rundę wygrywa najmniejsza suma, a trzy wygrane rundy dają zwycięstwo. (SMO-1, SMO-9)
@@ -199,6 +204,10 @@ smoki-account-round = Runda
 smoki-account-tokens = Żetony
 smoki-account-token = Najmniej punktów w rundzie (★) daje żeton; trzy żetony wygrywają grę.
 smoki-account-fewest = Wygrywa najmniejsza suma; ★ to najmniej punktów w rundzie.
+smoki-account-pair = Para w kolumnie ({ $top_card } i { $card }) liczy się za 0
+smoki-account-copy = odbicie kopiuje kartę: { $card }
+smoki-account-copy-less = odbicie kopiuje mniejszą wartość: { $card }, nie { $other_card }
+smoki-account-no-copy = odbicie nie ma czego kopiować i liczy się za 0
 smoki-short-G = 9 Gniazdo
 smoki-short-K = 10 Krąg
 smoki-short-O = Odbicie

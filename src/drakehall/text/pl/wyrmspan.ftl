@@ -607,6 +607,12 @@ wyrmspan-score-left = Niewykorzystane surowce i karty
 wyrmspan-score-caves = Karty jaskiń
 wyrmspan-score-track = Tor gildii
 
+## Remis na koniec
+
+wyrmspan-tie-dragons = Remis punktowy ({ $points }): rozstrzyga większa liczba widocznych smoków, { $count } do { $other_count }
+wyrmspan-tie-shared = Remis punktowy ({ $points }) i tyle samo widocznych smoków: zwycięstwo jest wspólne
+wyrmspan-tie-solo = Remis punktowy ({ $points }): w grze z Automą remis to zwycięstwo
+
 ## Zasady
 
 wyrmspan-help-01-aim = Cztery rundy. Każda akcja kosztuje monetę, a runda kończy się, gdy wszyscy spasują. Punkty dają smoki, jaja, przechowane surowce, wsunięte karty, cele i gildia. (WYR-1, WYR-11)
