@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Legend } from "$/games/legend/legend";
-import type { Choice, Message } from "$/generated/wire";
+import type { Choice, Happened, Message } from "$/generated/wire";
 import type { Play } from "$/lib/play.svelte";
+import type { Milestone } from "$/lib/timeline.svelte";
 import type { Words } from "$/lib/words";
 
 export interface BoardProps<V> {
@@ -30,6 +31,12 @@ export interface SummaryProps<V> {
   words: Words;
 }
 
+/** The end of a round that the game accounts for; the position after it waits until `goOn`. */
+export interface RoundEndProps<V> extends SummaryProps<V> {
+  milestone: Milestone;
+  goOn: () => void;
+}
+
 // Pages of all games lie in one table, and each knows its own view only.
 // oxlint-disable-next-line typescript/no-explicit-any
 export interface GamePage<V = any> {
@@ -42,6 +49,10 @@ export interface GamePage<V = any> {
   flights?(event: Message, me: number | null): [from: string, to: string][];
   /** What deserves a moment: all that happens from the first of these events to the second is told on a sheet. */
   milestones?: readonly (readonly [from: string, to: string])[];
+  /** How the round was scored, told step by step, if the milestone has an account. */
+  RoundEnd?: Component<RoundEndProps<V>>;
+  /** What a seat did best, in words, where the points by source do not tell. */
+  best?(log: readonly Happened[], seat: number, words: Words): string | null;
   /** How the game went, on the sheet of points. */
   Summary?: Component<SummaryProps<V>>;
   /** Whether the points by source say what the game was about. */

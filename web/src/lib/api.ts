@@ -38,7 +38,9 @@ export const api = {
     ask<UnverifiedFacts>("GET", `/games/${encodeURIComponent(game)}/unverified?lang=${language}`),
   guest: () => ask<Guest | null>("GET", "/guest"),
   rename: (name: string) => ask<Guest>("POST", "/guest", { name }),
-  mine: () => ask<TableList>("GET", "/tables?mine=true&limit=30"),
+  /** One's own tables, the newest first, from where the list before ended. */
+  mine: (after: string | null = null) =>
+    ask<TableList>("GET", `/tables?mine=true&limit=30${after ? `&after=${encodeURIComponent(after)}` : ""}`),
   open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
   create: (wanted: CreateTable) => ask<Seated>("POST", "/tables", wanted),
   /** Do something at a table. */

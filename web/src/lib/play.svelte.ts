@@ -15,7 +15,7 @@ import { confirms } from "$/lib/settings.svelte";
 import type { Reply, Request } from "$/lib/socket";
 import { play as sound } from "$/lib/sound";
 import { Thinking } from "$/lib/thinking.svelte";
-import { Timeline } from "$/lib/timeline.svelte";
+import { Timeline, type Milestone } from "$/lib/timeline.svelte";
 import { mustConfirm, wishOf, type Wish } from "$/lib/undo";
 import type { Words } from "$/lib/words";
 
@@ -110,7 +110,7 @@ export class Play {
   }
 
   /** What happened at the end of a round, or when the end of the game was announced, until it has been read. */
-  get milestone(): Message[] | null {
+  get milestone(): Milestone | null {
     return this.#timeline.milestone;
   }
 
@@ -321,7 +321,7 @@ export class Play {
 
   /** The milestone has been read. */
   goOn(): void {
-    this.#timeline.milestone = null;
+    this.#timeline.goOn();
   }
 
   // ── What the server tells ──

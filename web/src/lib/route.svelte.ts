@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: "lobby" }
+  | { page: "games" }
   | { page: "new"; game: string }
   | { page: "table"; table: string; invitation: string | null; seatLink: string | null; at: number | null }
   | { page: "rules" | "unverified"; game: string };
@@ -20,6 +21,7 @@ export function parse(hash: string): Route {
       at: at && /^\d{1,9}$/.test(at) ? Number(at) : null,
     };
   }
+  if (page === "games") return { page: "games" };
   if (page === "new" && name) return { page: "new", game: name };
   if ((page === "rules" || page === "unverified") && name) return { page, game: name };
   return { page: "lobby" };

@@ -20,14 +20,24 @@ export interface Audience {
   complain(error: unknown): void;
 }
 
+/** The end of a round, or the announcement of the end: what happened, and how points came about if the game accounts for them. */
+export interface Milestone {
+  events: Message[];
+  /** What came after it at once. */
+  after: Message[];
+  account: Record<string, unknown> | null;
+}
+
 export class Timeline {
   now: PositionShown | null = $state.raw(null);
   log: Happened[] = $state.raw([]);
   /** What happened at the end of a round, or when the end of the game was announced, until it has been read. */
-  milestone: Message[] | null = $state.raw(null);
+  milestone: Milestone | null = $state.raw(null);
 
   readonly #history: PositionHistory;
   #waiting: PositionShown[] = [];
+  /** The position that comes after a round whose account is being read: until then everything lies as it was. */
+  #held: PositionShown | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told = 0;
 
@@ -90,11 +100,20 @@ export class Timeline {
     this.#showNext();
   }
 
-  /** Show what waits at once. */
+  /** Show what waits at once, up to a milestone that must be read. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#waiting.length) this.#show(this.#waiting.shift()!, false);
+    while (this.#waiting.length && !this.#held) this.#show(this.#waiting.shift()!, false);
+  }
+
+  /** The milestone has been read: what it held back is shown. */
+  goOn(): void {
+    const held = this.#held;
+    this.milestone = null;
+    this.#held = null;
+    if (held) this.#put(held, true);
+    this.#showNext();
   }
 
   close(): void {
@@ -102,13 +121,15 @@ export class Timeline {
   }
 
   #showNext(): void {
-    if (this.#timer !== undefined) return;
+    if (this.#timer !== undefined || this.#held) return;
     const next = this.#waiting.shift();
     if (!next) return;
     this.#show(next, true);
     const others = (next.happened ?? []).some((entry) => entry.seat !== this.audience.me());
     if (!travelTime())
-      return this.#after(PAINT, () => this.#waiting.splice(0).forEach((position) => this.#show(position, true)));
+      return this.#after(PAINT, () => {
+        while (this.#waiting.length && !this.#held) this.#show(this.#waiting.shift()!, true);
+      });
     if (!others) return this.#showNext();
     this.#after(Math.min(PAUSE, CHAIN / (this.#waiting.length + 1)), () => this.#showNext());
   }
@@ -120,26 +141,44 @@ export class Timeline {
     }, pause);
   }
 
+  /** Show a position, or hold it back while one reads how the round before it was scored. */
   #show(position: PositionShown, moving: boolean): void {
-    const first = this.now === null;
-    const done = this.audience.awaits(position, moving && !first);
+    const milestone = this.now !== null && this.audience.me() !== null ? this.#milestone(position) : null;
+    if (milestone?.account) {
+      this.milestone = milestone;
+      this.#held = position;
+      return;
+    }
+    this.#put(position, moving);
+    this.milestone = position.result ? null : (milestone ?? this.milestone);
+  }
+
+  #put(position: PositionShown, moving: boolean): void {
+    const done = this.audience.awaits(position, moving && this.now !== null);
     this.now = position;
     this.#history.keep(position);
-    this.log = [...this.log, ...position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0))];
-    if (!first && !position.result && this.audience.me() !== null)
-      this.milestone = this.#milestone(position) ?? this.milestone;
-    if (position.result) this.milestone = null;
+    this.log = [...this.log, ...this.#fresh(position)];
     done();
   }
 
-  #milestone(position: PositionShown): Message[] | null {
-    const fresh = new Set(position.happened.flatMap((entry) => entry.events ?? []).map((event) => event.id));
-    const [from, to] = this.audience.milestones().find(([, last]) => fresh.has(last)) ?? [];
-    const events = this.log.flatMap((entry) => entry.events ?? []);
-    const [begun, ended] = [
-      events.findLastIndex((event) => event.id === from),
-      events.findLastIndex((event) => event.id === to),
-    ];
-    return begun < 0 ? null : events.slice(begun, ended + 1);
+  #fresh(position: PositionShown): Happened[] {
+    return position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0));
+  }
+
+  #milestone(position: PositionShown): Milestone | null {
+    const entries = this.#fresh(position);
+    const fresh = new Set(entries.flatMap((entry) => entry.events ?? []).map((event) => event.id));
+    const events = [...this.log, ...entries].flatMap((entry) => entry.events ?? []);
+    const last = (id: string) => events.findLastIndex((event) => event.id === id);
+    // Several beginnings may have the same end: the latest counts.
+    const [begun = -1, ended = -1] =
+      this.audience
+        .milestones()
+        .filter(([, to]) => fresh.has(to))
+        .map(([from, to]) => [last(from), last(to)] as const)
+        .sort(([one], [other]) => other - one)[0] ?? [];
+    if (begun < 0) return null;
+    const account = entries.findLast((entry) => entry.account)?.account ?? null;
+    return { events: events.slice(begun, ended + 1), after: events.slice(ended + 1), account };
   }
 }

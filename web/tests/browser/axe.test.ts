@@ -33,7 +33,7 @@ async function complaints(page: Page): Promise<string[]> {
   );
 }
 
-const PLACES = ["#/", "#/new/smoki", "#/rules/smoki", "#/unverified/simurgh"];
+const PLACES = ["#/", "#/games", "#/new/smoki", "#/rules/smoki", "#/unverified/simurgh"];
 
 test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme) => {
   for (const place of PLACES) {
@@ -103,5 +103,25 @@ test("words that lead to a rule, and the sheet at the end of a round, are access
   for (let tries = 0; tries < 80 && !(await onwards.count()); tries++) await playByWire(page, id, 5);
   await onwards.waitFor();
   expect(await complaints(page), "end of a round").toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ["light", "desk"],
+  ["dark", "phone"],
+] as const)("the end of a game and the list of one's games are accessible, %s on a %s", async (theme, viewport) => {
+  const page = await hall.visit({ theme, viewport });
+  for (const game of ["smoki", "dragon_castle"]) {
+    const options = game === "smoki" ? { turn_cap: 4 } : {};
+    const id = await hall.table(page, { game, seats: 2, bots: ["random"], options });
+    await page.goto(hall.address);
+    await playByWire(page, id, 2000);
+    await page.goto(`${hall.address}#/t/${id}`);
+    await page.locator("dialog[open] [data-over]").waitFor();
+    expect(await complaints(page), `${game}, the result`).toEqual([]);
+  }
+  await page.goto(`${hall.address}#/games`);
+  await page.locator("main li").first().waitFor();
+  expect(await complaints(page), "my games").toEqual([]);
   await page.context().close();
 });

@@ -7,19 +7,22 @@ const LEGAL = ".board [data-legal]";
 const OFFERED = ".strip button[data-number]";
 const LISTED = `${OFFERED}, .generic ol button`;
 
-type Situation = "over" | "spots" | "list";
+const ONWARDS = "[data-key=onwards]";
+
+type Situation = "over" | "onwards" | "spots" | "list";
 
 /** Wait until something is asked of us, or the game is over. */
 async function situation(page: Page, last: string): Promise<[Situation, string]> {
   const found = await page.waitForFunction(
-    ([legal, listed, last]) => {
+    ([legal, listed, onwards, last]) => {
       const seq = document.querySelector<HTMLElement>(".room")?.dataset["seq"] ?? "";
       if (document.querySelector("dialog[open] [data-over]")) return ["over", seq];
+      if (document.querySelector(onwards!)) return ["onwards", seq];
       if (seq === last) return null;
       if (document.querySelector(listed!)) return ["list", seq];
       return document.querySelector(legal!) ? ["spots", seq] : null;
     },
-    [LEGAL, LISTED, last] as const,
+    [LEGAL, LISTED, ONWARDS, last] as const,
   );
   return (await found.jsonValue()) as [Situation, string];
 }
@@ -35,9 +38,11 @@ export async function playByMouse(
   for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
     if (now === "over" || (await seen())) return move;
+    if (now === "onwards") {
+      await page.locator(ONWARDS).click();
+      continue;
+    }
     last = at;
-    const onwards = page.locator("[data-key=onwards]");
-    if (await onwards.count()) await onwards.click();
     await clickSomething(page, now, pick, move);
     await page.waitForFunction(
       (last) =>
@@ -110,8 +115,11 @@ export async function playByKeyboard(
   for (let move = 0; move < moves; move++) {
     const [now, at] = await situation(page, last);
     if (now === "over") return move;
+    if (now === "onwards") {
+      await page.keyboard.press("Escape");
+      continue;
+    }
     last = at;
-    if (await page.locator("[data-key=onwards]").count()) await page.keyboard.press("Escape");
     const spots = await page.locator(LEGAL).count();
     if (spots && (now === "spots" || pick(2, move) === 1)) {
       for (let i = 0; i <= pick(Math.min(spots, 6), move); i++) await page.keyboard.press(".");

@@ -6,6 +6,7 @@ const { parse } = await import("$/lib/route.svelte");
 
 test("addresses of the hall", () => {
   expect(parse("")).toEqual({ page: "lobby" });
+  expect(parse("#/games")).toEqual({ page: "games" });
   expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });
   expect(parse("#/rules/wyrmspan")).toEqual({ page: "rules", game: "wyrmspan" });
   expect(parse("#/unverified/simurgh")).toEqual({ page: "unverified", game: "simurgh" });

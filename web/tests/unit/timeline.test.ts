@@ -70,7 +70,40 @@ test("a milestone holds all that happens from its first event to its last", () =
   const { line } = timeline();
   ["moved", "round-over", "scored", "round-begun"].forEach((event, i) => line.tell(position(i + 1, OTHER, event)));
   line.skip();
-  expect(line.milestone?.map((event) => event.id)).toEqual(["round-over", "scored", "round-begun"]);
+  expect(line.milestone?.events.map((event) => event.id)).toEqual(["round-over", "scored", "round-begun"]);
+  expect(line.now?.seq).toBe(4);
+});
+
+test("while the account of a round is read, everything lies as it was; then what waits is shown", () => {
+  const { line } = timeline();
+  const account = { total: 7 };
+  line.tell(position(1));
+  line.skip();
+  line.tell(position(2, OTHER, "round-over"));
+  const scored = position(3, OTHER, "round-begun");
+  scored.happened[0]!.account = account;
+  line.tell(scored);
+  line.tell(position(4));
+  line.skip();
+  expect([line.now?.seq, line.told, line.log.length]).toEqual([2, 4, 2]);
+  expect(line.milestone).toMatchObject({ account, events: [{ id: "round-over" }, { id: "round-begun" }] });
+  vi.runAllTimers();
+  expect(line.now?.seq).toBe(2);
+  line.goOn();
+  vi.runAllTimers();
+  expect([line.now?.seq, line.milestone, line.log.length]).toEqual([4, null, 4]);
+});
+
+test("the account of the last round is read before the result is shown", () => {
+  const { line } = timeline();
+  line.tell(position(1, OTHER, "round-over"));
+  const last = { ...position(2, OTHER, "round-begun"), result: { scores: [1] } } as unknown as PositionShown;
+  last.happened[0]!.account = { total: 7 };
+  line.tell(last);
+  line.skip();
+  expect(line.now?.result).toBeNull();
+  line.goOn();
+  expect(line.now?.result).not.toBeNull();
 });
 
 test("nobody looks further back than the deal, or beyond now", () => {

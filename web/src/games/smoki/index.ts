@@ -1,9 +1,12 @@
 import type { GamePage } from "$/games";
-import type { Message, SmokiView } from "$/generated/wire";
+import type { Happened, Message, SmokiView } from "$/generated/wire";
+import type { Words } from "$/lib/words";
 import { RAVENS } from "$/games/smoki/faces";
 import Board from "$/games/smoki/Board.svelte";
 import { legend } from "$/games/smoki/legend";
+import RoundEnd from "$/games/smoki/RoundEnd.svelte";
 import Rounds from "$/games/smoki/Rounds.svelte";
+import { roundsOf } from "$/games/smoki/rounds";
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, slot, pile, other_seat, other_slot, first, second } = event.args ?? {};
@@ -44,13 +47,24 @@ function chapter(element: string, view: SmokiView): string {
   return RAVENS[card ?? ""] ?? (kind === "slot" ? "08-end" : "03-turn");
 }
 
+/** The best round of a seat: the one with the fewest points. */
+function best(log: readonly Happened[], seat: number, words: Words): string | null {
+  const points = roundsOf(log).map((round) => round[seat] ?? Infinity);
+  if (!points.length) return null;
+  const fewest = Math.min(...points);
+  return words.say("smoki-page-best", { points: fewest, round: points.indexOf(fewest) + 1 });
+}
+
 export const page: GamePage<SmokiView> = {
   Board,
   legend,
   Summary: Rounds,
+  RoundEnd,
+  best,
   milestones: [
     ["smoki-event-round-ends", "smoki-event-round-begins"],
-    ["smoki-event-turns-run-out", "smoki-event-round-begins"],
+    ["smoki-event-round-ends", "smoki-event-won"],
+    ["smoki-event-turns-run-out", "smoki-event-won"],
   ],
   hasBreakdown: (view) => view.scoring !== "tokens",
   chapter,

@@ -2,6 +2,7 @@ import type { GamePage } from "$/games";
 import type { Message, WyrmspanView } from "$/generated/wire";
 import Board from "$/games/wyrmspan/Board.svelte";
 import { legend } from "$/games/wyrmspan/legend";
+import RoundEnd from "$/games/wyrmspan/RoundEnd.svelte";
 
 function flights(event: Message, me: number | null): [from: string, to: string][] {
   const { seat, dragon, card, place } = event.args ?? {};
@@ -29,7 +30,8 @@ const CHAPTERS: Record<string, string> = {
 export const page: GamePage<WyrmspanView> = {
   Board,
   legend,
-  milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-round-begins"]],
+  RoundEnd,
+  milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-objective"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
   isQuiet: (choice) => choice.name.startsWith("exchange "),

@@ -100,7 +100,8 @@ smoki-page-slot = { $whose }, { smoki-page-at } card: { $shown }
 
 ## How the game went
 
-smoki-page-round = Round
+smoki-page-rounds = Round by round
+smoki-page-round-number = Round { $round }
 smoki-page-tokens = Tokens: { $count } of 3
 smoki-page-tokens-won = Tokens
 smoki-page-token-each-round = The lowest score of a round (★) earns a token; three tokens win the game.
@@ -109,4 +110,24 @@ smoki-event-scored =
     { $points ->
         [one] { $seat }: { $points } point this round
        *[other] { $seat }: { $points } points this round
+    }
+
+## The end of a round
+
+smoki-page-account =
+    { $points ->
+        [one] { $seat }: { $cards }. In all { $points } point
+       *[other] { $seat }: { $cards }. In all { $points } points
+    }
+smoki-page-deal = Deal the next round
+smoki-page-token-for = Fewest points: token { $tokens } of 3
+smoki-page-total-now =
+    { $points ->
+        [one] { $points } point so far
+       *[other] { $points } points so far
+    }
+smoki-page-best =
+    { $points ->
+        [one] best round: { $points } point in round { $round }
+       *[other] best round: { $points } points in round { $round }
     }

@@ -8,3 +8,19 @@ wyrmspan-page-step =
     }
 wyrmspan-page-room = Markers: { $taken } of { $room }
 wyrmspan-page-room-always = There is always room
+
+## The end of a round
+
+wyrmspan-page-round-ends = Round { $round } is over
+wyrmspan-page-round = Round { $round }
+wyrmspan-page-objectives = The objectives of the four rounds
+wyrmspan-page-objective-scored = Who has the most: { $objective }
+wyrmspan-page-place = Place { $place }
+wyrmspan-page-no-place = None, so no place
+wyrmspan-page-gets =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+wyrmspan-page-then = The objective of round { $round }: { $objective }
+wyrmspan-page-next-round = On to round { $round }

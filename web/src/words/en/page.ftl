@@ -185,12 +185,52 @@ page-spot-picked = chosen
 page-spot-hinted = the hint
 page-game-over = The game is over
 page-result = Result
-page-column-player = Player
 page-won = { $names } wins
 page-won-shared = { $names } share the victory
+page-place-word =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] number { $place }
+    }
 page-you-won = You win!
+page-you-won-by =
+    { $points ->
+        [one] You win, { $points } point ahead of { $name }!
+       *[other] You win, { $points } points ahead of { $name }!
+    }
+page-you-won-below =
+    { $points ->
+        [one] You win with { $points } point fewer than { $name }!
+       *[other] You win with { $points } points fewer than { $name }!
+    }
 page-you-share = You share the victory!
-page-you-lost = You lost this time.
+page-you-place = You come { page-place-word } out of { $seats }.
+page-you-place-behind =
+    { $points ->
+        [one] You come { page-place-word } out of { $seats }, { $points } point behind { $name }.
+       *[other] You come { page-place-word } out of { $seats }, { $points } points behind { $name }.
+    }
+page-you-place-above =
+    { $points ->
+        [one] You come { page-place-word } out of { $seats }, with { $points } point more than { $name }.
+       *[other] You come { page-place-word } out of { $seats }, with { $points } points more than { $name }.
+    }
+page-points-by-source = Points by source
+page-did-best = What went best
+page-best-of-all = more than anyone else from “{ $source }”: { $points }
+page-best-fewest = fewer than anyone else from “{ $source }”: { $points }
+page-best-own = most points from “{ $source }”: { $points }
+page-course = How the game went
+page-replay = Watch from the start
+page-share = Share
+page-shared = Link copied
+page-see-result = See the result
+page-to-result = See the result
+page-tell-all = Show all at once
 page-fair = Fair deal
 page-fair-hash = The hash of the shuffle was fixed before the first move
 page-fair-seed = Seed { $seed }
@@ -365,4 +405,19 @@ simurgh-page-points =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }
+
+## My games
+
+page-games = My games
+page-games-none = You have not played here yet. Choose a game in the hall.
+page-games-more = Show more
+page-against = Against { $names }
+page-listed-won = Won
+page-listed-shared = Shared victory
+page-listed-place = Place { $place } of { $seats }
+page-listed-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }

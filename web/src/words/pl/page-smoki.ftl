@@ -102,7 +102,8 @@ smoki-page-slot = { $whose }, karta { smoki-page-at }: { $shown }
 
 ## Przebieg gry
 
-smoki-page-round = Runda
+smoki-page-rounds = Runda po rundzie
+smoki-page-round-number = Runda { $round }
 smoki-page-tokens = Żetony: { $count } z 3
 smoki-page-tokens-won = Żetony
 smoki-page-token-each-round = Najmniej punktów w rundzie (★) daje żeton; kto ma trzy żetony, wygrywa grę.
@@ -113,4 +114,30 @@ smoki-event-scored =
         [few] { $seat }: { $points } punkty w tej rundzie
         [many] { $seat }: { $points } punktów w tej rundzie
        *[other] { $seat }: { $points } punktu w tej rundzie
+    }
+
+## Koniec rundy
+
+smoki-page-account =
+    { $points ->
+        [one] { $seat }: { $cards }. Razem { $points } punkt
+        [few] { $seat }: { $cards }. Razem { $points } punkty
+        [many] { $seat }: { $cards }. Razem { $points } punktów
+       *[other] { $seat }: { $cards }. Razem { $points } punktu
+    }
+smoki-page-deal = Rozdaj następną rundę
+smoki-page-token-for = Najmniej punktów: żeton { $tokens } z 3
+smoki-page-total-now =
+    { $points ->
+        [one] Dotąd razem { $points } punkt
+        [few] Dotąd razem { $points } punkty
+        [many] Dotąd razem { $points } punktów
+       *[other] Dotąd razem { $points } punktu
+    }
+smoki-page-best =
+    { $points ->
+        [one] najlepsza runda: { $points } punkt w rundzie { $round }
+        [few] najlepsza runda: { $points } punkty w rundzie { $round }
+        [many] najlepsza runda: { $points } punktów w rundzie { $round }
+       *[other] najlepsza runda: { $points } punktu w rundzie { $round }
     }

@@ -8,3 +8,21 @@ wyrmspan-page-step =
     }
 wyrmspan-page-room = Znaczniki: { $taken } z { $room }
 wyrmspan-page-room-always = Miejsce jest zawsze
+
+## Koniec rundy
+
+wyrmspan-page-round-ends = Koniec rundy { $round }
+wyrmspan-page-round = Runda { $round }
+wyrmspan-page-objectives = Cele czterech rund
+wyrmspan-page-objective-scored = Kto ma najwięcej: { $objective }
+wyrmspan-page-place = Miejsce { $place }
+wyrmspan-page-no-place = Nic, więc bez miejsca
+wyrmspan-page-gets =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+wyrmspan-page-then = Cel rundy { $round }: { $objective }
+wyrmspan-page-next-round = Dalej: runda { $round }

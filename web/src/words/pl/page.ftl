@@ -191,12 +191,52 @@ page-spot-picked = wybrane
 page-spot-hinted = podpowiedź
 page-game-over = Koniec gry
 page-result = Wynik
-page-column-player = Gracz
 page-won = Wygrywa { $names }
 page-won-shared = Zwycięstwo dzielą { $names }
+page-place-word = { $place }. miejsce
 page-you-won = To twoje zwycięstwo!
+page-you-won-by =
+    { $points ->
+        [one] To twoje zwycięstwo! { $name } ma o { $points } punkt mniej.
+        [few] To twoje zwycięstwo! { $name } ma o { $points } punkty mniej.
+        [many] To twoje zwycięstwo! { $name } ma o { $points } punktów mniej.
+       *[other] To twoje zwycięstwo! { $name } ma o { $points } punktu mniej.
+    }
+page-you-won-below =
+    { $points ->
+        [one] To twoje zwycięstwo! { $name } ma o { $points } punkt więcej.
+        [few] To twoje zwycięstwo! { $name } ma o { $points } punkty więcej.
+        [many] To twoje zwycięstwo! { $name } ma o { $points } punktów więcej.
+       *[other] To twoje zwycięstwo! { $name } ma o { $points } punktu więcej.
+    }
 page-you-share = Dzielisz to zwycięstwo!
-page-you-lost = Tym razem przegrywasz.
+page-you-place = Zajmujesz { page-place-word } z { $seats }.
+page-you-place-behind =
+    { $points ->
+        [one] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punkt więcej.
+        [few] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punkty więcej.
+        [many] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punktów więcej.
+       *[other] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punktu więcej.
+    }
+page-you-place-above =
+    { $points ->
+        [one] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punkt mniej.
+        [few] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punkty mniej.
+        [many] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punktów mniej.
+       *[other] Zajmujesz { page-place-word } z { $seats }; { $name } ma o { $points } punktu mniej.
+    }
+page-points-by-source = Skąd wzięły się punkty
+page-did-best = Co poszło najlepiej
+page-best-of-all = najwięcej ze wszystkich w kategorii „{ $source }”: { $points }
+page-best-fewest = najmniej ze wszystkich w kategorii „{ $source }”: { $points }
+page-best-own = najwięcej daje kategoria „{ $source }”: { $points }
+page-course = Przebieg gry
+page-replay = Obejrzyj od początku
+page-share = Udostępnij
+page-shared = Odnośnik skopiowany
+page-see-result = Zobacz wynik
+page-to-result = Zobacz wynik
+page-tell-all = Pokaż wszystko od razu
 page-fair = Uczciwe rozdanie
 page-fair-hash = Skrót tasowania ustalono przed pierwszym ruchem
 page-fair-seed = Ziarno { $seed }
@@ -387,4 +427,21 @@ simurgh-page-points =
         [few] { $count } punkty
         [many] { $count } punktów
        *[other] { $count } punktu
+    }
+
+## Moje gry
+
+page-games = Moje gry
+page-games-none = Nie ma tu jeszcze twoich gier. Wybierz grę w sali.
+page-games-more = Pokaż więcej
+page-against = Przy stole: { $names }
+page-listed-won = Wygrana
+page-listed-shared = Wspólne zwycięstwo
+page-listed-place = Miejsce { $place } z { $seats }
+page-listed-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
     }
