@@ -82,7 +82,7 @@ function pointsWorded(words: Words, count: number): string {
 
 /** Everything that an entry says: the decision first, then what came of it, what has the same cause in one line. */
 export function told(words: Words, entry: Happened): Line[] {
-  if (entry.kind !== "move") return lines(words, entry).map((text) => ({ text, cause: "" }));
+  if (entry.kind !== "move") return bare(words, entry.seat, lines(words, entry)).map((text) => ({ text, cause: "" }));
   const events = entry.events ?? [];
   const causes = entry.causes ?? [];
   const found: Line[] = [];
@@ -93,16 +93,21 @@ export function told(words: Words, entry: Happened): Line[] {
     found.push(...together(words, entry.seat, events.slice(at, end), cause));
     at = end;
   }
-  const gains = Object.entries(entry.gains ?? {}).map(([seat, count]) => ({
-    text: `${words.player(Number(seat))}: ${pointsWorded(words, count)}`,
-    cause: "",
-  }));
+  const gains = Object.entries(entry.gains ?? {}).map(([seat, count]) => {
+    const points = pointsWorded(words, count);
+    return { text: Number(seat) === entry.seat ? points : `${words.player(Number(seat))}: ${points}`, cause: "" };
+  });
   return [...found, ...gains];
 }
 
 /** What has one cause: in short as far as it can be told so, in one line; the rest in lines of their own. */
 function together(words: Words, seat: number, events: Message[], cause: string): Line[] {
-  if (!cause) return events.map((event) => ({ text: words.message(event), cause }));
+  if (!cause)
+    return bare(
+      words,
+      seat,
+      events.map((event) => words.message(event)),
+    ).map((text) => ({ text, cause }));
   const short = inShort(
     words,
     events.filter((event) => event.args?.["seat"] === seat),

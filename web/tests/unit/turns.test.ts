@@ -67,7 +67,7 @@ test("what has the same cause is told in one line after it", () => {
     { causes: [null, cause, cause, cause, null], gains: { 1: -1 } },
   );
   expect(told(WORDS, entry)).toEqual([
-    { text: "Ola explores the cave", cause: "" },
+    { text: "explores the cave", cause: "" },
     { text: "+1 milk, +1 egg", cause: "Fae Tamarin" },
     { text: "sleeps", cause: "Fae Tamarin" },
     { text: "The display shows a card", cause: "" },
