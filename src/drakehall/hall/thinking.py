@@ -1,7 +1,7 @@
 """What bots are shown and what they answer. Nothing here knows the real position: a bot thinks about a sample."""
 
 from time import perf_counter
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -40,6 +40,10 @@ class Question(msgspec.Struct, frozen=True):
     spent: float = 0.0
     """What the decisions before this one took in the same turn."""
     wanted: Literal["choice", "advice"] = "choice"
+
+
+SEARCHED: Final = 0.6
+"""The share of the time for advice in which is searched; the rest is for saying why."""
 
 
 class Opinion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,6 +104,6 @@ def _choice(question: Question, game: Game, state: State) -> Decision:
 def _advice(question: Question, game: Game, state: State) -> Decision:
     """Say what to expect of the best actions, and why."""
     begun = perf_counter()
-    found = hints(game, state, question.seat, question.seed, deadline=begun + question.seconds)
+    found = hints(game, state, question.seat, question.seed, deadline=begun + SEARCHED * question.seconds)
     opinions = [Opinion(each.action, each.share, each.win, each.score, each.reasons, each.risk) for each in found]
     return Decision(opinions[0].action, took=perf_counter() - begun, advice=opinions)

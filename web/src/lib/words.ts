@@ -146,7 +146,7 @@ export class Words {
     );
     const verbs = [...new Set(read.map(({ verb }) => verb))];
     const args = Object.fromEntries(agreed.map((name) => [name, first[name]!]));
-    return this.maybe(`${this.game}-open-${[...verbs, ...open].join("-")}`, args);
+    return this.maybe(`${this.game}-open-${[...verbs, ...open].join("-").replaceAll("_", "-")}`, args);
   }
 
   private read(notation: string): { verb: string; args: Record<string, Value> | null } {

@@ -6,7 +6,7 @@ import { Hall } from "./hall";
 import { walkByWire } from "./wire";
 
 /** How many moves of one's own are played. */
-const MOVES: Record<string, number> = { smoki: 40, dragon_castle: 60, simurgh: 60, wyrmspan: 70 };
+const MOVES: Record<string, number> = { smoki: 40, dragon_castle: 50, simurgh: 50, wyrmspan: 36 };
 /** So many kinds of questions with a source come up at least. */
 const KINDS: Record<string, number> = { smoki: 2, dragon_castle: 3, simurgh: 3, wyrmspan: 4 };
 

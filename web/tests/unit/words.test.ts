@@ -27,6 +27,11 @@ test("what a first click leaves open is asked in its own words", () => {
   expect(words("pl", "simurgh").opened(["place rider C3", "withdraw rider C4"])).toBe(
     "Dokąd wysyłasz jeźdźca albo kogo wycofujesz?",
   );
+  expect(words("en", "simurgh").opened(["place spearman C5", "withdraw rider C5"])).toBe(
+    "Whom do you send to the Main Market, or withdraw from there?",
+  );
+  expect(words("en", "smoki").opened(["swap_own 0 1", "swap_own 0 2"])).toBe("Which card do you exchange it with?");
+  expect(words("en", "wyrmspan").opened(["swap a1 c2", "swap a1 c3"])).toBe("Which dragon does it change places with?");
   expect(words("en", "simurgh").opened(["pass", "withdraw_all"])).toBeNull();
 });
 

@@ -175,8 +175,7 @@ def laid(state: "Simurgh", prompt: Message, *, waits: bool) -> Question:
     """Name the tile that waits for its vassal, or before that the bonus of the place where it was laid."""
     label = WILD_LABELS[state.laid]
     if waits:
-        tile = TILES[state.wilds[state.laid]]
-        return Question(prompt, Message("simurgh-source-laid"), f"tile-{tile}", (f"wild-{label}",))
+        return Question(prompt, Message("simurgh-source-laid"), targets=(f"wild-{label}",))
     return Question(prompt, Message("simurgh-source-bonus", {"wild": label}), f"wild-{label}", (f"wild-{label}",))
 
 

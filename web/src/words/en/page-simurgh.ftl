@@ -53,6 +53,7 @@ simurgh-space-C12 = Dragonlord Statue
 ## What a first click leaves open
 
 simurgh-open-place-vassal = Whom do you send to { $space_to }?
+simurgh-open-place-withdraw-vassal = Whom do you send to { $space_to }, or withdraw from there?
 simurgh-open-place-space = Where do you send the { $vassal }?
 simurgh-open-place-withdraw-space = Where do you send a { $vassal }, or which one do you withdraw?
 simurgh-open-withdraw-space = Which { $vassal } do you withdraw?

@@ -61,6 +61,7 @@ simurgh-space-C12 = Pomnik Władcy Smoków
 ## Co pozostaje otwarte po pierwszym kliknięciu
 
 simurgh-open-place-vassal = Kogo wysyłasz { $space_to }?
+simurgh-open-place-withdraw-vassal = Kogo wysyłasz { $space_to } albo stamtąd wycofujesz?
 simurgh-open-place-space = Dokąd wysyłasz { $vassal_acc }?
 simurgh-open-place-withdraw-space = Dokąd wysyłasz { $vassal_acc } albo kogo wycofujesz?
 simurgh-open-withdraw-space = Którego { $vassal_acc } wycofujesz?
