@@ -10,7 +10,7 @@ import { Hall } from "../tests/browser/hall";
 
 const TIMES = 12;
 /** Milliseconds, from the budget in the design: local, on loopback, a jump in a replay; kilobytes of the first load. */
-const BUDGET = { select: 50, move: 100, jump: 100, load: 200 };
+const BUDGET = { select: 50, move: 100, jump: 100, load: 130 };
 
 let hall: Hall;
 beforeAll(async () => {

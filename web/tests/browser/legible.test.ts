@@ -1,0 +1,137 @@
+/** Everything can be read and hit: sizes of text, of targets for fingers, of what moves by itself, and of the first load. */
+
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Hall } from "./hall";
+import { playByWire } from "./wire";
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await Hall.open();
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.faults).toEqual([]);
+});
+
+const LEAST_TEXT = 14;
+const LEAST_TARGET = 44;
+/** Gzipped, without fonts. */
+const FIRST_LOAD = 130_000;
+const GAMES = ["smoki", "dragon_castle"];
+
+/** Text that is smaller than it may be as it is painted, and targets of a touch screen that are. Covers are pictures; pieces are as large as their board lets them be. */
+const tooSmall = (page: Page) =>
+  page.evaluate(
+    ([leastText, leastTarget]) => {
+      const found: string[] = [];
+      const isSeen = (each: Element | null): boolean => {
+        if (!each) return true;
+        const { display, visibility, opacity } = getComputedStyle(each);
+        if (display === "none" || visibility === "hidden" || opacity === "0") return false;
+        return !each.matches(".unseen, [data-cover], style, script, title") && isSeen(each.parentElement);
+      };
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement!;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { width, height } = range.getBoundingClientRect();
+        if (!node.textContent!.trim() || !width || !height || !isSeen(parent)) continue;
+        const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM()! : { a: 1, b: 0 };
+        const size = parseFloat(getComputedStyle(parent).fontSize) * Math.hypot(matrix.a, matrix.b);
+        if (size < leastText! - 0.05)
+          found.push(`${size.toFixed(1)} px: “${node.textContent!.trim()}” in ${parent.outerHTML.slice(0, 80)}`);
+      }
+      const targets = "button, a[href], input, select, summary, [role=button], [role=tab]";
+      for (const each of matchMedia("(pointer: coarse)").matches ? document.querySelectorAll(targets) : []) {
+        const { width, height } = (each.closest("label") ?? each).getBoundingClientRect();
+        if (!width || !height || each.matches("[data-spot]") || !isSeen(each)) continue;
+        if (Math.min(width, height) < leastTarget! - 0.5)
+          found.push(`${Math.round(width)} × ${Math.round(height)}: ${each.outerHTML.slice(0, 120)}`);
+      }
+      return found;
+    },
+    [LEAST_TEXT, LEAST_TARGET],
+  );
+
+test.each(["desk", "phone"] as const)("home, a new table and the lobby can be read and hit, %s", async (viewport) => {
+  const page = await hall.visit({ viewport, language: "pl" });
+  await page.goto(hall.address);
+  await page.getByRole("article").nth(3).waitFor();
+  expect(await tooSmall(page), "home").toEqual([]);
+  await page.goto(`${hall.address}#/new/smoki`);
+  const set = page.getByRole("button", { name: "Otwórz stół" });
+  await set.waitFor();
+  expect(await tooSmall(page), "a new table").toEqual([]);
+  await set.click();
+  await page.getByText("Legenda ikon").click();
+  await page.locator("[data-sign]").first().waitFor();
+  expect(await tooSmall(page), "the lobby").toEqual([]);
+  await page.goto(hall.address);
+  await page.locator("main ul a").first().waitFor();
+  expect(await tooSmall(page), "home with a game that waits").toEqual([]);
+  await page.context().close();
+});
+
+test.each(GAMES.flatMap((game) => (["desk", "phone"] as const).map((viewport) => [game, viewport] as const)))(
+  "%s can be read and hit, %s",
+  async (game, viewport) => {
+    const page = await hall.visit({ viewport, language: "pl" });
+    const id = await hall.table(page, { game, seats: 3, bots: ["random", "random"] });
+    await playByWire(page, id, 14);
+    await page.reload();
+    await page.locator(".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
+    expect(await tooSmall(page), "the table").toEqual([]);
+    for (const tab of viewport === "phone" ? [1, 2, 3] : []) {
+      await page.locator(".bottom button").nth(tab).click();
+      expect(await tooSmall(page), `tab ${tab}`).toEqual([]);
+    }
+    await page.context().close();
+  },
+);
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null }[];
+}
+
+/** Watch what moves without being asked to, and tell the worst that comes together: within a second of each other, at most five seconds (CLS). */
+async function watchShifts(page: Page): Promise<() => Promise<{ worst: number; what: string[] }>> {
+  await page.evaluate(() => {
+    const told = { worst: 0, what: [] as string[] };
+    let [sum, begun, last] = [0, 0, -Infinity];
+    Object.assign(window, { told });
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as Shift[]) {
+        if (startTime - last > 1000 || startTime - begun > 5000) [sum, begun] = [0, startTime];
+        [sum, last] = [sum + value, startTime];
+        told.worst = Math.max(told.worst, sum);
+        told.what.push(
+          `${value.toFixed(3)} ${sources.map(({ node }) => (node as Element)?.className ?? "?").join(", ")}`,
+        );
+      }
+    }).observe({ type: "layout-shift" });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: { worst: number; what: string[] } }).told);
+}
+
+test("the first load is small, and nothing moves once it is there", async () => {
+  const page = await hall.visit({ viewport: "phone" });
+  const sizes: Promise<number>[] = [];
+  page.on("response", (answer) => {
+    if (/\.(js|css)$/.test(new URL(answer.url()).pathname))
+      sizes.push(answer.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(hall.address);
+  const shifts = await watchShifts(page);
+  await page.getByRole("article").nth(3).waitFor();
+  await page.waitForLoadState("networkidle");
+  const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0);
+  expect(sizes.length).toBeGreaterThan(4);
+  expect(bytes).toBeLessThan(FIRST_LOAD);
+  const { worst, what } = await shifts();
+  expect(worst, what.join("\n")).toBeLessThan(0.05);
+  await page.context().close();
+});
