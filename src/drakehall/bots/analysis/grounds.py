@@ -36,7 +36,7 @@ def grounds(
 ) -> tuple[list[Message], Message | None]:
     """Say what an action brings a seat, the most important first, and what it risks.
 
-    If it brings nothing that can be counted, it is compared with the others.
+    If it brings nothing that can be counted, or is looked at in no world, it is compared with the others.
     """
     seen = [_look(game, position, seat, chosen.action, chance) for _ in range(worlds)]
     said = Counter(repr(saying.message) for _, sayings in seen for saying in sayings)

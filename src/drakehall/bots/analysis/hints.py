@@ -1,6 +1,7 @@
 """Hints: the best actions of a position, what to expect of them, and why."""
 
 from math import inf
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -15,6 +16,8 @@ from drakehall.kernel.state import State
 
 MOST: Final = 5
 """Number of actions named."""
+LATE: Final = 1.0
+"""So many seconds after the deadline moves are no longer looked at, only compared by what the search found."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -42,7 +45,7 @@ def hints(
     told = []
     for each in tried[:MOST]:
         others = [other for other in tried if other is not each]
-        worlds = WORLDS if each is tried[0] else 1
+        worlds = 0 if perf_counter() > deadline + LATE else WORLDS if each is tried[0] else 1
         why, risk = grounds(game, position, seat, each, others, bot_chance(seed), worlds)
         told.append(Hint(each.action, each.visits, each.share, each.win, each.score, why, risk))
     return told
