@@ -1,6 +1,7 @@
-"""Long tests come first; `--compiled` fails unless the compiled copy is what would be tested."""
+"""Long tests come first, coroutines are run; `--compiled` fails unless the compiled copy is what would be tested."""
 
 from importlib.util import find_spec
+from inspect import iscoroutinefunction
 
 import pytest
 from native.build import SOURCE, SUFFIX, TARGET, modules
@@ -26,6 +27,17 @@ def not_compiled() -> list[str]:
     wanted = {".".join(name.parts): str(folder / f"{name}{SUFFIX}") for name in names}
     found = {name: find_spec(name) for name in wanted}
     return sorted(name for name, spec in found.items() if spec is None or spec.origin != wanted[name])
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop of its own; one that waits in vain fails."""
+    if not iscoroutinefunction(pyfuncitem.obj):
+        return None
+    from tests.server.house import house  # only these tests need all that it imports
+
+    house(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}))
+    return True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -11,12 +11,11 @@ from mcp import Client
 from drakehall.bots import analysis
 from drakehall.mcp_server.server import ModelServer
 from tests.mcp_server.room import Player, first, room
-from tests.server.house import house
 
 SHORT = {"game": "smoki", "bots": ["random"], "seed": 5, "options": {"starting_seat": 0, "turn_cap": 6}}
 
 
-def test_the_analyses_of_several_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_analyses_of_several_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     course = analysis.course
 
@@ -26,21 +25,18 @@ def test_the_analyses_of_several_games_are_kept(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(analysis, "course", counted)
 
-    async def main() -> None:
-        async with room() as (server, _), Client(server.protocol) as client:
-            players = [Player(client) for _ in range(2)]
-            for each in players:
-                await each.call("new_table", **SHORT)
-                await each.play(first)
-            told = [await each.call("analyse") for each in players]
-            assert [await each.call("analyse") for each in players] == told
-
-    house(main())
+    async with room() as (server, _), Client(server.protocol) as client:
+        players = [Player(client) for _ in range(2)]
+        for each in players:
+            await each.call("new_table", **SHORT)
+            await each.play(first)
+        told = [await each.call("analyse") for each in players]
+        assert [await each.call("analyse") for each in players] == told
     assert len(asked) == 2
 
 
 @pytest.mark.parametrize("how", ["cancelled", "closed"])
-def test_a_long_analysis_ends_when_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+async def test_a_long_analysis_ends_when_nobody_waits_for_it(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     begun, ended = threading.Event(), threading.Event()
 
     def endless(*_: object, done: Callable[[], None]) -> analysis.Course:
@@ -53,16 +49,6 @@ def test_a_long_analysis_ends_when_nobody_waits_for_it(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(analysis, "course", endless)
 
-    async def main() -> None:
-        async with room() as (server, _), Client(server.protocol) as client:
-            ola = Player(client)
-            await ola.call("new_table", **SHORT)
-            await ola.play(first)
-            asking = asyncio.create_task(server.call("analyse", {"key": ola.key}))
-            await asyncio.to_thread(begun.wait)
-            await end(server, asking)
-            assert await asyncio.to_thread(ended.wait, 60)
-
     async def end(server: ModelServer, asking: "asyncio.Task[Any]") -> None:
         if how == "closed":
             server.close()
@@ -71,4 +57,11 @@ def test_a_long_analysis_ends_when_nobody_waits_for_it(monkeypatch: pytest.Monke
             asking.cancel()
             await asyncio.wait([asking])
 
-    house(main())
+    async with room() as (server, _), Client(server.protocol) as client:
+        ola = Player(client)
+        await ola.call("new_table", **SHORT)
+        await ola.play(first)
+        asking = asyncio.create_task(server.call("analyse", {"key": ola.key}))
+        await asyncio.to_thread(begun.wait)
+        await end(server, asking)
+        assert await asyncio.to_thread(ended.wait, 60)

@@ -31,74 +31,65 @@ class FaultyGame(MarkersGame):
     state_type = FaultyMarkers
 
 
-def test_a_fault_of_a_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_of_a_game_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = FaultyGame()
     monkeypatch.setattr(registry, "game", lambda name: game)
 
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, "markers") as seats:
-            await play(seats)
-            await play(seats)
-            table = hall.hall.tables[0]
-            assert table.stored is not None
-            before = table.stored.state.dump()
-            position = seats[0].position
-            await seats[0].send(Act(seq=2, action=DRAW))
-            while seats[0].position is position:  # the table is read anew and its people come again
+    async with open_house(tmp_path) as hall, table_for_two(hall, "markers") as seats:
+        await play(seats)
+        await play(seats)
+        table = hall.hall.tables[0]
+        assert table.stored is not None
+        before = table.stored.state.dump()
+        position = seats[0].position
+        await seats[0].send(Act(seq=2, action=DRAW))
+        while seats[0].position is position:  # the table is read anew and its people come again
+            await seats[0].receive()
+        again = await hall.hall.table(table.row.id)
+        assert again is not table
+        assert again.stored is not None
+        assert again.stored.state.dump() == before
+        assert await play(seats, "show 0") == 3
+
+
+async def test_what_cannot_be_stored_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+        store = hall.hall.store
+
+        async def fails(*_: object) -> None:
+            raise StorageFailed(why="the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(store, "append", fails)
+            await seats[0].send(Act(seq=0, action="turn_up 0", id=1))
+            position = await at(seats[0], 0)
+            while seats[0].position is position:
                 await seats[0].receive()
-            again = await hall.hall.table(table.row.id)
-            assert again is not table
-            assert again.stored is not None
-            assert again.stored.state.dump() == before
-            assert await play(seats, "show 0") == 3
-
-    house(main())
+        assert seats[0].seq == 0
+        assert len(await store.log(hall.hall.tables[0].row.id)) == 0
+        assert await play(seats, "turn_up 1") == 1
 
 
-def test_what_cannot_be_stored_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
-            store = hall.hall.store
+async def test_nothing_is_built_on_a_move_that_was_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0):
+        table, waiting, go_on = hall.hall.tables[0], asyncio.Event(), asyncio.Event()
 
-            async def fails(*_: object) -> None:
-                raise StorageFailed(why="the disk is full")
+        async def fails(*_: object) -> None:
+            waiting.set()
+            await go_on.wait()
+            raise StorageFailed(why="the disk is full")
 
-            with monkeypatch.context() as broken:
-                broken.setattr(store, "append", fails)
-                await seats[0].send(Act(seq=0, action="turn_up 0", id=1))
-                position = await at(seats[0], 0)
-                while seats[0].position is position:
-                    await seats[0].receive()
-            assert seats[0].seq == 0
-            assert len(await store.log(hall.hall.tables[0].row.id)) == 0
-            assert await play(seats, "turn_up 1") == 1
-
-    house(main())
-
-
-def test_nothing_is_built_on_a_move_that_was_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0):
-            table, waiting, go_on = hall.hall.tables[0], asyncio.Event(), asyncio.Event()
-
-            async def fails(*_: object) -> None:
-                waiting.set()
-                await go_on.wait()
-                raise StorageFailed(why="the disk is full")
-
-            with monkeypatch.context() as broken:
-                broken.setattr(hall.hall.store, "append", fails)
-                first = asyncio.create_task(table.act(0, 0, "turn_up 0"))
-                await waiting.wait()
-                second = asyncio.create_task(table.undo(0, 0))
-                go_on.set()
-                answers = await asyncio.gather(first, second, return_exceptions=True)
-            assert [type(answer) for answer in answers] == [StorageFailed, Conflict]
-            again = await hall.hall.table(table.row.id)
-            assert (again.seq, again is table) == (0, False)
-            assert await again.act(0, 0, "turn_up 1") == 1
-
-    house(main())
+        with monkeypatch.context() as broken:
+            broken.setattr(hall.hall.store, "append", fails)
+            first = asyncio.create_task(table.act(0, 0, "turn_up 0"))
+            await waiting.wait()
+            second = asyncio.create_task(table.undo(0, 0))
+            go_on.set()
+            answers = await asyncio.gather(first, second, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [StorageFailed, Conflict]
+        again = await hall.hall.table(table.row.id)
+        assert (again.seq, again is table) == (0, False)
+        assert await again.act(0, 0, "turn_up 1") == 1
 
 
 def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:

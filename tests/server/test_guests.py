@@ -17,7 +17,7 @@ from drakehall.server.app import application
 from drakehall.server.problems import language
 from drakehall.server.routes.common import DEPENDENCIES
 from drakehall.server.settings import Settings
-from tests.server.house import House, house, open_house, table_for_two
+from tests.server.house import House, open_house, table_for_two
 
 EVIL = "https://evil.example"
 
@@ -37,42 +37,36 @@ async def closing_code(socket: ClientConnection, frame: str) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def test_a_guest_is_a_random_token_in_a_cookie_stored_hashed(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            answers = [await ask(hall, "POST", "/api/guest", json={"name": "Ola"}) for _ in range(2)]
-            headers = [answer.headers["set-cookie"] for answer in answers]
-            for header in headers:
-                assert re.fullmatch(
-                    r"drakehall=[\w-]{22}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", header, re.IGNORECASE
-                )
-            told = [header.split(";")[0].split("=")[1] for header in headers]
-            assert told[0] != told[1]
-            known = await hall.hall.store.guest(tokens.digest(told[0]))
-            assert known is not None
-            assert known.name == "Ola"
-            again = await ask(hall, "GET", "/api/guest", headers={"Cookie": f"drakehall={told[0]}"})
-            assert again.json() == {"name": "Ola"}
-            assert "set-cookie" not in again.headers
-            assert (await ask(hall, "GET", "/api/guest", headers={"Cookie": "drakehall=forged"})).json() is None
-        raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-        assert tokens.digest(told[0]).encode() in raw
-        assert told[0].encode() not in raw
-
-    house(main())
+async def test_a_guest_is_a_random_token_in_a_cookie_stored_hashed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall:
+        answers = [await ask(hall, "POST", "/api/guest", json={"name": "Ola"}) for _ in range(2)]
+        headers = [answer.headers["set-cookie"] for answer in answers]
+        for header in headers:
+            assert re.fullmatch(
+                r"drakehall=[\w-]{22}; HttpOnly; Max-Age=\d+; Path=/; SameSite=lax", header, re.IGNORECASE
+            )
+        told = [header.split(";")[0].split("=")[1] for header in headers]
+        assert told[0] != told[1]
+        known = await hall.hall.store.guest(tokens.digest(told[0]))
+        assert known is not None
+        assert known.name == "Ola"
+        again = await ask(hall, "GET", "/api/guest", headers={"Cookie": f"drakehall={told[0]}"})
+        assert again.json() == {"name": "Ola"}
+        assert "set-cookie" not in again.headers
+        assert (await ask(hall, "GET", "/api/guest", headers={"Cookie": "drakehall=forged"})).json() is None
+    raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert tokens.digest(told[0]).encode() in raw
+    assert told[0].encode() not in raw
 
 
-def test_links_are_stored_hashed(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, hall.guest() as ola:
-            seated = await ola.create("smoki", 2)
-        raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
-        for secret in (seated.link, seated.invitation):
-            assert secret is not None
-            assert tokens.digest(secret).encode() in raw
-            assert secret.encode() not in raw
-
-    house(main())
+async def test_links_are_stored_hashed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, hall.guest() as ola:
+        seated = await ola.create("smoki", 2)
+    raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for secret in (seated.link, seated.invitation):
+        assert secret is not None
+        assert tokens.digest(secret).encode() in raw
+        assert secret.encode() not in raw
 
 
 @pytest.mark.parametrize(
@@ -93,109 +87,85 @@ def test_names_are_one_line_of_visible_text(given: str | None, name: str | None)
     assert tokens.clean_name(given) == name
 
 
-def test_names_leave_the_hall_as_text(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            answer = await ask(hall, "POST", "/api/guest", json={"name": "<script>"})
-            assert answer.headers["content-type"] == "application/json"
-            assert answer.headers["x-content-type-options"] == "nosniff"
-            assert (await ask(hall, "POST", "/api/guest", json={"name": "\u200b"})).status_code == 400
-
-    house(main())
+async def test_names_leave_the_hall_as_text(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall:
+        answer = await ask(hall, "POST", "/api/guest", json={"name": "<script>"})
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert (await ask(hall, "POST", "/api/guest", json={"name": "\u200b"})).status_code == 400
 
 
-def test_pages_of_other_sites_cannot_act(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            own = {"Origin": hall.address}
-            refused: list[dict[str, str]] = [
-                {"Origin": EVIL},
-                {"Origin": "null"},
-                {"Origin": "http://127.0.0.1:1"},
-                {"Sec-Fetch-Site": "cross-site"},
-                {"Sec-Fetch-Site": "same-site"},
-                {"Host": "evil.example"},
-            ]
-            for headers in refused:
-                answer = await ask(hall, "POST", "/api/guest", json={"name": "x"}, headers=headers)
-                assert (answer.status_code, answer.json()["id"]) == (403, "server-foreign-origin")
-                assert "set-cookie" not in answer.headers
-            for headers in (own, {}, {"Sec-Fetch-Site": "same-origin"}):
-                assert (await ask(hall, "POST", "/api/guest", json={"name": "x"}, headers=headers)).status_code == 200
-            assert (await ask(hall, "GET", "/health", headers={"Host": "evil.example"})).status_code == 403
-
-    house(main())
+async def test_pages_of_other_sites_cannot_act(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall:
+        own = {"Origin": hall.address}
+        refused: list[dict[str, str]] = [
+            {"Origin": EVIL},
+            {"Origin": "null"},
+            {"Origin": "http://127.0.0.1:1"},
+            {"Sec-Fetch-Site": "cross-site"},
+            {"Sec-Fetch-Site": "same-site"},
+            {"Host": "evil.example"},
+        ]
+        for headers in refused:
+            answer = await ask(hall, "POST", "/api/guest", json={"name": "x"}, headers=headers)
+            assert (answer.status_code, answer.json()["id"]) == (403, "server-foreign-origin")
+            assert "set-cookie" not in answer.headers
+        for headers in (own, {}, {"Sec-Fetch-Site": "same-origin"}):
+            assert (await ask(hall, "POST", "/api/guest", json={"name": "x"}, headers=headers)).status_code == 200
+        assert (await ask(hall, "GET", "/health", headers={"Host": "evil.example"})).status_code == 403
 
 
-def test_a_form_of_another_site_is_not_understood(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            for kind in ("text/plain", "application/x-www-form-urlencoded"):
-                answer = await ask(hall, "POST", "/api/guest", content="name=x", headers={"Content-Type": kind})
-                assert answer.status_code == 400
-
-    house(main())
+async def test_a_form_of_another_site_is_not_understood(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall:
+        for kind in ("text/plain", "application/x-www-form-urlencoded"):
+            answer = await ask(hall, "POST", "/api/guest", content="name=x", headers={"Content-Type": kind})
+            assert answer.status_code == 400
 
 
-def test_sockets_check_their_origin(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path, origins=("https://hall.example",)) as hall, table_for_two(hall):
-            address = f"{hall.address.replace('http', 'ws', 1)}/api/tables/{hall.hall.tables[0].row.id}/socket"
-            for foreign in (EVIL, "null", "https://hall.example.evil.example"):
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(address, additional_headers={"Origin": foreign}, proxy=None)
-                assert refused.value.response.status_code == 403
-            for ours in (hall.address, "https://hall.example"):
-                async with connect(address, additional_headers={"Origin": ours}, proxy=None) as socket:
-                    assert b'"type":"table"' in await socket.recv(decode=False)
-
-    house(main())
-
-
-def test_a_socket_needs_a_table(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            for path in ("/api/tables/abc/socket", "/api/tables/abc/socket?since=x", "/api/nothing"):
-                with pytest.raises(InvalidStatus) as refused:
-                    await connect(hall.address.replace("http", "ws", 1) + path, proxy=None)
-                assert 400 <= refused.value.response.status_code < 500
-
-    house(main())
-
-
-def test_too_much_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path, writes_per_minute=3, largest_body=1000) as hall:
-            large = await ask(hall, "POST", "/api/guest", json={"name": "x" * 2000})
-            assert large.status_code == 413
-            codes = [(await ask(hall, "POST", "/api/guest", json={"name": "x"})).status_code for _ in range(3)]
-            assert codes == [200, 200, 429]
-            assert (await ask(hall, "GET", "/api/games")).status_code == 200
-
-    house(main())
-
-
-def test_a_socket_that_sends_too_much_is_refused_then_closed(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path, frames_per_second=1) as hall, table_for_two(hall):
-            address = f"{hall.address.replace('http', 'ws', 1)}/api/tables/{hall.hall.tables[0].row.id}/socket"
-            async with connect(address, proxy=None) as socket:
-                assert await closing_code(socket, "{}") == 1008
-            async with connect(address, proxy=None) as socket:
-                assert await closing_code(socket, "x" * 100_000) == 1009
-
-    house(main())
-
-
-def test_only_so_many_sockets_from_one_address(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path, sockets_per_address=2) as hall, table_for_two(hall):
-            address = f"{hall.address.replace('http', 'ws', 1)}/api/tables/{hall.hall.tables[0].row.id}/socket"
+async def test_sockets_check_their_origin(tmp_path: Path) -> None:
+    async with open_house(tmp_path, origins=("https://hall.example",)) as hall, table_for_two(hall):
+        address = f"{hall.address.replace('http', 'ws', 1)}/api/tables/{hall.hall.tables[0].row.id}/socket"
+        for foreign in (EVIL, "null", "https://hall.example.evil.example"):
             with pytest.raises(InvalidStatus) as refused:
-                await connect(address, proxy=None)
-            assert refused.value.response.status_code == 429
+                await connect(address, additional_headers={"Origin": foreign}, proxy=None)
+            assert refused.value.response.status_code == 403
+        for ours in (hall.address, "https://hall.example"):
+            async with connect(address, additional_headers={"Origin": ours}, proxy=None) as socket:
+                assert b'"type":"table"' in await socket.recv(decode=False)
 
-    house(main())
+
+async def test_a_socket_needs_a_table(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall:
+        for path in ("/api/tables/abc/socket", "/api/tables/abc/socket?since=x", "/api/nothing"):
+            with pytest.raises(InvalidStatus) as refused:
+                await connect(hall.address.replace("http", "ws", 1) + path, proxy=None)
+            assert 400 <= refused.value.response.status_code < 500
+
+
+async def test_too_much_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path, writes_per_minute=3, largest_body=1000) as hall:
+        large = await ask(hall, "POST", "/api/guest", json={"name": "x" * 2000})
+        assert large.status_code == 413
+        codes = [(await ask(hall, "POST", "/api/guest", json={"name": "x"})).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+        assert (await ask(hall, "GET", "/api/games")).status_code == 200
+
+
+async def test_a_socket_that_sends_too_much_is_refused_then_closed(tmp_path: Path) -> None:
+    async with open_house(tmp_path, frames_per_second=1) as hall, table_for_two(hall):
+        address = f"{hall.address.replace('http', 'ws', 1)}/api/tables/{hall.hall.tables[0].row.id}/socket"
+        async with connect(address, proxy=None) as socket:
+            assert await closing_code(socket, "{}") == 1008
+        async with connect(address, proxy=None) as socket:
+            assert await closing_code(socket, "x" * 100_000) == 1009
+
+
+async def test_only_so_many_sockets_from_one_address(tmp_path: Path) -> None:
+    async with open_house(tmp_path, sockets_per_address=2) as hall, table_for_two(hall):
+        address = f"{hall.address.replace('http', 'ws', 1)}/api/tables/{hall.hall.tables[0].row.id}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(address, proxy=None)
+        assert refused.value.response.status_code == 429
 
 
 def test_a_bucket_fills_again() -> None:
@@ -227,13 +197,10 @@ def test_refusals_speak_the_language_of_who_asks(header: str | None, chosen: str
     assert language(header) == chosen
 
 
-def test_refusals_are_worded(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            answer = await ask(hall, "GET", "/api/tables/abc", headers={"Accept-Language": "pl"})
-            assert (answer.status_code, answer.json()["text"]) == (404, "nie ma stołu „abc”")
-
-    house(main())
+async def test_refusals_are_worded(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall:
+        answer = await ask(hall, "GET", "/api/tables/abc", headers={"Accept-Language": "pl"})
+        assert (answer.status_code, answer.json()["text"]) == (404, "nie ma stołu „abc”")
 
 
 def test_whoever_asks_for_a_member_gets_a_member() -> None:

@@ -62,22 +62,19 @@ async def fetched(guests: list[Client], table: LiveTable, seq: int) -> dict[int 
 
 
 @pytest.mark.parametrize("game", dh.game_names())
-def test_every_seat_is_shown_again_what_it_was_shown_then(tmp_path: Path, game: str) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, AsyncExitStack() as stack:
-            guests, told = await played(hall, stack, game, 60)
-            table = hall.hall.tables[0]
-            assert table.seq > 3 * STRIDE
-            for seq in sorted({seq for _, seq in told}, key=lambda seq: seq * 37 % 101):
-                for seat, again in (await fetched(guests, table, seq)).items():
-                    then = told[seat, seq]
-                    assert (again.seq, again.seat, again.decides) == (seq, seat, then.decides)
-                    assert bytes(again.view) == bytes(then.view)
-                    assert bytes(again.options) == bytes(then.options)
-                    assert again.happened == then.happened[-1:]
-                    assert (again.legal, again.can_undo, again.result) == ([], False, then.result)
-
-    house(main())
+async def test_every_seat_is_shown_again_what_it_was_shown_then(tmp_path: Path, game: str) -> None:
+    async with open_house(tmp_path) as hall, AsyncExitStack() as stack:
+        guests, told = await played(hall, stack, game, 60)
+        table = hall.hall.tables[0]
+        assert table.seq > 3 * STRIDE
+        for seq in sorted({seq for _, seq in told}, key=lambda seq: seq * 37 % 101):
+            for seat, again in (await fetched(guests, table, seq)).items():
+                then = told[seat, seq]
+                assert (again.seq, again.seat, again.decides) == (seq, seat, then.decides)
+                assert bytes(again.view) == bytes(then.view)
+                assert bytes(again.options) == bytes(then.options)
+                assert again.happened == then.happened[-1:]
+                assert (again.legal, again.can_undo, again.result) == ([], False, then.result)
 
 
 async def _no_leak(hall: House, game: str, moves: int) -> None:
@@ -99,12 +96,9 @@ async def _no_leak(hall: House, game: str, moves: int) -> None:
 
 
 @pytest.mark.parametrize("game", dh.game_names())
-def test_the_past_depends_on_nothing_hidden(tmp_path: Path, game: str) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            await _no_leak(hall, game, 50)
-
-    house(main())
+async def test_the_past_depends_on_nothing_hidden(tmp_path: Path, game: str) -> None:
+    async with open_house(tmp_path) as hall:
+        await _no_leak(hall, game, 50)
 
 
 async def _markers(hall: House) -> None:
@@ -124,14 +118,11 @@ async def _markers(hall: House) -> None:
                 assert not [card for card in hidden if LABELS[card].encode() in raw]
 
 
-def test_no_card_that_was_hidden_then_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_card_that_was_hidden_then_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     offered(MarkersGame(), monkeypatch)
 
-    async def main() -> None:
-        async with open_house(tmp_path) as hall:
-            await _markers(hall)
-
-    house(main())
+    async with open_house(tmp_path) as hall:
+        await _markers(hall)
 
 
 def test_a_leak_into_the_past_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,76 +137,64 @@ def test_a_leak_into_the_past_is_found(tmp_path: Path, monkeypatch: pytest.Monke
         house(main())
 
 
-def test_other_eyes_only_when_the_game_is_over(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, turn_cap=2, starting_seat=0) as seats:
-            table = hall.hall.tables[0].row.id
-            async with hall.guest() as stranger:
-                with pytest.raises(Refusal) as refusal:
-                    await stranger.position(table, 0, seat=0)
-                assert refusal.value.problem.id == "server-not-allowed"
-                while not (seats[0].position and seats[0].position.result):
-                    await play(seats)
-                assert (await stranger.position(table, 0)).seat is None
-                seen = await stranger.position(table, 3, seat=0)
-                assert (seen.seat, seen.happened[0].seq) == (0, 3)
-                last = hall.hall.tables[0].seq
-                assert (await stranger.position(table, last)).result == seats[0].position.result
-
-    house(main())
-
-
-def test_what_there_is_not_is_refused_in_words(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, hall.guest() as ola:
-            seated = await ola.create("smoki", 2, bots=["random"], starting_seat=0)
-            table = seated.table.id
-            for seq, seat, problem in [(0, None, "server-not-now")]:
-                with pytest.raises(Refusal) as refusal:
-                    await ola.position(table, seq, seat)
-                assert refusal.value.problem.id == problem
-            await ola.start(table)
-            for seq, seat, problem in [
-                (99, None, "server-no-such-position"),
-                (0, 1, "server-not-allowed"),
-                (0, 7, "server-no-such-seat"),
-            ]:
-                with pytest.raises(Refusal) as refusal:
-                    await ola.position(table, seq, seat)
-                assert refusal.value.problem.id == problem
-                assert problem not in refusal.value.problem.text
-            async with httpx.AsyncClient(base_url=hall.address, verify=False) as http:
-                for path in (f"{table}/positions/-1", f"{table}/positions/x", "ff/positions/0"):
-                    assert (await http.get(f"/api/tables/{path}")).status_code in (400, 404)
-
-    house(main())
-
-
-def test_looking_too_often_is_refused(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path, looks_per_second=1) as hall, hall.guest() as ola:
-            table = (await ola.create("smoki", 2, bots=["random"])).table.id
-            await ola.start(table)
-            for _ in range(3):
-                await ola.position(table, 0)
+async def test_other_eyes_only_when_the_game_is_over(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, table_for_two(hall, turn_cap=2, starting_seat=0) as seats:
+        table = hall.hall.tables[0].row.id
+        async with hall.guest() as stranger:
             with pytest.raises(Refusal) as refusal:
-                await ola.position(table, 0)
-            assert refusal.value.problem.status == 429
-
-    house(main())
-
-
-def test_the_past_is_there_after_a_restart(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
-            for _ in range(5):
+                await stranger.position(table, 0, seat=0)
+            assert refusal.value.problem.id == "server-not-allowed"
+            while not (seats[0].position and seats[0].position.result):
                 await play(seats)
-            table = hall.hall.tables[0].row.id
-        async with open_house(tmp_path) as hall, hall.guest() as anybody:
-            views = {bytes((await anybody.position(table, seq)).view) for seq in range(6)}
-            assert len(views) == 6
+            assert (await stranger.position(table, 0)).seat is None
+            seen = await stranger.position(table, 3, seat=0)
+            assert (seen.seat, seen.happened[0].seq) == (0, 3)
+            last = hall.hall.tables[0].seq
+            assert (await stranger.position(table, last)).result == seats[0].position.result
 
-    house(main())
+
+async def test_what_there_is_not_is_refused_in_words(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, hall.guest() as ola:
+        seated = await ola.create("smoki", 2, bots=["random"], starting_seat=0)
+        table = seated.table.id
+        for seq, seat, problem in [(0, None, "server-not-now")]:
+            with pytest.raises(Refusal) as refusal:
+                await ola.position(table, seq, seat)
+            assert refusal.value.problem.id == problem
+        await ola.start(table)
+        for seq, seat, problem in [
+            (99, None, "server-no-such-position"),
+            (0, 1, "server-not-allowed"),
+            (0, 7, "server-no-such-seat"),
+        ]:
+            with pytest.raises(Refusal) as refusal:
+                await ola.position(table, seq, seat)
+            assert refusal.value.problem.id == problem
+            assert problem not in refusal.value.problem.text
+        async with httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+            for path in (f"{table}/positions/-1", f"{table}/positions/x", "ff/positions/0"):
+                assert (await http.get(f"/api/tables/{path}")).status_code in (400, 404)
+
+
+async def test_looking_too_often_is_refused(tmp_path: Path) -> None:
+    async with open_house(tmp_path, looks_per_second=1) as hall, hall.guest() as ola:
+        table = (await ola.create("smoki", 2, bots=["random"])).table.id
+        await ola.start(table)
+        for _ in range(3):
+            await ola.position(table, 0)
+        with pytest.raises(Refusal) as refusal:
+            await ola.position(table, 0)
+        assert refusal.value.problem.status == 429
+
+
+async def test_the_past_is_there_after_a_restart(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+        for _ in range(5):
+            await play(seats)
+        table = hall.hall.tables[0].row.id
+    async with open_house(tmp_path) as hall, hall.guest() as anybody:
+        views = {bytes((await anybody.position(table, seq)).view) for seq in range(6)}
+        assert len(views) == 6
 
 
 def test_moves_that_were_taken_back_can_be_looked_at() -> None:
@@ -259,14 +238,11 @@ def test_little_is_kept_and_little_is_played_again() -> None:
     assert len(past._recent) <= RECENT
 
 
-def test_many_ask_at_once(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
-            for _ in range(8):
-                await play(seats)
-            table = hall.hall.tables[0].row.id
-            async with hall.guest() as anybody:
-                found = await asyncio.gather(*(anybody.position(table, seq % 9) for seq in range(60)))
-            assert [each.seq for each in found] == [seq % 9 for seq in range(60)]
-
-    house(main())
+async def test_many_ask_at_once(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+        for _ in range(8):
+            await play(seats)
+        table = hall.hall.tables[0].row.id
+        async with hall.guest() as anybody:
+            found = await asyncio.gather(*(anybody.position(table, seq % 9) for seq in range(60)))
+        assert [each.seq for each in found] == [seq % 9 for seq in range(60)]

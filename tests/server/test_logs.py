@@ -10,7 +10,7 @@ import pytest
 
 from drakehall.hall.logs import LOGGER, fault
 from drakehall.server import logs
-from tests.server.house import house, open_house
+from tests.server.house import open_house
 
 
 @pytest.fixture(autouse=True)
@@ -28,14 +28,11 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
     return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
 
 
-def test_requests_are_noted_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
-            await http.get("/api/tables?after=secret")
-            await http.get("/api/guest")
-
+async def test_requests_are_noted_when_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.configure("debug")
-    house(main())
+    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        await http.get("/api/tables?after=secret")
+        await http.get("/api/guest")
     noted = [line for line in lines(capsys) if line["event"] == "request"]
     assert [(line["method"], line["path"], line["status"]) for line in noted] == [
         ("GET", "/api/tables", 400),

@@ -8,7 +8,7 @@ import drakehall as dh
 from drakehall.hall.preview import foresee
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Event, Message
-from tests.server.house import house, open_house, play, table_for_two
+from tests.server.house import open_house, play, table_for_two
 from tests.server.markers import DRAW, KEEP, LABELS, SHOW, Markers, MarkersGame
 
 
@@ -53,17 +53,14 @@ def test_nothing_is_told_from_the_first_reveal_on() -> None:
         assert (seen.events, seen.final) == ([], True)
 
 
-def test_an_answer_says_what_will_happen(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
-            await play(seats, "turn_up 0")
-            await play(seats, "turn_up 0")
-            taken = await seats[0].ask("take_open 0")
-            assert [event.id for event in taken.events] == ["smoki-event-took"]
-            assert taken.points is None, "tokens are no points"
-            hidden = await seats[0].ask("draw_hidden")
-            assert (hidden.events, hidden.final) == ([], True)
-            refused = await seats[0].ask("place 0")
-            assert (refused.events, refused.points) == ([], None)
-
-    house(main())
+async def test_an_answer_says_what_will_happen(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+        await play(seats, "turn_up 0")
+        await play(seats, "turn_up 0")
+        taken = await seats[0].ask("take_open 0")
+        assert [event.id for event in taken.events] == ["smoki-event-took"]
+        assert taken.points is None, "tokens are no points"
+        hidden = await seats[0].ask("draw_hidden")
+        assert (hidden.events, hidden.final) == ([], True)
+        refused = await seats[0].ask("place 0")
+        assert (refused.events, refused.points) == ([], None)

@@ -15,7 +15,7 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.registry import usable_games
 from drakehall.wire import frames
 from drakehall.wire.schema import schema
-from tests.server.house import house, open_house, play, table_for_two
+from tests.server.house import open_house, play, table_for_two
 
 SCHEMA: Any = schema()
 
@@ -40,35 +40,29 @@ def test_views_and_options_fit_the_schema(game: str) -> None:
     validator(SCHEMA["options"][game]).validate(msgspec.to_builtins(state.options))
 
 
-def test_what_is_sent_fits_the_schema(tmp_path: Path) -> None:
+async def test_what_is_sent_fits_the_schema(tmp_path: Path) -> None:
     sent: list[bytes] = []
 
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, friendly=True, turn_cap=2) as seats:
-            table = hall.hall.tables[0]
-            while not (seats[0].position and seats[0].position.result):
-                sent.append(msgspec.json.encode(frames.TableChanged(table.described(None))))
-                sent.extend(msgspec.json.encode(table.position(seat, 0)) for seat in (0, 1, None))
-                await play(seats)
-
-    house(main())
+    async with open_house(tmp_path) as hall, table_for_two(hall, friendly=True, turn_cap=2) as seats:
+        table = hall.hall.tables[0]
+        while not (seats[0].position and seats[0].position.result):
+            sent.append(msgspec.json.encode(frames.TableChanged(table.described(None))))
+            sent.extend(msgspec.json.encode(table.position(seat, 0)) for seat in (0, 1, None))
+            await play(seats)
     check = validator(SCHEMA["$defs"]["FromServer"])
     assert len(sent) > 12
     for raw in sent:
         check.validate(msgspec.json.decode(raw))
 
 
-def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
-            page = (await http.get("/schema")).text
-            assert "/api/tables/{table_id}/sit" in page
-            assert "<script" not in page
-            document = (await http.get("/schema/openapi.json")).json()
-            assert "/api/tables/{table_id}/rematch" in document["paths"]
-            assert (await http.get("/api/messages.json")).json()["title"] == SCHEMA["title"]
-
-    house(main())
+async def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        page = (await http.get("/schema")).text
+        assert "/api/tables/{table_id}/sit" in page
+        assert "<script" not in page
+        document = (await http.get("/schema/openapi.json")).json()
+        assert "/api/tables/{table_id}/rematch" in document["paths"]
+        assert (await http.get("/api/messages.json")).json()["title"] == SCHEMA["title"]
 
 
 def test_a_broken_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,22 +4,19 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import house, open_house
+from tests.server.house import open_house
 from tests.server.test_schema import SCHEMA, validator
 
 
-def test_what_we_could_not_check_is_told_in_the_language_of_who_asks(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address) as http:
-            for language, title in (
-                ("en", "Simurgh: what we could not check"),
-                ("pl", "Simurgh: czego nie mogliśmy sprawdzić"),
-            ):
-                told = (await http.get("/api/games/simurgh/unverified", headers={"Accept-Language": language})).json()
-                assert told["title"] == title
-                assert [each["option"] for each in told["corrections"]] == ["board"]
-                validator(SCHEMA["$defs"]["UnverifiedFacts"]).validate(told)
-            refused = await http.get("/api/games/checkers/unverified")
-            assert (refused.status_code, refused.json()["id"]) == (400, "error-unknown-game")
-
-    house(main())
+async def test_what_we_could_not_check_is_told_in_the_language_of_who_asks(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address) as http:
+        for language, title in (
+            ("en", "Simurgh: what we could not check"),
+            ("pl", "Simurgh: czego nie mogliśmy sprawdzić"),
+        ):
+            told = (await http.get("/api/games/simurgh/unverified", headers={"Accept-Language": language})).json()
+            assert told["title"] == title
+            assert [each["option"] for each in told["corrections"]] == ["board"]
+            validator(SCHEMA["$defs"]["UnverifiedFacts"]).validate(told)
+        refused = await http.get("/api/games/checkers/unverified")
+        assert (refused.status_code, refused.json()["id"]) == (400, "error-unknown-game")
