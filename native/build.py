@@ -42,6 +42,7 @@ HOT: Final = (
     "games/*/*.py",
     "features/*.py",
     "bots/evaluation/*.py",
+    "bots/nets/*.py",
     "bots/search/*.py",
     "research/batch.py",
     "research/rewards.py",
@@ -59,6 +60,8 @@ PLAIN: Final = frozenset(
         "features/registry.py",
         "bots/evaluation/registry.py",
         "bots/evaluation/wyrmspan_cards.py",
+        "bots/nets/file.py",
+        "bots/nets/registry.py",
         "bots/search/parameters.py",
     }
 )
@@ -253,7 +256,7 @@ def install() -> None:
 def modules(package: Path, only: list[str] | None = None) -> Iterator[Path]:
     """List what is worth compiling."""
     others = [] if only is None else [game for game in games() if game not in only]
-    left_out = tuple(f"{layer}/{game}" for layer in ("games", "features", "bots/evaluation") for game in others)
+    left_out = tuple(f"{layer}/{game}" for layer in ("games", "features", "bots/evaluation", "bots/nets") for game in others)
     for pattern in HOT:
         for file in sorted(package.glob(pattern)):
             name = file.relative_to(package).as_posix()

@@ -3,7 +3,7 @@
 from drakehall.bots import outside
 from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.errors import UnknownBot
-from drakehall.bots.evaluation import evaluation
+from drakehall.bots.evaluation import evaluation, learned
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, parameters
 from drakehall.bots.random_bot import RandomBot
@@ -37,7 +37,8 @@ def make(name: str, game: Game, seed: int) -> Bot:
     if name == "greedy":
         return Greedy(seed, evaluation(game))
     if name in NAMES:
-        return Search(seed, evaluation(game), parameters(game, name))
+        chosen = parameters(game, name)
+        return Search(seed, learned(game) if chosen.learned else evaluation(game), chosen)
     style = styles(game).get(name)
     if style is not None:
         return Search(seed, evaluation(game, tuple(sorted(style.items()))), parameters(game, LEVEL))

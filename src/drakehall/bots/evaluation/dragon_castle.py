@@ -70,6 +70,8 @@ SHRINE: Final = 1.7
 CALLED: Final = {BEAUTY: 3.0, CHANGE: 2.5, CUNNING: 1.5, JOINT: 1.0, FAITH: 1.5}
 """What a called spirit promises before it is paid; the others are rarely worth their price."""
 RELUCTANCE: Final = -1.5
+MEASURED: Final = 8
+"""So many measures of a realm are features, or parts of them; what follows is for nets."""
 
 Plan = tuple[i64, i64]
 """How many tiles are ready to be joined, and how many others of the kind there are."""
@@ -119,7 +121,7 @@ def features(state: DragonCastle, seat: int) -> list[float]:
     return [
         known[0] + float(other_points(state, seat)),
         pool_worth(state.pools[seat]),
-        *known[1:],
+        *known[1:MEASURED],
         max(0.0, TURNS - state.turns / state.seats),
         in_hand(state, seat) if at_work else 0.0,
         CALLED.get(state.spirit, RELUCTANCE) if at_work and state.phase == PAY else 0.0,
@@ -135,7 +137,11 @@ def other_points(state: DragonCastle, seat: i64) -> i64:
 
 
 def prospects(state: DragonCastle, seat: i64) -> list[float]:
-    """Measure a realm: points, plans, large and special ones, loose tiles, levels under plans and to build on, room."""
+    """Measure a realm: points, plans, large and special ones, loose tiles, levels under plans and to build on, room.
+
+    There follow for each kind the tiles ready for its plan and all that lie face up, then how many cells to build on,
+    and with a shrine, are of the first level, the second, and above.
+    """
     grid, realm = state.board.realm, state.realms[seat]
     points = scoring.shrines(state, seat)
     for dragon in state.dragons:
@@ -148,10 +154,13 @@ def prospects(state: DragonCastle, seat: i64) -> list[float]:
     special: i64 = 0
     loose: i64 = 0
     heights: i64 = 0
+    kinds: list[float] = []
     for kind, mask in enumerate(realm.up):
         if not mask:
+            kinds += [0.0, 0.0]
             continue
         ready, others = plan(grid.outlines(mask), free)
+        kinds += [float(ready), float(ready + others)]
         if ready < len(PLAN):
             plans += PLAN[ready]
         else:
@@ -171,7 +180,16 @@ def prospects(state: DragonCastle, seat: i64) -> list[float]:
         float(heights),
         float(ground),
         float(count(free)),
+        *kinds,
+        *levels(realm.down, second, third),
+        *levels(state.shrines[seat], second, third),
     ]
+
+
+def levels(mask: i64, second: i64, third: i64) -> list[float]:
+    """Count cells by level: one, two, three and more."""
+    raised_once, raised_twice = count(mask & second), count(mask & third)
+    return [float(count(mask) - raised_once), float(raised_once - raised_twice), float(raised_twice)]
 
 
 def raised(state: DragonCastle, seat: i64) -> tuple[i64, i64]:

@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 
 from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.weights import Weights
+from drakehall.bots.nets.net import Net, Seen
 from drakehall.kernel.state import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=State)
@@ -72,6 +73,28 @@ class Features(Protocol[S_contra]):
         ...
 
 
+class Inputs(Protocol[S_contra]):
+    """What a net is told about a position, in one module for each game; `drakehall.bots.nets` says more."""
+
+    VERSION: int
+    """Goes up whenever inputs, or what they mean, change."""
+    SIZE: int
+    """Number of inputs."""
+    RIVAL: bool
+    """Whether a rival is looked at, too."""
+
+    def fits(self, state: S_contra) -> bool:
+        """Return whether the inputs say enough about this position, with its options."""
+        ...
+
+    def inputs(self, state: S_contra, seat: int, facts: list[float]) -> list[int]:
+        """List what a seat is told: the number of an input and its value, and so on; others are 0.
+
+        The facts are those of the evaluation, for the same seat.
+        """
+        ...
+
+
 @final
 class Evaluation:
     """Weighs positions of one game in points of the final score; more is better, even if low scores win."""
@@ -79,7 +102,12 @@ class Evaluation:
     __slots__ = (
         "_all_features",
         "_features",
+        "_fits",
+        "_inputs",
+        "_learned_seats",
+        "_learned_share",
         "_names",
+        "_net",
         "_plays_out",
         "_rivalry",
         "_rivals_independent",
@@ -121,10 +149,28 @@ class Evaluation:
         self._sign = -1 if low_wins else 1
         self.weights = weights
         self._rows = [[stage[name] for name in self._names] for stage in weights.stages]
+        self._net: Net | None = None
+        self._fits: Callable[[State], bool] = _never
+        self._inputs: Callable[[State, int, list[float]], list[int]] | None = None
+        self._learned_seats: frozenset[int] = frozenset()
+        self._learned_share = 0.0
 
     def weighing(self, weights: Weights) -> "Evaluation":
-        """Return the same evaluation with other weights."""
+        """Return the same evaluation with other weights, and without a net."""
         return Evaluation(self._source, weights, low_wins=self._sign < 0)
+
+    def learned(self, net: Net, inputs: Inputs | ModuleType, seats: tuple[int, ...], share: float) -> "Evaluation":
+        """Return the same evaluation with a net that adds to leads, at tables of so many seats, by a share.
+
+        Worths, their parts and likelihoods stay as they are: reasons are given in features.
+        """
+        twin = Evaluation(self._source, self.weights, low_wins=self._sign < 0)
+        twin._net = net
+        twin._fits = inputs.fits
+        twin._inputs = inputs.inputs
+        twin._learned_seats = frozenset(seats)
+        twin._learned_share = share
+        return twin
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
         """Return a seat's lead: its worth less a share of the best rival's, which may be known already."""
@@ -133,25 +179,69 @@ class Evaluation:
     def after(self, state: State, actions: list[int], seat: int) -> list[float]:
         """Return a seat's lead after each of some actions that it may take."""
         rival = self.rival(state, seat)
+        seen = self._seen_rival(state, seat) if rival is not None and self._learns(state) else None
         leads: list[float] = []
         for action in actions:
             trial = state.copy()
             trial.apply(action)
-            leads.append(self.lead(trial, seat, rival))
+            leads.append(self._weigh(trial, seat, rival, seen))
         return leads
 
     def lead(self, state: State, seat: int, rival: float | None) -> float:
         """Do the same; once compiled, a method is called faster than an object."""
+        return self._weigh(state, seat, rival, None)
+
+    def _weigh(self, state: State, seat: int, rival: float | None, seen: Seen | None) -> float:
+        """Return a lead; of its rival may be known what it is worth, and what the net sees of it."""
         if self._plays_out:
             state = self.play_out_pending(state, seat)
         if state.seat is None:
             return self._final(state, seat)
+        if self._net is not None and self._learns(state):
+            return self._weigh_learned(state, seat, rival, seen)
         row = self._row(state)
         if rival is not None:
             return weighed(row, self._features(state, seat)) - rival
         if self._all_features is not None:
             return self._lead(row, self._all_features(state), seat)
         return weighed(row, self._features(state, seat)) - self._rival(state, seat, row)
+
+    def _learns(self, state: State) -> bool:
+        return self._net is not None and state.seats in self._learned_seats and self._fits(state)
+
+    def _weigh_learned(self, state: State, seat: int, rival: float | None, seen: Seen | None) -> float:
+        net, inputs = self._net, self._inputs
+        assert net is not None and inputs is not None
+        row = self._row(state)
+        if self._all_features is not None:
+            everything = self._all_features(state)
+            lead = self._lead(row, everything, seat)
+            facts = everything[seat]
+        else:
+            facts = self._features(state, seat)
+            lead = weighed(row, facts) - (self._rival(state, seat, row) if rival is None else rival)
+        if seen is None:
+            seen = self._seen_rival(state, seat)
+        return lead + self._learned_share * net.result(net.own(inputs(state, seat, facts)), seen)
+
+    def _seen_rival(self, state: State, seat: int) -> Seen | None:
+        """See the best rival as the net does, if it does."""
+        net, inputs = self._net, self._inputs
+        if net is None or inputs is None or not net.looks_at_rival or state.seats == 1:
+            return None
+        at = 1 - seat
+        if state.seats == 2:
+            return net.rival(inputs(state, at, self._features(state, at)))
+        row, features = self._row(state), self._features
+        best = -inf
+        found: list[float] = []
+        for other in range(state.seats):
+            if other != seat:
+                facts = features(state, other)
+                worth = weighed(row, facts)
+                if worth > best:
+                    best, found, at = worth, facts, other
+        return net.rival(inputs(state, at, found))
 
     def _lead(self, row: list[float], features: list[list[float]], seat: int) -> float:
         own = best = -inf
@@ -229,6 +319,10 @@ class Evaluation:
 def _known(source: Features | ModuleType, name: str) -> Any:
     """Return what a game's module defines, or else the default."""
     return getattr(source, name, getattr(defaults, name))
+
+
+def _never(state: State) -> bool:
+    return False
 
 
 def weighed(weights: list[float], facts: list[float]) -> float:

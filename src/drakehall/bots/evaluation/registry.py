@@ -10,6 +10,7 @@ from typing import Final, cast
 from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.evaluation import Evaluation, Features
 from drakehall.bots.evaluation.weights import Weights
+from drakehall.bots.nets import registry as nets
 from drakehall.kernel.game import Game
 
 GROUP: Final = "drakehall.evaluations"
@@ -29,6 +30,15 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
         return Evaluation(defaults, defaults.weights(low_wins=game.low_wins), low_wins=game.low_wins)
     weights = Weights.of(game.name, source.NAMES, source.STAGES).styled(MappingProxyType(dict(style)))
     return Evaluation(source, weights, low_wins=game.low_wins)
+
+
+@cache
+def learned(game: Game) -> Evaluation:
+    """Find the evaluation of a game with its net, or without one if there is none."""
+    hand, found, inputs = evaluation(game), nets.net(game), nets.inputs_of(game)
+    if found is None or inputs is None:
+        return hand
+    return hand.learned(found.net(), inputs, found.card.seats, found.card.share)
 
 
 def features(game: Game) -> Features | None:

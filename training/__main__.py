@@ -1,0 +1,138 @@
+"""Train the net of a game: `python -m training wyrmspan --workers 2`. What was stopped goes on where it was.
+
+Each round generates games with the last round's net (the first with the evaluation by hand) and learns from them. Nets
+are then chosen by short matches, and the best one plays a long one on other deals. It is used if it has won that.
+"""
+
+import argparse
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from drakehall.bots.nets.file import VERSION, Card, Match, NetFile
+from drakehall.bots.nets.registry import inputs_of
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
+from training.generating import SHARD, generate
+from training.learning import learn
+from training.matches import Setting, match
+from training.telling import tell
+
+FILES: Final = Path(__file__).parents[1] / "src" / "drakehall" / "bots" / "nets" / "files"
+SHARES: Final = (1.0, 0.5)
+"""How much of a net may count; the short matches tell which is best."""
+FOREVER: Final = 1e9
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is asked for."""
+
+    game: str
+    folder: Path
+    seats: int
+    games: int
+    rounds: int
+    epochs: int
+    seed: int
+    workers: int
+    seconds: float
+    short: int
+    long: int
+    level: str
+
+
+def main() -> None:
+    """Do all that is asked for."""
+    plan = asked()
+    game = registry.game(plan.game)
+    nets = [train(plan, game, number) for number in range(1, plan.rounds + 1)]
+    if plan.short:
+        best, share = chosen(plan, nets)
+        if plan.long:
+            promote(plan, best, share)
+
+
+def asked() -> Plan:
+    """Read the command."""
+    parser = argparse.ArgumentParser(prog="python -m training", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", choices=registry.game_names())
+    parser.add_argument("--folder", type=Path, help="where games and nets are kept (build/training/GAME)")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=3000, help="base games of a round, each with eight play-outs")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=FOREVER, help="stop generating a round after so many seconds")
+    parser.add_argument("--short", type=int, default=60, help="games of the matches that choose a net; 0: none")
+    parser.add_argument("--long", type=int, default=200, help="games of the match that decides; 0: none")
+    parser.add_argument("--level", default="adept", help="the level whose time is equalled")
+    given = vars(parser.parse_args())
+    given["folder"] = given["folder"] or Path("build", "training", given["game"])
+    return Plan(**given)
+
+
+def train(plan: Plan, game: Game, number: int) -> Path:
+    """Generate and learn, unless that is done; return the file of the net."""
+    folder = plan.folder / f"round-{number}"
+    target, earlier = folder / "net.toml", plan.folder / f"round-{number - 1}"
+    if target.exists():
+        return target
+    tell(f"{plan.game}: round {number}")
+    last = earlier / "net.toml" if number > 1 else None
+    shards = generate(plan.game, plan.seats, last, folder, plan.games, plan.seed + number, plan.workers, plan.seconds)
+    inputs = inputs_of(game)
+    assert inputs is not None
+    folders = [folder] if number < 3 else [earlier, folder]
+    begin = earlier / "weights.pt" if number > 1 else None
+    rounded = learn(folders, inputs.SIZE, inputs.RIVAL, plan.seed, plan.epochs, begin, folder / "weights.pt")
+    data = f"round {number}: {shards * SHARD} base games of {plan.seats} seats at most, {plan.epochs} epochs"
+    card = Card(plan.game, VERSION, inputs.VERSION, (plan.seats,), 1.0, data, plan.seed, commit())
+    target.write_bytes(NetFile.of(card, *rounded).write())
+    return target
+
+
+def chosen(plan: Plan, nets: list[Path]) -> tuple[Path, float]:
+    """Let every net play a short match, with each share; return the best."""
+    best, found = -1.0, (nets[-1], 1.0)
+    for net in nets[-2:]:
+        for share in SHARES:
+            result = remembered(plan, net, share, plan.short, plan.seed * 7_919)
+            if result.share > best:
+                best, found = result.share, (net, share)
+    return found
+
+
+def remembered(plan: Plan, net: Path, share: float, games: int, seed: int) -> Match:
+    """Play a match unless its result is kept."""
+    kept = net.parent / f"match-{plan.level}-{share}-{games}.json"
+    if kept.exists():
+        return msgspec.json.decode(kept.read_bytes(), type=Match)
+    result = match(Setting(plan.game, plan.level, net, share), games, seed, plan.workers)
+    kept.write_bytes(msgspec.json.encode(result))
+    return result
+
+
+def promote(plan: Plan, net: Path, share: float) -> None:
+    """Let the best net play the match that decides; use it if it has won beyond doubt."""
+    result = remembered(plan, net, share, plan.long, plan.seed * 104_729)
+    tell(f"{plan.game}: {100 * result.share:.1f} % ± {100 * result.error:.1f} of {result.games} games")
+    if result.share - result.error <= 0.5:
+        tell("The evaluation by hand stays as it is.")
+        return
+    file = NetFile.read(net.read_bytes())
+    card = msgspec.structs.replace(file.card, share=share, matches=(result,))
+    (plan.folder / "best.toml").write_bytes(msgspec.structs.replace(file, card=card).write())
+    tell(f"It has won. To use it: cp {plan.folder / 'best.toml'} {FILES / f'{plan.game}.toml'}")
+
+
+def commit() -> str:
+    """Name the sources."""
+    found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    return found.stdout.strip() or "unknown"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""Generating: many games on many cores, in shards that are kept, so that what was stopped goes on."""
+
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drakehall.bots.evaluation import Evaluation, evaluation
+from drakehall.bots.nets.file import NetFile
+from drakehall.bots.nets.registry import inputs_of
+from drakehall.kernel import registry
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.game import Game
+from training.playing import Player, Sample, samples
+from training.telling import tell
+
+SHARD: Final = 25
+"""Games of a shard."""
+
+
+class Order(NamedTuple):
+    """A shard to be made."""
+
+    game: str
+    seats: int
+    net: str | None
+    """The net that plays, a file; without one the evaluation by hand plays."""
+    target: str
+    seed: int
+    until: float
+    """When this clock says so, no more games are begun."""
+
+
+def generate(game: str, seats: int, net: Path | None, folder: Path, games: int, seed: int, workers: int, limit: float) -> int:
+    """Make the shards that are not there yet, within a limit of seconds; return how many there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    until = monotonic() + limit
+    orders = [
+        Order(game, seats, None if net is None else str(net), str(target), seed * 1_000_003 + number, until)
+        for number in range(-(-games // SHARD))
+        if not (target := folder / f"shard-{number:04}.npz").exists()
+    ]
+    with get_context("spawn").Pool(workers) as pool:
+        for done, made in enumerate(pool.imap_unordered(make_shard, orders), 1):
+            if made:
+                tell(f"{game}: {done} of {len(orders)} shards, {made} positions in the last")
+    return len(list(folder.glob("shard-*.npz")))
+
+
+def make_shard(order: Order) -> int:
+    """Play the games of a shard and keep their positions; return how many there are."""
+    if monotonic() >= order.until:
+        return 0
+    game = registry.game(order.game)
+    found: list[Sample] = []
+    player = player_of(game, order.net, order.seed)
+    for number in range(SHARD):
+        if monotonic() >= order.until:
+            break
+        found += samples(player, order.seats, None, order.seed * SHARD + number)
+    if found:
+        keep(Path(order.target), found)
+    return len(found)
+
+
+def player_of(game: Game, net: str | None, seed: int) -> Player:
+    """Seat a player with a net or without."""
+    hand, inputs = evaluation(game), inputs_of(game)
+    assert inputs is not None
+    policy = hand if net is None else with_net(game, Path(net), 1.0)
+    return Player(game, hand, policy, inputs, Chance(seed))
+
+
+def with_net(game: Game, net: Path, share: float) -> Evaluation:
+    """Return the evaluation of a game with the net of a file, for all seats."""
+    inputs = inputs_of(game)
+    assert inputs is not None
+    return evaluation(game).learned(NetFile.read(net.read_bytes()).net(), inputs, tuple(game.seats), share)
+
+
+def keep(target: Path, found: list[Sample]) -> None:
+    """Write a shard; whoever stops this leaves none that is half written."""
+    own, rival = packed([each.own for each in found]), packed([each.rival for each in found])
+    half = target.with_suffix(".half.npz")
+    off = np.array([each.off for each in found], np.float32)
+    np.savez(half, own=own[0], own_count=own[1], rival=rival[0], rival_count=rival[1], off=off)
+    half.rename(target)
+
+
+def packed(inputs: list[list[int]]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    """Put inputs one behind the other, and how many numbers each position has."""
+    flat = np.fromiter((number for each in inputs for number in each), np.int16)
+    return flat, np.array([len(each) for each in inputs], np.int16)

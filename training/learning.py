@@ -1,0 +1,177 @@
+"""Learning: a net in floating-point numbers, trained by PyTorch, then rounded to the whole numbers that bots use."""
+
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+from drakehall.bots.nets.net import DIRECT_BITS, FIRST_BITS, HIDDEN, LAST_BITS, MOST, SECOND, SECOND_BITS
+from training.telling import tell
+
+BATCH: Final = 4096
+RATE: Final = 2e-3
+AVERAGED: Final = 0.999
+"""How much of the moving average of weights stays at each step."""
+TOP: Final = MOST / (MOST + 1)
+"""An activation is cut off here."""
+LARGEST: Final = 32_767
+HUBER: Final = 1.5
+"""Beyond so many usual errors, an error counts by its size and no longer by its square."""
+
+
+class Rounded(NamedTuple):
+    """The whole numbers of a net, as `NetFile.of` takes them."""
+
+    first: list[list[int]]
+    own: list[list[int]]
+    rival: list[list[int]]
+    last: list[int]
+    bias: int
+
+
+class Data(NamedTuple):
+    """Positions: numbers of inputs and values, filled up with an input that is always 0."""
+
+    own: torch.Tensor
+    own_value: torch.Tensor
+    rival: torch.Tensor
+    rival_value: torch.Tensor
+    off: torch.Tensor
+
+
+class Model(torch.nn.Module):
+    """The net while it learns; its last layer begins at 0, so that it begins as the evaluation by hand."""
+
+    def __init__(self, size: int, scale: torch.Tensor, unit: float, rival: bool) -> None:
+        """Begin with small random weights; inputs are divided by their scale, results multiplied by the unit."""
+        super().__init__()
+        self.size, self.unit, self.looks_at_rival = size, unit, rival
+        self.register_buffer("scale", scale)
+        first = torch.randn(size + 1, HIDDEN + 1) * 0.1
+        first[:, HIDDEN] = 0
+        self.first = torch.nn.Parameter(first)
+        bias = torch.rand(HIDDEN + 1) * 0.5
+        bias[HIDDEN] = 0
+        self.first_bias = torch.nn.Parameter(bias)
+        self.own = torch.nn.Parameter(torch.randn(HIDDEN, SECOND) / HIDDEN**0.5)
+        self.rival = torch.nn.Parameter(torch.randn(HIDDEN if rival else 0, SECOND) / HIDDEN**0.5)
+        self.second_bias = torch.nn.Parameter(torch.rand(SECOND) * 0.5)
+        self.last = torch.nn.Parameter(torch.zeros(SECOND))
+        self.last_bias = torch.nn.Parameter(torch.zeros(()))
+
+    def seen(self, inputs: torch.Tensor, values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the units of the first layer and what goes straight to the result."""
+        scaled = values.float() / self.scale[inputs.long()]
+        found = functional.embedding_bag(inputs.long(), self.first, per_sample_weights=scaled, mode="sum")
+        found = found + self.first_bias
+        return found[:, :HIDDEN].clamp(0, TOP), found[:, HIDDEN]
+
+    def forward(self, data: Data) -> torch.Tensor:
+        """Return by how much the evaluation by hand is off, in units."""
+        own, direct = self.seen(data.own, data.own_value)
+        second = own @ self.own + self.second_bias
+        if self.looks_at_rival:
+            rival, against = self.seen(data.rival, data.rival_value)
+            second = second + rival @ self.rival
+            direct = direct - against
+        result: torch.Tensor = second.clamp(0, TOP) @ self.last + self.last_bias + direct
+        return result
+
+    def rounded(self) -> Rounded:
+        """Return the whole numbers that bots use."""
+        first = torch.cat([self.first[: self.size] / self.scale[: self.size, None], self.first_bias[None]])
+        by_unit = torch.full((HIDDEN + 1,), float(1 << FIRST_BITS), device=first.device)
+        by_unit[HIDDEN] = self.unit * (1 << DIRECT_BITS)
+        own = torch.cat([self.own * (1 << SECOND_BITS), self.second_bias[None] * (1 << SECOND_BITS)])
+        rows = [whole(each) for each in (first * by_unit, own, self.rival * (1 << SECOND_BITS))]
+        last = whole((self.last * self.unit * (1 << LAST_BITS))[None])[0]
+        bias = round(float(self.last_bias.detach()) * self.unit * (1 << LAST_BITS) * (MOST + 1))
+        return Rounded(rows[0], rows[1], rows[2], last, bias)
+
+
+def whole(weights: torch.Tensor) -> list[list[int]]:
+    """Round weights to numbers of 16 bits."""
+    found: list[list[int]] = weights.detach().round().clamp(-LARGEST, LARGEST).to(torch.int64).cpu().tolist()
+    return found
+
+
+def learn(folders: list[Path], size: int, rival: bool, seed: int, epochs: int, begin: Path | None, keep: Path) -> Rounded:
+    """Learn from the shards of some folders, perhaps from where an earlier net was; keep the weights in a file."""
+    torch.manual_seed(seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    data = read(folders, size, rival, device)
+    held = min(len(data.off) // 20, 50_000)
+    unit = float(data.off.std()) or 1.0
+    model = Model(size, scales(data, size), unit, rival).to(device)
+    if begin is not None:
+        earlier = torch.load(begin, map_location=device)
+        model.unit = unit = earlier.pop("unit")
+        model.load_state_dict(earlier)
+    average = {name: value.detach().clone() for name, value in model.state_dict().items()}
+    optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=1e-4)
+    count = len(data.off) - held
+    steps = epochs * max(1, count // BATCH)
+    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps + 1)
+    made = 0
+    for epoch in range(epochs):
+        order = torch.randperm(count, device=device) + held
+        total = 0.0
+        for batch in order.split(BATCH)[: max(1, count // BATCH)]:
+            part = Data(*(each[batch] if len(each) else each for each in data))
+            loss = functional.huber_loss(model(part), part.off / unit, delta=HUBER)
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            plan.step()
+            total += loss.detach()
+            made += 1
+            kept = min(AVERAGED, made / (made + 10))
+            for name, value in model.state_dict().items():
+                average[name].lerp_(value, 1 - kept)
+        tell(f"epoch {epoch + 1} of {epochs}, loss {float(total) / max(1, count // BATCH):.4f}")
+    model.load_state_dict(average)
+    torch.save({**model.state_dict(), "unit": unit}, keep)
+    tell(judged(model, Data(*(each[:held] if len(each) else each for each in data)), unit))
+    return model.rounded()
+
+
+def judged(model: Model, held: Data, unit: float) -> str:
+    """Say how far off hand and net are in positions that were held back."""
+    with torch.no_grad():
+        errors = [model(Data(*(each[at : at + BATCH] if len(each) else each for each in held))) for at in range(0, len(held.off), BATCH)]
+    before = float(held.off.square().mean().sqrt())
+    after = float((torch.cat(errors) * unit - held.off).square().mean().sqrt()) if errors else before
+    return f"usual error in {len(held.off)} positions held back: hand {before:.3f}, net {after:.3f}"
+
+
+def read(folders: list[Path], size: int, rival: bool, device: str) -> Data:
+    """Read shards, each position filled up to the longest."""
+    shards = [np.load(file) for folder in folders for file in sorted(folder.glob("shard-*.npz"))]
+    parts = [("own", True), ("rival", rival)]
+    found: list[torch.Tensor] = []
+    for name, wanted in parts:
+        counts = np.concatenate([shard[f"{name}_count"] for shard in shards]).astype(np.int64) // 2
+        if not wanted:
+            found += [torch.zeros(0, device=device), torch.zeros(0, device=device)]
+            continue
+        flat = np.concatenate([shard[name] for shard in shards])
+        rows = np.repeat(np.arange(len(counts)), counts)
+        places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
+        index = np.full((len(counts), int(counts.max())), size, np.int16)
+        value = np.zeros(index.shape, np.int16)
+        index[rows, places] = flat[0::2]
+        value[rows, places] = flat[1::2]
+        found += [torch.from_numpy(index).to(device), torch.from_numpy(value).to(device)]
+    off = torch.from_numpy(np.concatenate([shard["off"] for shard in shards])).to(device)
+    tell(f"{len(off)} positions, usual size of what is learned {float(off.std()):.3f}, on average {float(off.mean()):.3f}")
+    return Data(found[0], found[1], found[2], found[3], off)
+
+
+def scales(data: Data, size: int) -> torch.Tensor:
+    """Return how large each input usually is where it is not 0, at least 1."""
+    index, value = data.own.long().flatten(), data.own_value.float().flatten()
+    sums = torch.zeros(size + 1, device=index.device).index_add_(0, index, value.square())
+    counts = torch.zeros(size + 1, device=index.device).index_add_(0, index, (value != 0).float())
+    return (sums / counts.clamp(min=1)).sqrt().clamp(min=1)
