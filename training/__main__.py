@@ -15,8 +15,8 @@ from drakehall.bots.nets.file import VERSION, Card, Match, NetFile
 from drakehall.bots.nets.registry import inputs_of
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
-from training.generating import SHARD, generate
-from training.learning import learn
+from training.generating import SHARD, Order, generate
+from training.learning import Lesson, learn
 from training.matches import Setting, match
 from training.telling import tell
 
@@ -81,13 +81,14 @@ def train(plan: Plan, game: Game, number: int) -> Path:
     if target.exists():
         return target
     tell(f"{plan.game}: round {number}")
-    last = earlier / "net.toml" if number > 1 else None
-    shards = generate(plan.game, plan.seats, last, folder, plan.games, plan.seed + number, plan.workers, plan.seconds)
+    order = Order(plan.game, plan.seats, str(earlier / "net.toml") if number > 1 else None, plan.seed + number)
+    shards = generate(order, folder, plan.games, plan.workers, plan.seconds)
     inputs = inputs_of(game)
     assert inputs is not None
     folders = [folder] if number < 3 else [earlier, folder]
     begin = earlier / "weights.pt" if number > 1 else None
-    rounded = learn(folders, inputs.SIZE, inputs.RIVAL, plan.seed, plan.epochs, begin, folder / "weights.pt")
+    lesson = Lesson(inputs.SIZE, inputs.RIVAL, plan.seed, plan.epochs, begin, folder / "weights.pt")
+    rounded = learn(folders, lesson)
     data = f"round {number}: {shards * SHARD} base games of {plan.seats} seats at most, {plan.epochs} epochs"
     card = Card(plan.game, VERSION, inputs.VERSION, (plan.seats,), 1.0, data, plan.seed, commit())
     target.write_bytes(NetFile.of(card, *rounded).write())
@@ -97,7 +98,7 @@ def train(plan: Plan, game: Game, number: int) -> Path:
 def chosen(plan: Plan, nets: list[Path]) -> tuple[Path, float]:
     """Let every net play a short match, with each share; return the best."""
     best, found = -1.0, (nets[-1], 1.0)
-    for net in nets[-2:]:
+    for net in reversed(nets[-2:]):
         for share in SHARES:
             result = remembered(plan, net, share, plan.short, plan.seed * 7_919)
             if result.share > best:

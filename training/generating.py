@@ -28,25 +28,28 @@ class Order(NamedTuple):
     seats: int
     net: str | None
     """The net that plays, a file; without one the evaluation by hand plays."""
-    target: str
     seed: int
-    until: float
+    target: str = ""
+    until: float = 0.0
     """When this clock says so, no more games are begun."""
 
 
-def generate(game: str, seats: int, net: Path | None, folder: Path, games: int, seed: int, workers: int, limit: float) -> int:
-    """Make the shards that are not there yet, within a limit of seconds; return how many there are."""
+def generate(order: Order, folder: Path, games: int, workers: int, limit: float) -> int:
+    """Make the shards that are not there yet, within a limit of seconds; return how many there are.
+
+    The order tells who plays what; each shard gets a seed of its own.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     until = monotonic() + limit
     orders = [
-        Order(game, seats, None if net is None else str(net), str(target), seed * 1_000_003 + number, until)
+        order._replace(target=str(target), seed=order.seed * 1_000_003 + number, until=until)
         for number in range(-(-games // SHARD))
         if not (target := folder / f"shard-{number:04}.npz").exists()
     ]
     with get_context("spawn").Pool(workers) as pool:
         for done, made in enumerate(pool.imap_unordered(make_shard, orders), 1):
             if made:
-                tell(f"{game}: {done} of {len(orders)} shards, {made} positions in the last")
+                tell(f"{order.game}: {done} of {len(orders)} shards, {made} positions in the last")
     return len(list(folder.glob("shard-*.npz")))
 
 

@@ -97,52 +97,71 @@ def whole(weights: torch.Tensor) -> list[list[int]]:
     return found
 
 
-def learn(folders: list[Path], size: int, rival: bool, seed: int, epochs: int, begin: Path | None, keep: Path) -> Rounded:
-    """Learn from the shards of some folders, perhaps from where an earlier net was; keep the weights in a file."""
-    torch.manual_seed(seed)
+class Lesson(NamedTuple):
+    """How a net learns."""
+
+    size: int
+    rival: bool
+    seed: int
+    epochs: int
+    begin: Path | None
+    """The weights of an earlier net to begin with."""
+    keep: Path
+    """Where weights are kept."""
+
+
+def learn(folders: list[Path], lesson: Lesson) -> Rounded:
+    """Learn from the shards of some folders; the first positions are held back to judge by."""
+    torch.manual_seed(lesson.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    data = read(folders, size, rival, device)
+    data = read(folders, lesson.size, lesson.rival, device)
     held = min(len(data.off) // 20, 50_000)
-    unit = float(data.off.std()) or 1.0
-    model = Model(size, scales(data, size), unit, rival).to(device)
-    if begin is not None:
-        earlier = torch.load(begin, map_location=device)
-        model.unit = unit = earlier.pop("unit")
+    model = Model(lesson.size, scales(data, lesson.size), float(data.off.std()) or 1.0, lesson.rival).to(device)
+    if lesson.begin is not None:
+        earlier = torch.load(lesson.begin, map_location=device)
+        model.unit = earlier.pop("unit")
         model.load_state_dict(earlier)
+    descend(model, part(data, slice(held, None)), lesson.epochs)
+    torch.save({**model.state_dict(), "unit": model.unit}, lesson.keep)
+    tell(judged(model, part(data, slice(held))))
+    return model.rounded()
+
+
+def descend(model: Model, data: Data, epochs: int) -> None:
+    """Go through positions in any order, several times; the net becomes the moving average of its weights."""
     average = {name: value.detach().clone() for name, value in model.state_dict().items()}
     optimiser = torch.optim.AdamW(model.parameters(), lr=RATE, weight_decay=1e-4)
-    count = len(data.off) - held
-    steps = epochs * max(1, count // BATCH)
-    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps + 1)
+    steps = max(1, len(data.off) // BATCH)
+    plan = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=epochs * steps + 1)
     made = 0
     for epoch in range(epochs):
-        order = torch.randperm(count, device=device) + held
         total = 0.0
-        for batch in order.split(BATCH)[: max(1, count // BATCH)]:
-            part = Data(*(each[batch] if len(each) else each for each in data))
-            loss = functional.huber_loss(model(part), part.off / unit, delta=HUBER)
+        for batch in torch.randperm(len(data.off), device=data.off.device).split(BATCH)[:steps]:
+            some = part(data, batch)
+            loss = functional.huber_loss(model(some), some.off / model.unit, delta=HUBER)
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
             plan.step()
             total += loss.detach()
             made += 1
-            kept = min(AVERAGED, made / (made + 10))
             for name, value in model.state_dict().items():
-                average[name].lerp_(value, 1 - kept)
-        tell(f"epoch {epoch + 1} of {epochs}, loss {float(total) / max(1, count // BATCH):.4f}")
+                average[name].lerp_(value, 1 - min(AVERAGED, made / (made + 10)))
+        tell(f"epoch {epoch + 1} of {epochs}, loss {float(total) / steps:.4f}")
     model.load_state_dict(average)
-    torch.save({**model.state_dict(), "unit": unit}, keep)
-    tell(judged(model, Data(*(each[:held] if len(each) else each for each in data)), unit))
-    return model.rounded()
 
 
-def judged(model: Model, held: Data, unit: float) -> str:
+def part(data: Data, which: torch.Tensor | slice) -> Data:
+    """Take some positions."""
+    return Data(*(each[which] if len(each) else each for each in data))
+
+
+def judged(model: Model, held: Data) -> str:
     """Say how far off hand and net are in positions that were held back."""
     with torch.no_grad():
-        errors = [model(Data(*(each[at : at + BATCH] if len(each) else each for each in held))) for at in range(0, len(held.off), BATCH)]
+        found = [model(part(held, slice(at, at + BATCH))) for at in range(0, len(held.off), BATCH)]
     before = float(held.off.square().mean().sqrt())
-    after = float((torch.cat(errors) * unit - held.off).square().mean().sqrt()) if errors else before
+    after = float((torch.cat(found) * model.unit - held.off).square().mean().sqrt()) if found else before
     return f"usual error in {len(held.off)} positions held back: hand {before:.3f}, net {after:.3f}"
 
 
@@ -165,7 +184,7 @@ def read(folders: list[Path], size: int, rival: bool, device: str) -> Data:
         value[rows, places] = flat[1::2]
         found += [torch.from_numpy(index).to(device), torch.from_numpy(value).to(device)]
     off = torch.from_numpy(np.concatenate([shard["off"] for shard in shards])).to(device)
-    tell(f"{len(off)} positions, usual size of what is learned {float(off.std()):.3f}, on average {float(off.mean()):.3f}")
+    tell(f"{len(off)} positions, to be learned {float(off.mean()):.3f} on average, give or take {float(off.std()):.3f}")
     return Data(found[0], found[1], found[2], found[3], off)
 
 

@@ -64,7 +64,7 @@ def match(setting: Setting, games: int, seed: int, workers: int, trials: int | N
     times = milliseconds(found)
     against = f"{trials} : {usual} trials ({setting.level}), share {setting.share}, lead {lead:.2f} ± {lead_error:.2f}"
     result = Match(against, 2 * len(found), round(share, 4), round(error, 4), (round(times[0], 1), round(times[1], 1)))
-    tell(f"{setting.game} {setting.net.parent.name}: {100 * share:.1f} % ± {100 * error:.1f}, {msgspec.json.encode(result).decode()}")
+    tell(f"{setting.game} {setting.net.parent.name}: {100 * share:.1f} % ± {100 * error:.1f}, {result}")
     return result
 
 
@@ -124,6 +124,6 @@ def interval(values: list[float]) -> tuple[float, float]:
 def milliseconds(found: list[Played]) -> tuple[float, float]:
     """Return how long a turn took both."""
     net, hand = (
-        1000 * sum(each.seconds[who] for each in found) / max(1, sum(each.turns[who] for each in found)) for who in (0, 1)
+        sum(each.seconds[who] for each in found) / max(1, sum(each.turns[who] for each in found)) for who in (0, 1)
     )
-    return net, hand
+    return 1000 * net, 1000 * hand

@@ -211,7 +211,8 @@ class Evaluation:
 
     def _weigh_learned(self, state: State, seat: int, rival: float | None, seen: Seen | None) -> float:
         net, inputs = self._net, self._inputs
-        assert net is not None and inputs is not None
+        assert net is not None
+        assert inputs is not None
         row = self._row(state)
         if self._all_features is not None:
             everything = self._all_features(state)

@@ -6,6 +6,7 @@ Goods are worth less the nearer the end is. So there are three tables: with much
 from functools import lru_cache
 from typing import Final
 
+from drakehall.bots.evaluation.sums import added
 from drakehall.games.simurgh.compiled_tiles import (
     ABILITIES,
     LEVELS,
@@ -38,7 +39,7 @@ OFTEN: Final = 0.6
 
 def bundle(what: Bundle, use: float) -> float:
     """Weigh things paid or received together."""
-    goods = sum(PRICES[kind] * amount(what.fixed, kind) for kind in range(6))
+    goods = added(PRICES[kind] * amount(what.fixed, kind) for kind in range(6))
     goods += MIXED[0] * what.food + MIXED[1] * what.material
     goods += MARKER * (what.marker + what.draw_markers) + SPEARMAN * what.spearman + RIDER * what.rider
     goods += DRAGON * bool(what.draw) + TILE * (what.special in (SCOUT_FACE_UP, SCOUT_TOP))
@@ -64,7 +65,7 @@ WAYS: Final = [
     [
         [
             [
-                sum(max(0.0, step(tile, below, use)) for below in range(level + 1, min(4, level + 1 + steps)))
+                added(max(0.0, step(tile, below, use)) for below in range(level + 1, min(4, level + 1 + steps)))
                 for steps in range(4)
             ]
             for level in range(4)
@@ -82,7 +83,7 @@ def spaces(tile: int, use: float) -> list[float]:
     """Weigh the spaces of a tile, entering an exploration tile with a part of what follows."""
     found = [gain(space.gain, use) - cost(space.cost, use) for space in TILE_SPACES[tile]]
     if tile >= FIRST_EXPLORATION:
-        found[0] += ALONG * sum(max(0.0, step(tile, level, use)) for level in (1, 2, 3))
+        found[0] += ALONG * added(max(0.0, step(tile, level, use)) for level in (1, 2, 3))
     return found
 
 

@@ -4,6 +4,7 @@ from bisect import bisect_left
 from typing import Final
 
 from drakehall.bots.evaluation import defaults
+from drakehall.bots.evaluation.sums import added
 from drakehall.bots.evaluation.wyrmspan_cards import Facts, facts
 from drakehall.games.wyrmspan import automa, scoring
 from drakehall.games.wyrmspan.counting import cached_on, quantity
@@ -206,7 +207,7 @@ def walks_now(walks: list[float], row: list[int], usable: int, eggs: int) -> flo
                 found.append(walks[cave] - done)
             done += 1
     found.sort(reverse=True)
-    return sum(found[:usable])
+    return added(found[:usable])
 
 
 def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coins: int) -> tuple[float, float]:
@@ -254,7 +255,7 @@ def plans(s: Wyrmspan, seat: int, worths: Facts, eggs: int, row: list[int], coin
         else:
             hopes.append(values[card] * NEAR[missing] * (1.0 if cave >= 0 else HOMELESS))
     hopes.sort(reverse=True)
-    return ready, sum(hopes[:2])
+    return ready, added(hopes[:2])
 
 
 def spend(have: list[int], need: tuple[int, ...]) -> int:
@@ -373,7 +374,7 @@ def automatic(state: Wyrmspan) -> list[float]:
     present = defaults.automatic(state)
     if not present or state.over:
         return present
-    places = sum(
+    places = added(
         PLACE_POINTS[number][0] * (1 - chance) + PLACE_POINTS[number][1] * chance
         for number, _, chance in chances(state, 0)
     )

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final, final
 
+from drakehall.bots.evaluation.sums import added
 from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.tiles import STRIPS
@@ -58,7 +59,7 @@ class Facts:
             for number, walks in enumerate(WALKS)
         )
         strips = [[seq(entry) for entry in strip] for strip in STRIPS]
-        self.strips = tuple(tuple(sum(strip[: length + 1]) for length in range(5)) for strip in strips)
+        self.strips = tuple(tuple(added(strip[: length + 1]) for length in range(5)) for strip in strips)
         """What the entries of a cave bring on a walk over this many dragons."""
 
 
@@ -70,13 +71,13 @@ def facts(compiled: CompiledCards) -> Facts:
 
 def seq(effect: fx.Seq) -> float:
     """Weigh a line: its own part, less a share of what it gives to opponents."""
-    own = sum(item(each) for each in effect.items if not each.opponents)
-    return own - SHARED * sum(item(each) for each in effect.items if each.opponents)
+    own = added(item(each) for each in effect.items if not each.opponents)
+    return own - SHARED * added(item(each) for each in effect.items if each.opponents)
 
 
 def item(step: fx.Item) -> float:
     """Weigh a step: what it brings less what it costs, never below zero if it may be left out."""
-    worth = sum(term(each) for each in step.terms) - sum(price(each) for each in step.cost)
+    worth = added(term(each) for each in step.terms) - added(price(each) for each in step.cost)
     if step.cost or step.may or step.upto:
         worth = max(0.0, worth)
     if step.upto > 1:
@@ -122,7 +123,7 @@ def term(effect: fx.Term) -> float:
         case fx.Split(_, _, here, elsewhere):
             return (here + elsewhere) * (KEPT - DRAGON)
         case fx.Choose(n, options):
-            return sum(sorted((item(option) for option in options), reverse=True)[:n])
+            return added(sorted((item(option) for option in options), reverse=True)[:n])
         case fx.Block(inner):
             return seq(inner)
         case fx.Points():

@@ -5,6 +5,7 @@ from base64 import b64decode, b64encode
 from binascii import Error
 from collections.abc import Mapping
 from sys import byteorder
+from typing import Final
 from zlib import compress, decompress
 from zlib import error as ZlibError  # noqa: N812
 
@@ -13,8 +14,11 @@ import msgspec
 from drakehall.bots.nets.net import ACTIVE_BITS, HIDDEN, SECOND, Net
 from drakehall.kernel.errors import HallError
 
-VERSION = 1
-LINE = 116
+VERSION: Final = 1
+LINE: Final = 116
+
+Rows = list[list[int]]
+"""Weights, row by row."""
 
 
 class BadNet(HallError):
@@ -81,9 +85,7 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
     @classmethod
-    def of(
-        cls, card: Card, first: list[list[int]], own: list[list[int]], rival: list[list[int]], last: list[int], bias: int
-    ) -> "NetFile":
+    def of(cls, card: Card, first: Rows, own: Rows, rival: Rows, last: list[int], bias: int) -> "NetFile":
         """Make the file of a net; the arguments are those of `Net`."""
         numbers = array("h", [weight for rows in (first, own, rival, [last]) for row in rows for weight in row])
         if byteorder == "big":

@@ -7,13 +7,16 @@ from mypy_extensions import i64
 GREATEST: Final = 4095
 """Greater values are cut down to this one."""
 EIGHTHS: Final = 8.0
+NEARLY: Final = 0.47
+"""A number that lies between two counts as the upper one from here on; round numbers are far from it, so that their
+last bit does not matter."""
 
 
 def put_facts(out: list[int], start: i64, facts: list[float]) -> None:
     """Put what the evaluation measures, in eighths."""
     at = start
     for fact in facts:
-        value: i64 = int(fact * EIGHTHS)
+        value: i64 = int(fact * EIGHTHS + NEARLY)
         if value:
             out.append(at)
             out.append(GREATEST if value > GREATEST else -GREATEST if value < -GREATEST else value)

@@ -5,10 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from drakehall.bots.evaluation.simurgh import count_tiles, counted, lateness, turns_left
-from drakehall.bots.nets.numbers import put, put_facts, put_one
+from drakehall.bots.nets.numbers import NEARLY, put, put_facts, put_one
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.tiles import FIRST_OBJECTIVE
-from drakehall.games.simurgh.vocabulary import HOME, NONE, RETURNED, SUPPLY
+from drakehall.games.simurgh.vocabulary import DRAFTING, HOME, NONE, RETURNED, SUPPLY
 
 VERSION: Final = 1
 RIVAL: Final = True
@@ -47,7 +47,7 @@ SIZE: Final = LONG + 2
 
 def fits(state: Simurgh) -> bool:
     """The board must be the printed one, and the draft over."""
-    return not state.options.board and not state.offers and len(state.power_rest) > 0 and state.turns > 0
+    return not state.options.board and not state.offers and len(state.stack) > 0 and state.stack[0][0] > DRAFTING
 
 
 def inputs(state: Simurgh, seat: int, facts: list[float]) -> list[int]:
@@ -57,8 +57,8 @@ def inputs(state: Simurgh, seat: int, facts: list[float]) -> list[int]:
     stock = state.stock[seat]
     laid, placed = count_tiles(state.wilds), count_tiles(state.statue)
     put(out, POINTS, stock >> 48)
-    put(out, TURNS, int(4.0 * turns_left(state, seat, laid, placed)))
-    put(out, LATE, int(4.0 * max(0.0, lateness(state))))
+    put(out, TURNS, int(4.0 * turns_left(state, seat, laid, placed) + NEARLY))
+    put(out, LATE, int(4.0 * max(0.0, lateness(state)) + NEARLY))
     put(out, TURN, 1 if state.turn == seat else 0)
     put(out, LAST, 1 if state.final != NONE else 0)
     put_one(out, WRITTEN, len(state.chronicle), MOST_WRITTEN)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from drakehall.bots.evaluation.smoki import average, known, shown
-from drakehall.bots.nets.numbers import put, put_one
+from drakehall.bots.nets.numbers import NEARLY, put, put_one
 from drakehall.games.smoki.cards import DREAM_SIZE
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.smoki.vocabulary import HOLD, NONE, PILE, REVEAL
@@ -46,8 +46,8 @@ def inputs(state: Smoki, seat: int, facts: list[float]) -> list[int]:
     mean = average(state)
     down: i64 = put_dream(out, dream)
     put_one(out, DOWN, down, DREAM_SIZE + 1)
-    put(out, TOTAL, int(4.0 * (known(dream) + float(down) * mean)))
-    put(out, MEAN, int(16.0 * mean))
+    put(out, TOTAL, int(4.0 * (known(dream) + float(down) * mean) + NEARLY))
+    put(out, MEAN, int(16.0 * mean + NEARLY))
     put_one(out, TOKENS, state.tokens[seat], 4)
     put(out, LEFT, len(state.hidden))
     phase = state.phase

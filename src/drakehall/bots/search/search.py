@@ -8,6 +8,7 @@ from typing import Final, final
 
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation
+from drakehall.bots.evaluation.sums import added
 from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.tree import Edge, Node
 from drakehall.kernel.chance import Chance
@@ -202,8 +203,8 @@ class Tree:
             return {action: glance[action] for action in actions}
         noise = self._scatter / max(1, self._trials - len(tried))
         doubt = (DOUBT * self._spread) ** 2
-        sight = sum(glance[action] for action in tried) / len(tried)
-        found = sum(edges[action].mean for action in tried) / len(tried)
+        sight = added(glance[action] for action in tried) / len(tried)
+        found = added(edges[action].mean for action in tried) / len(tried)
         judged = {}
         for action in actions:
             first = glance[action] - sight
@@ -233,8 +234,8 @@ class Tree:
         self._glance = {action: edges[action].mean for action in self._legal}
         self.root.visits += 1
         means = [edges[action].mean for action in self._legal]
-        middle = sum(means) / len(means)
-        self._spread = max(FLOOR, sqrt(sum((mean - middle) ** 2 for mean in means) / len(means)))
+        middle = added(means) / len(means)
+        self._spread = max(FLOOR, sqrt(added((mean - middle) ** 2 for mean in means) / len(means)))
 
     def _open(self, node: Node, world: State, mover: int, legal: list[int]) -> None:
         """Try actions that have not been tried here, as many as there is room for."""

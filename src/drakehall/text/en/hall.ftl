@@ -237,6 +237,7 @@ error-other-agreement = the position the game begins with has other seats or opt
 error-unfair-deal = the seed is not the one that was promised: its hash is { $found }, but { $promised } was promised
 error-no-promise = this save carries no hash of its seed, so there is nothing to check
 error-file = { $file }: { $why }
+error-bad-net = the net cannot be used: { $why }
 error-bad-weights = the weights cannot be used: { $why }
 error-not-corrected = no option “{ $name }” takes a file of corrections; options that do: { $known }
 error-needs = { $name } has a meaning only with { $needed }

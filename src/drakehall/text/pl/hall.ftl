@@ -255,6 +255,7 @@ error-other-agreement = pozycja, od której zaczyna się gra, ma inne miejsca lu
 error-unfair-deal = to nie jest obiecane ziarno: jego skrót to { $found }, a obiecano { $promised }
 error-no-promise = ten zapis nie zawiera skrótu ziarna, nie ma więc czego sprawdzić
 error-file = { $file }: { $why }
+error-bad-net = tej sieci nie da się użyć: { $why }
 error-bad-weights = tych wag nie da się użyć: { $why }
 error-not-corrected = żadna opcja „{ $name }” nie przyjmuje pliku z poprawkami; przyjmują go: { $known }
 error-needs = { $name } ma znaczenie tylko razem z { $needed }

@@ -1,0 +1,242 @@
+"""Nets: whole numbers added up exactly, the same wherever they are, beside an evaluation that keeps its words."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+import drakehall as dh
+from drakehall.bots.evaluation import Evaluation, evaluation, learned
+from drakehall.bots.evaluation.registry import features
+from drakehall.bots.nets.file import VERSION, BadNet, Card, Match, NetFile
+from drakehall.bots.nets.net import (
+    ACTIVE_BITS,
+    DIRECT_BITS,
+    FIRST_BITS,
+    HIDDEN,
+    LAST_BITS,
+    MOST,
+    SECOND,
+    SECOND_BITS,
+    Net,
+)
+from drakehall.bots.nets.numbers import GREATEST
+from drakehall.bots.nets.registry import inputs_of, net
+from drakehall.bots.search.parameters import SearchParameters
+from drakehall.bots.search.search import Budget, Search
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.state import State
+
+Rows = list[list[int]]
+
+CHOSEN = {
+    "dragon_castle": [82, 20, 37, 170, 12, 81, 81, 178],
+    "simurgh": [1013, 115, 1013, 1004, 61, 1392, 188, 115],
+    "smoki": [6, 8, 6, 8, 17, 18, 17, 17],
+    "wyrmspan": [1069, 92, 31, 91, 34, 69, 26, 32],
+}
+"""What a search with a net of random weights chooses: the same in the interpreter and compiled."""
+
+
+def weights(size: int, rival: bool, seed: int = 1, most: int = 900) -> tuple[Rows, Rows, Rows, list[int], int]:
+    """Make up weights."""
+    random = Random(seed)
+
+    def rows(count: int, width: int) -> Rows:
+        return [[random.randint(-most, most) for _ in range(width)] for _ in range(count)]
+
+    return rows(size + 1, HIDDEN + 1), rows(HIDDEN + 1, SECOND), rows(HIDDEN * rival, SECOND), rows(1, SECOND)[0], 77
+
+
+def made_up(game: dh.Game, seats: tuple[int, ...] = (2,), share: float = 1.0) -> Evaluation:
+    """Give a game an evaluation with a net of random weights."""
+    inputs = inputs_of(game)
+    assert inputs is not None
+    return evaluation(game).learned(Net(*weights(inputs.SIZE, inputs.RIVAL)), inputs, seats, share)
+
+
+def positions(game: dh.Game, seats: int = 2, seed: int = 4) -> Iterator[State]:
+    """Play a game at random."""
+    state, chance = game.start(seats, seed), Chance(seed)
+    while state.seat is not None:
+        yield state
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+
+
+def expected(first: Rows, own: Rows, rival: Rows, last: list[int], bias: int, inputs: list[list[int]]) -> float:
+    """Add a net up in the plainest way."""
+
+    def seen(pairs: list[int]) -> list[int]:
+        total = list(first[-1])
+        for at in range(0, len(pairs), 2):
+            total = [old + pairs[at + 1] * weight for old, weight in zip(total, first[pairs[at]], strict=True)]
+        return total
+
+    def active(total: int, bits: int) -> int:
+        return max(0, min(MOST, total >> bits))
+
+    both = [seen(pairs) for pairs in inputs]
+    second = list(own[-1])
+    for side, rows in zip(both, (own[:-1], rival), strict=False):
+        for unit, row in zip(side[:HIDDEN], rows, strict=True):
+            value = active(unit, FIRST_BITS - ACTIVE_BITS)
+            second = [old + value * weight for old, weight in zip(second, row, strict=True)]
+    total = bias + sum(active(unit, SECOND_BITS) * weight for unit, weight in zip(second, last, strict=True))
+    direct = both[0][HIDDEN] - (both[1][HIDDEN] if rival else 0)
+    return total / (1 << LAST_BITS + ACTIVE_BITS) + direct / (1 << DIRECT_BITS)
+
+
+@pytest.mark.parametrize("rival", [False, True])
+@pytest.mark.parametrize("most", [40, 900, 20_000])
+def test_sums_are_exact(rival: bool, most: int) -> None:
+    random = Random(most)
+    told = weights(50, rival, most, most)
+    found = Net(*told)
+    for _ in range(60):
+        pairs = [
+            [number for at in random.sample(range(50), 12) for number in (at, random.choice((1, 1, 1, 3, -7, 20)))]
+            for _ in range(2)
+        ]
+        result = found.result(found.own(pairs[0]), found.rival(pairs[1]) if rival else None)
+        assert result == expected(*told, pairs if rival else pairs[:1])
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_inputs_are_numbered_and_bounded(name: str) -> None:
+    game = dh.game(name)
+    inputs, source, hand = inputs_of(game), features(game), evaluation(game)
+    assert inputs is not None
+    assert source is not None
+    met = set[int]()
+    for state in positions(game):
+        for seat in (0, 1):
+            settled = hand.play_out_pending(state, seat)
+            if not settled.over and inputs.fits(settled):
+                told = inputs.inputs(settled, seat, source.features(settled, seat))
+                assert all(0 <= at < inputs.SIZE for at in told[0::2])
+                assert all(value and abs(value) <= GREATEST for value in told[1::2])
+                met |= set(told[0::2])
+    assert len(met) > 60
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_what_a_rival_hides_is_only_known_as_sampled(name: str) -> None:
+    """The inputs of a seat itself are the same in every world that it deems possible."""
+    game = dh.game(name)
+    inputs, source = inputs_of(game), features(game)
+    assert inputs is not None
+    assert source is not None
+    chance, compared = Chance(8), 0
+    for state in positions(game):
+        if state.seat is not None and inputs.fits(state):
+            seat = state.seat
+            sample = state.sample(seat, chance)
+            facts = source.features(state, seat)
+            assert inputs.inputs(sample, seat, facts) == inputs.inputs(state, seat, facts)
+            compared += 1
+    assert compared > 30
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_net_adds_to_leads_and_leaves_words_alone(name: str) -> None:
+    game = dh.game(name)
+    hand, both, half = evaluation(game), made_up(game), made_up(game, share=0.5)
+    moved = 0
+    for state in positions(game):
+        by_hand, with_net = hand.lead(state, 0, None), both.lead(state, 0, None)
+        assert half.lead(state, 0, None) == pytest.approx((by_hand + with_net) / 2)
+        assert both.parts(state, 0) == hand.parts(state, 0)
+        moved += by_hand != with_net
+    assert moved > 30
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_elsewhere_the_hand_made_evaluation_stays(name: str) -> None:
+    game = dh.game(name)
+    hand, elsewhere = evaluation(game), made_up(game, seats=(3,))
+    for state in positions(game):
+        assert elsewhere.lead(state, 1, None) == hand.lead(state, 1, None)
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_actions_are_weighed_together_as_one_by_one(name: str) -> None:
+    """What a net sees of a rival is worked out once for all actions, if they leave it as it is."""
+    game = dh.game(name)
+    judge, close, far = made_up(game), 0, 0
+    for state in positions(game):
+        seat, legal = state.seat, state.legal()[:4]
+        assert seat is not None
+        for action, lead in zip(legal, judge.after(state, legal, seat), strict=True):
+            trial = state.copy()
+            trial.apply(action)
+            near = trial.over or abs(judge.lead(trial, seat, None) - lead) < 2.0
+            close, far = close + near, far + (not near)
+    assert close > 9 * far
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_search_with_a_net_chooses_as_recorded(name: str) -> None:
+    assert chosen(name) == CHOSEN[name]
+
+
+def chosen(name: str) -> list[int]:
+    """Ask a search with a net about positions spread over a game."""
+    game = dh.game(name)
+    judge, found, chance = made_up(game, share=0.25), list[int](), Chance(2)
+    for number, state in enumerate(positions(game)):
+        if number % 9 == 5 and len(state.legal()) > 1 and len(found) < 8:
+            assert state.seat is not None
+            search = Search(number, judge, SearchParameters(iterations=16, seconds=1.0, horizon=2))
+            found.append(search.choose(state.sample(state.seat, chance), state.seat, Budget()))
+    return found
+
+
+def file() -> NetFile:
+    """Make the file of a small net."""
+    match = Match("8 : 16 trials", 10, 0.6, 0.1, (1.5, 1.25))
+    card = Card("smoki", VERSION, 1, (2, 3), 0.5, "made “up”", 1, "abc", (match, match))
+    return NetFile.of(card, *weights(9, True))
+
+
+def test_a_file_is_read_as_it_was_written() -> None:
+    written = file()
+    again = NetFile.read(written.write())
+    assert again.card == written.card
+    pairs = [1, 1, 7, -3]
+    one, other = written.net(), again.net()
+    assert one.result(one.own(pairs), one.rival(pairs)) == other.result(other.own(pairs), other.rival(pairs))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"weights": "no base64!"},
+        {"weights": "AAAA"},
+        {"rows": 10},
+        {"card": msgspec.structs.replace(file().card, version=VERSION + 1)},
+    ],
+)
+def test_a_bad_file_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(BadNet):
+        NetFile.read(msgspec.structs.replace(file(), **change).write()).net()
+
+
+def test_text_that_is_no_net_is_refused() -> None:
+    with pytest.raises(BadNet):
+        NetFile.read(b"rows = 3")
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_nets_of_the_package_fit_and_have_won(name: str) -> None:
+    game = dh.game(name)
+    found = net(game)
+    if found is None:
+        assert learned(game) is evaluation(game)
+        return
+    assert found.card.game == name
+    assert any(match.share - match.error > 0.5 and match.games >= 100 for match in found.card.matches)
+    inputs = inputs_of(game)
+    assert inputs is not None
+    assert found.net().size == inputs.SIZE
