@@ -38,6 +38,7 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     workers: int
     seconds: float
+    share: float
     short: int
     long: int
     level: str
@@ -66,6 +67,7 @@ def asked() -> Plan:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=FOREVER, help="stop generating a round after so many seconds")
+    parser.add_argument("--share", type=float, default=0.5, help="how much of a net counts in the games it plays")
     parser.add_argument("--short", type=int, default=60, help="games of the matches that choose a net; 0: none")
     parser.add_argument("--long", type=int, default=200, help="games of the match that decides; 0: none")
     parser.add_argument("--level", default="adept", help="the level whose time is equalled")
@@ -81,13 +83,15 @@ def train(plan: Plan, game: Game, number: int) -> Path:
     if target.exists():
         return target
     tell(f"{plan.game}: round {number}")
-    order = Order(plan.game, plan.seats, str(earlier / "net.toml") if number > 1 else None, plan.seed + number)
+    order = Order(
+        plan.game, plan.seats, str(earlier / "net.toml") if number > 1 else None, plan.share, plan.seed + number
+    )
     shards = generate(order, folder, plan.games, plan.workers, plan.seconds)
     inputs = inputs_of(game)
     assert inputs is not None
     folders = [folder] if number < 3 else [earlier, folder]
     begin = earlier / "weights.pt" if number > 1 else None
-    lesson = Lesson(inputs.SIZE, inputs.RIVAL, plan.seed, plan.epochs, begin, folder / "weights.pt")
+    lesson = Lesson(inputs.SIZE, inputs.UNITS, plan.seed, plan.epochs, begin, folder / "weights.pt")
     rounded = learn(folders, lesson)
     data = f"round {number}: {shards * SHARD} base games of {plan.seats} seats at most, {plan.epochs} epochs"
     card = Card(plan.game, VERSION, inputs.VERSION, (plan.seats,), 1.0, data, plan.seed, commit())

@@ -6,7 +6,6 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from drakehall.bots.evaluation import Evaluation, evaluation
 from drakehall.bots.nets.file import NetFile
@@ -28,6 +27,8 @@ class Order(NamedTuple):
     seats: int
     net: str | None
     """The net that plays, a file; without one the evaluation by hand plays."""
+    share: float
+    """How much of the net counts."""
     seed: int
     target: str = ""
     until: float = 0.0
@@ -59,7 +60,7 @@ def make_shard(order: Order) -> int:
         return 0
     game = registry.game(order.game)
     found: list[Sample] = []
-    player = player_of(game, order.net, order.seed)
+    player = player_of(game, order.net, order.share, order.seed)
     for number in range(SHARD):
         if monotonic() >= order.until:
             break
@@ -69,11 +70,11 @@ def make_shard(order: Order) -> int:
     return len(found)
 
 
-def player_of(game: Game, net: str | None, seed: int) -> Player:
+def player_of(game: Game, net: str | None, share: float, seed: int) -> Player:
     """Seat a player with a net or without."""
     hand, inputs = evaluation(game), inputs_of(game)
     assert inputs is not None
-    policy = hand if net is None else with_net(game, Path(net), 1.0)
+    policy = hand if net is None else with_net(game, Path(net), share)
     return Player(game, hand, policy, inputs, Chance(seed))
 
 
@@ -86,14 +87,10 @@ def with_net(game: Game, net: Path, share: float) -> Evaluation:
 
 def keep(target: Path, found: list[Sample]) -> None:
     """Write a shard; whoever stops this leaves none that is half written."""
-    own, rival = packed([each.own for each in found]), packed([each.rival for each in found])
+    told = [each.told for each in found]
+    flat = np.fromiter((number for each in told for number in each), np.int16)
+    counts = np.array([len(each) for each in told], np.int16)
     half = target.with_suffix(".half.npz")
     off = np.array([each.off for each in found], np.float32)
-    np.savez(half, own=own[0], own_count=own[1], rival=rival[0], rival_count=rival[1], off=off)
+    np.savez(half, told=flat, counts=counts, off=off)
     half.rename(target)
-
-
-def packed(inputs: list[list[int]]) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
-    """Put inputs one behind the other, and how many numbers each position has."""
-    flat = np.fromiter((number for each in inputs for number in each), np.int16)
-    return flat, np.array([len(each) for each in inputs], np.int16)

@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
-from drakehall.bots.nets.net import DIRECT_BITS, FIRST_BITS, HIDDEN, LAST_BITS, MOST, SECOND, SECOND_BITS
+from drakehall.bots.nets.net import DIRECT_BITS, FIRST_BITS, LAST_BITS, MOST, SECOND_BITS
 from training.telling import tell
 
 BATCH: Final = 4096
@@ -25,8 +25,7 @@ class Rounded(NamedTuple):
     """The whole numbers of a net, as `NetFile.of` takes them."""
 
     first: list[list[int]]
-    own: list[list[int]]
-    rival: list[list[int]]
+    second: list[list[int]]
     last: list[int]
     bias: int
 
@@ -34,61 +33,49 @@ class Rounded(NamedTuple):
 class Data(NamedTuple):
     """Positions: numbers of inputs and values, filled up with an input that is always 0."""
 
-    own: torch.Tensor
-    own_value: torch.Tensor
-    rival: torch.Tensor
-    rival_value: torch.Tensor
+    inputs: torch.Tensor
+    values: torch.Tensor
     off: torch.Tensor
 
 
 class Model(torch.nn.Module):
     """The net while it learns; its last layer begins at 0, so that it begins as the evaluation by hand."""
 
-    def __init__(self, size: int, scale: torch.Tensor, unit: float, rival: bool) -> None:
+    def __init__(self, size: int, units: tuple[int, int], scale: torch.Tensor, unit: float) -> None:
         """Begin with small random weights; inputs are divided by their scale, results multiplied by the unit."""
         super().__init__()
-        self.size, self.unit, self.looks_at_rival = size, unit, rival
+        self.size, self.unit = size, unit
+        hidden, second = units
         self.register_buffer("scale", scale)
-        first = torch.randn(size + 1, HIDDEN + 1) * 0.1
-        first[:, HIDDEN] = 0
+        first = torch.randn(size + 1, hidden + 1) * 0.1
+        first[:, hidden] = 0
         self.first = torch.nn.Parameter(first)
-        bias = torch.rand(HIDDEN + 1) * 0.5
-        bias[HIDDEN] = 0
+        bias = torch.rand(hidden + 1) * 0.5
+        bias[hidden] = 0
         self.first_bias = torch.nn.Parameter(bias)
-        self.own = torch.nn.Parameter(torch.randn(HIDDEN, SECOND) / HIDDEN**0.5)
-        self.rival = torch.nn.Parameter(torch.randn(HIDDEN if rival else 0, SECOND) / HIDDEN**0.5)
-        self.second_bias = torch.nn.Parameter(torch.rand(SECOND) * 0.5)
-        self.last = torch.nn.Parameter(torch.zeros(SECOND))
+        self.second = torch.nn.Parameter(torch.randn(hidden, second) / hidden**0.5)
+        self.second_bias = torch.nn.Parameter(torch.rand(second) * 0.5)
+        self.last = torch.nn.Parameter(torch.zeros(second))
         self.last_bias = torch.nn.Parameter(torch.zeros(()))
-
-    def seen(self, inputs: torch.Tensor, values: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the units of the first layer and what goes straight to the result."""
-        scaled = values.float() / self.scale[inputs.long()]
-        found = functional.embedding_bag(inputs.long(), self.first, per_sample_weights=scaled, mode="sum")
-        found = found + self.first_bias
-        return found[:, :HIDDEN].clamp(0, TOP), found[:, HIDDEN]
 
     def forward(self, data: Data) -> torch.Tensor:
         """Return by how much the evaluation by hand is off, in units."""
-        own, direct = self.seen(data.own, data.own_value)
-        second = own @ self.own + self.second_bias
-        if self.looks_at_rival:
-            rival, against = self.seen(data.rival, data.rival_value)
-            second = second + rival @ self.rival
-            direct = direct - against
-        result: torch.Tensor = second.clamp(0, TOP) @ self.last + self.last_bias + direct
+        inputs = data.inputs.long()
+        scaled = data.values.float() / self.scale[inputs]
+        first = functional.embedding_bag(inputs, self.first, per_sample_weights=scaled, mode="sum") + self.first_bias
+        second = first[:, :-1].clamp(0, TOP) @ self.second + self.second_bias
+        result: torch.Tensor = second.clamp(0, TOP) @ self.last + self.last_bias + first[:, -1]
         return result
 
     def rounded(self) -> Rounded:
         """Return the whole numbers that bots use."""
         first = torch.cat([self.first[: self.size] / self.scale[: self.size, None], self.first_bias[None]])
-        by_unit = torch.full((HIDDEN + 1,), float(1 << FIRST_BITS), device=first.device)
-        by_unit[HIDDEN] = self.unit * (1 << DIRECT_BITS)
-        own = torch.cat([self.own * (1 << SECOND_BITS), self.second_bias[None] * (1 << SECOND_BITS)])
-        rows = [whole(each) for each in (first * by_unit, own, self.rival * (1 << SECOND_BITS))]
+        by_unit = torch.full(first.shape[1:], float(1 << FIRST_BITS), device=first.device)
+        by_unit[-1] = self.unit * (1 << DIRECT_BITS)
+        second = torch.cat([self.second, self.second_bias[None]]) * (1 << SECOND_BITS)
         last = whole((self.last * self.unit * (1 << LAST_BITS))[None])[0]
         bias = round(float(self.last_bias.detach()) * self.unit * (1 << LAST_BITS) * (MOST + 1))
-        return Rounded(rows[0], rows[1], rows[2], last, bias)
+        return Rounded(whole(first * by_unit), whole(second), last, bias)
 
 
 def whole(weights: torch.Tensor) -> list[list[int]]:
@@ -101,7 +88,7 @@ class Lesson(NamedTuple):
     """How a net learns."""
 
     size: int
-    rival: bool
+    units: tuple[int, int]
     seed: int
     epochs: int
     begin: Path | None
@@ -114,9 +101,9 @@ def learn(folders: list[Path], lesson: Lesson) -> Rounded:
     """Learn from the shards of some folders; the first positions are held back to judge by."""
     torch.manual_seed(lesson.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    data = read(folders, lesson.size, lesson.rival, device)
+    data = read(folders, lesson.size, device)
     held = min(len(data.off) // 20, 50_000)
-    model = Model(lesson.size, scales(data, lesson.size), float(data.off.std()) or 1.0, lesson.rival).to(device)
+    model = Model(lesson.size, lesson.units, scales(data, lesson.size), float(data.off.std()) or 1.0).to(device)
     if lesson.begin is not None:
         earlier = torch.load(lesson.begin, map_location=device)
         model.unit = earlier.pop("unit")
@@ -153,7 +140,7 @@ def descend(model: Model, data: Data, epochs: int) -> None:
 
 def part(data: Data, which: torch.Tensor | slice) -> Data:
     """Take some positions."""
-    return Data(*(each[which] if len(each) else each for each in data))
+    return Data(*(each[which] for each in data))
 
 
 def judged(model: Model, held: Data) -> str:
@@ -165,32 +152,25 @@ def judged(model: Model, held: Data) -> str:
     return f"usual error in {len(held.off)} positions held back: hand {before:.3f}, net {after:.3f}"
 
 
-def read(folders: list[Path], size: int, rival: bool, device: str) -> Data:
+def read(folders: list[Path], size: int, device: str) -> Data:
     """Read shards, each position filled up to the longest."""
-    shards = [np.load(file) for folder in folders for file in sorted(folder.glob("shard-*.npz"))]
-    parts = [("own", True), ("rival", rival)]
-    found: list[torch.Tensor] = []
-    for name, wanted in parts:
-        counts = np.concatenate([shard[f"{name}_count"] for shard in shards]).astype(np.int64) // 2
-        if not wanted:
-            found += [torch.zeros(0, device=device), torch.zeros(0, device=device)]
-            continue
-        flat = np.concatenate([shard[name] for shard in shards])
-        rows = np.repeat(np.arange(len(counts)), counts)
-        places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
-        index = np.full((len(counts), int(counts.max())), size, np.int16)
-        value = np.zeros(index.shape, np.int16)
-        index[rows, places] = flat[0::2]
-        value[rows, places] = flat[1::2]
-        found += [torch.from_numpy(index).to(device), torch.from_numpy(value).to(device)]
+    shards = [np.load(file) for folder in folders for file in sorted(folder.glob("shard-????.npz"))]
+    counts = np.concatenate([shard["counts"] for shard in shards]).astype(np.int64) // 2
+    flat = np.concatenate([shard["told"] for shard in shards])
+    rows = np.repeat(np.arange(len(counts)), counts)
+    places = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
+    inputs = np.full((len(counts), int(counts.max())), size, np.int16)
+    values = np.zeros(inputs.shape, np.int16)
+    inputs[rows, places] = flat[0::2]
+    values[rows, places] = flat[1::2]
     off = torch.from_numpy(np.concatenate([shard["off"] for shard in shards])).to(device)
     tell(f"{len(off)} positions, to be learned {float(off.mean()):.3f} on average, give or take {float(off.std()):.3f}")
-    return Data(found[0], found[1], found[2], found[3], off)
+    return Data(torch.from_numpy(inputs).to(device), torch.from_numpy(values).to(device), off)
 
 
 def scales(data: Data, size: int) -> torch.Tensor:
     """Return how large each input usually is where it is not 0, at least 1."""
-    index, value = data.own.long().flatten(), data.own_value.float().flatten()
+    index, value = data.inputs.long().flatten(), data.values.float().flatten()
     sums = torch.zeros(size + 1, device=index.device).index_add_(0, index, value.square())
     counts = torch.zeros(size + 1, device=index.device).index_add_(0, index, (value != 0).float())
     return (sums / counts.clamp(min=1)).sqrt().clamp(min=1)

@@ -27,16 +27,14 @@ ROUNDS: Final = frozenset({"smoki"})
 class Sample(NamedTuple):
     """A position as a net is told of it, and by how much the evaluation by hand was off."""
 
-    own: list[int]
-    rival: list[int]
+    told: list[int]
     off: float
 
 
 class Note(NamedTuple):
     """A position of a play-out, before its outcome is known."""
 
-    own: list[int]
-    rival: list[int]
+    told: list[int]
     turn: int
     hand: float
     """What the evaluation by hand said …"""
@@ -110,17 +108,15 @@ class Player:
         settled = self.hand.play_out_pending(state, seat)
         if settled.over or not self.inputs.fits(settled):
             return
-        own = self.inputs.inputs(settled, seat, self.facts.features(settled, seat))
-        rival: list[int] = []
-        if self.inputs.RIVAL:
-            best = max(
-                (other for other in range(state.seats) if other != seat),
-                key=lambda other: self.hand.worth(settled, other),
-            )
-            rival = self.inputs.inputs(settled, best, self.facts.features(settled, best))
+        rival: list[float] = []
+        if self.inputs.RIVAL and state.seats > 1:
+            others = [other for other in range(state.seats) if other != seat]
+            best = max(others, key=lambda other: self.hand.worth(settled, other))
+            rival = self.facts.features(settled, best)
+        told = self.inputs.inputs(settled, seat, self.facts.features(settled, seat), rival)
         hand = self.hand.lead(state, seat, None)
         said = hand if self.policy is self.hand else self.policy.lead(state, seat, None)
-        notes.append(Note(own, rival, self.policy.turn_number(settled), hand, said))
+        notes.append(Note(told, self.policy.turn_number(settled), hand, said))
 
     def samples(self, end: State, notes: list[list[Note]]) -> list[Sample]:
         """Compare what was said with what was said later, and with the outcome."""
@@ -132,7 +128,7 @@ class Player:
             for note in reversed(taken):
                 if following is not None and following.turn != note.turn:
                     target = (1 - DECAY) * following.said + DECAY * target
-                found.append(Sample(note.own, note.rival, (1 - OUTCOME) * target + OUTCOME * outcome - note.hand))
+                found.append(Sample(note.told, (1 - OUTCOME) * target + OUTCOME * outcome - note.hand))
                 following = note
         return found
 

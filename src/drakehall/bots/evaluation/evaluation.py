@@ -10,7 +10,7 @@ from typing_extensions import TypeVar
 
 from drakehall.bots.evaluation import defaults
 from drakehall.bots.evaluation.weights import Weights
-from drakehall.bots.nets.net import Net, Seen
+from drakehall.bots.nets.net import Net
 from drakehall.kernel.state import State
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True, default=State)
@@ -80,17 +80,19 @@ class Inputs(Protocol[S_contra]):
     """Goes up whenever inputs, or what they mean, change."""
     SIZE: int
     """Number of inputs."""
+    UNITS: tuple[int, int]
+    """How many units the layers of a net have that is trained for this game."""
     RIVAL: bool
-    """Whether a rival is looked at, too."""
+    """Whether the facts of a rival are looked at, too."""
 
     def fits(self, state: S_contra) -> bool:
         """Return whether the inputs say enough about this position, with its options."""
         ...
 
-    def inputs(self, state: S_contra, seat: int, facts: list[float]) -> list[int]:
+    def inputs(self, state: S_contra, seat: int, facts: list[float], rival: list[float]) -> list[int]:
         """List what a seat is told: the number of an input and its value, and so on; others are 0.
 
-        The facts are those of the evaluation, for the same seat.
+        The facts are those of the evaluation, for the same seat and for its best rival.
         """
         ...
 
@@ -112,6 +114,7 @@ class Evaluation:
         "_rivalry",
         "_rivals_independent",
         "_rows",
+        "_sees_rival",
         "_sign",
         "_source",
         "_stage",
@@ -151,7 +154,8 @@ class Evaluation:
         self._rows = [[stage[name] for name in self._names] for stage in weights.stages]
         self._net: Net | None = None
         self._fits: Callable[[State], bool] = _never
-        self._inputs: Callable[[State, int, list[float]], list[int]] | None = None
+        self._inputs: Callable[[State, int, list[float], list[float]], list[int]] | None = None
+        self._sees_rival = False
         self._learned_seats: frozenset[int] = frozenset()
         self._learned_share = 0.0
 
@@ -168,6 +172,7 @@ class Evaluation:
         twin._net = net
         twin._fits = inputs.fits
         twin._inputs = inputs.inputs
+        twin._sees_rival = inputs.RIVAL
         twin._learned_seats = frozenset(seats)
         twin._learned_share = share
         return twin
@@ -179,7 +184,7 @@ class Evaluation:
     def after(self, state: State, actions: list[int], seat: int) -> list[float]:
         """Return a seat's lead after each of some actions that it may take."""
         rival = self.rival(state, seat)
-        seen = self._seen_rival(state, seat) if rival is not None and self._learns(state) else None
+        seen = self._facts_of_rival(state, seat) if rival is not None and self._learns(state) else None
         leads: list[float] = []
         for action in actions:
             trial = state.copy()
@@ -191,8 +196,8 @@ class Evaluation:
         """Do the same; once compiled, a method is called faster than an object."""
         return self._weigh(state, seat, rival, None)
 
-    def _weigh(self, state: State, seat: int, rival: float | None, seen: Seen | None) -> float:
-        """Return a lead; of its rival may be known what it is worth, and what the net sees of it."""
+    def _weigh(self, state: State, seat: int, rival: float | None, seen: list[float] | None) -> float:
+        """Return a lead; what its rival is worth may be known, and its facts."""
         if self._plays_out:
             state = self.play_out_pending(state, seat)
         if state.seat is None:
@@ -209,7 +214,7 @@ class Evaluation:
     def _learns(self, state: State) -> bool:
         return self._net is not None and state.seats in self._learned_seats and self._fits(state)
 
-    def _weigh_learned(self, state: State, seat: int, rival: float | None, seen: Seen | None) -> float:
+    def _weigh_learned(self, state: State, seat: int, rival: float | None, seen: list[float] | None) -> float:
         net, inputs = self._net, self._inputs
         assert net is not None
         assert inputs is not None
@@ -222,27 +227,25 @@ class Evaluation:
             facts = self._features(state, seat)
             lead = weighed(row, facts) - (self._rival(state, seat, row) if rival is None else rival)
         if seen is None:
-            seen = self._seen_rival(state, seat)
-        return lead + self._learned_share * net.result(net.own(inputs(state, seat, facts)), seen)
+            seen = self._facts_of_rival(state, seat)
+        return lead + self._learned_share * net.result(inputs(state, seat, facts, seen))
 
-    def _seen_rival(self, state: State, seat: int) -> Seen | None:
-        """See the best rival as the net does, if it does."""
-        net, inputs = self._net, self._inputs
-        if net is None or inputs is None or not net.looks_at_rival or state.seats == 1:
-            return None
-        at = 1 - seat
+    def _facts_of_rival(self, state: State, seat: int) -> list[float]:
+        """Measure the best rival, if the net is told of it."""
+        found: list[float] = []
+        if not self._sees_rival or state.seats == 1:
+            return found
         if state.seats == 2:
-            return net.rival(inputs(state, at, self._features(state, at)))
+            return self._features(state, 1 - seat)
         row, features = self._row(state), self._features
         best = -inf
-        found: list[float] = []
         for other in range(state.seats):
             if other != seat:
                 facts = features(state, other)
                 worth = weighed(row, facts)
                 if worth > best:
-                    best, found, at = worth, facts, other
-        return net.rival(inputs(state, at, found))
+                    best, found = worth, facts
+        return found
 
     def _lead(self, row: list[float], features: list[list[float]], seat: int) -> float:
         own = best = -inf

@@ -11,11 +11,13 @@ from drakehall.games.dragon_castle.rules import DragonCastle
 from drakehall.games.dragon_castle.tiles import KIND, NONE
 
 VERSION: Final = 1
+UNITS: Final = (32, 16)
 RIVAL: Final = True
 
 KINDS: Final = 6
 FACTS: Final = 0
-STAGE: Final = 12
+RIVALS: Final = 12
+STAGE: Final = RIVALS + 12
 STANDING: Final = STAGE + 7
 FLOOR: Final = 6
 """Tiles left in the castle are told in steps of so many."""
@@ -37,8 +39,7 @@ LEVELS: Final = UP + KINDS
 MEMO_LEVELS: Final = 6
 ROOM: Final = LEVELS + MEMO_LEVELS
 ROOMS: Final = 13
-SHOWN: Final = ROOM + ROOMS
-PICKS: Final = SHOWN + KINDS
+PICKS: Final = ROOM + ROOMS
 IN_HAND: Final = PICKS + KINDS
 SPIRITS: Final = IN_HAND + KINDS
 DRAGONS: Final = SPIRITS + 11
@@ -52,10 +53,11 @@ def fits(state: DragonCastle) -> bool:
     return state.options.layout == "basic" and realm.rows == USUAL_SIDE and realm.cols == USUAL_SIDE
 
 
-def inputs(state: DragonCastle, seat: int, facts: list[float]) -> list[int]:
+def inputs(state: DragonCastle, seat: int, facts: list[float], rival: list[float]) -> list[int]:
     """List what a seat is told: time, its realm, the castle, its turn."""
     out: list[int] = []
     put_facts(out, FACTS, facts)
+    put_facts(out, RIVALS, rival)
     put_one(out, STAGE, known.stage(state), 7)
     put_one(out, STANDING, state.standing // FLOOR, STEPS)
     put_one(out, SUMMONED, state.summoned, 4)
@@ -99,15 +101,10 @@ def put_realm(out: list[int], state: DragonCastle, seat: i64) -> None:
 
 
 def put_castle(out: list[int], state: DragonCastle) -> None:
-    """Put the tiles that lie open and those that can be taken first, by kind."""
-    shown = [0] * KINDS
-    for face, cells in enumerate(state.shown):
-        if cells:
-            shown[KIND[face]] += len(cells)
+    """Put the tiles that can be taken first, by kind."""
     picks = [0] * KINDS
     first = state.board.pick
     for pick in state.picks:
         picks[KIND[top_tile(state, pick - first)]] += 1
     for kind in range(KINDS):
-        put(out, SHOWN + kind, shown[kind])
         put(out, PICKS + kind, picks[kind])

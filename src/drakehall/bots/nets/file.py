@@ -11,7 +11,7 @@ from zlib import error as ZlibError  # noqa: N812
 
 import msgspec
 
-from drakehall.bots.nets.net import ACTIVE_BITS, HIDDEN, SECOND, Net
+from drakehall.bots.nets.net import ACTIVE_BITS, Net
 from drakehall.kernel.errors import HallError
 
 VERSION: Final = 1
@@ -66,10 +66,11 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card and weights: signed numbers of 16 bits, compressed, in base64."""
 
     card: Card
-    rows: int
-    """Inputs of the first layer."""
-    rival: bool
-    """Whether it looks at a rival."""
+    inputs: int
+    hidden: int
+    """Units of the first layer."""
+    second: int
+    """Units of the second."""
     last_bias: int
     weights: str
 
@@ -85,46 +86,50 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return found
 
     @classmethod
-    def of(cls, card: Card, first: Rows, own: Rows, rival: Rows, last: list[int], bias: int) -> "NetFile":
-        """Make the file of a net; the arguments are those of `Net`."""
-        numbers = array("h", [weight for rows in (first, own, rival, [last]) for row in rows for weight in row])
+    def of(cls, card: Card, first: Rows, second: Rows, last: list[int], bias: int) -> "NetFile":
+        """Make the file of a net; the arguments are those of `Net`, what is always added in the second layer apart.
+
+        That has as many bits behind the point as the weights beside it.
+        """
+        numbers = array("h", [weight for rows in (first, second, [last]) for row in rows for weight in row])
         if byteorder == "big":
             numbers.byteswap()
         text = b64encode(compress(numbers.tobytes(), 9)).decode()
-        return cls(card, len(first) - 1, bool(rival), bias, text)
+        return cls(card, len(first) - 1, len(second) - 1, len(last), bias, text)
 
     def net(self) -> Net:
         """Put the net together."""
-        try:
-            raw = decompress(b64decode("".join(self.weights.split()), validate=True))
-        except (Error, ZlibError) as error:
-            raise BadNet(why=str(error)) from None
-        numbers = array("h")
-        wanted = 2 * ((self.rows + 1) * (HIDDEN + 1) + (HIDDEN * (1 + self.rival) + 1) * SECOND + SECOND)
-        if len(raw) != wanted:
-            raise BadNet(why=f"{wanted} bytes of weights are wanted, not {len(raw)}")
-        numbers.frombytes(raw)
-        if byteorder == "big":
-            numbers.byteswap()
-        flat = numbers.tolist()
+        flat = self._numbers()
 
-        def rows(count: int, width: int) -> list[list[int]]:
+        def rows(count: int, width: int) -> Rows:
             taken = [flat[i * width : (i + 1) * width] for i in range(count)]
             del flat[: count * width]
             return taken
 
-        first = rows(self.rows + 1, HIDDEN + 1)
-        own = rows(HIDDEN + 1, SECOND)
-        own[-1] = [weight << ACTIVE_BITS for weight in own[-1]]  # the others meet activations of so many bits
-        rival = rows(HIDDEN if self.rival else 0, SECOND)
-        return Net(first, own, rival, flat, self.last_bias)
+        first, second = rows(self.inputs + 1, self.hidden + 1), rows(self.hidden + 1, self.second)
+        second[-1] = [weight << ACTIVE_BITS for weight in second[-1]]  # the others meet activations of so many bits
+        return Net(first, second, flat, self.last_bias)
+
+    def _numbers(self) -> list[int]:
+        try:
+            raw = decompress(b64decode("".join(self.weights.split()), validate=True))
+        except (Error, ZlibError) as error:
+            raise BadNet(why=str(error)) from None
+        wanted = 2 * ((self.inputs + 1) * (self.hidden + 1) + (self.hidden + 2) * self.second)
+        if len(raw) != wanted:
+            raise BadNet(why=f"{wanted} bytes of weights are wanted, not {len(raw)}")
+        numbers = array("h")
+        numbers.frombytes(raw)
+        if byteorder == "big":
+            numbers.byteswap()
+        return numbers.tolist()
 
     def write(self) -> bytes:
         """Give the file: the card can be read, and lines of weights are not too long."""
         lines = [self.weights[i : i + LINE] for i in range(0, len(self.weights), LINE)]
         card = {name: value for name, value in msgspec.structs.asdict(self.card).items() if name != "matches"}
-        own = {"rows": self.rows, "rival": self.rival, "last_bias": self.last_bias}
-        parts = [_table("", own), 'weights = """', *lines, '"""', "", _table("[card]\n", card)]
+        sizes = {"inputs": self.inputs, "hidden": self.hidden, "second": self.second, "last_bias": self.last_bias}
+        parts = [_table("", sizes), 'weights = """', *lines, '"""', "", _table("[card]\n", card)]
         parts += [_table("[[card.matches]]\n", msgspec.structs.asdict(each)) for each in self.card.matches]
         return "\n".join(parts).encode()
 

@@ -1,8 +1,7 @@
 """A small net that is added up in whole numbers: the same sums, and so the same choices, on every machine.
 
 A layer's sums are lanes of one long number, side by side, so that a whole row of weights is added at once. That takes
-no library, is quick in the interpreter too, and adds only the rows of inputs that are there: most are 0. The own seat
-and, if the net looks at one, a rival are seen through the same first layer; the second sees both.
+no library, is quick in the interpreter too, and adds only the rows of inputs that are there: most are 0.
 
 Each activation is a number of seven bits, cut off at 0 and at 127, which stands for 1.
 """
@@ -11,10 +10,6 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-HIDDEN: Final = 64
-"""Units of the first layer; one more lane goes straight to the result."""
-SECOND: Final = 32
-"""Units of the second layer."""
 LANE: Final = 24
 """Bits of a lane of the first layer …"""
 WIDE: Final = 32
@@ -30,59 +25,48 @@ LAST_BITS: Final = 10
 ACTIVE_BITS: Final = 7
 LEVELS: Final = 1 << ACTIVE_BITS
 MOST: Final = LEVELS - 1
-ZERO: Final = sum([1 << LANE * lane + LANE - 1 for lane in range(HIDDEN + 2)])
-"""Lanes that stand for 0: sums may be negative, lanes may not. One more lane takes what the last one borrows."""
-WIDE_ZERO: Final = sum([1 << WIDE * lane + WIDE - 1 for lane in range(SECOND)])
-BYTES: Final = (HIDDEN + 2) * LANE // 8
-WIDE_BYTES: Final = SECOND * WIDE // 8
 UNIT: Final = float(1 << LAST_BITS + ACTIVE_BITS)
 DIRECT_UNIT: Final = float(1 << DIRECT_BITS)
-
-
-@final
-class Seen:
-    """A seat as the second layer is told of it: its part of the sums there, and of what goes straight to the result."""
-
-    __slots__ = ("direct", "sums")
-
-    def __init__(self, sums: int, direct: i64) -> None:
-        """Take both."""
-        self.sums = sums
-        self.direct = direct
 
 
 @final
 class Net:
     """The weights of a net, ready to be added up."""
 
-    __slots__ = ("_bias", "_last", "_last_bias", "_own", "_rival", "_rows", "_second_bias", "looks_at_rival", "size")
+    __slots__ = (
+        "_bias",
+        "_bytes",
+        "_last",
+        "_last_bias",
+        "_rows",
+        "_second",
+        "_second_bias",
+        "_straight",
+        "_wide_bytes",
+        "size",
+    )
 
-    def __init__(
-        self, first: list[list[int]], own: list[list[int]], rival: list[list[int]], last: list[int], last_bias: int
-    ) -> None:
-        """Take rows of weights: of each input and, at the end, what is added always; without rows a rival is not seen.
+    def __init__(self, first: list[list[int]], second: list[list[int]], last: list[int], last_bias: int) -> None:
+        """Take rows of weights: of each input and, at the end, what is added always.
 
         A row of the first layer has a weight for each unit and one for the result.
         """
+        units = len(first[-1])
         self.size = len(first) - 1
+        """Number of inputs."""
         self._rows = [lanes(row, LANE) for row in first[:-1]]
-        self._bias = lanes(first[-1], LANE) + ZERO
-        self._own = multiples([lanes(row, WIDE) for row in own[:-1]])
-        self._second_bias = lanes(own[-1], WIDE) + WIDE_ZERO
-        self._rival = multiples([lanes(row, WIDE) for row in rival])
-        self.looks_at_rival = len(rival) > 0
+        self._bias = lanes(first[-1], LANE) + zeros(units + 1, LANE)  # one more, from which the last may borrow
+        self._bytes = (units + 1) * LANE // 8
+        self._straight: i64 = 3 * (units - 1)
+        """Where the lane is that goes straight to the result."""
+        self._second = multiples([lanes(row, WIDE) for row in second[:-1]])
+        self._second_bias = lanes(second[-1], WIDE) + zeros(len(last), WIDE)
+        self._wide_bytes = len(last) * WIDE // 8
         self._last = last
         self._last_bias = last_bias
 
-    def own(self, inputs: list[int]) -> Seen:
-        """See the seat whose lead is asked for; inputs are numbers of inputs, each followed by its value."""
-        return self._seen(inputs, self._own)
-
-    def rival(self, inputs: list[int]) -> Seen:
-        """See its rival, by the inputs that it has in the same position."""
-        return self._seen(inputs, self._rival)
-
-    def _seen(self, inputs: list[int], second: list[int]) -> Seen:
+    def result(self, inputs: list[int]) -> float:
+        """Return what the net adds to a lead, in points; inputs are their numbers, each followed by its value."""
         rows = self._rows
         total = self._bias
         for i in range(0, len(inputs), 2):
@@ -91,11 +75,20 @@ class Net:
                 total += rows[inputs[i]]
             else:
                 total += rows[inputs[i]] * value
-        units = total.to_bytes(BYTES, "little")
-        sums = 0
+        units = total.to_bytes(self._bytes, "little")
+        at = self._straight
+        high: i64 = units[at + 2]
+        direct: i64 = units[at + 1]
+        direct = (high - 128) * 65536 + direct * 256 + units[at]
+        return float(self._deeper(units)) / UNIT + float(direct) / DIRECT_UNIT
+
+    def _deeper(self, units: bytes) -> i64:
+        """Add up the second layer and the last."""
+        second = self._second
+        sums = self._second_bias
         at: i64 = 0
         place: i64
-        for place in range(0, HIDDEN * LEVELS, LEVELS):
+        for place in range(0, len(second), LEVELS):
             high: i64 = units[at + 2]
             if high >= 128:  # above 0
                 middle: i64 = units[at + 1]
@@ -105,33 +98,26 @@ class Net:
                     low: i64 = units[at]
                     sums += second[place + (middle << 2) + (low >> 6)]
             at += 3
-        straight: i64 = units[3 * HIDDEN + 2]
-        straight = (straight - 128) * 65536
-        straight += units[3 * HIDDEN + 1] * 256 + units[3 * HIDDEN]
-        return Seen(sums, straight)
-
-    def result(self, own: Seen, rival: Seen | None) -> float:
-        """Return what the net adds to a seat's lead, in points."""
-        sums = self._second_bias + own.sums
-        direct = own.direct
-        if rival is not None:
-            sums += rival.sums
-            direct -= rival.direct
-        units = sums.to_bytes(WIDE_BYTES, "little")
+        deep = sums.to_bytes(self._wide_bytes, "little")
         total: i64 = self._last_bias
-        at: i64 = 0
+        at = 0
+        weight: i64
         for weight in self._last:
-            high: i64 = units[at + 3]
-            if high >= 128:
-                third: i64 = units[at + 2]
-                if high > 128 or third >= 2:
+            top: i64 = deep[at + 3]
+            if top >= 128:
+                third: i64 = deep[at + 2]
+                if top > 128 or third >= 2:
                     total += weight * MOST
                 else:
-                    second: i64 = units[at + 1]
-                    active = (third << 6) + (second >> 2)
-                    total += weight * active
+                    below: i64 = deep[at + 1]
+                    total += weight * ((third << 6) + (below >> 2))
             at += 4
-        return float(total) / UNIT + float(direct) / DIRECT_UNIT
+        return total
+
+
+def zeros(count: int, width: int) -> int:
+    """Lay lanes side by side that stand for 0: sums may be negative, lanes may not."""
+    return lanes([1 << width - 1 for _ in range(count)], width)
 
 
 def multiples(rows: list[int]) -> list[int]:

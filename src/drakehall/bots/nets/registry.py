@@ -19,7 +19,7 @@ def net(game: Game) -> NetFile | None:
     if source is None or not file.is_file():
         return None
     found = NetFile.read(file.read_bytes())
-    if found.card.inputs != source.VERSION or found.rows != source.SIZE or found.rival != source.RIVAL:
+    if found.card.inputs != source.VERSION or found.inputs != source.SIZE:
         raise BadNet(why="it was trained with other inputs")
     return found
 

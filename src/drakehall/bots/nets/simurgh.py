@@ -11,10 +11,12 @@ from drakehall.games.simurgh.tiles import FIRST_OBJECTIVE
 from drakehall.games.simurgh.vocabulary import DRAFTING, HOME, NONE, RETURNED, SUPPLY
 
 VERSION: Final = 1
+UNITS: Final = (32, 16)
 RIVAL: Final = True
 
 FACTS: Final = 0
-POINTS: Final = 19
+RIVALS: Final = 19
+POINTS: Final = RIVALS + 19
 TURNS: Final = POINTS + 1
 LATE: Final = TURNS + 1
 TURN: Final = LATE + 1
@@ -50,10 +52,11 @@ def fits(state: Simurgh) -> bool:
     return not state.options.board and not state.offers and len(state.stack) > 0 and state.stack[0][0] > DRAFTING
 
 
-def inputs(state: Simurgh, seat: int, facts: list[float]) -> list[int]:
+def inputs(state: Simurgh, seat: int, facts: list[float], rival: list[float]) -> list[int]:
     """List what a seat is told: time, goods, vassals, dragons, tiles, objectives."""
     out: list[int] = []
     put_facts(out, FACTS, facts)
+    put_facts(out, RIVALS, rival)
     stock = state.stock[seat]
     laid, placed = count_tiles(state.wilds), count_tiles(state.statue)
     put(out, POINTS, stock >> 48)
@@ -73,8 +76,7 @@ def inputs(state: Simurgh, seat: int, facts: list[float]) -> list[int]:
     put_bits(out, ANSWERS, state.ready[seat])
     put_tiles(out, state, seat)
     put_objectives(out, state, seat)
-    rival = (seat + 1) % state.seats
-    put(out, RIVAL_HAND, len(state.hands[rival]))
+    put(out, RIVAL_HAND, len(state.hands[(seat + 1) % state.seats]))
     length = state.options.length
     if length != "short":
         put(out, LONG + (0 if length == "medium" else 1), 1)

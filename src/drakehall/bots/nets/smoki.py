@@ -4,14 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from drakehall.bots.evaluation.smoki import average, known, shown
+from drakehall.bots.evaluation.smoki import DOWNS, average, known, shown
 from drakehall.bots.nets.numbers import NEARLY, put, put_one
 from drakehall.games.smoki.cards import DREAM_SIZE
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.smoki.vocabulary import HOLD, NONE, PILE, REVEAL
 
 VERSION: Final = 1
-RIVAL: Final = True
+UNITS: Final = (32, 16)
+RIVAL: Final = False
 
 CARDS: Final = 15
 """Face down, or one of fourteen kinds."""
@@ -31,7 +32,10 @@ CARRIED: Final = HELD + CARDS
 PILES: Final = CARRIED + CARDS
 TOKENS: Final = PILES + CARDS
 LEFT: Final = TOKENS + 4
-SIZE: Final = LEFT + 1
+RIVAL_TOTAL: Final = LEFT + 1
+RIVAL_DOWN: Final = RIVAL_TOTAL + 1
+RIVAL_TOKENS: Final = RIVAL_DOWN + DREAM_SIZE + 1
+SIZE: Final = RIVAL_TOKENS + 4
 
 
 def fits(state: Smoki) -> bool:
@@ -39,7 +43,7 @@ def fits(state: Smoki) -> bool:
     return state.options.scoring == "tokens" and state.phase != REVEAL
 
 
-def inputs(state: Smoki, seat: int, facts: list[float]) -> list[int]:
+def inputs(state: Smoki, seat: int, facts: list[float], rival: list[float]) -> list[int]:
     """List what a seat is told: its dream, whose turn it is, and what lies open."""
     out: list[int] = []
     dream = shown(state, seat)
@@ -50,6 +54,7 @@ def inputs(state: Smoki, seat: int, facts: list[float]) -> list[int]:
     put(out, MEAN, int(16.0 * mean + NEARLY))
     put_one(out, TOKENS, state.tokens[seat], 4)
     put(out, LEFT, len(state.hidden))
+    put_rival(out, state, (seat + 1) % state.seats, mean)
     phase = state.phase
     if state.turn == seat:
         put(out, NEXT, 1)
@@ -63,6 +68,14 @@ def inputs(state: Smoki, seat: int, facts: list[float]) -> list[int]:
         out.append(PILES + card)
         out.append(1)
     return out
+
+
+def put_rival(out: list[int], state: Smoki, seat: i64, mean: float) -> None:
+    """Put how the next rival stands."""
+    down: i64 = DOWNS[state.facing[seat]]
+    put(out, RIVAL_TOTAL, int(4.0 * (known(shown(state, seat)) + float(down) * mean) + NEARLY))
+    put_one(out, RIVAL_DOWN, down, DREAM_SIZE + 1)
+    put_one(out, RIVAL_TOKENS, state.tokens[seat], 4)
 
 
 def put_dream(out: list[int], dream: i64) -> i64:

@@ -22,6 +22,7 @@ from drakehall.games.wyrmspan.frames import (
 from drakehall.games.wyrmspan.rules import Wyrmspan
 
 VERSION: Final = 1
+UNITS: Final = (64, 32)
 RIVAL: Final = False
 
 FACTS: Final = 0
@@ -70,7 +71,7 @@ def fits(state: Wyrmspan) -> bool:
     )
 
 
-def inputs(state: Wyrmspan, seat: int, facts: list[float]) -> list[int]:
+def inputs(state: Wyrmspan, seat: int, facts: list[float], rival: list[float]) -> list[int]:
     """List what a seat is told: time, stock, mat and hand."""
     out: list[int] = []
     put_facts(out, FACTS, facts)
