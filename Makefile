@@ -15,7 +15,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/featu
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled docs load lock clean
+.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -99,6 +99,10 @@ native: $(PLAYABLE)
 # The same, or an error. For long matches: PYTHONPATH=$(realpath build/compiled).
 compiled: $(PLAYABLE)
 	@$(BIN)/python native/build.py --must
+
+# The net of a game, trained on all cores: make train GAME=wyrmspan. It goes on where it was stopped.
+train: $(COMPLETE) compiled
+	PYTHONPATH=$$(realpath build/compiled) $(BIN)/python -m training $(GAME) --workers $$($(BIN)/python -c 'import os; print(os.cpu_count())')
 
 # Guides, rules, decisions and the API reference as a site in build/docs/site.
 docs: $(DOCUMENTED)

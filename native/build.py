@@ -256,7 +256,9 @@ def install() -> None:
 def modules(package: Path, only: list[str] | None = None) -> Iterator[Path]:
     """List what is worth compiling."""
     others = [] if only is None else [game for game in games() if game not in only]
-    left_out = tuple(f"{layer}/{game}" for layer in ("games", "features", "bots/evaluation", "bots/nets") for game in others)
+    left_out = tuple(
+        f"{layer}/{game}" for layer in ("games", "features", "bots/evaluation", "bots/nets") for game in others
+    )
     for pattern in HOT:
         for file in sorted(package.glob(pattern)):
             name = file.relative_to(package).as_posix()

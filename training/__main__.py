@@ -21,9 +21,9 @@ from training.matches import Setting, match
 from training.telling import tell
 
 FILES: Final = Path(__file__).parents[1] / "src" / "drakehall" / "bots" / "nets" / "files"
-SHARES: Final = (1.0, 0.5)
-"""How much of a net may count; the short matches tell which is best."""
 FOREVER: Final = 1e9
+ENOUGH: Final = 100
+"""Fewer games decide nothing."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -39,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True):
     workers: int
     seconds: float
     share: float
+    shares: list[float]
     short: int
     long: int
     level: str
@@ -68,6 +69,8 @@ def asked() -> Plan:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=FOREVER, help="stop generating a round after so many seconds")
     parser.add_argument("--share", type=float, default=0.5, help="how much of a net counts in the games it plays")
+    shares = "how much of a net may count, for the short matches to choose from"
+    parser.add_argument("--shares", type=float, nargs="+", default=[0.5, 1.0], help=shares)
     parser.add_argument("--short", type=int, default=60, help="games of the matches that choose a net; 0: none")
     parser.add_argument("--long", type=int, default=200, help="games of the match that decides; 0: none")
     parser.add_argument("--level", default="adept", help="the level whose time is equalled")
@@ -103,7 +106,7 @@ def chosen(plan: Plan, nets: list[Path]) -> tuple[Path, float]:
     """Let every net play a short match, with each share; return the best."""
     best, found = -1.0, (nets[-1], 1.0)
     for net in reversed(nets[-2:]):
-        for share in SHARES:
+        for share in plan.shares:
             result = remembered(plan, net, share, plan.short, plan.seed * 7_919)
             if result.share > best:
                 best, found = result.share, (net, share)
@@ -124,7 +127,7 @@ def promote(plan: Plan, net: Path, share: float) -> None:
     """Let the best net play the match that decides; use it if it has won beyond doubt."""
     result = remembered(plan, net, share, plan.long, plan.seed * 104_729)
     tell(f"{plan.game}: {100 * result.share:.1f} % ± {100 * result.error:.1f} of {result.games} games")
-    if result.share - result.error <= 0.5:
+    if result.games < ENOUGH or result.share - result.error <= 0.5:
         tell("The evaluation by hand stays as it is.")
         return
     file = NetFile.read(net.read_bytes())

@@ -55,9 +55,7 @@ def match(setting: Setting, games: int, seed: int, workers: int, trials: int | N
     """Play a match; unless trials of the net are given, a few games tell how many take as long as its rival's."""
     usual = parameters(registry.game(setting.game), setting.level).iterations
     if trials is None:
-        first = played(setting, (usual, usual), max(workers, 4), seed + 1_000_000, workers)
-        net, hand = milliseconds(first)
-        trials = max(4, round(usual * hand / net))
+        trials = equal_trials(setting, usual, seed + 1_000_000, workers)
     found = played(setting, (trials, usual), games // 2, seed, workers)
     share, error = interval([each.won for each in found])
     lead, lead_error = interval([each.lead for each in found])
@@ -66,6 +64,15 @@ def match(setting: Setting, games: int, seed: int, workers: int, trials: int | N
     result = Match(against, 2 * len(found), round(share, 4), round(error, 4), (round(times[0], 1), round(times[1], 1)))
     tell(f"{setting.game} {setting.net.parent.name}: {100 * share:.1f} % ± {100 * error:.1f}, {result}")
     return result
+
+
+def equal_trials(setting: Setting, usual: int, seed: int, workers: int) -> int:
+    """Find out how many trials of the net take as long as its rival's: a turn takes some time besides its trials."""
+    net, hand = milliseconds(played(setting, (usual, usual), workers, seed, workers))
+    fewer = max(4, round(usual * hand / net))
+    shorter, hand = milliseconds(played(setting, (fewer, usual), workers, seed, workers))
+    each = (net - shorter) / (usual - fewer) if usual != fewer else 0.0
+    return max(4, round(fewer + (hand - shorter) / each)) if each > 0 else fewer
 
 
 def played(setting: Setting, trials: tuple[int, int], pairs: int, seed: int, workers: int) -> list[Played]:

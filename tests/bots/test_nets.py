@@ -10,17 +10,7 @@ import drakehall as dh
 from drakehall.bots.evaluation import Evaluation, evaluation, learned
 from drakehall.bots.evaluation.registry import features
 from drakehall.bots.nets.file import VERSION, BadNet, Card, Match, NetFile
-from drakehall.bots.nets.net import (
-    ACTIVE_BITS,
-    DIRECT_BITS,
-    FIRST_BITS,
-    HIDDEN,
-    LAST_BITS,
-    MOST,
-    SECOND,
-    SECOND_BITS,
-    Net,
-)
+from drakehall.bots.nets.net import ACTIVE_BITS, DIRECT_BITS, FIRST_BITS, LAST_BITS, MOST, SECOND_BITS, Net
 from drakehall.bots.nets.numbers import GREATEST
 from drakehall.bots.nets.registry import inputs_of, net
 from drakehall.bots.search.parameters import SearchParameters
@@ -31,29 +21,32 @@ from drakehall.kernel.state import State
 Rows = list[list[int]]
 
 CHOSEN = {
-    "dragon_castle": [82, 20, 37, 170, 12, 81, 81, 178],
-    "simurgh": [1013, 115, 1013, 1004, 61, 1392, 188, 115],
-    "smoki": [6, 8, 6, 8, 17, 18, 17, 17],
+    "dragon_castle": [114, 29, 36, 170, 12, 81, 82, 178],
+    "simurgh": [1013, 181, 1013, 1004, 1639, 1392, 79, 115],
+    "smoki": [8, 8, 6, 8, 17, 18, 18, 17],
     "wyrmspan": [1069, 92, 31, 91, 34, 69, 26, 32],
 }
 """What a search with a net of random weights chooses: the same in the interpreter and compiled."""
 
 
-def weights(size: int, rival: bool, seed: int = 1, most: int = 900) -> tuple[Rows, Rows, Rows, list[int], int]:
+def weights(
+    size: int, units: tuple[int, int] = (24, 8), seed: int = 1, most: int = 900
+) -> tuple[Rows, Rows, list[int], int]:
     """Make up weights."""
     random = Random(seed)
 
     def rows(count: int, width: int) -> Rows:
         return [[random.randint(-most, most) for _ in range(width)] for _ in range(count)]
 
-    return rows(size + 1, HIDDEN + 1), rows(HIDDEN + 1, SECOND), rows(HIDDEN * rival, SECOND), rows(1, SECOND)[0], 77
+    hidden, second = units
+    return rows(size + 1, hidden + 1), rows(hidden + 1, second), rows(1, second)[0], 77
 
 
 def made_up(game: dh.Game, seats: tuple[int, ...] = (2,), share: float = 1.0) -> Evaluation:
     """Give a game an evaluation with a net of random weights."""
     inputs = inputs_of(game)
     assert inputs is not None
-    return evaluation(game).learned(Net(*weights(inputs.SIZE, inputs.RIVAL)), inputs, seats, share)
+    return evaluation(game).learned(Net(*weights(inputs.SIZE, inputs.UNITS)), inputs, seats, share)
 
 
 def positions(game: dh.Game, seats: int = 2, seed: int = 4) -> Iterator[State]:
@@ -65,42 +58,33 @@ def positions(game: dh.Game, seats: int = 2, seed: int = 4) -> Iterator[State]:
         state.apply(legal[chance.below(len(legal))])
 
 
-def expected(first: Rows, own: Rows, rival: Rows, last: list[int], bias: int, inputs: list[list[int]]) -> float:
+def expected(first: Rows, second: Rows, last: list[int], bias: int, inputs: list[int]) -> float:
     """Add a net up in the plainest way."""
-
-    def seen(pairs: list[int]) -> list[int]:
-        total = list(first[-1])
-        for at in range(0, len(pairs), 2):
-            total = [old + pairs[at + 1] * weight for old, weight in zip(total, first[pairs[at]], strict=True)]
-        return total
+    units = list(first[-1])
+    for at in range(0, len(inputs), 2):
+        units = [old + inputs[at + 1] * weight for old, weight in zip(units, first[inputs[at]], strict=True)]
 
     def active(total: int, bits: int) -> int:
         return max(0, min(MOST, total >> bits))
 
-    both = [seen(pairs) for pairs in inputs]
-    second = list(own[-1])
-    for side, rows in zip(both, (own[:-1], rival), strict=False):
-        for unit, row in zip(side[:HIDDEN], rows, strict=True):
-            value = active(unit, FIRST_BITS - ACTIVE_BITS)
-            second = [old + value * weight for old, weight in zip(second, row, strict=True)]
-    total = bias + sum(active(unit, SECOND_BITS) * weight for unit, weight in zip(second, last, strict=True))
-    direct = both[0][HIDDEN] - (both[1][HIDDEN] if rival else 0)
-    return total / (1 << LAST_BITS + ACTIVE_BITS) + direct / (1 << DIRECT_BITS)
+    deep = list(second[-1])
+    for unit, row in zip(units[:-1], second[:-1], strict=True):
+        value = active(unit, FIRST_BITS - ACTIVE_BITS)
+        deep = [old + value * weight for old, weight in zip(deep, row, strict=True)]
+    total = bias + sum(active(unit, SECOND_BITS) * weight for unit, weight in zip(deep, last, strict=True))
+    return total / (1 << LAST_BITS + ACTIVE_BITS) + units[-1] / (1 << DIRECT_BITS)
 
 
-@pytest.mark.parametrize("rival", [False, True])
+@pytest.mark.parametrize("units", [(24, 8), (64, 32)])
 @pytest.mark.parametrize("most", [40, 900, 20_000])
-def test_sums_are_exact(rival: bool, most: int) -> None:
+def test_sums_are_exact(units: tuple[int, int], most: int) -> None:
     random = Random(most)
-    told = weights(50, rival, most, most)
+    told = weights(50, units, most, most)
     found = Net(*told)
     for _ in range(60):
-        pairs = [
-            [number for at in random.sample(range(50), 12) for number in (at, random.choice((1, 1, 1, 3, -7, 20)))]
-            for _ in range(2)
-        ]
-        result = found.result(found.own(pairs[0]), found.rival(pairs[1]) if rival else None)
-        assert result == expected(*told, pairs if rival else pairs[:1])
+        values = [(at, random.choice((1, 1, 1, 3, -7, 20))) for at in random.sample(range(50), 12)]
+        inputs = [number for each in values for number in each]
+        assert found.result(inputs) == expected(*told, inputs)
 
 
 @pytest.mark.parametrize("name", dh.game_names())
@@ -114,7 +98,8 @@ def test_inputs_are_numbered_and_bounded(name: str) -> None:
         for seat in (0, 1):
             settled = hand.play_out_pending(state, seat)
             if not settled.over and inputs.fits(settled):
-                told = inputs.inputs(settled, seat, source.features(settled, seat))
+                facts = [source.features(settled, each) for each in (seat, 1 - seat)]
+                told = inputs.inputs(settled, seat, facts[0], facts[1] if inputs.RIVAL else [])
                 assert all(0 <= at < inputs.SIZE for at in told[0::2])
                 assert all(value and abs(value) <= GREATEST for value in told[1::2])
                 met |= set(told[0::2])
@@ -134,7 +119,7 @@ def test_what_a_rival_hides_is_only_known_as_sampled(name: str) -> None:
             seat = state.seat
             sample = state.sample(seat, chance)
             facts = source.features(state, seat)
-            assert inputs.inputs(sample, seat, facts) == inputs.inputs(state, seat, facts)
+            assert inputs.inputs(sample, seat, facts, []) == inputs.inputs(state, seat, facts, [])
             compared += 1
     assert compared > 30
 
@@ -197,16 +182,14 @@ def file() -> NetFile:
     """Make the file of a small net."""
     match = Match("8 : 16 trials", 10, 0.6, 0.1, (1.5, 1.25))
     card = Card("smoki", VERSION, 1, (2, 3), 0.5, "made “up”", 1, "abc", (match, match))
-    return NetFile.of(card, *weights(9, True))
+    return NetFile.of(card, *weights(9))
 
 
 def test_a_file_is_read_as_it_was_written() -> None:
     written = file()
     again = NetFile.read(written.write())
     assert again.card == written.card
-    pairs = [1, 1, 7, -3]
-    one, other = written.net(), again.net()
-    assert one.result(one.own(pairs), one.rival(pairs)) == other.result(other.own(pairs), other.rival(pairs))
+    assert written.net().result([1, 1, 7, -3]) == again.net().result([1, 1, 7, -3])
 
 
 @pytest.mark.parametrize(
@@ -214,7 +197,7 @@ def test_a_file_is_read_as_it_was_written() -> None:
     [
         {"weights": "no base64!"},
         {"weights": "AAAA"},
-        {"rows": 10},
+        {"inputs": 10},
         {"card": msgspec.structs.replace(file().card, version=VERSION + 1)},
     ],
 )
@@ -225,7 +208,7 @@ def test_a_bad_file_is_refused(change: dict[str, object]) -> None:
 
 def test_text_that_is_no_net_is_refused() -> None:
     with pytest.raises(BadNet):
-        NetFile.read(b"rows = 3")
+        NetFile.read(b"inputs = 3")
 
 
 @pytest.mark.parametrize("name", dh.game_names())
