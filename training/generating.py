@@ -64,7 +64,7 @@ def make_shard(order: Order) -> int:
     for number in range(SHARD):
         if monotonic() >= order.until:
             break
-        found += samples(player, order.seats, None, order.seed * SHARD + number)
+        found += samples(player, order.seats, order.seed * SHARD + number)
     if found:
         keep(Path(order.target), found)
     return len(found)

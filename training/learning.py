@@ -111,7 +111,8 @@ def learn(folders: list[Path], lesson: Lesson) -> Rounded:
     descend(model, part(data, slice(held, None)), lesson.epochs)
     torch.save({**model.state_dict(), "unit": model.unit}, lesson.keep)
     tell(judged(model, part(data, slice(held))))
-    return model.rounded()
+    rounded: Rounded = model.rounded()
+    return rounded
 
 
 def descend(model: Model, data: Data, epochs: int) -> None:

@@ -7,7 +7,6 @@ from drakehall.bots.evaluation import Evaluation, Inputs
 from drakehall.bots.evaluation.registry import features
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.game import Game
-from drakehall.kernel.options import Options
 from drakehall.kernel.state import State
 
 BRANCHES: Final = 4
@@ -142,9 +141,9 @@ class Player:
         return scores[seat] - self.hand.weights.rivalry * max(rivals, default=0.0)
 
 
-def samples(player: Player, seats: int, options: Options | None, seed: int) -> Iterator[Sample]:
+def samples(player: Player, seats: int, seed: int) -> Iterator[Sample]:
     """Play a game and, at some of its points, on from there."""
-    passed = player.base(player.game.start(seats, seed) if options is None else player.game.start(seats, seed, options))
+    passed = player.base(player.game.start(seats, seed))
     for _ in range(BRANCHES if passed else 0):
         state = passed[player.chance.below(len(passed))]
         legal = state.legal()

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation, evaluation, learned
 from drakehall.bots.evaluation.registry import features
 from drakehall.bots.nets.file import VERSION, BadNet, Card, Match, NetFile
@@ -14,7 +15,7 @@ from drakehall.bots.nets.net import ACTIVE_BITS, DIRECT_BITS, FIRST_BITS, LAST_B
 from drakehall.bots.nets.numbers import GREATEST
 from drakehall.bots.nets.registry import inputs_of, net
 from drakehall.bots.search.parameters import SearchParameters
-from drakehall.bots.search.search import Budget, Search
+from drakehall.bots.search.search import Search
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
 

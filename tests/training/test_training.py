@@ -24,7 +24,6 @@ def train(game: str, folder: Path, *more: str) -> str:
 def test_a_net_is_trained_from_end_to_end_and_goes_on_where_it_was(tmp_path: Path) -> None:
     import numpy as np
     import torch
-
     from training.learning import Model, part, read
 
     told = train("smoki", tmp_path, "--short", "2", "--long", "2")

@@ -15,7 +15,7 @@ import msgspec
 from drakehall import bots
 from drakehall.arena.errors import BadParameters, NoWeights, SameBotTwice
 from drakehall.bots import outside
-from drakehall.bots.evaluation import Weights, evaluation
+from drakehall.bots.evaluation import Weights, evaluation, learned
 from drakehall.bots.evaluation.registry import features
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, parameters
@@ -66,7 +66,8 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
     if entrant.bot == "greedy":
         return Greedy(seed, own)
     if entrant.bot in NAMES:
-        return Search(seed, own, entrant.parameters or parameters(game, entrant.bot))
+        chosen = entrant.parameters or parameters(game, entrant.bot)
+        return Search(seed, learned(game) if chosen.learned and entrant.weights is None else own, chosen)
     raise NoWeights(name=entrant.name)
 
 

@@ -184,7 +184,7 @@ class Evaluation:
     def after(self, state: State, actions: list[int], seat: int) -> list[float]:
         """Return a seat's lead after each of some actions that it may take."""
         rival = self.rival(state, seat)
-        seen = self._facts_of_rival(state, seat) if rival is not None and self._learns(state) else None
+        seen = self._facts_of_rival(state, seat) if rival is not None and self.learns(state) else None
         leads: list[float] = []
         for action in actions:
             trial = state.copy()
@@ -202,7 +202,7 @@ class Evaluation:
             state = self.play_out_pending(state, seat)
         if state.seat is None:
             return self._final(state, seat)
-        if self._net is not None and self._learns(state):
+        if self._net is not None and self.learns(state):
             return self._weigh_learned(state, seat, rival, seen)
         row = self._row(state)
         if rival is not None:
@@ -211,7 +211,8 @@ class Evaluation:
             return self._lead(row, self._all_features(state), seat)
         return weighed(row, self._features(state, seat)) - self._rival(state, seat, row)
 
-    def _learns(self, state: State) -> bool:
+    def learns(self, state: State) -> bool:
+        """Return whether a net adds to leads in a position: there is one, and it is used at such tables."""
         return self._net is not None and state.seats in self._learned_seats and self._fits(state)
 
     def _weigh_learned(self, state: State, seat: int, rival: float | None, seen: list[float] | None) -> float:

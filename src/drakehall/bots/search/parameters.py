@@ -25,5 +25,6 @@ class SearchParameters(msgspec.Struct, frozen=True):
     shallow_memory: bool = False
     """For games with little luck, in which every trial would follow the same line of situations: a trial remembers only
     the first new one, the next looks at all actions there, first guesses are corrected by how far they were off."""
-    learned: bool = False
-    """Whether the game's net, if it has one, adds to the evaluation."""
+    learned: int = 0
+    """Number of trials for a turn where the game's net adds to the evaluation, since they take longer; 0: it does not
+    anywhere."""

@@ -63,14 +63,16 @@ class Search:
         root = self._next.get(self._evaluation.information_key(position, seat)) or Node()
         deadline = self._deadline(begun, budget)
         tree = Tree(self._evaluation, self._parameters, self._chance, position, seat, legal, root, deadline)
-        self.used += tree.search(self._trials(budget), deadline)
+        self.used += tree.search(self._trials(position, budget), deadline)
         action = tree.best()
         self._next = root.edges[action].nodes
         self._took += perf_counter() - begun
         return action
 
-    def _trials(self, budget: Budget) -> int:
+    def _trials(self, position: State, budget: Budget) -> int:
         whole = self._parameters.iterations
+        if self._parameters.learned and self._evaluation.learns(position):
+            whole = self._parameters.learned
         if budget.seconds is not None and self._parameters.seconds > 0:
             whole = int(whole * max(0.0, 1 - budget.spent / self._parameters.seconds))
         return int((whole - self.used) * self._parameters.turn_share)
