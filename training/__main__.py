@@ -62,7 +62,7 @@ def asked() -> Plan:
     parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--folder", type=Path, help="where games and nets are kept (build/training/GAME)")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=3000, help="base games of a round, each with eight play-outs")
+    parser.add_argument("--games", type=int, default=2000, help="base games of a round, each with eight play-outs")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--seed", type=int, default=1)
