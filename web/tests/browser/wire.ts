@@ -6,16 +6,8 @@ import type { Question } from "../../src/generated/wire";
 /** What a player who wants to get on does gladly, by the verb of a choice; the rest comes after. */
 const GLADLY = ["entice", "excavate", "place", "build", "lay", "keep", "take", "pair", "pick", "explore", "use"];
 
-/**
- * Play so many moves of the seat of this page, or to the end; gives the number of moves.
- * `gladly` has the beginnings of those choices that come first, the dearest first.
- */
-export async function playByWire(
-  page: Page,
-  id: string,
-  moves: number,
-  gladly: readonly string[] = GLADLY,
-): Promise<number> {
+/** Play so many moves of the seat of this page, or to the end; gives the number of moves. */
+export async function playByWire(page: Page, id: string, moves: number): Promise<number> {
   return page.evaluate(
     ([id, moves, gladly]) =>
       new Promise<number>((resolve, reject) => {
@@ -44,7 +36,7 @@ export async function playByWire(
           socket.send(JSON.stringify({ type: "act", seq: frame.seq, action: choice.name, id: done }));
         };
       }),
-    [id, moves, gladly] as const,
+    [id, moves, GLADLY] as const,
   );
 }
 
