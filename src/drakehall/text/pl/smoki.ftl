@@ -18,8 +18,8 @@ smoki-ask-lay = Gdzie ją kładziesz?
 
 ## Kto lub co pyta
 
-smoki-source-held = W ręce { $card }
-smoki-source-left = Sen opuszcza { $card }
+smoki-source-held = W ręce karta { $card }
+smoki-source-left = Sen opuszcza karta { $card }
 
 ## Akcje
 
