@@ -5,18 +5,28 @@ from importlib.resources import files
 import pytest
 
 from drakehall.learn import proof
-from drakehall.learn.exercises import Exercise, read_exercises
+from drakehall.learn.exercises import Exercise, exercises, read_exercises
 from drakehall.learn.lessons import lesson, read_lesson
 from tests.learn.test_exercises import EXERCISES
 from tests.learn.test_lessons import LESSON
 
 DATA = files("drakehall.learn") / "data"
 LESSONS = sorted(each.name.removesuffix(".toml") for each in (DATA / "lessons").iterdir())
+EXERCISED = sorted(each.name.removesuffix(".toml") for each in (DATA / "exercises").iterdir())
 
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_every_lesson_tells_all_its_steps_and_leaves_nothing_untaught(game: str) -> None:
     assert [*proof.lesson_faults(lesson(game))] == []
+
+
+@pytest.mark.parametrize("game", EXERCISED)
+def test_every_exercise_can_be_done_and_its_wrong_moves_are_wrong(game: str) -> None:
+    shipped = exercises(game)
+    assert [*proof.exercise_faults(shipped)] == []
+    assert len(shipped.exercise) >= 12
+    assert sum(each.turns > 1 for each in shipped.exercise) * 3 >= len(shipped.exercise)
+    assert all(each.wrong for each in shipped.exercise)
 
 
 def test_a_lesson_that_leaves_something_out_is_found_out() -> None:
