@@ -35,6 +35,8 @@ def test_a_lesson_that_leaves_something_out_is_found_out() -> None:
     assert "no step teaches the action swap_own" in faults
     assert "no step teaches the points missing_tokens" in faults
     assert "no step teaches the rules chapter-8" in faults
+    boasting = LESSON.replace("[[section]]", '[left_out]\nfly = { en = "never", pl = "nigdy" }\n[[section]]', 1)
+    assert "leaves out fly, which does not exist" in [*proof.lesson_faults(read_lesson("smoki.toml", boasting))]
 
 
 def test_a_step_that_is_never_told_is_found_out() -> None:

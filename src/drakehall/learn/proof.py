@@ -157,6 +157,8 @@ def _untaught(lesson: Lesson) -> Iterator[str]:
         "points": (list(state.breakdown()[0]), sources),
         "rules": (_chapters(lesson.game), {_chapter(rule) for rule in rules}),
     }
+    known = {name for names, _ in wanted.values() for name in names}
+    yield from (f"leaves out {name}, which does not exist" for name in lesson.left_out if name not in known)
     for kind, (names, taught) in wanted.items():
         yield from (
             f"no step teaches the {kind} {name}" for name in names if name not in taught and name not in lesson.left_out
