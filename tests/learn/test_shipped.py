@@ -45,6 +45,14 @@ def test_a_step_that_is_never_told_is_found_out() -> None:
     assert "goal: never told with seed 1: place, wait" in faults
 
 
+def test_advice_that_cannot_be_followed_is_found_out() -> None:
+    vain = LESSON.replace('move = "draw_hidden"', 'move = "take_open 1"')
+    faults = [*proof.lesson_faults(read_lesson("smoki.toml", vain.replace("open 0: 4", "open 0: 4\nopen 1: 5 -2")))]
+    assert not [fault for fault in faults if "advised" in fault]
+    faults = [*proof.lesson_faults(read_lesson("smoki.toml", vain.replace('"take_open 1"', '"swap_own 0 1"')))]
+    assert "goal: advised but not possible with seed 1: swap_own 0 1" in faults
+
+
 def exercise(text: str) -> Exercise:
     return read_exercises("smoki.toml", text).exercise[0]
 

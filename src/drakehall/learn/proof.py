@@ -25,10 +25,12 @@ def lesson_faults(lesson: Lesson) -> Iterator[str]:
     """Say what does not hold: a section that does not tell everything, a kind of action or of points left untaught."""
     for section in lesson.section:
         for seed in SEEDS:
-            told = played(section, seed)
+            told, idle = played(section, seed)
             missing = [step.id for step in section.step if step.id not in told]
             if missing:
                 yield f"{section.id}: never told with seed {seed}: {', '.join(missing)}"
+            if idle:
+                yield f"{section.id}: advised but not possible with seed {seed}: {', '.join(idle)}"
     yield from _untaught(lesson)
 
 
@@ -49,14 +51,18 @@ def exercise_faults(exercises: Exercises) -> Iterator[str]:
                 yield f"{each.id}: after {', '.join(wrong.moves)} the goal is still reached by {', '.join(way)}"
 
 
-def played(section: Section, seed: int) -> list[str]:
-    """Play a section as its guide advises, at random where it advises nothing; name the steps told, in order."""
+def played(section: Section, seed: int) -> tuple[list[str], list[str]]:
+    """Play a section as its guide advises, at random where it advises nothing.
+
+    Return the steps told, in order, and the advised moves that could not be made.
+    """
     session = Session.from_position(section.position)
     me = session.state.seat
     assert me is not None
     table = _Table(session, section.bot, seed)
     luck = bot_chance(seed)
     told: list[str] = []
+    idle: list[str] = []
     events: list[Event] = []
     for _ in range(LONGEST_SECTION):
         advised = _tell(section, told, session, me, events)
@@ -66,9 +72,10 @@ def played(section: Section, seed: int) -> list[str]:
         if session.state.seat == me:
             legal = session.state.legal()
             move = _advised(session, advised) if advised else None
+            idle += [advised] if advised and move is None else []
             events += table.play(me, legal[luck.below(len(legal))] if move is None else move)
         events += table.others(me)
-    return told
+    return told, idle
 
 
 def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
