@@ -17,8 +17,8 @@ SEEDS: Final = (1, 2, 3)
 """Other seats are played with each of these."""
 LONGEST_SECTION: Final = 400
 """Number of decisions after which a section must have told everything."""
-TRIED: Final = 3_000
-"""Number of ways on that are tried after a typical wrong move."""
+TRIED: Final = 400
+"""Number of ways on that are tried after a typical wrong move, the last choices first."""
 
 
 def lesson_faults(lesson: Lesson) -> Iterator[str]:
