@@ -53,7 +53,12 @@ async function settled(page: Page): Promise<void> {
 
 test.each(LANGUAGES)("each gate says what it gives, in %s", async (language) => {
   const page = await hall.visit({ viewport: "laptop", language });
-  const id = await hall.table(page, { game: "simurgh", seats: 3, bots: ["random", "random"] });
+  const id = await hall.table(page, {
+    game: "simurgh",
+    seats: 3,
+    bots: ["random", "random"],
+    options: { starting_seat: 0 },
+  });
   await settled(page);
   const answer = await page.request.get(`${hall.address}api/tables/${id}/cards?lang=${language}`);
   const { faces } = (await answer.json()) as { faces: Record<string, Face> };
