@@ -179,10 +179,10 @@ def test_her_quantity() -> None:
     s.places = [3, 3]
     objective(s, "medium", 2)
     s.automa = [0, 0, 0, 1, 2, 0]
-    assert automa.quantity(s) == 3
+    assert automa.quantity(s, s.round) == 3
     objective(s, "crimson-cards", 2)
     s.automa[OBJECTIVE] = 9
-    assert automa.quantity(s) == 7, "no more than a mat can hold"
+    assert automa.quantity(s, s.round) == 7, "no more than a mat can hold"
     s.automa = [0, 0, 0, 2, 2, 0]
     s.decisions = s.decisions[:1]
     ready(s)

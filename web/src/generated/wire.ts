@@ -250,6 +250,16 @@ export type Guest = {
   name: string;
 };
 
+/** One way to use a turn; `card` is the card (`d12`, `c34`) that the reason speaks of. */
+export type HandleView = {
+  verb: string;
+  cave: string | null;
+  coins: number;
+  eggs: number;
+  reason: Message | null;
+  card?: string | null;
+};
+
 /** An entry of the log as you may see it: a seat's move, or how many moves it took back (`undo`, `take_back`).
 
     Only the seat that made the move receives its notation and whether it was `forced`, that is, played by the table
@@ -654,6 +664,14 @@ export type StandIn = {
   bot: string;
 };
 
+/** An objective: points by place, and by seat (Automa last) what is counted and the place from 0; 3 is below third. */
+export type StandingView = {
+  objective: string;
+  points: (number)[];
+  counts: (number)[];
+  places: (number)[];
+};
+
 /** Begin; `fill` names the bot that takes the free seats. */
 export type Start = {
   fill?: string | null;
@@ -790,6 +808,8 @@ export type WyrmspanView = {
   markers: ((number)[])[];
   objectives: (string)[];
   places: ((number)[])[];
+  standings: (StandingView)[];
+  handles: (HandleView)[];
   dragon_display: (string | null)[];
   cave_display: (string | null)[];
   dragon_deck: number;

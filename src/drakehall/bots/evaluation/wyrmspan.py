@@ -291,7 +291,7 @@ def chances(s: Wyrmspan, seat: int) -> list[tuple[int, int, float]]:
         side = SIDES[s.objectives[number]]
         own = quantity(s, side.objective, seat)
         if s.seats == 1:
-            rival = automa.quantity(s) if number == first else side.automa[number] + 1
+            rival = automa.quantity(s, s.round) if number == first else side.automa[number] + 1
             ahead = own - rival - (number - first)
         else:
             ahead = own - max([quantity(s, side.objective, other) for other in range(s.seats) if other != seat])

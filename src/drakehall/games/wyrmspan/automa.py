@@ -120,10 +120,10 @@ def marker_field(s: "Wyrmspan", ordinal: int) -> int:
     return chosen if chosen < 4 else next(field for field in fields if field >= 4)
 
 
-def quantity(s: "Wyrmspan") -> int:
-    """WYR-12.8: the quantity she has for the round's objective."""
-    side = SIDES[s.objectives[s.round - 1]]
-    number = side.automa[s.round - 1] + s.automa[OBJECTIVE]
+def quantity(s: "Wyrmspan", in_round: int) -> int:
+    """WYR-12.8: the quantity she has for a round's objective; her coins lie on that of the current round."""
+    side = SIDES[s.objectives[in_round - 1]]
+    number = side.automa[in_round - 1] + (s.automa[OBJECTIVE] if in_round == s.round else 0)
     return min(number, side.most) if side.most else number
 
 

@@ -241,3 +241,9 @@ def cached_on(s: "Wyrmspan", at: int) -> int:
     if not packed:
         return 0
     return (packed & 255) + (packed >> 8 & 255) + (packed >> 16 & 255) + (packed >> 24)  # KIND_BITS each
+
+
+def ranked(numbers: list[int]) -> list[int]:
+    """WYR-10.5: places by quantity, from 0; ties share one, the next quantity takes the next, nothing is last."""
+    order = sorted({number for number in numbers if number}, reverse=True)
+    return [min(order.index(number), 3) if number else 3 for number in numbers]

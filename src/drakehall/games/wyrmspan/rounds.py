@@ -12,7 +12,7 @@ from drakehall.games.wyrmspan.actions import (
     name_from_hand,
     open_caves,
 )
-from drakehall.games.wyrmspan.counting import quantity
+from drakehall.games.wyrmspan.counting import quantity, ranked
 from drakehall.games.wyrmspan.decks import (
     clear_display,
     discard_cave,
@@ -331,15 +331,14 @@ def answer_round(s: "Wyrmspan", frame: Frame, action: int) -> None:
 
 
 def rank_objective(s: "Wyrmspan") -> None:
-    """WYR-10.4, WYR-10.5: places by quantity; ties share a place and the next quantity takes the next one."""
+    """WYR-10.4, WYR-10.5: give the places of this round's objective."""
     side = SIDES[s.objectives[s.round - 1]]
     numbers = [quantity(s, side.objective, seat) for seat in range(s.seats)]
     if s.seats == 1:
-        numbers.append(automa.quantity(s))
+        numbers.append(automa.quantity(s, s.round))
         s.automa = s.automa[:]
         s.automa[automa.OBJECTIVE] = 0
-    order = sorted({number for number in numbers if number}, reverse=True)
-    won = [min(order.index(number), 3) if number else 3 for number in numbers]
+    won = ranked(numbers)
     s.places = s.places + won
     if s.events is not None:
         for seat, place in enumerate(won):

@@ -25,6 +25,8 @@ from drakehall.games.wyrmspan.frames import (
     TRACK,
 )
 from drakehall.games.wyrmspan.guild import FIELD_BITS, squares
+from drakehall.games.wyrmspan.handles import HandleView, handles
+from drakehall.games.wyrmspan.standings import StandingView, standings
 from drakehall.games.wyrmspan.tiles import GUILDS, LEVELS, SIDES
 from drakehall.games.wyrmspan.vocabulary import FIELDS, INTO, PLACES, TAKE_CAVE, TAKE_DRAGON
 
@@ -103,6 +105,10 @@ class WyrmspanView(msgspec.Struct, frozen=True):
     """Markers on the fields of the guild tile, by seat."""
     objectives: list[str]
     places: list[list[int]]
+    standings: list[StandingView]
+    """How everybody stands in the four objectives."""
+    handles: list[HandleView]
+    """What the viewer can do with the turn and what it costs, while that is asked."""
     dragon_display: list[str | None]
     cave_display: list[str | None]
     dragon_deck: int
@@ -184,6 +190,8 @@ def show(s: "Wyrmspan", seat: int | None) -> WyrmspanView:
         markers=[[mask >> FIELD_BITS * field & 7 for field in range(len(FIELDS))] for mask in s.marks],
         objectives=[SIDES[side].name for side in s.objectives],
         places=[s.places[i : i + listed] for i in range(0, len(s.places), listed)],
+        standings=standings(s),
+        handles=handles(s, seat),
         dragon_display=[compiled.dragon_labels[card] if card >= 0 else None for card in s.display[:3]],
         cave_display=[compiled.cave_labels[card] if card >= 0 else None for card in s.display[3:]],
         dragon_deck=s.dragons_left,

@@ -478,6 +478,8 @@ wyrmspan-why-eggs =
     }
 wyrmspan-why-resources = needs { $need } { $kind }, you have { $have } and could exchange for { $more } more (resources missing in total: { $missing })
 wyrmspan-why-no-room = { $dragon } finds no excavated space in a cave it likes
+wyrmspan-why-no-dragon-card = you have no dragon card in hand
+wyrmspan-why-no-cave-card = you have no cave card in hand
 wyrmspan-why-dragon-not-in-hand = { $dragon } is not in your hand
 wyrmspan-why-cave-not-in-hand = that cave card ({ $card }) is not in your hand
 wyrmspan-why-all-excavated = all your spaces are excavated

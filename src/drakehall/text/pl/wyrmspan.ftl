@@ -542,6 +542,8 @@ wyrmspan-why-eggs =
     }
 wyrmspan-why-resources = trzeba { $need } × { $kind }, masz { $have }, a z wymiany możesz mieć jeszcze { $more } (w sumie brakuje: { $missing })
 wyrmspan-why-no-room = brak odkopanego pola w jaskini, którą lubi { $dragon }
+wyrmspan-why-no-dragon-card = nie masz na ręce karty smoka
+wyrmspan-why-no-cave-card = nie masz na ręce karty jaskini
 wyrmspan-why-dragon-not-in-hand = nie masz na ręce karty: { $dragon }
 wyrmspan-why-cave-not-in-hand = nie masz na ręce tej karty jaskini ({ $card })
 wyrmspan-why-all-excavated = wszystkie twoje pola są już odkopane
