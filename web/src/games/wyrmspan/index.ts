@@ -1,5 +1,6 @@
 import type { GamePage } from "$/games";
 import type { Message, WyrmspanView } from "$/generated/wire";
+import { RESOURCES } from "$/games/wyrmspan/facts";
 import Board from "$/games/wyrmspan/Board.svelte";
 import { legend } from "$/games/wyrmspan/legend";
 import RoundEnd from "$/games/wyrmspan/RoundEnd.svelte";
@@ -42,6 +43,11 @@ export const page: GamePage<WyrmspanView> = {
     const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
     return [
       { icon: "coin", value: mat.coins, label: say("wyrmspan-board-coins", { count: mat.coins }) },
+      ...RESOURCES.map((kind) => ({
+        icon: kind,
+        value: mat.resources[kind] ?? 0,
+        label: say(`wyrmspan-kind-${kind}`),
+      })),
       { icon: "token", value: dragons, label: say("wyrmspan-page-dragons", { count: dragons }) },
       { icon: "egg", value: eggs, label: say("wyrmspan-page-egg-count", { count: eggs }) },
       {

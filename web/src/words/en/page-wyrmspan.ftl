@@ -32,3 +32,59 @@ wyrmspan-open-cache-place = Where do you cache it?
 wyrmspan-open-swap-first-place = Which dragon does it change places with?
 wyrmspan-open-swap-second-place = Which dragon does it change places with?
 wyrmspan-open-swap-first-place-second-place = Which dragon does it change places with?
+
+## What a turn can be used for
+
+wyrmspan-page-handles = Your turn
+wyrmspan-page-handle-excavate = Excavate
+wyrmspan-page-handle-excavate-tip = Put a cave card from your hand on the next space of a cave
+wyrmspan-page-handle-entice = Entice
+wyrmspan-page-handle-entice-tip = Bring a dragon from your hand into a cave it likes, and pay its cost
+wyrmspan-page-handle-explore = Explore
+wyrmspan-page-handle-explore-tip = Walk through the cave and use what you meet
+wyrmspan-page-handle-pass = Pass
+wyrmspan-page-handle-pass-tip = No more turns for you in this round
+wyrmspan-page-handle-cost =
+    { $coins ->
+        [one] Costs { $coins } coin
+       *[other] Costs { $coins } coins
+    }{ $eggs ->
+        [0] { "" }
+        [one] { " " }and { $eggs } egg
+       *[other] { " " }and { $eggs } eggs
+    }
+wyrmspan-page-answer-first = first answer the question at the top
+wyrmspan-page-want-excavate = Excavate: which cave card from your hand?
+wyrmspan-page-want-entice = Entice: which dragon from your hand?
+wyrmspan-page-short-crimson = Crimson
+wyrmspan-page-short-golden = Golden
+wyrmspan-page-short-amethyst = Amethyst
+wyrmspan-page-hand-back = Cards further left
+wyrmspan-page-hand-on = Cards further right
+wyrmspan-page-hand-empty = No cards in hand
+
+## Objectives and guild
+
+wyrmspan-page-objective = Objective of round { $round }: { $objective }
+wyrmspan-page-place-points = First { $first }, second { $second }, third { $third } points
+wyrmspan-page-standing =
+    { $points ->
+        [one] { $player }: { $count }, { $points } point
+       *[other] { $player }: { $count }, { $points } points
+    }
+wyrmspan-page-standing-place =
+    { $points ->
+        [one] { $player }: { $points } point
+       *[other] { $player }: { $points } points
+    }
+wyrmspan-page-next-space = Next: { $gives }
+wyrmspan-page-tile = Guild tile
+wyrmspan-page-space-marker = marker
+wyrmspan-page-space-egg = egg
+wyrmspan-page-space-meat = meat
+wyrmspan-page-space-gold = gold
+wyrmspan-page-space-crystal = crystal
+wyrmspan-page-space-milk = milk
+wyrmspan-page-space-coin = coin
+wyrmspan-page-space-dragon_card = dragon
+wyrmspan-page-space-cave_card = cave

@@ -34,3 +34,67 @@ wyrmspan-open-cache-place = Gdzie to przechowujesz?
 wyrmspan-open-swap-first-place = Z którym smokiem zamienia się miejscami?
 wyrmspan-open-swap-second-place = Z którym smokiem zamienia się miejscami?
 wyrmspan-open-swap-first-place-second-place = Z którym smokiem zamienia się miejscami?
+
+## Na co można przeznaczyć turę
+
+wyrmspan-page-handles = Twoja tura
+wyrmspan-page-handle-excavate = Odkop
+wyrmspan-page-handle-excavate-tip = Połóż kartę jaskini z ręki na kolejnym polu wybranej jaskini
+wyrmspan-page-handle-entice = Zwab smoka
+wyrmspan-page-handle-entice-tip = Sprowadź smoka z ręki do jaskini, którą lubi, i opłać jego koszt
+wyrmspan-page-handle-explore = Eksploruj
+wyrmspan-page-handle-explore-tip = Przejdź przez jaskinię i skorzystaj ze wszystkiego po drodze
+wyrmspan-page-handle-pass = Spasuj
+wyrmspan-page-handle-pass-tip = W tej rundzie nie będzie już twoich tur
+wyrmspan-page-handle-cost =
+    { $coins ->
+        [one] Koszt: { $coins } moneta
+        [few] Koszt: { $coins } monety
+        [many] Koszt: { $coins } monet
+       *[other] Koszt: { $coins } monety
+    }{ $eggs ->
+        [0] { "" }
+        [one] { " " }i { $eggs } jajo
+        [few] { " " }i { $eggs } jaja
+        [many] { " " }i { $eggs } jaj
+       *[other] { " " }i { $eggs } jaja
+    }
+wyrmspan-page-answer-first = najpierw odpowiedz na pytanie u góry
+wyrmspan-page-want-excavate = Odkopywanie: którą kartą jaskini z ręki?
+wyrmspan-page-want-entice = Zwabianie: którego smoka z ręki?
+wyrmspan-page-short-crimson = Szkarłatna
+wyrmspan-page-short-golden = Złota
+wyrmspan-page-short-amethyst = Ametystowa
+wyrmspan-page-hand-back = Karty po lewej
+wyrmspan-page-hand-on = Karty po prawej
+wyrmspan-page-hand-empty = Brak kart na ręce
+
+## Cele i gildia
+
+wyrmspan-page-objective = Cel rundy { $round }: { $objective }
+wyrmspan-page-place-points = Punkty za miejsca: pierwsze { $first }, drugie { $second }, trzecie { $third }
+wyrmspan-page-standing =
+    { $points ->
+        [one] { $player }: { $count }, { $points } punkt
+        [few] { $player }: { $count }, { $points } punkty
+        [many] { $player }: { $count }, { $points } punktów
+       *[other] { $player }: { $count }, { $points } punktu
+    }
+wyrmspan-page-standing-place =
+    { $points ->
+        [one] { $player }: { $points } punkt
+        [few] { $player }: { $points } punkty
+        [many] { $player }: { $points } punktów
+       *[other] { $player }: { $points } punktu
+    }
+wyrmspan-page-next-space = Następne pole: { $gives }
+wyrmspan-page-tile = Kafel gildii
+wyrmspan-page-space-marker = znacznik
+wyrmspan-page-space-egg = jajo
+wyrmspan-page-space-meat = mięso
+wyrmspan-page-space-gold = złoto
+wyrmspan-page-space-crystal = kryształ
+wyrmspan-page-space-milk = mleko
+wyrmspan-page-space-coin = moneta
+wyrmspan-page-space-dragon_card = smok
+wyrmspan-page-space-cave_card = jaskinia

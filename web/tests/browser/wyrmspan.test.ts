@@ -1,0 +1,144 @@
+/** Wyrmspan explains itself: whole cards, objectives, handles, and others' turns that one can follow. */
+
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Hall } from "./hall";
+import { playByWire } from "./wire";
+
+let hall: Hall;
+beforeAll(async () => {
+  hall = await Hall.open();
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.faults).toEqual([]);
+});
+
+const TABLE = { game: "wyrmspan", seats: 3, bots: ["greedy", "greedy"], options: { starting_seat: 0 } };
+/** Enough decisions to be asked for a first turn. */
+const SETUP = 5;
+const PRINTED = new URL("../../../src/drakehall/games/wyrmspan/dragons.csv", import.meta.url).pathname;
+
+/** Dragons that cost nothing and are as talkative as the fifth, which has most to say. */
+function talkative(): string {
+  const [header, ...rows] = readFileSync(PRINTED, "utf8").trim().split("\n");
+  const effect = rows[4]!.slice(rows[4]!.indexOf('"'));
+  const dragon = (row: string) => {
+    const [number, english, polish] = row.split(",");
+    return `${number},${english},${polish},1,hatchling,shy,0,0,0,0,0,0,0,crimson golden amethyst,${effect}`;
+  };
+  return [header, ...rows.map(dragon)].join("\n");
+}
+
+/** What of the words on cards is cut off, by the names of their cards. */
+const cut = (page: Page, cards: string) =>
+  page.evaluate(
+    (cards) =>
+      [...document.querySelectorAll<HTMLElement>(cards)].flatMap((card) => {
+        const parts = [card, ...card.querySelectorAll<HTMLElement>("*")].filter((part) =>
+          part.matches(".card, .space, .does, .name, .plaque"),
+        );
+        return parts
+          .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
+          .map((part) => `${part.className}: ${part.innerText}`);
+      }),
+    cards,
+  );
+
+test.each([
+  [1440, 900, 180],
+  [1920, 1080, 220],
+])("at %d × %d hand cards are wide and say everything", async (width, height, least) => {
+  for (const language of ["pl", "en"] as const) {
+    const page = await hall.visit({ language });
+    await page.setViewportSize({ width, height });
+    await hall.table(page, { ...TABLE, options: { ...TABLE.options, dragons: talkative() } });
+    await page.locator(".hand .dragon").first().waitFor();
+    const widths = await page
+      .locator(".hand [data-card]")
+      .evaluateAll((cards) => cards.map((card) => card.clientWidth));
+    expect(widths.length).toBe(6);
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(least);
+    expect(await cut(page, ".hand [data-card]")).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test("at 1920 the mat says everything, too", async () => {
+  const page = await hall.visit({ language: "pl", viewport: "wide" });
+  const id = await hall.table(page, { ...TABLE, options: { ...TABLE.options, dragons: talkative() } });
+  for (let tries = 0; tries < 12 && !(await page.locator(".mats .beast").count()); tries++)
+    await playByWire(page, id, 6);
+  await page.locator(".mats .beast").first().waitFor();
+  expect(await cut(page, ".mats .place")).toEqual([]);
+  await page.context().close();
+});
+
+test("all four objectives are seen with points by place and everybody's standing", async () => {
+  const page = await hall.visit();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await hall.table(page, TABLE);
+  await playByWire(page, id, SETUP);
+  const objectives = page.locator("[data-objective]");
+  await objectives.nth(3).waitFor();
+  expect(await objectives.count()).toBe(4);
+  expect(await objectives.locator(".points").allInnerTexts()).toEqual(["410", "521", "632", "743"]);
+  for (const each of await objectives.all()) {
+    expect(await each.locator(".seat").count()).toBe(3);
+    const box = (await each.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+  }
+  await page.context().close();
+});
+
+/** A table at my first turn. */
+async function atMyTurn(page: Page): Promise<void> {
+  const id = await hall.table(page, TABLE);
+  await playByWire(page, id, SETUP);
+  await page.locator("[data-handle=crimson]:not([aria-disabled=true])").waitFor();
+}
+
+test("a cave is explored by its handle, and once asked something else the handles say why not", async () => {
+  const page = await hall.visit();
+  await atMyTurn(page);
+  await page.locator("[data-handle=crimson]").click();
+  await page.locator("[data-spot=kind-meat][data-legal]").waitFor();
+  await page.locator("[data-handle=golden][aria-disabled=true]").click();
+  await page.locator(".bar .notice").getByText("first answer the question at the top").waitFor();
+  await page.locator("[data-spot=kind-meat]").click();
+  await page.locator(".mats [data-spot=cave-crimson]").getByText("1/3").waitFor();
+  await page.context().close();
+});
+
+test("with the keyboard alone: excavate, a card, a cave", async () => {
+  const page = await hall.visit();
+  await atMyTurn(page);
+  const handle = page.locator("[data-handle=excavate]");
+  if ((await handle.getAttribute("aria-disabled")) === "true") {
+    await handle.press("Enter");
+    await page.locator(".bar .notice").getByText("you have no cave card in hand").waitFor();
+  } else {
+    await handle.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches(".hand .cave[data-legal]"));
+    await page.keyboard.press("Enter");
+    await page.locator("[data-spot^=place-][data-legal]").first().press("Enter");
+    await page.locator("[data-spot^=place-][aria-label*=', free']").nth(3).waitFor();
+  }
+  await page.context().close();
+});
+
+test("the mat of whoever acts comes forward with what was done, and mine comes back", async () => {
+  const page = await hall.visit({ calm: false });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await atMyTurn(page);
+  expect(await page.locator("[data-mat]").getAttribute("data-mat")).toBe("0");
+  await page.locator("[data-handle=pass]").click();
+  const other = page.locator("[data-mat='1'], [data-mat='2']");
+  await other.waitFor();
+  expect((await other.locator(".told").innerText()).length).toBeGreaterThan(5);
+  await other.locator(".changed").first().waitFor();
+  await page.keyboard.press("Shift");
+  await page.locator("[data-mat='0']").waitFor();
+  await page.context().close();
+});
