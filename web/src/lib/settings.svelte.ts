@@ -2,12 +2,13 @@
 
 export type Language = "en" | "pl";
 export type Theme = "auto" | "light" | "dark";
-export type Motion = "normal" | "fast" | "off";
+export type Motion = "slow" | "normal" | "fast" | "off";
 /** When a chosen move waits for a second click: `auto` goes by the screen, `final` is where undo ends, `turn` where the turn does. */
 export const CONFIRM = ["auto", "final", "turn", "always", "never"] as const;
 export type Confirm = (typeof CONFIRM)[number];
 export type Confirms = Exclude<Confirm, "auto">;
 
+export const MOTIONS: readonly Motion[] = ["slow", "normal", "fast", "off"];
 export const LANGUAGES: readonly Language[] = ["en", "pl"];
 
 interface Chosen {
@@ -60,7 +61,24 @@ const touch = matchMedia("(pointer: coarse)");
 /** How long a piece travels, in milliseconds; 0 when nothing shall move. */
 export function travelTime(): number {
   if (calm.matches || settings.motion === "off") return 0;
-  return settings.motion === "fast" ? 140 : 260;
+  return { slow: 420, normal: 260, fast: 140 }[settings.motion];
+}
+
+/** How moves of others are told one after another, in milliseconds. */
+export interface Pace {
+  /** The longest pause after one of them. */
+  pause: number;
+  /** The longest time that all of them together take… */
+  total: number;
+  /** …within one seat's turn, or until it is my turn again. */
+  of: "turn" | "chain";
+}
+
+export function pace(): Pace {
+  if (settings.motion === "fast") return { pause: 300, total: 1200, of: "chain" };
+  return settings.motion === "slow"
+    ? { pause: 1200, total: 5000, of: "turn" }
+    : { pause: 500, total: 2000, of: "turn" };
 }
 
 /** When a chosen move waits for a second click, on this screen. */

@@ -2,11 +2,8 @@
 
 import type { Happened, Message, PositionShown } from "$/generated/wire";
 import { PositionHistory } from "$/lib/history.svelte";
-import { travelTime } from "$/lib/settings.svelte";
+import { pace, travelTime } from "$/lib/settings.svelte";
 
-/** The longest time over which waiting moves of others are spread, and the longest pause between two of them. */
-const CHAIN = 1200;
-const PAUSE = 420;
 /** Where nothing moves, what comes within the time of a painting is shown by the next one, all at once. */
 const PAINT = 20;
 
@@ -131,7 +128,15 @@ export class Timeline {
         while (this.#waiting.length && !this.#held) this.#show(this.#waiting.shift()!, true);
       });
     if (!others) return this.#showNext();
-    this.#after(Math.min(PAUSE, CHAIN / (this.#waiting.length + 1)), () => this.#showNext());
+    this.#after(this.#pause(next), () => this.#showNext());
+  }
+
+  /** How long a move of another is looked at: the shorter, the more of the turn or of the chain are waiting. */
+  #pause(shown: PositionShown): number {
+    const { pause, total, of } = pace();
+    const actor = (position: PositionShown) => position.happened.at(-1)?.seat;
+    const waiting = this.#waiting.filter((each) => of === "chain" || actor(each) === actor(shown));
+    return Math.min(pause, total / (waiting.length + 1));
   }
 
   #after(pause: number, act: () => void): void {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PositionShown } from "$/generated/wire";
 import { Timeline } from "$/lib/timeline.svelte";
 
-vi.mock("$/lib/settings.svelte", () => ({ travelTime: () => 300 }));
+const pace = vi.hoisted(() => ({ pause: 500, total: 2000, of: "turn" }));
+vi.mock("$/lib/settings.svelte", () => ({ travelTime: () => 300, pace: () => pace }));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -41,6 +42,21 @@ test("moves of others that come at once are shown one after another, each in its
     [3, true],
   ]);
   expect(line.log.map((entry) => entry.seq)).toEqual([1, 2, 3]);
+});
+
+test("each turn of another has its own time, and at a fast pace all of them share one", () => {
+  for (const [of, shown] of [
+    ["turn", 5],
+    ["chain", 6],
+  ] as const) {
+    Object.assign(pace, { total: 600, of });
+    const { line } = timeline();
+    for (const seq of [1, 2, 3, 4, 5, 6]) line.tell(position(seq, seq < 4 ? 1 : 2));
+    vi.advanceTimersByTime(1600);
+    expect(line.now?.seq, of).toBe(shown);
+    vi.runAllTimers();
+    expect(line.now?.seq).toBe(6);
+  }
 });
 
 test("what waits is shown at once, without a journey, if one does not want to wait", () => {

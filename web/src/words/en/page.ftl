@@ -38,6 +38,7 @@ page-theme-light = light
 page-theme-dark = dark
 page-settings = Settings
 page-motion = Animation
+page-motion-slow = slow
 page-motion-normal = normal
 page-motion-fast = fast
 page-motion-off = off

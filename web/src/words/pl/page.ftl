@@ -40,6 +40,7 @@ page-theme-light = jasny
 page-theme-dark = ciemny
 page-settings = Ustawienia
 page-motion = Animacja
+page-motion-slow = wolna
 page-motion-normal = zwykła
 page-motion-fast = szybka
 page-motion-off = wyłączona
