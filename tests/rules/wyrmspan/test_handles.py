@@ -1,7 +1,8 @@
 """The handles of a turn and the standing in the objectives, as views tell them."""
 
+from drakehall.games.wyrmspan.handles import HandleView
 from drakehall.games.wyrmspan.rules import Wyrmspan
-from drakehall.games.wyrmspan.view import HandleView, WyrmspanView
+from drakehall.games.wyrmspan.view import WyrmspanView
 from drakehall.kernel.events import Message
 from tests.rules.wyrmspan.table import dig, do, hand, next_round, objective, put, ready, settle, supply, table
 

@@ -664,7 +664,7 @@ export type StandIn = {
   bot: string;
 };
 
-/** An objective: points by place, and by seat (Automa last) what is counted and the place from 0; 3 is below third. */
+/** An objective: points by place, and by seat (Automa last) what is counted and the place from 0. */
 export type StandingView = {
   objective: string;
   points: (number)[];

@@ -1,4 +1,4 @@
-"""The handles of a turn: what excavating, enticing, exploring and passing cost a seat now, and why one is out of reach."""
+"""The handles of a turn: what excavating, enticing, exploring and passing cost now, and why one is out of reach."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,7 +41,7 @@ def handles(s: "Wyrmspan", seat: int | None) -> list[HandleView]:
 def excavate(s: "Wyrmspan", seat: int) -> HandleView:
     """WYR-5.2: the cheapest space decides what it costs at least; all cards are alike."""
     dug = [number for number in s.stock[seat * ROW + DUG : seat * ROW + DUG + 3] if number < COLUMNS]
-    eggs = min(dug) - 1 if dug else 0
+    eggs = min(dug) - 1 if dug else 0  # slow: once a view
     compiled = s.compiled
     if any(compiled.excavate <= action < compiled.pay_cave for action in s.choices):
         return HandleView("excavate", None, ACTION_COIN, eggs, None)
@@ -59,7 +59,7 @@ def entice(s: "Wyrmspan", seat: int) -> HandleView:
     if not hand:
         return HandleView("entice", None, ACTION_COIN, 0, Message("wyrmspan-why-no-dragon-card"))
     reasons = [(why.entice(s, seat, card), card) for card in hand]
-    reason, card = min(reasons, key=lambda each: lacking(each[0]))
+    reason, card = min(reasons, key=lambda each: lacking(each[0]))  # slow: once a view
     return HandleView("entice", None, ACTION_COIN, 0, reason, f"d{compiled.dragon_labels[card]}")
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class StandingView(msgspec.Struct, frozen=True):
-    """An objective: points by place, and by seat (Automa last) what is counted and the place from 0; 3 is below third."""
+    """An objective: points by place, and by seat (Automa last) what is counted and the place from 0."""
 
     objective: str
     points: list[int]

@@ -3,7 +3,7 @@
 import type { Happened, MatView, WyrmspanView } from "$/generated/wire";
 import { PLACES } from "$/games/wyrmspan/facts";
 import type { Play } from "$/lib/play.svelte";
-import { entryLines } from "$/lib/words";
+import { lines } from "$/lib/turns";
 import { travelTime } from "$/lib/settings.svelte";
 
 /** How long the last act of another seat stays in front once I am asked, in travels of a piece. */
@@ -52,7 +52,7 @@ export class Forward {
     const entries = log.slice(log.findLastIndex((entry) => entry.seat !== seat) + 1);
     const name = `${words.player(seat)} `;
     return entries
-      .flatMap((entry: Happened) => entryLines(words, entry))
+      .flatMap((entry: Happened) => lines(words, entry))
       .map((line) => (line.startsWith(name) ? line.slice(name.length) : line))
       .join(" · ");
   }
