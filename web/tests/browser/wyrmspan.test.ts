@@ -37,7 +37,7 @@ const cut = (page: Page, cards: string) =>
     (cards) =>
       [...document.querySelectorAll<HTMLElement>(cards)].flatMap((card) => {
         const parts = [card, ...card.querySelectorAll<HTMLElement>("*")].filter((part) =>
-          part.matches(".card, .does, .name"),
+          part.matches(".card, .space, .does, .name, .plaque"),
         );
         return parts
           .filter((part) => part.scrollHeight > part.clientHeight + 1 && part.clientHeight > 0)
@@ -79,6 +79,42 @@ test("all four objectives are seen with points by place and everybody's standing
     expect(await each.locator(".seat").count()).toBe(3);
     const box = (await each.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(900);
+  }
+  await page.context().close();
+});
+
+/** A table at my first turn. */
+async function atMyTurn(page: Page): Promise<void> {
+  const id = await hall.table(page, TABLE);
+  await playByWire(page, id, SETUP);
+  await page.locator("[data-handle=crimson]:not([aria-disabled=true])").waitFor();
+}
+
+test("a cave is explored by its handle, and once asked something else the handles say why not", async () => {
+  const page = await hall.visit();
+  await atMyTurn(page);
+  await page.locator("[data-handle=crimson]").click();
+  await page.locator("[data-spot=kind-meat][data-legal]").waitFor();
+  await page.locator("[data-handle=golden][aria-disabled=true]").click({ force: true });
+  await page.locator(".bar .notice").getByText("first answer the question at the top").waitFor();
+  await page.locator("[data-spot=kind-meat]").click();
+  await page.locator(".mats [data-spot=cave-crimson]").getByText("1/3").waitFor();
+  await page.context().close();
+});
+
+test("with the keyboard alone: excavate, a card, a cave", async () => {
+  const page = await hall.visit();
+  await atMyTurn(page);
+  const handle = page.locator("[data-handle=excavate]");
+  if ((await handle.getAttribute("aria-disabled")) === "true") {
+    await handle.press("Enter");
+    await page.locator(".bar .notice").getByText("you have no cave card in hand").waitFor();
+  } else {
+    await handle.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches(".hand .cave[data-legal]"));
+    await page.keyboard.press("Enter");
+    await page.locator("[data-spot^=place-][data-legal]").first().press("Enter");
+    await page.locator("[data-spot^=place-][aria-label*=', free']").nth(3).waitFor();
   }
   await page.context().close();
 });
