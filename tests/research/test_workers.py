@@ -136,7 +136,8 @@ def test_an_error_in_a_worker_is_raised_here(tmp_path: Path, monkeypatch: pytest
         with pytest.raises(BotFailed, match="no idea") as caught:
             steps(vector, 100)
         assert isinstance(caught.value.__cause__, WorkerFailed)
-        assert "bots.choose" in str(caught.value.__cause__)
+        assert "Traceback" in str(caught.value.__cause__)
+        assert "ValueError: no idea" in str(caught.value.__cause__)
     finally:
         outsiders.forget()
     assert all(gone(pid) for pid in vector.pids)

@@ -186,11 +186,18 @@ test("how a game of Smoki ended is told by its rounds and tokens", async () => {
   const page = await hall.visit(PHONE);
   const id = await hall.table(page, SMOKI);
   await playByWire(page, id, 2000);
+  const onwards = page.locator("[data-key=onwards]");
+  const over = page.locator("dialog[open] [data-over]");
+  for (await onwards.or(over).first().waitFor(); await onwards.count(); await onwards.or(over).first().waitFor())
+    await onwards.tap(); // rounds are told first
   const sheet = page.locator("dialog[open]");
-  await sheet.getByText(/zwycięstwo|przegrywasz/).waitFor();
+  await sheet
+    .getByText(/zwycięstwo|Zajmujesz/)
+    .first()
+    .waitFor();
   const tokens = await sheet.locator("tfoot td").allInnerTexts();
   expect(Math.max(...tokens.map(Number))).toBe(3);
-  const best = await sheet.locator("tbody .best").count();
+  const best = await sheet.locator("tbody i").count();
   expect(best).toBe(tokens.map(Number).reduce((sum, each) => sum + each, 0));
   await page.context().close();
 });
@@ -200,13 +207,13 @@ test("the end of a round of Smoki is told until it has been read", async () => {
   const id = await hall.table(page, SMOKI);
   const sheet = page.locator("dialog[open]");
   for (let tries = 0; tries < 80 && !(await sheet.count()); tries++) await playByWire(page, id, 4);
-  await sheet.getByRole("heading", { name: /^Koniec rundy/ }).waitFor();
-  expect(await sheet.locator("tbody tr").count()).toBe(1);
+  await sheet.getByRole("heading", { name: /rund/ }).first().waitFor();
+  expect(await sheet.locator(".dreams h3").count()).toBe(SMOKI.seats);
   await sheet
-    .getByText(/wygrywa rundę/)
+    .getByText(/Najmniej punktów: żeton 1 z 3/)
     .first()
     .waitFor();
-  await sheet.getByRole("button", { name: "Dalej" }).tap();
+  await sheet.getByRole("button", { name: "Rozdaj następną rundę" }).tap();
   await sheet.waitFor({ state: "detached" });
   await page.context().close();
 });

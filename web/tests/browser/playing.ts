@@ -45,10 +45,10 @@ export async function playByMouse(
     last = at;
     await clickSomething(page, now, pick, move);
     await page.waitForFunction(
-      (last) =>
+      ([last, onwards]) =>
         document.querySelector<HTMLElement>(".room")?.dataset["seq"] !== last ||
-        document.querySelector("[data-key=confirm]"),
-      last,
+        document.querySelector(`[data-key=confirm], ${onwards}`),
+      [last, ONWARDS] as const,
     );
     const confirm = page.locator("[data-key=confirm]");
     if (await confirm.count()) await confirm.click();
@@ -81,14 +81,22 @@ async function clickSomething(
 /** A choice may need more than one click: take what is still open. */
 async function finishByMouse(page: Page, pick: (count: number, move: number) => number, move: number): Promise<void> {
   for (let more = 0; more < 3; more++) {
-    const open = await page.evaluate(() => document.querySelectorAll(".board [data-picked]").length);
-    if (!open) return;
+    if (!(await isOpen(page))) return;
     const listed = page.locator(OFFERED);
     if (await listed.count()) return listed.nth(pick(await listed.count(), move)).click();
     const further = page.locator(".board [data-legal]:not([data-picked])");
     if (!(await further.count())) return;
     await clickSpot(further.first());
   }
+}
+
+/** Whether more must be picked: not once a whole choice is made, which is weighed, confirmed or played. */
+async function isOpen(page: Page): Promise<boolean> {
+  await page.locator(".room[data-weighing]").waitFor({ state: "detached" });
+  return page.evaluate(
+    () =>
+      document.querySelector(".board [data-picked]") !== null && document.querySelector("[data-key=confirm]") === null,
+  );
 }
 
 /** Click a spot in its middle. What lies over it there must be a spot that can be chosen as well. */

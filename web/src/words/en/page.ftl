@@ -250,6 +250,7 @@ page-unverified = What we could not check
 page-not-verified = no source confirms this
 page-numbered-rules = The exact rules, numbered
 page-no-rules = Nothing found
+page-zone-offers = Moves offered
 page-zone-prompt = What to do
 
 ## Keys

@@ -258,6 +258,7 @@ page-unverified = Czego nie mogliśmy sprawdzić
 page-not-verified = nie potwierdza tego żadne źródło
 page-numbered-rules = Dokładne zasady z numerami
 page-no-rules = Nic nie znaleziono
+page-zone-offers = Ruchy do wyboru
 page-zone-prompt = Co zrobić
 
 ## Klawisze
