@@ -15,7 +15,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/featu
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
+.PHONY: page page-check page-smoke page-test page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -66,6 +66,10 @@ page-test: $(PLAYABLE)
 # Pictures of every page in every viewport, language and theme, in web/shots/.
 page-shots: $(PLAYABLE)
 	$(BIN)/python web/build.py shots
+
+# The pictures of the README, in docs/pictures/.
+pictures: $(PLAYABLE)
+	$(BIN)/python web/build.py pictures
 
 page-format: $(PLAYABLE)
 	$(BIN)/python web/build.py format
