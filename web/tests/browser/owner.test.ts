@@ -67,6 +67,8 @@ test("an owner's dragons are on the board, in tips, log and history, in the lang
   const told = page.locator(".log").getByText(/Własny \d+/);
   await playByMouse(page, picker(3), undefined, async () => (await told.count()) > 0);
   if (process.env["SHOTS"]) await page.screenshot({ path: "shots/wyrmspan-owner.png" });
+  const onwards = page.locator("[data-key=onwards]"); // a round may just have ended
+  if (await onwards.count()) await onwards.click();
   await page.locator("[data-turn]").first().click();
   expect(await displayed(page)).toEqual(three(/^Własny \d+$/));
   await page.evaluate(() => {

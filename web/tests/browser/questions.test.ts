@@ -23,7 +23,14 @@ const isOnTheWay = (targets: readonly string[]) => targets.every((each) => /^(dr
 /** Whether what asks is marked on the page, once the page has come as far as the game. */
 async function isMarked(page: Page, targets: readonly string[]): Promise<boolean> {
   const wanted = isOnTheWay(targets) ? "[data-asking], [data-stakes]" : "[data-asking]";
-  const marked = page.waitForFunction((sign) => document.querySelector(sign) !== null, wanted, { timeout: 5_000 });
+  const marked = page.waitForFunction(
+    (sign) => {
+      document.querySelector<HTMLElement>("[data-key=onwards]")?.click(); // a round that has ended is told first
+      return document.querySelector(sign) !== null;
+    },
+    wanted,
+    { timeout: 10_000 },
+  );
   return marked.then(
     () => true,
     () => false,
