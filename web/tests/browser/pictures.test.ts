@@ -7,7 +7,7 @@ import { Hall } from "./hall";
 import { playByWire } from "./wire";
 
 const folder = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
-const LARGEST = 150_000;
+const LARGEST = 220_000;
 /** How many moves of one's own lead to a table worth a look. */
 const MIDDLE: Record<string, number> = { smoki: 12, dragon_castle: 40, wyrmspan: 60, simurgh: 18 };
 
