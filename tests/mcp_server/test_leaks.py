@@ -105,7 +105,7 @@ async def look(tapped: Tapped, dice: Chance, *, every_tool: bool) -> None:
     sample = tapped.table.stored.state.sample(tapped.seat, dice.fork())
     if data["view"] != msgspec.to_builtins(sample.view(tapped.seat)):
         raise Leak(f"the view of seat {tapped.seat} depends on what it may not know")
-    for entry in msgspec.convert(data.get("happened", []), list[Happened]):
+    for entry in msgspec.convert(data.get("happened", []), list[Happened], str_keys=True):
         no_secrets(tapped.seat, entry, tapped.table.stored)
         if entry.action is not None and entry.seat != tapped.seat:
             raise Leak(f"seat {tapped.seat} is told the notation of seat {entry.seat}")
