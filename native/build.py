@@ -66,8 +66,8 @@ PLAIN: Final = frozenset(
     }
 )
 COLD: Final = frozenset(
-    {"__init__", "account", "invariants", "layouts", "notation", "options", "position"}
-    | {"question", "unverified", "view", "why"}
+    {"__init__", "account", "handles", "invariants", "layouts", "notation", "options", "position", "prospects"}
+    | {"question", "standings", "unverified", "view", "why"}
 )
 """Modules of games that no trial comes through, as are those whose names begin so (`invariants_memory`)."""
 SHORT_SHIFT: Final = re.compile(r"= -?\d+ << cpy_r_")
