@@ -1,13 +1,12 @@
 """The file of a net: a card that says where it comes from and what it has won, and its weights."""
 
+import zlib
 from array import array
 from base64 import b64decode, b64encode
 from binascii import Error
 from collections.abc import Mapping
 from sys import byteorder
 from typing import Final
-from zlib import compress, decompress
-from zlib import error as ZlibError  # noqa: N812
 
 import msgspec
 
@@ -94,7 +93,7 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         numbers = array("h", [weight for rows in (first, second, [last]) for row in rows for weight in row])
         if byteorder == "big":
             numbers.byteswap()
-        text = b64encode(compress(numbers.tobytes(), 9)).decode()
+        text = b64encode(zlib.compress(numbers.tobytes(), 9)).decode()
         return cls(card, len(first) - 1, len(second) - 1, len(last), bias, text)
 
     def net(self) -> Net:
@@ -112,8 +111,8 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def _numbers(self) -> list[int]:
         try:
-            raw = decompress(b64decode("".join(self.weights.split()), validate=True))
-        except (Error, ZlibError) as error:
+            raw = zlib.decompress(b64decode("".join(self.weights.split()), validate=True))
+        except (Error, zlib.error) as error:
             raise BadNet(why=str(error)) from None
         wanted = 2 * ((self.inputs + 1) * (self.hidden + 1) + (self.hidden + 2) * self.second)
         if len(raw) != wanted:
