@@ -7,7 +7,8 @@ import pytest
 import drakehall as dh
 from drakehall.learn import guide
 from drakehall.learn.errors import BadLearningFile
-from drakehall.learn.lessons import Lesson, UnknownSection, read_lesson
+from drakehall.learn.guide import Moment
+from drakehall.learn.lessons import Lesson, Trigger, UnknownSection, read_lesson
 from drakehall.session import Session
 
 LESSON = """\
@@ -51,6 +52,8 @@ say = { en = "Now the others.", pl = "Teraz inni." }
 when = { waiting = true }
 """
 
+NOTHING = Moment("", frozenset(), frozenset(), over=False)
+
 
 @pytest.fixture
 def lesson() -> Lesson:
@@ -73,6 +76,21 @@ def test_a_section_tells_its_steps_in_order_when_their_time_has_come(lesson: Les
     third = guide.next_step(section, ["dream", "take"], drawn)
     assert third is not None
     assert third.id == "place"
+
+
+@pytest.mark.parametrize(
+    ("trigger", "fitting", "other"),
+    [
+        (Trigger(asked=("p",)), Moment("p", frozenset({"v"}), frozenset(), over=False), NOTHING),
+        (Trigger(may=("v",)), Moment("p", frozenset({"v"}), frozenset(), over=False), NOTHING),
+        (Trigger(event=("e",)), Moment("", frozenset(), frozenset({"e"}), over=False), NOTHING),
+        (Trigger(over=True), Moment("", frozenset(), frozenset(), over=True), NOTHING),
+        (Trigger(waiting=True), NOTHING, Moment("", frozenset(), frozenset(), over=True)),
+    ],
+)
+def test_each_part_of_a_trigger_counts(trigger: Trigger, fitting: Moment, other: Moment) -> None:
+    assert guide.holds(trigger, fitting)
+    assert not guide.holds(trigger, other)
 
 
 def test_waiting_is_when_somebody_else_decides(lesson: Lesson) -> None:
