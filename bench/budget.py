@@ -56,7 +56,7 @@ def report(name: str, level: str, budget: float, took: list[float], over: int) -
     """Print what a level took."""
     middle = sorted(took)[len(took) // 2]
     sys.stdout.write(
-        f"{name:14} {level:7} budget {budget:4.1f} s · {len(took):4} turns · median {middle:6.3f} s · "
+        f"{name:14} {level:11} budget {budget:4.1f} s · {len(took):4} turns · median {middle:6.3f} s · "
         f"longest {max(took):6.3f} s · {over} over {ALLOWED:.1f} times the budget\n"
     )
     sys.stdout.flush()

@@ -21,7 +21,7 @@ from typing import Final
 
 import msgspec
 
-from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation
+from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation, learned
 from drakehall.bots.evaluation.evaluation import chance_of
 from drakehall.bots.evaluation.registry import features
 from drakehall.kernel import registry
@@ -61,6 +61,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--knots", type=int, default=3, help="how many spreads a game of one stage has")
     parser.add_argument("--option", "-o", action="append", default=[], help="a game option, name=value")
+    parser.add_argument("--learned", action="store_true", help="let the game's net take part in judging")
     parser.add_argument("--write", action="store_true", help="write the spreads into the package")
     given = parser.parse_args()
     game = registry.game(given.game)
@@ -68,7 +69,7 @@ def main() -> None:
     if source is None:
         parser.error(f"{given.game} has no features")
     options: dict[str, object] = dict(pair.split("=", 1) for pair in given.option)
-    judge = evaluation(game)
+    judge = learned(game, everywhere=True) if given.learned else evaluation(game)
     played = [play(game, source, judge, given.seats, given.seed, number, options) for number in range(given.games)]
     fitted = [seen for each in played[::2] for seen in each]
     tested = [seen for each in played[1::2] for seen in each]
@@ -87,7 +88,11 @@ def main() -> None:
 def play(
     game: Game, source: Features, judge: Evaluation, seats: int, seed: int, number: int, options: dict[str, object]
 ) -> list[Seen]:
-    """Play a game; give what every seat could expect at the beginning of some turns."""
+    """Play a game; give what every seat could expect at the beginning of some turns.
+
+    Whoever judges, the same games are played: by the evaluation by hand.
+    """
+    player = evaluation(game)
     chance = Chance(seed * 1_000_000 + number)
     state = game.start_as_typed(seats, chance.below(1 << 29), options)
     erring = [ERRING[chance.below(len(ERRING))] for _ in range(seats)]
@@ -100,7 +105,7 @@ def play(
                 kept += [(seat, weighed(source, judge, state, seat, chance)) for seat in range(seats)]
         legal = state.legal()
         at_random = chance.below(1000) < erring[state.seat]
-        state.apply(legal[chance.below(len(legal))] if at_random else best(state, judge, chance))
+        state.apply(legal[chance.below(len(legal))] if at_random else best(state, player, chance))
     winners = state.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
     return [msgspec.structs.replace(seen, won=shares[seat]) for seat, seen in kept]
@@ -212,7 +217,8 @@ def tell(line: str) -> None:
 
 def _extra(given: argparse.Namespace) -> list[str]:
     options = [f"-o {each}" for each in given.option]
-    return [f"--seats {given.seats} --seed {given.seed} --knots {given.knots}", *options]
+    net = ["--learned"] if given.learned else []
+    return [f"--seats {given.seats} --seed {given.seed} --knots {given.knots}", *options, *net]
 
 
 if __name__ == "__main__":

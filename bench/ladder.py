@@ -23,14 +23,16 @@ import msgspec
 from bench.ladder_page import page
 from drakehall import bots
 from drakehall.arena.report import Report
+from drakehall.bots.levels import SLOWEST
 from drakehall.bots.styles import LEVEL, styles
 from drakehall.kernel import registry, state
 
 HERE: Final = Path(__file__).parent
 GAMES: Final = {"smoki": 200, "dragon_castle": 200, "simurgh": 80, "wyrmspan": 80}
 """Games of every pairing; a game that is not named plays as many as Smoki."""
-SOLO_GAMES: Final = 50
+SOLO_GAMES: Final = 100
 STYLE_GAMES: Final = 40
+SLOW_GAMES: Final = 40
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -65,16 +67,21 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def plans(games: int | None = None) -> list[Plan]:
-    """List the ladders: levels and styles of every game at two seats, and Wyrmspan alone against the Automa."""
+    """List the ladders: levels and styles of every game at two seats, and Wyrmspan alone against the Automa.
+
+    The slowest level meets the one before it in a ladder of its own, with fewer games.
+    """
     listed = []
     for name in registry.game_names():
         box = registry.game(name)
-        levels, own = bots.levels(), list(styles(box))
+        levels, own = bots.levels()[:-1], list(styles(box))
         meet = [*pairwise(levels), ("greedy", "adept")]
         count = games or GAMES.get(name, GAMES["smoki"])
         listed.append(Plan(name, name, tuple(levels), count, meet=tuple(dict.fromkeys(meet))))
         tastes = tuple((style, LEVEL) for style in own)
         listed.append(Plan(f"{name}-styles", name, (LEVEL, *own), games or STYLE_GAMES, meet=tastes))
+        slow = (levels[-1], SLOWEST)
+        listed.append(Plan(f"{name}-{SLOWEST}", name, slow, games or SLOW_GAMES, meet=(slow,)))
     solo = ("greedy", "novice", "adept", "master")
     listed.append(Plan("wyrmspan-solo", "wyrmspan", solo, games or SOLO_GAMES, seats=1, options=("automa=automa-2",)))
     return listed

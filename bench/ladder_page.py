@@ -41,7 +41,11 @@ PROMISES: Final = (
         for game in ("dragon_castle", "simurgh", "wyrmspan")
         for who in (("greedy", "random", 0.95), ("adept", "greedy", 0.7), ("master", "adept", 0.6))
     ),
-    Promise("wyrmspan-solo", "master", OPPONENT, 0.6),
+    *(
+        Promise(f"{game}-grandmaster", "grandmaster", "master", 0.5)
+        for game in ("smoki", "dragon_castle", "simurgh", "wyrmspan")
+    ),
+    Promise("wyrmspan-solo", "master", OPPONENT, 0.75),
 )
 
 

@@ -24,6 +24,8 @@ FILES: Final = Path(__file__).parents[1] / "src" / "drakehall" / "bots" / "nets"
 FOREVER: Final = 1e9
 ENOUGH: Final = 100
 """Fewer games decide nothing."""
+MATCHED: Final = 2
+"""Matches are played at tables of so many seats."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,7 +33,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     folder: Path
-    seats: int
+    seats: list[int]
+    begin: Path | None
     games: int
     rounds: int
     epochs: int
@@ -50,7 +53,9 @@ def main() -> None:
     plan = asked()
     game = registry.game(plan.game)
     nets = [train(plan, game, number) for number in range(1, plan.rounds + 1)]
-    if plan.short:
+    if MATCHED not in plan.seats:
+        tell(f"{nets[-1]}: python -m bench.matches plays at other tables, once it is in {FILES}")
+    elif plan.short:
         best, share = chosen(plan, nets)
         if plan.long:
             promote(plan, best, share)
@@ -61,7 +66,9 @@ def asked() -> Plan:
     parser = argparse.ArgumentParser(prog="python -m training", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=registry.game_names())
     parser.add_argument("--folder", type=Path, help="where games and nets are kept (build/training/GAME)")
-    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2], help="tables of so many seats take turns")
+    begin = "the file of a net that plays the first round and learns on; by default the evaluation by hand"
+    parser.add_argument("--begin", type=Path, help=begin)
     parser.add_argument("--games", type=int, default=2000, help="base games of a round, each with eight play-outs")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--epochs", type=int, default=10)
@@ -86,18 +93,19 @@ def train(plan: Plan, game: Game, number: int) -> Path:
     if target.exists():
         return target
     tell(f"{plan.game}: round {number}")
-    order = Order(
-        plan.game, plan.seats, str(earlier / "net.toml") if number > 1 else None, plan.share, plan.seed + number
-    )
+    net = earlier / "net.toml" if number > 1 else plan.begin
+    order = Order(plan.game, tuple(plan.seats), str(net) if net else None, plan.share, plan.seed + number)
     shards = generate(order, folder, plan.games, plan.workers, plan.seconds)
     inputs = inputs_of(game)
     assert inputs is not None
     folders = [folder] if number < 3 else [earlier, folder]
-    begin = earlier / "weights.pt" if number > 1 else None
+    begin = earlier / "weights.pt" if number > 1 else plan.begin
     lesson = Lesson(inputs.SIZE, inputs.UNITS, plan.seed, plan.epochs, begin, folder / "weights.pt")
     rounded = learn(folders, lesson)
-    data = f"round {number}: {shards * SHARD} base games of {plan.seats} seats at most, {plan.epochs} epochs"
-    card = Card(plan.game, VERSION, inputs.VERSION, (plan.seats,), 1.0, data, plan.seed, commit())
+    seats = ", ".join(map(str, plan.seats))
+    after = f"; begun with {plan.begin.name}" if plan.begin else ""
+    data = f"round {number}: {shards * SHARD} base games of {seats} seats at most, {plan.epochs} epochs{after}"
+    card = Card(plan.game, VERSION, inputs.VERSION, order.seats, plan.share, data, plan.seed, commit())
     target.write_bytes(NetFile.of(card, *rounded).write())
     return target
 

@@ -24,7 +24,8 @@ class Order(NamedTuple):
     """A shard to be made."""
 
     game: str
-    seats: int
+    seats: tuple[int, ...]
+    """Tables of so many seats take turns."""
     net: str | None
     """The net that plays, a file; without one the evaluation by hand plays."""
     share: float
@@ -64,7 +65,7 @@ def make_shard(order: Order) -> int:
     for number in range(SHARD):
         if monotonic() >= order.until:
             break
-        found += samples(player, order.seats, order.seed * SHARD + number)
+        found += samples(player, order.seats[number % len(order.seats)], order.seed * SHARD + number)
     if found:
         keep(Path(order.target), found)
     return len(found)

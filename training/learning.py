@@ -7,6 +7,7 @@ import numpy as np
 import torch
 from torch.nn import functional
 
+from drakehall.bots.nets.file import NetFile
 from drakehall.bots.nets.net import DIRECT_BITS, FIRST_BITS, LAST_BITS, MOST, SECOND_BITS
 from training.telling import tell
 
@@ -67,15 +68,33 @@ class Model(torch.nn.Module):
         result: torch.Tensor = second.clamp(0, TOP) @ self.last + self.last_bias + first[:, -1]
         return result
 
+    def begin_as(self, told: Rounded) -> None:
+        """Begin with the whole numbers of another net: what `rounded` does, the other way round."""
+        first, second = (torch.tensor(rows, dtype=torch.float32, device=self.scale.device) for rows in told[:2])
+        first = first / self._by_unit()
+        second = second / (1 << SECOND_BITS)
+        last = self.unit * (1 << LAST_BITS)
+        with torch.no_grad():
+            self.first[: self.size] = first[:-1] * self.scale[: self.size, None]
+            self.first_bias.copy_(first[-1])
+            self.second.copy_(second[:-1])
+            self.second_bias.copy_(second[-1])
+            self.last.copy_(torch.tensor(told.last) / last)
+            self.last_bias.fill_(told.bias / last / (MOST + 1))
+
+    def _by_unit(self) -> torch.Tensor:
+        """Give what the weights of each unit of the first layer are multiplied by; the last goes to the result."""
+        scale = torch.full(self.first_bias.shape, float(1 << FIRST_BITS), device=self.scale.device)
+        scale[-1] = self.unit * (1 << DIRECT_BITS)
+        return scale
+
     def rounded(self) -> Rounded:
         """Return the whole numbers that bots use."""
         first = torch.cat([self.first[: self.size] / self.scale[: self.size, None], self.first_bias[None]])
-        by_unit = torch.full(first.shape[1:], float(1 << FIRST_BITS), device=first.device)
-        by_unit[-1] = self.unit * (1 << DIRECT_BITS)
         second = torch.cat([self.second, self.second_bias[None]]) * (1 << SECOND_BITS)
         last = whole((self.last * self.unit * (1 << LAST_BITS))[None])[0]
         bias = round(float(self.last_bias.detach()) * self.unit * (1 << LAST_BITS) * (MOST + 1))
-        return Rounded(whole(first * by_unit), whole(second), last, bias)
+        return Rounded(whole(first * self._by_unit()), whole(second), last, bias)
 
 
 def whole(weights: torch.Tensor) -> list[list[int]]:
@@ -92,7 +111,7 @@ class Lesson(NamedTuple):
     seed: int
     epochs: int
     begin: Path | None
-    """The weights of an earlier net to begin with."""
+    """The weights of an earlier net to begin with, or its file (`.toml`)."""
     keep: Path
     """Where weights are kept."""
 
@@ -104,7 +123,10 @@ def learn(folders: list[Path], lesson: Lesson) -> Rounded:
     data = read(folders, lesson.size, device)
     held = min(len(data.off) // 20, 50_000)
     model = Model(lesson.size, lesson.units, scales(data, lesson.size), float(data.off.std()) or 1.0).to(device)
-    if lesson.begin is not None:
+    if lesson.begin is not None and lesson.begin.suffix == ".toml":
+        file = NetFile.read(lesson.begin.read_bytes())
+        model.begin_as(Rounded(*file.layers(), file.last_bias))
+    elif lesson.begin is not None:
         earlier = torch.load(lesson.begin, map_location=device)
         model.unit = earlier.pop("unit")
         model.load_state_dict(earlier)

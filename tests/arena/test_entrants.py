@@ -66,6 +66,8 @@ def test_a_level_may_think_in_another_manner(tmp_path: Path) -> None:
     assert changed.parameters == msgspec.structs.replace(usual, horizon=4, explore=0.25, shallow_memory=True)
     assert both.parameters == msgspec.structs.replace(usual, iterations=7)
     assert both.weights is not None
+    (everywhere,) = entrants.read(["adept+everywhere=true"], SMOKI)
+    assert everywhere.parameters == msgspec.structs.replace(usual, everywhere=True)
     bot = entrants.make(both, SMOKI, 1)
     assert isinstance(bot, Search)
     state = SMOKI.start(2, 1)

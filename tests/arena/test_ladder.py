@@ -19,10 +19,11 @@ from drakehall.arena.report import Pair
 def test_every_bot_of_every_game_has_its_place() -> None:
     plans = {plan.name: plan for plan in ladder.plans()}
     for name in dh.game_names():
-        plan, styled = plans[name], plans[f"{name}-styles"]
-        assert {*plan.bots, *styled.bots} == set(bots.bots(dh.game(name)))
+        plan, styled, slow = plans[name], plans[f"{name}-styles"], plans[f"{name}-grandmaster"]
+        assert {*plan.bots, *styled.bots, *slow.bots} == set(bots.bots(dh.game(name)))
         assert plan.games >= ladder.GAMES[name]
-        for each in (plan, styled):
+        assert "grandmaster" not in plan.bots, "a whole ladder of such games takes days"
+        for each in (plan, styled, slow):
             assert {bot for pair in each.meet for bot in pair} == set(each.bots)
             meeting([":".join(pair) for pair in each.meet], each.bots, each.seats)
     assert plans["wyrmspan-solo"].seats == 1

@@ -25,10 +25,10 @@ def some_positions(name: str, count: int) -> list[State]:
 @pytest.mark.parametrize("name", dh.game_names())
 @pytest.mark.parametrize("bot", bots.levels())
 def test_bots_choose_legal_actions_and_leave_the_game_alone(name: str, bot: str) -> None:
-    player = bots.make(bot, dh.game(name), 1)
-    for state in some_positions(name, 12 if bot in ("adept", "master") else 60):
+    player, hurry = bots.make(bot, dh.game(name), 1), bots.Budget(seconds=0.2)
+    for state in some_positions(name, 12 if bot in ("adept", "master", "grandmaster") else 60):
         before = state.dump()
-        assert bots.choose(player, state, Chance(2)) in state.legal()
+        assert bots.choose(player, state, Chance(2), hurry) in state.legal()
         assert state.dump() == before
 
 

@@ -107,15 +107,17 @@ def test_inputs_are_numbered_and_bounded(name: str) -> None:
     assert len(met) > 60
 
 
-@pytest.mark.parametrize("name", dh.game_names())
-def test_what_a_rival_hides_is_only_known_as_sampled(name: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, seats) for name in dh.game_names() for seats in dh.game(name).seats]
+)
+def test_what_a_rival_hides_is_only_known_as_sampled(name: str, seats: int) -> None:
     """The inputs of a seat itself are the same in every world that it deems possible."""
     game = dh.game(name)
     inputs, source = inputs_of(game), features(game)
     assert inputs is not None
     assert source is not None
     chance, compared = Chance(8), 0
-    for state in positions(game):
+    for state in positions(game, seats):
         if state.seat is not None and inputs.fits(state):
             seat = state.seat
             sample = state.sample(seat, chance)
@@ -220,7 +222,33 @@ def test_nets_of_the_package_fit_and_have_won(name: str) -> None:
         assert learned(game) is evaluation(game)
         return
     assert found.card.game == name
-    assert any(match.share - match.error > 0.5 and match.games >= 100 for match in found.card.matches)
+    won = {match.seats for match in found.card.matches if match.share - match.error > match.fair and match.games >= 100}
+    assert won == set(found.card.seats)
+    assert won <= set(game.seats)
     inputs = inputs_of(game)
     assert inputs is not None
     assert found.net().size == inputs.SIZE
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_net_may_be_tried_at_tables_where_it_has_won_nothing(name: str) -> None:
+    game = dh.game(name)
+    found, tried = net(game), learned(game, everywhere=True)
+    for seats in game.seats:
+        middle = list(positions(game, seats))[40]
+        assert tried.learns(middle) == (found is not None)
+        assert learned(game).learns(middle) == (found is not None and seats in found.card.seats)
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_likelihoods_follow_a_net_only_where_it_is_used(name: str) -> None:
+    game = dh.game(name)
+    hand, both, elsewhere = evaluation(game), made_up(game), made_up(game, seats=(3,))
+    moved = 0
+    for state in positions(game):
+        likely = both.likelihood(state, 0)
+        assert elsewhere.likelihood(state, 0) == hand.likelihood(state, 0)
+        assert both.worth(state, 0) == hand.worth(state, 0)
+        assert 0.0 <= likely <= 1.0
+        moved += likely != hand.likelihood(state, 0)
+    assert moved > 30

@@ -1,7 +1,7 @@
 """The search bot: legal, blind to what is hidden, repeatable, within its budget, better for thinking longer."""
 
 import gc
-from itertools import count
+from itertools import count, pairwise
 
 import msgspec
 import pytest
@@ -14,8 +14,12 @@ from drakehall.bots.search import search
 from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Search, Tree
 from drakehall.bots.search.tree import Edge, Node
+from drakehall.hall.house_bots import adviser, gentle, usual
+from drakehall.hall.thinking import ADVICE
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.state import State
+from drakehall.mcp_server import settings as mcp
+from drakehall.server import settings as server
 
 QUICK = SearchParameters(iterations=24, seconds=1.0, horizon=2, candidates=6)
 
@@ -198,12 +202,25 @@ def test_the_collector_waits_while_a_bot_thinks_and_works_again_afterwards(monke
 def test_every_level_thinks_longer_than_the_one_below() -> None:
     for name in dh.game_names():
         rows = [parameters(dh.game(name), level) for level in NAMES]
-        assert [row.seconds for row in rows] == [0.1, 0.4, 1.5]
-        assert rows[0].iterations < rows[1].iterations
-        assert (rows[1].iterations, rows[1].horizon) < (rows[2].iterations, rows[2].horizon)
+        assert [row.seconds for row in rows] == [0.1, 0.4, 1.5, 5.0]
+        assert [row.noise > 0 for row in rows] == [True, False, False, False], "only a novice errs on purpose"
+        for weaker, stronger in pairwise(rows):
+            assert weaker.iterations < stronger.iterations
+            assert weaker.learned <= stronger.learned
+            assert weaker.horizon <= stronger.horizon
 
 
 def test_every_game_has_a_table_of_its_own_and_others_the_usual_one() -> None:
     usual = table("a game nobody knows")
     assert set(usual) == set(NAMES)
     assert all(table(name) != usual for name in dh.game_names())
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_hall_gives_every_level_the_time_it_wants_and_offers_none_that_takes_seconds_by_itself(name: str) -> None:
+    game = dh.game(name)
+    wanted = [parameters(game, level).seconds for level in NAMES]
+    assert max(wanted) <= server.Settings().bot_seconds
+    assert max(wanted) <= mcp.Settings().bot_seconds
+    for chosen in (usual(game), gentle(game), adviser()):
+        assert chosen not in NAMES or parameters(game, chosen).seconds <= ADVICE

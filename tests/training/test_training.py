@@ -60,3 +60,35 @@ def test_the_same_seed_gives_the_same_games(tmp_path: Path) -> None:
         train("smoki", tmp_path / name, "--short", "0", "--rounds", "1")
     one, other = (np.load(tmp_path / name / "round-1" / "shard-0000.npz") for name in ("one", "other"))
     assert all((one[part] == other[part]).all() for part in ("told", "counts", "off"))
+
+
+@pytest.mark.slow
+def test_a_round_for_other_tables_begins_with_a_net_that_there_is(tmp_path: Path) -> None:
+    import torch
+    from training.learning import Model, Rounded
+
+    train("smoki", tmp_path / "two", "--short", "0", "--rounds", "1")
+    first = tmp_path / "two" / "round-1" / "net.toml"
+    told = train("smoki", tmp_path / "more", "--rounds", "1", "--seats", "3", "4", "--begin", str(first))
+    assert "bench.matches" in told
+    after = NetFile.read((tmp_path / "more" / "round-1" / "net.toml").read_bytes())
+    assert after.card.seats == (3, 4)
+    assert "begun with net.toml" in after.card.data
+
+    file = NetFile.read(first.read_bytes())
+    units = file.hidden, file.second
+    model = Model(file.inputs, units, torch.linspace(1, 9, file.inputs + 1), 3.0)
+    begun = Rounded(*file.layers(), file.last_bias)
+    model.begin_as(begun)
+    again = model.rounded()
+    for rows, same in ((begun.first, again.first), (begun.second, again.second), ([begun.last], [again.last])):
+        assert (
+            max(
+                abs(one - other)
+                for row, twin in zip(rows, same, strict=True)
+                for one, other in zip(row, twin, strict=True)
+            )
+            <= 1
+        )
+    assert abs(begun.bias - again.bias) <= 1
+    assert after.layers() != file.layers()

@@ -14,7 +14,7 @@ from drakehall import bots, features
 from drakehall.arena import sampling
 from drakehall.arena.errors import NoCommonGame, NotASpeedFile
 from drakehall.arena.sampling import Sampling
-from drakehall.bots.levels import NAMES as LEVELS
+from drakehall.bots.levels import NAMES, SLOWEST
 from drakehall.bots.search.search import Search
 from drakehall.kernel import state as kernel_state
 from drakehall.kernel.chance import Chance
@@ -25,6 +25,8 @@ from drakehall.kernel.state import State
 REPEATS: Final = 5
 """Number of runs; each figure is the best of them, the one least disturbed by other work of the machine."""
 FIGURES: Final = ("decisions", "rollouts", "playouts", "copies", "samples", "views", "observations")
+LEVELS: Final = tuple(level for level in NAMES if level != SLOWEST)
+"""Levels whose trials are counted; the slowest makes the same trials as the one before, only more of them."""
 THOUGHTS: Final = 8
 """Each level thinks about so many positions in turn."""
 

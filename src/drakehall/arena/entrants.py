@@ -67,7 +67,9 @@ def make(entrant: Entrant, game: Game, seed: int) -> bots.Bot:
         return Greedy(seed, own)
     if entrant.bot in NAMES:
         chosen = entrant.parameters or parameters(game, entrant.bot)
-        return Search(seed, learned(game) if chosen.learned and entrant.weights is None else own, chosen)
+        if chosen.learned and entrant.weights is None:
+            own = learned(game, everywhere=chosen.everywhere)
+        return Search(seed, own, chosen)
     raise NoWeights(name=entrant.name)
 
 

@@ -3,7 +3,7 @@
 from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.errors import BotFailed, BotNotAllowed, BotTooSlow, BrokenBot, IllegalChoice, OtherGames, UnknownBot
 from drakehall.bots.outside import is_spelled, register
-from drakehall.bots.registry import bots, check, choose, levels, make
+from drakehall.bots.registry import bots, check, choose, levels, make, net_card, net_levels
 
 __all__ = [
     "Bot",
@@ -21,5 +21,7 @@ __all__ = [
     "is_spelled",
     "levels",
     "make",
+    "net_card",
+    "net_levels",
     "register",
 ]

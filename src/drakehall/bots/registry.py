@@ -6,6 +6,8 @@ from drakehall.bots.errors import UnknownBot
 from drakehall.bots.evaluation import evaluation, learned
 from drakehall.bots.greedy import Greedy
 from drakehall.bots.levels import NAMES, parameters
+from drakehall.bots.nets.file import Card
+from drakehall.bots.nets.registry import net
 from drakehall.bots.random_bot import RandomBot
 from drakehall.bots.search.search import Search
 from drakehall.bots.styles import LEVEL, styles
@@ -24,6 +26,17 @@ def bots(game: Game) -> list[str]:
     return list(dict.fromkeys([*levels(), *styles(game), *outside.names(game)]))
 
 
+def net_card(game: Game) -> Card | None:
+    """Give the card of the net that some levels play a game with; None where all weigh positions by hand."""
+    found = net(game)
+    return None if found is None else found.card
+
+
+def net_levels(game: Game) -> list[str]:
+    """Name the levels that play with the net of a game at the tables that its card names."""
+    return [level for level in NAMES if parameters(game, level).learned] if net(game) is not None else []
+
+
 def check(name: str, game: Game) -> None:
     """Raise `UnknownBot` unless a bot of that name plays the game; no bot is made, and no code is loaded for it."""
     if name not in bots(game):
@@ -38,7 +51,8 @@ def make(name: str, game: Game, seed: int) -> Bot:
         return Greedy(seed, evaluation(game))
     if name in NAMES:
         chosen = parameters(game, name)
-        return Search(seed, learned(game) if chosen.learned else evaluation(game), chosen)
+        judge = learned(game, everywhere=chosen.everywhere) if chosen.learned else evaluation(game)
+        return Search(seed, judge, chosen)
     style = styles(game).get(name)
     if style is not None:
         return Search(seed, evaluation(game, tuple(sorted(style.items()))), parameters(game, LEVEL))

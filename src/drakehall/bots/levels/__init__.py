@@ -9,7 +9,9 @@ import msgspec
 from drakehall.bots.search.parameters import SearchParameters
 from drakehall.kernel.game import Game
 
-NAMES: Final = ("novice", "adept", "master")
+NAMES: Final = ("novice", "adept", "master", "grandmaster")
+SLOWEST: Final = NAMES[-1]
+"""Takes seconds for a turn: for people who want to wait, never where nobody has chosen it."""
 USUAL: Final = "usual"
 """The table for a game that has none."""
 

@@ -39,6 +39,10 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """… and how far it may be off, at 95 %."""
     milliseconds: tuple[float, float]
     """Processor time for a turn of the net, of its rival."""
+    seats: int = 2
+    """At a table of so many seats, one of them the net's."""
+    fair: float = 0.5
+    """The share that the hand-made evaluation would win in its place: a part of the table; alone, what it has won."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +102,12 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def net(self) -> Net:
         """Put the net together."""
+        first, second, last = self.layers()
+        second[-1] = [weight << ACTIVE_BITS for weight in second[-1]]  # the others meet activations of so many bits
+        return Net(first, second, last, self.last_bias)
+
+    def layers(self) -> tuple[Rows, Rows, list[int]]:
+        """Give the weights as `of` takes them."""
         flat = self._numbers()
 
         def rows(count: int, width: int) -> Rows:
@@ -105,9 +115,7 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             del flat[: count * width]
             return taken
 
-        first, second = rows(self.inputs + 1, self.hidden + 1), rows(self.hidden + 1, self.second)
-        second[-1] = [weight << ACTIVE_BITS for weight in second[-1]]  # the others meet activations of so many bits
-        return Net(first, second, flat, self.last_bias)
+        return rows(self.inputs + 1, self.hidden + 1), rows(self.hidden + 1, self.second), flat
 
     def _numbers(self) -> list[int]:
         try:

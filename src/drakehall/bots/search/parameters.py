@@ -28,3 +28,6 @@ class SearchParameters(msgspec.Struct, frozen=True):
     learned: int = 0
     """Number of trials for a turn where the game's net adds to the evaluation, since they take longer; 0: it does not
     anywhere."""
+    everywhere: bool = False
+    """Whether that net adds to the evaluation at tables of any number of seats, and not only where it has won a match:
+    for matches that decide about it."""
