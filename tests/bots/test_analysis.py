@@ -8,6 +8,7 @@ import pytest
 import drakehall as dh
 from drakehall.bots import analysis
 from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
+from drakehall.bots.analysis.course import least
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.evaluation import chance_of
@@ -287,7 +288,8 @@ def test_a_game_thrown_away_is_the_greatest_mistake() -> None:
     assert worst.win > 0.7
     assert worst.win_lost > 0.7
     assert worst.points_lost > 0
-    assert worst.reasons[0].id == "hall-reason-result-better"
+    assert worst.reasons
+    assert all(not reason.id.startswith("hall-reason") for reason in [*worst.reasons, *worst.instead])
     assert len(found.mistakes[seat]) <= 3
     losses = [mistake.win_lost for mistake in found.mistakes[seat]]
     assert losses == sorted(losses, reverse=True)
@@ -348,3 +350,60 @@ def test_messages_carry_plain_values() -> None:
     message = Reason("free_cells", -1.6).message(in_points=True)
     told: dict[str, Value] = {"feature": "free-cells", "size": "points", "whole": 1, "half": 1, "than": "nothing"}
     assert message == Message("hall-reason-worse", told)
+
+
+def test_a_course_tells_points_by_source_and_where_rounds_begin() -> None:
+    session = random_game(scoring="rounds", rounds=2)
+    turns = analysis.course(session, [], 1).turns
+    assert [turn.mark for turn in turns if turn.mark] == [Message("hall-mark-round", {"round": n}) for n in (1, 2)]
+    assert turns[-1].points == session.state.breakdown()
+    assert turns[-1].scores == session.state.scores()
+    assert all(len(turn.scores) == len(turn.points) == 2 for turn in turns)
+
+
+def test_the_moments_are_the_biggest_mistakes_of_all_in_the_order_of_the_game() -> None:
+    def made(entry: int, lost: float, seat: int = 0) -> Mistake:
+        return Mistake(entry, seat, 1, "a", "b", 0.9, lost, 0.0, [])
+
+    found = analysis.Course([], {0: [made(9, 0.4), made(2, 0.1)], 1: [made(5, 0.3, 1), made(7, 0.2, 1)]})
+    assert [(each.entry, each.seat) for each in found.moments] == [(5, 1), (7, 1), (9, 0)]
+    everything = [mistake for of_seat in found.mistakes.values() for mistake in of_seat]
+    assert (least(everything), least(everything[:2])) == (0.2, 0.0)
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_outlooks_and_verdicts_on_a_sample_are_those_on_the_position(name: str) -> None:
+    """So a hall, which shows its bots nothing but samples, finds what a person finds in the save."""
+    game = dh.game(name)
+    for state in decisions(name, 2, 11):
+        assert state.seat is not None
+        shown = state.sample(state.seat, Chance(77))
+        for seat in range(state.seats):
+            seen = state.sample(seat, Chance(78))
+            assert analysis.outlook(game, seen, seat, 5) == analysis.outlook(game, state, seat, 5)
+        for played in state.legal()[:2]:
+            found = [analysis.verdict(game, each, state.seat, played, 8, 6) for each in (state, shown)]
+            assert found[0] == found[1]
+
+
+def test_a_verdict_says_what_either_move_does_in_the_words_of_the_rules() -> None:
+    session = random_game(turn_cap=8)
+    found = [mistake for of_seat in analysis.course(session, [0, 1], 16).mistakes.values() for mistake in of_seat]
+    assert found
+    for mistake in found:
+        assert mistake.reasons
+        assert not {str(each) for each in mistake.reasons} & {str(each) for each in mistake.instead}
+        for language in LANGUAGES:
+            words = Words(language, "smoki", ["Ola", "Jan"], strict=True)
+            for message in (*mistake.reasons, *mistake.instead):
+                assert words.message(message).strip()
+                assert message.id.startswith(("smoki-", "hall-ground-"))
+
+
+def test_two_moves_are_compared_in_no_more_worlds_than_needed() -> None:
+    (state,) = decisions("smoki", 1, 1)
+    assert state.seat is not None
+    first, second = state.legal()[:2]
+    whole = Study(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16)
+    short = Study(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16, least=10.0)
+    assert (whole.better.visits, short.better.visits) == (16, 4)

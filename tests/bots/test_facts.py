@@ -1,13 +1,22 @@
 """What people count: read from views, told in the words of the rules."""
 
+from itertools import count
+
 import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts import dragon_castle, simurgh, smoki, wyrmspan
 from drakehall.bots.facts.facts import facts_of
 from drakehall.games.dragon_castle.view import CellView, DragonCastleView
 from drakehall.games.smoki.view import SmokiView
+from drakehall.games.wyrmspan.compiled import compiled_cards
+from drakehall.games.wyrmspan.effects import RESOURCES
+from drakehall.games.wyrmspan.standings import StandingView
+from drakehall.games.wyrmspan.view import WyrmspanView
+from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
 from drakehall.text import Words
 
 EN = Words("en", "smoki", ["Ola", "Jan"], strict=True)
@@ -82,3 +91,91 @@ def test_every_fact_has_its_worth(module: object) -> None:
     assert found is module
     state = game.start(2, 3)
     assert set(found.facts(state.view(0), 0)) == set(found.WORTH)
+
+
+WYRMSPAN = Words("en", "wyrmspan", ["Ola", "Jan"], strict=True)
+
+
+def mats() -> WyrmspanView:
+    view = dh.game("wyrmspan").start(2, 3).view(0)
+    assert isinstance(view, WyrmspanView)
+    return view
+
+
+def test_places_in_objectives_are_told_with_their_points() -> None:
+    before = mats()
+    first = msgspec.structs.replace(before.standings[0], objective="nests", counts=[0, 2], places=[3, 0])
+    now = msgspec.structs.replace(first, counts=[3, 2], places=[0, 1])
+    judged = msgspec.structs.replace(now, counts=[])
+
+    def seen(standing: StandingView) -> WyrmspanView:
+        return msgspec.structs.replace(before, standings=[standing, *before.standings[1:]])
+
+    points = first.points[0]
+    (taken,) = wyrmspan.placed(seen(first), seen(now), 0)
+    (lost,) = wyrmspan.placed(seen(first), seen(now), 1)
+    (won,) = wyrmspan.placed(seen(first), seen(judged), 0)
+    assert WYRMSPAN.message(taken.message) == (
+        f"place 1 in the objective of round 1 for now (nests on dragons): {points} points"
+    )
+    assert WYRMSPAN.message(lost.message).startswith("falls to place 2 in the objective of round 1")
+    assert WYRMSPAN.message(won.message).startswith("ends round 1 in place 1 of its objective")
+    assert won.worth == points > taken.worth > 0 > lost.worth
+    assert wyrmspan.placed(seen(judged), seen(now), 0) == []
+
+
+def test_a_dragon_that_brings_something_every_round_is_told_with_the_rounds_left() -> None:
+    view = mats()
+    cards = compiled_cards("", "")
+    worth = worths(cards).round
+    label = cards.dragon_labels[worth.index(max(worth))]
+    space = msgspec.structs.replace(view.mats[0].spaces[0], dragon=label)
+    mat = msgspec.structs.replace(view.mats[0], spaces=[space, *view.mats[0].spaces[1:]])
+    after = msgspec.structs.replace(view, mats=[mat, view.mats[1]])
+    (told,) = wyrmspan.lasting(view, after, 0)
+    assert told.message.args == {"dragon": label, "count": round(max(worth)), "rounds": 4}
+    assert told.worth == pytest.approx(4 * max(worth))
+    assert "at the end of each round, 4 times" in WYRMSPAN.message(told.message)
+    assert wyrmspan.lasting(after, after, 0) == []
+
+
+def test_a_dragon_in_hand_that_can_now_be_paid_for_is_told() -> None:
+    view = mats()
+    cards = compiled_cards("", "")
+    card = next(i for i, each in enumerate(cards.dragons) if each.resources == (0, 0, 1, 0) and not each.egg)
+    label = cards.dragon_labels[card]
+    poor = msgspec.structs.replace(view.mats[0], dragon_hand=[label], resources=dict.fromkeys(RESOURCES, 0))
+    rich = msgspec.structs.replace(poor, resources={**poor.resources, "crystal": 1})
+    before, after = (msgspec.structs.replace(view, mats=[mat, view.mats[1]]) for mat in (poor, rich))
+    (told,) = wyrmspan.payable(before, after, 0)
+    assert told.message.args == {"dragon": label, "count": cards.vp[card]}
+    assert wyrmspan.payable(after, after, 0) == wyrmspan.payable(after, before, 0) == []
+
+
+def test_the_coins_of_a_new_round_are_nothing_that_a_move_brings() -> None:
+    before = mats()
+    rich = [msgspec.structs.replace(mat, coins=mat.coins + 6) for mat in before.mats]
+    after = msgspec.structs.replace(before, mats=rich)
+    assert [each.message.id for each in wyrmspan.sayings(before, after, 0)] == ["wyrmspan-ground-coins"]
+    assert wyrmspan.sayings(before, msgspec.structs.replace(after, round=before.round + 1), 0) == []
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_parts_of_a_game_are_named(name: str) -> None:
+    """Where a game has rounds they are marked, elsewhere the last ones."""
+    words = [
+        Words("en", name, strict=True).message(mark) for mark in next(filter(None, map(marks, [name] * 9, count())))
+    ]
+    assert len(set(words)) == len(words)
+
+
+def marks(name: str, seed: int) -> list[Message]:
+    """The parts of a random game that have names, in their order."""
+    game, dice = dh.game(name), Chance(seed)
+    state, found = game.start(2, seed), list[Message]()
+    while state.seat is not None:
+        mark = facts_of(game).mark(state.view(None))
+        found += [mark] if mark is not None and mark not in found[-1:] else []
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+    return found

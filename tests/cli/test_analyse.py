@@ -5,7 +5,9 @@ import json
 import os
 import subprocess
 import sys
+from html.parser import HTMLParser
 from pathlib import Path
+from typing import final
 
 import pytest
 from rich.console import Console
@@ -13,6 +15,7 @@ from rich.console import Console
 import drakehall as dh
 from drakehall.bots import analysis
 from drakehall.bots.analysis import Turn
+from drakehall.cli import course_html
 from drakehall.cli.analyse_tables import chart, chosen, show
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
@@ -105,11 +108,9 @@ def test_a_game_without_moves_is_said_to_be_one() -> None:
 
 def test_a_mistake_is_told_with_the_better_move_and_its_price() -> None:
     session = played(PLAYERS, scoring="rounds")
-    reason = Message(
-        "hall-reason-better", {"feature": "dream", "size": "points", "whole": 2, "half": 1, "than": "nothing"}
-    )
+    reason, instead = Message("smoki-fewer-dream", {"count": 3}), Message("smoki-more-down", {"count": 1})
     turns = [Turn(0, 0, [0.5, 0.5]), Turn(9, None, [0.0, 1.0])]
-    worst = analysis.Mistake(7, 0, 3, "place 2", "place 4", 0.8, 0.55, 4.26, [reason])
+    worst = analysis.Mistake(7, 0, 3, "place 2", "place 4", 0.8, 0.55, 4.26, [reason], [instead])
     odd = analysis.Mistake(8, 0, 4, "place 1", "place 5", 0.5, 0.2, -0.5, [])
     even = analysis.Mistake(9, 0, 4, "place 1", "place 5", 0.5, 0.2, 0.0, [])
     console = Console(width=100, record=True, file=io.StringIO())
@@ -120,7 +121,8 @@ def test_a_mistake_is_told_with_the_better_move_and_its_price() -> None:
     assert "Better: " in text
     assert "· place 4" in text
     assert "Chance to win 25 % instead of 80 %, expected result worse by 4.3" in text
-    assert "What would be different: the expected total of the dream: 2.5 points better" in text
+    assert "What the better move does: your dream will count about 3 points less" in text
+    assert "What was played: 1 more card lies face down" in text
     assert "Chance to win 30 % instead of 50 %, though the expected result is better by 0.5" in text
     assert "Chance to win 30 % instead of 50 %\n" in text
 
@@ -153,6 +155,76 @@ def test_a_long_game_fits_on_the_screen() -> None:
     assert max(len(line) for line in chart(turns, 1, 60).plain.split("\n")) == 66
 
 
+@final
+class Reading(HTMLParser):
+    """Reads a page: every element must be closed, and nothing may come from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[str] = []
+        self.text = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag not in ("script", "link", "img", "iframe")
+        assert not {"src", "href", "srcset"} & {name for name, _ in attrs}
+        self.seen.append(tag)
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "the course of the game"), ("pl", "przebieg gry")])
+def test_a_course_is_written_as_one_file_for_a_browser(language: str, title: str) -> None:
+    players = [Player("Ola <b>& Co"), Player("Jan", "random")]
+    session = played(players, scoring="rounds")
+    found = analysis.course(session, [0], 16)
+    words = Words(language, "smoki", [player.name for player in players], strict=True)
+    text = course_html.page(session, found, words)
+    assert "http" not in text
+    page = Reading()
+    page.feed(text)
+    assert page.open == []
+    assert title in page.text
+    assert "Ola <b>& Co" in page.text, "names are written as they are"
+    assert f'<html lang="{language}">' in text
+    assert page.seen.count("figure") == 2
+    assert text.count('role="img"') == 2
+    assert page.seen.count("h3") == len(found.moments) > 0
+    assert page.seen.count("details") == 1
+    rows = text.partition("<details>")[2].partition("</details>")[0].count("<tr>") - 1
+    assert rows == len(found.turns)
+    for moment in found.moments:
+        for message in (*moment.reasons, *moment.instead):
+            assert words.message(message) in page.text
+
+
+def test_tokens_have_no_picture_of_points_and_an_empty_game_has_none_at_all() -> None:
+    words = Words("en", "smoki", ["Ola", "Jan"], strict=True)
+    session = played(PLAYERS)
+    text = course_html.page(session, analysis.course(session, [], 1), words)
+    assert text.count("<figure>") == 1
+    assert "No move gave much away." in text
+    empty = played(PLAYERS, decisions=0)
+    assert "Nobody has made a move yet" in course_html.page(empty, analysis.course(empty, [], 1), words)
+
+
+def test_the_file_is_written_and_named(game: str) -> None:
+    out = Path(game).with_name("course.html")
+    done = run(game, "--iterations", "4", "--html", str(out), "--lang", "pl")
+    assert done.returncode == 0, done.stderr
+    assert "course.html" in "".join(done.stdout.split())
+    assert out.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
@@ -162,6 +234,9 @@ def test_a_long_game_fits_on_the_screen() -> None:
         (["GAME", "--seat", "3"], "there is no seat 3 at this table; its seats are 1 to 2"),
         (["GAME", "--seat", "0"], "there is no seat 0"),
         (["GAME", "--lang", "de"], "no language is called “de”"),
+        (["GAME", "--html", "/no/such/folder/out.html"], "/no/such/folder: there is no such file"),
+        (["GAME", "--html", "/"], "this is a folder"),
+        (["GAME", "--html", "out.html", "--json"], "--html and --json cannot be combined"),
         (["DAMAGED"], "its checksum is wrong"),
         (["CUT"], "it is not a saved game of Drakehall, or it was cut off"),
     ],

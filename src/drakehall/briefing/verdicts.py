@@ -14,7 +14,7 @@ FEW: Final = 2
 
 
 def mistake(session: Session, found: Mistake, words: Words) -> list[str]:
-    """Say what was played and when; then what would have been better, what it cost, and why."""
+    """Say what was played and when; then what would have been better, what it cost, and what either brings."""
     space = session.state.actions
     where = {"turn": found.turn, "entry": found.entry}
     told = [
@@ -22,9 +22,9 @@ def mistake(session: Session, found: Mistake, words: Words) -> list[str]:
         words.say("hall-analyse-better", action=_action(space, found.better, words)),
         _cost(found, words, in_points=session.state.in_points),
     ]
-    if found.reasons:
-        why = "; ".join(words.message(reason) for reason in found.reasons)
-        told.append(words.say("hall-analyse-why", reasons=why))
+    for id_, messages in (("hall-analyse-why", found.reasons), ("hall-analyse-instead", found.instead)):
+        if messages:
+            told.append(words.say(id_, reasons="; ".join(words.message(message) for message in messages)))
     return told
 
 

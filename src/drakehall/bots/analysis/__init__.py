@@ -2,7 +2,24 @@
 
 from drakehall.bots.analysis.course import Course, Mistake, Turn, course, decisions
 from drakehall.bots.analysis.hints import Hint, hints
+from drakehall.bots.analysis.outlook import Outlook, outlook
 from drakehall.bots.analysis.reasons import Reason
 from drakehall.bots.analysis.study import Prospect, Study
+from drakehall.bots.analysis.verdict import Verdict, verdict
 
-__all__ = ["Course", "Hint", "Mistake", "Prospect", "Reason", "Study", "Turn", "course", "decisions", "hints"]
+__all__ = [
+    "Course",
+    "Hint",
+    "Mistake",
+    "Outlook",
+    "Prospect",
+    "Reason",
+    "Study",
+    "Turn",
+    "Verdict",
+    "course",
+    "decisions",
+    "hints",
+    "outlook",
+    "verdict",
+]

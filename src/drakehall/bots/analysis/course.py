@@ -1,38 +1,47 @@
-"""The course of a game: how likely everyone was to win, turn by turn, and where chances were thrown away."""
+"""The course of a game: how likely everyone was to win, turn by turn, and where chances were thrown away.
 
-from collections.abc import Callable, Collection, Iterator
-from typing import Final
+Everything is worked out decision by decision, each with a seed of its own, so that it is the same in whatever order and
+by whomever it is done: all at once here, or bit by bit beside the tables of a hall.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
-from drakehall.bots.analysis.reasons import messages, reasons
-from drakehall.bots.analysis.study import Compared, Study
-from drakehall.bots.bot import bot_chance
+from drakehall.bots.analysis.outlook import Outlook, outlook
+from drakehall.bots.analysis.verdict import Verdict, verdict
 from drakehall.bots.evaluation import evaluation
-from drakehall.kernel.chance import Chance
+from drakehall.bots.facts.facts import facts_of
 from drakehall.kernel.events import Message
+from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.session import Move, Session
 from drakehall.session.log import standing
 
-WORLDS: Final = 12
-"""Number of worlds, alike to the seat, in which its prospects are weighed."""
+TRIALS: Final = 64
+"""Number of trials in which a decision is looked into, if nothing else is wished."""
 MOST: Final = 3
-"""Number of mistakes named for each seat."""
-LEAST: Final = 0.01
-"""A move that costs a smaller chance of winning than this is not a mistake."""
-FEWEST: Final = 8
-"""Least number of worlds in which two moves are compared."""
+"""Number of mistakes named for each seat, and of moments of a game."""
+HOPE: Final = 2.0
+"""So many times its outlook, a seat's chance will hardly ever be with the best move."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The beginning of a turn (or the end of the game): how likely each seat is to win, given what that seat knows."""
+    """The beginning of a turn (or the end of the game): how each seat stands, given what that seat knows."""
 
     entry: int
     """Number of log entries that lead there."""
     seat: int | None
     """The seat whose turn begins; None at the end of the game."""
     wins: list[float]
+    """How likely each seat is to win."""
+    scores: list[float] = []
+    """The final score that each seat may expect."""
+    points: list[dict[str, int]] = []
+    """The points by source as they are now; an automatic opponent comes last."""
+    mark: Message | None = None
+    """The part of the game that begins here, such as a round."""
 
 
 class Mistake(msgspec.Struct, frozen=True):
@@ -51,7 +60,9 @@ class Mistake(msgspec.Struct, frozen=True):
     points_lost: float
     """The difference in the final score, positive if it favours the seat, even if low scores win."""
     reasons: list[Message]
-    """What would have been better, the most important first."""
+    """What the better move would have brought, the most important first."""
+    instead: list[Message] = []
+    """What the move that was played brought and cost."""
 
 
 class Course(msgspec.Struct, frozen=True):
@@ -60,40 +71,78 @@ class Course(msgspec.Struct, frozen=True):
     turns: list[Turn]
     mistakes: dict[int, list[Mistake]]
 
+    @property
+    def moments(self) -> list[Mistake]:
+        """The mistakes that mattered most, in the order in which they were made."""
+        return moments([mistake for of_seat in self.mistakes.values() for mistake in of_seat])
+
+
+class Begun(NamedTuple):
+    """The beginning of a turn, or the end of the game."""
+
+    entry: int
+    state: State
+    mark: Message | None
+
+
+class Decided(NamedTuple):
+    """A decision with something to choose: where, in which turn, and what was played."""
+
+    entry: int
+    turn: int
+    """The number of the turn, from 1."""
+    seat: int
+    state: State
+    played: int
+
+
+class Plan(NamedTuple):
+    """What there is to find out about a game."""
+
+    begun: list[Begun]
+    decided: list[Decided]
+
 
 def course(
     session: Session,
     seats: Collection[int],
-    iterations: int,
+    trials: int = TRIALS,
     seed: int = 0,
     done: Callable[[], None] = lambda: None,
 ) -> Course:
     """Go through a game and study the decisions of some seats; `done` is called after each decision."""
-    turns: list[Turn] = []
+    game, wanted = session.game, plan(session, seats)
+    turns = [
+        turn(each, [outlook(game, each.state, seat, seed + each.entry) for seat in range(each.state.seats)])
+        for each in wanted.begun
+    ]
     mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
-    turn_number = evaluation(session.game).turn_number
+    for each in wanted.decided:
+        found = judged(game, each, trials, seed)
+        mistakes[each.seat] += [found] if found is not None else []
+        done()
+    return Course(turns, {seat: biggest(of_seat) for seat, of_seat in mistakes.items()})
+
+
+def plan(session: Session, seats: Collection[int]) -> Plan:
+    """List the turns of a game, and the decisions of some seats."""
+    begun: list[Begun] = []
+    decided: list[Decided] = []
+    turn_number, mark_of = evaluation(session.game).turn_number, facts_of(session.game).mark
     now: int | None = None
-    luck = bot_chance(seed)
+    mark: Message | None = None
     for entry, state, move in positions(session):
         if state.over or turn_number(state) != now:
-            now = turn_number(state)
-            turns.append(Turn(entry, state.seat, wins(session, state, luck)))
-        if move is not None and state.seat in mistakes and len(state.legal()) > 1:
-            # Every decision has a seed of its own, so that the findings do not depend on which seats are studied.
-            found = judged(session, entry, state, move, iterations, seed + entry, len(turns))
-            mistakes[state.seat] += [found] if found is not None else []
-            done()
-    for of_seat in mistakes.values():
-        of_seat.sort(key=lambda mistake: -mistake.win_lost)
-        del of_seat[MOST:]
-    return Course(turns, mistakes)
+            now, before, mark = turn_number(state), mark, mark_of(state.view(None))
+            begun.append(Begun(entry, state, mark if mark != before and not state.over else None))
+        if move is not None and state.seat in seats and len(state.legal()) > 1:
+            decided.append(Decided(entry, len(begun), move.seat, state, state.actions.parse(move.action)))
+    return Plan(begun, decided)
 
 
 def decisions(session: Session, seats: Collection[int]) -> int:
     """Count the decisions that `course` studies."""
-    return sum(
-        move is not None and state.seat in seats and len(state.legal()) > 1 for _, state, move in positions(session)
-    )
+    return len(plan(session, seats).decided)
 
 
 def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
@@ -107,43 +156,68 @@ def positions(session: Session) -> Iterator[tuple[int, State, Move | None]]:
     yield len(session.log), state, None
 
 
-def wins(session: Session, state: State, chance: Chance) -> list[float]:
-    """Estimate how likely each seat is to win, given what it knows."""
-    judge = evaluation(session.game)
-    if state.over:
-        return [judge.likelihood(state, seat) for seat in range(state.seats)]
-    return [
-        sum(judge.likelihood(state.sample(seat, chance), seat) for _ in range(WORLDS)) / WORLDS
-        for seat in range(state.seats)
-    ]
+def people(session: Session) -> list[int]:
+    """Say whose decisions are studied: people's, or everyone's if only bots have played."""
+    everybody = range(session.state.seats)
+    return [seat for seat in everybody if session.players[seat].bot is None] or list(everybody)
 
 
-def judged(
-    session: Session, entry: int, state: State, move: Move, iterations: int, seed: int, turn: int
-) -> Mistake | None:
-    """Look for a better move than the one made; None if none is clearly better."""
-    played = state.actions.parse(move.action)
-    study = Study(session.game, state, move.seat, seed)
-    study.search(iterations)
-    best = study.best()
-    if best == played:
-        return None
-    found = study.compare(best, played, max(FEWEST, iterations // 4))
-    if found.lost < max(LEAST, found.error):
-        return None
-    return Mistake(
-        entry=entry,
-        seat=move.seat,
-        turn=turn,
-        played=move.action,
-        better=state.actions.name(best),
-        win=found.better.win,
-        win_lost=found.lost,
-        points_lost=_points(session, found),
-        reasons=messages(reasons(found.better, [found.other]), in_points=state.in_points),
+def turn(begun: Begun, outlooks: Sequence[Outlook]) -> Turn:
+    """Put together what is known about the beginning of a turn."""
+    return Turn(
+        entry=begun.entry,
+        seat=begun.state.seat,
+        wins=[each.win for each in outlooks],
+        scores=[each.score for each in outlooks],
+        points=begun.state.breakdown(),
+        mark=begun.mark,
     )
 
 
-def _points(session: Session, found: Compared) -> float:
-    sign = -1 if session.game.low_wins else 1
-    return sign * (found.better.score - found.other.score)
+def judged(game: Game, decided: Decided, trials: int, seed: int, least: float = 0.0) -> Mistake | None:
+    """Look for a better move than the one made; None if none is clearly better, or if it loses less than `least`."""
+    found = verdict(game, decided.state, decided.seat, decided.played, trials, seed + decided.entry, least)
+    return None if found is None else mistake(decided, found)
+
+
+def mistake(decided: Decided, found: Verdict) -> Mistake:
+    """Name the mistake that a verdict has found."""
+    name = decided.state.actions.name
+    return Mistake(
+        entry=decided.entry,
+        seat=decided.seat,
+        turn=decided.turn,
+        played=name(decided.played),
+        better=name(found.better),
+        win=found.win,
+        win_lost=found.win_lost,
+        points_lost=found.points_lost,
+        reasons=found.reasons,
+        instead=found.instead,
+    )
+
+
+def biggest(mistakes: Sequence[Mistake]) -> list[Mistake]:
+    """Choose the biggest mistakes, biggest first."""
+    return sorted(mistakes, key=lambda each: (-each.win_lost, each.entry))[:MOST]
+
+
+def moments(mistakes: Sequence[Mistake]) -> list[Mistake]:
+    """Choose the mistakes that mattered most, in the order in which they were made."""
+    return sorted(biggest(mistakes), key=lambda each: each.entry)
+
+
+def least(mistakes: Sequence[Mistake]) -> float:
+    """Say how much a move must lose to be among the moments, after these mistakes have been found."""
+    return biggest(mistakes)[-1].win_lost if len(mistakes) >= MOST else 0.0
+
+
+def by_promise(wanted: Plan, turns: Sequence[Turn]) -> list[tuple[Decided, float]]:
+    """Order decisions by how much they may have decided, with the most that each can have lost.
+
+    Where a seat had hardly any chance it could not lose much of one: whoever asks for the moments alone may leave those
+    out once three bigger mistakes have been found.
+    """
+    stakes = [(each, turns[each.turn - 1].wins[each.seat]) for each in wanted.decided]
+    stakes.sort(key=lambda stake: (-stake[1] * (1 - stake[1]), stake[0].entry))
+    return [(each, HOPE * win) for each, win in stakes]

@@ -38,16 +38,59 @@ def grounds(
 
     If it brings nothing that can be counted, or is looked at in no world, it is compared with the others.
     """
-    seen = [_look(game, position, seat, chosen.action, chance) for _ in range(worlds)]
+    told = _told(game, position, seat, chosen.action, chance, worlds)
+    return _good(told) or [_compared(chosen, others)], _bad(told)
+
+
+def contrast(
+    game: Game, position: State, seat: int, better: Prospect, played: Prospect, chance: Chance
+) -> tuple[list[Message], list[Message]]:
+    """Say what the better of two actions brings, and what the one that was played brings and costs instead.
+
+    What both of them do is left out. If that leaves nothing for the better one, it is told how much oftener it wins.
+    """
+    good = _told(game, position, seat, better.action, chance, WORLDS)
+    other = _told(game, position, seat, played.action, chance, WORLDS)
+    alike = {repr(each.message) for each in good} & {repr(each.message) for each in other}
+    good, other = ([each for each in told if repr(each.message) not in alike] for told in (good, other))
+    oftener = Message("hall-ground-oftener", {"count": round(100 * (better.win - played.win))})
+    risk = _bad(other)
+    return _good(good) or [oftener], [*_good(other), *([risk] if risk else [])]
+
+
+def _told(game: Game, position: State, seat: int, action: int, chance: Chance, worlds: int) -> list[Saying]:
+    """Say what an action and the rest of its turn lead to in most of some worlds."""
+    seen = [_look(game, position, seat, action, chance) for _ in range(worlds)]
     said = Counter(repr(saying.message) for _, sayings in seen for saying in sayings)
     by_message = {repr(saying.message): saying for _, sayings in seen for saying in sayings}
     told = [by_message[message] for message, count in said.items() if 2 * count >= worlds]
     names = dict.fromkeys(name for changes, _ in seen for name in changes)
     usual = {name: sum(changes.get(name, 0.0) for changes, _ in seen) / worlds for name in names}
-    told += _changed(game, facts_of(game), usual)
+    return told + _changed(game, facts_of(game), usual)
+
+
+def _good(told: Sequence[Saying]) -> list[Message]:
+    """Choose what is worth most."""
     good = sorted((each for each in told if each.worth >= LEAST), key=lambda each: -each.worth)[:MOST]
+    return [each.message for each in good]
+
+
+def _bad(told: Sequence[Saying]) -> Message | None:
+    """Choose what costs most."""
     bad = min((each for each in told if each.worth <= -LEAST), key=lambda each: each.worth, default=None)
-    return [each.message for each in good] or [_compared(chosen, others)], None if bad is None else bad.message
+    return None if bad is None else bad.message
+
+
+def finish(judge: Evaluation, world: State, action: int) -> None:
+    """Carry out an action and the rest of the turn, each decision as its seat's evaluation prefers."""
+    turn = judge.turn_number(world)
+    world.apply(action)
+    for _ in range(STEPS):
+        if world.seat is None or judge.turn_number(world) != turn:
+            return
+        legal = judge.worthwhile(world, world.legal())
+        leads = judge.after(world, legal, world.seat) if len(legal) > 1 else [0.0]
+        world.apply(legal[leads.index(max(leads))])
 
 
 def _look(game: Game, position: State, seat: int, action: int, chance: Chance) -> tuple[Changes, list[Saying]]:
@@ -55,7 +98,7 @@ def _look(game: Game, position: State, seat: int, action: int, chance: Chance) -
     found = facts_of(game)
     world = position.sample(seat, chance)
     before, had = world.view(seat), _counted(found, world, seat)
-    _finish(evaluation(game), world, action)
+    finish(evaluation(game), world, action)
     after, has = world.view(seat), _counted(found, world, seat)
     sayings = found.sayings(before, after, seat)
     if not found.comparable(before, after):
@@ -80,18 +123,6 @@ def _counted(found: Facts, world: State, seat: int) -> Changes:
         **{("fact", name): count for name, count in found.facts(world.view(seat), seat).items()},
         **{("score", source): float(count) for source, count in points.items() if source not in found.PASSED_OVER},
     }
-
-
-def _finish(judge: Evaluation, world: State, action: int) -> None:
-    """Carry out an action and the rest of the turn, each decision as its seat's evaluation prefers."""
-    turn = judge.turn_number(world)
-    world.apply(action)
-    for _ in range(STEPS):
-        if world.seat is None or judge.turn_number(world) != turn:
-            return
-        legal = judge.worthwhile(world, world.legal())
-        leads = judge.after(world, legal, world.seat) if len(legal) > 1 else [0.0]
-        world.apply(legal[leads.index(max(leads))])
 
 
 def _changed(game: Game, found: Facts, changes: Changes) -> list[Saying]:

@@ -1,6 +1,6 @@
 """A close look at a decision: what can be expected of its actions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf, sqrt
 from typing import Final, final
 
@@ -22,6 +22,11 @@ RESULT: Final = "result"
 """Stands among the features for the points of a finished game."""
 APART: Final = 1 << 24
 """Number of random numbers between two worlds in which actions are compared; no trial draws as many."""
+
+PAUSE: Final = 4
+"""After so many worlds it is asked whether actions need to be compared in more."""
+SURE: Final = 3.0
+"""Number of standard errors that a difference will hardly exceed."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -99,26 +104,37 @@ class Study:
         )
         return [self._tallies[action].prospect(action, total, self._sign) for action in order]
 
-    def compare(self, better: int, other: int, worlds: int) -> Compared:
-        """Try two actions in the same worlds, independently of what was found before."""
-        told, wins = self._in_same_worlds([better, other], worlds)
-        gaps = [first - second for first, second in wins]
-        lost = sum(gaps) / worlds
-        error = sqrt(sum((gap - lost) ** 2 for gap in gaps) / max(1, worlds - 1) / worlds)
-        return Compared(told[0], told[1], lost, error)
+    def compare(self, better: int, other: int, worlds: int, least: float = 0.0) -> Compared:
+        """Try two actions in the same worlds, independently of what was found before.
+
+        Fewer worlds do as soon as it is clear that the other action loses less than `least`.
+        """
+
+        def is_hopeless(wins: list[list[float]]) -> bool:
+            lost, error = _difference(wins)
+            return lost + SURE * error < least
+
+        told, wins = self._in_same_worlds([better, other], worlds, is_hopeless)
+        return Compared(told[0], told[1], *_difference(wins))
 
     def weigh(self, actions: Sequence[int], worlds: int) -> list[Prospect]:
         """Say what to expect of some actions, all tried in the same worlds, independently of what was found before."""
         return self._in_same_worlds(actions, worlds)[0]
 
-    def _in_same_worlds(self, actions: Sequence[int], worlds: int) -> tuple[list[Prospect], list[list[float]]]:
+    def _in_same_worlds(
+        self, actions: Sequence[int], worlds: int, enough: Callable[[list[list[float]]], bool] = lambda _: False
+    ) -> tuple[list[Prospect], list[list[float]]]:
         """Try actions in the same worlds; return what to expect of each, and their wins world by world."""
         kept, self._tallies = self._tallies, {action: _Tally() for action in actions}
         first = (self._chance.drawn // APART + 1) * APART
-        wins = [[self._won(action, first + world * APART) for action in actions] for world in range(worlds)]
+        wins: list[list[float]] = []
+        for world in range(worlds):
+            wins.append([self._won(action, first + world * APART) for action in actions])
+            if len(wins) % PAUSE == 0 and enough(wins):
+                break
         self._chance.drawn = first + worlds * APART
         fresh, self._tallies = self._tallies, kept
-        return [fresh[action].prospect(action, len(actions) * worlds, self._sign) for action in actions], wins
+        return [fresh[action].prospect(action, len(actions) * len(wins), self._sign) for action in actions], wins
 
     def _won(self, action: int, drawn: int) -> float:
         """Try an action once; the same `drawn` makes the same world. Return how likely the seat is to win in it."""
@@ -133,6 +149,14 @@ class Study:
         if tally is None:
             tally = self._tallies[action] = _Tally()
         tally.add(self._evaluation, world, self._seat)
+
+
+def _difference(wins: list[list[float]]) -> tuple[float, float]:
+    """Return how much less often the second of two actions wins, and the standard error of that."""
+    gaps = [first - second for first, second in wins]
+    count = len(gaps)
+    lost = sum(gaps) / count
+    return lost, sqrt(sum((gap - lost) ** 2 for gap in gaps) / max(1, count - 1) / count)
 
 
 @final

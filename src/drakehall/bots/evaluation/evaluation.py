@@ -166,7 +166,7 @@ class Evaluation:
     def learned(self, net: Net, inputs: Inputs | ModuleType, seats: tuple[int, ...], share: float) -> "Evaluation":
         """Return the same evaluation with a net that adds to leads, at tables of so many seats, by a share.
 
-        Worths, their parts and likelihoods stay as they are: reasons are given in features.
+        Likelihoods follow leads. Worths and their parts stay as they are: reasons are given in features.
         """
         twin = Evaluation(self._source, self.weights, low_wins=self._sign < 0)
         twin._net = net
@@ -308,10 +308,20 @@ class Evaluation:
         return self._leads(self.play_out_pending(state, seat), seat)
 
     def _leads(self, settled: State, seat: int) -> list[float]:
-        rivals = [self.worth(settled, other) for other in range(settled.seats) if other != seat]
+        rivals = [self._expected(settled, other) for other in range(settled.seats) if other != seat]
         rivals += [self._sign * score for score in self.automatic(settled)]
-        own = self.worth(settled, seat)
+        own = self._expected(settled, seat)
         return [own - rival for rival in rivals]
+
+    def _expected(self, settled: State, seat: int) -> float:
+        """Return a seat's worth with its part of what the net adds; the rest of that is about its rival's."""
+        own = self.worth(settled, seat)
+        net, inputs = self._net, self._inputs
+        if net is None or inputs is None or settled.over or not self.learns(settled):
+            return own
+        facts = self._features(settled, seat)
+        added = net.result(inputs(settled, seat, facts, self._facts_of_rival(settled, seat)))
+        return own + self._learned_share * added / (1.0 + self._rivalry)
 
     def _final(self, state: State, seat: int) -> float:  # slow: only where a game ends
         scores = [self._sign * score for score in state.scores()]

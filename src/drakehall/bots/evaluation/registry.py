@@ -33,12 +33,16 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
 
 
 @cache
-def learned(game: Game) -> Evaluation:
-    """Find the evaluation of a game with its net, or without one if there is none."""
+def learned(game: Game, *, everywhere: bool = False) -> Evaluation:
+    """Find the evaluation of a game with its net, or without one if there is none.
+
+    The net is used at tables where it has won a match, or everywhere.
+    """
     hand, found, inputs = evaluation(game), nets.net(game), nets.inputs_of(game)
     if found is None or inputs is None:
         return hand
-    return hand.learned(found.net(), inputs, found.card.seats, found.card.share)
+    seats = tuple(game.seats) if everywhere else found.card.seats
+    return hand.learned(found.net(), inputs, seats, found.card.share)
 
 
 def features(game: Game) -> Features | None:

@@ -1,12 +1,13 @@
 """What the lines of Wyrmspan's cards are roughly worth when they are used, in points: read from their effects."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final, final
 
 from drakehall.bots.evaluation.sums import added
 from drakehall.games.wyrmspan import effects as fx
 from drakehall.games.wyrmspan.compiled import CompiledCards
 from drakehall.games.wyrmspan.tiles import STRIPS
+from drakehall.kernel.options import TABLES_KEPT
 
 COIN: Final = 2.6
 RESOURCE: Final = 0.9
@@ -63,7 +64,7 @@ class Facts:
         """What the entries of a cave bring on a walk over this many dragons."""
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def facts(compiled: CompiledCards) -> Facts:
     """Return the worths for a table of cards, read once."""
     return Facts(compiled)

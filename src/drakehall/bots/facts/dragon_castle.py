@@ -33,6 +33,11 @@ def sayings(before: DragonCastleView, after: DragonCastleView, seat: int) -> lis
     return together(before.realms[seat].cells, after.realms[seat].cells) + opened(before, after, seat)
 
 
+def mark(view: DragonCastleView) -> Message | None:
+    """Name the last round once it has begun."""
+    return Message("dragon_castle-mark-last") if view.summons_left == 0 else None
+
+
 def together(before: Cells, after: Cells) -> list[Saying]:
     """Name the largest group of a kind that has grown, or one that was turned over."""
     was, now = largest(before), largest(after)

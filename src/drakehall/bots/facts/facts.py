@@ -37,6 +37,10 @@ class Facts(Protocol):
         """Say what else is worth a sentence, such as a pair that cancels out."""
         ...
 
+    def mark(self, view: Any) -> Message | None:
+        """Name the part of the game that a position belongs to, such as a round; None: it has no name."""
+        ...
+
 
 class _NoFacts:
     """A game of which nothing is known but its points."""
@@ -52,6 +56,9 @@ class _NoFacts:
 
     def sayings(self, before: object, after: object, seat: int) -> list[Saying]:
         return []
+
+    def mark(self, view: object) -> Message | None:
+        return None
 
 
 def facts_of(game: Game) -> Facts:

@@ -54,3 +54,8 @@ def sayings(before: SimurghView, after: SimurghView, seat: int) -> list[Saying]:
     if after.last_turns is not None and before.last_turns is None:
         said.append(Saying(Message("simurgh-risk-end", {"count": len(after.houses) - 1}), -END))
     return said
+
+
+def mark(view: SimurghView) -> Message | None:
+    """Name the last turns once they have begun."""
+    return Message("simurgh-mark-last") if view.last_turns is not None else None

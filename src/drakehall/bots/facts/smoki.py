@@ -34,6 +34,11 @@ def sayings(before: SmokiView, after: SmokiView, seat: int) -> list[Saying]:
     return pairs(before.dreams[seat], after.dreams[seat]) + gifts(before, after, seat)
 
 
+def mark(view: SmokiView) -> Message | None:
+    """Name the round."""
+    return Message("hall-mark-round", {"round": view.round})
+
+
 def ended(after: SmokiView, seat: int) -> list[Saying]:
     """Tell what the dream counts when the round ends, and the lowest of the others."""
     own, least = after.last_round[seat], min(each for other, each in enumerate(after.last_round) if other != seat)

@@ -1,15 +1,24 @@
-"""What people count in Wyrmspan: coins, resources, cards, spaces, steps on the guild track."""
+"""What people count in Wyrmspan: coins, resources, cards, spaces, steps, places in objectives, points a round."""
 
+from operator import ge
 from typing import Final
 
+from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts.facts import Saying
+from drakehall.games.wyrmspan.compiled import compiled_cards
+from drakehall.games.wyrmspan.effects import RESOURCES
+from drakehall.games.wyrmspan.rounds import ROUNDS
 from drakehall.games.wyrmspan.view import WyrmspanView
-from drakehall.kernel.events import Message
+from drakehall.kernel.events import Message, Value
 
 WORTH: Final = {"resources": 0.8, "dragon-cards": 0.7, "cave-cards": 0.5, "spaces": 1.0, "steps": 0.6}
 PASSED_OVER: Final = ("coins", "left")
 COIN: Final = 2.5
 """What a coin is worth: an action."""
+PAYABLE: Final = 1.2
+"""What it is worth that a dragon in hand can be paid for."""
+SOON: Final = 0.7
+"""The share of an objective's points that counts while the others can still catch up, for every round until then."""
 
 
 def facts(view: WyrmspanView, seat: int) -> dict[str, float]:
@@ -30,6 +39,12 @@ def comparable(before: WyrmspanView, after: WyrmspanView) -> bool:
 
 
 def sayings(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
+    """Tell coins, places in objectives, dragons that bring something every round, and those that can now be paid."""
+    coins = spent(before, after, seat) if comparable(before, after) else []
+    return coins + placed(before, after, seat) + lasting(before, after, seat) + payable(before, after, seat)
+
+
+def spent(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
     """Tell coins gained, and spent beyond the one that an action costs anyway (WYR-1.2)."""
     by = after.mats[seat].coins - before.mats[seat].coins
     if -1 <= by <= 0:
@@ -37,3 +52,71 @@ def sayings(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying
     return [
         Saying(Message("wyrmspan-ground-coins" if by > 0 else "wyrmspan-risk-coins", {"count": abs(by)}), COIN * by)
     ]
+
+
+def placed(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
+    """WYR-10.5: tell places in objectives that a seat takes or loses, with what they count in the end."""
+    said = []
+    for number, (was, now) in enumerate(zip(before.standings, after.standings, strict=True), start=1):
+        if not was.counts:  # judged long ago
+            continue
+        points = now.points[now.places[seat]]
+        by = points - was.points[was.places[seat]]
+        if by:
+            judged = not now.counts
+            kind = "won" if judged else "taken" if by > 0 else "lost"
+            place: dict[str, Value] = {
+                "place": now.places[seat] + 1,
+                "count": points,
+                "objective": now.objective,
+                "round": number,
+            }
+            worth = by if judged else by * SOON ** (number - before.round + 1)
+            said.append(Saying(Message(f"wyrmspan-standing-{kind}", place), worth))
+    return said
+
+
+def lasting(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
+    """WYR-10.2: tell dragons newly on the mat that bring something at the end of each round, roughly in points."""
+    rounds = ROUNDS - before.round + 1
+    cards = compiled_cards(after.dragon_table, after.cave_table)
+    had = {space.dragon for space in before.mats[seat].spaces}
+    said = []
+    for space in after.mats[seat].spaces:
+        if space.dragon is None or space.dragon in had:
+            continue
+        points = worths(cards).round[cards.dragon_labels.index(space.dragon)]
+        if round(points) and rounds > 0:
+            args: dict[str, Value] = {"dragon": space.dragon, "count": round(points), "rounds": rounds}
+            said.append(Saying(Message("wyrmspan-ground-rounds", args), points * rounds))
+    return said
+
+
+def payable(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
+    """WYR-6.2: tell the dragon worth most of those in hand that resources and eggs pay for now and did not before."""
+    cards = compiled_cards(after.dragon_table, after.cave_table)
+    fresh = [cards.dragon_labels.index(label) for label in {*paid(after, seat)} - {*paid(before, seat)}]
+    if not fresh:
+        return []
+    best = max(fresh, key=lambda card: (cards.vp[card], -card))
+    args: dict[str, Value] = {"dragon": cards.dragon_labels[best], "count": cards.vp[best]}
+    return [Saying(Message("wyrmspan-ground-payable", args), PAYABLE)]
+
+
+def paid(view: WyrmspanView, seat: int) -> list[str]:
+    """Name the dragons in a seat's own hand whose cost it has, without exchanges."""
+    mat = view.mats[seat]
+    cards = compiled_cards(view.dragon_table, view.cave_table)
+    eggs = sum(space.eggs for space in mat.spaces) + mat.nest
+    found = []
+    for label in mat.dragon_hand or []:
+        dragon = cards.dragons[cards.dragon_labels.index(label)]
+        has = [mat.resources[kind] for kind in RESOURCES]
+        if all(map(ge, has, dragon.resources)) and eggs >= dragon.egg:
+            found.append(label)
+    return found
+
+
+def mark(view: WyrmspanView) -> Message | None:
+    """Name the round."""
+    return Message("hall-mark-round", {"round": view.round})

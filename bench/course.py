@@ -1,0 +1,202 @@
+"""The course of a finished game: how soon a server tells it while tables play on, and whether short cuts change it.
+
+    PYTHONPATH=$(realpath build/compiled) .venv/bin/python -m bench.course page --games 5
+    PYTHONPATH=$(realpath build/compiled) .venv/bin/python -m bench.course moments --games 10
+
+`page` plays games against a bot at a real server, then asks for their courses, one after the other, while two other
+tables play on: a person decides there after so many seconds, and the bot answers. It tells how long each course took,
+and how long the bot's answers took before and meanwhile. `moments` compares the three moments that a hall finds, which
+leaves out what can no longer matter, with those of `drakehall analyse`, which looks into every decision.
+"""
+
+import argparse
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean, median
+from typing import Final
+
+from drakehall import bots
+from drakehall.bots.analysis import outlook
+from drakehall.bots.analysis.course import (
+    TRIALS,
+    Mistake,
+    by_promise,
+    judged,
+    least,
+    moments,
+    plan,
+    turn,
+)
+from drakehall.bots.bot import bot_chance
+from drakehall.client import Client
+from drakehall.kernel import registry
+from drakehall.session import Player, Session
+
+OPPONENT: Final = "adept"
+PLAYERS: Final = ("novice", "greedy", "adept", "random")
+"""Who stands for a person in the games whose moments are compared."""
+TABLES: Final = 2
+PAUSE: Final = 0.2
+"""Number of seconds between two questions about a course."""
+
+
+def main() -> None:
+    """Measure what is wished."""
+    parser = argparse.ArgumentParser(prog="bench.course", description=__doc__.partition("\n")[0])
+    parser.add_argument("what", choices=("page", "moments"))
+    parser.add_argument("--game", default="wyrmspan")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--first", type=int, default=0, help="seed of the first game")
+    parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks at the other tables")
+    told = parser.parse_args()
+    if told.what == "moments":
+        compare(told.game, range(told.first, told.first + told.games))
+    else:
+        asyncio.run(serve(told.game, told.games, told.think))
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+# ── Moments ──
+
+
+def compare(game: str, seeds: Sequence[int]) -> None:
+    """Find the moments of some games twice."""
+    same = 0
+    for seed in seeds:
+        session = played(game, seed)
+        begun = time.process_time()
+        short, looked = shortly(session)
+        middle = time.process_time()
+        wanted = plan(session, [0])
+        found = [judged(session.game, each, TRIALS, 0) for each in wanted.decided]
+        whole = moments([each for each in found if each is not None])
+        ended = time.process_time()
+        agree = [each.entry for each in short] == [each.entry for each in whole]
+        same += agree
+        say(
+            f"seed {seed}, {session.players[0].name}, {session.state.scores()}: {'same' if agree else 'other'} moments "
+            f"{[each.entry for each in short]} {[each.entry for each in whole]}, {looked} of {len(wanted.decided)} "
+            f"decisions, processor time {middle - begun:.1f} s and {ended - middle:.1f} s"
+        )
+    say(f"the same three moments in {same} of {len(seeds)} games")
+
+
+def shortly(session: Session) -> tuple[list[Mistake], int]:
+    """Find the moments as a hall does, one decision after the other; tell how many were looked into."""
+    wanted = plan(session, [0])
+    seats = range(session.state.seats)
+    turns = [
+        turn(each, [outlook(session.game, each.state, seat, each.entry) for seat in seats]) for each in wanted.begun
+    ]
+    found: list[Mistake] = []
+    looked = 0
+    for each, most in by_promise(wanted, turns):
+        bar = least(found)
+        if most < bar:
+            continue
+        looked += 1
+        mistake = judged(session.game, each, TRIALS, 0, bar)
+        found += [mistake] if mistake is not None else []
+    return moments(found), looked
+
+
+def played(game: str, seed: int) -> Session:
+    """Let two bots play; the first stands for a person."""
+    rules = registry.game(game)
+    names = (PLAYERS[seed % len(PLAYERS)], OPPONENT)
+    session = Session(rules, 2, seed, players=[Player(names[0]), Player(names[1], names[1])])
+    players = [bots.make(name, rules, 2 * seed + seat) for seat, name in enumerate(names)]
+    chance = bot_chance(seed)
+    while (seat := session.state.seat) is not None:
+        session.play(seat, bots.choose(players[seat], session.state, chance))
+    return session
+
+
+# ── A page ──
+
+
+async def serve(game: str, games: int, think: float) -> None:
+    """Open a hall, let tables play, ask for courses."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Path(folder, "settings.toml")
+        settings.write_text("writes_per_minute = 100000\nframes_per_second = 1000\n")
+        command = [sys.executable, "-m", "drakehall", "serve", "--port", "8765", "--db", f"{folder}/hall.db"]
+        with subprocess.Popen([*command, "--config", str(settings)], stdout=subprocess.PIPE) as server:
+            assert server.stdout is not None
+            while b"http://" not in server.stdout.readline():
+                pass
+            try:
+                await measure(game, games, think)
+            finally:
+                server.terminate()
+
+
+async def measure(game: str, games: int, think: float) -> None:
+    """Tell how long courses take, and how long bots do."""
+    async with Client("http://127.0.0.1:8765") as ola:
+        tables = [await table(ola, game, "greedy") for _ in range(games)]
+        for each in tables:
+            await play(ola, each, 0.0, [])
+        answers: list[float] = []
+        others = [asyncio.create_task(keep_playing(ola, game, think, answers)) for _ in range(TABLES)]
+        await asyncio.sleep(10 * think)
+        before, took = answers[:], list[float]()
+        answers.clear()
+        for each in tables:
+            begun = time.perf_counter()
+            while (await ola.course(each)).course is None:
+                await asyncio.sleep(PAUSE)
+            took.append(time.perf_counter() - begun)
+            say(f"a course in {took[-1]:.1f} s")
+        for task in others:
+            task.cancel()
+        await asyncio.wait(others)
+    say(f"{len(took)} courses: median {median(took):.1f} s, longest {max(took):.1f} s")
+    for when, some in (("before", before), ("meanwhile", answers)):
+        if some:
+            say(f"a bot's turn {when}: mean {mean(some):.2f} s, longest {max(some):.2f} s of {len(some)}")
+
+
+async def table(ola: Client, game: str, bot: str) -> str:
+    """Begin a game against a bot."""
+    id_ = (await ola.create(game, 2, bots=[bot], open=False)).table.id
+    await ola.start(id_)
+    return id_
+
+
+async def keep_playing(ola: Client, game: str, think: float, answers: list[float]) -> None:
+    """Play one game after the other."""
+    while True:
+        await play(ola, await table(ola, game, OPPONENT), think, answers)
+
+
+async def play(ola: Client, table: str, think: float, answers: list[float]) -> None:
+    """Play to the end by chance; note how long it takes from each decision until the next."""
+    dice = random.Random(table)
+    async with ola.play(table) as seat:
+        moved: float | None = None
+        async for position in seat:
+            if position.result:
+                return
+            if not position.legal:
+                continue
+            if moved is not None and any(entry.seat != position.seat for entry in position.happened):
+                answers.append(time.perf_counter() - moved)
+            await asyncio.sleep(think)
+            moved = time.perf_counter()
+            await seat.act(dice.choice(position.legal))
+
+
+if __name__ == "__main__":
+    main()
