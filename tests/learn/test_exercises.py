@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from drakehall.learn import goals
-from drakehall.learn.errors import BadLearningFile
-from drakehall.learn.exercises import Exercise, UnknownExercise, judge, read_exercises
+from drakehall.learn.errors import BadLearningFile, UnknownExercise
+from drakehall.learn.exercises import Exercise, judge, read_exercises
 from drakehall.session import Session
 
 EXERCISES = """\
@@ -113,3 +113,22 @@ def test_a_wrong_file_is_refused_with_line_and_reason(spoil: Callable[[str], str
         read_exercises("smoki.toml", text)
     assert refused.value.message.args["line"] == line, str(refused.value)
     assert said in str(refused.value) or said == "level"
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("points >= 7", True),
+        ("points eggs >= 2", True),
+        ("lead >= 1", True),
+        ("event smoki-event-scored points <= 9", True),
+        ("event smoki-event-token >= 1", False),
+        ("event simurgh-event-gained-wisdom count >= 4", False),
+        ("won = 1", False),
+    ],
+)
+def test_a_goal_says_whether_it_is_about_points(text: str, points: bool) -> None:
+    """Of what is not measured in points nobody is told how many points were left."""
+    condition = goals.parse(text)
+    assert condition is not None
+    assert condition.in_points is points

@@ -6,9 +6,9 @@ import pytest
 
 import drakehall as dh
 from drakehall.learn import guide
-from drakehall.learn.errors import BadLearningFile
+from drakehall.learn.errors import BadLearningFile, UnknownSection
 from drakehall.learn.guide import Moment
-from drakehall.learn.lessons import Lesson, Trigger, UnknownSection, read_lesson
+from drakehall.learn.lessons import Lesson, Trigger, read_lesson
 from drakehall.session import Session
 
 LESSON = """\

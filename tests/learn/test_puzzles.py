@@ -2,25 +2,28 @@
 
 from datetime import date, timedelta
 from functools import cache
-from itertools import islice
 
 import msgspec
 import pytest
 
 import drakehall as dh
-from drakehall.bots.bot import bot_chance
+from drakehall.bots.evaluation import evaluation
 from drakehall.learn import mining
 from drakehall.learn.errors import BadLearningFile
-from drakehall.learn.mining import Mine
-from drakehall.learn.puzzles import NotAChoice, Puzzle, Puzzles, daily, due, read_puzzles
+from drakehall.learn.puzzles import Found, Mine, NotAChoice, Puzzle, Puzzles, Search, daily, due, phase_of, read_puzzles
 
 SMOKI = dh.game("smoki")
-QUICK = Mine(seats=2, glance=24, trials=60, worlds=24, gap=0.15, share=0.03, a_game=1)
+QUICK = Mine(seats=(2, 3), glance=24, trials=60, worlds=24, gap=0.15, share=0.03)
+
+
+@cache
+def looked(number: int) -> mining.Looked:
+    return mining.mine(SMOKI, QUICK, number)
 
 
 @cache
 def found() -> Puzzle:
-    return next(puzzle for seed in range(20) for puzzle in mining.mine(SMOKI, QUICK, seed))
+    return next(puzzle for number in range(20) for puzzle in looked(number).puzzles)
 
 
 def test_a_puzzle_weighs_every_choice_and_a_second_search_agrees() -> None:
@@ -31,22 +34,21 @@ def test_a_puzzle_weighs_every_choice_and_a_second_search_agrees() -> None:
     points = [each.points for each in puzzle.choices]
     assert points == sorted(points, reverse=True)
     assert points[0] - points[1] >= QUICK.gap - 0.01
-    again = mining.weigh(SMOKI, QUICK, state, state.seat, puzzle.again.seed)
-    assert state.actions.name(again[0].action) == puzzle.choices[0].move
+    assert mining.best_move(SMOKI, puzzle, puzzle.again) == puzzle.choices[0].move
     assert puzzle.found.seed != puzzle.again.seed
+    again = mining.weigh(SMOKI, state, puzzle.found)
+    assert [round(mining.worth(each), 2) for each in again] == points, "the recorded search finds the same"
 
 
 def test_a_puzzle_tells_nothing_that_its_seat_did_not_know() -> None:
     """The position of a puzzle is a sample: another deal of what is hidden, the same view."""
     puzzle = found()
     origin = puzzle.origin
-    positions = mining.positions(SMOKI, QUICK, origin.seed)
+    positions = mining.positions(SMOKI, QUICK, origin.seed - QUICK.seed)
     real = next(state for entry, state in positions if entry == origin.entry)
     shown = SMOKI.read_position(puzzle.position)
     assert real.seat is not None
     assert shown.view(real.seat) == real.view(real.seat)
-    other = real.sample(real.seat, bot_chance(5))
-    assert mining.look(SMOKI, QUICK, other, origin.seed, origin.entry) == puzzle
 
 
 def test_what_a_choice_gives_away_is_measured_from_the_best() -> None:
@@ -58,11 +60,35 @@ def test_what_a_choice_gives_away_is_measured_from_the_best() -> None:
         puzzle.lost("sleep")
 
 
-def test_a_decoy_is_where_points_at_once_are_not_best() -> None:
-    state = SMOKI.start(seats=2, seed=1)
-    assert state.seat is not None
-    tried = mining.weigh(SMOKI, Mine(seats=2, trials=8, worlds=4), state, state.seat, 1)
-    assert not mining.is_decoy(state, state.seat, tried), "nothing brings points here"
+def test_a_decoy_is_where_another_choice_brings_more_at_once() -> None:
+    text = """
+smoki, 2 seats
+seat 0: 8 1 (2) / 3 (5) (6)
+seat 1: 4 (?) (?) / (?) (?) (?)
+open 0: 8
+"""
+    state = SMOKI.read_position(text)
+    state.apply(state.actions.parse("take_open 0"))
+    pair, spoilt = state.actions.parse("place 3"), state.actions.parse("place 1")
+    assert mining.at_once(SMOKI, state, pair) > mining.at_once(SMOKI, state, spoilt)
+    assert mining.is_decoy(SMOKI, state, spoilt, [pair])
+    assert not mining.is_decoy(SMOKI, state, pair, [spoilt])
+
+
+def test_what_the_second_choice_brings_as_well_is_no_reason() -> None:
+    text = """
+smoki, 2 seats
+seat 0: 8 1 (2) / 3 (5) (6)
+seat 1: 4 (?) (?) / (?) (?) (?)
+open 0: 8
+"""
+    state = SMOKI.read_position(text)
+    state.apply(state.actions.parse("take_open 0"))
+    search = Search(mining.digest(SMOKI), 40, 12, 5, 1)
+    tried = mining.weigh(SMOKI, state, search)
+    told = mining.explained(SMOKI, state, tried, 1)
+    assert "smoki-ground-pair" in [each.id for each in told]
+    assert mining.explained(SMOKI, state, [tried[0], *tried], 1) == []
 
 
 def test_the_daily_puzzle_comes_to_each_once_before_any_comes_again() -> None:
@@ -86,13 +112,31 @@ def test_failed_puzzles_come_back_later_each_time() -> None:
 
 
 def test_a_damaged_file_is_refused() -> None:
-    raw = msgspec.json.encode(Puzzles("smoki", 1, "drakehall puzzles mine smoki", (found(),)))
+    raw = msgspec.json.encode(Puzzles("smoki", "1", "drakehall puzzles mine smoki", QUICK, Found(1), (found(),)))
     assert read_puzzles("smoki.json", raw).puzzle[0] == found()
     for damaged in (raw[:-3], raw.replace(b'"choices"', b'"choice"'), b"\xff"):
         with pytest.raises(BadLearningFile, match=r"^smoki.json, line 1"):
             read_puzzles("smoki.json", damaged)
 
 
-def test_a_game_is_left_after_enough_puzzles() -> None:
-    one = [*islice(mining.mine(SMOKI, QUICK, found().origin.seed), 3)]
-    assert len(one) == 1
+def test_a_game_gives_a_puzzle_of_each_of_two_phases_at_most() -> None:
+    for number in range(4):
+        phases = [each.phase for each in looked(number).puzzles]
+        assert len(set(phases)) == len(phases) <= mining.A_GAME
+    seats = {each.origin.seats for number in range(4) for each in looked(number).puzzles}
+    assert seats == {2, 3}
+
+
+def test_every_phase_is_left_out_in_turn() -> None:
+    """Numbers 0 and 1 are alike, since there are two numbers of seats."""
+    judge = evaluation(SMOKI)
+    met = [{phase_of(judge.progress(state)) for _, state in mining.positions(SMOKI, QUICK, i)} for i in (0, 2, 4)]
+    assert met == [{"middle", "late"}, {"early", "middle"}, {"early", "late"}]
+
+
+def test_kinds_that_are_full_are_passed_over() -> None:
+    first = looked(found().origin.seed).puzzles[0]
+    again = mining.mine(SMOKI, QUICK, first.origin.seed, {first.origin.kind})
+    assert first.origin.kind not in [each.origin.kind for each in again.puzzles]
+    hard = mining.mine(SMOKI, QUICK, first.origin.seed, {mining.EASY})
+    assert all(each.level > 1 for each in hard.puzzles)

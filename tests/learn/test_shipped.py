@@ -53,6 +53,14 @@ def test_advice_that_cannot_be_followed_is_found_out() -> None:
     assert "goal: advised but not possible with seed 1: swap_own 0 1" in faults
 
 
+def test_advice_of_a_step_that_is_told_last_is_looked_at_too() -> None:
+    shorter = LESSON[: LESSON.rindex("[[section.step]]")]
+    last = shorter.replace('id = "place"', 'id = "place"\nmove = "swap_own 0 1"')
+    assert "goal: advised but not possible with seed 1: swap_own 0 1" in [
+        *proof.lesson_faults(read_lesson("smoki.toml", last))
+    ]
+
+
 def exercise(text: str) -> Exercise:
     return read_exercises("smoki.toml", text).exercise[0]
 

@@ -1,4 +1,7 @@
-"""What can be wrong with a file of lessons, exercises or puzzles. Lines are counted from 1; 0 if none is to blame."""
+"""What can be wrong with a file of lessons, exercises or puzzles, or with asking for something in it.
+
+Lines are counted from 1; 0 if none is to blame.
+"""
 
 from drakehall.kernel.errors import HallError
 
@@ -8,6 +11,38 @@ class BadLearningFile(HallError):
 
     id = "learn-error-file"
     english = "{file}, line {line}: {why}"
+
+
+class NothingShipped(HallError):
+    """The game comes without lessons, exercises or puzzles."""
+
+    id = "learn-error-nothing"
+    english = "there is no file {name} to learn from"
+
+
+class UnknownItem(HallError):
+    """The file of a game has nothing with that id; each kind of thing has a subclass."""
+
+
+class UnknownSection(UnknownItem):
+    """The lesson has no such section."""
+
+    id = "learn-error-section"
+    english = "the lesson has no section “{given}”; it has: {known}"
+
+
+class UnknownExercise(UnknownItem):
+    """The game has no such exercise."""
+
+    id = "learn-error-exercise"
+    english = "there is no exercise “{given}”; there are: {known}"
+
+
+class UnknownPuzzle(UnknownItem):
+    """The game has no such puzzle."""
+
+    id = "learn-error-puzzle"
+    english = "there is no puzzle “{given}”"
 
 
 class RepeatedId(BadLearningFile):

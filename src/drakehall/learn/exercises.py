@@ -1,7 +1,6 @@
 """Exercises: a position, a task, and a goal that the engine tests. Every way that reaches the goal counts."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -10,14 +9,14 @@ from msgspec import Meta
 from drakehall import bots
 from drakehall.bots.evaluation import evaluation
 from drakehall.kernel import registry
-from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.learn import goals
-from drakehall.learn.errors import BadGoal, UnknownRule
+from drakehall.learn.errors import BadGoal, UnknownExercise, UnknownRule
 from drakehall.learn.goals import Condition, Played
 from drakehall.learn.lessons import Id
+from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import LearningFile, Sentence
 from drakehall.session import Session
 from drakehall.text.rule_sheets import rules
@@ -74,17 +73,7 @@ class Exercises(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def find(self, given: str) -> Exercise:
         """Return an exercise by its id."""
-        for each in self.exercise:
-            if each.id == given:
-                return each
-        raise UnknownExercise(given=given, known=", ".join(each.id for each in self.exercise))
-
-
-class UnknownExercise(HallError):
-    """The game has no such exercise."""
-
-    id = "learn-error-exercise"
-    english = "there is no exercise “{given}”; there are: {known}"
+        return find(given, self.exercise, UnknownExercise)
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -105,8 +94,7 @@ class Verdict(msgspec.Struct, frozen=True):
 def exercises(game: str) -> Exercises:
     """Return the exercises that come with a game."""
     name = f"{registry.game(game).name}.toml"
-    text = (files("drakehall.learn") / "data" / "exercises" / name).read_text(encoding="utf-8")
-    return read_exercises(name, text)
+    return read_exercises(name, shipped("exercises", name))
 
 
 def read_exercises(name: str, text: str) -> Exercises:

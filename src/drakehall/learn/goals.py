@@ -28,6 +28,11 @@ class Condition(msgspec.Struct, frozen=True):
     sign: str
     number: int
 
+    @property
+    def in_points(self) -> bool:
+        """Whether what is measured is points; otherwise it is how often something happened, or whether it did."""
+        return self.measure in ("points", "lead") or self.sum == "points"
+
     def holds(self, value: int) -> bool:
         """Compare a value with the number."""
         if self.sign == "=":

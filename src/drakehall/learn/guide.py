@@ -41,10 +41,13 @@ def next_step(section: Section, told: Collection[str], now: Moment) -> Step | No
 
 
 def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> Step | None:
-    """Return what is told in an ordinary game: the first step that fits anywhere and has not been told yet."""
+    """Return what is told in an ordinary game: the first step that fits anywhere and has not been told yet.
+
+    It says what fits there, and advises nothing: the lesson knows another position.
+    """
     for step in lesson.steps():
         if step.anywhere and step.id not in told and holds(step.when, now):
-            return step
+            return msgspec.structs.replace(step, say=step.elsewhere or step.say, move="")
     return None
 
 
@@ -75,3 +78,9 @@ def answer(step: Step, move: str) -> Sentence | None:
 def fits(pattern: str, move: str) -> bool:
     """Tell whether a move is the one named, or of the verb named."""
     return move == pattern or move.split(" ", 1)[0] == pattern
+
+
+def advised(state: State, move: str) -> int | None:
+    """Find an advised move among those that can be made: the one named, or the first of the verb named."""
+    name = state.actions.name
+    return next((action for action in state.legal() if fits(move, name(action))), None)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
@@ -10,9 +9,9 @@ from msgspec import Meta
 
 from drakehall import bots
 from drakehall.kernel import registry
-from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
-from drakehall.learn.errors import TooLong, UnknownRule
+from drakehall.learn.errors import TooLong, UnknownRule, UnknownSection
+from drakehall.learn.shipped import find, shipped
 from drakehall.learn.texts import LearningFile, Sentence
 from drakehall.text.rule_sheets import rules
 
@@ -63,6 +62,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is said after any other move than the advised one."""
     anywhere: bool = False
     """Whether the step also makes sense in an ordinary game, where it is told the first time its trigger holds."""
+    elsewhere: Sentence | None = None
+    """What is said there instead, if `say` speaks of the section's own position."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,25 +93,14 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def find(self, section: str) -> Section:
         """Return a section by its id."""
-        for each in self.section:
-            if each.id == section:
-                return each
-        raise UnknownSection(given=section, known=", ".join(each.id for each in self.section))
-
-
-class UnknownSection(HallError):
-    """The lesson has no such section."""
-
-    id = "learn-error-section"
-    english = "the lesson has no section “{given}”; it has: {known}"
+        return find(section, self.section, UnknownSection)
 
 
 @cache
 def lesson(game: str) -> Lesson:
     """Return the lesson that comes with a game."""
     name = f"{registry.game(game).name}.toml"
-    text = (files("drakehall.learn") / "data" / "lessons" / name).read_text(encoding="utf-8")
-    return read_lesson(name, text)
+    return read_lesson(name, shipped("lessons", name))
 
 
 def read_lesson(name: str, text: str) -> Lesson:
@@ -153,6 +143,7 @@ def _check_step(file: LearningFile, path: str, step: Step, known: frozenset[str]
     for rule in step.rules:
         if rule not in known:
             raise file.fault(UnknownRule, f"{path}.rules", given=rule)
-    for text in (step.say.en, step.say.pl):
-        if len(text) > LONGEST:
-            raise file.fault(TooLong, f"{path}.say", count=len(text), most=LONGEST)
+    for said in (step.say, step.elsewhere or step.say):
+        for text in (said.en, said.pl):
+            if len(text) > LONGEST:
+                raise file.fault(TooLong, f"{path}.say", count=len(text), most=LONGEST)

@@ -1,164 +1,263 @@
 """Finding puzzles in the games of bots: decisions with one choice that is much better, as long searches agree."""
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 import msgspec
 
 from drakehall import bots
+from drakehall.bots.analysis.grounds import WORLDS, finish, grounds
 from drakehall.bots.analysis.reasons import messages, reasons
-from drakehall.bots.analysis.study import Prospect, Study
+from drakehall.bots.analysis.study import LEVEL, Prospect, Study
 from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation
+from drakehall.bots.facts.facts import facts_of
 from drakehall.bots.levels import parameters
+from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.learn.puzzles import Option, Origin, Puzzle, Search
+from drakehall.learn.puzzles import PHASES, Mine, Option, Origin, Puzzle, Search, level_of, phase_of
 
-LEVEL: Final = "master"
-"""Puzzles are judged as far ahead as a bot of this level looks."""
-FEWEST, MOST = 3, 14
+A_GAME: Final = 2
+"""Number of puzzles taken from one game."""
+FEWEST, MOST = 3, 16
 """Number of choices a puzzle may have."""
+OPEN: Final = (0.08, 0.97)
+"""Between these chances of winning a game is still open: what is decided anyway is no puzzle."""
 JUDGES: Final = ("greedy", "novice", "adept")
 """The bots whose misses make a puzzle hard."""
+QUICK: Final = JUDGES[:2]
+"""Those of them that answer at once."""
 ASKED: Final = 4
 """How often each of them is asked."""
 AGAIN: Final = 1_000_003
 """Added to the seed for the second search."""
+EASY: Final = "easy"
+"""Stands among the kinds that are full for those that hardly any bot misses."""
+RIVALS: Final = 2
+"""Number of other choices that the best is compared with before a long search …"""
+NEARLY: Final = 0.8
+"""… which follows if it leads by this share of the gap."""
+TEMPTING: Final = 1.0
+"""So many points more at once make another choice tempting."""
+ADVANTAGES: Final = frozenset({"hall-reason-better", "hall-reason-rival-weaker", "hall-reason-result-better"})
+"""Reasons from features that speak for a choice."""
+COMPARISONS: Final = frozenset({"hall-ground-only", "hall-ground-equal", "hall-ground-wins", "hall-ground-loses"})
+"""What is said where nothing can be counted: no reason in the words of the rules."""
 
 
-class Mine(msgspec.Struct, frozen=True):
-    """Where to look and when to believe."""
+class Looked(msgspec.Struct, frozen=True):
+    """What looking through one game has brought."""
 
-    seats: int
-    options: dict[str, object] = {}
-    player: str = "adept"
-    glance: int = 120
-    """Number of trials of the first look at a decision."""
-    trials: int = 1200
-    worlds: int = 160
-    """Number of worlds in which every choice is tried."""
-    gap: float = 2.0
-    """Number of points (in Smoki: tokens) by which the best choice must lead the second."""
-    share: float = 0.06
-    """Chance of winning by which it must lead."""
-    a_game: int = 2
-    """Number of puzzles taken from one game."""
+    decisions: int
+    """Number of decisions that were glanced at."""
+    searched: int
+    """Number of those that were searched long."""
+    puzzles: tuple[Puzzle, ...]
 
 
-def mine(game: Game, wanted: Mine, seed: int) -> Iterator[Puzzle]:
-    """Play one game among bots and give the puzzles found in it."""
-    found = 0
-    for entry, state in positions(game, wanted, seed):
-        if found >= wanted.a_game:
-            return
-        puzzle = look(game, wanted, state, seed, entry)
+def mine(game: Game, wanted: Mine, number: int, full: Collection[str] = ()) -> Looked:
+    """Play one game among bots and look for a puzzle in each of two phases; kinds in `full` are passed over.
+
+    Games take turns in number of seats and in the phase that is not looked at, so that all are found alike.
+    """
+    decisions = searched = 0
+    found: dict[str, Puzzle] = {}
+    for entry, state in positions(game, wanted, number):
+        phase = phase_of(evaluation(game).progress(state))
+        if phase in found:
+            continue
+        decisions += 1
+        looking = _Look(game, wanted, state, wanted.seed + number, entry)
+        if not looking.promises(full):
+            continue
+        searched += 1
+        puzzle = looking.puzzle(full)
         if puzzle is not None:
-            found += 1
-            yield puzzle
+            found[phase] = puzzle
+            if len(found) == A_GAME:
+                break
+    return Looked(decisions, searched, tuple(found.values()))
 
 
-def positions(game: Game, wanted: Mine, seed: int) -> Iterator[tuple[int, State]]:
-    """Play a game among bots; give every position with a fit number of choices, and how many moves lead there."""
-    state = game.start(wanted.seats, seed, **wanted.options)
+def positions(game: Game, wanted: Mine, number: int) -> Iterator[tuple[int, State]]:
+    """Play a game among bots; give positions with a fit number of choices, and how many moves lead there.
+
+    About every other one is left out, so that not always the first of a phase is taken, and one phase as a whole.
+    """
+    seats, seed = wanted.seats[number % len(wanted.seats)], wanted.seed + number
+    phases = [phase for i, phase in enumerate(PHASES) if (number // len(wanted.seats) + i) % len(PHASES)]
+    state = game.start(seats, seed)
     players = [bots.make(wanted.player, game, seed * 8 + seat) for seat in range(state.seats)]
     chance = bot_chance(seed)
+    judge = evaluation(game)
     entry = 0
     while state.seat is not None:
-        if FEWEST <= len(state.legal()) <= MOST:
+        fit = FEWEST <= len(judge.worthwhile(state, state.legal())) <= MOST
+        if fit and phase_of(judge.progress(state)) in phases and chance.below(2):
             yield entry, state.copy()
         state.apply(bots.choose(players[state.seat], state, chance))
         entry += 1
 
 
-def look(game: Game, wanted: Mine, state: State, seed: int, entry: int) -> Puzzle | None:
-    """Make a puzzle of a position, unless no choice is clearly the best, or a second search disagrees."""
-    seat = state.seat
-    assert seat is not None
-    shown = state.sample(seat, bot_chance(seed + entry))
-    if not _promises(game, wanted, shown, seat, seed + entry):
-        return None
-    first = weigh(game, wanted, shown, seat, seed + entry)
-    if not _clear(wanted, first):
-        return None
-    again = weigh(game, wanted, shown, seat, seed + entry + AGAIN)
-    if again[0].action != first[0].action or not _clear(wanted, again):
-        return None
-    name = state.actions.name
-    return Puzzle(
-        id=f"{game.name}-{wanted.seats}-{seed}-{entry}",
-        position=shown.position_text(),
-        choices=tuple(Option(name(each.action), round(_worth(each), 2), round(each.win, 3)) for each in first),
-        missed=misses(game, shown, seat, first[0].action, seed),
-        decoy=is_decoy(shown, seat, first),
-        reasons=tuple(messages(reasons(first[0], first[1:3]), in_points=state.in_points, than="others")),
-        found=_search(game, wanted, seed + entry),
-        again=_search(game, wanted, seed + entry + AGAIN),
-        origin=Origin(
-            wanted.seats,
-            seed,
-            wanted.options,
-            (wanted.player,) * state.seats,
-            entry,
-            round(evaluation(game).progress(state), 2),
-        ),
-    )
-
-
-def weigh(game: Game, wanted: Mine, shown: State, seat: int, seed: int) -> list[Prospect]:
+def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
     """Say what can be expected of every choice, tried in the same worlds after a long search; the best first."""
-    study = Study(game, shown, seat, seed)
-    study.search(wanted.trials)
-    tried = study.weigh(shown.legal(), wanted.worlds)
-    return sorted(tried, key=lambda each: (-_worth(each), each.action))
+    seat = shown.seat
+    assert seat is not None
+    study = Study(game, shown, seat, search.seed)
+    study.search(search.trials)
+    tried = study.weigh(shown.legal(), search.worlds)
+    return sorted(tried, key=lambda each: (-worth(each), each.action))
 
 
-def misses(game: Game, shown: State, seat: int, best: int, seed: int) -> dict[str, float]:
+def worth(each: Prospect) -> float:
+    """Return the expected lead: one's own points less those of the best rival."""
+    return sum(each.parts.values()) - (each.rival or 0.0)
+
+
+def best_move(game: Game, puzzle: Puzzle, search: Search) -> str:
+    """Search the position of a puzzle and name the best move."""
+    shown = game.read_position(puzzle.position)
+    return shown.actions.name(weigh(game, shown, search)[0].action)
+
+
+def kind_of(state: State, move: int) -> str:
+    """Name the kind of a decision: what is asked, and what sort of move is the answer."""
+    assert state.seat is not None
+    question = state.question(state.seat)
+    return f"{question.prompt.id if question else ''} {state.actions.verb(move).name}"
+
+
+def misses(game: Game, shown: State, best: int, seed: int, judges: Sequence[str] = JUDGES) -> dict[str, float]:
     """Say how often each judge chooses something else."""
     chance = bot_chance(seed)
     found = {}
-    for name in JUDGES:
+    for name in judges:
         chosen = [bots.choose(bots.make(name, game, seed + i), shown, chance) for i in range(ASKED)]
         found[name] = sum(action != best for action in chosen) / ASKED
     return found
 
 
-def is_decoy(shown: State, seat: int, tried: list[Prospect]) -> bool:
-    """Tell whether a choice that brings points at once is there, but the best one brings none."""
-    gains = [_gain(shown, seat, each.action) for each in tried]
-    return gains[0] <= 0 < max(gains)
+def is_decoy(game: Game, shown: State, best: int, others: Sequence[int]) -> bool:
+    """Tell whether another choice brings more at once: by the end of the turn."""
+    gains = [at_once(game, shown, action) for action in (best, *others)]
+    return max(gains[1:]) >= gains[0] + TEMPTING
+
+
+def at_once(game: Game, shown: State, action: int) -> float:
+    """Return the points that a choice brings by the end of the turn; in Smoki what the dream counts less."""
+    seat = shown.seat
+    assert seat is not None
+    after = shown.copy()
+    finish(evaluation(game), after, action)
+    if shown.in_points:
+        gained = after.scores()[seat] - shown.scores()[seat]
+        return float(-gained if game.low_wins else gained)
+    known = facts_of(game)
+    before, now = shown.view(seat), after.view(seat)
+    if not known.comparable(before, now):
+        return 0.0
+    had = known.facts(before, seat)
+    return sum(known.WORTH[name] * (count - had[name]) for name, count in known.facts(now, seat).items())
 
 
 def digest(game: Game) -> str:
-    """Name the evaluation that judges: the hand-made one, with a digest of its weights."""
+    """Name the evaluation that judges: the hand-made one, without a net, with a digest of its weights."""
     weights = msgspec.json.encode(evaluation(game).weights)
     return f"hand-{game.name}-{hashlib.sha256(weights).hexdigest()[:12]}"
 
 
-def _gain(shown: State, seat: int, action: int) -> int:
-    after = shown.copy()
-    before = after.scores()[seat]
-    after.apply(action)
-    return after.scores()[seat] - before
+class _Look:
+    """A look at one decision, as its seat may know it."""
+
+    def __init__(self, game: Game, wanted: Mine, state: State, seed: int, entry: int) -> None:
+        assert state.seat is not None
+        self.game = game
+        self.wanted = wanted
+        self.seat = state.seat
+        self.shown = state.sample(state.seat, bot_chance(seed + entry))
+        self.seed = seed
+        self.entry = entry
+
+    def promises(self, full: Collection[str]) -> bool:
+        """Tell whether one choice seems much better in a short search, and is not of a kind that is full."""
+        study = Study(self.game, self.shown, self.seat, self.seed + self.entry)
+        study.search(self.wanted.glance)
+        best, *others = study.prospects()
+        if not others or kind_of(self.shown, best.action) in full:
+            return False
+        if EASY in full and not any(misses(self.game, self.shown, best.action, self.seed, QUICK).values()):
+            return False
+        order = sorted(others, key=lambda each: -worth(each))[:RIVALS]
+        if worth(best) - worth(order[0]) < self.wanted.gap / 2:
+            return False
+        first, *rivals = study.weigh([best.action, *(each.action for each in order)], self.wanted.glance // 2)
+        return worth(first) - max(worth(each) for each in rivals) >= self.wanted.gap * NEARLY
+
+    def puzzle(self, full: Collection[str]) -> Puzzle | None:
+        """Make a puzzle of the decision, unless no choice is clearly the best, or a second search disagrees."""
+        found, again = self._search(0), self._search(AGAIN)
+        tried = weigh(self.game, self.shown, found)
+        best = tried[0].action
+        if not self._clear(tried) or not self._fit(best) or kind_of(self.shown, best) in full:
+            return None
+        missed = misses(self.game, self.shown, best, self.seed)
+        why = explained(self.game, self.shown, tried, self.seed + self.entry)
+        if not why or (EASY in full and level_of(missed) == 1):
+            return None
+        other = weigh(self.game, self.shown, again)
+        if other[0].action != best or not self._clear(other):
+            return None
+        name = self.shown.actions.name
+        return Puzzle(
+            id=f"{self.game.name}-{self.shown.seats}-{self.seed}-{self.entry}",
+            position=self.shown.position_text(),
+            choices=tuple(Option(name(each.action), round(worth(each), 2), round(each.win, 3)) for each in tried),
+            missed=missed,
+            decoy=is_decoy(self.game, self.shown, best, [each.action for each in tried[1:]]),
+            reasons=tuple(why),
+            found=found,
+            again=again,
+            origin=self._origin(best),
+        )
+
+    def _clear(self, tried: list[Prospect]) -> bool:
+        best, second = tried[0], tried[1]
+        return (
+            worth(best) - worth(second) >= self.wanted.gap
+            and best.win - max(each.win for each in tried[1:]) >= self.wanted.share
+            and OPEN[0] <= best.win <= OPEN[1]
+        )
+
+    def _fit(self, best: int) -> bool:
+        """Tell whether the best choice is one that bots would consider at all."""
+        return best in evaluation(self.game).worthwhile(self.shown, self.shown.legal())
+
+    def _search(self, more: int) -> Search:
+        horizon = parameters(self.game, LEVEL).horizon
+        seed = self.seed + self.entry + more
+        return Search(digest(self.game), self.wanted.trials, self.wanted.worlds, horizon, seed)
+
+    def _origin(self, best: int) -> Origin:
+        progress = round(evaluation(self.game).progress(self.shown), 2)
+        seats = self.shown.seats
+        players = (self.wanted.player,) * seats
+        return Origin(seats, self.seed, players, self.entry, progress, kind_of(self.shown, best))
 
 
-def _promises(game: Game, wanted: Mine, shown: State, seat: int, seed: int) -> bool:
-    study = Study(game, shown, seat, seed)
-    study.search(wanted.glance)
-    best, *others = study.prospects()
-    return bool(others) and _worth(best) - max(_worth(each) for each in others) >= wanted.gap / 2
+def explained(game: Game, shown: State, tried: Sequence[Prospect], seed: int) -> list[Message]:
+    """Say why the first choice is better, in the words of the rules; nothing if nothing can be said.
 
-
-def _clear(wanted: Mine, tried: list[Prospect]) -> bool:
-    best, second = tried[0], tried[1]
-    return _worth(best) - _worth(second) >= wanted.gap and best.win - second.win >= wanted.share
-
-
-def _worth(each: Prospect) -> float:
-    """Return the expected lead: one's own points less those of the best rival."""
-    return sum(each.parts.values()) - (each.rival or 0.0)
-
-
-def _search(game: Game, wanted: Mine, seed: int) -> Search:
-    return Search(digest(game), wanted.trials, wanted.worlds, parameters(game, LEVEL).horizon, seed)
+    What the second choice brings as well is no reason.
+    """
+    seat = shown.seat
+    assert seat is not None
+    best, second, *_ = tried
+    why, _ = grounds(game, shown, seat, best, tried[1:], bot_chance(seed), WORLDS)
+    as_well, _ = grounds(game, shown, seat, second, [best, *tried[2:]], bot_chance(seed), WORLDS)
+    told = [each for each in why if each.id not in COMPARISONS and each not in as_well]
+    if told:
+        return told
+    compared = messages(reasons(best, [second]), in_points=shown.in_points, than="others")
+    return [each for each in compared if each.id in ADVANTAGES and each.args.get("size") != "little"]

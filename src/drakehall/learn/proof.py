@@ -1,7 +1,7 @@
 """Proofs that lessons and exercises keep their promises: whoever writes one runs them before anybody learns from it."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, final
 
 from drakehall import bots
 from drakehall.bots.bot import bot_chance
@@ -21,16 +21,34 @@ TRIED: Final = 400
 """Number of ways on that are tried after a typical wrong move, the last choices first."""
 
 
+MOST_ALONE: Final = 4
+"""Number of decisions in a row that a learner makes before the guide must speak again."""
+
+
+@final
+class Lived:
+    """How a section was lived through: the steps told, the advised moves that could not be made, and how long in a row
+    the learner had to decide without a word."""
+
+    def __init__(self, told: list[str], idle: list[str], alone: int) -> None:
+        """Begin with nothing."""
+        self.told = told
+        self.idle = idle
+        self.alone = alone
+
+
 def lesson_faults(lesson: Lesson) -> Iterator[str]:
     """Say what does not hold: a section that does not tell everything, a kind of action or of points left untaught."""
     for section in lesson.section:
         for seed in SEEDS:
-            told, idle = played(section, seed)
-            missing = [step.id for step in section.step if step.id not in told]
+            lived = played(section, seed)
+            missing = [step.id for step in section.step if step.id not in lived.told]
             if missing:
                 yield f"{section.id}: never told with seed {seed}: {', '.join(missing)}"
-            if idle:
-                yield f"{section.id}: advised but not possible with seed {seed}: {', '.join(idle)}"
+            if lived.idle:
+                yield f"{section.id}: advised but not possible with seed {seed}: {', '.join(lived.idle)}"
+            if lived.alone > MOST_ALONE:
+                yield f"{section.id}: the learner decides {lived.alone} times without a word with seed {seed}"
     yield from _untaught(lesson)
 
 
@@ -51,31 +69,36 @@ def exercise_faults(exercises: Exercises) -> Iterator[str]:
                 yield f"{each.id}: after {', '.join(wrong.moves)} the goal is still reached by {', '.join(way)}"
 
 
-def played(section: Section, seed: int) -> tuple[list[str], list[str]]:
+def played(section: Section, seed: int) -> "Lived":
     """Play a section as its guide advises, at random where it advises nothing.
 
-    Return the steps told, in order, and the advised moves that could not be made.
+    The guide tells all steps whose time has come, up to one that asks for a move; then that move is made.
     """
     session = Session.from_position(section.position)
     me = session.state.seat
     assert me is not None
     table = _Table(session, section.bot, seed)
     luck = bot_chance(seed)
-    told: list[str] = []
-    idle: list[str] = []
+    lived = Lived([], [], 0)
     events: list[Event] = []
+    alone = 0
     for _ in range(LONGEST_SECTION):
-        advised = _tell(section, told, session, me, events)
-        if guide.is_done(section, told) or session.state.over:
+        known = len(lived.told)
+        advised = _tell(section, lived.told, session, me, events)
+        mine = session.state.seat == me
+        move = guide.advised(session.state, advised) if advised and mine else None
+        lived.idle += [advised] if advised and mine and move is None else []
+        if guide.is_done(section, lived.told) or session.state.over:
             break
-        events = []
-        if session.state.seat == me:
+        if len(lived.told) > known:
+            events, alone = [], 0
+        if mine:
             legal = session.state.legal()
-            move = _advised(session, advised) if advised else None
-            idle += [advised] if advised and move is None else []
+            alone += move is None
+            lived.alone = max(lived.alone, alone)
             events += table.play(me, legal[luck.below(len(legal))] if move is None else move)
-        events += table.others(me)
-    return told, idle
+        events += _waited(section, lived.told, table, me)
+    return lived
 
 
 def attempt(exercise: Exercise, moves: tuple[str, ...], seed: int) -> Session:
@@ -132,24 +155,19 @@ class _Table:
 
 
 def _tell(section: Section, told: list[str], session: Session, me: int, events: list[Event]) -> str:
-    """Tell all steps whose time has come; return the move advised last, if any."""
-    advised = ""
+    """Tell the steps whose time has come, up to one that asks for a move; return that move."""
     while step := guide.next_step(section, told, guide.moment(session.state, me, events)):
         told.append(step.id)
-        advised = step.move or advised
-    waiting = guide.next_step(section, told, guide.Moment("", frozenset(), frozenset(), over=False))
-    if waiting is not None and waiting.when.waiting:
-        told.append(waiting.id)  # others decide within `others`; somebody who looks on sees it
-    return advised
+        if step.move:
+            return step.move
+    return ""
 
 
-def _advised(session: Session, move: str) -> int | None:
-    """Find the advised action among the legal ones: the one named, or the first of the verb named."""
-    for action in session.state.legal():
-        name = session.state.actions.name(action)
-        if guide.fits(move, name):
-            return action
-    return None
+def _waited(section: Section, told: list[str], table: "_Table", me: int) -> list[Event]:
+    """Let the others play; what is told meanwhile is told before their first move."""
+    if table.session.state.seat not in (None, me):
+        _tell(section, told, table.session, me, [])
+    return table.others(me)
 
 
 def _untaught(lesson: Lesson) -> Iterator[str]:

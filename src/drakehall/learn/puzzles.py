@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -12,12 +11,38 @@ from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Message
-from drakehall.learn.errors import BadLearningFile
+from drakehall.learn.errors import BadLearningFile, UnknownPuzzle
+from drakehall.learn.shipped import find, shipped
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """The daily puzzle is counted from here."""
 COMES_BACK: Final = (1, 3, 7, 21)
 """After how many days a failed puzzle comes back, the first time and later."""
+
+
+PHASES: Final = ("early", "middle", "late")
+"""The thirds of a game."""
+
+
+class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to look for puzzles, and when to believe."""
+
+    seats: tuple[int, ...]
+    """Games take turns in these numbers of seats."""
+    seed: int = 0
+    """The seed of the first game; the next games take the next seeds."""
+    player: str = "adept"
+    """The bot that plays all seats."""
+    glance: int = 60
+    """Number of trials of the first look at a decision."""
+    trials: int = 800
+    """Number of trials of each of the two long searches."""
+    worlds: int = 80
+    """Number of worlds in which every choice is tried after each of them."""
+    gap: float = 1.5
+    """Number of points (in Smoki: tokens) by which the best choice must lead the second."""
+    share: float = 0.04
+    """Chance of winning by which it must lead."""
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,12 +70,13 @@ class Origin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     seed: int
-    options: dict[str, object]
     bots: tuple[str, ...]
     entry: int
     """Number of moves that lead there."""
     progress: float
     """How far the game had gone, from 0 to 1."""
+    kind: str
+    """What was asked, and the verb of the best choice."""
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,10 +97,14 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     origin: Origin
 
     @property
+    def phase(self) -> str:
+        """In which third of the game it was met."""
+        return phase_of(self.origin.progress)
+
+    @property
     def level(self) -> int:
         """From 1 to 5, by how often the bots missed it."""
-        share = sum(self.missed.values()) / max(1, len(self.missed))
-        return min(5, 1 + int(share * 5))
+        return level_of(self.missed)
 
     def lost(self, move: str) -> float:
         """Return how many points a choice gives away."""
@@ -91,37 +121,48 @@ class NotAChoice(HallError):
     english = "“{given}” is not a choice of this puzzle"
 
 
-class UnknownPuzzle(HallError):
-    """The game has no such puzzle."""
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was looked through to find some puzzles."""
 
-    id = "learn-error-puzzle"
-    english = "there is no puzzle “{given}”"
+    games: int = 0
+    decisions: int = 0
+    """Number of decisions glanced at."""
+    searched: int = 0
+    """Number of those searched long."""
 
 
 class Puzzles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The puzzles of a game."""
 
     game: str
-    version: int
+    version: str
     """The version of the game's rules."""
     command: str
     """What found them."""
+    settings: Mine
+    found: Found
     puzzle: tuple[Puzzle, ...]
 
     def find(self, given: str) -> Puzzle:
         """Return a puzzle by its id."""
-        for each in self.puzzle:
-            if each.id == given:
-                return each
-        raise UnknownPuzzle(given=given)
+        return find(given, self.puzzle, UnknownPuzzle)
+
+
+def phase_of(progress: float) -> str:
+    """Name the third of a game."""
+    return PHASES[min(2, int(3 * progress))]
+
+
+def level_of(missed: Mapping[str, float]) -> int:
+    """Grade a puzzle from 1 to 5, by how often each bot missed it."""
+    return min(5, 1 + int(5 * sum(missed.values()) / max(1, len(missed))))
 
 
 @cache
 def puzzles(game: str) -> Puzzles:
     """Return the puzzles that come with a game."""
     name = f"{registry.game(game).name}.json"
-    raw = (files("drakehall.learn") / "data" / "puzzles" / name).read_bytes()
-    return read_puzzles(name, raw)
+    return read_puzzles(name, shipped("puzzles", name).encode())
 
 
 def read_puzzles(name: str, raw: bytes) -> Puzzles:

@@ -1,0 +1,89 @@
+"""Collecting puzzles from many games into a file: of several kinds, from every phase, and going on where it stopped."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from drakehall.kernel import registry
+from drakehall.kernel.errors import HallError
+from drakehall.kernel.files import file_error
+from drakehall.kernel.game import Game
+from drakehall.learn.mining import EASY, Looked, mine
+from drakehall.learn.puzzles import Found, Mine, Puzzle, Puzzles, read_puzzles
+
+BATCH: Final = 6
+"""So many games are looked through before it is counted which kinds are full; a whole batch is kept, or none of it."""
+A_KIND: Final = 14
+"""Number of puzzles of one kind after which no more are taken."""
+MOST_EASY: Final = 8
+"""Number of puzzles that hardly any bot misses, after which no more are taken."""
+
+Crew = Callable[[Callable[[tuple[int, ...]], list[Looked]], Sequence[int]], Iterable[Looked]]
+"""Spreads work over some numbers of games; results come in order."""
+
+
+class OtherMine(HallError):
+    """The file holds puzzles that were found in another way."""
+
+    id = "learn-error-other-mine"
+    english = "{file}: its puzzles were found with another game, version or other settings; name another file"
+
+
+def begun(file: Path, game: Game, command: str, settings: Mine) -> Puzzles:
+    """Return what a file holds so far; a new one holds nothing. Puzzles found otherwise are refused."""
+    fresh = Puzzles(game.name, game.version, command, settings, Found(), ())
+    try:
+        raw = file.read_bytes()
+    except FileNotFoundError:
+        return fresh
+    except OSError as error:
+        raise file_error(file, error) from None
+    kept = read_puzzles(file.name, raw)
+    if (kept.game, kept.version, kept.settings) != (game.name, game.version, settings):
+        raise OtherMine(file=str(file))
+    return kept
+
+
+def collected(kept: Puzzles, games: int, crew: Crew) -> Iterator[Puzzles]:
+    """Look through games up to this number of them, and give all that is known after every batch."""
+    while kept.found.games < games:
+        numbers = range(kept.found.games, min(games, kept.found.games + BATCH))
+        work = partial(looked_through, kept.game, kept.settings, full(kept.puzzle))
+        for looked in crew(work, numbers):
+            kept = added(kept, looked)
+        yield kept
+
+
+def looked_through(name: str, settings: Mine, full: frozenset[str], numbers: Sequence[int]) -> list[Looked]:
+    """Look through some games: what a worker does."""
+    game = registry.game(name)
+    return [mine(game, settings, number, full) for number in numbers]
+
+
+def full(found: Sequence[Puzzle]) -> frozenset[str]:
+    """Name the kinds of which there are enough, and whether there are enough that hardly any bot misses."""
+    kinds = Counter(each.origin.kind for each in found)
+    easy = sum(each.level == 1 for each in found)
+    enough = {kind for kind in kinds if kinds[kind] >= A_KIND}
+    return frozenset(enough | ({EASY} if easy >= MOST_EASY else set()))
+
+
+def added(kept: Puzzles, looked: Looked) -> Puzzles:
+    """Add what one game has brought."""
+    was = kept.found
+    now = Found(was.games + 1, was.decisions + looked.decisions, was.searched + looked.searched)
+    return msgspec.structs.replace(kept, found=now, puzzle=kept.puzzle + looked.puzzles)
+
+
+def store(kept: Puzzles, file: Path) -> None:
+    """Write the file anew; what was there stays until the new one is whole."""
+    part = file.with_name(file.name + ".part")
+    try:
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(kept), indent=1) + b"\n")
+        part.replace(file)
+    except OSError as error:
+        raise file_error(file, error) from None

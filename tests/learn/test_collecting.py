@@ -1,0 +1,72 @@
+"""Collecting puzzles into a file: in batches, of several kinds, going on where it stopped."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import drakehall as dh
+from drakehall.kernel.files import UnreadableFile
+from drakehall.learn import collecting, mining
+from drakehall.learn.errors import BadLearningFile
+from drakehall.learn.mining import Looked
+from drakehall.learn.puzzles import Mine, Puzzle
+from tests.learn.test_puzzles import QUICK, found
+
+SMOKI = dh.game("smoki")
+COMMAND = "drakehall puzzles mine smoki"
+
+
+def here(work: Callable[[tuple[int, ...]], list[Looked]], numbers: Sequence[int]) -> Iterable[Looked]:
+    return [looked for number in numbers for looked in work((number,))]
+
+
+def of_kind(kind: str, number: int, missed: float = 1.0) -> Puzzle:
+    origin = msgspec.structs.replace(found().origin, kind=kind)
+    return msgspec.structs.replace(found(), id=f"{kind}-{number}", origin=origin, missed={"greedy": missed})
+
+
+def test_stopping_and_going_on_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collecting, "BATCH", 2)
+    file = tmp_path / "smoki.json"
+    *_, whole = collecting.collected(collecting.begun(file, SMOKI, COMMAND, QUICK), 4, here)
+    first = next(collecting.collected(collecting.begun(file, SMOKI, COMMAND, QUICK), 4, here))
+    assert first.found.games == 2
+    collecting.store(first, file)
+    *_, rest = collecting.collected(collecting.begun(file, SMOKI, COMMAND, QUICK), 4, here)
+    assert rest == whole
+    assert whole.found.games == 4
+    assert whole.found.decisions > whole.found.searched >= len(whole.puzzle) > 0
+    assert [*collecting.collected(rest, 4, here)] == [], "nothing is left to be done"
+
+
+def test_enough_of_a_kind_is_enough() -> None:
+    some = [of_kind("lay", i) for i in range(collecting.A_KIND)]
+    assert collecting.full(some[1:]) == frozenset()
+    assert collecting.full(some) == {"lay"}
+    easy = [of_kind(str(i), i, 0.0) for i in range(collecting.MOST_EASY)]
+    assert collecting.full(easy) == {mining.EASY}
+
+
+@pytest.mark.parametrize("other", [{"seed": 5}, {"seats": (2,)}, {"trials": 61}, {"gap": 0.2}, {"player": "novice"}])
+def test_puzzles_found_otherwise_are_not_mixed(tmp_path: Path, other: dict[str, object]) -> None:
+    file = tmp_path / "smoki.json"
+    collecting.store(collecting.begun(file, SMOKI, COMMAND, QUICK), file)
+    settings: Mine = msgspec.structs.replace(QUICK, **other)
+    with pytest.raises(collecting.OtherMine, match="other settings"):
+        collecting.begun(file, SMOKI, COMMAND, settings)
+    with pytest.raises(collecting.OtherMine):
+        collecting.begun(file, dh.game("simurgh"), COMMAND, QUICK)
+
+
+def test_a_file_that_is_none_of_ours_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.json"
+    file.write_text("my notes")
+    with pytest.raises(BadLearningFile):
+        collecting.begun(file, SMOKI, COMMAND, QUICK)
+    assert file.read_text() == "my notes"
+    with pytest.raises(UnreadableFile):
+        collecting.begun(tmp_path, SMOKI, COMMAND, QUICK)
+    with pytest.raises(UnreadableFile):
+        collecting.store(collecting.begun(tmp_path / "new.json", SMOKI, COMMAND, QUICK), tmp_path / "no" / "where.json")
