@@ -281,7 +281,8 @@ def main() -> int:
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS:.0f} seconds")
     with tempfile.TemporaryDirectory() as folder:
         config, db = Path(folder, "hall.toml"), Path(folder, "hall.db")
-        config.write_text("writes_per_minute = 1000000\nsockets_per_address = 100000\nlog_level = 'WARNING'\n")
+        limits = ("writes_per_minute", "sockets_per_address", "tables_per_hour", "tables_per_guest")
+        config.write_text("".join(f"{limit} = 1000000\n" for limit in limits) + "log_level = 'WARNING'\n")
         command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", str(db), "--config", str(config)]
         environment = os.environ | {"COLUMNS": "500", "LC_ALL": "C.UTF-8"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)

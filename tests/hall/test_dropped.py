@@ -9,6 +9,7 @@ import pytest
 from drakehall.hall import lobby
 from drakehall.hall.conversation import Conversation
 from drakehall.hall.errors import NothingAsked, Present, StorageFailed
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.hall import Hall
 from drakehall.hall.history import History
 from drakehall.hall.inline import InlineBots, InlineSampler
@@ -49,7 +50,7 @@ class SlowSampler:
     def __init__(self) -> None:
         self.waiting = 0
 
-    async def sample(self, game: Game, state: State, seat: int) -> Sample:
+    async def sample(self, game: Game, state: State, seat: int, requester: Requester = ANYBODY) -> Sample:
         self.waiting += 1
         try:
             await asyncio.Event().wait()
@@ -57,7 +58,9 @@ class SlowSampler:
             self.waiting -= 1
         raise AssertionError
 
-    async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
+    async def foresee(
+        self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
+    ) -> Foreseen:
         raise AssertionError
 
     async def close(self) -> None:

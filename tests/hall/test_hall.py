@@ -67,6 +67,27 @@ def test_a_persons_list_tells_whose_turn_it_is_and_a_new_name_reaches_the_tables
     house(main())
 
 
+def test_a_list_reads_few_tables_to_tell_whose_turn_it_is() -> None:
+    async def main() -> None:
+        hall = one_hall()
+        for _ in range(lobby.MOST_WOKEN + 3):
+            created = await lobby.create(hall, OLA, CreateTable("smoki", 2, {"starting_seat": 1}, open=True))
+            table = await hall.table(created.table.id)
+            await lobby.sit(table, JAN, Sit())
+            await lobby.start(table, OLA, None)
+        kept = hall.tables[0]
+        for table in hall.tables[1:]:
+            hall.forget(table)
+        listed = await lobby.listing(hall, OLA, mine=True)
+        assert len(hall.tables) == lobby.MOST_WOKEN + 1
+        told = [each.id for each in listed.tables if each.decides == 1]
+        assert sorted(told) == sorted(table.row.id for table in hall.tables)
+        assert kept.row.id in told, "what is in memory anyway is told"
+        await hall.close()
+
+    house(main())
+
+
 def test_bots_in_the_same_process_let_their_moves_be_shown_one_by_one() -> None:
     async def main() -> None:
         hall = one_hall()

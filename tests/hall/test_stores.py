@@ -8,10 +8,11 @@ import msgspec
 from drakehall.hall.errors import Conflict
 from drakehall.hall.memory import MemoryStore
 from drakehall.hall.ports import Store, Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import GuestRow, SeatRow, Study, TableChange, TableRow
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.store import SqlStore
 from drakehall.session import Move, Undo
+from drakehall.wire.learning import StudyKind
 from drakehall.wire.tables import Outcome
 from tests.server.house import house
 
@@ -20,6 +21,10 @@ TABLE = TableRow(
     "a", "smoki", "1", {"starting_seat": 0}, 2**63 - 1, "s", "c", "playing", True, False, "ola", "i", None, 1, SEATS
 )
 OVER = TableChange("over", ended=7, outcome=Outcome([0, 2], [1, 2], in_points=False))
+
+
+def study(kind: StudyKind) -> Study:
+    return Study(kind, "turn", 'smoki, 2 seats\nseat 0: "ą"\n')
 
 
 async def answers(store: Store) -> list[object]:
@@ -34,13 +39,15 @@ async def answers(store: Store) -> list[object]:
             TABLE, id=id_, created=number // 2, open=id_ != "c", game="smoki" if number else "x"
         )
         await store.add_table(row, [Move(0, "turn_up 0")] if id_ == "b" else (), replaces="a" if id_ == "b" else None)
+    for id_, learnt in (("g", study("lesson")), ("h", study("position"))):
+        await store.add_table(msgspec.structs.replace(TABLE, id=id_, created=9, open=False, study=learnt))
     await store.save_seat("d", SeatRow(0, "Jan", "jan"))
     await store.save_seat("e", SeatRow(1))
     await store.save_invitation("e", "other")
     await store.append("f", 0, [Move(0, "turn_up 0"), Undo(0, 1), Move(0, "turn_up 2", forced=True)], OVER)
     found += [await conflicts(store.append("f", seq, [Move(1, "turn_up 1")], TableChange("closed"))) for seq in (0, 2)]
     await store.append("c", 0, (), TableChange("closed"))
-    found += [await store.table(id_) for id_ in "abcdefg"]
+    found += [await store.table(id_) for id_ in "abcdefghi"]
     found += [await store.log(id_, after) for id_ in "abf" for after in (0, 1, 2, 9)]
     found.append(sorted(await store.tables_of_bots()))
     for wanted in (
@@ -52,7 +59,9 @@ async def answers(store: Store) -> list[object]:
         Wanted(guest="jan", status="over"),
     ):
         found.append([row.id for row in await store.tables(wanted)])
-    await store.alive()
+    store.check()
+    await store.probe()
+    await store.well()
     await store.close()
     return found
 
@@ -72,3 +81,8 @@ def test_both_stores_answer_alike(tmp_path: Path) -> None:
     assert (rows["f"].status, rows["f"].ended, rows["f"].outcome) == ("over", 7, OVER.outcome)
     assert (rows["d"].status, rows["d"].ended, rows["d"].outcome) == ("playing", None, None)
     assert kept.count(True) == 2
+    assert (rows["a"].study, rows["g"].study) == (None, study("lesson"))
+    mine = kept[-2]
+    assert isinstance(mine, list)
+    assert "h" in mine, "a game tried again is a game"
+    assert "g" not in mine

@@ -9,6 +9,7 @@ import pytest
 
 import drakehall as dh
 from drakehall import bots
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.thinking import Decision, NoAnswer, Question, Sample, decide
 from drakehall.server.bots import BotPool, offered
 from drakehall.server.sampling import Sampler
@@ -170,7 +171,7 @@ def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path, monkeypat
         async with open_house(tmp_path) as hall, hall.guest() as ola:
             whole = hall.hall.bots.choose
 
-            async def choose(sample: Sample, bot: str, spent: float = 0.0) -> Decision:
+            async def choose(sample: Sample, bot: str, spent: float = 0.0, requester: Requester = ANYBODY) -> Decision:
                 spendings.append(spent)
                 decision = await whole(sample, bot, spent)
                 return msgspec.structs.replace(decision, took=0.01)

@@ -103,8 +103,8 @@ def try_out(operation: Any, mode: GenerationMode) -> None:
         call()
 
 
-KEYS = st.sampled_from(["type", "seq", "action", "id", "yes", "seat"])
-TYPES = st.sampled_from(["act", "undo", "reset", "take_back", "agree", "ask", "hint", "position", ""])
+KEYS = st.sampled_from(["type", "seq", "action", "id", "yes", "seat", "told", "since"])
+TYPES = st.sampled_from(["act", "undo", "reset", "take_back", "agree", "ask", "hint", "guide", "position", ""])
 VALUES = st.none() | st.booleans() | st.integers() | st.floats() | st.text() | TYPES | st.lists(st.integers())
 FRAMES = (
     st.binary(max_size=200)

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from drakehall.hall import tokens
-from drakehall.hall.errors import TooMuch
+from drakehall.hall.errors import BotsName, TooMuch
 from drakehall.hall.limits import Bucket, Buckets
 from drakehall.server.app import application
 from drakehall.server.problems import language
@@ -79,12 +79,24 @@ async def test_links_are_stored_hashed(tmp_path: Path) -> None:
         ("x" * 64, "x" * 32),
         ("Żółć 🐉", "Żółć 🐉"),
         ("\u200b\x07", None),
+        ("\u3164\u2800\uffa0", None),
+        ("\u115fOla\u1160", "Ola"),
+        ("\u0301\ufe0f", None),
+        ("Botanik", "Botanik"),
         ("", None),
         (None, None),
     ],
 )
 def test_names_are_one_line_of_visible_text(given: str | None, name: str | None) -> None:
     assert tokens.clean_name(given) == name
+
+
+@pytest.mark.parametrize(
+    "name", ["Bot adept", "bot", " BOT: master", "Вот adept", "B\u00f3t", "\uff22\uff4f\uff54 x", "Bot-adept"]
+)
+def test_nobody_is_called_like_a_bot(name: str) -> None:
+    with pytest.raises(BotsName):
+        tokens.clean_name(name)
 
 
 async def test_names_leave_the_hall_as_text(tmp_path: Path) -> None:
@@ -214,4 +226,4 @@ def test_whoever_asks_for_a_member_gets_a_member() -> None:
                 given = DEPENDENCIES[name].dependency.__annotations__["return"]
                 assert get_args(kind)[0] == given, f"{handler.fn}: {name}"
                 asked += name in ("person", "member")
-    assert asked == 10
+    assert asked == 13

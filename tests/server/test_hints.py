@@ -9,6 +9,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.client import Refusal
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.house_bots import adviser
 from drakehall.hall.thinking import NoAnswer, Opinion, Sample
 from drakehall.kernel.events import Message
@@ -30,7 +31,7 @@ class Pool:
         self.go = asyncio.Event()
         self.fails = False
 
-    async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
+    async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
         assert bot == adviser()
         self.asked.append(sample)
         await self.go.wait()

@@ -15,7 +15,7 @@ from drakehall.hall.errors import Conflict, NoSuchTable, RulesMoved
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.errors import BadDatabase
 from drakehall.server.hall import server_hall
-from drakehall.server.storage import checkpoints
+from drakehall.server.storage import upkeep
 from drakehall.server.storage.engine import address, connect, hidden
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.schema import METADATA
@@ -210,7 +210,7 @@ def test_idle_tables_leave_memory(tmp_path: Path) -> None:
 def test_the_write_ahead_log_is_carried_over_while_the_hall_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checkpoints, "EVERY", 0.0)
+    monkeypatch.setattr(upkeep, "EVERY", 0.0)
 
     async def main() -> None:
         store = await with_table(tmp_path)

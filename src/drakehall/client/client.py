@@ -1,7 +1,7 @@
 """The hall over HTTP: a guest, who can set tables and sit down at them."""
 
 from types import TracebackType
-from typing import Self, TypeVar, final
+from typing import Literal, Self, TypeVar, final
 
 import httpx
 import msgspec
@@ -9,7 +9,9 @@ import msgspec
 from drakehall.client.seat import Refusal, SeatAtTable
 from drakehall.kernel.option_info import OptionValue
 from drakehall.wire.cards import Cards
+from drakehall.wire.course import CourseShown
 from drakehall.wire.frames import PositionShown
+from drakehall.wire.learning import LearningInfo, StudyWanted, TryAgain
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import (
     Claim,
@@ -127,6 +129,10 @@ class Client:
         eyes = "" if seat is None else f"?seat={seat}"
         return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", PositionShown)
 
+    async def course(self, table: str) -> CourseShown:
+        """Ask for the course of a finished game; until it is made, the answer says how far that has come."""
+        return await self._get(f"/api/tables/{table}/course", CourseShown)
+
     async def cards(self, table: str, language: str = "en") -> Cards:
         """Fetch the cards of a table, in words and drawings."""
         return await self._get(f"/api/tables/{table}/cards?lang={language}", Cards)
@@ -134,6 +140,18 @@ class Client:
     async def cards_of_game(self, game: str, language: str = "en") -> Cards:
         """Fetch the cards of a game with its default options, in words and drawings."""
         return await self._get(f"/api/games/{game}/cards?lang={language}", Cards)
+
+    async def learn(self, game: str) -> LearningInfo:
+        """List what a game has to teach: sections of its lesson, exercises, puzzles."""
+        return await self._get(f"/api/games/{game}/learn", LearningInfo)
+
+    async def study(self, game: str, kind: Literal["lesson", "exercise", "puzzle"], item: str) -> Seated:
+        """Begin a section of the lesson, an exercise or a puzzle, by its id; `play` opens its table."""
+        return await self._post(f"/api/games/{game}/learn", StudyWanted(kind, item), Seated)
+
+    async def again(self, table: str, seq: int, bot: str | None = None) -> Seated:
+        """Go on from a moment of a finished game, after entry `seq` of its log, against a bot."""
+        return await self.action(table, "again", TryAgain(seq, bot), Seated)
 
     def play(self, table: str, since: int | None = None) -> SeatAtTable:
         """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`."""

@@ -1,6 +1,6 @@
 """A seat at a table: it receives positions and sends actions."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self, final
@@ -14,12 +14,14 @@ from drakehall.wire.frames import (
     Answer,
     AnswerTakeBack,
     AskAction,
+    AskGuidance,
     AskHint,
     AskTakeBack,
     Choice,
     Done,
     FromClient,
     FromServer,
+    Guidance,
     Hints,
     PositionShown,
     Refused,
@@ -129,6 +131,13 @@ class SeatAtTable:
         assert isinstance(frame, Hints)
         return frame
 
+    async def guide(self, told: Sequence[str] = (), shown: str | None = None, since: int = 0) -> Guidance:
+        """Ask the guide what to say: `told` are the steps read, `shown` the last one and `since` when it came."""
+        asked = AskGuidance(id=self._next(), told=list(told), shown=shown, since=since)
+        frame = await self._request(asked)
+        assert isinstance(frame, Guidance)
+        return frame
+
     async def undo(self) -> None:
         """Take back the last decision."""
         await self._request(UndoDecision(id=self._next(), seq=self.seq or 0))
@@ -157,14 +166,14 @@ class SeatAtTable:
         with suppress(ConnectionClosed):
             await self._socket.send(raw)
 
-    async def _request(self, frame: FromClient) -> Done | Answer | Hints:
+    async def _request(self, frame: FromClient) -> Done | Answer | Hints | Guidance:
         """Send a request and wait for its answer; positions that arrive first are kept in `position`."""
         self._pending = frame
         try:
             await self.send(frame)
             while True:
                 answer = await self.receive()
-                if isinstance(answer, Done | Answer | Hints | Refused) and answer.answers == frame.id:
+                if isinstance(answer, Done | Answer | Hints | Guidance | Refused) and answer.answers == frame.id:
                     if isinstance(answer, Refused):
                         raise Refusal(answer.problem)
                     return answer

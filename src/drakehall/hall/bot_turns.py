@@ -5,7 +5,7 @@ import secrets
 from typing import TYPE_CHECKING, final
 
 from drakehall.hall import logs
-from drakehall.hall.errors import Conflict
+from drakehall.hall.errors import Conflict, StorageFailed
 from drakehall.hall.projection import Snapshot
 from drakehall.hall.thinking import NoAnswer
 from drakehall.kernel import registry
@@ -36,9 +36,14 @@ class BotTurns:
         """Whether a bot is at work."""
         return self._task is not None and not self._task.done()
 
+    @property
+    def due(self) -> str | None:
+        """The bot that shall think now: none where nobody plays or looks on, however long it takes until one does."""
+        return self.bot if self._table.attended else None
+
     def call(self) -> None:
-        """Let the bot think whose decision it is, if it is one's and none thinks yet."""
-        if self.bot is not None and not self.thinking:
+        """Let the bot think whose decision it is, if it is due and none thinks yet."""
+        if self.due is not None and not self.thinking:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._table.row.id}")
 
     async def stop(self) -> None:
@@ -51,12 +56,15 @@ class BotTurns:
         """Play as long as bots decide; what a bot has thought about its turn counts for all decisions of that turn."""
         mover, spent = None, 0.0
         try:
-            while (bot := self.bot) is not None:
+            while (bot := self.due) is not None:
                 stored = self._table.stored
                 assert stored is not None
                 seat = stored.state.seat
                 mover, spent = seat, spent if seat == mover else 0.0
-                spent += await self._decide(bot, stored, spent)
+                try:
+                    spent += await self._decide(bot, stored, spent)
+                except StorageFailed:
+                    await self._table.hall.store.well()
                 await asyncio.sleep(0)  # bots that think in this process must let watchers be shown the move
         except HallError as error:
             logs.note("bot stopped", table=self._table.row.id, why=str(error))
@@ -67,10 +75,10 @@ class BotTurns:
         """Let a bot decide once; give how long it thought."""
         hall, state = self._table.hall, stored.state
         assert state.seat is not None
-        took = 0.0
+        took, requester = 0.0, self._table.requester
         try:
-            sample = await hall.sampler.sample(registry.game(self._table.row.game), state, state.seat)
-            decision = await hall.bots.choose(sample, bot, spent)
+            sample = await hall.sampler.sample(registry.game(self._table.row.game), state, state.seat, requester)
+            decision = await hall.bots.choose(sample, bot, spent, requester)
             assert decision.action is not None
             action, took = decision.action, decision.took
         except NoAnswer:

@@ -16,10 +16,12 @@ from drakehall.wire.frames import (
     Answer,
     AnswerTakeBack,
     AskAction,
+    AskGuidance,
     AskHint,
     AskTakeBack,
     Done,
     FromClient,
+    Guidance,
     Hints,
     Refused,
     UndoDecision,
@@ -71,7 +73,7 @@ class Conversation:
         """Do what a frame asks for, or say why not."""
         try:
             answer = await _do(frame, self._table, self._watcher.seat)
-            if isinstance(answer, Answer | Hints):
+            if isinstance(answer, Answer | Hints | Guidance):
                 self._watcher.reply(msgspec.structs.replace(answer, answers=frame.id))
             elif frame.id is not None:
                 self._watcher.reply(Done(answer, frame.id))
@@ -82,13 +84,15 @@ class Conversation:
             self.refuse(Fault(), frame.id)
 
 
-async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer | Hints:
+async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer | Hints | Guidance:
     if isinstance(frame, Act):
         return await table.act(seat, frame.seq, frame.action)
     if isinstance(frame, AskAction):
         return await table.ask(seat, frame.action)
     if isinstance(frame, AskHint):
         return await table.hint(seat, frame.seq)
+    if isinstance(frame, AskGuidance):
+        return await table.guide(seat, frame)
     if isinstance(frame, UndoDecision):
         return await table.undo(seat, frame.seq)
     if isinstance(frame, AskTakeBack):

@@ -35,6 +35,14 @@ class NoSuchPosition(Refusal):
     status = 404
 
 
+class OverBefore(Refusal):
+    """Nobody had anything to decide there any more."""
+
+    id = "server-over-before"
+    english = "at position {seq} the game was already over"
+    status = 409
+
+
 class Malformed(Refusal):
     """The message does not have the form it should have."""
 
@@ -80,6 +88,14 @@ class BadBots(Refusal):
 
     id = "server-bad-bots"
     english = "{bots} bots do not fit in {seats} seats"
+    status = 400
+
+
+class BotsName(Refusal):
+    """A person cannot be called like a bot."""
+
+    id = "server-bots-name"
+    english = "“{name}” would be taken for a bot; choose a name that does not begin with “Bot”"
     status = 400
 
 
@@ -171,6 +187,14 @@ class NotFriendly(Refusal):
     status = 409
 
 
+class CannotAgree(Refusal):
+    """Somebody who would have to agree is away."""
+
+    id = "server-cannot-agree"
+    english = "the person in seat {number} is away and cannot agree to this"
+    status = 409
+
+
 class NothingAsked(Refusal):
     """Nobody has asked to take anything back."""
 
@@ -185,6 +209,14 @@ class HintsOff(Refusal):
     id = "server-hints-off"
     english = "hints are off at this table"
     status = 409
+
+
+class NoCourse(Refusal):
+    """Those who look into finished games do not answer."""
+
+    id = "server-no-course"
+    english = "this game cannot be looked into right now"
+    status = 503
 
 
 class NoHint(Refusal):
@@ -232,6 +264,14 @@ class TooMuch(Refusal):
 
     id = "server-too-much"
     english = "too many requests; wait a moment"
+    status = 429
+
+
+class TooManyTables(Refusal):
+    """A guest has set as many tables as one may."""
+
+    id = "server-too-many-tables"
+    english = "too many of your tables have not ended ({count}); finish or leave one first"
     status = 429
 
 

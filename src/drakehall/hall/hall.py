@@ -4,18 +4,22 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import final
+from typing import Final, final
 from weakref import WeakSet
 
 from drakehall.hall import logs, sessions
-from drakehall.hall.inline import at_once
-from drakehall.hall.ports import Background, Bots, Clock, News, Policy, Sampler, Store
+from drakehall.hall.courses import Courses
+from drakehall.hall.fair_queue import Requester, Urgency
+from drakehall.hall.inline import InlineAnalyst, at_once
+from drakehall.hall.ports import Analyst, Background, Bots, Clock, News, Policy, Sampler, Store
 from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.session import Session
 from drakehall.session.fair import fresh_seed
+
+MOST_ADDRESSES: Final = 10_000
 
 
 @final
@@ -29,24 +33,42 @@ class Hall:
         bots: Bots,
         policy: Policy,
         *,
+        analyst: Analyst | None = None,
         news: News | None = None,
         background: Background = at_once,
         clock: Clock = time,
     ) -> None:
-        """Prepare the hall; `open` opens it. Without `news` no other hall shares the store."""
+        """Prepare the hall; `open` opens it. Without `news` no other hall shares the store.
+
+        Without an `analyst`, finished games are looked into where the hall itself runs.
+        """
         self.store = store
         self.sampler = sampler
         self.bots = bots
+        self.analyst = analyst or InlineAnalyst()
         self.policy = policy
         self.news = news
         self.background = background
         self.clock = clock
+        self.courses = Courses(self)
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._dropped: WeakSet[LiveTable] = WeakSet()
         """Tables that are no longer in memory but for what still runs there."""
+        self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: asyncio.Task[None] | None = None
+
+    def seen(self, guest: str, address: str) -> None:
+        """Remember from where a guest came last, for fair shares."""
+        self._addresses[guest] = address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > MOST_ADDRESSES:
+            self._addresses.popitem(last=False)
+
+    def requester(self, guest: str, urgency: Urgency = Urgency.WAITED_FOR) -> Requester:
+        """Give whose share work for a guest comes out of."""
+        return Requester(self._addresses.get(guest, ""), guest, urgency)
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -66,12 +88,18 @@ class Hall:
             task.cancel()
         if loading:
             await asyncio.wait(loading)
+        await self.courses.stop()
         for table in [*self.tables, *self._dropped]:
             await table.stop()
+        await self.analyst.close()
         await self.bots.close()
         await self.sampler.close()
         await self.store.close()
         logs.note("hall closed")
+
+    def awake(self, table: str) -> LiveTable | None:
+        """Find a table if it is in memory."""
+        return self._tables.get(table)
 
     async def table(self, table: str) -> LiveTable:
         """Find a table, reading it from the store if it is not in memory."""
@@ -132,4 +160,6 @@ class Hall:
             try:
                 await self.table(table)
             except HallError as error:
-                logs.note("table cannot go on", table=table, why=str(error))
+                logs.warn("table cannot go on", table=table, why=str(error))
+            except Exception as error:  # whatever is wrong with one table, the others go on
+                logs.fault("table cannot go on", error, table=table)

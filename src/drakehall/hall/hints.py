@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 import msgspec
 
 from drakehall.hall.errors import HintPending, HintsSpent, NoHint
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.house_bots import adviser
 from drakehall.hall.limits import Bucket
 from drakehall.hall.projection import Snapshot
@@ -33,7 +34,7 @@ class Adviser:
         self._buckets: dict[int, Bucket] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[Hints]]] = {}
 
-    async def hint(self, game: Game, stored: Snapshot, seat: int) -> Hints:
+    async def hint(self, game: Game, stored: Snapshot, seat: int, requester: Requester = ANYBODY) -> Hints:
         """Say what the adviser would do in the place of the seat that decides."""
         bucket = self._buckets.setdefault(seat, Bucket(self._rate, BURST, self._hall.clock.monotonic))
         seq, task = self._thinking.get(seat, (-1, None))
@@ -43,7 +44,7 @@ class Adviser:
             if not bucket.left():
                 raise HintsSpent(seconds=bucket.seconds())
             bucket.take()
-            task = asyncio.create_task(self._think(game, stored, seat))
+            task = asyncio.create_task(self._think(game, stored, seat, requester))
             self._thinking[seat] = stored.seq, task
         try:
             found = await asyncio.shield(task)
@@ -59,10 +60,10 @@ class Adviser:
         if tasks:
             await asyncio.wait(tasks)
 
-    async def _think(self, game: Game, stored: Snapshot, seat: int) -> Hints:
+    async def _think(self, game: Game, stored: Snapshot, seat: int, requester: Requester) -> Hints:
         bot, seq, state = adviser(), stored.seq, stored.state
-        sample = await self._hall.sampler.sample(game, state, seat)
-        opinions = await self._hall.bots.advise(sample, bot)
+        sample = await self._hall.sampler.sample(game, state, seat, requester)
+        opinions = await self._hall.bots.advise(sample, bot, requester)
         return Hints(seq, bot, [_advice(state, opinion) for opinion in opinions[:MOST]])
 
 

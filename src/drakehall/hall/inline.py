@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import Any, TypeVar, final
 
+from drakehall.bots.analysis import Outlook, Verdict
+from drakehall.hall import inquiries
+from drakehall.hall.fair_queue import ANYBODY, Requester
+from drakehall.hall.inquiries import Finding, Inquiry, about_move, about_outlook, inquire
 from drakehall.hall.preview import Foreseen, foresee
 from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Question, Sample, checked, decide, question
 from drakehall.kernel.chance import Chance
@@ -22,12 +26,14 @@ async def at_once(function: Callable[..., T], /, *args: Any) -> T:
 class InlineSampler:
     """Draws samples when asked."""
 
-    async def sample(self, game: Game, state: State, seat: int) -> Sample:
+    async def sample(self, game: Game, state: State, seat: int, requester: Requester = ANYBODY) -> Sample:
         """Draw a world that the seat cannot tell from the real one."""
         world = state.sample(seat, Chance(fresh_seed()))
         return Sample(game.name, seat, game.save(world).decode(), world.legal())
 
-    async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
+    async def foresee(
+        self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
+    ) -> Foreseen:
         """Say what a legal action of the seat will surely bring."""
         return foresee(state, seat, action, Chance(fresh_seed()))
 
@@ -43,16 +49,41 @@ class InlineBots:
         """Choose how long a bot may think about one turn."""
         self._seconds = seconds
 
-    async def choose(self, sample: Sample, bot: str, spent: float = 0.0) -> Decision:
+    async def choose(self, sample: Sample, bot: str, spent: float = 0.0, requester: Requester = ANYBODY) -> Decision:
         """Let a bot choose for the seat of a sample."""
         return _answer(question(sample, bot, self._seconds, spent), sample)
 
-    async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
+    async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
         """Let a bot say what it thinks of the actions in a sample, the best first."""
         return _answer(question(sample, bot, self._seconds, wanted="advice"), sample).advice
 
     async def close(self) -> None:
         """There is nothing to stop."""
+
+
+@final
+class InlineAnalyst:
+    """Looks into games when asked; meanwhile everybody waits."""
+
+    async def outlook(self, sample: Sample, seed: int) -> Outlook:
+        """Say what the seat of a sample can expect."""
+        found = _found(about_outlook(sample, seed), sample).outlook
+        assert found is not None
+        return found
+
+    async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
+        """Say what would have been better than a move."""
+        return _found(about_move(sample, played, trials, seed, least), sample).verdict
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def _found(asked: Inquiry, sample: Sample) -> Finding:
+    try:
+        return inquiries.checked(inquire(asked), asked, sample)
+    except ValueError as error:
+        raise NoAnswer(str(error)) from None
 
 
 def _answer(asked: Question, sample: Sample) -> Decision:

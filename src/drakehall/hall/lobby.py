@@ -1,9 +1,12 @@
 """Who sits where: setting tables, listing them, sitting down, leaving, starting, stand-ins, rematches."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
 from drakehall import bots
-from drakehall.hall import logs, tokens
+from drakehall.hall import logs, new_rows, tokens
 from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
@@ -17,6 +20,7 @@ from drakehall.hall.errors import (
     SeatsFree,
     SeatTaken,
     TableFull,
+    TooManyTables,
     WrongLink,
 )
 from drakehall.hall.hall import Hall
@@ -28,8 +32,11 @@ from drakehall.hall.table import LiveTable
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
-from drakehall.session import Player, fair, save
+from drakehall.session import Player, save
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
+
+MOST_WOKEN: Final = 8
+"""So many tables at most are read from the store for one list; of the others it is not told whose turn it is."""
 
 
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | None = None) -> Seated:
@@ -41,13 +48,16 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)
     for level in wanted.bots:
         bots.check(level, game)
+    hosted = await hall.store.hosted(guest.id)
+    if hosted >= hall.policy.tables_per_guest:
+        raise TooManyTables(count=hosted)
     seats = [SeatRow(seat) for seat in range(people_left)]
-    seats += [_bot(people_left + i, level) for i, level in enumerate(wanted.bots)]
+    seats += [new_rows.bot(people_left + i, level) for i, level in enumerate(wanted.bots)]
     link = invitation = tokens.token()
     if wanted.sit:
         link = tokens.token()
-        seats[0] = _person(0, guest, wanted.name, link)
-    row = _row(
+        seats[0] = new_rows.person(0, guest, wanted.name, link)
+    row = new_rows.table_row(
         hall,
         game.name,
         opt.chosen(options),
@@ -80,7 +90,7 @@ async def listing(
     owner = guest.id if mine and guest else None
     rows = await hall.store.tables(Wanted(game, status, owner, _place(after), limit))
     last = rows[-1] if len(rows) == limit else None
-    deciding = {row.id: await _decides(hall, row) for row in rows} if mine else {}
+    deciding = await _deciding(hall, rows) if mine else {}
     listed = [_listed(row, guest, deciding.get(row.id)) for row in rows]
     return TableList(listed, f"{last.created}-{last.id}" if last else None)
 
@@ -115,12 +125,13 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
             if not free.free:
                 raise SeatTaken(number=free.seat + 1)
         link = tokens.token()
-        await _seat_changed(table, _person(free.seat, guest, wanted.name, link))
+        await _seat_changed(table, new_rows.person(free.seat, guest, wanted.name, link))
     return Seated(table.described(guest.id), link)
 
 
 async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
-    """Take a seat over by its link."""
+    """Take a seat over by its link, which leads nowhere afterwards: there is a new one instead."""
+    fresh = tokens.token()
     async with table.held():
         row = table.row
         found = next((each for each in row.seats if tokens.fits(link, each.link)), None)
@@ -129,24 +140,43 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
         mine = row.seat_of(guest.id)
         if mine is not None and mine != found.seat:
             raise AlreadySeated(number=mine + 1)
-        await _seat_changed(table, msgspec.structs.replace(found, guest=guest.id))
-    return Seated(table.described(guest.id))
+        await _seat_changed(table, msgspec.structs.replace(found, guest=guest.id, link=tokens.digest(fresh)))
+    return Seated(table.described(guest.id), fresh)
+
+
+async def new_link(table: LiveTable, guest: GuestRow) -> str:
+    """Make a fresh link to a person's own seat; the older one is void."""
+    link = tokens.token()
+    async with table.held():
+        seat = _own_seat(table.row, guest)
+        await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], link=tokens.digest(link)))
+    return link
 
 
 async def leave(table: LiveTable, guest: GuestRow) -> None:
-    """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back."""
+    """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back.
+
+    Where somebody studies alone there is nobody to go on for: the table is closed.
+    """
     async with table.held():
         row = table.row
         seat = _own_seat(row, guest)
+        if row.status == "playing" and row.study is not None:
+            await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None))
+            await _close(table)
+            return
         if row.status != "gathering":
             bot = usual(registry.game(row.game)) if row.status == "playing" else None
             await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None, bot=bot))
             table.bot_turns.call()
             return
         await _seat_changed(table, SeatRow(seat))
-        if not any(each.guest for each in table.row.seats):
-            await table.hall.store.append(row.id, table.seq, (), TableChange("closed"))
-            table.update(msgspec.structs.replace(table.row, status="closed"))
+        others = [each.guest for each in table.row.seats if each.guest]
+        if not others:
+            await _close(table)
+        elif guest.id == row.host:
+            await table.hall.store.save_host(row.id, others[0])
+            table.update(msgspec.structs.replace(table.row, host=others[0]))
 
 
 async def invite(table: LiveTable, guest: GuestRow) -> str:
@@ -163,7 +193,8 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
     """Begin the game; bots take free seats if the host says so."""
     async with table.held():
         row = table.row
-        _only_host(row, guest)
+        if row.seat_of(guest.id) is None or not _left_alone(table):
+            _only_host(row, guest)
         _must_be(row, "gathering")
         free = [each.seat for each in row.seats if each.free]
         if free and fill is None:
@@ -171,7 +202,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
         if fill is not None:
             bots.check(fill, registry.game(row.game))
             for seat in free:
-                await _seat_changed(table, _bot(seat, fill))
+                await _seat_changed(table, new_rows.bot(seat, fill))
         await table.begin(begun(table.row))
     logs.note("game begun", table=row.id, game=row.game)
 
@@ -216,7 +247,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             return await hall.table(old.rematch)
         stand_in = usual(registry.game(old.game))
         seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in) for each in old.seats]
-        row = _row(
+        row = new_rows.table_row(
             hall,
             old.game,
             opt.chosen(table.session.options),
@@ -239,12 +270,17 @@ async def save_file(table: LiveTable) -> bytes:
     return save.to_json(await resumed(table.hall.store, table.hall.background, table.row))
 
 
-async def _decides(hall: Hall, row: TableRow) -> int | None:
+async def _deciding(hall: Hall, rows: Sequence[TableRow]) -> dict[str, int | None]:
+    """Tell whose turn it is at tables that play, as far as it can be told without reading many of them."""
+    playing = [row.id for row in rows if row.status == "playing"]
+    asleep = [table for table in playing if hall.awake(table) is None]
+    return {table: await _decides(hall, table) for table in playing if table not in asleep[MOST_WOKEN:]}
+
+
+async def _decides(hall: Hall, table: str) -> int | None:
     """Tell whose turn it is at a table that plays; nobody's where its game cannot go on."""
-    if row.status != "playing":
-        return None
     try:
-        session = (await hall.table(row.id)).session
+        session = (await hall.table(table)).session
     except HallError:
         return None
     return None if session is None or session.state.over else session.state.seat
@@ -279,39 +315,11 @@ def _place(after: str | None) -> tuple[int, str] | None:
     return int(created), table
 
 
-def _row(
-    hall: Hall,
-    game: str,
-    options: dict[str, object],
-    seats: list[SeatRow],
-    *,
-    host: str,
-    open_: bool,
-    friendly: bool,
-    invitation: str,
-    hints: bool | None,
-    seed: int | None = None,
-) -> TableRow:
-    drawn = hall.draw_seed() if seed is None else seed
-    promise = fair.promise(drawn)
-    return TableRow(
-        id=tokens.identity(),
-        game=game,
-        version=registry.game(game).version,
-        options=options,  # type: ignore[arg-type]
-        seed=drawn,
-        salt=promise.salt,
-        commitment=promise.commitment,
-        status="gathering",
-        open=open_,
-        friendly=friendly,
-        host=host,
-        invitation=invitation,
-        rematch=None,
-        created=int(hall.clock.time()),
-        seats=tuple(seats),
-        hints=hints,
-    )
+async def _close(table: LiveTable) -> None:
+    """End a table at which nobody plays any more."""
+    change = TableChange("closed")
+    await table.hall.store.append(table.row.id, table.seq, (), change)
+    table.close(change.made(table.row))
 
 
 async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
@@ -319,14 +327,6 @@ async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
     await table.hall.store.save_seat(table.row.id, seat)
     table.vote.drop()  # who is asked may have changed
     table.update(table.row.with_seat(seat))
-
-
-def _person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
-    return SeatRow(seat, tokens.clean_name(name) or guest.name, guest.id, link=tokens.digest(link))
-
-
-def _bot(seat: int, level: str) -> SeatRow:
-    return SeatRow(seat, f"Bot {level}", bot=level)
 
 
 def _seat(row: TableRow, seat: int) -> SeatRow:
@@ -340,6 +340,12 @@ def _own_seat(row: TableRow, guest: GuestRow) -> int:
     if seat is None:
         raise NotAllowed()
     return seat
+
+
+def _left_alone(table: LiveTable) -> bool:
+    """Tell whether the host of a table neither sits there nor looks on: then anybody who sits there may begin."""
+    host = table.row.host
+    return table.row.seat_of(host) is None and not any(watcher.guest == host for watcher in table.watchers)
 
 
 def _only_host(row: TableRow, guest: GuestRow) -> None:

@@ -28,8 +28,14 @@ class MemoryStore:
     async def open(self) -> None:
         """There is nothing to open."""
 
-    async def alive(self) -> None:
-        """It is."""
+    def check(self) -> None:
+        """It is always well."""
+
+    async def probe(self) -> None:
+        """It is always well."""
+
+    async def well(self) -> None:
+        """It is always well."""
 
     async def close(self) -> None:
         """There is nothing to let go of."""
@@ -56,9 +62,15 @@ class MemoryStore:
         return [row for row in newest if _is_wanted(row, wanted)][: wanted.limit]
 
     async def tables_of_bots(self) -> list[str]:
-        """List the running tables at which a bot sits."""
-        running = (row for row in self._tables.values() if row.status == "playing")
+        """List the running tables at which bots play with people and nobody studies."""
+        games = (row for row in self._tables.values() if row.study is None)
+        running = (row for row in games if row.status == "playing" and row.people)
         return [row.id for row in running if any(seat.bot for seat in row.seats)]
+
+    async def hosted(self, guest: str) -> int:
+        """Count the games of a guest that have not ended."""
+        games = (row for row in self._tables.values() if row.study is None)
+        return sum(row.host == guest and row.status in ("gathering", "playing") for row in games)
 
     async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
         """Keep a new table."""
@@ -78,6 +90,10 @@ class MemoryStore:
     async def save_invitation(self, table: str, invitation: str) -> None:
         """Keep the hash of a new invitation."""
         self._change(table, invitation=invitation)
+
+    async def save_host(self, table: str, host: str) -> None:
+        """Keep who is the host now."""
+        self._change(table, host=host)
 
     async def guest(self, token: str) -> GuestRow | None:
         """Find a guest by the hash of the token."""
@@ -116,6 +132,6 @@ class MemoryNews:
 
 
 def _is_wanted(row: TableRow, wanted: Wanted) -> bool:
-    mine = row.open if wanted.guest is None else row.seat_of(wanted.guest) is not None
+    mine = row.open if wanted.guest is None else row.is_game and row.seat_of(wanted.guest) is not None
     older = wanted.before is None or (row.created, row.id) < wanted.before
     return mine and older and wanted.game in (None, row.game) and wanted.status in (None, row.status)

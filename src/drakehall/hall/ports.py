@@ -9,6 +9,8 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from drakehall.bots.analysis import Outlook, Verdict
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.preview import Foreseen
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
@@ -24,7 +26,7 @@ T = TypeVar("T")
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Which tables are listed: open ones, or those where a guest sits."""
+    """Which tables are listed: open ones, or those where a guest sits and plays a game, not a lesson, say."""
 
     game: str | None = None
     status: Status | None = None
@@ -56,7 +58,10 @@ class Tables(Protocol):
         """List tables, the newest first."""
 
     async def tables_of_bots(self) -> list[str]:
-        """List the running tables at which a bot sits."""
+        """List the running tables at which bots play with people and nobody studies."""
+
+    async def hosted(self, guest: str) -> int:
+        """Count the games of a guest that have not ended."""
 
     async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
         """Keep a new table, perhaps with the beginning of its log, perhaps as the rematch of another."""
@@ -66,6 +71,9 @@ class Tables(Protocol):
 
     async def save_invitation(self, table: str, invitation: str) -> None:
         """Keep the hash of a new invitation."""
+
+    async def save_host(self, table: str, host: str) -> None:
+        """Keep who is the host now."""
 
 
 class Guests(Protocol):
@@ -87,20 +95,31 @@ class Store(Logs, Tables, Guests, Protocol):
     async def open(self) -> None:
         """Get ready to read and write."""
 
-    async def alive(self) -> None:
-        """Raise `StorageFailed` unless the store answers."""
+    def check(self) -> None:
+        """Raise `StorageFailed` while it is known that nothing can be stored."""
+
+    async def probe(self) -> None:
+        """Raise `StorageFailed` unless something can be stored now."""
+
+    async def well(self) -> None:
+        """Wait until things can be stored."""
 
     async def close(self) -> None:
         """Store what waits, then let go."""
 
 
 class Sampler(Protocol):
-    """Is shown real positions and gives away only what a seat may know; `NoAnswer` if it fails."""
+    """Is shown real positions and gives away only what a seat may know; `NoAnswer` if it fails.
 
-    async def sample(self, game: Game, state: State, seat: int) -> Sample:
+    The requester says out of whose share it works.
+    """
+
+    async def sample(self, game: Game, state: State, seat: int, requester: Requester = ANYBODY) -> Sample:
         """Draw a world that the seat cannot tell from the real one."""
 
-    async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
+    async def foresee(
+        self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
+    ) -> Foreseen:
         """Say what a legal action of the seat will surely bring."""
 
     async def close(self) -> None:
@@ -108,13 +127,26 @@ class Sampler(Protocol):
 
 
 class Bots(Protocol):
-    """Think about samples; `NoAnswer` if they fail."""
+    """Think about samples, out of the requester's share; `NoAnswer` if they fail."""
 
-    async def choose(self, sample: Sample, bot: str, spent: float = 0.0) -> Decision:
+    async def choose(self, sample: Sample, bot: str, spent: float = 0.0, requester: Requester = ANYBODY) -> Decision:
         """Let a bot choose a legal action; `spent` is what its decisions before this one took in the same turn."""
 
-    async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
+    async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
         """Let a bot say what it thinks of the legal actions, the best first."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class Analyst(Protocol):
+    """Looks into finished games, from samples and where no table has to wait for it; `NoAnswer` if it fails."""
+
+    async def outlook(self, sample: Sample, seed: int) -> Outlook:
+        """Say what the seat of a sample can expect."""
+
+    async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
+        """Say what would have been better than a move, unless it cost a smaller chance of winning than `least`."""
 
     async def close(self) -> None:
         """Stop."""
@@ -157,3 +189,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """Number of tables without anybody watching that are kept in memory."""
     hints_per_minute: int
     """For one seat; a hint that was given is given again for nothing."""
+    tables_per_guest: int = 100
+    """Number of tables that one guest may have set and not ended."""
+    asks_per_second: int = 20
+    """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""

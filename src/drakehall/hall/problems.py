@@ -3,6 +3,7 @@
 from drakehall.hall.errors import Refusal
 from drakehall.kernel.errors import HallError, IllegalAction
 from drakehall.kernel.options import Options
+from drakehall.learn.errors import NothingShipped, UnknownItem
 from drakehall.wire.problem import Problem
 
 
@@ -24,4 +25,6 @@ def in_english(error: HallError, language: str, game: str, options: Options) -> 
 
 def status(error: HallError) -> int:
     """Give the HTTP status of an error."""
+    if isinstance(error, UnknownItem | NothingShipped):
+        return 404
     return error.status if isinstance(error, Refusal) else 400

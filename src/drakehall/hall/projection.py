@@ -12,6 +12,7 @@ from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session, Undo
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Choice, Happened, PositionShown, Undoing
+from drakehall.wire.learning import StudyInfo
 from drakehall.wire.tables import Outcome, Result, SeatInfo, Table, TakeBackAsked
 
 
@@ -161,6 +162,7 @@ def table(
         take_back=asked,
         hints=row.gives_hints,
         result=result(stored.game, stored.state) if stored else None,
+        study=StudyInfo(row.study.kind, row.study.item) if row.study else None,
     )
 
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from drakehall.kernel.option_info import OptionValue
+from drakehall.wire.learning import StudyKind
 from drakehall.wire.tables import Outcome, Status
 
 
@@ -27,6 +28,19 @@ class SeatRow(msgspec.Struct, frozen=True):
         """Whether nobody sits here, neither person nor bot."""
         return self.guest is None and self.bot is None
 
+    @property
+    def owned(self) -> bool:
+        """Whether the seat belongs to a person: who plays, is away or has left, and may come back by its link."""
+        return self.guest is not None or self.link is not None
+
+
+class Study(msgspec.Struct, frozen=True):
+    """What is learnt at a table, and the text of the position its game began with: that may hold hidden things."""
+
+    kind: StudyKind
+    item: str
+    position: str
+
 
 class TableRow(msgspec.Struct, frozen=True):
     """A table with its seats."""
@@ -49,6 +63,7 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool | None = None
     ended: int | None = None
     outcome: Outcome | None = None
+    study: Study | None = None
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
@@ -57,10 +72,20 @@ class TableRow(msgspec.Struct, frozen=True):
         return next((row.seat for row in self.seats if row.guest == guest), None)
 
     @property
+    def people(self) -> list[int]:
+        """The seats at which people play themselves."""
+        return [row.seat for row in self.seats if row.guest is not None and row.bot is None]
+
+    @property
     def gives_hints(self) -> bool:
-        """Whether a bot advises who asks it: as was agreed, or else where all others are bots."""
-        people = sum(row.bot is None for row in self.seats)
+        """Whether a bot advises who asks it: as was agreed, or else where no other seat belongs to a person."""
+        people = sum(row.bot is None or row.owned for row in self.seats)
         return people <= 1 if self.hints is None else self.hints
+
+    @property
+    def is_game(self) -> bool:
+        """Whether a game is played for its own sake; else somebody studies a lesson, an exercise or a puzzle."""
+        return self.study is None or self.study.kind == "position"
 
     def with_seat(self, row: SeatRow) -> "TableRow":
         """Give the table with one seat changed."""

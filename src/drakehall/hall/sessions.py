@@ -8,6 +8,7 @@ from drakehall.hall.rows import TableRow
 from drakehall.kernel import registry
 from drakehall.kernel.errors import BadSave
 from drakehall.kernel.options import Options
+from drakehall.kernel.position_text import with_options
 from drakehall.session import Player, Session, save
 from drakehall.session.fair import Fair
 
@@ -46,7 +47,8 @@ def options_of(row: TableRow) -> Options:
 
 def begun(row: TableRow) -> Session:
     """Begin the game of a table: forced moves at its start are played."""
-    session = Session(registry.game(row.game), len(row.seats), row.seed, agreed(row), players(row))
+    game, options = registry.game(row.game), agreed(row)
+    session = Session(game, len(row.seats), row.seed, options, players(row), position=_position(row, options))
     return _with_promise(row, session)
 
 
@@ -59,7 +61,14 @@ async def resumed(store: Store, background: Background, row: TableRow, known: Se
             known.players[:] = players(row)
             return await background(save.play_on, known, log)
         session = await background(
-            save.resume, registry.game(row.game), len(row.seats), row.seed, options, players(row), log
+            save.resume,
+            registry.game(row.game),
+            len(row.seats),
+            row.seed,
+            options,
+            players(row),
+            log,
+            _position(row, options),
         )
     except BadSave as error:
         raise BrokenLog(why=str(error)) from None
@@ -69,6 +78,14 @@ async def resumed(store: Store, background: Background, row: TableRow, known: Se
 def players(row: TableRow) -> list[Player]:
     """Name who sits at a table, as a save file does."""
     return [Player(seat.name or f"Seat {seat.seat + 1}", seat.bot) for seat in row.seats]
+
+
+def _position(row: TableRow, options: dict[str, object]) -> str | None:
+    """Give the position a table began with; what was agreed stands in its text, too, and is written as it is today."""
+    if row.study is None:
+        return None
+    same = row.version == registry.game(row.game).version
+    return row.study.position if same else with_options(row.study.position, options)
 
 
 def _with_promise(row: TableRow, session: Session) -> Session:

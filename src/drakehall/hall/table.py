@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, final
 
 import msgspec
 
-from drakehall.hall import projection, sessions
+from drakehall.hall import guidance, projection, sessions
 from drakehall.hall.bot_turns import BotTurns
 from drakehall.hall.errors import (
     BotPlays,
+    CannotAgree,
     Conflict,
     Duplicate,
     HintsOff,
@@ -23,8 +24,10 @@ from drakehall.hall.errors import (
     Stale,
     Watching,
 )
+from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.hints import Adviser
 from drakehall.hall.history import History
+from drakehall.hall.limits import Buckets
 from drakehall.hall.projection import Snapshot
 from drakehall.hall.rows import TableChange, TableRow
 from drakehall.hall.take_back import TakeBackVote
@@ -35,7 +38,7 @@ from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Answer, Hints, PositionShown
+from drakehall.wire.frames import Answer, AskGuidance, Guidance, Hints, PositionShown
 from drakehall.wire.tables import Table
 
 if TYPE_CHECKING:
@@ -69,13 +72,19 @@ class LiveTable:
         self._looking_back = asyncio.Lock()
         self._looks: set[asyncio.Task[State]] = set()
         self._adviser = Adviser(hall)
+        asks = hall.policy.asks_per_second
+        self._asks = Buckets(asks, 3 * asks, hall.clock.monotonic)
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the table while it is changed; one that was dropped from memory meanwhile must be asked for again."""
+        """Hold the table while it is changed; one that was dropped from memory meanwhile must be asked for again.
+
+        Nothing is changed while nothing can be stored.
+        """
         async with self.lock:
             if self.dropped:
                 raise Conflict()
+            self.hall.store.check()
             yield
 
     @property
@@ -87,6 +96,22 @@ class LiveTable:
     def busy(self) -> bool:
         """Whether the table must stay in memory."""
         return bool(self.watchers) or self.lock.locked() or self.bot_turns.thinking
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody looks on or plays here; where nobody does, bots do not play among themselves.
+
+        Where somebody studies, bots wait until somebody looks on.
+        """
+        return bool(self.watchers or (self.row.study is None and self.row.people))
+
+    @property
+    def requester(self) -> Requester:
+        """Out of whose share bots think here: the host's, most urgently where somebody who plays looks on."""
+        present = {watcher.seat for watcher in self.watchers}
+        if present.intersection(self.row.people):
+            return self.hall.requester(self.row.host, Urgency.WAITED_FOR)
+        return self.hall.requester(self.row.host, Urgency.WATCHED if self.watchers else Urgency.UNWATCHED)
 
     async def stop(self) -> None:
         """Let no bot think any more, and nobody look back."""
@@ -113,9 +138,13 @@ class LiveTable:
         """Ask the other people to take back the seat's last decision; against bots alone it is done at once."""
 
         def ask(session: Session, at: int) -> int | None:
-            others = [row.seat for row in self.row.seats if row.guest and not row.bot and row.seat != at]
-            if others and not self.row.friendly:
+            owned = [row for row in self.row.seats if row.owned and row.seat != at]
+            if owned and not self.row.friendly:
                 raise NotFriendly()
+            away = [row.seat for row in owned if row.guest and row.bot]
+            if away:
+                raise CannotAgree(number=away[0] + 1)
+            others = [row.seat for row in owned if row.guest]
             if session.state.over:
                 raise NotNow(status=self.row.status)
             if not session.since(at):
@@ -138,8 +167,9 @@ class LiveTable:
         reason = state.why_not(number)
         if reason is not None:
             return Answer(name, reason, False)
+        self._asks.take(str(at))
         try:
-            seen = await self.hall.sampler.foresee(session.game, state, at, number)
+            seen = await self.hall.sampler.foresee(session.game, state, at, number, self._asker(at))
         except NoAnswer:
             raise NotForeseen() from None
         return Answer(name, None, seen.final, events=seen.events, points=seen.points, passes=seen.passes)
@@ -154,7 +184,13 @@ class LiveTable:
             raise NotNow(status=self.row.status)
         if stored.state.seat != at:
             raise NotYourTurn(number=at + 1, decides=stored.state.seat + 1)
-        return await self._adviser.hint(session.game, stored, at)
+        return await self._adviser.hint(session.game, stored, at, self._asker(at))
+
+    async def guide(self, seat: int | None, asked: AskGuidance) -> Guidance:
+        """Say what the guide says to a seat. Changes nothing."""
+        async with self.held():
+            session, at = self._session(), self._person(seat)
+            return await self.hall.background(guidance.guidance, self.row.study, session, at, asked)
 
     async def play_bot(self, bot: str, thought: Snapshot, action: int) -> None:
         """Play what a bot chose, if the position that it thought about is still there."""
@@ -219,6 +255,11 @@ class LiveTable:
         if self.session is not None:
             self.session.players[:] = sessions.players(row)
         self.notify()
+
+    def close(self, row: TableRow) -> None:
+        """Show that the table is closed, which has been stored: its game, if it had begun, is not played on."""
+        self._show(row, None)
+        self._announce()
 
     def keep(self, row: TableRow) -> None:
         """Keep what has been stored of the table itself, where nobody is shown it."""
@@ -304,6 +345,10 @@ class LiveTable:
             raise NotNow(status=self.row.status)
         return self.session
 
+    def _asker(self, seat: int) -> Requester:
+        """Give the person of a seat as somebody who waits for an answer."""
+        return self.hall.requester(self.row.seats[seat].guest or self.row.host)
+
     def _stored(self) -> Snapshot:
         if self.stored is None:
             raise NotNow(status=self.row.status)
@@ -322,6 +367,7 @@ class LiveTable:
         """Let somebody look on."""
         self.watchers.add(watcher)
         self._presence(watcher.seat)
+        self.bot_turns.call()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks on no longer."""
@@ -360,16 +406,28 @@ class LiveTable:
             raise NoSuchSeat(number=seat + 1)
         if seat is not None and seat != mine and self.row.status != "over":
             raise NotAllowed()
-        looking = asyncio.create_task(self._look_back(stored.log, seq))
-        self._looks.add(looking)
-        looking.add_done_callback(self._looks.discard)
-        state = await asyncio.shield(looking)  # a thread goes on even if nobody waits for it any more
+        state = await self._looked_back(stored, seq)
         return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
+
+    async def finished_at(self, seq: int) -> State:
+        """Give the whole position after an entry of the log of a finished game, for a caller that only looks at it."""
+        stored = self._stored()
+        if self.row.status != "over":
+            raise NotNow(status=self.row.status)
+        if seq > stored.seq:
+            raise NoSuchPosition(seq=seq, last=stored.seq)
+        return await self._looked_back(stored, seq)
 
     def described(self, guest: str | None) -> Table:
         """Describe the table as a guest may see it."""
         present = {watcher.seat for watcher in self.watchers}
         return projection.table(self.row, self.stored, self._plain_options, present, self.vote.asked, guest)
+
+    async def _looked_back(self, stored: Snapshot, seq: int) -> State:
+        looking = asyncio.create_task(self._look_back(stored.log, seq))
+        self._looks.add(looking)
+        looking.add_done_callback(self._looks.discard)
+        return await asyncio.shield(looking)  # a thread goes on even if nobody waits for it any more
 
     async def _look_back(self, log: Sequence[Entry], seq: int) -> State:
         async with self._looking_back:

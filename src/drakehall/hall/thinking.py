@@ -42,6 +42,8 @@ class Question(msgspec.Struct, frozen=True):
     wanted: Literal["choice", "advice"] = "choice"
 
 
+ADVICE: Final = 2.0
+"""Greatest number of seconds for advice, however long bots may think: a person waits for it."""
 SEARCHED: Final = 0.6
 """The share of the time for advice in which is searched; the rest is for saying why."""
 
@@ -71,6 +73,8 @@ def question(
     sample: Sample, bot: str, seconds: float, spent: float = 0.0, wanted: Literal["choice", "advice"] = "choice"
 ) -> Question:
     """Ask a bot about a sample; `seconds` are for a whole turn, of which its earlier decisions have `spent` some."""
+    if wanted == "advice":
+        seconds = min(seconds, ADVICE)
     left = spent if spent < seconds else 0.0  # whoever has no time left begins anew rather than play blindly
     return Question(sample.game, bot, sample.seat, fresh_seed(), seconds, sample.position, left, wanted)
 

@@ -5,8 +5,16 @@ import unicodedata
 from hashlib import sha256
 from typing import Final
 
+from drakehall.hall.errors import BotsName
+
 TOKEN_BYTES: Final = 16
 LONGEST_NAME: Final = 32
+BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that are drawn as nothing."""
+BOTS_WORDS: Final = ("bot", "b0t")
+"""How the names of bots begin."""
+ALIKE: Final = str.maketrans("вβьоοтτ", "bbboott")
+"""Letters of other alphabets that look like those of the word."""
 
 
 def token() -> str:
@@ -32,8 +40,25 @@ def fits(secret: str | None, stored: str | None) -> bool:
 def clean_name(given: str | None) -> str | None:
     """Make a name one line of visible text; None if nothing is left of it.
 
-    Control and format characters go, and so do those that turn the reading direction.
+    Control and format characters go, and so do those that turn the reading direction, letters that are drawn as
+    nothing, and marks without a letter. A name that reads like a bot's is a `BotsName`.
     """
-    shown = (char for char in given or "" if char.isspace() or unicodedata.category(char)[0] != "C")
+    shown = (char for char in given or "" if char.isspace() or _drawn(char))
     visible = "".join(" " if char.isspace() else char for char in shown)
-    return " ".join(visible.split())[:LONGEST_NAME].strip() or None
+    name = " ".join(visible.split())[:LONGEST_NAME].strip()
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
+        return None
+    if _plain(name).split()[0] in BOTS_WORDS:
+        raise BotsName(name=name)
+    return name
+
+
+def _drawn(char: str) -> bool:
+    return unicodedata.category(char)[0] != "C" and char not in BLANK
+
+
+def _plain(name: str) -> str:
+    """Give a name as one reads it: without marks and case, alike letters alike, punctuation as space."""
+    read = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
+    kept = (char for char in read if unicodedata.category(char)[0] != "M")
+    return "".join(char if char.isalnum() else " " for char in kept) + " -"

@@ -8,12 +8,13 @@ import asyncio
 from typing import TYPE_CHECKING, Final, final
 
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Answer, Done, FromServer, Hints, Refused, TableChanged
+from drakehall.wire.frames import Answer, Done, FromServer, Guidance, Hints, Refused, TableChanged
 
 if TYPE_CHECKING:
     from drakehall.hall.table import LiveTable
 
 MOST_REPLIES: Final = 100
+Reply = Done | Refused | Answer | Hints | Guidance
 
 
 @final
@@ -32,7 +33,7 @@ class Watcher:
         self.gone = False
         self._fresh_table = True
         self._shown: tuple[int, int | None] | None = None
-        self._replies: list[Done | Refused | Answer | Hints] = []
+        self._replies: list[Reply] = []
         self._wake = asyncio.Event()
         self._wake.set()
 
@@ -46,7 +47,7 @@ class Watcher:
         self._fresh_table = True
         self._wake.set()
 
-    def reply(self, frame: Done | Refused | Answer | Hints) -> None:
+    def reply(self, frame: Reply) -> None:
         """Answer a request, after what it changed."""
         if len(self._replies) < MOST_REPLIES:
             self._replies.append(frame)

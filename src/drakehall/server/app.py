@@ -17,7 +17,7 @@ from drakehall.server import refusals
 from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
-from drakehall.server.routes import cards, games, history, page, socket, tables
+from drakehall.server.routes import cards, course, games, history, learning, page, socket, tables
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
 
@@ -37,7 +37,10 @@ def application(settings: Settings) -> Litestar:
     writes = Buckets(settings.writes_per_minute / 60, settings.writes_per_minute)
     looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
     return Litestar(
-        route_handlers=[*(each.ROUTER for each in (games, cards, tables, history, socket)), page.client()],
+        route_handlers=[
+            *(each.ROUTER for each in (games, cards, tables, learning, history, course, socket)),
+            page.client(),
+        ],
         dependencies=DEPENDENCIES,
         middleware=[DefineMiddleware(Guard, settings=settings, writes=writes)],
         exception_handlers={
@@ -54,9 +57,10 @@ def application(settings: Settings) -> Litestar:
                 "settings": settings,
                 "doorway": socket.Doorway(settings.sockets_per_address),
                 "looks": looks,
+                "new_tables": Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour),
             }
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude="/health"),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=["/health", "/ready"]),
         request_max_body_size=settings.largest_body,
         request_class=JsonRequest,
         logging_config=None,

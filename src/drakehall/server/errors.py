@@ -34,6 +34,13 @@ class BadDatabase(Refusal):
     english = "the database {db} cannot be used: {why}"
 
 
+class DatabaseInUse(Refusal):
+    """Another process owns the file of the database."""
+
+    id = "server-database-in-use"
+    english = "the database {db} is in use by another hall; stop it first, or give this one another file with --db"
+
+
 class BadSettings(Refusal):
     """The settings file cannot be used."""
 

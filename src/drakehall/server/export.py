@@ -17,7 +17,7 @@ async def exported(db: str, table: str) -> Session:
         raise UnknownTable(db=hidden(db), table=table)
     store = SqlStore(connect(db, "NORMAL"))
     try:
-        await store.open()
+        await store.open_to_read()
         row = await store.table(table)
         if row is None:
             raise UnknownTable(db=hidden(db), table=table)

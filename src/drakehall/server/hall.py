@@ -4,7 +4,7 @@ import asyncio
 
 from drakehall.hall.hall import Hall
 from drakehall.hall.ports import Policy
-from drakehall.server.bots import BotPool
+from drakehall.server.bots import AnalystPool, BotPool
 from drakehall.server.bots.offered import offer
 from drakehall.server.bots.pool import COMMAND
 from drakehall.server.sampling import Sampler
@@ -25,6 +25,9 @@ def server_hall(settings: Settings) -> Hall:
             absent_after=settings.absent_after,
             idle_tables=settings.idle_tables,
             hints_per_minute=settings.hints_per_minute,
+            tables_per_guest=settings.tables_per_guest,
+            asks_per_second=settings.asks_per_second,
         ),
+        analyst=AnalystPool(settings.course_workers),
         background=asyncio.to_thread,
     )

@@ -5,6 +5,7 @@ One that crashes or does not answer in time is replaced.
 
 import asyncio
 import sys
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar, final
@@ -12,6 +13,7 @@ from typing import Final, TypeVar, final
 import msgspec
 
 from drakehall.hall import logs
+from drakehall.hall.fair_queue import ANYBODY, FairQueue, Requester
 from drakehall.hall.thinking import NoAnswer
 
 T = TypeVar("T")
@@ -29,22 +31,20 @@ LONGEST: Final = 16 * 1024 * 1024
 class Processes:
     """A few processes of one kind, started when needed."""
 
-    def __init__(self, count: int, command: Sequence[str], deadline: float) -> None:
-        """Set how many work at once and how many seconds each has to answer."""
+    def __init__(self, count: int, command: Sequence[str], deadline: float, spare: int = 0) -> None:
+        """Set how many work at once and how many seconds each has to answer; spare ones are for newcomers."""
         self._deadline = deadline
-        self._workers = [_Worker(command) for _ in range(count)]
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._workers = [_Worker(command) for _ in range(count + spare)]
+        self._queue = FairQueue(self._workers[:count], self._workers[count:])
 
-    async def ask(self, question: bytes, read: Callable[[bytes], T], **facts: str) -> T:
-        """Ask a free process; `NoAnswer` if no attempt succeeds.
+    async def ask(self, question: bytes, read: Callable[[bytes], T], requester: Requester = ANYBODY, **facts: str) -> T:
+        """Ask a process out of somebody's share; `NoAnswer` if no attempt succeeds.
 
         `read` decodes the answer and raises ValueError if it cannot be used. `facts` are for the log.
         """
         why = ""
         for _ in range(TRIES):
-            worker = await self._free.get()
+            worker, begun = await self._queue.take(requester), time.monotonic()
             try:
                 await asyncio.wait_for(worker.start(), STARTUP)
                 return read(await asyncio.wait_for(worker.ask(question), self._deadline))
@@ -60,7 +60,7 @@ class Processes:
                 worker.end()  # its answer would be mistaken for the answer to the next question
                 raise
             finally:
-                self._free.put_nowait(worker)
+                self._queue.give(worker, requester, time.monotonic() - begun)
             logs.warn("no answer", **facts, why=why)
         raise NoAnswer(why)
 

@@ -26,11 +26,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     bots: tuple[str, ...] = ()
     """Further bots to offer, by module and class, each under the name of its class."""
     bot_workers: Positive = 2
-    """Number of bots that think at once, in low-priority processes."""
-    bot_seconds: Seconds = 2.0
-    """How long a bot may think about one turn."""
+    """Number of bots that think at once, in low-priority processes; one more for who has none at work meanwhile."""
+    bot_seconds: Seconds = 5.0
+    """How long a bot may think about one turn; only a grandmaster wants as long."""
     bot_grace: Seconds = 3.0
     """How much longer it may take before its process is ended."""
+    course_workers: Positive = 2
+    """Number of processes that look into finished games, with the least priority of all: no table waits for them."""
     absent_after: Seconds = 20.0
     """How long a person must be away before a bot may stand in."""
     idle_tables: Positive = 500
@@ -41,6 +43,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """On one socket, sustained; three times as many for a moment."""
     writes_per_minute: Positive = 120
     """Requests that change something, from one address."""
+    tables_per_hour: Positive = 300
+    """Tables that may be set from one address."""
+    tables_per_guest: Positive = 100
+    """Tables that one guest may have set and not ended."""
+    asks_per_second: Positive = 20
+    """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""
     looks_per_second: Positive = 100
     """Earlier positions shown to one address, sustained; three times as many for a moment."""
     hints_per_minute: Positive = 20

@@ -7,6 +7,8 @@ from msgspec import Meta
 
 from drakehall.kernel.events import Message
 from drakehall.kernel.question import Question
+from drakehall.learn.texts import Sentence
+from drakehall.wire.learning import StepShown, Verdict
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import Result, Table
 
@@ -16,6 +18,8 @@ Action = (
 )
 Id = Annotated[int, Meta(ge=0, le=2**53)] | None
 """A number of the client's choice; the answer carries it as `answers`."""
+
+StepId = Annotated[str, Meta(max_length=64, description="A step of a lesson.")]
 
 
 class _ToServer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="type"):
@@ -70,7 +74,20 @@ class AskHint(_ToServer, frozen=True, tag="hint"):
     seq: Seq
 
 
-FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint
+class AskGuidance(_ToServer, frozen=True, tag="guide"):
+    """Ask the guide what to say in the present position; usually after each new one.
+
+    `told` are the steps that have been read, `shown` the one on screen (null: none) and `since` the seq at which it, or
+    the last one before, was first shown: what happened later is new to the guide. Once you have moved, the step on
+    screen counts as told.
+    """
+
+    told: Annotated[list[StepId], Meta(max_length=200)] = []
+    shown: StepId | None = None
+    since: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+
+
+FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -197,4 +214,20 @@ class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
     seconds: Annotated[int, Meta(description="After how many seconds you get one more; 0 if you have all.")] = 0
 
 
-FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints
+class Guidance(msgspec.Struct, frozen=True, tag_field="type", tag="guidance"):
+    """What the guide says in position `seq`.
+
+    `step` is what it tells next (null: nothing new yet); `answer` what it says to the first move made since the step on
+    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been told.
+    `verdict` is for exercises and, after the first decision, for puzzles.
+    """
+
+    seq: int
+    step: StepShown | None = None
+    answer: Sentence | None = None
+    done: bool = False
+    verdict: Verdict | None = None
+    answers: int | None = None
+
+
+FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints | Guidance

@@ -4,17 +4,24 @@ import msgspec
 
 from drakehall.kernel.registry import usable_games
 from drakehall.text.unverified import UnverifiedFacts
-from drakehall.wire import frames, tables
+from drakehall.wire import frames, learning, tables
 from drakehall.wire.cards import Cards
+from drakehall.wire.course import CourseShown
 from drakehall.wire.problem import Problem
 
 HTTP = (
-    *(each for each in vars(tables).values() if isinstance(each, type) and issubclass(each, msgspec.Struct)),
+    *(
+        each
+        for module in (tables, learning)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, msgspec.Struct)
+    ),
     Cards,
+    CourseShown,
     UnverifiedFacts,
     Problem,
 )
-"""All messages of `wire.tables`, and those that have modules of their own."""
+"""All messages of `wire.tables` and `wire.learning`, and those that have modules of their own."""
 
 
 def schema() -> dict[str, object]:

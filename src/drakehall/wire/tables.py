@@ -8,6 +8,7 @@ from msgspec import Meta
 from drakehall.kernel.events import Message
 from drakehall.kernel.option_info import OptionInfo, OptionValue
 from drakehall.session import Player
+from drakehall.wire.learning import StudyInfo
 
 Status = Literal["gathering", "playing", "over", "closed"]
 Name = Annotated[str, Meta(max_length=64, description="A display name: text, never HTML.")]
@@ -146,7 +147,10 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log."""
+    """A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
+
+    `study` says what is learnt at it; null at an ordinary table.
+    """
 
     id: str
     game: str
@@ -167,6 +171,7 @@ class Table(msgspec.Struct, frozen=True):
     take_back: TakeBackAsked | None = None
     hints: bool = False
     result: Result | None = None
+    study: StudyInfo | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -209,10 +214,22 @@ class Invitation(msgspec.Struct, frozen=True):
     invitation: str
 
 
+class SeatLink(msgspec.Struct, frozen=True):
+    """A fresh link to your seat; older ones no longer work."""
+
+    link: str
+
+
 class Health(msgspec.Struct, frozen=True):
-    """Whether the hall is healthy."""
+    """The hall answers; whether it can store anything, `Ready` says."""
 
     status: Literal["ok"]
     version: str
     tables: int
     sockets: int
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """The hall stores what is played."""
+
+    status: Literal["ready"]

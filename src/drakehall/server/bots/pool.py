@@ -6,9 +6,12 @@ from typing import Final, final
 
 import msgspec
 
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.thinking import Decision, Opinion, Question, Sample, checked, question
 from drakehall.server.process import Processes
 
+SPARE: Final = 1
+"""Number of bots more that may think if they are somebody's who has none at work while others have all."""
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.bots.worker")
 
 
@@ -19,24 +22,25 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, grace: float, command: Sequence[str] = COMMAND) -> None:
         """Choose how many bots think at once, and how long one may think."""
         self._seconds = seconds
-        self._processes = Processes(workers, command, seconds + grace)
+        self._processes = Processes(workers, command, seconds + grace, SPARE)
 
-    async def choose(self, sample: Sample, bot: str, spent: float = 0.0) -> Decision:
+    async def choose(self, sample: Sample, bot: str, spent: float = 0.0, requester: Requester = ANYBODY) -> Decision:
         """Let a bot choose for the seat of a sample; `NoAnswer` if no attempt succeeds.
 
         `spent` is how long the bot's earlier decisions in the same turn took.
         """
-        return await self._ask(question(sample, bot, self._seconds, spent), sample)
+        return await self._ask(question(sample, bot, self._seconds, spent), sample, requester)
 
-    async def advise(self, sample: Sample, bot: str) -> list[Opinion]:
+    async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
         """Ask a bot what it thinks of the actions in a sample, best first."""
-        return (await self._ask(question(sample, bot, self._seconds, wanted="advice"), sample)).advice
+        asked = question(sample, bot, self._seconds, wanted="advice")
+        return (await self._ask(asked, sample, requester)).advice
 
-    async def _ask(self, asked: Question, sample: Sample) -> Decision:
+    async def _ask(self, asked: Question, sample: Sample, requester: Requester) -> Decision:
         def read(line: bytes) -> Decision:
             return checked(msgspec.json.decode(line, type=Decision), sample)
 
-        return await self._processes.ask(msgspec.json.encode(asked), read, game=asked.game, bot=asked.bot)
+        return await self._processes.ask(msgspec.json.encode(asked), read, requester, game=asked.game, bot=asked.bot)
 
     async def close(self) -> None:
         """End all processes."""

@@ -14,7 +14,7 @@ from drakehall.hall.limits import Buckets
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
 from drakehall.server.problems import language
-from drakehall.server.routes.common import Asked, TableId, TheHall, refusals
+from drakehall.server.routes.common import Asked, TableId, TheHall, address_of, refusals
 from drakehall.text.cards.registry import faces
 from drakehall.wire.cards import Cards
 from drakehall.wire.codec import ENCODER
@@ -57,7 +57,7 @@ async def of_game(request: Asked, name: GameName, lang: FromQuery[Spoken | None]
 
 async def _answer(request: Asked, game: str, options: Options, lang: str | None) -> Response[bytes]:
     looks: Buckets = request.app.state.looks
-    looks.take(request.client.host if request.client else "")
+    looks.take(address_of(request))
     spoken = lang or language(request.headers.get("accept-language"))
     body, tag = await asyncio.to_thread(_told, game, ENCODER.encode(options), spoken)
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Language"}

@@ -77,7 +77,15 @@ async def hall_of(state: State) -> Hall:
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
     """Identify the client by its cookie; None for a stranger."""
     token = connection.cookies.get(COOKIE)
-    return await hall.store.guest(tokens.digest(token)) if token else None
+    guest = await hall.store.guest(tokens.digest(token)) if token else None
+    if guest is not None:
+        hall.seen(guest.id, address_of(connection))
+    return guest
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Tell from where a client comes."""
+    return connection.client.host if connection.client else ""
 
 
 async def known_guest(request: Asked, hall: TheHall) -> GuestRow | None:
@@ -93,6 +101,7 @@ async def person(request: Asked, hall: TheHall) -> Person:
     token, guest = tokens.token(), GuestRow(tokens.identity(), "Guest")
     await hall.store.add_guest(guest, tokens.digest(token))
     request.scope["state"][FRESH] = token
+    hall.seen(guest.id, address_of(request))
     return Person(guest)
 
 

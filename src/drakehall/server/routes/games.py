@@ -1,4 +1,4 @@
-"""The games, the current guest, the messages' schema, and the hall's health."""
+"""The games, the current guest, the messages' schema, and how the hall is."""
 
 from functools import cache
 from importlib.metadata import version
@@ -18,7 +18,7 @@ from drakehall.server.routes.cards import GameName, Spoken
 from drakehall.server.routes.common import Asked, Asker, TheHall, ThePerson, refusals
 from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
-from drakehall.wire.tables import GameInfo, GameList, Guest, Health, Rename
+from drakehall.wire.tables import GameInfo, GameList, Guest, Health, Ready, Rename
 
 
 @get("/api/games", summary="What can be played, and against whom")
@@ -58,12 +58,18 @@ async def messages() -> dict[str, Any]:
     return _schema()
 
 
-@get("/health", summary="Health check", responses=refusals(_503="the database does not answer"))
+@get("/health", summary="Whether the process answers")
 async def health(hall: TheHall) -> Health:
-    """Answer if the database answers."""
-    await hall.store.alive()
+    """Answer as long as the process does, whatever becomes of its database: see /ready."""
     tables = hall.tables
     return Health("ok", version("drakehall"), len(tables), sum(len(table.watchers) for table in tables))
+
+
+@get("/ready", summary="Whether moves can be played", responses=refusals(_503="nothing can be stored; `why` says more"))
+async def ready(hall: TheHall) -> Ready:
+    """Answer once the database has stored a write."""
+    await hall.store.probe()
+    return Ready("ready")
 
 
 @cache
@@ -78,4 +84,4 @@ def _info(game: Game, spoken: str) -> GameInfo:
     )
 
 
-ROUTER: Final = Router("/", route_handlers=[games, unverified_facts, who, rename, messages, health])
+ROUTER: Final = Router("/", route_handlers=[games, unverified_facts, who, rename, messages, health, ready])

@@ -7,7 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from drakehall.hall.limits import Buckets
-from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, refusals
+from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, address_of, refusals
 from drakehall.wire.codec import ENCODER
 
 Seq = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="After how many entries of the log; 0: the deal.")]
@@ -32,7 +32,7 @@ async def position(
 ) -> Response[bytes]:
     """Show where the game stood after entry `seq` of the log, as your seat (or a spectator) was shown it then."""
     looks: Buckets = request.app.state.looks
-    looks.take(request.client.host if request.client else "")
+    looks.take(address_of(request))
     table = await hall.table(table_id)
     told = await table.earlier(guest.id if guest else None, seq, seat)
     return Response(ENCODER.encode(told), media_type="application/json")

@@ -11,13 +11,13 @@ from litestar.params import FromPath, QueryParameter
 
 from drakehall.hall import logs
 from drakehall.hall.conversation import Conversation
-from drakehall.hall.errors import TooMuch
+from drakehall.hall.errors import Fault, TooMuch
 from drakehall.hall.limits import Bucket
 from drakehall.hall.watcher import Watcher
 from drakehall.kernel.errors import HallError
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
-from drakehall.server.routes.common import TheHall, guest_of
+from drakehall.server.routes.common import TheHall, address_of, guest_of
 from drakehall.server.settings import Settings
 
 COME_AGAIN: Final = 1012
@@ -59,13 +59,17 @@ async def play(
 ) -> None:
     """Send a person everything new at a table and receive what they play; `since` is the last seq they were sent."""
     doorway: Doorway = socket.app.state.doorway
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     try:
         await hall.table(table_id)
         guest = await guest_of(socket, hall)
         doorway.enter(address)
     except HallError as error:
         await refuse(error, socket, socket.receive, socket.send)
+        return
+    except Exception as error:
+        logs.fault("fault", error, table=table_id)
+        await refuse(Fault(), socket, socket.receive, socket.send)
         return
     spoken = language(socket.headers.get("accept-language"))
     try:

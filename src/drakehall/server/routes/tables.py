@@ -8,12 +8,14 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from drakehall.hall import lobby
-from drakehall.server.routes.common import Asker, TableId, TheHall, TheMember, ThePerson, refusals
+from drakehall.hall.limits import Buckets
+from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, ThePerson, address_of, refusals
 from drakehall.wire.tables import (
     Claim,
     CreateTable,
     Invitation,
     Seated,
+    SeatLink,
     Sit,
     StandIn,
     Start,
@@ -43,8 +45,10 @@ def table_action(
 
 
 @post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN))
-async def create(data: JSONBody[CreateTable], person: ThePerson, hall: TheHall) -> Seated:
+async def create(request: Asked, data: JSONBody[CreateTable], person: ThePerson, hall: TheHall) -> Seated:
     """Create a table with its options, bots and house rules."""
+    new_tables: Buckets = request.app.state.new_tables
+    new_tables.take(address_of(request))
     return await lobby.create(hall, person.guest, data)
 
 
@@ -84,6 +88,12 @@ async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person:
 async def invite(table_id: TableId, hall: TheHall, member: TheMember) -> Invitation:
     """Replace all earlier invitations with a new one."""
     return Invitation(await lobby.invite(await hall.table(table_id), member.guest))
+
+
+@table_action("link", "Make a new link to your seat", forbidden="you are not seated here")
+async def renew_link(table_id: TableId, hall: TheHall, member: TheMember) -> SeatLink:
+    """Replace the link to your seat, for example after somebody else has seen it."""
+    return SeatLink(await lobby.new_link(await hall.table(table_id), member.guest))
 
 
 @table_action("leave", "Leave", forbidden="you are not seated here")
@@ -156,6 +166,7 @@ ROUTER: Final = Router(
         sit,
         claim,
         invite,
+        renew_link,
         leave,
         start,
         stand_in,

@@ -6,6 +6,7 @@ from typing import Final, final
 
 import msgspec
 
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.preview import Foreseen
 from drakehall.hall.thinking import Sample
 from drakehall.kernel.game import Game
@@ -21,13 +22,13 @@ DEADLINE: Final = 10.0
 
 @final
 class Sampler:
-    """Draws samples and looks ahead in them, one after the other."""
+    """Draws samples and looks ahead in them, one after the other, for each in turn who asks."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         """Prepare; the process is started when it is needed."""
         self._processes = Processes(1, command, DEADLINE)
 
-    async def sample(self, game: Game, state: State, seat: int) -> Sample:
+    async def sample(self, game: Game, state: State, seat: int, requester: Requester = ANYBODY) -> Sample:
         """Draw a world that the seat cannot tell apart from the real one; `NoAnswer` if that fails."""
 
         def read(line: bytes) -> Sample:
@@ -36,9 +37,12 @@ class Sampler:
                 raise ValueError(reply.error)
             return reply.sample
 
-        return await self._processes.ask(_order(game, state, seat), read, game=game.name, wanted="sample")
+        order = _order(game, state, seat)
+        return await self._processes.ask(order, read, requester, game=game.name, wanted="sample")
 
-    async def foresee(self, game: Game, state: State, seat: int, action: int) -> Foreseen:
+    async def foresee(
+        self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
+    ) -> Foreseen:
         """Say what a legal action of the seat is sure to bring; `NoAnswer` if that fails."""
 
         def read(line: bytes) -> Foreseen:
@@ -47,7 +51,8 @@ class Sampler:
                 raise ValueError(reply.error)
             return reply.foreseen
 
-        return await self._processes.ask(_order(game, state, seat, action), read, game=game.name, wanted="foresight")
+        order = _order(game, state, seat, action)
+        return await self._processes.ask(order, read, requester, game=game.name, wanted="foresight")
 
     async def close(self) -> None:
         """End the process."""

@@ -65,7 +65,7 @@ class _Pragmas:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={self._synchronous}")
-        cursor.execute("PRAGMA wal_autocheckpoint=0")  # storage.checkpoints does it while others write
+        cursor.execute("PRAGMA wal_autocheckpoint=0")  # storage.upkeep and storage.writer do it
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()

@@ -53,6 +53,7 @@ TABLES: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("outcome", Text),
+    Column("study", Text),  # null: an ordinary game
     Index(None, "status", "created"),
 )
 

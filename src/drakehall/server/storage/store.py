@@ -3,24 +3,36 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Row, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from drakehall.hall.errors import StorageFailed
+from drakehall.hall import logs
+from drakehall.hall.errors import BrokenLog
 from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
-from drakehall.server.storage.checkpoints import carry_over
+from drakehall.server.errors import DatabaseInUse
+from drakehall.server.storage.database_file import DatabaseFile
+from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
+from drakehall.server.storage.upkeep import look_after
 from drakehall.server.storage.writer import LogRow, Writer
 from drakehall.session import Entry
 
 _ENTRY = msgspec.json.Decoder(Entry)
-_JSON = ("options", "outcome")
+_JSON = ("options", "outcome", "study")
+_FROM_A_GAME: Final = '{"kind":"position"%'
+"""How the study of a table begins that goes on from a moment of a game."""
+_SEAT: Final = tuple(str(column.name) for column in SEATS.columns)
+_Seat = dict[str, Any]
+_PROBE: Final = text("UPDATE alembic_version SET version_num = version_num")
+"""A write that changes nothing."""
+PATIENCE: Final = 5.0
+"""Number of seconds within which a database that is well stores it."""
 
 
 @final
@@ -30,26 +42,75 @@ class SqlStore:
     def __init__(self, engine: AsyncEngine) -> None:
         """Use an engine, once opened."""
         self._engine = engine
-        self._writer = Writer(engine)
+        self._file = DatabaseFile.of(engine.url)
+        self._health = StorageHealth()
+        self._writer = Writer(engine, self._health, self._file)
         self._writing: asyncio.Task[None] | None = None
-        self._carrying: asyncio.Task[None] | None = None
+        self._upkeep: asyncio.Task[None] | None = None
+        self._probing: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
     async def open(self) -> None:
-        """Bring the schema up to date and start the writer."""
-        await upgrade(self._engine)
+        """Become the owner of the file, bring the schema up to date and start the writer."""
+        if self._file is not None:
+            self._file.own()
+        try:
+            await upgrade(self._engine)
+        except BaseException:
+            await self.close()
+            raise
+        if self._file is not None:
+            self._file.remember()
         self._writing = asyncio.create_task(self._writer.run(), name="writer")
-        self._carrying = asyncio.create_task(carry_over(self._engine, self._stop), name="checkpoints")
+        looking_after = look_after(self._engine, self._file, self._health, self._attempt, self._stop)
+        self._upkeep = asyncio.create_task(looking_after, name="upkeep")
+
+    async def open_to_read(self) -> None:
+        """Get ready to read only, even while a hall owns the file, which has brought its schema up to date."""
+        try:
+            if self._file is not None:
+                self._file.own()
+        except DatabaseInUse:
+            return
+        await upgrade(self._engine)
+        self._disown()
 
     async def close(self) -> None:
         """Store what is waiting, then close the database."""
+        if self._upkeep is not None:
+            self._stop.set()
+            await self._upkeep
         if self._writing is not None:
             self._writer.close()
             await self._writing
-        if self._carrying is not None:
-            self._stop.set()
-            await self._carrying
         await self._engine.dispose()
+        self._disown()
+
+    def check(self) -> None:
+        """Raise `StorageFailed` while nothing can be stored."""
+        self._health.check()
+
+    async def probe(self) -> None:
+        """Raise `StorageFailed` unless the database stores something now."""
+        await self._attempt()
+        self._health.check()
+
+    async def well(self) -> None:
+        """Wait until things can be stored."""
+        await self._health.well()
+
+    async def _attempt(self) -> None:
+        """Store what changes nothing; whoever asks meanwhile shares the answer."""
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self._writer.attempt(_PROBE), name="probe")
+        try:
+            await asyncio.wait_for(asyncio.shield(self._probing), PATIENCE)
+        except TimeoutError as error:
+            raise self._health.failed(error) from None
+
+    def _disown(self) -> None:
+        if self._file is not None:
+            self._file.disown()
 
     async def add_guest(self, guest: GuestRow, token: str) -> None:
         """Remember a new guest by the hash of the token."""
@@ -89,6 +150,10 @@ class SqlStore:
         """Store the hash of a new invitation."""
         await self._writer.write(update(TABLES).where(TABLES.c.id == table).values(invitation=invitation))
 
+    async def save_host(self, table: str, host: str) -> None:
+        """Store who is the host now."""
+        await self._writer.write(update(TABLES).where(TABLES.c.id == table).values(host=host))
+
     async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
         changes = [update(TABLES).where(TABLES.c.id == table).values(**_written(change.values()))] if change else []
@@ -96,7 +161,8 @@ class SqlStore:
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
-        return next(iter(await self._tables(TABLES.c.id == table, 1)), None)
+        found = await self._tables(TABLES.c.id == table, 1)
+        return _table(*found[0]) if found else None
 
     async def tables(self, wanted: Wanted) -> list[TableRow]:
         """List tables, newest first."""
@@ -105,7 +171,7 @@ class SqlStore:
             conditions.append(TABLES.c.open)
         else:
             mine = select(SEATS.c.table_id).where(SEATS.c.guest == wanted.guest)
-            conditions.append(TABLES.c.id.in_(mine))
+            conditions += [TABLES.c.id.in_(mine), or_(TABLES.c.study.is_(None), TABLES.c.study.like(_FROM_A_GAME))]
         if wanted.game is not None:
             conditions.append(TABLES.c.game == wanted.game)
         if wanted.status is not None:
@@ -114,56 +180,74 @@ class SqlStore:
             created, table = wanted.before
             older = and_(TABLES.c.created == created, TABLES.c.id < table)
             conditions.append(or_(TABLES.c.created < created, older))
-        return await self._tables(and_(*conditions), wanted.limit)
+        found: list[TableRow] = []
+        for row, seats in await self._tables(and_(*conditions), wanted.limit):
+            try:
+                found.append(_table(row, seats))
+            except BrokenLog as error:
+                logs.warn("table cannot be listed", table=row.id, why=str(error))
+        return found
 
     async def tables_of_bots(self) -> list[str]:
-        """List the running tables at which a bot sits."""
+        """List the running tables at which bots play with people and nobody studies."""
         bots = select(SEATS.c.table_id).where(SEATS.c.bot.is_not(None))
-        rows = await self._read(select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.id.in_(bots)))
-        return [row.id for row in rows]
+        people = select(SEATS.c.table_id).where(SEATS.c.guest.is_not(None), SEATS.c.bot.is_(None))
+        running = TABLES.c.status == "playing", TABLES.c.study.is_(None)
+        wanted = *running, TABLES.c.id.in_(bots), TABLES.c.id.in_(people)
+        return [row.id for row in await self._read(select(TABLES.c.id).where(*wanted))]
+
+    async def hosted(self, guest: str) -> int:
+        """Count the games of a guest that have not ended."""
+        wanted = TABLES.c.host == guest, TABLES.c.study.is_(None), TABLES.c.status.in_(("gathering", "playing"))
+        rows = await self._read(select(func.count()).select_from(TABLES).where(*wanted))
+        return int(rows[0][0])
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """Read the log of a table, or the part after a given entry."""
         wanted = LOG.c.table_id == table, LOG.c.seq > after
         rows = await self._read(select(LOG.c.entry).where(*wanted).order_by(LOG.c.seq))
-        return [_ENTRY.decode(row.entry) for row in rows]
-
-    async def alive(self) -> None:
-        """Raise `StorageFailed` unless the database answers."""
         try:
-            await self._read(select(1))
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageFailed(why=type(error).__name__) from None
+            return [_ENTRY.decode(row.entry) for row in rows]
+        except msgspec.MsgspecError as error:
+            raise BrokenLog(why=str(error)) from None
 
-    async def _tables(self, condition: ColumnElement[bool], limit: int) -> list[TableRow]:
+    async def _tables(self, condition: ColumnElement[bool], limit: int) -> list[tuple[Row[Any], list[_Seat]]]:
         newest = TABLES.c.created.desc(), TABLES.c.id.desc()
         rows = await self._read(select(TABLES).where(condition).order_by(*newest).limit(limit))
         ids = [row.id for row in rows]
         seats = await self._read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)) if ids else []
-        return [_table(row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+        by_table: dict[str, list[_Seat]] = {}
+        for seat in seats:
+            plain = dict(zip(_SEAT, seat, strict=True))
+            by_table.setdefault(plain.pop("table_id"), []).append(plain)
+        return [(row, by_table.get(row.id, [])) for row in rows]
 
     async def _read(self, statement: Any) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(statement)).all()
-            return rows
+        try:
+            if self._file is not None:
+                self._file.check()
+            async with self._engine.connect() as connection:
+                rows: Sequence[Row[Any]] = (await connection.execute(statement)).all()
+                return rows
+        except (SQLAlchemyError, OSError) as error:
+            raise self._health.failed(error) from None
 
 
-def _table(row: Row[Any], seats: Sequence[Row[Any]]) -> TableRow:
-    plain = _plain(row)
-    for name in _JSON:
-        plain[name] = msgspec.json.decode(plain[name]) if plain[name] is not None else None
-    plain["seats"] = [_plain(seat) for seat in seats]
-    return msgspec.convert(plain, TableRow)
+def _table(row: Row[Any], seats: list[_Seat]) -> TableRow:
+    plain: dict[str, Any] = {str(name): value for name, value in row._mapping.items()}
+    plain["seats"] = seats
+    try:
+        for name in _JSON:
+            plain[name] = msgspec.json.decode(plain[name]) if plain[name] is not None else None
+        return msgspec.convert(plain, TableRow)
+    except msgspec.MsgspecError as error:
+        raise BrokenLog(why=str(error)) from None
 
 
 def _written(values: dict[str, Any]) -> dict[str, Any]:
     """Write what the database keeps as text."""
     texts = {name: values[name] for name in _JSON if values.get(name) is not None}
     return values | {name: msgspec.json.encode(value).decode() for name, value in texts.items()}
-
-
-def _plain(row: Row[Any]) -> dict[str, Any]:
-    return {str(name): value for name, value in row._mapping.items()}
 
 
 def _log_rows(table: str, seq: int, log: Sequence[Entry]) -> list[LogRow]:

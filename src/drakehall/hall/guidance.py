@@ -1,0 +1,147 @@
+"""What the guide says at a table: the steps of a lesson when their time has come, and how an attempt stands."""
+
+from typing import final
+
+from drakehall.hall.errors import NoSuchPosition
+from drakehall.hall.rows import Study
+from drakehall.kernel.state import State
+from drakehall.learn import guide
+from drakehall.learn.errors import NothingShipped
+from drakehall.learn.exercises import exercises, judge
+from drakehall.learn.lessons import Section, Step, lesson
+from drakehall.learn.puzzles import puzzles
+from drakehall.session import Move, Session
+from drakehall.session.log import standing
+from drakehall.wire.frames import AskGuidance, Guidance
+from drakehall.wire.learning import ExerciseVerdict, Expected, PuzzleVerdict, StepShown
+
+
+def guidance(study: Study | None, session: Session, seat: int, asked: AskGuidance) -> Guidance:
+    """Say what there is to say to a seat, given what it has been told."""
+    if asked.since > len(session.log):
+        raise NoSuchPosition(seq=asked.since, last=len(session.log))
+    played = _Played(session, seat)
+    if study is None or study.kind == "position":
+        return _in_a_game(played, asked)
+    if study.kind == "lesson":
+        return _in_a_lesson(lesson(session.game.name).find(study.item), played, asked)
+    if study.kind == "exercise":
+        return _in_an_exercise(study.item, played)
+    return _in_a_puzzle(study.item, played)
+
+
+@final
+class _Played:
+    """What a seat has gone through at a table. What was taken back has not happened."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.seq = len(session.log)
+        self._stands = standing(session.log)
+        entries = [(place, session.log[place]) for place in self._stands]
+        self._decided = [
+            (place, entry.action)
+            for place, entry in entries
+            if isinstance(entry, Move) and entry.seat == seat and not entry.forced
+        ]
+
+    def moves(self, since: int = 0) -> list[str]:
+        """Give the seat's own decisions after an entry of the log."""
+        return [move for place, move in self._decided if place >= since]
+
+    def moment(self, since: int) -> guide.Moment:
+        """Look at the position; new is what has happened after an entry of the log, or since the seat last decided.
+
+        Several steps may speak of one event, so it stays new until the seat decides again.
+        """
+        first = min(since, self._decided[-1][0]) if self._decided else since
+        events = [event for place in self._stands if place >= first for event in self.session.happened[place]]
+        return guide.moment(self.session.state, self.seat, events)
+
+
+def _in_a_game(played: _Played, asked: AskGuidance) -> Guidance:
+    """Tell, in an ordinary game, what is new: rules only, no advice, for the lesson knows another position."""
+    try:
+        taught = lesson(played.session.game.name)
+    except NothingShipped:
+        return Guidance(played.seq, done=True)
+    told = _told(played, asked)
+    step = guide.spoken(taught, told, played.moment(asked.since))
+    if step is None:
+        return Guidance(played.seq, done=all(each.id in told for each in taught.steps() if each.anywhere))
+    light = _touched(step, played.session.state) if step.when.may else step.light
+    return Guidance(played.seq, StepShown(step.id, step.say, light, step.rules, None, []))
+
+
+def _in_a_lesson(section: Section, played: _Played, asked: AskGuidance) -> Guidance:
+    told, moves = _told(played, asked), played.moves(asked.since)
+    shown = next((each for each in section.step if each.id == asked.shown), None)
+    step = guide.next_step(section, told, played.moment(asked.since))
+    return Guidance(
+        played.seq,
+        step=_shown(step, played) if step else None,
+        answer=guide.answer(shown, moves[0]) if shown and moves else None,
+        done=guide.is_done(section, told),
+    )
+
+
+def _in_an_exercise(item: str, played: _Played) -> Guidance:
+    exercise = exercises(played.session.game.name).find(item)
+    found = judge(exercise, played.session)
+    over = found.status != "going"
+    verdict = ExerciseVerdict(
+        status=found.status,
+        reached=found.reached,
+        left=found.left,
+        turns=found.turns,
+        of_turns=exercise.turns,
+        say=found.say,
+        why=exercise.why if over else None,
+        line=exercise.line if over else None,
+        in_points=exercise.conditions[0].in_points,
+    )
+    return Guidance(played.seq, done=over, verdict=verdict)
+
+
+def _in_a_puzzle(item: str, played: _Played) -> Guidance:
+    """Say nothing before the first decision: not even that there is something to be found."""
+    moves = played.moves()
+    if not moves:
+        return Guidance(played.seq)
+    puzzle = puzzles(played.session.game.name).find(item)
+    verdict = PuzzleVerdict(
+        move=moves[0],
+        lost=puzzle.lost(moves[0]),
+        best=puzzle.choices[0].move,
+        choices=[Expected(each.move, each.points, each.win) for each in puzzle.choices],
+        reasons=puzzle.reasons,
+        decoy=puzzle.decoy,
+        level=puzzle.level,
+        in_points=played.session.state.in_points,
+    )
+    return Guidance(played.seq, done=True, verdict=verdict)
+
+
+def _told(played: _Played, asked: AskGuidance) -> set[str]:
+    """Give the steps that were told; the one on screen is, once the seat has moved."""
+    moved = asked.shown is not None and bool(played.moves(asked.since))
+    return {*asked.told, *([asked.shown] if asked.shown is not None and moved else [])}
+
+
+def _shown(step: Step, played: _Played) -> StepShown:
+    state = played.session.state
+    mine = state.legal() if step.move and state.seat == played.seat else []
+    advised = [action for action in mine if guide.fits(step.move, state.actions.name(action))]
+    return StepShown(step.id, step.say, step.light, step.rules, step.move or None, advised)
+
+
+def _touched(step: Step, state: State) -> tuple[str, ...]:
+    """Give those of a step's lights that the actions it speaks of touch now."""
+    touched = {
+        element
+        for action in state.legal()
+        if state.actions.verb(action).name in step.when.may
+        for element in state.targets(action)
+    }
+    return tuple(element for element in step.light if element in touched)

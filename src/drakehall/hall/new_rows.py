@@ -1,0 +1,55 @@
+"""Tables and seats as they are when they are new."""
+
+from drakehall.hall import tokens
+from drakehall.hall.hall import Hall
+from drakehall.hall.rows import GuestRow, SeatRow, Study, TableRow
+from drakehall.kernel import registry
+from drakehall.session import fair
+
+
+def table_row(
+    hall: Hall,
+    game: str,
+    options: dict[str, object],
+    seats: list[SeatRow],
+    *,
+    host: str,
+    open_: bool,
+    friendly: bool,
+    invitation: str,
+    hints: bool | None,
+    seed: int | None = None,
+    study: Study | None = None,
+) -> TableRow:
+    """Make a table that gathers. Without a seed the deal is one that nobody can guess."""
+    drawn = hall.draw_seed() if seed is None else seed
+    promise = fair.promise(drawn)
+    return TableRow(
+        id=tokens.identity(),
+        game=game,
+        version=registry.game(game).version,
+        options=options,  # type: ignore[arg-type]
+        seed=drawn,
+        salt=promise.salt,
+        commitment=promise.commitment,
+        status="gathering",
+        open=open_,
+        friendly=friendly,
+        host=host,
+        invitation=invitation,
+        rematch=None,
+        created=int(hall.clock.time()),
+        seats=tuple(seats),
+        hints=hints,
+        study=study,
+    )
+
+
+def person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
+    """Let a guest sit down; `link` is the secret that leads back to the seat."""
+    return SeatRow(seat, tokens.clean_name(name) or guest.name, guest.id, link=tokens.digest(link))
+
+
+def bot(seat: int, level: str) -> SeatRow:
+    """Let a bot sit down."""
+    return SeatRow(seat, f"Bot {level}", bot=level)
