@@ -16,8 +16,8 @@ from drakehall.arena import entrants, pool
 from drakehall.arena.cluster import LOCAL, cluster
 from drakehall.arena.match import Fixture
 from drakehall.arena.simulate import simulate
-from drakehall.bots.analysis import course, hints, study
-from drakehall.bots.analysis.course import judged, positions, wins
+from drakehall.bots.analysis import hints, outlook, study
+from drakehall.bots.analysis.course import judged, plan, positions
 from drakehall.bots.evaluation import Evaluation
 from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Tree
@@ -162,12 +162,10 @@ def test_hints_look_into_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> 
 @every_game
 def test_verdicts_look_into_samples(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     shown = watched(monkeypatch)
-    session, real = played(game), list[State]()
-    for entry, state, move in list(positions(session))[::9]:
-        if move is not None and len(state.legal()) > 1:
-            judged(session, entry, state, move, 2, SEED, 1)
-            real.append(state)
-    honest(shown, real)
+    decided = plan(played(game), [0, 1]).decided[::9]
+    for each in decided:
+        judged(dh.game(game), each, 2, SEED)
+    honest(shown, [each.state for each in decided])
 
 
 @every_game
@@ -179,12 +177,16 @@ def test_the_likelihood_to_win_is_weighed_in_samples(monkeypatch: pytest.MonkeyP
             shown.append((state, seat))
             return 0.5
 
-    monkeypatch.setattr(sys.modules[course.__module__], "evaluation", lambda _: Judge())
+        def worth(self, state: State, seat: int) -> float:
+            shown.append((state, seat))
+            return 0.0
+
+    monkeypatch.setattr(sys.modules[outlook.__module__], "evaluation", lambda _: Judge())
     for _, state, move in list(positions(session))[::9]:
         if move is not None:
-            before = len(shown)
-            wins(session, state, Chance(SEED).fork())
-            real += [state] * (len(shown) - before)
+            for seat in range(2):
+                outlook(dh.game(game), state, seat, SEED)
+            real += [state] * (len(shown) - len(real))
     honest(shown, real)
 
 

@@ -44,7 +44,7 @@ def test_the_transcript_is_what_the_program_prints(tmp_path: Path) -> None:
 
 def test_a_game_is_analysed_as_printed(tmp_path: Path) -> None:
     (commands,) = re.findall(r"```shell\n(.*?)```", README, re.DOTALL)
-    play, analyse = commands.splitlines()
+    play, analyse, write = commands.splitlines()
     done = [
         subprocess.run(
             [sys.executable, "-m", *command.split(), *more],
@@ -54,8 +54,13 @@ def test_a_game_is_analysed_as_printed(tmp_path: Path) -> None:
             env={**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""},
             check=False,
         )
-        for command, more in ((play, ["-o", "turn_cap=8"]), (analyse, ["--iterations", "4"]))
+        for command, more in (
+            (play, ["-o", "turn_cap=8"]),
+            (analyse, ["--iterations", "4"]),
+            (write, ["--iterations", "4"]),
+        )
     ]
-    assert [each.returncode for each in done] == [0, 0]
+    assert [each.returncode for each in done] == [0, 0, 0]
+    assert (tmp_path / "course.html").is_file()
     assert "seed 5: the course of the game" in done[1].stdout
     assert "Whim" in done[1].stdout

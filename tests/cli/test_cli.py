@@ -13,7 +13,9 @@ import pytest
 from typer.main import get_group
 
 import drakehall as dh
+from drakehall import bots
 from drakehall.cli.app import app
+from drakehall.cli.help_text import named
 from drakehall.text import LANGUAGES, Words
 from tests.cli.terminal import started
 
@@ -62,6 +64,18 @@ def test_a_full_disk_is_named() -> None:
 
 def test_a_game_is_found_however_its_name_is_written() -> None:
     assert run("rules", "Smoki").returncode == 0
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_game_says_how_its_bots_weigh_positions(name: str) -> None:
+    card = bots.net_card(dh.game(name))
+    told, facts = run("games", name).stdout, json.loads(run("games", name, "--json").stdout)
+    assert ("learned net" in " ".join(told.split())) == (card is not None)
+    assert (facts["net"] is not None) == (card is not None)
+    if card is not None:
+        assert facts["net"]["seats"] == list(card.seats)
+        assert ("however many play" in " ".join(told.split())) == (facts["net"]["seats"] == facts["seats"])
+        assert facts["net"]["levels"] == ["adept", "master", "grandmaster"]
 
 
 def test_games_for_a_machine() -> None:
@@ -314,16 +328,14 @@ def test_all_games_say_what_we_could_not_check() -> None:
 
 def every_parameter() -> list[tuple[str, str]]:
     """List the commands with their parameters; the hall itself is the command `hall`."""
-    group = get_group(app)
-    commands = {"hall": group, **group.commands}
-    return [(name, str(found.name)) for name, command in commands.items() for found in command.params]
+    return [(name, str(found.name)) for name, command in named(get_group(app)) for found in command.params]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_and_parameter_is_explained(language: str) -> None:
     said = Words(language, None, [], strict=True)
     of_all = said.attributes("cli-parameters")
-    explained = {name: said.attributes(f"cli-command-{name}") for name in ["hall", *get_group(app).commands]}
+    explained = {name: said.attributes(f"cli-command-{name}") for name, _ in named(get_group(app))}
     assert [each for each in every_parameter() if each[1] not in [*explained[each[0]], *of_all]] == []
     parameters = set(every_parameter())
     assert [(name, each) for name in explained for each in explained[name] if (name, each) not in parameters] == []

@@ -232,8 +232,10 @@ def test_a_game_that_cannot_be_saved_there_is_saved_elsewhere(tmp_path: Path) ->
     seat = Seat(["turn_up 0", "q"], tmp_path / "gone" / "game.json", ALONE)
     screen = seat.play()
     assert "nie ma takiego pliku" in " ".join(screen.split())
-    assert seat.dialogue.file.parent != tmp_path / "gone"
-    assert save.fetch(seat.dialogue.file).state.dump() == seat.session.state.dump()
+    file = seat.dialogue.file
+    assert file is not None
+    assert file.parent != tmp_path / "gone"
+    assert save.fetch(file).state.dump() == seat.session.state.dump()
 
 
 @pytest.mark.parametrize("game", dh.game_names())

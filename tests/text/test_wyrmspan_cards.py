@@ -112,6 +112,18 @@ def test_every_ability_is_drawn_with_icons_that_the_page_has() -> None:
         assert {mark.icon for mark in line.marks if mark.icon} | ({line.when} - {""}) <= icons, line.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ability_can_be_told_without_saying_when(language: str) -> None:
+    lines = [line for face in faces("wyrmspan", None, language).values() for line in face.lines]
+    timed = [line for line in lines if line.when]
+    assert len(timed) >= len(compiled_cards("", "").dragons)
+    for line in timed:
+        when, does = line.text.split(": ", 1)
+        assert when
+        assert line.does == does[0].upper() + does[1:]
+    assert not any(line.does for line in lines if not line.when)
+
+
 @pytest.mark.parametrize(
     ("effect", "drawn"),
     [

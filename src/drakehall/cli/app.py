@@ -13,8 +13,10 @@ from drakehall.cli import (
     dataset,
     games,
     help_text,
+    learn,
     mcp,
     play,
+    puzzles,
     serve,
     show,
     simulate,
@@ -36,6 +38,9 @@ app.command("rules")(games.rules)
 app.command("unverified")(unverified.unverified)
 app.command("play")(play.play)
 app.command("show")(show.show)
+app.command("learn")(learn.learn)
+app.command("exercises")(learn.exercises)
+app.add_typer(puzzles.app, name="puzzles")
 app.command("replay")(play.replay)
 app.command("analyse")(analyse.analyse)
 app.command("simulate")(simulate.simulate)

@@ -11,6 +11,7 @@ import typer
 
 from drakehall import bots
 from drakehall.arena.match import deals_for, fixtures, seeds_fit
+from drakehall.bots.levels import SLOWEST
 from drakehall.cli.bench_llm_tables import show
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, pairs, print_json, words
 from drakehall.cli.errors import BadCount, NotTogether, UnknownLanguage
@@ -107,7 +108,7 @@ def _at_least_one(games: int, retries: int, at_once: int, timeout: float) -> Non
 
 def _levels(given: str | None) -> list[str]:
     if given is None:
-        return bots.levels()
+        return [level for level in bots.levels() if level != SLOWEST]
     named = [each.strip() for each in given.split(",") if each.strip()]
     if not named:
         raise BadCount(name="--levels", least=1, given=0)

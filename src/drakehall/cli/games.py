@@ -7,6 +7,7 @@ import typer
 from rich import box
 from rich.table import Table
 
+from drakehall import bots
 from drakehall.cli.common import AsJson, Language, game_called, language_of, print_json, words
 from drakehall.kernel import registry
 from drakehall.kernel.game import Game
@@ -44,7 +45,9 @@ def games(
         if json:
             print_json(_facts(game))
         else:
-            screen(highlight=True).print(_option_table(game, words(language, game.name)))
+            said = words(language, game.name)
+            screen(highlight=True).print(_option_table(game, said))
+            screen(highlight=True).print(_evaluation(game, said))
         return
     known = [registry.game(name) for name in registry.game_names()]
     if json:
@@ -88,13 +91,27 @@ def _option_table(game: Game, said: Words) -> Table:
     return table
 
 
+def _evaluation(game: Game, said: Words) -> str:
+    """Say how bots weigh positions, and where a net takes part."""
+    card = bots.net_card(game)
+    if card is None:
+        return said.say("hall-evaluation-by-hand")
+    levels = ", ".join(said.say(f"bot-{level}") for level in bots.net_levels(game))
+    if set(card.seats) >= set(game.seats):
+        return said.say("hall-evaluation-net-always", levels=levels)
+    return said.say("hall-evaluation-net", seats=", ".join(map(str, card.seats)), levels=levels)
+
+
 def _facts(game: Game) -> dict[str, object]:
+    card = bots.net_card(game)
+    net = None if card is None else {"seats": card.seats, "levels": bots.net_levels(game), "matches": card.matches}
     return {
         "name": game.name,
         "version": game.version,
         "seats": list(game.seats),
         "low_wins": game.low_wins,
         "options": game.describe_options(),
+        "net": net,
     }
 
 

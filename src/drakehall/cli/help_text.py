@@ -1,6 +1,6 @@
 """Help in the reader's language: the words of commands and their parameters are in `text/*/cli.ftl`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
@@ -26,11 +26,22 @@ def language_in(arguments: Sequence[str]) -> str:
 def put_into_words(group: TyperGroup, language: str) -> None:
     """Word the help of all commands and parameters."""
     said = words(language)
-    _word(group, "hall", said)
-    for name, command in group.commands.items():
-        if isinstance(command, TyperCommand):
-            _word(command, name, said)
+    for name, command in named(group):
+        _word(command, name, said)
+        if command is not group:
             command.rich_help_panel = said.say("cli-panel-commands")
+
+
+def named(group: TyperGroup) -> Iterator[tuple[str, TyperCommand | TyperGroup]]:
+    """Give the program and all its commands, those of a group as `group-command`; the program is called `hall`."""
+    yield "hall", group
+    for name, command in group.commands.items():
+        if isinstance(command, TyperCommand | TyperGroup):
+            yield name, command
+        if isinstance(command, TyperGroup):
+            for under, each in command.commands.items():
+                if isinstance(each, TyperCommand):
+                    yield f"{name}-{under}", each
 
 
 def _word(command: TyperCommand | TyperGroup, name: str, said: Words) -> None:

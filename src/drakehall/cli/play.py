@@ -19,9 +19,12 @@ from drakehall.kernel.errors import HallError
 from drakehall.kernel.files import text_of
 from drakehall.kernel.game import Game
 from drakehall.kernel.numbers import whole
+from drakehall.learn.lessons import lesson
 from drakehall.session import Move, Player, Session, save
 from drakehall.session.log import standing
 from drakehall.terminal.dialogue import Dialogue, program
+from drakehall.terminal.learning.guide import GameGuide
+from drakehall.terminal.learning.record import fetch, store, usual_file
 from drakehall.terminal.narrator import Narrator
 from drakehall.terminal.screen import screen
 from drakehall.text import Words
@@ -43,6 +46,7 @@ def play(
     resume: Annotated[Path | None, typer.Option()] = None,
     bot: Annotated[list[str] | None, typer.Option()] = None,
     file: Annotated[Path | None, typer.Option()] = None,
+    teach: Annotated[bool, typer.Option("--teach")] = False,
     lang: Language = None,
 ) -> None:
     """Play in the terminal: alone against bots, or with others at the same keyboard."""
@@ -78,7 +82,24 @@ def play(
         narrator.say("hall-file-instead", file=str(target))
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt, if the system has them
-    Dialogue(session, narrator, input, target).play()
+    if teach:
+        _taught(session, narrator, target)
+    else:
+        Dialogue(session, narrator, input, target).play()
+
+
+def _taught(session: Session, narrator: Narrator, target: Path) -> None:
+    """Play with a guide, and keep what it has told."""
+    known = usual_file()
+    record, aside = fetch(known)
+    if aside is not None:
+        narrator.say("learn-record-damaged", "yellow", file=str(known), aside=str(aside))
+    told = record.of(session.game.name).told
+    narrator.say("learn-guide-speaks", told="something" if told else "nothing")
+    try:
+        Dialogue(session, narrator, input, target, GameGuide(narrator, lesson(session.game.name), told)).play()
+    finally:
+        store(record, known)
 
 
 def replay(

@@ -9,7 +9,6 @@ from rich.table import Table
 from drakehall.arena import bench as speed
 from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
-from drakehall.bots.levels import NAMES as LEVELS
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
 from drakehall.cli.errors import BadCount
 from drakehall.cli.games import GameName
@@ -115,10 +114,10 @@ def _show_speeds(report: speed.Report, said: Words) -> None:
 def _by_level(title: str, rows: dict[str, dict[str, float]], said: Words, digits: int) -> Table:
     table = Table(title=title, box=box.SIMPLE_HEAD)
     table.add_column(said.say("hall-column-game"))
-    for level in LEVELS:
+    for level in speed.LEVELS:
         table.add_column(level, justify="right")
     for game, figures in rows.items():
-        table.add_row(game, *(said.decimal(figures[each], digits) if each in figures else "" for each in LEVELS))
+        table.add_row(game, *(said.decimal(figures[each], digits) if each in figures else "" for each in speed.LEVELS))
     return table
 
 

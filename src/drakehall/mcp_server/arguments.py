@@ -60,8 +60,9 @@ class NewTable(Arguments, frozen=True):
     bots: Annotated[
         Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=8)] | None,
         Meta(
-            description="Bots for the last seats, weakest to strongest: random, greedy, novice, adept, master. Seats "
-            "beyond you and them stay free for others who join. By default: a bot on every other seat.",
+            description="Bots for the last seats, weakest to strongest: random, greedy, novice, adept, master, "
+            "grandmaster. Seats beyond you and them stay free for others who join. By default: a bot on every other "
+            "seat.",
         ),
     ] = None
     options: Annotated[

@@ -17,8 +17,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Greatest number of tables."""
     idle_minutes: Annotated[float, Meta(gt=0)] = 120.0
     """A table at which nobody calls for this long is closed."""
-    bot_seconds: Annotated[float, Meta(ge=0)] = 1.0
-    """How long a bot may think about one turn."""
+    bot_seconds: Annotated[float, Meta(ge=0)] = 5.0
+    """How long a bot may think about one turn; only a grandmaster wants as long."""
     trials: Annotated[int, Meta(ge=1)] = 32
     """Number of trials for each decision when a finished game is analysed."""
     language: str = "en"

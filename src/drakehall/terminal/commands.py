@@ -12,6 +12,9 @@ _ALIASES: Final = {
     "log": ("log", "historia"),
     "rules": ("rules", "zasady"),
     "save": ("save", "zapisz"),
+    "show": ("show", "pokaz", "pokaż"),
+    "next": ("next", "n", "dalej"),
+    "again": ("again", "a", "jeszcze"),
     "quit": ("quit", "q", "exit", "koniec", "wyjdz", "wyjdź"),
 }
 _COMMANDS: Final = {alias: command for command, aliases in _ALIASES.items() for alias in aliases}
@@ -21,11 +24,12 @@ _COMMANDS: Final = {alias: command for command, aliases in _ALIASES.items() for 
 class Typed:
     """A line read: exactly one of `number`, `command` or neither, in which case `rest` may be notation."""
 
-    __slots__ = ("command", "number", "rest")
+    __slots__ = ("command", "number", "rest", "word")
 
     def __init__(self, line: str) -> None:
         """Read a line."""
         first, _, rest = line.strip().partition(" ")
         self.number = None if rest.strip() else whole(first)
+        self.word = first
         self.command = _COMMANDS.get(first.lower())
         self.rest = rest.strip() if self.command else line.strip()

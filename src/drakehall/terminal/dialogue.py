@@ -4,7 +4,6 @@ import shlex
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Final, final
@@ -19,9 +18,8 @@ from drakehall.kernel.events import Message
 from drakehall.kernel.numbers import whole
 from drakehall.session import Session, save
 from drakehall.terminal.commands import Typed
-from drakehall.terminal.narrator import Narrator, choices
-
-Ask = Callable[[str], str]
+from drakehall.terminal.companion import Ask, Companion
+from drakehall.terminal.narrator import HELP, Narrator, choices
 
 HINT_SECONDS: Final = 1.5
 """Greatest number of seconds spent on a hint."""
@@ -42,12 +40,23 @@ PATIENCE = bots.Budget(seconds=10.0)
 class Dialogue:
     """Plays a session with the people at the keyboard."""
 
-    def __init__(self, session: Session, narrator: Narrator, ask: Ask, file: Path) -> None:
-        """Take a session, somewhere to print and to read, and the file that the game is saved to."""
+    def __init__(
+        self,
+        session: Session,
+        narrator: Narrator,
+        ask: Ask,
+        file: Path | None,
+        companion: Companion | None = None,
+    ) -> None:
+        """Take a session, somewhere to print and to read, the file that the game is saved to, and who looks on.
+
+        Without a file nothing is saved.
+        """
         self.session = session
         self.narrator = narrator
         self.ask = ask
         self.file = file
+        self.companion = companion
         self.chance = bot_chance(session.seed)
         self.bots = {
             seat: bots.make(player.bot, session.game, self.chance.below(1 << 29))
@@ -58,22 +67,36 @@ class Dialogue:
         self.told = dict.fromkeys(self.people, 0)
         self.looking: int | None = None
 
-    def play(self) -> None:
-        """Play until the game is over or someone leaves; leaving saves the game."""
+    def play(self) -> bool:
+        """Play until the game is over or someone leaves; leaving saves the game. Return whether nobody has left."""
         try:
-            while self.session.state.seat is not None:
+            while self.session.state.seat is not None and not self._is_done():
                 seat = self.session.state.seat
                 if seat in self.bots:
+                    self._look()
                     self.session.play(seat, bots.choose(self.bots[seat], self.session.state, self.chance, PATIENCE))
                 else:
                     self._person(seat)
+            if self.session.state.over:
+                self._look()
         except (Leave, EOFError, KeyboardInterrupt):
             self._leave()
-            return
+            return False
         except (bots.BotFailed, bots.BotTooSlow, bots.IllegalChoice):
             self._leave()
             raise
         self._end()
+        return True
+
+    def _look(self) -> None:
+        """Let the companion speak to whoever looks at the screen."""
+        if self.companion is not None and self.people:
+            self.companion.look(self.session, self.people[0] if self.looking is None else self.looking)
+
+    def _is_done(self) -> bool:
+        if self.companion is None or not self.people:
+            return False
+        return self.companion.is_done(self.session, self.people[0] if self.looking is None else self.looking)
 
     def _person(self, seat: int) -> None:
         """Show a person the table and carry out one decision of theirs."""
@@ -82,6 +105,9 @@ class Dialogue:
         self.looking = seat
         self._catch_up(seat)
         self.narrator.board(self.session, seat)
+        self._look()
+        if self._is_done():
+            return
         self.narrator.prompt(self.session, seat)
         self.narrator.choices(self.session, seat)
         while not self._answered(seat, self.ask(self.narrator.words.say("hall-type") + " ")):
@@ -112,9 +138,11 @@ class Dialogue:
         self.told[seat] = len(steps)
 
     def _end(self) -> None:
-        """Show the end and save the whole game."""
+        """Show the end and save the whole game; one that need not go on only tells what has happened last."""
         if self.people:
             self._catch_up(self.people[0] if self.looking is None else self.looking)
+        if not self.session.state.over:
+            return
         self.narrator.board(self.session, None)
         self.narrator.say("hall-over", "bold")
         self.narrator.result(self.session)
@@ -128,7 +156,12 @@ class Dialogue:
         try:
             if typed.command is not None:
                 return self._command(seat, typed)
-            return self._move(seat, typed)
+            made = len(self.session.steps)
+            if not self._move(seat, typed):
+                return False
+            if self.companion is not None:
+                self.companion.moved(self.session, seat, self.session.steps[made].move.action)
+            return True
         except HallError as error:
             self.narrator.complain(error)
             return False
@@ -152,12 +185,20 @@ class Dialogue:
         """Carry out a command; true if the board should be redrawn."""
         if typed.command == "quit":
             raise Leave
+        if typed.command not in ("help", *self._commands()):
+            self.narrator.say("learn-not-here", "yellow", text=typed.word)
+            return False
+        if typed.command == "next" and self.companion is not None:
+            self.companion.skip()
+            return True
         if typed.command == "undo":
             self.session.undo(seat)
             self.narrator.say("hall-undone")
             self.told = {who: min(count, len(self.session.steps)) for who, count in self.told.items()}
             return True
-        if typed.command == "hint":
+        if typed.command == "show" and self.companion is not None:
+            self.companion.show(self.session, seat)
+        elif typed.command == "hint":
             self._hint(seat)
         elif typed.command == "why":
             self._why(typed.rest)
@@ -168,8 +209,11 @@ class Dialogue:
         elif typed.command == "save":
             self._save(Path(typed.rest) if typed.rest else self.file)
         else:
-            self.narrator.help(self.session.state)
+            self.narrator.help(self.session.state, self._commands())
         return False
+
+    def _commands(self) -> tuple[str, ...]:
+        return HELP if self.companion is None else self.companion.commands
 
     def _log(self, seat: int) -> None:
         """Retell the game so far, a line for each turn; before the first move, say that nothing has happened."""
@@ -216,9 +260,10 @@ class Dialogue:
         else:
             self.narrator.say("hall-why", action=notation, reason=words.message(reason))
 
-    def _save(self, file: Path) -> None:
-        save.store(self.session, file)
-        self.narrator.say("hall-saved", file=str(file))
+    def _save(self, file: Path | None) -> None:
+        if file is not None:
+            save.store(self.session, file)
+            self.narrator.say("hall-saved", file=str(file))
 
     def _leave(self) -> None:
         self.narrator.console.print()
@@ -230,6 +275,8 @@ class Dialogue:
 
     def _keep(self, message: str, command: str) -> None:
         """Save the game, under another name if need be, and say how to resume it."""
+        if self.file is None:
+            return
         try:
             self._save(self.file)
         except HallError as error:

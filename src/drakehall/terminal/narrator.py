@@ -1,5 +1,6 @@
 """What is printed: the story, the board, the choices, the result."""
 
+from collections.abc import Sequence
 from itertools import groupby
 from typing import final
 
@@ -47,6 +48,12 @@ class Narrator:
         """Print what cannot be done, as a sentence."""
         text = self.words.error(error)
         self.line(text[:1].upper() + text[1:], "yellow")
+
+    def guide(self, text: str) -> None:
+        """Print what a guide says, set off from everything else."""
+        self.console.print()
+        self.console.print(hanging(Text("▌ ", style="bold magenta"), Text(text)))
+        self.console.print()
 
     def say(self, id: str, /, style: str = "", **args: int | str) -> None:  # noqa: A002
         """Print a message of the catalogue."""
@@ -141,10 +148,10 @@ class Narrator:
             table.caption = words.say("hall-low-wins")
         self.console.print(table)
 
-    def help(self, state: State) -> None:
+    def help(self, state: State, subjects: Sequence[str] = HELP) -> None:
         """List what can be typed, with moves from the current position as examples."""
         table = Table.grid(padding=(0, 2))
-        for subject in HELP:
+        for subject in subjects:
             typed = Text(self._typed(subject, state), style="bold cyan")
             table.add_row(typed, self.words.say(f"hall-help-{subject}"))
         self.console.print(table)

@@ -2,7 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -11,6 +11,7 @@ import msgspec
 from drakehall.games.dragon_castle.tiles import TILES
 from drakehall.kernel.errors import BadContent
 from drakehall.kernel.events import Message
+from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.unverified import Unverified, Verified, in_doubt
 
 MAX_SIDE: Final = 20
@@ -166,7 +167,7 @@ def names() -> list[str]:
     return [BASIC, *named()]
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def layout(text: str, seats: int) -> Layout:
     """Return the layout of an option's value for a number of players."""
     if text != BASIC:
@@ -174,7 +175,7 @@ def layout(text: str, seats: int) -> Layout:
     return _padded(named()[f"basic-{seats}"], *size(BASIC))
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def size(text: str) -> tuple[int, int]:
     """Return rows and columns of an option's value; the basic castles share one size and thus one vocabulary."""
     chosen = (
@@ -183,7 +184,7 @@ def size(text: str) -> tuple[int, int]:
     return max(len(plan.rows) for plan in chosen), max(plan.width for plan in chosen)
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def advice(plan: Layout, seats: int) -> tuple[Message, ...]:
     """DRC-12.3: say what is unwise about a layout; it can be played all the same."""
     low, high = GROUND[seats]

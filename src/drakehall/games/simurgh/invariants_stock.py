@@ -5,7 +5,7 @@ a player's riders, from the main action. So what a player has of a kind plus wha
 the turn began it was within the limit plus the most that a turn can bring.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from drakehall.games.simurgh.compiled_board import CompiledBoard
@@ -30,6 +30,7 @@ from drakehall.games.simurgh.vocabulary import (
     OPEN,
     TAKING,
 )
+from drakehall.kernel.options import TABLES_KEPT
 from drakehall.kernel.state import require
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def of_main_action(state: "Simurgh") -> list[Amounts]:
     return [most_among(board.statue_gains)] if AT_STATUE in steps else []
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def most_of_a_turn(board: CompiledBoard) -> Amounts:
     """Return the most of each resource that a turn can bring: all dragons, two riders, the main action."""
     dragons = [most_of(ability.gain) for ability in ABILITIES]
@@ -95,7 +96,7 @@ def most_of_a_turn(board: CompiledBoard) -> Amounts:
     return together([*dragons, explored, explored, most_of_placing(board), most_among(board.bonus)])
 
 
-@cache
+@lru_cache(TABLES_KEPT)
 def most_of_placing(board: CompiledBoard) -> Amounts:
     """Return the most of each resource that a vassal can bring, also at the Scout Quarters, the Statue or exploring."""
     spaces = [*board.city, *[fact for facts in TILE_SPACES for fact in facts]]

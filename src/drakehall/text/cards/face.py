@@ -24,11 +24,15 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One ability: when it can be used (an icon's name; empty if it need not be said), in marks and in words."""
+    """One ability: when it can be used (an icon's name; empty if it need not be said), in marks and in words.
+
+    `does` is the text without saying when, for where the icon does so; empty if it is the whole text.
+    """
 
     marks: tuple[Mark, ...] = ()
     text: str = ""
     when: str = ""
+    does: str = ""
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

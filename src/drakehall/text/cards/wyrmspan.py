@@ -87,4 +87,4 @@ def _effect(seq: Seq, language: str, name: str = "") -> Face:
 
 
 def _line(clause: Clause, language: str) -> Line:
-    return Line(marks(clause.seq), worded(language, clause), clause.timing)
+    return Line(marks(clause.seq), worded(language, clause), clause.timing, worded(language, clause.seq))

@@ -32,6 +32,31 @@ cli-command-play = Play in the terminal: alone against bots, or with others at t
     .resume = Continue a saved game.
     .bot = A bot that a saved game may use, as package.module:Class. Can be repeated.
     .file = Where to save the game.
+    .teach = Let a guide speak whenever something is new to you.
+
+cli-command-learn = Learn a game by playing: a guided first game in short sections. It goes on where you left it.
+    .section = Id of a section to begin with. By default, the first that you have not done.
+    .again = Begin anew, as if nothing had been told yet.
+
+cli-command-exercises = Do exercises: a position, a task, and the reason afterwards.
+    .exercise = Id of an exercise. If left out, you choose from a list.
+
+cli-command-puzzles = Solve puzzles found in games, or find new ones. “drakehall puzzles GAME” sets the next one.
+
+cli-command-puzzles-solve = Solve puzzles: those that come back today first, then those you have not tried.
+    .puzzle = Id of a puzzle, or “daily” for the puzzle of the day.
+
+cli-command-puzzles-mine = Find puzzles in games of bots: decisions in which one choice is much better, as two long searches agree. The same command goes on with a file that is not finished.
+    .out = The file of puzzles.
+    .games = Number of games to look through.
+    .seats = Number of players. Can be repeated; games then take turns in them.
+    .seed = Seed of the first game. The next games take the next seeds.
+    .player = The bot that plays all seats.
+    .trials = Number of trials of each long search.
+    .worlds = Number of deals of hidden things in which every choice is tried after a search.
+    .gap = Number of points by which the best choice must lead the second (in Smoki: tokens).
+    .share = Chance of winning, from 0 to 1, by which it must lead.
+    .workers = Number of processes. By default, 1.
 
 cli-command-show = Show a position: the board, or its text.
     .file = A position as text, or a save file.
@@ -46,6 +71,7 @@ cli-command-replay = Retell a saved game, or show any position in it.
 cli-command-analyse = Show how a saved game went: everyone's chance to win, turn by turn, and the biggest mistakes.
     .file = A saved game.
     .iterations = Number of trials for each decision.
+    .html = Write pictures, points and moments to this file instead, for any browser.
     .seat = Number of the seat whose mistakes to show. By default, those of all people.
 
 cli-command-simulate = Let bots play many games, and count the results.
@@ -88,7 +114,7 @@ cli-command-bench-llm = Let a language model play against the ladder of bots, an
     .model = Name of the model at the endpoint.
     .key_env = Name of the environment variable that holds the endpoint's key.
     .parameter = A parameter for the endpoint, as name=value: temperature=0. Can be repeated.
-    .levels = Names of the bots, separated by commas. By default, the whole ladder.
+    .levels = Names of the bots, separated by commas. By default, the whole ladder but the grandmaster.
     .seats = Number of players; bots of one kind take all other seats. By default, two.
     .seed = Seed of the first deal. The next deals take the next seeds.
     .timeout = Seconds that an answer may take.

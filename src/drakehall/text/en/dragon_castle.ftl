@@ -340,3 +340,4 @@ dragon_castle-risk-pairs =
         [one] opens { $count } pair for { $seat }
        *[other] opens { $count } pairs for { $seat }
     }
+dragon_castle-mark-last = Last round

@@ -10,6 +10,9 @@ hall-column-option = Option
 hall-column-default = Default
 hall-column-meaning = Meaning
 hall-options-title = Options
+hall-evaluation-by-hand = Bots weigh positions by an evaluation made by hand.
+hall-evaluation-net = { $levels }: where the number of players is { $seats }, a small learned net takes part in weighing positions. Everywhere else, and for all other bots, the evaluation is made by hand.
+hall-evaluation-net-always = { $levels }: however many play, a small learned net takes part in weighing positions. With cards or boards of your own, and for all other bots, the evaluation is made by hand.
 hall-rules-title = { $name }: how to play
 
 ## At the table
@@ -183,15 +186,17 @@ hall-column-per-game = s per game
 ## Bots
 
 bot-random = Whim
-bot-random-about = Strength 1 of 5: takes any move, without a thought.
+bot-random-about = Strength 1 of 6: takes any move, without a thought.
 bot-greedy = Greedy
-bot-greedy-about = Strength 2 of 5: takes what looks best right now; gentle enough for a first game.
+bot-greedy-about = Strength 2 of 6: takes what looks best right now; gentle enough for a first game.
 bot-novice = Novice
-bot-novice-about = Strength 3 of 5: thinks for a moment and sometimes errs; good for the games after the first.
+bot-novice-about = Strength 3 of 6: thinks for a moment and sometimes errs; good for the games after the first.
 bot-adept = Adept
-bot-adept-about = Strength 4 of 5: plans its turn; a fair opponent for most people.
+bot-adept-about = Strength 4 of 6: plans its turn; a fair opponent for most people.
 bot-master = Master
-bot-master-about = Strength 5 of 5: looks far ahead and forgives little.
+bot-master-about = Strength 5 of 6: looks far ahead and forgives little.
+bot-grandmaster = Grandmaster
+bot-grandmaster-about = Strength 6 of 6: takes about five seconds for a turn, for those who want the hardest game.
 
 ## Errors
 
@@ -341,6 +346,7 @@ hall-analyse-thinking = Thinking
 hall-analyse-chart = Chance to win, turn by turn, in %
 hall-analyse-note = Each chance is an estimate from what that player knew at the time, so they need not add up to 100 %. Entries are those of the log: replay FILE --step ENTRY shows the position.
 hall-analyse-empty = Nobody has made a move yet
+hall-analyse-written = Written: { $file }
 hall-analyse-end = end
 hall-analyse-mistakes = Biggest mistakes: { $seat }
 hall-analyse-no-mistakes = { $seat }: no mistakes found
@@ -349,7 +355,8 @@ hall-analyse-better = Better: { $action }
 hall-analyse-cost = Chance to win { $got } % instead of { $could } %
 hall-analyse-cost-worse = Chance to win { $got } % instead of { $could } %, expected result worse by { $points }
 hall-analyse-cost-better = Chance to win { $got } % instead of { $could } %, though the expected result is better by { $points }
-hall-analyse-why = What would be different: { $reasons }
+hall-analyse-why = What the better move does: { $reasons }
+hall-analyse-instead = What was played: { $reasons }
 hall-column-turn = Turn
 hall-column-entry = Entry
 hall-column-mover = To move
@@ -370,6 +377,8 @@ hall-ground-equal =
     }
 hall-ground-wins = wins { $count } % more often than the next best move
 hall-ground-loses = wins { $count } % less often than the best move
+hall-ground-oftener = wins { $count } % more often
+hall-mark-round = Round { $round }
 hall-ground-points =
     { $count ->
         [one] brings { $count } point: { $score }
@@ -380,3 +389,20 @@ hall-ground-points-lost =
         [one] loses { $count } point: { $score }
        *[other] loses { $count } points: { $score }
     }
+
+## The course of a game
+
+hall-course-wins = Chance to win
+hall-course-scores = Expected final score
+hall-course-picture = { $what }, turn by turn for { $turns } turns: the table below has the numbers
+hall-course-turn = Turn { $turn }
+hall-course-end = End
+hall-course-table = The numbers as a table
+hall-course-note = Every number is an estimate from what that player could know at the time, so chances need not add up to 100 %.
+hall-course-moments = The moments that mattered most
+hall-course-none = No move gave much away.
+hall-course-sources = Points by source, as they grew
+hall-course-moment = Turn { $turn } · { $player }
+hall-course-played = Played
+hall-course-better = Better
+hall-course-points-lost = Expected final score worse by { $points } than with the better move

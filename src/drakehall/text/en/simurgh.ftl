@@ -750,3 +750,4 @@ simurgh-risk-end =
         [one] the last turns begin: { $count } opponent still has one
        *[other] the last turns begin: { $count } opponents still have one
     }
+simurgh-mark-last = Last turns

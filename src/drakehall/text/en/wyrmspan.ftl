@@ -730,3 +730,34 @@ wyrmspan-risk-coins =
         [one] costs { $count } coin
        *[other] costs { $count } coins
     }
+wyrmspan-standing-taken =
+    { $count ->
+        [one] place { $place } in the objective of round { $round } for now ({ $objective }): { $count } point
+       *[other] place { $place } in the objective of round { $round } for now ({ $objective }): { $count } points
+    }
+wyrmspan-standing-lost =
+    { $count ->
+        [one] falls to place { $place } in the objective of round { $round } ({ $objective }): only { $count } point
+       *[other] falls to place { $place } in the objective of round { $round } ({ $objective }): only { $count } points
+    }
+wyrmspan-standing-won =
+    { $count ->
+        [one] ends round { $round } in place { $place } of its objective ({ $objective }): { $count } point
+       *[other] ends round { $round } in place { $place } of its objective ({ $objective }): { $count } points
+    }
+wyrmspan-ground-payable =
+    { $count ->
+        [one] resources now pay for { $dragon }, a dragon of { $count } point
+       *[other] resources now pay for { $dragon }, a dragon of { $count } points
+    }
+wyrmspan-ground-rounds =
+    { $count ->
+        [one] { $dragon } brings about { $count } point at the end of each round, { $rounds ->
+            [one] once more
+           *[other] { $rounds } times
+        }
+       *[other] { $dragon } brings about { $count } points at the end of each round, { $rounds ->
+            [one] once more
+           *[other] { $rounds } times
+        }
+    }

@@ -32,6 +32,31 @@ cli-command-play = Graj w terminalu: przeciwko botom albo z innymi przy tej same
     .resume = Dokończ zapisaną grę.
     .bot = Bot, którego może użyć zapisana gra, jako pakiet.moduł:Klasa. Można powtarzać.
     .file = Gdzie zapisać grę.
+    .teach = Niech przewodnik odzywa się przy każdej nowości.
+
+cli-command-learn = Naucz się gry, grając: pierwsza gra z przewodnikiem w krótkich częściach. Zaczyna się tam, gdzie ostatnio przerwano.
+    .section = Identyfikator części, od której zacząć. Domyślnie pierwsza jeszcze nieprzerobiona.
+    .again = Zacznij od nowa, jakby nic jeszcze nie było powiedziane.
+
+cli-command-exercises = Rób ćwiczenia: pozycja, cel, a potem uzasadnienie.
+    .exercise = Identyfikator ćwiczenia. Bez niego wybiera się z listy.
+
+cli-command-puzzles = Rozwiązuj zadania znalezione w grach albo szukaj nowych. „drakehall puzzles GRA” daje następne zadanie.
+
+cli-command-puzzles-solve = Rozwiązuj zadania: najpierw te, które dziś wracają, potem jeszcze nieznane.
+    .puzzle = Identyfikator zadania albo „daily”: zadanie dnia.
+
+cli-command-puzzles-mine = Znajdź zadania w grach botów: decyzje, w których jeden wybór jest dużo lepszy, co potwierdzają dwa długie przeszukiwania. To samo polecenie kontynuuje nieskończony plik.
+    .out = Plik z zadaniami.
+    .games = Liczba gier do przejrzenia.
+    .seats = Liczba graczy. Można powtarzać; gry biorą je wtedy po kolei.
+    .seed = Ziarno pierwszej gry. Następne gry biorą kolejne ziarna.
+    .player = Bot, który gra na wszystkich miejscach.
+    .trials = Liczba prób w każdym długim przeszukiwaniu.
+    .worlds = Liczba rozdań tego, co ukryte, w których po przeszukiwaniu próbowany jest każdy wybór.
+    .gap = O ile punktów najlepszy wybór musi wyprzedzać drugi (w Smokach: żetonów).
+    .share = O ile większą musi dawać szansę na zwycięstwo, od 0 do 1.
+    .workers = Liczba procesów. Domyślnie 1.
 
 cli-command-show = Pokaż pozycję: planszę albo jej tekst.
     .file = Pozycja jako tekst albo plik zapisu.
@@ -46,6 +71,7 @@ cli-command-replay = Opowiedz zapisaną grę jeszcze raz albo pokaż dowolną je
 cli-command-analyse = Pokaż, jak przebiegła zapisana gra: szanse wszystkich na wygraną tura po turze i największe błędy.
     .file = Zapisana gra.
     .iterations = Liczba prób na każdą decyzję.
+    .html = Zapisz wykresy, punkty i momenty do tego pliku, dla dowolnej przeglądarki.
     .seat = Numer miejsca, którego błędy pokazać. Domyślnie błędy wszystkich ludzi.
 
 cli-command-simulate = Pozwól botom rozegrać wiele gier i policz wyniki.
@@ -88,7 +114,7 @@ cli-command-bench-llm = Pozwól modelowi językowemu grać z kolejnymi botami i 
     .model = Nazwa modelu pod tym adresem.
     .key_env = Nazwa zmiennej środowiskowej z kluczem do tego adresu.
     .parameter = Parametr dla tego adresu, w postaci nazwa=wartość: temperature=0. Można powtarzać.
-    .levels = Nazwy botów, oddzielone przecinkami. Domyślnie wszystkie poziomy.
+    .levels = Nazwy botów, oddzielone przecinkami. Domyślnie wszystkie poziomy oprócz arcymistrza.
     .seats = Liczba graczy; wszystkie pozostałe miejsca zajmują boty jednego rodzaju. Domyślnie dwóch.
     .seed = Ziarno pierwszego rozdania. Kolejne rozdania biorą kolejne ziarna.
     .timeout = Ile sekund może trwać odpowiedź.

@@ -386,3 +386,4 @@ dragon_castle-risk-pairs =
         [many] otwiera { $count } par, z których skorzysta { $seat }
        *[other] otwiera { $count } pary, z których skorzysta { $seat }
     }
+dragon_castle-mark-last = Ostatnia runda

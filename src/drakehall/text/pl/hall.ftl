@@ -10,6 +10,9 @@ hall-column-option = Opcja
 hall-column-default = Domyślnie
 hall-column-meaning = Znaczenie
 hall-options-title = Opcje
+hall-evaluation-by-hand = Boty oceniają pozycje według zasad ułożonych ręcznie.
+hall-evaluation-net = { $levels }: gdy liczba graczy to { $seats }, w ocenie pozycji bierze udział mała wyuczona sieć. Wszędzie indziej, a u pozostałych botów zawsze, ocena jest ułożona ręcznie.
+hall-evaluation-net-always = { $levels }: przy każdej liczbie graczy w ocenie pozycji bierze udział mała wyuczona sieć. Przy własnych kartach lub planszach, a u pozostałych botów zawsze, ocena jest ułożona ręcznie.
 hall-rules-title = { $name }: jak grać
 
 ## Przy stole
@@ -201,15 +204,17 @@ hall-column-per-game = s na grę
 ## Boty
 
 bot-random = Kaprys
-bot-random-about = Siła 1 z 5: wybiera byle jaki ruch, bez namysłu.
+bot-random-about = Siła 1 z 6: wybiera byle jaki ruch, bez namysłu.
 bot-greedy = Zachłanny
-bot-greedy-about = Siła 2 z 5: bierze to, co w tej chwili wygląda najlepiej; w sam raz na pierwszą grę.
+bot-greedy-about = Siła 2 z 6: bierze to, co w tej chwili wygląda najlepiej; w sam raz na pierwszą grę.
 bot-novice = Nowicjusz
-bot-novice-about = Siła 3 z 5: myśli przez chwilę i czasem się myli; dobry na kolejne gry.
+bot-novice-about = Siła 3 z 6: myśli przez chwilę i czasem się myli; dobry na kolejne gry.
 bot-adept = Adept
-bot-adept-about = Siła 4 z 5: planuje swoją turę; godny przeciwnik dla większości graczy.
+bot-adept-about = Siła 4 z 6: planuje swoją turę; godny przeciwnik dla większości graczy.
 bot-master = Mistrz
-bot-master-about = Siła 5 z 5: patrzy daleko naprzód i niewiele wybacza.
+bot-master-about = Siła 5 z 6: patrzy daleko naprzód i niewiele wybacza.
+bot-grandmaster = Arcymistrz
+bot-grandmaster-about = Siła 6 z 6: myśli nad turą około pięciu sekund; dla tych, którzy chcą najtrudniejszej gry.
 
 ## Błędy
 
@@ -358,6 +363,7 @@ hall-analyse-thinking = Namysł
 hall-analyse-chart = Szansa na zwycięstwo tura po turze, w %
 hall-analyse-note = Każda szansa to oszacowanie na podstawie tego, co dany gracz wtedy wiedział, więc nie muszą dawać razem 100 %. Wpisy to wpisy dziennika: replay PLIK --step WPIS pokazuje pozycję.
 hall-analyse-empty = Nikt jeszcze nie wykonał ruchu
+hall-analyse-written = Zapisano: { $file }
 hall-analyse-end = koniec
 hall-analyse-mistakes = Największe błędy: { $seat }
 hall-analyse-no-mistakes = { $seat }: nie znaleziono błędów
@@ -366,7 +372,8 @@ hall-analyse-better = Lepiej: { $action }
 hall-analyse-cost = Szansa na zwycięstwo { $got } % zamiast { $could } %
 hall-analyse-cost-worse = Szansa na zwycięstwo { $got } % zamiast { $could } %, spodziewany wynik gorszy o { $points }
 hall-analyse-cost-better = Szansa na zwycięstwo { $got } % zamiast { $could } %, choć spodziewany wynik jest lepszy o { $points }
-hall-analyse-why = Co byłoby inaczej: { $reasons }
+hall-analyse-why = Co daje lepszy ruch: { $reasons }
+hall-analyse-instead = Wykonany ruch: { $reasons }
 hall-column-turn = Tura
 hall-column-entry = Wpis
 hall-column-mover = Na ruchu
@@ -391,6 +398,8 @@ hall-ground-equal =
     }
 hall-ground-wins = wygrywa o { $count } pkt proc. częściej niż następny najlepszy ruch
 hall-ground-loses = wygrywa o { $count } pkt proc. rzadziej niż najlepszy ruch
+hall-ground-oftener = wygrywa o { $count } % częściej
+hall-mark-round = Runda { $round }
 hall-ground-points =
     { $count ->
         [one] przynosi { $count } punkt: { $score }
@@ -405,3 +414,20 @@ hall-ground-points-lost =
         [many] kosztuje { $count } punktów: { $score }
        *[other] kosztuje { $count } punktu: { $score }
     }
+
+## Przebieg gry
+
+hall-course-wins = Szansa na zwycięstwo
+hall-course-scores = Spodziewany wynik końcowy
+hall-course-picture = { $what } tura po turze, liczba tur: { $turns }; liczby są w tabeli poniżej
+hall-course-turn = Tura { $turn }
+hall-course-end = Koniec
+hall-course-table = Liczby w tabeli
+hall-course-note = Każda liczba to oszacowanie na podstawie tego, co dana osoba mogła wtedy wiedzieć, więc szanse nie muszą sumować się do 100 %.
+hall-course-moments = Momenty, które ważyły najwięcej
+hall-course-none = Żaden ruch nie oddał zbyt wiele.
+hall-course-sources = Punkty według źródeł: jak rosły
+hall-course-moment = Tura { $turn } · { $player }
+hall-course-played = Wykonany ruch
+hall-course-better = Lepszy ruch
+hall-course-points-lost = Spodziewany wynik końcowy o { $points } gorszy niż po lepszym ruchu

@@ -16,6 +16,7 @@ server-only-host = może to zrobić tylko gospodarz stołu
 server-wrong-link = ten odnośnik jest błędny albo już nieważny
 server-watching = oglądasz ten stół, ale przy nim nie siedzisz
 server-bad-bots = boty nie mieszczą się przy stole: botów { $bots }, miejsc { $seats }
+server-bots-name = „{ $name }” wygląda na bota; wybierz imię, które nie zaczyna się od „Bot”
 server-seat-taken = miejsce { $number } jest zajęte
 server-table-full = przy tym stole nie ma wolnego miejsca
 server-already-seated = już siedzisz przy tym stole, na miejscu { $number }
@@ -33,19 +34,29 @@ server-bot-plays = gra za ciebie bot; najpierw odzyskaj swoje miejsce
 server-stale = to odpowiedź na pozycję { $given }, a gra jest przy { $seq }
 server-duplicate = ten ruch został już zagrany jako numer { $number }
 server-not-friendly = przy tym stole nie cofa się zakończonych tur
+server-cannot-agree = osoba na miejscu { $number } jest nieobecna i nie może się na to zgodzić
 server-nothing-asked = nikt nie czeka na twoją odpowiedź
 server-hints-off = przy tym stole nie ma podpowiedzi
+server-over-before = w pozycji { $seq } gra była już skończona
+server-no-course = teraz nie można przeanalizować tej gry
 server-no-hint = teraz nie można dać podpowiedzi
 server-not-foreseen = teraz nie można powiedzieć, co by to dało
 server-conflict = gra przy stole poszła dalej; spróbuj ponownie
 server-rules-moved = ten stół rozpoczęto w wersji { $began } zasad gry { $game }, a sala ma teraz { $now }
 server-broken-log = dziennika tego stołu nie da się odtworzyć: { $why }
 server-too-much = zbyt wiele żądań; odczekaj chwilę
+server-too-many-tables = masz { $count ->
+        [one] { $count } niezakończony stół
+        [few] { $count } niezakończone stoły
+        [many] { $count } niezakończonych stołów
+       *[other] { $count } niezakończonego stołu
+    }; najpierw dokończ grę przy którymś albo od niego odejdź
 server-hints-spent = na razie nie ma już podpowiedzi; następna za { $seconds } s
 server-hint-pending = bot zastanawia się jeszcze nad poprzednią podpowiedzią; zapytaj za chwilę
 server-storage-failed = sala nie może teraz nic zapisać ({ $why }); nic się nie zmieniło
 server-fault = w sali coś poszło nie tak
 server-bad-database = nie można użyć bazy danych { $db }: { $why }
+server-database-in-use = z bazy danych { $db } korzysta już inna sala; najpierw ją zatrzymaj albo podaj inny plik (--db)
 server-bad-settings = nie można użyć ustawień { $file }: { $why }
 server-port-taken = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 server-unknown-table = w bazie { $db } nie ma stołu „{ $table }”

@@ -852,3 +852,4 @@ simurgh-risk-end =
         [many] zaczynają się ostatnie tury: ma je jeszcze { $count } przeciwników
        *[other] zaczynają się ostatnie tury: ma je jeszcze { $count } przeciwnika
     }
+simurgh-mark-last = Ostatnie tury

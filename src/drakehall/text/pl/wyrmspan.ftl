@@ -834,3 +834,58 @@ wyrmspan-risk-coins =
         [many] kosztuje { $count } monet
        *[other] kosztuje { $count } monety
     }
+wyrmspan-standing-taken =
+    { $count ->
+        [one] na razie miejsce { $place } w celu rundy { $round } ({ $objective }): { $count } punkt
+        [few] na razie miejsce { $place } w celu rundy { $round } ({ $objective }): { $count } punkty
+        [many] na razie miejsce { $place } w celu rundy { $round } ({ $objective }): { $count } punktów
+       *[other] na razie miejsce { $place } w celu rundy { $round } ({ $objective }): { $count } punktu
+    }
+wyrmspan-standing-lost =
+    { $count ->
+        [one] spada na miejsce { $place } w celu rundy { $round } ({ $objective }): tylko { $count } punkt
+        [few] spada na miejsce { $place } w celu rundy { $round } ({ $objective }): tylko { $count } punkty
+        [many] spada na miejsce { $place } w celu rundy { $round } ({ $objective }): tylko { $count } punktów
+       *[other] spada na miejsce { $place } w celu rundy { $round } ({ $objective }): tylko { $count } punktu
+    }
+wyrmspan-standing-won =
+    { $count ->
+        [one] kończy rundę { $round } na miejscu { $place } w jej celu ({ $objective }): { $count } punkt
+        [few] kończy rundę { $round } na miejscu { $place } w jej celu ({ $objective }): { $count } punkty
+        [many] kończy rundę { $round } na miejscu { $place } w jej celu ({ $objective }): { $count } punktów
+       *[other] kończy rundę { $round } na miejscu { $place } w jej celu ({ $objective }): { $count } punktu
+    }
+wyrmspan-ground-payable =
+    { $count ->
+        [one] surowce wystarczą teraz na kartę { $dragon } (smok za { $count } punkt)
+        [few] surowce wystarczą teraz na kartę { $dragon } (smok za { $count } punkty)
+        [many] surowce wystarczą teraz na kartę { $dragon } (smok za { $count } punktów)
+       *[other] surowce wystarczą teraz na kartę { $dragon } (smok za { $count } punktu)
+    }
+wyrmspan-ground-rounds =
+    { $count ->
+        [one] { $dragon } przynosi około { $count } punktu na koniec każdej rundy, { $rounds ->
+            [one] jeszcze raz
+            [few] { $rounds } razy
+            [many] { $rounds } razy
+           *[other] { $rounds } raza
+        }
+        [few] { $dragon } przynosi około { $count } punktów na koniec każdej rundy, { $rounds ->
+            [one] jeszcze raz
+            [few] { $rounds } razy
+            [many] { $rounds } razy
+           *[other] { $rounds } raza
+        }
+        [many] { $dragon } przynosi około { $count } punktów na koniec każdej rundy, { $rounds ->
+            [one] jeszcze raz
+            [few] { $rounds } razy
+            [many] { $rounds } razy
+           *[other] { $rounds } raza
+        }
+       *[other] { $dragon } przynosi około { $count } punktu na koniec każdej rundy, { $rounds ->
+            [one] jeszcze raz
+            [few] { $rounds } razy
+            [many] { $rounds } razy
+           *[other] { $rounds } raza
+        }
+    }

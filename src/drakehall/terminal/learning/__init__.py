@@ -1,0 +1,1 @@
+"""Lessons, exercises and puzzles in a terminal."""
