@@ -49,6 +49,8 @@ export interface GamePage<V = any> {
   flights?(event: Message, me: number | null): [from: string, to: string][];
   /** What deserves a moment: all that happens from the first of these events to the second is told on a sheet. */
   milestones?: readonly (readonly [from: string, to: string])[];
+  /** Events that name a seat only because it decides next: nothing happens to it. */
+  calls?: readonly string[];
   /** How the round was scored, told step by step, if the milestone has an account. */
   RoundEnd?: Component<RoundEndProps<V>>;
   /** What a seat did best, in words, where the points by source do not tell. */

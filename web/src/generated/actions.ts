@@ -1,13 +1,15 @@
 // Written by scripts/describe.py. Do not edit.
 
-import type { Claim, Invitation, Seated, Sit, Start, Table } from "$/generated/wire";
+import type { Claim, Invitation, SeatLink, Seated, Sit, Start, Table, TryAgain } from "$/generated/wire";
 
 /** What can be done at a table: `POST /api/tables/{id}/…`. */
 export interface TableActions {
   sit: { body: Sit; answer: Seated };
   claim: { body: Claim; answer: Seated };
   invitation: { body: undefined; answer: Invitation };
+  link: { body: undefined; answer: SeatLink };
   leave: { body: undefined; answer: Table };
   start: { body: Start; answer: Table };
   rematch: { body: undefined; answer: Table };
+  again: { body: TryAgain; answer: Seated };
 }

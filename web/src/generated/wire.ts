@@ -53,6 +53,19 @@ export type AskAction = {
   id?: number | null;
 };
 
+/** Ask the guide what to say in the present position; usually after each new one.
+
+    `told` are the steps that have been read, `shown` the one on screen (null: none) and `since` the seq at which it, or
+    the last one before, was first shown: what happened later is new to the guide. Once you have moved, the step on
+    screen counts as told. */
+export type AskGuidance = {
+  type: "guide";
+  told?: (string)[];
+  shown?: string | null;
+  since?: number;
+  id?: number | null;
+};
+
 /** Ask a bot what it would do in your place. */
 export type AskHint = {
   type: "hint";
@@ -137,6 +150,46 @@ export type Correction = {
   steps: string;
 };
 
+/** A move that mattered: what was played in position `seq`, what would have been better, and why.
+
+    `targets` are the elements of the view that the better move touches. `win` is the chance to win with it, `win_lost`
+    how much of that was given away, `points_lost` the points of the final score (null if the game is not about points).
+    `reasons` say what the better move brings, `instead` what the one that was played brings and costs. */
+export type CourseMoment = {
+  seq: number;
+  seat: number;
+  turn: number;
+  played: string;
+  better: string;
+  targets: (string)[];
+  win: number;
+  win_lost: number;
+  points_lost: number | null;
+  reasons: (Message)[];
+  instead: (Message)[];
+};
+
+/** How far the looking back has come, in steps of the same length; `course` is null until everything is done. */
+export type CourseShown = {
+  done: number;
+  of: number;
+  course?: GameCourse | null;
+};
+
+/** The beginning of a turn, or the end of the game: how each seat stood, as far as that seat could know.
+
+    `seq` is the number of the position; `seat` is whose turn begins, null at the end. `scores` are the final scores
+    that the seats could expect, `points` what they had by source (an automatic opponent comes last), and `mark` names
+    a part of the game that begins here, such as a round. */
+export type CourseTurn = {
+  seq: number;
+  seat: number | null;
+  wins: (number)[];
+  scores: (number)[];
+  points: (Record<string, number>)[];
+  mark?: Message | null;
+};
+
 /** Set a table. Bots take the last seats; you take the first free one unless `sit` is false. */
 export type CreateTable = {
   game: string;
@@ -208,6 +261,42 @@ export type DreamAccount = {
   fewest: boolean;
 };
 
+/** An exercise: its level from 1 to 5, in how many turns of one's own its task must be done, what it teaches. */
+export type ExerciseInfo = {
+  id: string;
+  title: Sentence;
+  task: Sentence;
+  level: number;
+  turns: number;
+  rules: (string)[];
+};
+
+/** How an attempt at an exercise stands.
+
+    `reached` is what its goal measures, `left` by how much that is short of the best that can be reached; `turns`
+    counts your turns begun, of the `of_turns` that you have. Where `in_points` is false, both are no points but how
+    often something happened, or whether it did. `say` is said to a typical wrong way, as soon as it is
+    gone; after the end it may be the reason. Once it is over, `why` is the reason and `line` a way to the goal. */
+export type ExerciseVerdict = {
+  kind: "exercise";
+  status: "going" | "missed" | "reached";
+  reached: number;
+  left: number;
+  turns: number;
+  of_turns: number;
+  say: Sentence | null;
+  why: Sentence | null;
+  line: (string)[] | null;
+  in_points: boolean;
+};
+
+/** What can be expected of a choice: points of the final lead, and the chance to win from 0 to 1. */
+export type Expected = {
+  move: string;
+  points: number;
+  win: number;
+};
+
 /** Everything a card or tile shows.
 
     `name` and `forms` are its label; what has no name is known by its place, such as a space of a track. `text` is the
@@ -224,9 +313,18 @@ export type Face = {
   kinds?: Record<string, (string)[]>;
 };
 
-export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint;
+export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance;
 
-export type FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints;
+export type FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints | Guidance;
+
+/** The course of a game; the decisions of `studied` seats were looked into, in so many `trials` each. */
+export type GameCourse = {
+  turns: (CourseTurn)[];
+  moments: (CourseMoment)[];
+  studied: (number)[];
+  trials: number;
+  in_points: boolean;
+};
 
 /** A game that can be played here. */
 export type GameInfo = {
@@ -248,6 +346,21 @@ export type GameList = {
 /** Who you are here. */
 export type Guest = {
   name: string;
+};
+
+/** What the guide says in position `seq`.
+
+    `step` is what it tells next (null: nothing new yet); `answer` what it says to the first move made since the step on
+    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been told.
+    `verdict` is for exercises and, after the first decision, for puzzles. */
+export type Guidance = {
+  type: "guidance";
+  seq: number;
+  step?: StepShown | null;
+  answer?: Sentence | null;
+  done?: boolean;
+  verdict?: ExerciseVerdict | PuzzleVerdict | null;
+  answers?: number | null;
 };
 
 /** One way to use a turn; `card` is the card (`d12`, `c34`) that the reason speaks of. */
@@ -281,7 +394,7 @@ export type Happened = {
   account?: Record<string, unknown> | null;
 };
 
-/** Whether the hall is healthy. */
+/** The hall answers; whether it can store anything, `Ready` says. */
 export type Health = {
   status: "ok";
   version: string;
@@ -319,11 +432,29 @@ export type Invitation = {
   invitation: string;
 };
 
-/** One ability: when it can be used (an icon's name; empty if it need not be said), in marks and in words. */
+/** What a game has to teach. A game that does not come with the hall may have nothing.
+
+    `daily` is the puzzle of `today`, a date of UTC; null if the game has no puzzles. A puzzle that was failed comes
+    back `comes_back[0]` days later, failed again `comes_back[1]` days later, and so on. */
+export type LearningInfo = {
+  game: string;
+  about: Sentence | null;
+  sections: (SectionInfo)[];
+  exercises: (ExerciseInfo)[];
+  puzzles: (PuzzleInfo)[];
+  today: string;
+  daily: string | null;
+  comes_back: (number)[];
+};
+
+/** One ability: when it can be used (an icon's name; empty if it need not be said), in marks and in words.
+
+    `does` is the text without saying when, for where the icon does so; empty if it is the whole text. */
 export type Line = {
   marks?: (Mark)[];
   text?: string;
   when?: string;
+  does?: string;
 };
 
 /** A table in a list; `decides` is whose turn it is, told of games that you play in.
@@ -469,6 +600,30 @@ export type Prospect = {
   reason?: Message | null;
 };
 
+/** A puzzle, without anything that would help to solve it. */
+export type PuzzleInfo = {
+  id: string;
+  level: number;
+  seats: number;
+};
+
+/** What your first decision in a puzzle was worth.
+
+    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. Where
+    `in_points` is false, they are not what people would call points. In a decoy a choice brings points at once, and the
+    quiet one is best. */
+export type PuzzleVerdict = {
+  kind: "puzzle";
+  move: string;
+  lost: number;
+  best: string;
+  choices: (Expected)[];
+  reasons: (Message)[];
+  decoy: boolean;
+  level: number;
+  in_points: boolean;
+};
+
 /** What a seat must decide, not yet in any language.
 
     `source` names what asks: a dragon, a space of the board, a tile. `face` is the id of its face, whose text says what
@@ -478,6 +633,11 @@ export type Question = {
   source?: Message | null;
   face?: string;
   targets?: (string)[];
+};
+
+/** The hall stores what is played. */
+export type Ready = {
+  status: "ready";
 };
 
 /** A realm, row by row (None: an empty cell), its shrine pool, its countdown tokens, its points by source. */
@@ -537,11 +697,28 @@ export type SeatInfo = {
   present: boolean;
 };
 
+/** A fresh link to your seat; older ones no longer work. */
+export type SeatLink = {
+  link: string;
+};
+
 /** The table you sit at, and secrets sent once and only to you: your seat's link and the table's invitation. */
 export type Seated = {
   table: Table;
   link?: string | null;
   invitation?: string | null;
+};
+
+/** A section of the lesson. */
+export type SectionInfo = {
+  id: string;
+  title: Sentence;
+};
+
+/** One or two short sentences in every language. */
+export type Sentence = {
+  en: string;
+  pl: string;
 };
 
 /** Mode, length, edition, first player, the board's own numbers, and rulings that a table may change. */
@@ -677,7 +854,36 @@ export type Start = {
   fill?: string | null;
 };
 
-/** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log. */
+/** What the guide says now, which elements of the view light up meanwhile, and which rules it teaches.
+
+    `move` is what it advises, in notation; a verb alone means any action of that verb, null any move at all. `advised`
+    are the numbers of the actions that follow the advice, among those you may take now. */
+export type StepShown = {
+  id: string;
+  say: Sentence;
+  light: (string)[];
+  rules: (string)[];
+  move: string | null;
+  advised: (number)[];
+};
+
+/** What a table is for: the section of a lesson, an exercise or a puzzle by its id.
+
+    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`. */
+export type StudyInfo = {
+  kind: "exercise" | "lesson" | "position" | "puzzle";
+  item: string;
+};
+
+/** Begin a section of the lesson, an exercise or a puzzle, at a table of your own against bots. */
+export type StudyWanted = {
+  kind: "exercise" | "lesson" | "puzzle";
+  item: string;
+};
+
+/** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
+
+    `study` says what is learnt at it; null at an ordinary table. */
 export type Table = {
   id: string;
   game: string;
@@ -698,6 +904,7 @@ export type Table = {
   take_back?: TakeBackAsked | null;
   hints?: boolean;
   result?: Result | null;
+  study?: StudyInfo | null;
 };
 
 /** Something about the table or its players has changed. */
@@ -716,6 +923,12 @@ export type TableList = {
 export type TakeBackAsked = {
   seat: number;
   waits_for: (number)[];
+};
+
+/** Go on from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one). */
+export type TryAgain = {
+  seq: number;
+  bot?: string | null;
 };
 
 /** Take back your last decision, up to the last commit point. */

@@ -5,11 +5,9 @@ import { api } from "$/lib/api";
 
 class Mine {
   tables: Listed[] = $state.raw([]);
-  told = $state(false);
 
   async load(): Promise<void> {
     this.tables = (await api.mine()).tables.filter((table) => table.status !== "closed");
-    this.told = true;
   }
 
   /** Games that are not over, those that wait for me first. */

@@ -5,10 +5,13 @@ import type {
   Cards,
   CreateTable,
   Guest,
+  CourseShown,
   PositionShown,
   Problem,
   Seated,
   GameList,
+  LearningInfo,
+  StudyWanted,
   Table,
   TableList,
   UnverifiedFacts,
@@ -36,6 +39,9 @@ export const api = {
   games: () => ask<GameList>("GET", "/games"),
   unverified: (game: string, language: string) =>
     ask<UnverifiedFacts>("GET", `/games/${encodeURIComponent(game)}/unverified?lang=${language}`),
+  /** What a game has to teach. */
+  learn: (game: string) => ask<LearningInfo>("GET", `/games/${encodeURIComponent(game)}/learn`),
+  study: (game: string, wanted: StudyWanted) => ask<Seated>("POST", `/games/${encodeURIComponent(game)}/learn`, wanted),
   guest: () => ask<Guest | null>("GET", "/guest"),
   rename: (name: string) => ask<Guest>("POST", "/guest", { name }),
   /** One's own tables, the newest first, from where the list before ended. */
@@ -48,6 +54,7 @@ export const api = {
     ask<TableActions[A]["answer"]>("POST", `${at(table)}/${action}`, body),
   table: (table: string) => ask<Table>("GET", at(table)),
   cards: (table: string, language: string) => ask<Cards>("GET", `${at(table)}/cards?lang=${language}`),
+  course: (table: string) => ask<CourseShown>("GET", `${at(table)}/course`),
   /** The cards of a game with its default options. */
   usualCards: (game: string, language: string) =>
     ask<Cards>("GET", `/games/${encodeURIComponent(game)}/cards?lang=${language}`),

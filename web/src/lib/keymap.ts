@@ -24,6 +24,10 @@ export const STANDARD = {
   command: "/",
   repeat: "e",
   help: "?",
+  "guide-next": "n",
+  "guide-show": "w",
+  "guide-back": "p",
+  "guide-leave": "x",
 } as const;
 export type Command = keyof typeof STANDARD;
 export const COMMANDS = Object.keys(STANDARD) as Command[];

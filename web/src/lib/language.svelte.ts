@@ -6,13 +6,18 @@ import { Words } from "$/lib/words";
 
 class Language {
   #loaded: Record<string, Words> = $state.raw({});
-  #asked = new Set<string>();
+  #asked = new Map<string, Promise<void>>();
 
   /** Words of the hall, or of a game too; until they are loaded, those of another language, or none. */
   words(game: string | null = null): Words | null {
     const key = `${settings.language}/${game ?? ""}`;
-    if (!this.#loaded[key]) this.#load(key, game);
+    if (!this.#loaded[key]) void this.#load(key, game);
     return this.#loaded[key] ?? LANGUAGES.map((each) => this.#loaded[`${each}/${game ?? ""}`]).find(Boolean) ?? null;
+  }
+
+  /** Wait until there are words of a game in the language in use. */
+  ready(game: string): Promise<void> {
+    return this.#load(`${settings.language}/${game}`, game);
   }
 
   /** Words of a game that name the cards of a table; in another language until words and cards of this one are loaded. */
@@ -26,10 +31,14 @@ class Language {
     return null;
   }
 
-  #load(key: string, game: string | null): void {
-    if (this.#asked.has(key)) return;
-    this.#asked.add(key);
-    void Words.load(settings.language, game).then((words) => (this.#loaded = { ...this.#loaded, [key]: words }));
+  #load(key: string, game: string | null): Promise<void> {
+    const asked =
+      this.#asked.get(key) ??
+      Words.load(settings.language, game).then((words) => {
+        this.#loaded = { ...this.#loaded, [key]: words };
+      });
+    this.#asked.set(key, asked);
+    return asked;
   }
 }
 

@@ -35,6 +35,10 @@ export class Play {
   advice: Advice[] | null = $state.raw(null);
   /** How many more hints I may ask for at once, and when I get another; null: I have not asked yet. */
   hintsLeft: { left: number; seconds: number } | null = $state.raw(null);
+  /** The elements that the guide speaks of. */
+  lit: ReadonlySet<string> = $state.raw(new Set());
+  /** The move that would have been better in an earlier position, which is lit up there. */
+  better: { seq: number; targets: readonly string[] } | null = $state.raw(null);
   asking = $state(false);
   /** Whether it is being asked if the chosen move must be confirmed. */
   weighing = $state(false);
@@ -124,8 +128,14 @@ export class Play {
 
   /** Whether an element belongs to what the bot advises. */
   isHinted(element: string): boolean {
+    if (this.better && this.looking === this.better.seq) return this.better.targets.includes(element);
     const best = this.mine ? this.advice?.[0] : undefined;
     return best !== undefined && best.targets.includes(element);
+  }
+
+  /** Whether the guide speaks of an element of the present. */
+  isLit(element: string): boolean {
+    return this.looking === null && this.lit.has(element);
   }
 
   /** Whether an element shows what asks the question that I must answer. */
@@ -298,6 +308,14 @@ export class Play {
     this.skip();
     this.clear();
     this.#timeline.lookAt(seq);
+  }
+
+  /** Show the position before a move by the eyes of its seat, with a better one lit up. */
+  lookAtBetter(seq: number, seat: number, move: string, targets: readonly string[]): void {
+    this.#timeline.eyes = seat === this.now?.seat ? null : seat;
+    this.lookAt(seq);
+    this.better = { seq, targets };
+    if (this.words) this.tell("info", say("page-course-better-here", { action: this.words.action(move) }));
   }
 
   step(by: number): void {

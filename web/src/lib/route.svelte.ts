@@ -1,16 +1,33 @@
 /** Where one is in the hall. Secrets of links stand behind the `#`, which browsers never send to a server. */
 
+/** A move that a link lights up in an earlier position, and by whose eyes that is seen. */
+export interface Light {
+  eyes: number;
+  move: string;
+  targets: string[];
+}
+
 export type Route =
   | { page: "lobby" }
   | { page: "games" }
   | { page: "new"; game: string }
-  | { page: "table"; table: string; invitation: string | null; seatLink: string | null; at: number | null }
+  | {
+      page: "table";
+      table: string;
+      invitation: string | null;
+      seatLink: string | null;
+      at: number | null;
+      light: Light | null;
+    }
+  | { page: "course"; table: string }
+  | { page: "learn"; game: string | null }
   | { page: "rules" | "unverified"; game: string };
 
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-  const [page, name] = path.split("/");
+  const [page, name, part] = path.split("/");
   const given = new URLSearchParams(query);
+  if (page === "t" && name && part === "course") return { page: "course", table: name };
   if (page === "t" && name) {
     const at = given.get("at");
     return {
@@ -19,12 +36,20 @@ export function parse(hash: string): Route {
       invitation: given.get("invitation"),
       seatLink: given.get("seat"),
       at: at && /^\d{1,9}$/.test(at) ? Number(at) : null,
+      light: lightOf(given),
     };
   }
   if (page === "games") return { page: "games" };
+  if (page === "learn") return { page: "learn", game: name || null };
   if (page === "new" && name) return { page: "new", game: name };
   if ((page === "rules" || page === "unverified") && name) return { page, game: name };
   return { page: "lobby" };
+}
+
+function lightOf(given: URLSearchParams): Light | null {
+  const [eyes, move] = [given.get("eyes") ?? "", given.get("better")];
+  if (!/^\d{1,2}$/.test(eyes) || !move) return null;
+  return { eyes: Number(eyes), move, targets: (given.get("light") ?? "").split(",").filter(Boolean) };
 }
 
 class Router {

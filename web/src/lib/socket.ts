@@ -16,7 +16,9 @@ export interface Listener {
 export type Request = DistributiveOmit<FromClient, "id">;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-export type Reply = Extract<FromServer, { type: "done" | "refused" | "answer" | "hints" }>;
+const REPLIES = ["done", "refused", "answer", "hints", "guidance"] as const;
+export type Reply = Extract<FromServer, { type: (typeof REPLIES)[number] }>;
+const isReply = (frame: FromServer): frame is Reply => (REPLIES as readonly string[]).includes(frame.type);
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -71,7 +73,7 @@ export class TableSocket {
   }
 
   #told(frame: FromServer): void {
-    if (frame.type === "done" || frame.type === "refused" || frame.type === "answer" || frame.type === "hints") {
+    if (isReply(frame)) {
       if (typeof frame.answers !== "number") return;
       this.#waiting.get(frame.answers)?.(frame);
       this.#waiting.delete(frame.answers);

@@ -46,6 +46,15 @@ export function undoneIn(log: readonly Happened[]): Set<number> {
   return undone;
 }
 
+/** Whether something that another did in a turn touches a player's things. Events that call a player to decide (`calls`) touch nothing. */
+export function touches(turn: Turn, seat: number | null, calls: readonly string[] = []): boolean {
+  if (seat === null || turn.seat === seat) return false;
+  const events = turn.entries.flatMap((entry) => entry.events ?? []).filter((event) => !calls.includes(event.id));
+  return events.some(({ args = {} }) =>
+    Object.entries(args).some(([name, value]) => /(^|_)seat$/.test(name) && value === seat),
+  );
+}
+
 /** A turn in few words, without who took it: what was done, what it brought, points. */
 export function summary(words: Words, turn: Turn): string {
   const stands = turn.entries.filter((entry) => entry.kind === "move" && !turn.undone.has(entry.seq));
@@ -140,8 +149,8 @@ function bare(words: Words, seat: number, sentences: string[]): string[] {
   return sentences.map((each) => (each.startsWith(name) ? each.slice(name.length) : each));
 }
 
-/** An entry of the log in words: what was done, then what came of it. */
-export function lines(words: Words, entry: Happened): string[] {
+/** An entry of the log in words: what was done, then what came of it, but for the events named. */
+export function lines(words: Words, entry: Happened, without: readonly string[] = []): string[] {
   if (entry.kind !== "move") return [words.say("page-undid", { seat: entry.seat, count: entry.moves ?? 0 })];
-  return (entry.events ?? []).map((event) => words.message(event));
+  return (entry.events ?? []).filter(({ id }) => !without.includes(id)).map((event) => words.message(event));
 }

@@ -22,6 +22,9 @@ async function source(language: Language, name: string): Promise<string> {
   return path ? files[path]!() : "";
 }
 
+/** An action is quoted as it is given: in notation (`skip`), or already worded. */
+const NOTATION = "action";
+
 export class Words {
   constructor(
     readonly language: Language,
@@ -167,6 +170,7 @@ export class Words {
   }
 
   private label(name: string, domain: string, label: string): Record<string, Value> {
+    if (domain === NOTATION) return { [name]: label };
     const id = `${this.game}-${domain}-${label}`;
     const card = this.named(id);
     if (card) {

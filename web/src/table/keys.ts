@@ -76,8 +76,17 @@ function obey(command: Command, room: Room, focused: string | null): void {
     command: () => shown(room, "moves", () => document.getElementById("command")?.focus()),
     repeat: () => room.repeat(),
     help: () => room.sheet("keys"),
+    "guide-next": () => press(command),
+    "guide-show": () => press(command),
+    "guide-back": () => press(command),
+    "guide-leave": () => press(command),
   };
   does[command]();
+}
+
+/** Press the button that stands for a command, if it is there. */
+function press(command: Command): void {
+  document.querySelector<HTMLElement>(`[data-key="${command}"]`)?.click();
 }
 
 function shown(room: Room, pane: "board" | "players" | Panel, act: () => void): void {

@@ -1,4 +1,4 @@
-/** A hall for the tests: a server on a free port with a fresh database, which also serves the built page, and a browser. */
+/** A hall for the tests: a server on a free port with a fresh database and the same deals every time, which also serves the built page, and a browser. */
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,8 @@ export interface Visit {
 }
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const program = process.env["DRAKEHALL"] ?? join(root, "../.venv/bin/drakehall");
+const python = process.env["PYTHON"] ?? join(root, "../.venv/bin/python");
+const program = join(root, "tests/browser/serve.py");
 const GENTLE = "writes_per_minute = 100000\nframes_per_second = 1000\n";
 
 export class Hall {
@@ -70,7 +71,7 @@ export class Hall {
       "--lang",
       "en",
     ];
-    const server = spawn(program, ["serve", ...options], { stdio: ["ignore", "pipe", "ignore"] });
+    const server = spawn(python, [program, "serve", ...options], { stdio: ["ignore", "pipe", "ignore"] });
     this.#server = server;
     await new Promise<void>((resolve, reject) => {
       server.stdout.on("data", (told: Buffer) => String(told).includes("http://") && resolve());

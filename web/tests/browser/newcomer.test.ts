@@ -178,7 +178,7 @@ test("a space of Wyrmspan is dug by a touch of the rock itself; elsewhere nothin
   await page.locator("[data-spot=place-c4]").tap();
   await page.locator(".bar .notice").getByText("Tego nie można teraz wybrać").waitFor();
   await page.locator("[data-spot=place-c2]").tap();
-  await page.locator("[data-spot=place-c2][aria-label*='lita skała']").waitFor({ state: "detached" });
+  await page.locator("[data-spot=place-c2][title*='lita skała']").waitFor({ state: "detached" });
   await page.context().close();
 });
 

@@ -114,7 +114,51 @@ test("with the keyboard alone: excavate, a card, a cave", async () => {
     await page.waitForFunction(() => document.activeElement?.matches(".hand .cave[data-legal]"));
     await page.keyboard.press("Enter");
     await page.locator("[data-spot^=place-][data-legal]").first().press("Enter");
-    await page.locator("[data-spot^=place-][aria-label*=', free']").nth(3).waitFor();
+    await page.locator("[data-spot^=place-][title*=', free']").nth(3).waitFor();
   }
   await page.context().close();
+});
+
+test("another's turn brings their mat forward; then mine is back, at once if I do anything", async () => {
+  const page = await hall.visit({ viewport: "laptop", calm: false });
+  await page.clock.install();
+  const id = await hall.table(page, TABLE);
+  const front = () => page.locator(".mats [data-mat]").getAttribute("data-mat");
+  const untilMine = async () => {
+    for (
+      let steps = 0;
+      steps < 200 && !(await page.locator("[data-handle=pass]:not([aria-disabled=true])").count());
+      steps++
+    ) {
+      await page.clock.runFor(100);
+    }
+  };
+  await playByWire(page, id, SETUP);
+  await untilMine();
+  await page.clock.runFor(60_000);
+  expect(await front()).toBe("0");
+  const seen = new Set<string>();
+  await playByWire(page, id, 2);
+  for (let steps = 0; steps < 200 && !seen.has("1"); steps++) {
+    await page.clock.runFor(50);
+    seen.add((await front())!);
+  }
+  expect([...seen]).toContain("1");
+  await page.keyboard.press("Shift");
+  expect(await front()).toBe("0");
+  await untilMine();
+  await page.clock.runFor(60_000);
+  expect(await front()).toBe("0");
+  await page.context().close();
+});
+
+test("passing is offered once: beside the other handles, on a phone in the strip", async () => {
+  for (const viewport of ["laptop", "phone"] as const) {
+    const page = await hall.visit({ viewport });
+    await atMyTurn(page);
+    const offers = page.getByRole("button", { name: /^Pass/ });
+    await offers.first().waitFor();
+    expect(await offers.count(), viewport).toBe(1);
+    await page.context().close();
+  }
 });

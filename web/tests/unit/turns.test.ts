@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Happened, Message } from "$/generated/wire";
-import { summary, told, turnsOf, undoneIn } from "$/lib/turns";
+import { lines, summary, told, touches, turnsOf, undoneIn } from "$/lib/turns";
 import { Words } from "$/lib/words";
 
 const WORDS = Words.of("en", "toy", [
@@ -90,4 +90,15 @@ test("what was taken back is not told", () => {
   expect([...undoneIn(log)]).toEqual([2]);
   expect(summary(WORDS, turnsOf(log)[0]!)).toBe("explores · +1 milk");
   expect(summary(WORDS, turnsOf([{ ...log[2]!, seq: 1 }])[0]!)).toBe("takes back 1");
+});
+
+test("a turn touches whoever something happens to, not whoever is called to decide next", () => {
+  const called = move(1, 1, 0, [event("explores", { seat: 1 }), event("sleeps", { seat: 0 })]);
+  const robbed = move(2, 1, 0, [event("gained", { seat: 1, other_seat: 0, count: 1 })]);
+  const [calls, robs] = [turnsOf([called])[0]!, turnsOf([robbed])[0]!];
+  expect(touches(calls, 0)).toBe(true);
+  expect(touches(calls, 0, ["toy-event-sleeps"])).toBe(false);
+  expect(touches(robs, 0, ["toy-event-sleeps"])).toBe(true);
+  expect([touches(robs, 1), touches(robs, null)]).toEqual([false, false]);
+  expect(lines(WORDS, called, ["toy-event-sleeps"])).toEqual(["Jan explores the cave"]);
 });

@@ -35,6 +35,11 @@ test("what a first click leaves open is asked in its own words", () => {
   expect(words("en", "simurgh").opened(["pass", "withdraw_all"])).toBeNull();
 });
 
+test("a refused action is quoted as it was given, whatever another message is called", () => {
+  const why = words("en", "smoki").say("hall-why", { action: "skip", reason: "wait" });
+  expect(why).toBe("“skip” is not possible: wait");
+});
+
 test("labels and seats in events become names", () => {
   const event = { id: "simurgh-event-recruited", args: { seat: 0, vassal: "rider" } };
   expect(words("en", "simurgh").with(["Ola"]).message(event)).toBe("Ola recruits a rider");
@@ -117,10 +122,12 @@ test("every message that the page names exists in both languages", () => {
     .map((path) => readFileSync(path, "utf-8"))
     .join("\n");
   const named = new Set(
-    [...text.matchAll(/"((?:page|hall|smoki|dragon_castle|wyrmspan|simurgh)-[\w-]+)"/g)].map((found) => found[1]!),
+    [...text.matchAll(/"((?:page|hall|learn|smoki|dragon_castle|wyrmspan|simurgh)-[\w-]+)"/g)].map(
+      (found) => found[1]!,
+    ),
   );
   const missing = (["en", "pl"] as const).flatMap((language) => {
-    const all = GAMES.map((game) => words(language, game));
+    const all = [...GAMES, "learn"].map((game) => words(language, game));
     return [...named].filter((id) => !all.some((each) => each.has(id))).map((id) => `${language}: ${id}`);
   });
   const labels = /^(smoki|dragon_castle|wyrmspan|simurgh)-(event|name|help)-?$|^hall-$/;

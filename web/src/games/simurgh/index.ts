@@ -29,6 +29,7 @@ export const page: GamePage<SimurghView> = {
   legend,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
+  calls: ["simurgh-event-turn", "simurgh-event-ready"],
   flights,
   figures: (view, seat, say) => {
     const house = view.houses[seat];

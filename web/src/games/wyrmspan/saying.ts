@@ -1,4 +1,4 @@
-/** Labels for spaces and cards: place, content, what lies there. */
+/** Labels for spaces and cards: place, content, what lies there, what it does. */
 
 import type { Face, SpaceView } from "$/generated/wire";
 import type { Words } from "$/lib/words";
@@ -11,7 +11,8 @@ export function describe(words: Words, place: string, space: SpaceView): string 
   for (const [kind, count] of Object.entries(space.cached))
     parts.push(`${words.say(`wyrmspan-kind-${kind}`)} ${count}`);
   if (space.tucked) parts.push(words.say("wyrmspan-page-tucked", { count: space.tucked }));
-  return parts.join(", ");
+  const does = space.dragon ? words.face(`dragon-${space.dragon}`).text : "";
+  return parts.join(", ") + (does ? `. ${does}` : "");
 }
 
 /** What a card shows; views write `d12` for dragons and `c34` for cave cards. */

@@ -78,6 +78,7 @@ wyrmspan-page-standing-place =
        *[other] { $player }: { $points } points
     }
 wyrmspan-page-next-space = Next: { $gives }
+wyrmspan-page-next-brown = Next: a marker on the tile below
 wyrmspan-page-tile = Guild tile
 wyrmspan-page-space-marker = marker
 wyrmspan-page-space-egg = egg

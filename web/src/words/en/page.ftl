@@ -12,6 +12,7 @@ page-strength-greedy = First time
 page-strength-novice = Casual
 page-strength-adept = Strong
 page-strength-master = Expert
+page-strength-grandmaster = Hardest
 page-seats-free =
     { $count ->
         [one] { $count } seat is free
@@ -21,13 +22,14 @@ page-goes-on = in progress
 page-wait = To the table
 page-friends = Table for friends
 page-how-to-play = How to play
+page-learn = Learn
+page-learn-game = Learn it here
 page-players = { $low }–{ $high } players
 page-minutes = about { $minutes } min
 page-my-games = Unfinished games
 page-open-tables = Open tables
 page-finished = Finished games
 page-continue = Continue
-page-look = View
 page-join = Sit down
 page-your-name = Your name
 page-save-name = Save
@@ -184,6 +186,7 @@ page-not-your-turn = It is not your turn
 page-spot-legal = can be chosen
 page-spot-picked = chosen
 page-spot-hinted = the hint
+page-spot-lit = the guide points here
 page-game-over = The game is over
 page-result = Result
 page-won = { $names } wins
@@ -226,6 +229,23 @@ page-best-of-all = more than anyone else from “{ $source }”: { $points }
 page-best-fewest = fewer than anyone else from “{ $source }”: { $points }
 page-best-own = most points from “{ $source }”: { $points }
 page-course = How the game went
+page-course-thinking = Looking back at the game …
+page-course-shown = What the picture shows
+page-course-turns = Turn
+page-course-growth = How it grew
+page-course-all-turns =
+    { $count ->
+        [one] Show the turn
+       *[other] Show all { $count } turns
+    }
+page-course-own-page = Open as a page
+page-course-share = Copy a link to this
+page-course-not-over = This game is not over yet.
+page-course-to-table = To the table
+page-course-look = See it on the board
+page-course-from-here = Try again from here
+page-course-better-here = Better here: { $action }
+page-course-again = Try again
 page-replay = Watch from the start
 page-share = Share
 page-shared = Link copied
@@ -280,6 +300,10 @@ page-key-legend = what the icons mean
 page-key-command = type a move
 page-key-help = this list
 page-key-repeat = repeat the last event
+page-key-guide-next = guide: next
+page-key-guide-show = guide: show me the move
+page-key-guide-back = guide: back
+page-key-guide-leave = guide: leave
 
 ## Lengths of games in minutes
 

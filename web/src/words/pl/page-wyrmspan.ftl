@@ -87,7 +87,8 @@ wyrmspan-page-standing-place =
         [many] { $player }: { $points } punktów
        *[other] { $player }: { $points } punktu
     }
-wyrmspan-page-next-space = Następne pole: { $gives }
+wyrmspan-page-next-space = Dalej: { $gives }
+wyrmspan-page-next-brown = Dalej: znacznik na kaflu poniżej
 wyrmspan-page-tile = Kafel gildii
 wyrmspan-page-space-marker = znacznik
 wyrmspan-page-space-egg = jajo

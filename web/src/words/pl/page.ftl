@@ -12,6 +12,7 @@ page-strength-greedy = Pierwszy raz
 page-strength-novice = Na luzie
 page-strength-adept = Na serio
 page-strength-master = Mistrz
+page-strength-grandmaster = Arcymistrz
 page-seats-free =
     { $count ->
         [one] { $count } wolne miejsce
@@ -23,13 +24,14 @@ page-goes-on = w toku
 page-wait = Do stołu
 page-friends = Stół dla znajomych
 page-how-to-play = Jak grać
+page-learn = Nauka
+page-learn-game = Naucz się grać
 page-players = { $low }–{ $high } graczy
 page-minutes = około { $minutes } min
 page-my-games = Niedokończone gry
 page-open-tables = Otwarte stoły
 page-finished = Zakończone gry
 page-continue = Graj dalej
-page-look = Obejrzyj
 page-join = Usiądź
 page-your-name = Twoje imię
 page-save-name = Zapisz
@@ -190,6 +192,7 @@ page-not-your-turn = To nie twoja kolej
 page-spot-legal = można wybrać
 page-spot-picked = wybrane
 page-spot-hinted = podpowiedź
+page-spot-lit = wskazuje przewodnik
 page-game-over = Koniec gry
 page-result = Wynik
 page-won = Wygrywa { $names }
@@ -232,6 +235,25 @@ page-best-of-all = najwięcej ze wszystkich w kategorii „{ $source }”: { $po
 page-best-fewest = najmniej ze wszystkich w kategorii „{ $source }”: { $points }
 page-best-own = najwięcej daje kategoria „{ $source }”: { $points }
 page-course = Przebieg gry
+page-course-thinking = Przeglądam grę …
+page-course-shown = Co pokazuje wykres
+page-course-turns = Tura
+page-course-growth = Jak rosło
+page-course-all-turns =
+    { $count ->
+        [one] Pokaż turę
+        [few] Pokaż wszystkie { $count } tury
+        [many] Pokaż wszystkie { $count } tur
+       *[other] Pokaż wszystkie { $count } tury
+    }
+page-course-own-page = Otwórz jako stronę
+page-course-share = Skopiuj odnośnik
+page-course-not-over = Ta gra jeszcze się nie skończyła.
+page-course-to-table = Do stołu
+page-course-look = Zobacz na planszy
+page-course-from-here = Zagraj od tego miejsca
+page-course-better-here = Tu lepiej: { $action }
+page-course-again = Spróbuj ponownie
 page-replay = Obejrzyj od początku
 page-share = Udostępnij
 page-shared = Odnośnik skopiowany
@@ -288,6 +310,10 @@ page-key-legend = co znaczą ikony
 page-key-command = wpisz ruch
 page-key-help = ta lista
 page-key-repeat = powtórz ostatnie zdarzenie
+page-key-guide-next = przewodnik: dalej
+page-key-guide-show = przewodnik: pokaż ruch
+page-key-guide-back = przewodnik: wstecz
+page-key-guide-leave = przewodnik: wyjdź
 
 ## Długość gier w minutach
 

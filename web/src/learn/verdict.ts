@@ -1,0 +1,48 @@
+/** How good an answer to a puzzle was. */
+
+import type { Expected, PuzzleVerdict } from "$/generated/wire";
+
+export type Grade = "best" | "good" | "costly" | "blunder";
+
+/** Up to which share of all that was at stake an answer still counts so. */
+const GRADES: readonly (readonly [Grade, number])[] = [
+  ["best", 0.02],
+  ["good", 0.25],
+  ["costly", 0.6],
+];
+
+/** What an answer gave away, as a share of what the worst would have. */
+function share({ lost, choices }: PuzzleVerdict): number {
+  const points = choices.map((each) => each.points);
+  const stake = Math.max(...points) - Math.min(...points);
+  return stake > 0 ? lost / stake : 0;
+}
+
+export function gradeOf(verdict: PuzzleVerdict): Grade {
+  if (verdict.move === verdict.best) return "best";
+  const given = share(verdict);
+  return GRADES.find(([, most]) => given <= most)?.[0] ?? "blunder";
+}
+
+/** Whether the puzzle counts as done: an answer that gives away little is good enough. */
+export const isWell = (verdict: PuzzleVerdict): boolean => ["best", "good"].includes(gradeOf(verdict));
+
+/** A choice as a bar: how far it reaches between the worst and the best, from 0 to 1. */
+export interface Bar extends Expected {
+  length: number;
+  mine: boolean;
+}
+
+/** The worst choice has a bar too, so that it can be seen. */
+const SHORTEST = 0.06;
+
+/** All choices as bars, the best first; by chances where points are not what people would call so. */
+export function bars({ choices, move, in_points }: PuzzleVerdict): Bar[] {
+  const value = (each: Expected) => (in_points ? each.points : each.win);
+  const [least, most] = [Math.min(...choices.map(value)), Math.max(...choices.map(value))];
+  return choices.map((each) => ({
+    ...each,
+    mine: each.move === move,
+    length: most > least ? SHORTEST + ((1 - SHORTEST) * (value(each) - least)) / (most - least) : 1,
+  }));
+}
