@@ -5,8 +5,8 @@
 
 `page` plays games against a bot at a real server, then asks for their courses, one after the other, while two other
 tables play on: a person decides there after so many seconds, and the bot answers. It tells how long each course took,
-and how long the bot's answers took before and meanwhile. `moments` compares the three moments that a hall finds, which
-leaves out what can no longer matter, with those of `drakehall analyse`, which looks into every decision.
+and how long the bot's answers took before and meanwhile. `moments` compares the three moments of a course, which
+leaves out decisions that can hardly matter any more, with those found by looking into every decision.
 """
 
 import argparse
@@ -22,16 +22,12 @@ from statistics import mean, median
 from typing import Final
 
 from drakehall import bots
-from drakehall.bots.analysis import outlook
 from drakehall.bots.analysis.course import (
     TRIALS,
-    Mistake,
-    by_promise,
+    course,
     judged,
-    least,
     moments,
     plan,
-    turn,
 )
 from drakehall.bots.bot import bot_chance
 from drakehall.client import Client
@@ -76,7 +72,7 @@ def compare(game: str, seeds: Sequence[int]) -> None:
     for seed in seeds:
         session = played(game, seed)
         begun = time.process_time()
-        short, looked = shortly(session)
+        short = course(session, [0]).moments
         middle = time.process_time()
         wanted = plan(session, [0])
         found = [judged(session.game, each, TRIALS, 0) for each in wanted.decided]
@@ -86,29 +82,10 @@ def compare(game: str, seeds: Sequence[int]) -> None:
         same += agree
         say(
             f"seed {seed}, {session.players[0].name}, {session.state.scores()}: {'same' if agree else 'other'} moments "
-            f"{[each.entry for each in short]} {[each.entry for each in whole]}, {looked} of {len(wanted.decided)} "
-            f"decisions, processor time {middle - begun:.1f} s and {ended - middle:.1f} s"
+            f"{[each.entry for each in short]} {[each.entry for each in whole]}, {len(wanted.decided)} decisions, "
+            f"processor time {middle - begun:.1f} s and {ended - middle:.1f} s"
         )
     say(f"the same three moments in {same} of {len(seeds)} games")
-
-
-def shortly(session: Session) -> tuple[list[Mistake], int]:
-    """Find the moments as a hall does, one decision after the other; tell how many were looked into."""
-    wanted = plan(session, [0])
-    seats = range(session.state.seats)
-    turns = [
-        turn(each, [outlook(session.game, each.state, seat, each.entry) for seat in seats]) for each in wanted.begun
-    ]
-    found: list[Mistake] = []
-    looked = 0
-    for each, most in by_promise(wanted, turns):
-        bar = least(found)
-        if most < bar:
-            continue
-        looked += 1
-        mistake = judged(session.game, each, TRIALS, 0, bar)
-        found += [mistake] if mistake is not None else []
-    return moments(found), looked
 
 
 def played(game: str, seed: int) -> Session:

@@ -1,13 +1,14 @@
 """The course of a game in a hall: made bit by bit while somebody wants it, from samples, as in a terminal, and kept."""
 
 import asyncio
+import itertools
 from typing import final
 
 import pytest
 
 import drakehall as dh
 from drakehall.bots.analysis import Outlook, Verdict, course
-from drakehall.hall import courses, lobby
+from drakehall.hall import courses, inline, lobby
 from drakehall.hall.courses import KEPT, PATIENCE
 from drakehall.hall.errors import NoCourse, NotNow
 from drakehall.hall.fair_queue import Requester, Urgency
@@ -43,7 +44,7 @@ class Clock:
 
 @final
 class Watched:
-    """An analyst that keeps what it is shown, waits when told to, and can fail."""
+    """An analyst that keeps what it is shown, waits when told to, and can fail; every third answer takes its time."""
 
     def __init__(self) -> None:
         self.shown: list[Sample] = []
@@ -66,6 +67,8 @@ class Watched:
     async def _look(self, sample: Sample) -> None:
         self.shown.append(sample)
         await self.may.wait()
+        for _ in range(9 if len(self.shown) % 3 == 0 else 0):
+            await asyncio.sleep(0)
         if self.fails:
             raise NoAnswer("asleep")
 
@@ -100,7 +103,11 @@ async def made(hall: Hall, table: LiveTable) -> GameCourse:
     return shown.course
 
 
-def test_the_course_in_a_hall_is_that_of_the_save() -> None:
+@pytest.mark.parametrize("seed", [100, 200, 300, 400])
+def test_the_course_in_a_hall_is_that_of_the_save(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = itertools.count(seed)
+    monkeypatch.setattr(inline, "fresh_seed", lambda: next(drawn))
+
     async def main() -> None:
         hall = hall_of(Watched(), Clock())
         table = await played(hall)

@@ -17,13 +17,13 @@ from drakehall.bots.analysis.course import (
     Mistake,
     Plan,
     Turn,
-    by_promise,
-    least,
+    batches,
     mistake,
     moments,
     people,
     plan,
     turn,
+    worth_looking,
 )
 from drakehall.hall import logs
 from drakehall.hall.errors import NoCourse, NotNow
@@ -144,20 +144,20 @@ class Courses:
         return [turn(each, [found[each.entry, seat] for seat in seats]) for each in wanted.begun]
 
     async def _mistakes(self, session: Session, wanted: Plan, turns: Sequence[Turn], work: _Work) -> list[Mistake]:
-        """Look for the three moments: the most promising decisions first, then those that can still be among them."""
-        found: list[Mistake] = []
+        """Look for the biggest mistakes of each seat, batch by batch."""
+        found: dict[int, list[Mistake]] = {each.seat: [] for each in wanted.decided}
 
-        async def look(decided: Decided, most: float) -> None:
-            bar = least(found)
-            if most < bar:
+        async def look(decided: Decided, bar: float | None) -> None:
+            if bar is None:
                 return
             sample = await self._hall.sampler.sample(session.game, decided.state, decided.seat, BEHIND_ALL)
             seed = SEED + decided.entry
             verdict = await self._hall.analyst.verdict(sample, decided.played, TRIALS, seed, bar)
-            found.extend([mistake(decided, verdict)] if verdict is not None else [])
+            found[decided.seat] += [mistake(decided, verdict)] if verdict is not None else []
 
-        await self._all(work, [partial(look, *stake) for stake in by_promise(wanted, turns)])
-        return found
+        for batch in batches(wanted, turns):
+            await self._all(work, [partial(look, each.decided, worth_looking(each, found)) for each in batch])
+        return [each for of_seat in found.values() for each in of_seat]
 
     async def _all(self, work: _Work, jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:
         """Do all jobs, a few at once, as long as somebody wants them."""

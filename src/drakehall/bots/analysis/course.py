@@ -1,10 +1,10 @@
 """The course of a game: how likely everyone was to win, turn by turn, and where chances were thrown away.
 
-Everything is worked out decision by decision, each with a seed of its own, so that it is the same in whatever order and
-by whomever it is done: all at once here, or bit by bit beside the tables of a hall.
+Everything is worked out decision by decision, each with a seed of its own, and batch by batch, so that it is the same
+whoever works it out and whichever decision of a batch is done first: here, or bit by bit beside the tables of a hall.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -23,6 +23,8 @@ TRIALS: Final = 64
 """Number of trials in which a decision is looked into, if nothing else is wished."""
 MOST: Final = 3
 """Number of mistakes named for each seat, and of moments of a game."""
+BATCH: Final = 6
+"""Number of decisions that are measured against the mistakes found before them, and may be looked into at once."""
 HOPE: Final = 2.0
 """So many times its outlook, a seat's chance will hardly ever be with the best move."""
 
@@ -96,6 +98,13 @@ class Decided(NamedTuple):
     played: int
 
 
+class Stake(NamedTuple):
+    """A decision, and how likely the seat was to win when its turn began."""
+
+    decided: Decided
+    win: float
+
+
 class Plan(NamedTuple):
     """What there is to find out about a game."""
 
@@ -117,10 +126,11 @@ def course(
         for each in wanted.begun
     ]
     mistakes: dict[int, list[Mistake]] = {seat: [] for seat in seats}
-    for each in wanted.decided:
-        found = judged(game, each, trials, seed)
-        mistakes[each.seat] += [found] if found is not None else []
-        done()
+    for batch in batches(wanted, turns):
+        for each, bar in [(stake.decided, worth_looking(stake, mistakes)) for stake in batch]:
+            found = None if bar is None else judged(game, each, trials, seed, bar)
+            mistakes[each.seat] += [found] if found is not None else []
+            done()
     return Course(turns, {seat: biggest(of_seat) for seat, of_seat in mistakes.items()})
 
 
@@ -207,17 +217,24 @@ def moments(mistakes: Sequence[Mistake]) -> list[Mistake]:
     return sorted(biggest(mistakes), key=lambda each: each.entry)
 
 
-def least(mistakes: Sequence[Mistake]) -> float:
-    """Say how much a move must lose to be among the moments, after these mistakes have been found."""
-    return biggest(mistakes)[-1].win_lost if len(mistakes) >= MOST else 0.0
+def batches(wanted: Plan, turns: Sequence[Turn]) -> Iterator[list[Stake]]:
+    """Put the decisions of each seat in order, those that may have decided most first, and cut them into batches."""
+    for seat in sorted({each.seat for each in wanted.decided}):
+        stakes = [Stake(each, turns[each.turn - 1].wins[seat]) for each in wanted.decided if each.seat == seat]
+        stakes.sort(key=lambda stake: (-stake.win * (1 - stake.win), stake.decided.entry))
+        for first in range(0, len(stakes), BATCH):
+            yield stakes[first : first + BATCH]
 
 
-def by_promise(wanted: Plan, turns: Sequence[Turn]) -> list[tuple[Decided, float]]:
-    """Order decisions by how much they may have decided, with the most that each can have lost.
+def worth_looking(stake: Stake, found: Mapping[int, Sequence[Mistake]]) -> float | None:
+    """Say how much a move must lose to be named after the mistakes of the batches before; None: it cannot be.
 
-    Where a seat had hardly any chance it could not lose much of one: whoever asks for the moments alone may leave those
-    out once three bigger mistakes have been found.
+    Where a seat had hardly any chance, it could not lose much of one.
     """
-    stakes = [(each, turns[each.turn - 1].wins[each.seat]) for each in wanted.decided]
-    stakes.sort(key=lambda stake: (-stake[1] * (1 - stake[1]), stake[0].entry))
-    return [(each, HOPE * win) for each, win in stakes]
+    bar = least(found[stake.decided.seat])
+    return None if HOPE * stake.win < bar else bar
+
+
+def least(mistakes: Sequence[Mistake]) -> float:
+    """Say how much a move must lose to be among the biggest mistakes, after these have been found."""
+    return biggest(mistakes)[-1].win_lost if len(mistakes) >= MOST else 0.0
