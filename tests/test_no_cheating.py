@@ -181,7 +181,7 @@ def test_the_likelihood_to_win_is_weighed_in_samples(monkeypatch: pytest.MonkeyP
             shown.append((state, seat))
             return 0.0
 
-    monkeypatch.setattr(sys.modules[outlook.__module__], "evaluation", lambda _: Judge())
+    monkeypatch.setattr(sys.modules[outlook.__module__], "learned", lambda _: Judge())
     for _, state, move in list(positions(session))[::9]:
         if move is not None:
             for seat in range(2):

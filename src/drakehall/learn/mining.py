@@ -14,6 +14,7 @@ from drakehall.bots.bot import bot_chance
 from drakehall.bots.evaluation import evaluation
 from drakehall.bots.facts.facts import facts_of
 from drakehall.bots.levels import parameters
+from drakehall.bots.nets.registry import net
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
@@ -163,9 +164,12 @@ def at_once(game: Game, shown: State, action: int) -> float:
 
 
 def digest(game: Game) -> str:
-    """Name the evaluation that judges: the hand-made one, without a net, with a digest of its weights."""
-    weights = msgspec.json.encode(evaluation(game).weights)
-    return f"hand-{game.name}-{hashlib.sha256(weights).hexdigest()[:12]}"
+    """Name the evaluation that judges, by hand or with a net, with a digest of its numbers."""
+    numbers, found = msgspec.json.encode(evaluation(game).weights), net(game)
+    if found is not None:
+        numbers += found.write()
+    kind = "hand" if found is None else "net"
+    return f"{kind}-{game.name}-{hashlib.sha256(numbers).hexdigest()[:12]}"
 
 
 class _Look:

@@ -7,9 +7,8 @@ from typing import Final
 import msgspec
 
 from drakehall.bots.analysis.grounds import WORLDS, grounds
-from drakehall.bots.analysis.study import LEVEL, Study
+from drakehall.bots.analysis.study import Study
 from drakehall.bots.bot import bot_chance
-from drakehall.bots.levels import parameters
 from drakehall.kernel.events import Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
@@ -40,7 +39,7 @@ def hints(
     The same seed and number of trials give the same hints, unless the deadline (of `perf_counter`) cuts them short.
     """
     study = Study(game, position, seat, seed)
-    study.search(parameters(game, LEVEL).iterations if iterations is None else iterations, deadline)
+    study.search(study.usual_trials if iterations is None else iterations, deadline)
     tried = study.prospects()
     told = []
     for each in tried[:MOST]:

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from drakehall.bots.bot import bot_chance
-from drakehall.bots.evaluation import evaluation
+from drakehall.bots.evaluation import learned
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 
@@ -22,7 +22,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 def outlook(game: Game, position: State, seat: int, seed: int) -> Outlook:
     """Estimate a seat's outlook; the same seed gives the same, for the real position and for a sample of it."""
-    judge, sign = evaluation(game), -1 if game.low_wins else 1
+    judge, sign = learned(game), -1 if game.low_wins else 1
     if position.over:
         return Outlook(judge.likelihood(position, seat), float(position.scores()[seat]))
     chance = bot_chance(seed)

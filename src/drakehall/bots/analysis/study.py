@@ -7,7 +7,7 @@ from typing import Final, final
 import msgspec
 
 from drakehall.bots.bot import bot_chance
-from drakehall.bots.evaluation import Evaluation, evaluation
+from drakehall.bots.evaluation import Evaluation, learned
 from drakehall.bots.levels import parameters
 from drakehall.bots.search.search import Tree
 from drakehall.bots.search.tree import Edge, Node
@@ -69,11 +69,13 @@ class Study:
         chance = bot_chance(seed)
         sample = position.sample(seat, chance)
         self._sign = -1 if game.low_wins else 1
-        self._evaluation = evaluation(game)
+        self._evaluation = learned(game)
         self._seat = seat
         self._chance = chance
         self._legal = sample.legal()
         usual = parameters(game, LEVEL)
+        self.usual_trials = usual.learned if usual.learned and self._evaluation.learns(sample) else usual.iterations
+        """Number of trials that the level makes in a turn."""
         self._tree = Tree(self._evaluation, usual, chance, sample, seat, self._legal, Node(), deadline)
         self._tree.watch = self._note
         self._action_of = {id(edge): action for action, edge in self._tree.root.edges.items()}
