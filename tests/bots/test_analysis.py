@@ -10,6 +10,7 @@ from drakehall.bots import analysis
 from drakehall.bots.analysis import Hint, Mistake, Prospect, Reason, Study
 from drakehall.bots.analysis.course import least
 from drakehall.bots.analysis.reasons import messages, reasons
+from drakehall.bots.analysis.study import is_hopeless
 from drakehall.bots.evaluation import Weights, evaluation
 from drakehall.bots.evaluation.evaluation import chance_of
 from drakehall.kernel.chance import Chance
@@ -133,7 +134,8 @@ def test_where_low_scores_win_the_real_score_is_told() -> None:
 
 
 def prospect(ended: float = 0.0, rival: float | None = None, **parts: float) -> Prospect:
-    return Prospect(0, 1, 1.0, 0.5, sum(parts.values()), parts, rival, ended)
+    worth = sum(parts.values())
+    return Prospect(0, 1, 1.0, 0.5, worth, parts, rival, ended, worth - (rival or 0.0))
 
 
 def test_reasons_are_the_greatest_differences() -> None:
@@ -407,3 +409,11 @@ def test_two_moves_are_compared_in_no_more_worlds_than_needed() -> None:
     whole = Study(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16)
     short = Study(dh.game("smoki"), state, state.seat, 1).compare(first, second, 16, least=10.0)
     assert (whole.better.visits, short.better.visits) == (16, 4)
+
+
+def test_worlds_that_are_alike_do_not_speak_for_the_others() -> None:
+    """Sixteen worlds in which a move costs the game three times: the first four show no difference at all."""
+    wins = [[1.0, 1.0]] * 4 + [[1.0, 0.0]] * 3 + [[1.0, 1.0]] * 9
+    assert not any(is_hopeless(wins[:seen], 3 / 16) for seen in range(4, 17, 4))
+    assert is_hopeless([[1.0, 1.0]] * 4, 0.3), "one world more could not bring a third"
+    assert is_hopeless([[0.5, 0.6]] * 16, 0.05), "the other move is better"

@@ -37,7 +37,7 @@ def test_a_puzzle_weighs_every_choice_and_a_second_search_agrees() -> None:
     assert mining.best_move(SMOKI, puzzle, puzzle.again) == puzzle.choices[0].move
     assert puzzle.found.seed != puzzle.again.seed
     again = mining.weigh(SMOKI, state, puzzle.found)
-    assert [round(mining.worth(each), 2) for each in again] == points, "the recorded search finds the same"
+    assert [round(each.lead, 2) for each in again] == points, "the recorded search finds the same"
 
 
 def test_a_puzzle_tells_nothing_that_its_seat_did_not_know() -> None:
@@ -84,7 +84,7 @@ open 0: 8
 """
     state = SMOKI.read_position(text)
     state.apply(state.actions.parse("take_open 0"))
-    search = Search(mining.digest(SMOKI), 40, 12, 5, 1)
+    search = Search(mining.evaluation_name(SMOKI, state), 40, 12, 5, 1)
     tried = mining.weigh(SMOKI, state, search)
     told = mining.explained(SMOKI, state, tried, 1)
     assert "smoki-ground-pair" in [each.id for each in told]

@@ -11,7 +11,7 @@ from drakehall.bots.analysis.grounds import WORLDS, finish, grounds
 from drakehall.bots.analysis.reasons import messages, reasons
 from drakehall.bots.analysis.study import LEVEL, Prospect, Study
 from drakehall.bots.bot import bot_chance
-from drakehall.bots.evaluation import evaluation
+from drakehall.bots.evaluation import evaluation, learned
 from drakehall.bots.facts.facts import facts_of
 from drakehall.bots.levels import parameters
 from drakehall.bots.nets.registry import net
@@ -109,12 +109,7 @@ def weigh(game: Game, shown: State, search: Search) -> list[Prospect]:
     study = Study(game, shown, seat, search.seed)
     study.search(search.trials)
     tried = study.weigh(shown.legal(), search.worlds)
-    return sorted(tried, key=lambda each: (-worth(each), each.action))
-
-
-def worth(each: Prospect) -> float:
-    """Return the expected lead: one's own points less those of the best rival."""
-    return sum(each.parts.values()) - (each.rival or 0.0)
+    return sorted(tried, key=lambda each: (-each.lead, each.action))
 
 
 def best_move(game: Game, puzzle: Puzzle, search: Search) -> str:
@@ -163,13 +158,17 @@ def at_once(game: Game, shown: State, action: int) -> float:
     return sum(known.WORTH[name] * (count - had[name]) for name, count in known.facts(now, seat).items())
 
 
-def digest(game: Game) -> str:
-    """Name the evaluation that judges, by hand or with a net, with a digest of its numbers."""
-    numbers, found = msgspec.json.encode(evaluation(game).weights), net(game)
-    if found is not None:
-        numbers += found.write()
-    kind = "hand" if found is None else "net"
-    return f"{kind}-{game.name}-{hashlib.sha256(numbers).hexdigest()[:12]}"
+def evaluation_name(game: Game, state: State) -> str:
+    """Name the evaluation in use for a position, made by hand or with a net, with a digest of its weights."""
+    weights = msgspec.json.encode(evaluation(game).weights)
+    added = net(game) if learned(game).learns(state) else None
+    if added is None:
+        return f"hand-{game.name}-{_digest(weights)}"
+    return f"net-{game.name}-{_digest(weights, added.weights.encode(), str(added.card.share).encode())}"
+
+
+def _digest(*parts: bytes) -> str:
+    return hashlib.sha256(b"".join(parts)).hexdigest()[:12]
 
 
 class _Look:
@@ -193,11 +192,11 @@ class _Look:
             return False
         if EASY in full and not any(misses(self.game, self.shown, best.action, self.seed, QUICK).values()):
             return False
-        order = sorted(others, key=lambda each: -worth(each))[:RIVALS]
-        if worth(best) - worth(order[0]) < self.wanted.gap / 2:
+        order = sorted(others, key=lambda each: -each.lead)[:RIVALS]
+        if best.lead - order[0].lead < self.wanted.gap / 2:
             return False
         first, *rivals = study.weigh([best.action, *(each.action for each in order)], self.wanted.glance // 2)
-        return worth(first) - max(worth(each) for each in rivals) >= self.wanted.gap * NEARLY
+        return first.lead - max(each.lead for each in rivals) >= self.wanted.gap * NEARLY
 
     def puzzle(self, full: Collection[str]) -> Puzzle | None:
         """Make a puzzle of the decision, unless no choice is clearly the best, or a second search disagrees."""
@@ -217,7 +216,7 @@ class _Look:
         return Puzzle(
             id=f"{self.game.name}-{self.shown.seats}-{self.seed}-{self.entry}",
             position=self.shown.position_text(),
-            choices=tuple(Option(name(each.action), round(worth(each), 2), round(each.win, 3)) for each in tried),
+            choices=tuple(Option(name(each.action), round(each.lead, 2), round(each.win, 3)) for each in tried),
             missed=missed,
             decoy=is_decoy(self.game, self.shown, best, [each.action for each in tried[1:]]),
             reasons=tuple(why),
@@ -229,7 +228,7 @@ class _Look:
     def _clear(self, tried: list[Prospect]) -> bool:
         best, second = tried[0], tried[1]
         return (
-            worth(best) - worth(second) >= self.wanted.gap
+            best.lead - second.lead >= self.wanted.gap
             and best.win - max(each.win for each in tried[1:]) >= self.wanted.share
             and OPEN[0] <= best.win <= OPEN[1]
         )
@@ -241,7 +240,7 @@ class _Look:
     def _search(self, more: int) -> Search:
         horizon = parameters(self.game, LEVEL).horizon
         seed = self.seed + self.entry + more
-        return Search(digest(self.game), self.wanted.trials, self.wanted.worlds, horizon, seed)
+        return Search(evaluation_name(self.game, self.shown), self.wanted.trials, self.wanted.worlds, horizon, seed)
 
     def _origin(self, best: int) -> Origin:
         progress = round(evaluation(self.game).progress(self.shown), 2)

@@ -47,6 +47,8 @@ class Prospect(msgspec.Struct, frozen=True):
     """The worth of the best rival in the same points; None if there is none."""
     ended: float
     """The share of the worlds in which the game has ended, so that only the result counts."""
+    lead: float
+    """By how many points the seat will be ahead of its best rival, as the evaluation sees it; alone, its worth."""
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -112,11 +114,7 @@ class Study:
         Fewer worlds do as soon as it is clear that the other action loses less than `least`.
         """
 
-        def is_hopeless(wins: list[list[float]]) -> bool:
-            lost, error = _difference(wins)
-            return lost + SURE * error < least
-
-        told, wins = self._in_same_worlds([better, other], worlds, is_hopeless)
+        told, wins = self._in_same_worlds([better, other], worlds, lambda wins: is_hopeless(wins, least))
         return Compared(told[0], told[1], *_difference(wins))
 
     def weigh(self, actions: Sequence[int], worlds: int) -> list[Prospect]:
@@ -153,6 +151,16 @@ class Study:
         tally.add(self._evaluation, world, self._seat)
 
 
+def is_hopeless(wins: list[list[float]], least: float) -> bool:
+    """Tell whether it is clear that the second of two actions wins less often by a smaller share than `least`.
+
+    One more world may still decide everything: where few worlds were alike, they do not speak for the others.
+    """
+    lost, error = _difference(wins)
+    count = len(wins)
+    return max(lost + SURE * error, (count * lost + 1) / (count + 1)) < least
+
+
 def _difference(wins: list[list[float]]) -> tuple[float, float]:
     """Return how much less often the second of two actions wins, and the standard error of that."""
     gaps = [first - second for first, second in wins]
@@ -165,11 +173,11 @@ def _difference(wins: list[list[float]]) -> tuple[float, float]:
 class _Tally:
     """Sums over the worlds that an action led to."""
 
-    __slots__ = ("ended", "parts", "rival", "visits", "win")
+    __slots__ = ("ended", "lead", "parts", "rival", "visits", "win")
 
     def __init__(self) -> None:
         self.visits = self.ended = 0
-        self.win = 0.0
+        self.win = self.lead = 0.0
         self.rival: float | None = None
         self.parts: dict[str, float] = {}
 
@@ -177,6 +185,8 @@ class _Tally:
         """Count a world at the horizon of a trial."""
         self.visits += 1
         self.win += evaluation.likelihood(world, seat)
+        leads = evaluation.leads(world, seat)
+        self.lead += min(leads) if leads else evaluation.worth(world, seat)
         parts = evaluation.parts(world, seat)
         if len(parts) == 1:  # nothing but points: those of a finished game
             self.ended += 1
@@ -193,4 +203,5 @@ class _Tally:
         parts = {name: points / count for name, points in self.parts.items()}
         score = sign * sum(parts.values())
         rival = None if self.rival is None else self.rival / count
-        return Prospect(action, count, count / total, self.win / count, score, parts, rival, self.ended / count)
+        win, ended, lead = self.win / count, self.ended / count, self.lead / count
+        return Prospect(action, count, count / total, win, score, parts, rival, ended, lead)
