@@ -1,10 +1,19 @@
-"""Long tests come first, coroutines are run; `--compiled` fails unless the compiled copy is what would be tested."""
+"""Long tests come first, coroutines are run; `--compiled` fails unless the compiled copy is what would be tested.
 
+Whoever asks for `db` is tried on both databases.
+"""
+
+from collections.abc import Iterator
 from importlib.util import find_spec
 from inspect import iscoroutinefunction
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from native.build import SOURCE, SUFFIX, TARGET, modules
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,6 +27,45 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--compiled") and (plain := not_compiled()):
         raise pytest.UsageError(f"--compiled, but these modules are not those of {TARGET}: {', '.join(plain)}")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """End the PostgreSQL of this run, if a test has started one."""
+    if not hasattr(session.config, "workerinput"):
+        from tests.postgres import end_shared_cluster
+
+        end_shared_cluster(_run(session.config))
+
+
+@pytest.fixture(scope="session")
+def cluster(request: pytest.FixtureRequest) -> "Cluster":
+    """The PostgreSQL of this run, shared by all processes that test."""
+    from tests.postgres import shared_cluster
+
+    return shared_cluster(_run(request.config))
+
+
+@pytest.fixture
+def postgres(cluster: "Cluster") -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    with cluster.database() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def db(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    folder: Path = request.getfixturevalue("tmp_path")
+    return str(folder / "hall.db")
+
+
+def _run(config: pytest.Config) -> Path:
+    """Give the folder that all processes of this run share."""
+    factory: pytest.TempPathFactory = config._tmp_path_factory  # type: ignore[attr-defined]
+    base = factory.getbasetemp()
+    return base.parent if hasattr(config, "workerinput") else base
 
 
 def not_compiled() -> list[str]:

@@ -1,7 +1,6 @@
 """The store made of lists answers as the database does."""
 
 from collections.abc import Awaitable
-from pathlib import Path
 
 import msgspec
 
@@ -74,8 +73,8 @@ async def conflicts(write: Awaitable[None]) -> bool:
     return False
 
 
-def test_both_stores_answer_alike(tmp_path: Path) -> None:
-    kept = house(answers(SqlStore(connect(str(tmp_path / "hall.db"), "NORMAL"))))
+def test_both_stores_answer_alike(db: str) -> None:
+    kept = house(answers(SqlStore(connect(db, "NORMAL"))))
     assert house(answers(MemoryStore())) == kept
     rows = {row.id: row for row in kept if isinstance(row, TableRow)}
     assert (rows["f"].status, rows["f"].ended, rows["f"].outcome) == ("over", 7, OVER.outcome)

@@ -44,11 +44,14 @@ class House:
         return Client(self.address)
 
 
-def quick(folder: Path, **changes: Any) -> Settings:
-    """Settings for tests: no waiting, no limits that a test does not mean."""
+def quick(where: Path | str, **changes: Any) -> Settings:
+    """Settings for tests: no waiting, no limits that a test does not mean.
+
+    The database is a file in a folder, or any that has an address.
+    """
     plain: dict[str, Any] = {
         "port": 0,
-        "db": str(folder / "hall.db"),
+        "db": where if isinstance(where, str) else str(where / "hall.db"),
         "absent_after": 0.0,
         "frames_per_second": 100_000,
         "writes_per_minute": 100_000,
@@ -64,9 +67,9 @@ def quick(folder: Path, **changes: Any) -> Settings:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **changes: Any) -> AsyncIterator[House]:
-    """Open a hall whose database lies in a folder; close it gracefully afterwards."""
-    settings = quick(folder, **changes)
+async def open_house(where: Path | str, **changes: Any) -> AsyncIterator[House]:
+    """Open a hall whose database lies in a folder or has an address; close it gracefully afterwards."""
+    settings = quick(where, **changes)
     bound = listen(settings)
     server = HallServer(settings)
     serving = asyncio.create_task(server.serve([bound]))

@@ -4,17 +4,19 @@ import asyncio
 import os
 import signal
 import socket
-import sqlite3
 import sys
 from pathlib import Path
 from typing import final
 
 import pytest
+from sqlalchemy import select
 
 import drakehall as dh
 from drakehall.client import Client
 from drakehall.client.seat import SeatAtTable
 from drakehall.server.export import exported
+from drakehall.server.storage.engine import connect
+from drakehall.server.storage.schema import LOG
 from drakehall.wire.frames import Act, PositionShown
 from tests.server.house import house
 
@@ -27,8 +29,9 @@ MOVES = 60
 class ServerProcess:
     """`drakehall serve` in a process that can be killed; always at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, db: str) -> None:
         self._folder = folder
+        self._db = db
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
@@ -37,7 +40,7 @@ class ServerProcess:
 
     async def start(self) -> None:
         (self._folder / "hall.toml").write_text("writes_per_minute = 100000\nframes_per_second = 100000\n")
-        where = ["--port", str(self._port), "--db", "hall.db", "--config", "hall.toml"]
+        where = ["--port", str(self._port), "--db", self._db, "--config", "hall.toml"]
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "drakehall", "serve", *where),
             cwd=self._folder,
@@ -132,10 +135,13 @@ async def tables(server: ServerProcess, moves: Moves, clients: list[Client]) -> 
     return players
 
 
-def check_log(db: Path, moves: Moves, players: list[Player]) -> None:
+async def check_log(db: str, moves: Moves, players: list[Player]) -> None:
     """Every acknowledged move is in the log at its place, and every log is without gap."""
-    with sqlite3.connect(db) as database:
-        rows = database.execute("SELECT table_id, seq, entry FROM log ORDER BY table_id, seq").fetchall()
+    database = connect(db, "NORMAL")
+    async with database.engine.connect() as connection:
+        wanted = select(LOG.c.table_id, LOG.c.seq, LOG.c.entry).order_by(LOG.c.table_id, LOG.c.seq)
+        rows = (await connection.execute(wanted)).all()
+    await database.engine.dispose()
     stored = {(table, seq): entry for table, seq, entry in rows}
     for (table, seq), (seat, action) in moves.known.items():
         assert (table, seq) in stored, "an acknowledged move is lost"
@@ -145,8 +151,8 @@ def check_log(db: Path, moves: Moves, players: list[Player]) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def killed(folder: Path, times: int) -> None:
-    server, moves, clients = ServerProcess(folder), Moves(), list[Client]()
+async def killed(folder: Path, db: str, times: int) -> None:
+    server, moves, clients = ServerProcess(folder, db), Moves(), list[Client]()
     await server.start()
     try:
         players = await tables(server, moves, clients)
@@ -156,7 +162,7 @@ async def killed(folder: Path, times: int) -> None:
             await moves.more(MOVES, going.copy(), playing)
             await server.end(signal.SIGKILL)
             await asyncio.gather(*playing)
-            check_log(folder / "hall.db", moves, players)
+            await check_log(db, moves, players)
             for player in players:
                 assert player.told == list(range(1, len(player.told) + 1)), "an event was lost or doubled"
             await server.start()
@@ -165,14 +171,14 @@ async def killed(folder: Path, times: int) -> None:
     finally:
         await server.end(signal.SIGTERM)
     for table in {player.table for player in players}:
-        session = await exported(str(folder / "hall.db"), table)
+        session = await exported(db, table)
         assert len(session.log) >= max(seq for each, seq in moves.known if each == table)
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    house(killed(tmp_path, 2))
+def test_no_acknowledged_move_is_lost(tmp_path: Path, db: str) -> None:
+    house(killed(tmp_path, db, 2))
 
 
 @pytest.mark.slow
-def test_no_acknowledged_move_is_lost_ten_times(tmp_path: Path) -> None:
-    house(killed(tmp_path, 10), patience=400.0)
+def test_no_acknowledged_move_is_lost_twenty_times(tmp_path: Path, db: str) -> None:
+    house(killed(tmp_path, db, 20), patience=600.0)

@@ -1,6 +1,5 @@
 """Live play over the socket: positions, choices, refusals, undo, take-back, catching up."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,8 +24,8 @@ async def turned_up(seats: list[SeatAtTable]) -> None:
         await play(seats, "turn_up 0")
 
 
-async def test_a_seat_is_told_its_view_its_choices_and_their_targets(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_a_seat_is_told_its_view_its_choices_and_their_targets(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         first, second = seats[0].position, seats[1].position
         assert first is not None
         assert second is not None
@@ -38,8 +37,8 @@ async def test_a_seat_is_told_its_view_its_choices_and_their_targets(tmp_path: P
         assert b'"starting_seat":0' in bytes(first.options)
 
 
-async def test_everybody_is_told_what_happened_and_only_the_mover_its_notation(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_everybody_is_told_what_happened_and_only_the_mover_its_notation(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         await play(seats, "turn_up 2")
         told = [seat.position.happened for seat in seats if seat.position]
         assert [entry.seq for entry in told[0]] == [entry.seq for entry in told[1]] == [1]
@@ -60,8 +59,8 @@ REFUSED: list[tuple[int, int, Any, str]] = [
 ]
 
 
-async def test_what_may_not_be_played_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_what_may_not_be_played_is_refused_and_changes_nothing(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         await turned_up(seats)
         table = hall.hall.tables[0]
         before = table.stored.state.dump() if table.stored else None
@@ -75,16 +74,16 @@ async def test_what_may_not_be_played_is_refused_and_changes_nothing(tmp_path: P
         assert await play(seats, "take_open 0") == 3
 
 
-async def test_a_refused_action_says_why(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_a_refused_action_says_why(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         await turned_up(seats)
         answer = await refused(seats[0], Act(seq=2, action="place 0"))
         assert answer.problem.reason is not None
         assert answer.problem.reason.id == "smoki-why-source"
 
 
-async def test_why_not_can_be_asked_and_whether_it_can_be_undone(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_why_not_can_be_asked_and_whether_it_can_be_undone(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         await turned_up(seats)
         await at(seats[0], 2)
         place = await seats[0].ask("place 0")
@@ -118,8 +117,8 @@ MALFORMED: list[str | bytes] = [
 ]
 
 
-async def test_malformed_frames_are_refused(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_malformed_frames_are_refused(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         for raw in MALFORMED:
             await seats[0].send_raw(raw)
             while not isinstance(told := await seats[0].receive(), Refused):
@@ -128,9 +127,9 @@ async def test_malformed_frames_are_refused(tmp_path: Path) -> None:
         assert await play(seats) == 1
 
 
-async def test_spectators_see_everything_public_and_cannot_play(tmp_path: Path) -> None:
+async def test_spectators_see_everything_public_and_cannot_play(db: str) -> None:
     async with (
-        open_house(tmp_path) as hall,
+        open_house(db) as hall,
         table_for_two(hall, **SEATED) as seats,
         hall.guest() as stranger,
         stranger.play(hall.hall.tables[0].row.id) as spectator,
@@ -144,8 +143,8 @@ async def test_spectators_see_everything_public_and_cannot_play(tmp_path: Path) 
         assert answer.problem.id == "server-watching"
 
 
-async def test_undo_and_reset_up_to_the_commit_point(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_undo_and_reset_up_to_the_commit_point(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         await turned_up(seats)
         await play(seats, "take_open 0")
         assert seats[0].position is not None
@@ -164,8 +163,8 @@ async def test_undo_and_reset_up_to_the_commit_point(tmp_path: Path) -> None:
         assert nothing.value.problem.id == "error-cannot-undo"
 
 
-async def test_forced_moves_are_played_and_logged(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, open_piles=1, **SEATED) as seats:
+async def test_forced_moves_are_played_and_logged(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, open_piles=1, **SEATED) as seats:
         await turned_up(seats)
         await play(seats, "take_open 0")
         assert await play(seats, "place 0") == 5
@@ -180,8 +179,8 @@ async def a_turn(seats: list[SeatAtTable]) -> None:
         await play(seats, action)
 
 
-async def test_take_back_needs_everybody(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, friendly=True, **SEATED) as seats:
+async def test_take_back_needs_everybody(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, friendly=True, **SEATED) as seats:
         await a_turn(seats)
         await seats[0].ask_take_back()
         table = await until(seats[1], lambda table: table.take_back is not None)
@@ -195,8 +194,8 @@ async def test_take_back_needs_everybody(tmp_path: Path) -> None:
         assert await play(seats, "put_top 1") == 7
 
 
-async def test_one_refusal_or_a_move_ends_the_wish(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, friendly=True, **SEATED) as seats:
+async def test_one_refusal_or_a_move_ends_the_wish(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, friendly=True, **SEATED) as seats:
         await a_turn(seats)
         for refuse in (True, False):
             await seats[0].ask_take_back()
@@ -211,16 +210,16 @@ async def test_one_refusal_or_a_move_ends_the_wish(tmp_path: Path) -> None:
             assert late.value.problem.id == "server-nothing-asked"
 
 
-async def test_take_back_is_for_friendly_tables(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_take_back_is_for_friendly_tables(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         await a_turn(seats)
         with pytest.raises(Refusal) as answer:
             await seats[0].ask_take_back()
         assert answer.value.problem.id == "server-not-friendly"
 
 
-async def test_against_bots_only_one_may_always_take_back(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, hall.guest() as ola:
+async def test_against_bots_only_one_may_always_take_back(db: str) -> None:
+    async with open_house(db) as hall, hall.guest() as ola:
         seated = await ola.create("smoki", 2, bots=["random"], starting_seat=0)
         await ola.start(seated.table.id)
         async with ola.play(seated.table.id) as seat:
@@ -233,8 +232,8 @@ async def test_against_bots_only_one_may_always_take_back(tmp_path: Path) -> Non
             assert [choice.name for choice in position.legal] == [f"turn_up {slot}" for slot in range(6)]
 
 
-async def test_who_comes_back_catches_up_without_loss_or_doubling(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats, hall.guest() as stranger:
+async def test_who_comes_back_catches_up_without_loss_or_doubling(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats, hall.guest() as stranger:
         await a_turn(seats)
         table = hall.hall.tables[0].row.id
         for since in range(6):
@@ -245,8 +244,8 @@ async def test_who_comes_back_catches_up_without_loss_or_doubling(tmp_path: Path
             assert (await at(fresh, 5)).happened == []
 
 
-async def test_a_whole_game_ends_with_scores_and_the_seed(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, turn_cap=4, **SEATED) as seats:
+async def test_a_whole_game_ends_with_scores_and_the_seed(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, turn_cap=4, **SEATED) as seats:
         hidden = await hall.guest().table(hall.hall.tables[0].row.id)
         assert (hidden.seed, hidden.salt) == (None, None)
         while not (seats[0].position and seats[0].position.result):
@@ -263,8 +262,8 @@ async def test_a_whole_game_ends_with_scores_and_the_seed(tmp_path: Path) -> Non
         assert answer.problem.id == "error-game-over"
 
 
-async def test_a_position_is_told_once(tmp_path: Path) -> None:
-    async with open_house(tmp_path) as hall, table_for_two(hall, **SEATED) as seats:
+async def test_a_position_is_told_once(db: str) -> None:
+    async with open_house(db) as hall, table_for_two(hall, **SEATED) as seats:
         seen: list[int] = []
         await play(seats)
         await play(seats)

@@ -1,14 +1,13 @@
 """Storage: migrations, the log's promise, group commits, restarts."""
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict, NoSuchTable, RulesMoved
@@ -18,7 +17,7 @@ from drakehall.server.hall import server_hall
 from drakehall.server.storage import upkeep
 from drakehall.server.storage.engine import address, connect, hidden
 from drakehall.server.storage.migrate import upgrade
-from drakehall.server.storage.schema import METADATA
+from drakehall.server.storage.schema import METADATA, TABLES
 from drakehall.server.storage.store import SqlStore
 from drakehall.session import Entry, Move, TakeBack, Undo
 from tests.server.house import at, house, open_house, play, quick, table_for_two
@@ -31,39 +30,38 @@ def a_table(table: str = "abc") -> TableRow:
     )
 
 
-async def opened(folder: Path) -> SqlStore:
-    store = SqlStore(connect(str(folder / "hall.db"), "NORMAL"))
+async def opened(where: Path | str) -> SqlStore:
+    """Open a database by its folder or its address."""
+    store = SqlStore(connect(quick(where).db, "NORMAL"))
     await store.open()
     return store
 
 
-async def with_table(folder: Path) -> SqlStore:
-    store = await opened(folder)
+async def with_table(where: Path | str) -> SqlStore:
+    store = await opened(where)
     await store.add_guest(GuestRow("g", "Ola"), tokens.digest("t"))
     await store.add_table(a_table())
     return store
 
 
-def test_migrations_build_the_schema_from_nothing(tmp_path: Path) -> None:
+def test_migrations_build_the_schema_from_nothing(db: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def main() -> None:
-        engine = connect(str(tmp_path / "hall.db"), "NORMAL")
+        database = connect(db, "NORMAL")
         for _ in range(2):
-            await upgrade(engine)
-        async with engine.connect() as connection:
+            await upgrade(database)
+        async with database.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
-            mode = (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar()
-            assert mode == "wal"
-        await engine.dispose()
+        await database.engine.dispose()
 
     house(main())
 
 
-def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
+def test_rows_come_back_as_they_were(db: str) -> None:
     async def main() -> None:
-        store = await with_table(tmp_path)
+        store = await with_table(db)
         assert await store.table("abc") == a_table()
         assert await store.table("xyz") is None
         log: list[Entry] = [Move(0, "turn_up 0"), Move(1, "turn_up 1", forced=True), Undo(0, 1), TakeBack(1, 2)]
@@ -75,9 +73,9 @@ def test_rows_come_back_as_they_were(tmp_path: Path) -> None:
     house(main())
 
 
-def test_a_move_is_stored_once(tmp_path: Path) -> None:
+def test_a_move_is_stored_once(db: str) -> None:
     async def main() -> None:
-        store = await with_table(tmp_path)
+        store = await with_table(db)
         await store.append("abc", 0, [Move(0, "turn_up 0")])
         with pytest.raises(Conflict):
             await store.append("abc", 0, [Move(0, "turn_up 1")], TableChange("over"))
@@ -90,9 +88,9 @@ def test_a_move_is_stored_once(tmp_path: Path) -> None:
     house(main())
 
 
-def test_in_a_group_only_the_conflicting_write_fails(tmp_path: Path) -> None:
+def test_in_a_group_only_the_conflicting_write_fails(db: str) -> None:
     async def main() -> None:
-        store = await with_table(tmp_path)
+        store = await with_table(db)
         await store.add_table(msgspec.structs.replace(a_table("def")))
         writes = [
             *(store.append("abc", 0, [Move(0, f"turn_up {slot}")]) for slot in range(3)),
@@ -107,14 +105,14 @@ def test_in_a_group_only_the_conflicting_write_fails(tmp_path: Path) -> None:
     house(main())
 
 
-def test_what_waits_is_stored_before_closing(tmp_path: Path) -> None:
+def test_what_waits_is_stored_before_closing(db: str) -> None:
     async def main() -> None:
-        store = await with_table(tmp_path)
+        store = await with_table(db)
         writes = [asyncio.create_task(store.append("abc", seq, [Move(0, "turn_up 0")])) for seq in range(700)]
         await store.log("abc")  # lets the writes begin
         await store.close()
         await asyncio.gather(*writes)
-        again = await opened(tmp_path)
+        again = await opened(db)
         assert len(await again.log("abc")) == 700
         await again.close()
 
@@ -124,7 +122,7 @@ def test_what_waits_is_stored_before_closing(tmp_path: Path) -> None:
 def test_a_file_name_or_an_address(tmp_path: Path) -> None:
     assert address("hall.db").render_as_string() == "sqlite+aiosqlite:///hall.db"
     assert address("sqlite:///hall.db").drivername == "sqlite+aiosqlite"
-    assert address("postgresql://u:p@h/d").drivername == "postgresql+asyncpg"
+    assert address("postgresql://u:p@h/d").drivername == "postgresql+psycopg"
     assert hidden("postgresql://u:secret@h/d") == "postgresql://u:***@h/d"
     for bad in ("://", "nosuch://x", str(tmp_path / "no" / "folder" / "hall.db")):
         with pytest.raises(BadDatabase):
@@ -141,16 +139,16 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     house(main())
 
 
-def test_a_running_table_survives_a_restart(tmp_path: Path) -> None:
+def test_a_running_table_survives_a_restart(db: str) -> None:
     async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+        async with open_house(db) as hall, table_for_two(hall, starting_seat=0) as seats:
             for _ in range(5):
                 await play(seats)
             table = hall.hall.tables[0]
             cookies = [seat._cookies for seat in seats]
             assert table.stored is not None
             before = table.stored.state.dump()
-        async with open_house(tmp_path) as hall, hall.guest() as ola:
+        async with open_house(db) as hall, hall.guest() as ola:
             ola._http.cookies.set("drakehall", cookies[0].partition("=")[2])
             async with ola.play(table.row.id, since=3) as seat:
                 position = await at(seat, 5)
@@ -163,13 +161,15 @@ def test_a_running_table_survives_a_restart(tmp_path: Path) -> None:
     house(main())
 
 
-def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
+def test_a_table_of_other_rules_is_refused(db: str) -> None:
     async def main() -> None:
-        store = await with_table(tmp_path)
+        store = await with_table(db)
         await store.close()
-        with sqlite3.connect(tmp_path / "hall.db") as database:
-            database.execute("UPDATE tables SET version = '0'")
-        hall = server_hall(quick(tmp_path))
+        database = connect(db, "NORMAL")
+        async with database.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(version="0"))
+        await database.engine.dispose()
+        hall = server_hall(quick(db))
         await hall.open()
         with pytest.raises(RulesMoved):
             await hall.table("abc")
@@ -180,11 +180,11 @@ def test_a_table_of_other_rules_is_refused(tmp_path: Path) -> None:
     house(main())
 
 
-def test_a_worker_whose_memory_is_old_reads_the_table_again(tmp_path: Path) -> None:
+def test_a_worker_whose_memory_is_old_reads_the_table_again(db: str) -> None:
     """What a second worker would do: its move is the one that is stored, ours conflicts and nothing is lost."""
 
     async def main() -> None:
-        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+        async with open_house(db) as hall, table_for_two(hall, starting_seat=0) as seats:
             table = hall.hall.tables[0].row.id
             await hall.hall.store.append(table, 0, [Move(0, "turn_up 4")])
             await seats[0].act("turn_up 0")
@@ -196,9 +196,9 @@ def test_a_worker_whose_memory_is_old_reads_the_table_again(tmp_path: Path) -> N
     house(main())
 
 
-def test_idle_tables_leave_memory(tmp_path: Path) -> None:
+def test_idle_tables_leave_memory(db: str) -> None:
     async def main() -> None:
-        async with open_house(tmp_path, idle_tables=2) as hall, hall.guest() as ola:
+        async with open_house(db, idle_tables=2) as hall, hall.guest() as ola:
             ids = [(await ola.create("smoki", 2)).table.id for _ in range(5)]
             assert len(hall.hall.tables) == 2
             for table in ids:

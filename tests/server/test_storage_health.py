@@ -43,7 +43,7 @@ async def read_only(hall: House) -> AsyncIterator[None]:
         cursor.execute(f"PRAGMA query_only={'ON' if refused[0] else 'OFF'}")
         cursor.close()
 
-    event.listen(store._engine.sync_engine, "checkout", checked_out)
+    event.listen(store._database.engine.sync_engine, "checkout", checked_out)
     await store._writer._let_go()
     yield
     refused[0] = False

@@ -10,8 +10,9 @@ import pytest
 
 from drakehall.server.errors import DatabaseInUse
 from drakehall.server.export import exported
-from drakehall.server.storage import writer
-from drakehall.server.storage.engine import Synchronous, connect
+from drakehall.server.storage import sqlite
+from drakehall.server.storage.engine import connect
+from drakehall.server.storage.sqlite import Synchronous
 from drakehall.server.storage.store import SqlStore
 from drakehall.session import Move
 from tests.server.test_storage import opened, with_table
@@ -31,8 +32,8 @@ sys.stdin.read()
 async def test_the_write_ahead_log_is_bounded_under_steady_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "LONGEST_LOG", LONG, raising=False)
-    monkeypatch.setattr(writer, "SHORTEN_AGAIN", 0.0, raising=False)
+    monkeypatch.setattr(sqlite, "LONGEST_LOG", LONG)
+    monkeypatch.setattr(sqlite, "SHORTEN_AGAIN", 0.0)
     store, longest = await with_table(tmp_path), 0
     for seq in range(400):
         await store.append("abc", seq, [Move(0, "turn_up 0" + " " * 2000)])
@@ -43,9 +44,9 @@ async def test_the_write_ahead_log_is_bounded_under_steady_writes(
 
 
 async def test_moves_are_stored_while_somebody_reads_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "LONGEST_LOG", LONG)
-    monkeypatch.setattr(writer, "SHORTEN_AGAIN", 0.0)
-    monkeypatch.setattr(writer, "READERS", 0)
+    monkeypatch.setattr(sqlite, "LONGEST_LOG", LONG)
+    monkeypatch.setattr(sqlite, "SHORTEN_AGAIN", 0.0)
+    monkeypatch.setattr(sqlite, "READERS", 0)
     store = await with_table(tmp_path)
     reader = sqlite3.connect(tmp_path / "hall.db", isolation_level=None)
     reader.execute("BEGIN")
@@ -63,7 +64,7 @@ async def test_moves_are_stored_while_somebody_reads_for_long(tmp_path: Path, mo
 @pytest.mark.parametrize(("synchronous", "number"), [("NORMAL", 1), ("FULL", 2)])
 async def test_a_commit_reaches_the_operating_system(tmp_path: Path, synchronous: Synchronous, number: int) -> None:
     """Whichever connection the pool gives: OFF would be 0, and a power cut could then corrupt the file."""
-    engine = connect(str(tmp_path / "hall.db"), synchronous)
+    engine = connect(str(tmp_path / "hall.db"), synchronous).engine
     connections = [await engine.connect() for _ in range(3)]
     for each in connections:
         assert (await each.exec_driver_sql("PRAGMA synchronous")).scalar() == number

@@ -1,7 +1,5 @@
 """Nothing hidden leaves the hall: whole games of every game, every frame to every seat and to a spectator."""
 
-from pathlib import Path
-
 import pytest
 
 import drakehall as dh
@@ -20,32 +18,32 @@ SETTINGS = [
 ]
 
 
-def heard(folder: Path, game: str, seats: int, options: dict[str, object], *checks: Check) -> int:
+def heard(db: str, game: str, seats: int, options: dict[str, object], *checks: Check) -> int:
     """Listen in on a whole game."""
 
     async def main() -> int:
-        async with open_house(folder) as hall:
+        async with open_house(db) as hall:
             return await listen_in(hall, game, seats, options, checks)
 
     return house(main(), patience=300.0)
 
 
 @pytest.mark.parametrize("game", dh.game_names())
-def test_nothing_hidden_is_told(tmp_path: Path, game: str) -> None:
+def test_nothing_hidden_is_told(db: str, game: str) -> None:
     seats = dh.game(game).seats
     count = 3 if 3 in seats else seats[-1]
-    assert heard(tmp_path, game, count, {}, *CHECKS) > 50
+    assert heard(db, game, count, {}, *CHECKS) > 50
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats", "number"), SETTINGS)
-def test_nothing_hidden_is_told_with_any_setting(tmp_path: Path, game: str, seats: int, number: int) -> None:
+def test_nothing_hidden_is_told_with_any_setting(db: str, game: str, seats: int, number: int) -> None:
     options = dh.game(game).example_options()[number]
     try:
         dh.game(game).resolve_options(seats, options)
     except dh.HallError:
         return  # this setting is not for so many
-    assert heard(tmp_path, game, seats, options, *CHECKS) > 0
+    assert heard(db, game, seats, options, *CHECKS) > 0
 
 
 @pytest.mark.parametrize("game", dh.game_names())
@@ -89,16 +87,16 @@ def offered(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "game_names", lambda: [game.name])
 
 
-def test_no_hidden_card_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_hidden_card_is_in_the_bytes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     offered(MarkersGame(), monkeypatch)
-    assert heard(tmp_path, "markers", 3, {}, no_marker, *CHECKS) > 50
+    assert heard(db, "markers", 3, {}, no_marker, *CHECKS) > 50
 
 
 @pytest.mark.parametrize(
     ("game", "check"),
     [(LeakyViewGame(), no_marker), (LeakyViewGame(), nothing_hidden), (LeakyEventGame(), no_marker)],
 )
-def test_a_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Game, check: Check) -> None:
+def test_a_leak_is_found(db: str, monkeypatch: pytest.MonkeyPatch, game: Game, check: Check) -> None:
     offered(game, monkeypatch)
     with pytest.raises(Leak):
-        heard(tmp_path, "markers", 3, {}, check)
+        heard(db, "markers", 3, {}, check)

@@ -1,21 +1,19 @@
 """A table in the database as a session, for the command line."""
 
-from pathlib import Path
-
 from drakehall.hall.inline import at_once
 from drakehall.hall.sessions import begun, resumed
 from drakehall.server.errors import UnknownTable
-from drakehall.server.storage.engine import address, connect, hidden
+from drakehall.server.storage.engine import connect, hidden
 from drakehall.server.storage.store import SqlStore
 from drakehall.session import Session
 
 
 async def exported(db: str, table: str) -> Session:
     """Read a table and play its log; a game that has not begun is returned as it was dealt."""
-    url = address(db)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+    database = connect(db, "NORMAL")
+    if not database.exists():
         raise UnknownTable(db=hidden(db), table=table)
-    store = SqlStore(connect(db, "NORMAL"))
+    store = SqlStore(database)
     try:
         await store.open_to_read()
         row = await store.table(table)

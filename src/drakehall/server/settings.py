@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.server.errors import BadSettings
-from drakehall.server.storage.engine import Synchronous, hidden
+from drakehall.server.storage.engine import hidden
+from drakehall.server.storage.sqlite import Synchronous
 
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]

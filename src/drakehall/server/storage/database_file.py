@@ -12,7 +12,6 @@ from filelock import FileLock, Timeout
 from sqlalchemy.engine import URL
 
 from drakehall.server.errors import DatabaseInUse
-from drakehall.server.storage.health import FileGone
 
 LOCK: Final = ".lock"
 LOG: Final = "-wal"
@@ -76,6 +75,10 @@ class DatabaseFile:
             return self.log.stat().st_size
         except OSError:
             return 0
+
+
+class FileGone(OSError):
+    """The file of the database is not the one that was opened."""
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -6,18 +6,19 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from drakehall.server.errors import BadDatabase
+from drakehall.server.storage.database import Database
 
 
-async def upgrade(engine: AsyncEngine, to: str = "head") -> None:
+async def upgrade(database: Database, to: str = "head") -> None:
     """Bring the schema up to date, even of an empty database."""
     try:
-        async with engine.begin() as connection:
+        async with database.engine.begin() as connection:
+            await database.hold_schema(connection)
             await connection.run_sync(_upgrade, to)
     except (DatabaseError, OperationalError, OSError) as error:
-        shown = engine.url.render_as_string(hide_password=True)
+        shown = database.engine.url.render_as_string(hide_password=True)
         raise BadDatabase(db=shown, why=str(getattr(error, "orig", error))) from None
 
 

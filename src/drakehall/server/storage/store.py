@@ -7,15 +7,14 @@ from typing import Any, Final, final
 
 import msgspec
 from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from drakehall.hall import logs
 from drakehall.hall.errors import BrokenLog
 from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.errors import DatabaseInUse
-from drakehall.server.storage.database_file import DatabaseFile
+from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
@@ -39,41 +38,37 @@ PATIENCE: Final = 5.0
 class SqlStore:
     """The database as the hall sees it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        """Use an engine, once opened."""
-        self._engine = engine
-        self._file = DatabaseFile.of(engine.url)
-        self._health = StorageHealth()
-        self._writer = Writer(engine, self._health, self._file)
+    def __init__(self, database: Database) -> None:
+        """Use a database, once opened."""
+        self._database = database
+        self._health = StorageHealth(database)
+        self._writer = Writer(database, self._health)
         self._writing: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
 
     async def open(self) -> None:
-        """Become the owner of the file, bring the schema up to date and start the writer."""
-        if self._file is not None:
-            self._file.own()
+        """Become the owner, bring the schema up to date and start the writer."""
+        self._database.own()
         try:
-            await upgrade(self._engine)
+            await upgrade(self._database)
         except BaseException:
             await self.close()
             raise
-        if self._file is not None:
-            self._file.remember()
+        self._database.opened()
         self._writing = asyncio.create_task(self._writer.run(), name="writer")
-        looking_after = look_after(self._engine, self._file, self._health, self._attempt, self._stop)
+        looking_after = look_after(self._database, self._health, self._attempt, self._stop)
         self._upkeep = asyncio.create_task(looking_after, name="upkeep")
 
     async def open_to_read(self) -> None:
-        """Get ready to read only, even while a hall owns the file, which has brought its schema up to date."""
+        """Get ready to read only, even while a hall owns the database, which has brought its schema up to date."""
         try:
-            if self._file is not None:
-                self._file.own()
+            self._database.own()
         except DatabaseInUse:
             return
-        await upgrade(self._engine)
-        self._disown()
+        await upgrade(self._database)
+        self._database.disown()
 
     async def close(self) -> None:
         """Store what is waiting, then close the database."""
@@ -83,8 +78,8 @@ class SqlStore:
         if self._writing is not None:
             self._writer.close()
             await self._writing
-        await self._engine.dispose()
-        self._disown()
+        await self._database.engine.dispose()
+        self._database.disown()
 
     def check(self) -> None:
         """Raise `StorageFailed` while nothing can be stored."""
@@ -107,10 +102,6 @@ class SqlStore:
             await asyncio.wait_for(asyncio.shield(self._probing), PATIENCE)
         except TimeoutError as error:
             raise self._health.failed(error) from None
-
-    def _disown(self) -> None:
-        if self._file is not None:
-            self._file.disown()
 
     async def add_guest(self, guest: GuestRow, token: str) -> None:
         """Remember a new guest by the hash of the token."""
@@ -224,13 +215,20 @@ class SqlStore:
 
     async def _read(self, statement: Any) -> Sequence[Row[Any]]:
         try:
-            if self._file is not None:
-                self._file.check()
-            async with self._engine.connect() as connection:
-                rows: Sequence[Row[Any]] = (await connection.execute(statement)).all()
-                return rows
+            self._database.check()
+            try:
+                return await self._rows(statement)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self._rows(statement)  # the connection had been cut off while nobody used it
         except (SQLAlchemyError, OSError) as error:
             raise self._health.failed(error) from None
+
+    async def _rows(self, statement: Any) -> Sequence[Row[Any]]:
+        async with self._database.engine.connect() as connection:
+            rows: Sequence[Row[Any]] = (await connection.execute(statement)).all()
+            return rows
 
 
 def _table(row: Row[Any], seats: list[_Seat]) -> TableRow:

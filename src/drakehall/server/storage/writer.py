@@ -1,32 +1,23 @@
 """Group commit: writes that arrive during one transaction share the next."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, final
 
 from sqlalchemy import Executable, insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from drakehall.hall import logs
 from drakehall.hall.errors import Conflict
-from drakehall.server.storage.database_file import DatabaseFile
+from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.schema import LOG
 
 LARGEST_GROUP: Final = 500
 GATHER: Final = 0.002
 """Number of seconds for which a group is gathered; a transaction takes about as long, so fewer leave time for moves."""
-LONGEST_LOG: Final = 16 * 1024 * 1024
-"""Number of bytes above which SQLite's write-ahead log is copied over and cut off between two groups."""
-SHORTEN_AGAIN: Final = 1.0
-"""Number of seconds before this is tried again where readers were in the way."""
-READERS: Final = 100
-"""Number of milliseconds for which readers may hold this up."""
-WAIT: Final = 10_000
-"""Number of milliseconds for which a connection waits for others that write."""
 LogRow = dict[str, Any]
 
 
@@ -47,12 +38,10 @@ class Write:
 class Writer:
     """Writes one group after the other; `write` returns once its group has been committed."""
 
-    def __init__(self, engine: AsyncEngine, health: StorageHealth, file: DatabaseFile | None) -> None:
-        """Write through an engine, once `run` is started; `file` is what lies behind it, if it is a file."""
-        self._engine = engine
+    def __init__(self, database: Database, health: StorageHealth) -> None:
+        """Write to a database, once `run` is started."""
+        self._database = database
         self._health = health
-        self._file = file
-        self._shorten_at = 0.0
         self._connection: AsyncConnection | None = None
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
 
@@ -101,51 +90,59 @@ class Writer:
         """Store a group in one go; if any of it conflicts, store each write separately."""
         try:
             await self._commit(group)
-        except IntegrityError:
-            if len(group) == 1:
-                self._health.succeeded()
-                _answer(group, Conflict())
-                return
-            for write in group:
-                await self._store([write])
         except (SQLAlchemyError, OSError) as error:
+            if self._database.overtaken(error):
+                await self._store_each(group)
+                return
             await self._let_go()
             _answer(group, self._health.failed(error))
         else:
             self._health.succeeded()
             _answer(group, None)
-            await self._shorten_log()
+            await self._tidy()
+
+    async def _store_each(self, group: list[Write]) -> None:
+        """Store each write of a group separately, now that one of them conflicts."""
+        if len(group) == 1:
+            self._health.succeeded()
+            _answer(group, Conflict())
+            return
+        for write in group:
+            await self._store([write])
 
     async def _commit(self, group: list[Write]) -> None:
         """Store a group through the one connection kept for writing.
 
-        A file that was removed or replaced would still take it, and nobody would ever find it there: so the file is
-        looked at before, and again before anybody is told that it is stored.
+        The database is looked at before, and again before anybody is told that it is stored.
         """
-        self._check_file()
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        async with self._connection.begin():
-            await _execute(self._connection, group)
-        self._check_file()
-
-    def _check_file(self) -> None:
-        if self._file is not None:
-            self._file.check()
-
-    async def _shorten_log(self) -> None:
-        """Copy the write-ahead log over and cut it off, if it is long: with steady writes nobody else ever could."""
-        connection, now = self._connection, time.monotonic()
-        if self._file is None or connection is None or now < self._shorten_at or self._file.log_size() <= LONGEST_LOG:
-            return
-        self._shorten_at = now + SHORTEN_AGAIN
+        self._database.check()
         try:
-            await connection.exec_driver_sql(f"PRAGMA busy_timeout={READERS}")
-            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-            await connection.exec_driver_sql(f"PRAGMA busy_timeout={WAIT}")
-            await connection.rollback()
+            await self._transact(group)
+        except _CutOff:
+            await self._let_go()
+            await self._transact(group, last=True)
+        self._database.check()
+
+    async def _transact(self, group: list[Write], last: bool = False) -> None:
+        """Store a group in a transaction; `_CutOff` if the connection is lost before it commits: nothing is stored.
+
+        If it is lost while it commits, nobody knows.
+        """
+        connection = self._connection = self._connection or await self._database.engine.connect()
+        async with connection.begin():
+            try:
+                await _execute(connection, group)
+            except DBAPIError as error:
+                if error.connection_invalidated and not last:
+                    raise _CutOff() from error
+                raise
+
+    async def _tidy(self) -> None:
+        assert self._connection is not None
+        try:
+            await self._database.tidy(self._connection)
         except (SQLAlchemyError, OSError) as error:
-            logs.fault("the log could not be shortened", error)
+            logs.fault("the database could not be tidied", error)
             await self._let_go()
 
     async def _let_go(self) -> None:
@@ -156,11 +153,16 @@ class Writer:
                 await connection.close()
 
 
+class _CutOff(Exception):
+    """A connection was lost with nothing committed, perhaps while nobody used it: a new one may do."""
+
+
 async def _execute(connection: AsyncConnection, group: list[Write]) -> None:
     for write in group:
         for statement in write.statements:
             await connection.execute(statement)
     rows = [row for write in group for row in write.log]
+    rows.sort(key=lambda row: (row["table_id"], row["seq"]))  # in one order everywhere: nobody waits crosswise
     if rows:
         await connection.execute(insert(LOG), rows)
 

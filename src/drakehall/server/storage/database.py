@@ -1,0 +1,46 @@
+"""What each kind of database does in its own way. Everything else is the same SQL for all of them."""
+
+from typing import Protocol
+
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+
+class Database(Protocol):
+    """A database that a store reads and writes through its engine."""
+
+    engine: AsyncEngine
+    shared: bool
+    """Whether other processes may write at the same time."""
+
+    def exists(self) -> bool:
+        """Tell whether there is anything to open, as far as this can be told without opening it."""
+
+    def own(self) -> None:
+        """Become the owner where there can be only one; `DatabaseInUse` if somebody else is."""
+
+    def disown(self) -> None:
+        """Let somebody else become the owner."""
+
+    async def hold_schema(self, connection: AsyncConnection) -> None:
+        """Let nobody else change the schema until the transaction ends."""
+
+    def opened(self) -> None:
+        """Take note that the schema is up to date and everything is in its place."""
+
+    def check(self) -> None:
+        """Raise an OSError if nobody would find again what is written now."""
+
+    async def tidy(self, connection: AsyncConnection) -> None:
+        """Do what must be done between two groups of writes, once everybody has been answered."""
+
+    async def look_after(self) -> None:
+        """Do what must be done once in a while, alongside the writes."""
+
+    def overtaken(self, error: Exception) -> bool:
+        """Tell whether a write failed because somebody else was faster, and nothing is wrong."""
+
+    def cause(self, error: Exception) -> str:
+        """Name what went wrong without addresses and statements, which are for the log alone."""
+
+    def beyond_repair(self, cause: str) -> bool:
+        """Tell whether after this nothing may be written until the hall is opened again: it could make it worse."""

@@ -1,0 +1,78 @@
+"""PostgreSQL: any number of halls read and write at once; a row that is already there tells who was faster."""
+
+from typing import Final, final
+
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+SCHEMA_LOCK: Final = 0x6472616B65
+"""The advisory lock of whoever brings the schema up to date."""
+OVERTAKEN: Final = ("40001", "40P01")
+"""SQLSTATEs of transactions that were given up because of another one."""
+REACHING: Final = {
+    "application_name": "drakehall",
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""A database that has vanished is noticed within seconds; a URL may say otherwise."""
+
+
+@final
+class Postgres:
+    """A PostgreSQL database."""
+
+    shared = True
+
+    def __init__(self, url: URL) -> None:
+        """Prepare; nothing is opened."""
+        chosen = {name: value for name, value in REACHING.items() if name not in url.query}
+        self.engine = create_async_engine(url, connect_args=chosen)
+
+    def exists(self) -> bool:
+        """Only opening it can tell."""
+        return True
+
+    def own(self) -> None:
+        """It is everybody's."""
+
+    def disown(self) -> None:
+        """It is everybody's."""
+
+    async def hold_schema(self, connection: AsyncConnection) -> None:
+        """Let halls that open at the same time wait for the first."""
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SCHEMA_LOCK})
+
+    def opened(self) -> None:
+        """The server knows where its files are."""
+
+    def check(self) -> None:
+        """The server knows where its files are."""
+
+    async def tidy(self, connection: AsyncConnection) -> None:
+        """The server does it."""
+
+    async def look_after(self) -> None:
+        """The server does it."""
+
+    def overtaken(self, error: Exception) -> bool:
+        """Tell whether a row was already there, or the transaction was given up because of another one."""
+        return isinstance(error, IntegrityError) or _sqlstate(error) in OVERTAKEN
+
+    def cause(self, error: Exception) -> str:
+        """Give the name of the driver's error, which says what SQLSTATE means; without one it was out of reach."""
+        found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+        unreachable = isinstance(error, DBAPIError) and _sqlstate(error) is None
+        return "PostgreSQL is out of reach" if unreachable else type(found).__name__
+
+    def beyond_repair(self, cause: str) -> bool:
+        """The server itself stops writing where that could do harm."""
+        return False
+
+
+def _sqlstate(error: Exception) -> str | None:
+    return getattr(getattr(error, "orig", None), "sqlstate", None)
