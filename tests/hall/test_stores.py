@@ -33,20 +33,30 @@ async def answers(store: Store) -> list[object]:
         await store.add_guest(GuestRow(name, name.title()), f"token of {name}")
     await store.rename_guest("jan", "Janek")
     found: list[object] = [await store.guest(f"token of {name}") for name in ("ola", "jan", "ewa")]
+    first = msgspec.structs.replace(TABLE, created=0, game="x")
     for number, id_ in enumerate("abcdef"):
         row = msgspec.structs.replace(
             TABLE, id=id_, created=number // 2, open=id_ != "c", game="smoki" if number else "x"
         )
-        await store.add_table(row, [Move(0, "turn_up 0")] if id_ == "b" else (), replaces="a" if id_ == "b" else None)
+        await store.add_table(row, [Move(0, "turn_up 0")] if id_ == "b" else (), replaces=first if id_ == "b" else None)
     for id_, learnt in (("g", study("lesson")), ("h", study("position"))):
         await store.add_table(msgspec.structs.replace(TABLE, id=id_, created=9, open=False, study=learnt))
-    await store.save_seat("d", SeatRow(0, "Jan", "jan"))
-    await store.save_seat("e", SeatRow(1))
-    await store.save_invitation("e", "other")
+    known = {id_: told for id_ in "de" if (told := await store.table(id_))}
+    found.append(await store.save_seat(known["d"], SeatRow(0, "Jan", "jan")))
+    seated = await store.save_seat(known["e"], SeatRow(1))
+    invited = await store.save_invitation(seated, "other")
+    found.append(await store.save_host(invited, "jan"))
+    found.append(await conflicts(store.save_seat(known["d"], SeatRow(0))))
+    found.append(await conflicts(store.save_invitation(known["e"], "late")))
+    found.append(await conflicts(store.save_host(seated, "ola")))
+    found.append(await conflicts(store.add_table(msgspec.structs.replace(TABLE, id="z"), replaces=first)))
+    found.append(await conflicts(store.append("d", 0, [Move(0, "turn_up 0")], TableChange("closed", after=0))))
     await store.append("f", 0, [Move(0, "turn_up 0"), Undo(0, 1), Move(0, "turn_up 2", forced=True)], OVER)
     found += [await conflicts(store.append("f", seq, [Move(1, "turn_up 1")], TableChange("closed"))) for seq in (0, 2)]
     await store.append("c", 0, (), TableChange("closed"))
-    found += [await store.table(id_) for id_ in "abcdefghi"]
+    await store.append("h", 0, (), TableChange("closed", after=0))
+    found += [await store.table(id_) for id_ in "abcdefghiz"]
+    found += [await store.stands(id_) for id_ in "abcdefghiz"]
     found += [await store.log(id_, after) for id_ in "abf" for after in (0, 1, 2, 9)]
     found.append(sorted(await store.tables_of_bots()))
     for wanted in (
@@ -65,7 +75,7 @@ async def answers(store: Store) -> list[object]:
     return found
 
 
-async def conflicts(write: Awaitable[None]) -> bool:
+async def conflicts(write: Awaitable[object]) -> bool:
     try:
         await write
     except Conflict:
@@ -79,7 +89,11 @@ def test_both_stores_answer_alike(db: str) -> None:
     rows = {row.id: row for row in kept if isinstance(row, TableRow)}
     assert (rows["f"].status, rows["f"].ended, rows["f"].outcome) == ("over", 7, OVER.outcome)
     assert (rows["d"].status, rows["d"].ended, rows["d"].outcome) == ("playing", None, None)
-    assert kept.count(True) == 2
+    assert kept.count(True) == 7
+    stood = [each for each in kept if isinstance(each, tuple)]
+    assert stood == [(1, 0), (0, 1), (1, 0), (1, 0), (3, 0), (1, 3), (0, 0), (1, 0), (0, 0), (0, 0)]
+    assert rows["e"].host == "jan"
+    assert rows["d"].seats[0].guest == "jan"
     assert (rows["a"].study, rows["g"].study) == (None, study("lesson"))
     mine = kept[-2]
     assert isinstance(mine, list)

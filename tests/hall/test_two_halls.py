@@ -15,7 +15,7 @@ from drakehall.hall.table import LiveTable
 from drakehall.kernel.chance import Chance
 from drakehall.session import Entry, Move, Session
 from drakehall.wire.tables import CreateTable
-from tests.hall.two_halls import JAN, OLA, Listener, halls_over, started, until
+from tests.hall.two_halls import JAN, OLA, Listener, halls_over, started, until, without_news
 from tests.server.house import house
 
 CONTEST = CreateTable("smoki", 3, {"starting_seat": 0, "turn_cap": 12}, ["random"])
@@ -107,8 +107,7 @@ def test_a_late_answer_is_refused_and_what_the_other_wrote_is_shown() -> None:
         store = MemoryStore()
         halls = halls_over(store, 2)
         here, there = await started(halls, msgspec.structs.replace(CONTEST, seats=2, bots=[]))
-        for hall in halls:
-            hall.news = None
+        without_news(store)
         ola = Listener(there, OLA)
         await until(lambda: ola.last)
         assert await here.act(0, 0, "turn_up 4") == 1
@@ -134,8 +133,7 @@ def test_a_table_that_cannot_be_read_again_is_dropped(monkeypatch: pytest.Monkey
         store = MemoryStore()
         halls = halls_over(store, 2)
         here, there = await started(halls, msgspec.structs.replace(CONTEST, seats=2, bots=[]))
-        for hall in halls:
-            hall.news = None
+        without_news(store)
         await here.act(0, 0, "turn_up 4")
 
         async def fails(*_: object) -> list[Entry]:

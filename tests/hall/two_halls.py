@@ -10,7 +10,7 @@ from drakehall.hall import lobby
 from drakehall.hall.hall import Hall
 from drakehall.hall.inline import InlineBots, InlineSampler
 from drakehall.hall.memory import MemoryNews, MemoryStore
-from drakehall.hall.ports import Policy, Store
+from drakehall.hall.ports import Policy
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
 from drakehall.hall.watcher import Watcher
@@ -22,15 +22,22 @@ OLA, JAN = GuestRow("ola", "Ola"), GuestRow("jan", "Jan")
 SEED = 5
 
 
-def halls_over(store: Store, count: int = 1) -> list[Hall]:
+def halls_over(store: MemoryStore, count: int = 1) -> list[Hall]:
     """Halls that share a store and hear each other's news."""
+    all_news: list[MemoryNews] = []
     halls: list[Hall] = []
     policy = Policy(absent_after=0.0, idle_tables=10, hints_per_minute=60)
     for own in range(count):
-        news = MemoryNews(halls, own)
+        news = MemoryNews(store, all_news)
         halls.append(Hall(store, InlineSampler(), InlineBots(0.05), policy, news=news))
         halls[own].draw_seed = lambda: SEED
+        news.listener = halls[own]
     return halls
+
+
+def without_news(store: MemoryStore) -> None:
+    """Let no hall hear of what is stored."""
+    store.announce = lambda table, seq: None
 
 
 def one_hall() -> Hall:

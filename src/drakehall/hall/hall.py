@@ -3,14 +3,17 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final, final
 from weakref import WeakSet
 
 from drakehall.hall import logs, sessions
 from drakehall.hall.courses import Courses
+from drakehall.hall.errors import StorageFailed
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.inline import InlineAnalyst, at_once
+from drakehall.hall.notes import LookingOn, Note, WhoLooksOn
 from drakehall.hall.ports import Analyst, Background, Bots, Clock, News, Policy, Sampler, Store
 from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
@@ -76,8 +79,10 @@ class Hall:
         return list(self._tables.values())
 
     async def open(self) -> None:
-        """Open the store and go on with the tables where a bot may have to move."""
+        """Open the store, listen to other halls and go on with the tables where a bot may have to move."""
         await self.store.open()
+        if self.news is not None:
+            await self.news.open(self)
         self._waking = asyncio.create_task(self._wake(), name="wake")
         logs.note("hall opened", games=registry.game_names())
 
@@ -88,6 +93,8 @@ class Hall:
             task.cancel()
         if loading:
             await asyncio.wait(loading)
+        if self.news is not None:
+            await self.news.close()
         await self.courses.stop()
         for table in [*self.tables, *self._dropped]:
             await table.stop()
@@ -102,10 +109,13 @@ class Hall:
         return self._tables.get(table)
 
     async def table(self, table: str) -> LiveTable:
-        """Find a table, reading it from the store if it is not in memory."""
+        """Find a table, reading it from the store if it is not in memory, or no longer as it is there."""
         found = self._tables.get(table)
         if found is not None:
             self._tables.move_to_end(table)
+            if self.news is not None:
+                with suppress(StorageFailed):  # better an older position than none; nothing can be built on it
+                    await found.refresh()
             return found
         loading = self._loading.get(table)
         if loading is None:
@@ -114,7 +124,7 @@ class Hall:
         return await asyncio.shield(loading)
 
     async def create_table(
-        self, row: TableRow, session: Session | None = None, replaces: str | None = None
+        self, row: TableRow, session: Session | None = None, replaces: TableRow | None = None
     ) -> LiveTable:
         """Store a new table and take it into memory."""
         table = LiveTable(self, row, session)
@@ -129,15 +139,51 @@ class Hall:
         for watcher in list(table.watchers):
             watcher.end()
 
-    async def heard(self, table: str) -> None:
+    async def heard(self, table: str, seq: int | None) -> None:
         """Another hall has changed a table: if it is in memory here, or about to be, it goes on from what is stored."""
-        if table in self._tables or table in self._loading:
-            await (await self.table(table)).catch_up()
+        await self._where_known(table, lambda known: known.catch_up(seq))
+
+    async def missed(self) -> None:
+        """Look at every table in memory: anything may have been stored meanwhile, and anybody come or gone."""
+        assert self.news is not None
+        for table in self.tables:
+            table.nobody_looks_on_in(None)
+            self.news.tell(WhoLooksOn(table.row.id))
+            await self._where_known(table.row.id, LiveTable.tell_who_looks_on)
+            await self._where_known(table.row.id, LiveTable.refresh)
+
+    async def told(self, hall: str, note: Note) -> None:
+        """Take what another hall says about a table."""
+        if isinstance(note, LookingOn):
+            await self._where_known(note.table, lambda known: known.look_on_elsewhere(hall, note.guests))
+        elif isinstance(note, WhoLooksOn):
+            await self._where_known(note.table, LiveTable.tell_who_looks_on)
+        else:
+            await self._where_known(note.table, lambda known: known.voted_elsewhere(note))
+
+    def gone(self, hall: str) -> None:
+        """Nobody looks on any more in a hall that is gone."""
+        for table in self.tables:
+            table.nobody_looks_on_in(hall)
+
+    async def _where_known(self, table: str, told: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """Tell a table something if it is in memory here, or about to be; who comes next sees what fails there."""
+        try:
+            if table in self._loading:
+                await asyncio.shield(self._loading[table])
+            if table in self._tables:
+                await told(self._tables[table])
+        except HallError as error:
+            logs.warn("news of a table could not be taken in", table=table, why=str(error))
+        except Exception as error:
+            logs.fault("news of a table could not be taken in", error, table=table)
 
     async def _load(self, table: str) -> LiveTable:
         row, session = await sessions.read(self.store, self.background, table)
         live = LiveTable(self, row, session)
         self._keep(live)
+        if self.news is not None:
+            self.news.tell(WhoLooksOn(table))
         live.bot_turns.call()
         return live
 

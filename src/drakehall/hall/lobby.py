@@ -1,7 +1,8 @@
 """Who sits where: setting tables, listing them, sitting down, leaving, starting, stand-ins, rematches."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Coroutine, Sequence
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
@@ -10,6 +11,7 @@ from drakehall.hall import logs, new_rows, tokens
 from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
+    Conflict,
     Malformed,
     NoStandIn,
     NoSuchSeat,
@@ -35,8 +37,31 @@ from drakehall.kernel.errors import HallError
 from drakehall.session import Player, save
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
+P = ParamSpec("P")
+T = TypeVar("T")
+TRIES: Final = 5
+"""So often a change is tried where other halls change the same table."""
 MOST_WOKEN: Final = 8
 """So many tables at most are read from the store for one list; of the others it is not told whose turn it is."""
+
+
+def _tried_again(
+    change: Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
+    """Make a change again, of what is stored by then, where another hall has changed the table at the same moment."""
+
+    @wraps(change)
+    async def tried(table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES):
+            try:
+                return await change(table, *args, **kwargs)
+            except Conflict:
+                if table.dropped:
+                    raise
+                await table.catch_up()
+        raise Conflict()
+
+    return tried
 
 
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | None = None) -> Seated:
@@ -99,13 +124,10 @@ async def rename(hall: Hall, guest: GuestRow, name: str) -> None:
     """Change a person's name, also on the seats they have taken at tables that still gather."""
     await hall.store.rename_guest(guest.id, name)
     for row in await hall.store.tables(Wanted(None, "gathering", guest.id, None, 50)):
-        table = await hall.table(row.id)
-        async with table.held():
-            seat = table.row.seat_of(guest.id)
-            if seat is not None and table.row.status == "gathering":
-                await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
+        await _rename_at(await hall.table(row.id), guest, name)
 
 
+@_tried_again
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
     """Sit down on a free seat; who was invited may also sit down at a table that is not open."""
     async with table.held():
@@ -129,6 +151,7 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
     return Seated(table.described(guest.id), link)
 
 
+@_tried_again
 async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
     """Take a seat over by its link, which leads nowhere afterwards: there is a new one instead."""
     fresh = tokens.token()
@@ -144,6 +167,7 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
     return Seated(table.described(guest.id), fresh)
 
 
+@_tried_again
 async def new_link(table: LiveTable, guest: GuestRow) -> str:
     """Make a fresh link to a person's own seat; the older one is void."""
     link = tokens.token()
@@ -153,6 +177,7 @@ async def new_link(table: LiveTable, guest: GuestRow) -> str:
     return link
 
 
+@_tried_again
 async def leave(table: LiveTable, guest: GuestRow) -> None:
     """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back.
 
@@ -175,20 +200,20 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
         if not others:
             await _close(table)
         elif guest.id == row.host:
-            await table.hall.store.save_host(row.id, others[0])
-            table.update(msgspec.structs.replace(table.row, host=others[0]))
+            table.update(await table.hall.store.save_host(table.row, others[0]))
 
 
+@_tried_again
 async def invite(table: LiveTable, guest: GuestRow) -> str:
     """Make a fresh invitation; older ones are void."""
     async with table.held():
         _only_host(table.row, guest)
         invitation = tokens.token()
-        await table.hall.store.save_invitation(table.row.id, tokens.digest(invitation))
-        table.keep(msgspec.structs.replace(table.row, invitation=tokens.digest(invitation)))
+        table.row = await table.hall.store.save_invitation(table.row, tokens.digest(invitation))
     return invitation
 
 
+@_tried_again
 async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
     """Begin the game; bots take free seats if the host says so."""
     async with table.held():
@@ -207,6 +232,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
     logs.note("game begun", table=row.id, game=row.game)
 
 
+@_tried_again
 async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> None:
     """Let a bot play for a person who is away."""
     async with table.held():
@@ -224,6 +250,7 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
     logs.note("bot stands in", table=row.id, seat=seat)
 
 
+@_tried_again
 async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
     """Give a seat back to its person, who asks for it."""
     async with table.held():
@@ -235,6 +262,7 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
         await _seat_changed(table, msgspec.structs.replace(found, bot=None))
 
 
+@_tried_again
 async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
     """Play again: the same people, game and options with a new deal. Asked twice, it is the same new table."""
     hall = table.hall
@@ -259,8 +287,8 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             hints=old.hints,
         )
         row = TableChange("playing").made(row)
-        fresh = await hall.create_table(row, begun(row), replaces=old.id)
-        table.update(msgspec.structs.replace(old, rematch=row.id))
+        fresh = await hall.create_table(row, begun(row), replaces=old)
+        table.update(old.changed(rematch=row.id))
         return fresh
 
 
@@ -268,6 +296,14 @@ async def save_file(table: LiveTable) -> bytes:
     """Give a finished game with its seed, as a save file."""
     _must_be(table.row, "over")
     return save.to_json(await resumed(table.hall.store, table.hall.background, table.row))
+
+
+@_tried_again
+async def _rename_at(table: LiveTable, guest: GuestRow, name: str) -> None:
+    async with table.held():
+        seat = table.row.seat_of(guest.id)
+        if seat is not None and table.row.status == "gathering":
+            await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
 
 
 async def _deciding(hall: Hall, rows: Sequence[TableRow]) -> dict[str, int | None]:
@@ -317,16 +353,16 @@ def _place(after: str | None) -> tuple[int, str] | None:
 
 async def _close(table: LiveTable) -> None:
     """End a table at which nobody plays any more."""
-    change = TableChange("closed")
+    change = TableChange("closed", after=table.row.revision)
     await table.hall.store.append(table.row.id, table.seq, (), change)
     table.close(change.made(table.row))
 
 
 async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
     """Store a seat, then show it."""
-    await table.hall.store.save_seat(table.row.id, seat)
+    row = await table.hall.store.save_seat(table.row, seat)
     table.vote.drop()  # who is asked may have changed
-    table.update(table.row.with_seat(seat))
+    table.update(row)
 
 
 def _seat(row: TableRow, seat: int) -> SeatRow:
@@ -345,7 +381,7 @@ def _own_seat(row: TableRow, guest: GuestRow) -> int:
 def _left_alone(table: LiveTable) -> bool:
     """Tell whether the host of a table neither sits there nor looks on: then anybody who sits there may begin."""
     host = table.row.host
-    return table.row.seat_of(host) is None and not any(watcher.guest == host for watcher in table.watchers)
+    return table.row.seat_of(host) is None and not table.looks_on(host)
 
 
 def _only_host(row: TableRow, guest: GuestRow) -> None:

@@ -1,18 +1,16 @@
 """A store made of lists, and news between halls of one process: for tests, and for a browser that keeps nothing."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, final
 
 import msgspec
 
 from drakehall.hall.errors import Conflict
-from drakehall.hall.ports import Wanted
+from drakehall.hall.notes import Note
+from drakehall.hall.ports import Listener, Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.session import Entry
-
-if TYPE_CHECKING:
-    from drakehall.hall.hall import Hall
 
 
 @final
@@ -24,6 +22,8 @@ class MemoryStore:
         self._guests: dict[str, GuestRow] = {}
         self._tables: dict[str, TableRow] = {}
         self._logs: dict[str, list[Entry]] = {}
+        self.announce: Callable[[str, int | None], None] = lambda table, seq: None
+        """Is told of everything that is stored of a table."""
 
     async def open(self) -> None:
         """There is nothing to open."""
@@ -48,9 +48,13 @@ class MemoryStore:
         """Add entries to a log that stands at `seq`; else a `Conflict`."""
         if log and len(self._logs[table]) != seq:
             raise Conflict()
-        self._logs[table] += log
         if change is not None:
-            self._tables[table] = change.made(self._tables[table])
+            known = self._tables[table]
+            after = known.revision if change.after is None else change.after
+            self._changed(msgspec.structs.replace(known, revision=after), **change.values())
+        self._logs[table] += log
+        if log:
+            self.announce(table, len(self._logs[table]))
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -72,28 +76,33 @@ class MemoryStore:
         games = (row for row in self._tables.values() if row.study is None)
         return sum(row.host == guest and row.status in ("gathering", "playing") for row in games)
 
-    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
+    async def stands(self, table: str) -> tuple[int, int]:
+        """Tell the revision of a table and how many entries its log has."""
+        found = self._tables.get(table)
+        return (found.revision, len(self._logs[table])) if found else (0, 0)
+
+    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: TableRow | None = None) -> None:
         """Keep a new table."""
+        if replaces is not None:
+            self._changed(replaces, rematch=row.id)
         self._tables[row.id] = row
         self._logs[row.id] = list(log)
-        if replaces is not None:
-            self._change(replaces, rematch=row.id)
 
     def remove_table(self, table: str) -> None:
         """Forget a table and its log."""
         del self._tables[table], self._logs[table]
 
-    async def save_seat(self, table: str, seat: SeatRow) -> None:
+    async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Keep who sits on a seat."""
-        self._tables[table] = self._tables[table].with_seat(seat)
+        return self._changed(row, seats=row.with_seat(seat).seats)
 
-    async def save_invitation(self, table: str, invitation: str) -> None:
+    async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
         """Keep the hash of a new invitation."""
-        self._change(table, invitation=invitation)
+        return self._changed(row, invitation=invitation)
 
-    async def save_host(self, table: str, host: str) -> None:
+    async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Keep who is the host now."""
-        self._change(table, host=host)
+        return self._changed(row, host=host)
 
     async def guest(self, token: str) -> GuestRow | None:
         """Find a guest by the hash of the token."""
@@ -108,27 +117,59 @@ class MemoryStore:
         renamed = {token: GuestRow(guest, name) for token, known in self._guests.items() if known.id == guest}
         self._guests |= renamed
 
-    def _change(self, table: str, **values: str) -> None:
-        self._tables[table] = msgspec.structs.replace(self._tables[table], **values)
+    def _changed(self, row: TableRow, **values: object) -> TableRow:
+        """Change what a row builds on; `Conflict` if it is no longer so."""
+        if self._tables[row.id].revision != row.revision:
+            raise Conflict()
+        changed = self._tables[row.id] = self._tables[row.id].changed(**values)
+        self.announce(row.id, None)
+        return changed
 
 
 @final
 class MemoryNews:
-    """Carries what one hall announces to the others of this process."""
+    """Carries news between halls of this process; what they store, they hear of themselves, too, which does no harm."""
 
-    def __init__(self, halls: "list[Hall]", own: int) -> None:
-        """Speak for the hall with the number `own` of a list that all share."""
-        self._halls = halls
-        self._own = own
+    def __init__(self, store: MemoryStore, others: "list[MemoryNews]") -> None:
+        """Join the others, who share a list and a store."""
+        self._others = others
+        self.listener: Listener | None = None
         self._telling: set[asyncio.Task[None]] = set()
+        others.append(self)
+        store.announce = lambda table, seq: _announce(others, table, seq)
 
-    def announce(self, table: str) -> None:
-        """Let the others know, soon."""
-        for number, hall in enumerate(self._halls):
-            if number != self._own:
-                task = asyncio.create_task(hall.heard(table))
-                self._telling.add(task)
-                task.add_done_callback(self._telling.discard)
+    async def open(self, listener: Listener) -> None:
+        """Begin to listen."""
+        self.listener = listener
+
+    def tell(self, note: Note) -> None:
+        """Say something to all others, soon."""
+        name = str(self._others.index(self))
+        for other in self._others:
+            if other is not self and other.listener is not None:
+                other._soon(other.listener.told(name, note))
+
+    async def close(self) -> None:
+        """Listen no longer; the others are told so."""
+        self.listener, name = None, str(self._others.index(self))
+        for task in self._telling:
+            task.cancel()
+        if self._telling:
+            await asyncio.wait(self._telling)
+        for other in self._others:
+            if other.listener is not None:
+                other.listener.gone(name)
+
+    def _soon(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+
+def _announce(halls: Sequence[MemoryNews], table: str, seq: int | None) -> None:
+    for hall in halls:
+        if hall.listener is not None:
+            hall._soon(hall.listener.heard(table, seq))
 
 
 def _is_wanted(row: TableRow, wanted: Wanted) -> bool:

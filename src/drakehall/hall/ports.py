@@ -11,6 +11,7 @@ import msgspec
 
 from drakehall.bots.analysis import Outlook, Verdict
 from drakehall.hall.fair_queue import ANYBODY, Requester
+from drakehall.hall.notes import Note
 from drakehall.hall.preview import Foreseen
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
@@ -44,12 +45,17 @@ class Logs(Protocol):
     async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         """Add entries to a log that stands at `seq`, and change what goes with them: the commit point of every move.
 
-        Where somebody else has already written there it is a `Conflict`, and nothing has changed.
+        Where somebody else has already written there, or changed what the change builds on, it is a `Conflict`, and
+        nothing has changed.
         """
 
 
 class Tables(Protocol):
-    """What is agreed at each table, and who sits where."""
+    """What is agreed at each table, and who sits where.
+
+    What is kept of a table builds on the row that one knows of it, and gives the row as it is then. If somebody else
+    has changed it since, it is a `Conflict`, and nothing has changed.
+    """
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -63,16 +69,19 @@ class Tables(Protocol):
     async def hosted(self, guest: str) -> int:
         """Count the games of a guest that have not ended."""
 
-    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
+    async def stands(self, table: str) -> tuple[int, int]:
+        """Tell the revision of a table and how many entries its log has; zeros where there is none."""
+
+    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: TableRow | None = None) -> None:
         """Keep a new table, perhaps with the beginning of its log, perhaps as the rematch of another."""
 
-    async def save_seat(self, table: str, seat: SeatRow) -> None:
+    async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Keep who sits on a seat."""
 
-    async def save_invitation(self, table: str, invitation: str) -> None:
+    async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
         """Keep the hash of a new invitation."""
 
-    async def save_host(self, table: str, host: str) -> None:
+    async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Keep who is the host now."""
 
 
@@ -152,11 +161,36 @@ class Analyst(Protocol):
         """Stop."""
 
 
-class News(Protocol):
-    """Tells other halls over the same store that a table has changed; theirs arrive at `Hall.heard`."""
+class Listener(Protocol):
+    """A hall that hears of others."""
 
-    def announce(self, table: str) -> None:
-        """Say that something of a table has been stored."""
+    async def heard(self, table: str, seq: int | None) -> None:
+        """Another hall has stored something: entries of a log up to `seq`, or else something of the table itself."""
+
+    async def missed(self) -> None:
+        """News may have been lost: anything may have been stored."""
+
+    async def told(self, hall: str, note: Note) -> None:
+        """Another hall says something."""
+
+    def gone(self, hall: str) -> None:
+        """Another hall is there no longer."""
+
+
+class News(Protocol):
+    """Brings a hall what others over the same store have stored, and what they say.
+
+    That something is stored is told by whoever stores it, at the same moment. What halls say to each other may be lost.
+    """
+
+    async def open(self, listener: Listener) -> None:
+        """Begin to listen."""
+
+    def tell(self, note: Note) -> None:
+        """Say something to all other halls, soon."""
+
+    async def close(self) -> None:
+        """Listen no longer."""
 
 
 class Background(Protocol):

@@ -64,6 +64,8 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None = None
     outcome: Outcome | None = None
     study: Study | None = None
+    revision: int = 0
+    """How often something besides the log has changed: what is stored must build on the latest."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
@@ -89,8 +91,11 @@ class TableRow(msgspec.Struct, frozen=True):
 
     def with_seat(self, row: SeatRow) -> "TableRow":
         """Give the table with one seat changed."""
-        seats = tuple(row if old.seat == row.seat else old for old in self.seats)
-        return msgspec.structs.replace(self, seats=seats)
+        return self.changed(seats=tuple(row if old.seat == row.seat else old for old in self.seats))
+
+    def changed(self, **values: object) -> "TableRow":
+        """Give the table with something changed, as the store then keeps it."""
+        return msgspec.structs.replace(self, revision=self.revision + 1, **values)
 
 
 class TableChange(msgspec.Struct, frozen=True):
@@ -99,11 +104,15 @@ class TableChange(msgspec.Struct, frozen=True):
     status: Status | None = None
     ended: int | None = None
     outcome: Outcome | None = None
+    after: int | None = None
+    """The revision that it builds on; None if it comes to pass whatever else has changed."""
 
     def values(self) -> dict[str, object]:
         """Give what changes, by name."""
-        return {name: value for name, value in msgspec.structs.asdict(self).items() if value is not None}
+        found = msgspec.structs.asdict(self)
+        del found["after"]
+        return {name: value for name, value in found.items() if value is not None}
 
     def made(self, row: TableRow) -> TableRow:
         """Give the table with its changes."""
-        return msgspec.structs.replace(row, **self.values())
+        return row.changed(**self.values())

@@ -28,6 +28,7 @@ from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.hints import Adviser
 from drakehall.hall.history import History
 from drakehall.hall.limits import Buckets
+from drakehall.hall.notes import LookingOn, Voted
 from drakehall.hall.projection import Snapshot
 from drakehall.hall.rows import TableChange, TableRow
 from drakehall.hall.take_back import TakeBackVote
@@ -61,6 +62,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.dropped = False
         self.watchers: set[Watcher] = set()
+        self._elsewhere: dict[str, frozenset[str]] = {}
+        """The guests who look on in other halls, by hall."""
+        self._told: frozenset[str] = frozenset()
+        """The guests who look on in this hall, as the others were told."""
         self.vote = TakeBackVote()
         self.bot_turns = BotTurns(self)
         self.options = session.options if session else sessions.options_of(row)
@@ -103,15 +108,19 @@ class LiveTable:
 
         Where somebody studies, bots wait until somebody looks on.
         """
-        return bool(self.watchers or (self.row.study is None and self.row.people))
+        return self.watched or (self.row.study is None and bool(self.row.people))
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks on, in whichever hall."""
+        return bool(self.watchers or self._elsewhere)
 
     @property
     def requester(self) -> Requester:
         """Out of whose share bots think here: the host's, most urgently where somebody who plays looks on."""
-        present = {watcher.seat for watcher in self.watchers}
-        if present.intersection(self.row.people):
+        if self._present.intersection(self.row.people):
             return self.hall.requester(self.row.host, Urgency.WAITED_FOR)
-        return self.hall.requester(self.row.host, Urgency.WATCHED if self.watchers else Urgency.UNWATCHED)
+        return self.hall.requester(self.row.host, Urgency.WATCHED if self.watched else Urgency.UNWATCHED)
 
     async def stop(self) -> None:
         """Let no bot think any more, and nobody look back."""
@@ -151,11 +160,11 @@ class LiveTable:
                 raise NothingToUndo()
             return self.vote.ask(at, others)
 
-        return await self._vote(seat, seq, ask)
+        return await self._vote(seat, seq, ask, None, None)
 
     async def answer_take_back(self, seat: int | None, seq: int, asker: int | None, yes: bool) -> int:
         """Agree to the wish of another seat, or refuse it."""
-        return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, asker, yes))
+        return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, asker, yes), asker, yes)
 
     async def ask(self, seat: int | None, action: int | str) -> Answer:
         """Say whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
@@ -225,46 +234,73 @@ class LiveTable:
             self._answering(seat, seq, action)  # says what has become of the position that it answers
             raise
 
-    async def _vote(self, seat: int | None, seq: int, vote: Callable[[Session, int], int | None]) -> int:
-        """Let a seat ask or answer; `vote` gives the seat that takes back, once all have agreed."""
+    async def _vote(
+        self,
+        seat: int | None,
+        seq: int,
+        vote: Callable[[Session, int], int | None],
+        asker: int | None,
+        yes: bool | None,
+    ) -> int:
+        """Let a seat ask or answer; `vote` gives the seat that takes back, once all have agreed.
+
+        Other halls are told as long as somebody has not agreed; afterwards the log tells them.
+        """
         async with self.held():
-            taker = vote(*self._answering(seat, seq))
+            session, at = self._answering(seat, seq)
+            taker = vote(session, at)
             if taker is not None:
                 return await self._changed(seat, seq, lambda session, _: session.take_back(taker))
+            self._tell(Voted(self.row.id, seq, at, asker, yes))
             self.notify()
             return self.seq
 
+    async def voted_elsewhere(self, note: Voted) -> None:
+        """Take a wish or an answer that was given in another hall, unless the position has moved on."""
+        await self.catch_up(note.seq)
+        async with self.held():
+            if note.seq != self.seq:
+                return
+            if note.yes is None:
+                owned = [row.seat for row in self.row.seats if row.owned and row.guest and row.seat != note.seat]
+                taker = self.vote.ask(note.seat, owned)
+            else:
+                taker = self.vote.answer(note.seat, note.asker, note.yes)
+            self.notify()
+            if taker is not None:  # answers crossed on their way: each hall has had the last one
+                await self._changed(note.seat, note.seq, lambda session, _: session.take_back(taker))
+
     # ── The log ──
 
-    async def catch_up(self) -> None:
-        """Go on from what is stored: another hall has written."""
+    async def catch_up(self, seq: int | None = None) -> None:
+        """Go on from what is stored: another hall has written, up to `seq` or something besides the log."""
         async with self.lock:
-            if not self.dropped:
-                await self._read_again(self.session)
+            if self.dropped or (seq is not None and seq <= self.seq):
+                return
+            await self._read_again(self.session, log_only=seq is not None)
+
+    async def refresh(self) -> None:
+        """Go on from what is stored if anything was stored that is not known here."""
+        if await self.hall.store.stands(self.row.id) != (self.row.revision, self.seq):
+            await self.catch_up()
 
     async def begin(self, session: Session) -> None:
         """Store how the game begins, then show it."""
-        change = TableChange("playing")
+        change = TableChange("playing", after=self.row.revision)
         await self._append(session.log, change)
         self._show(change.made(self.row), session)
-        self._announce()
 
     def update(self, row: TableRow) -> None:
         """Show what has been stored of the table itself."""
-        self.keep(row)
+        self.row = row
         if self.session is not None:
             self.session.players[:] = sessions.players(row)
         self.notify()
+        self._tell_presence()
 
     def close(self, row: TableRow) -> None:
         """Show that the table is closed, which has been stored: its game, if it had begun, is not played on."""
         self._show(row, None)
-        self._announce()
-
-    def keep(self, row: TableRow) -> None:
-        """Keep what has been stored of the table itself, where nobody is shown it."""
-        self.row = row
-        self._announce()
 
     async def _commit(self, session: Session) -> int:
         """Store the new entries of the log, then show them to everybody.
@@ -282,7 +318,6 @@ class LiveTable:
             self.hall.forget(self)
             raise
         self._show(change.made(self.row) if change else self.row, session)
-        self._announce()
         return self.seq
 
     async def _append(self, log: Sequence[Entry], change: TableChange | None) -> None:
@@ -292,10 +327,18 @@ class LiveTable:
             await self._read_again(None)
             raise
 
-    async def _read_again(self, session: Session | None) -> None:
-        """Go on from what is stored; `session` is where the table stands, None if it may be ahead of the log."""
+    async def _read_again(self, session: Session | None, log_only: bool = False) -> None:
+        """Go on from what is stored; `session` is where the table stands, None if it may be ahead of the log.
+
+        If only the log has grown, the rest need not be read, unless the game has ended.
+        """
+        store, background = self.hall.store, self.hall.background
         try:
-            row, found = await sessions.read(self.hall.store, self.hall.background, self.row.id, session)
+            row, found = self.row, session
+            if log_only and session is not None:
+                found = await sessions.resumed(store, background, row, session)
+            if not log_only or found is None or found.state.over:
+                row, found = await sessions.read(store, background, row.id, found)
         except BaseException:
             self.hall.forget(self)
             raise
@@ -310,13 +353,14 @@ class LiveTable:
         if changed or (moved and self.vote.asked is not None):
             self.vote.drop()
             self.notify()
+            self._tell_presence()
         for watcher in self.watchers:
             watcher.wake()
         self.bot_turns.call()
 
-    def _announce(self) -> None:
+    def _tell(self, note: LookingOn | Voted) -> None:
         if self.hall.news is not None:
-            self.hall.news.announce(self.row.id)
+            self.hall.news.tell(note)
 
     @contextmanager
     def _reload_on_fault(self) -> Iterator[None]:
@@ -375,9 +419,48 @@ class LiveTable:
         watcher.end()
         self._presence(watcher.seat)
 
+    async def look_on_elsewhere(self, hall: str, guests: Sequence[str]) -> None:
+        """Take note of who looks on in another hall now."""
+        before = self._elsewhere.pop(hall, frozenset())
+        if guests:
+            self._elsewhere[hall] = frozenset(guests)
+        for guest in before.symmetric_difference(guests):
+            seat = self.row.seat_of(guest)
+            if seat is not None:
+                self._seen[seat] = self.hall.clock.monotonic()
+        self.notify()
+        self.bot_turns.call()
+
+    def nobody_looks_on_in(self, hall: str | None) -> None:
+        """Take note that another hall is gone; None if nothing is known of any."""
+        if self._elsewhere:
+            self._elsewhere = {each: guests for each, guests in self._elsewhere.items() if hall not in (None, each)}
+            self.notify()
+
+    async def tell_who_looks_on(self) -> None:
+        """Tell other halls who looks on in this one, whatever they were told before."""
+        self._told = self._guests
+        self._tell(LookingOn(self.row.id, sorted(self._told)))
+
+    def looks_on(self, guest: str) -> bool:
+        """Say whether a guest looks on, in whichever hall."""
+        return guest in self._guests or any(guest in guests for guests in self._elsewhere.values())
+
     def present(self, seat: int) -> bool:
         """Say whether the person of a seat looks on."""
-        return any(watcher.seat == seat for watcher in self.watchers)
+        return seat in self._present
+
+    @property
+    def _guests(self) -> frozenset[str]:
+        """The guests who look on in this hall; those who neither sit here nor are the host count as one stranger."""
+        known = {self.row.host, *(row.guest for row in self.row.seats if row.guest)}
+        return frozenset((watcher.guest or "") if watcher.guest in known else "" for watcher in self.watchers)
+
+    @property
+    def _present(self) -> set[int | None]:
+        """The seats whose people look on, in whichever hall."""
+        elsewhere = {self.row.seat_of(guest) for guests in self._elsewhere.values() for guest in guests}
+        return {watcher.seat for watcher in self.watchers} | elsewhere
 
     def away(self, seat: int) -> float:
         """Say for how many seconds the person of a seat has been away, as far as the table can know."""
@@ -420,8 +503,7 @@ class LiveTable:
 
     def described(self, guest: str | None) -> Table:
         """Describe the table as a guest may see it."""
-        present = {watcher.seat for watcher in self.watchers}
-        return projection.table(self.row, self.stored, self._plain_options, present, self.vote.asked, guest)
+        return projection.table(self.row, self.stored, self._plain_options, self._present, self.vote.asked, guest)
 
     async def _looked_back(self, stored: Snapshot, seq: int) -> State:
         looking = asyncio.create_task(self._look_back(stored.log, seq))
@@ -436,9 +518,17 @@ class LiveTable:
             return await self.hall.background(self._history.at, log, seq)
 
     def _presence(self, seat: int | None) -> None:
+        """Take note that somebody has come or gone."""
         if seat is not None:
             self._seen[seat] = self.hall.clock.monotonic()
             self.notify()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Tell other halls who looks on in this one, if that is not what they were told last."""
+        if self.hall.news is not None and self._guests != self._told:
+            self._told = self._guests
+            self._tell(LookingOn(self.row.id, sorted(self._told)))
 
 
 def _repeated(session: Session, seat: int, seq: int, action: int | str) -> bool:

@@ -17,8 +17,9 @@ def server_hall(settings: Settings) -> Hall:
     """Prepare a hall; call its `open` to open it."""
     offer(settings.bots)
     command = (*COMMAND, *settings.bots)
+    database = connect(settings.db, settings.synchronous)
     return Hall(
-        SqlStore(connect(settings.db, settings.synchronous)),
+        SqlStore(database),
         Sampler(),
         BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace, command),
         Policy(
@@ -28,6 +29,7 @@ def server_hall(settings: Settings) -> Hall:
             tables_per_guest=settings.tables_per_guest,
             asks_per_second=settings.asks_per_second,
         ),
+        news=database.news(),
         analyst=AnalystPool(settings.course_workers),
         background=asyncio.to_thread,
     )

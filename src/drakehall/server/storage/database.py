@@ -1,8 +1,11 @@
 """What each kind of database does in its own way. Everything else is the same SQL for all of them."""
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from drakehall.hall.ports import News
 
 
 class Database(Protocol):
@@ -11,6 +14,9 @@ class Database(Protocol):
     engine: AsyncEngine
     shared: bool
     """Whether other processes may write at the same time."""
+
+    def news(self) -> News | None:
+        """Give what brings news of other halls, if there can be any."""
 
     def exists(self) -> bool:
         """Tell whether there is anything to open, as far as this can be told without opening it."""
@@ -29,6 +35,9 @@ class Database(Protocol):
 
     def check(self) -> None:
         """Raise an OSError if nobody would find again what is written now."""
+
+    async def announce(self, connection: AsyncConnection, stored: Mapping[str, int | None]) -> None:
+        """Let other halls know, with the transaction: where logs of tables stand, None if their rows have changed."""
 
     async def tidy(self, connection: AsyncConnection) -> None:
         """Do what must be done between two groups of writes, once everybody has been answered."""

@@ -1,11 +1,18 @@
 """PostgreSQL: any number of halls read and write at once; a row that is already there tells who was faster."""
 
-from typing import Final, final
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, final
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from drakehall.hall.ports import News
+from drakehall.server.storage import bulletin
+from drakehall.server.storage.bulletin import CHANNEL, Item
+from drakehall.server.storage.postgres_news import PostgresNews
 
 SCHEMA_LOCK: Final = 0x6472616B65
 """The advisory lock of whoever brings the schema up to date."""
@@ -21,6 +28,8 @@ REACHING: Final = {
 }
 """A database that has vanished is noticed within seconds; a URL may say otherwise."""
 
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
 
 @final
 class Postgres:
@@ -30,8 +39,19 @@ class Postgres:
 
     def __init__(self, url: URL) -> None:
         """Prepare; nothing is opened."""
-        chosen = {name: value for name, value in REACHING.items() if name not in url.query}
-        self.engine = create_async_engine(url, connect_args=chosen)
+        self.name = secrets.token_hex(4)
+        """By which other halls know this one."""
+        self._chosen = {name: value for name, value in REACHING.items() if name not in url.query}
+        self.engine = create_async_engine(url, connect_args=self._chosen)
+
+    def reaching(self) -> dict[str, Any]:
+        """Give what the driver needs to reach the database without the engine."""
+        _, found = self.engine.dialect.create_connect_args(self.engine.url)
+        return {**self._chosen, **found}
+
+    def news(self) -> News:
+        """Give what brings news of other halls."""
+        return PostgresNews(self)
 
     def exists(self) -> bool:
         """Only opening it can tell."""
@@ -52,6 +72,16 @@ class Postgres:
 
     def check(self) -> None:
         """The server knows where its files are."""
+
+    async def announce(self, connection: AsyncConnection, stored: Mapping[str, int | None]) -> None:
+        """Notify the other halls, which hear it if and when the transaction is committed."""
+        if stored:
+            await self.notify(connection, bulletin.stored(stored))
+
+    async def notify(self, connection: AsyncConnection, items: Iterable[Item]) -> None:
+        """Notify the other halls of something."""
+        for payload in bulletin.written(self.name, items):
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def tidy(self, connection: AsyncConnection) -> None:
         """The server does it."""

@@ -54,6 +54,7 @@ TABLES: Final = Table(
     Column("ended", BigInteger),
     Column("outcome", Text),
     Column("study", Text),  # null: an ordinary game
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts changes, see Tables in hall.ports
     Index(None, "status", "created"),
 )
 

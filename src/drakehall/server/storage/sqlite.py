@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from collections.abc import Mapping
 from typing import Final, Literal, final
 
 from sqlalchemy import event
@@ -43,6 +44,9 @@ class Sqlite:
         self._shorten_at = 0.0
         self._failed = ""
 
+    def news(self) -> None:
+        """There is no other hall."""
+
     def exists(self) -> bool:
         """Tell whether the file is there."""
         return self._file is not None and self._file.path.is_file()
@@ -69,6 +73,9 @@ class Sqlite:
         """Raise if the file was removed or replaced: it would still take writes, and nobody would find them there."""
         if self._file is not None:
             self._file.check()
+
+    async def announce(self, connection: AsyncConnection, stored: Mapping[str, int | None]) -> None:
+        """There is no other hall."""
 
     async def tidy(self, connection: AsyncConnection) -> None:
         """Copy the write-ahead log over and cut it off, if it is long: with steady writes nobody else ever could."""

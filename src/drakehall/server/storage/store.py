@@ -19,7 +19,7 @@ from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.upkeep import look_after
-from drakehall.server.storage.writer import LogRow, Writer
+from drakehall.server.storage.writer import Change, LogRow, Writer
 from drakehall.session import Entry
 
 _ENTRY = msgspec.json.Decoder(Entry)
@@ -118,37 +118,46 @@ class SqlStore:
         rows = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token == token))
         return GuestRow(rows[0].id, rows[0].name) if rows else None
 
-    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: str | None = None) -> None:
+    async def stands(self, table: str) -> tuple[int, int]:
+        """Tell the revision of a table and how many entries its log has."""
+        length = select(func.coalesce(func.max(LOG.c.seq), 0)).where(LOG.c.table_id == table).scalar_subquery()
+        rows = await self._read(select(TABLES.c.revision, length.label("entries")).where(TABLES.c.id == table))
+        return (rows[0].revision, rows[0].entries) if rows else (0, 0)
+
+    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: TableRow | None = None) -> None:
         """Create a table, possibly with the beginning of its log, possibly as a rematch of another."""
         plain = _written({column.name: getattr(row, column.name) for column in TABLES.columns})
         statements: list[Executable] = [
             insert(TABLES).values(**plain),
             *(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)) for seat in row.seats),
         ]
-        if replaces is not None:
-            statements.append(update(TABLES).where(TABLES.c.id == replaces).values(rematch=row.id))
-        await self._writer.write(*statements, log=_log_rows(row.id, 0, log))
+        replaced = _changed(replaces.id, replaces.revision, rematch=row.id) if replaces else None
+        await self._writer.write(*statements, log=_log_rows(row.id, 0, log), change=replaced)
 
-    async def save_seat(self, table: str, seat: SeatRow) -> None:
+    async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Store who sits in a seat."""
-        await self._writer.write(
+        stored = (
             update(SEATS)
-            .where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+            .where(SEATS.c.table_id == row.id, SEATS.c.seat == seat.seat)
             .values(name=seat.name, guest=seat.guest, bot=seat.bot, link=seat.link)
         )
+        await self._writer.write(stored, change=_changed(row.id, row.revision))
+        return row.with_seat(seat)
 
-    async def save_invitation(self, table: str, invitation: str) -> None:
+    async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
         """Store the hash of a new invitation."""
-        await self._writer.write(update(TABLES).where(TABLES.c.id == table).values(invitation=invitation))
+        await self._writer.write(change=_changed(row.id, row.revision, invitation=invitation))
+        return row.changed(invitation=invitation)
 
-    async def save_host(self, table: str, host: str) -> None:
+    async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Store who is the host now."""
-        await self._writer.write(update(TABLES).where(TABLES.c.id == table).values(host=host))
+        await self._writer.write(change=_changed(row.id, row.revision, host=host))
+        return row.changed(host=host)
 
     async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
-        changes = [update(TABLES).where(TABLES.c.id == table).values(**_written(change.values()))] if change else []
-        await self._writer.write(*changes, log=_log_rows(table, seq, log))
+        changed = _changed(table, change.after, **_written(change.values())) if change else None
+        await self._writer.write(log=_log_rows(table, seq, log), change=changed)
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -240,6 +249,12 @@ def _table(row: Row[Any], seats: list[_Seat]) -> TableRow:
         return msgspec.convert(plain, TableRow)
     except msgspec.MsgspecError as error:
         raise BrokenLog(why=str(error)) from None
+
+
+def _changed(table: str, revision: int | None, **values: object) -> Change:
+    """Change the row of a table, if it still has the revision that is known, whatever it is if None is."""
+    found = update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1, **values)
+    return Change(table, found if revision is None else found.where(TABLES.c.revision == revision))
 
 
 def _written(values: dict[str, Any]) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, final
+from operator import itemgetter
+from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable, Update, insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,16 +22,24 @@ GATHER: Final = 0.002
 LogRow = dict[str, Any]
 
 
+class Change(NamedTuple):
+    """A change of a table's row, whose statement finds no row if somebody else was faster."""
+
+    table: str
+    statement: Update
+
+
 @final
 class Write:
     """What must be stored together or not at all."""
 
-    __slots__ = ("done", "log", "statements")
+    __slots__ = ("change", "done", "log", "statements")
 
-    def __init__(self, statements: Sequence[Executable], log: Sequence[LogRow]) -> None:
-        """Collect statements and entries of the log; the statements come first."""
+    def __init__(self, statements: Sequence[Executable], log: Sequence[LogRow], change: Change | None) -> None:
+        """Collect statements and entries of the log; the change comes first, then the statements."""
         self.statements = statements
         self.log = log
+        self.change = change
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -45,19 +54,19 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
 
-    async def write(self, *statements: Executable, log: Sequence[LogRow] = ()) -> None:
-        """Store a write; if a row already exists, raise `Conflict` and store none of it.
+    async def write(self, *statements: Executable, log: Sequence[LogRow] = (), change: Change | None = None) -> None:
+        """Store a write; if a row already exists or the change comes too late, raise `Conflict` and store none of it.
 
         While the storage is ill nothing is even tried.
         """
         self._health.check()
-        await self.attempt(*statements, log=log)
+        await self.attempt(*statements, log=log, change=change)
 
-    async def attempt(self, *statements: Executable, log: Sequence[LogRow] = ()) -> None:
+    async def attempt(self, *statements: Executable, log: Sequence[LogRow] = (), change: Change | None = None) -> None:
         """Store a write even though the last one failed, unless there is no hope."""
         if self._health.beyond_repair:
             self._health.check()
-        write = Write(statements, log)
+        write = Write(statements, log, change)
         self._waiting.put_nowait(write)
         await write.done
 
@@ -90,6 +99,8 @@ class Writer:
         """Store a group in one go; if any of it conflicts, store each write separately."""
         try:
             await self._commit(group)
+        except _Late:
+            await self._store_each(group)
         except (SQLAlchemyError, OSError) as error:
             if self._database.overtaken(error):
                 await self._store_each(group)
@@ -132,6 +143,7 @@ class Writer:
         async with connection.begin():
             try:
                 await _execute(connection, group)
+                await self._database.announce(connection, _news(group))
             except DBAPIError as error:
                 if error.connection_invalidated and not last:
                     raise _CutOff() from error
@@ -157,14 +169,28 @@ class _CutOff(Exception):
     """A connection was lost with nothing committed, perhaps while nobody used it: a new one may do."""
 
 
+class _Late(Exception):
+    """Somebody else has changed a row first."""
+
+
 async def _execute(connection: AsyncConnection, group: list[Write]) -> None:
+    """Store a group in an order that is the same everywhere, so that no two halls wait for each other crosswise."""
+    for change in sorted((write.change for write in group if write.change), key=itemgetter(0)):
+        if (await connection.execute(change.statement)).rowcount == 0:
+            raise _Late()
     for write in group:
         for statement in write.statements:
             await connection.execute(statement)
     rows = [row for write in group for row in write.log]
-    rows.sort(key=lambda row: (row["table_id"], row["seq"]))  # in one order everywhere: nobody waits crosswise
+    rows.sort(key=lambda row: (row["table_id"], row["seq"]))
     if rows:
         await connection.execute(insert(LOG), rows)
+
+
+def _news(group: list[Write]) -> dict[str, int | None]:
+    """Tell where the log of each table stands after a group, None where its row has changed as well."""
+    news: dict[str, int | None] = {row["table_id"]: row["seq"] for write in group for row in write.log}
+    return news | {write.change.table: None for write in group if write.change}
 
 
 def _answer(group: list[Write], error: Exception | None) -> None:
