@@ -81,9 +81,9 @@ def test_only_whole_deals_count() -> None:
 
 
 def test_seeds_stay_in_range() -> None:
-    seeds_fit(match_of(seed=(1 << 63) - 5), 5)
+    seeds_fit(match_of(seed=(1 << 128) - 5), 5)
     with pytest.raises(BadSeed):
-        seeds_fit(match_of(seed=(1 << 63) - 5), 6)
+        seeds_fit(match_of(seed=(1 << 128) - 5), 6)
     with pytest.raises(BadSeed):
         seeds_fit(match_of(seed=-1), 2)
 

@@ -17,7 +17,7 @@ from tests.server.house import house
 
 SEATS = (SeatRow(0, "Ola", "ola", link="l"), SeatRow(1, "Bot", bot="random"))
 TABLE = TableRow(
-    "a", "smoki", "1", {"starting_seat": 0}, 2**63 - 1, "s", "c", "playing", True, False, "ola", "i", None, 1, SEATS
+    "a", "smoki", "1", {"starting_seat": 0}, 2**128 - 1, "s", "c", "playing", True, False, "ola", "i", None, 1, SEATS
 )
 OVER = TableChange("over", ended=7, outcome=Outcome([0, 2], [1, 2], in_points=False))
 

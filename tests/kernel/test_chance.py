@@ -1,5 +1,6 @@
 """Chance: the stream is what its specification says, here written down a second time."""
 
+import re
 from collections import Counter
 from hashlib import blake2b
 from itertools import permutations
@@ -9,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from drakehall.kernel.chance import Chance
-from drakehall.kernel.errors import BadSeed
+from drakehall.kernel.errors import BadSeed, quoted
 
-SEEDS = st.integers(0, 2**63 - 1)
+SEEDS = st.integers(0, 2**128 - 1)
 
 
 def key_of(seed: int) -> bytes:
@@ -50,6 +51,7 @@ PINNED = [
     (0, [0xD3A52370, 0xED68DC3A, 0x0E1929A5], 0xF64ECE34),
     (7, [0xD336CF91, 0xA7116431, 0x514E0489], 0x2D0E1925),
     (9223372036854775807, [0x3467AC35, 0xADAD5B75, 0xF1A098BE], 0x14B6A653),
+    (2**128 - 1, [0x853F6F25, 0xCCA56CAB, 0x267E1681], 0xF7347D77),
 ]
 
 
@@ -74,7 +76,7 @@ def test_a_pinned_shuffle_and_a_pinned_fork() -> None:
     assert str(chance) == "fbef4281005a2c01155999d23aaee0d3a62f968b62f5a9734f659b58836efa15.20"
 
 
-@pytest.mark.parametrize("seed", [0, 1, 7, 2**31, 2**63 - 1])
+@pytest.mark.parametrize("seed", [0, 1, 7, 2**31, 2**63 - 1, 2**63, 2**128 - 1])
 def test_the_words_of_a_seed(seed: int) -> None:
     chance, reference = Chance(seed), Reference(key_of(seed))
     assert chance.key == reference.key
@@ -206,9 +208,9 @@ def test_other_text_is_no_stream(text: str) -> None:
         Chance.parse(text)
 
 
-@pytest.mark.parametrize("seed", [-1, 2**63, 1.0, "7", None, True])
-def test_a_seed_is_a_whole_number_of_63_bits(seed: object) -> None:
-    with pytest.raises(BadSeed, match=f"not {seed}"):
+@pytest.mark.parametrize("seed", [-1, 2**128, 1.0, "7", None, True])
+def test_a_seed_is_a_whole_number_of_128_bits(seed: object) -> None:
+    with pytest.raises(BadSeed, match=re.escape(f"not {quoted(seed)}")):
         Chance(seed)
 
 

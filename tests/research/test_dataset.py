@@ -50,7 +50,7 @@ def test_every_decision_is_a_row(name: str, tmp_path: Path) -> None:
         played = [row for row in found if row["game"] == number]
         for move, row in enumerate(played):
             assert state.seat is not None
-            assert (row["move"], row["seat"], row["seats"], row["seed"]) == (move, state.seat, 2, 3 + number)
+            assert (row["move"], row["seat"], row["seats"], row["seed"]) == (move, state.seat, 2, str(3 + number))
             assert row["features"] == layout.vector(state, state.seat)
             assert row["legal"] == state.legal()
             assert row["action_name"] == state.actions.name(row["action"])

@@ -7,10 +7,11 @@ import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, text, update
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict, NoSuchTable, RulesMoved
+from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.errors import BadDatabase
 from drakehall.server.hall import server_hall
@@ -22,11 +23,14 @@ from drakehall.server.storage.store import SqlStore
 from drakehall.session import Entry, Move, TakeBack, Undo
 from tests.server.house import at, house, open_house, play, quick, table_for_two
 
+LONGEST = 2**128 - 1
+"""The longest seed."""
+
 
 def a_table(table: str = "abc") -> TableRow:
     seats = (SeatRow(0, "Ola", "g"), SeatRow(1, "Bot", bot="random"))
     return TableRow(
-        table, "smoki", "1", {"starting_seat": 0}, 2**63 - 1, "s", "c", "playing", True, False, "g", "i", None, 1, seats
+        table, "smoki", "1", {"starting_seat": 0}, LONGEST, "s", "c", "playing", True, False, "g", "i", None, 1, seats
     )
 
 
@@ -55,6 +59,27 @@ def test_migrations_build_the_schema_from_nothing(db: str) -> None:
         async with database.engine.connect() as connection:
             assert await connection.run_sync(differences) == []
         await database.engine.dispose()
+
+    house(main())
+
+
+def test_seeds_of_older_tables_stay_what_they_are(db: str) -> None:
+    seeds = {"aaa": 0, "bbb": 7, "ccc": 2**63 - 1}
+    old = text(
+        "INSERT INTO tables (id, game, version, options, seed, salt, commitment, status, open, friendly, host,"
+        " invitation, created) VALUES (:id, 'smoki', '1', '{}', :seed, 's', 'c', 'gathering', TRUE, FALSE, 'g', 'i', 1)"
+    )
+
+    async def main() -> None:
+        database = connect(db, "NORMAL")
+        await upgrade(database, "0005")
+        async with database.engine.begin() as connection:
+            await connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 't', 'Ola', 1)")
+            await connection.execute(old, [{"id": table, "seed": seed} for table, seed in seeds.items()])
+        await database.engine.dispose()
+        store = await opened(db)
+        assert {row.id: row.seed for row in await store.tables(Wanted())} == seeds
+        await store.close()
 
     house(main())
 

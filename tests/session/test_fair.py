@@ -20,6 +20,13 @@ def test_two_promises_of_one_seed_differ() -> None:
     assert fair.promise(7).commitment != fair.promise(7).commitment
 
 
+def test_seeds_are_too_long_to_try_them_all() -> None:
+    """An observed deal tells whether a seed is the right one: there must be no way to try them."""
+    drawn = [fair.fresh_seed() for _ in range(200)]
+    assert len(set(drawn)) == len(drawn)
+    assert all(any(seed >> bit & 1 for seed in drawn) for bit in range(128))
+
+
 def test_another_seed_is_noticed() -> None:
     with pytest.raises(UnfairDeal):
         fair.verify(8, fair.promise(7))

@@ -76,4 +76,4 @@ def test_every_field_of_a_save_is_changed_sooner_or_later() -> None:
 
 def test_a_wrong_seed_is_refused() -> None:
     with pytest.raises(BadSeed):
-        edit_saves(ToyGame(), edits=100, seed=2**63 - 1)
+        edit_saves(ToyGame(), edits=100, seed=2**128 - 1)

@@ -24,7 +24,7 @@ COMPILED: Final = not __file__.endswith(".py")
 with a tuple of all."""
 
 _WORDS: Final = Struct("<16I")
-_LIMIT: Final = 1 << 63
+_LIMIT: Final = 1 << 128
 _PERSON: Final = b"drakehall chance"
 _MASK: Final = 0xFFFFFFFF
 _HEX: Final = frozenset("0123456789abcdef")
@@ -49,7 +49,7 @@ class Chance:
     """The same for forks."""
 
     def __init__(self, seed: object) -> None:
-        """Begin the stream of a seed, a whole number of at most 63 bits; or go on where another stream is."""
+        """Begin the stream of a seed, a whole number of at most 128 bits; or go on where another stream is."""
         if isinstance(seed, Chance):
             self.key = seed.key
             self.drawn = seed.drawn

@@ -58,10 +58,10 @@ class UnknownSeat(HallError):
 
 
 class BadSeed(HallError):
-    """The seed is not a whole number of 63 bits."""
+    """The seed is not a whole number of 128 bits."""
 
     id = "error-bad-seed"
-    english = "a seed is a whole number from 0 to 9223372036854775807, not {given}"
+    english = "a seed is a whole number from 0 to 2^128 − 1, not {given}"
 
 
 class IdleOption(HallError):

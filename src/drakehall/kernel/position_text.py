@@ -39,7 +39,7 @@ EMPTY: Final = "-"
 ANY: Final = "?"
 """Something lies here; the seed decides what."""
 DEFAULT_SEED: Final = 0
-MOST_DIGITS: Final = 19
+MOST_DIGITS: Final = 39
 """Number of digits of the largest seed."""
 OPTION: Final = "option "
 YES, NO = "yes", "no"

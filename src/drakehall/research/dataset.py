@@ -22,7 +22,7 @@ try:
 except ImportError as error:
     raise MissingLibrary.behind(error, "drakehall dataset", "dataset") from None
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Goes up when the columns change, or what they mean."""
 KEY: Final = b"drakehall"
 """Where the description is found in the metadata of a file's schema."""
@@ -86,7 +86,7 @@ def columns(size: int) -> Any:
     return pa.schema(
         [
             ("game", pa.int32()),
-            ("seed", pa.int64()),
+            ("seed", text),
             ("seats", pa.int8()),
             ("options", text),
             ("move", pa.int32()),
@@ -143,7 +143,7 @@ def table(number: int, game: Recorded, size: int, names: Any, schema: Any) -> An
     return pa.table(
         [
             repeated(number, rows, pa.int32()),
-            repeated(game.seed, rows, pa.int64()),
+            words([None if game.seed is None else str(game.seed)] * rows),
             repeated(len(game.players), rows, pa.int8()),
             words([game.options] * rows),
             pa.array(range(rows), pa.int32()),
@@ -162,12 +162,12 @@ def table(number: int, game: Recorded, size: int, names: Any, schema: Any) -> An
     )
 
 
-def repeated(value: int | None, rows: int, kind: Any) -> Any:
+def repeated(value: int, rows: int, kind: Any) -> Any:
     """Make a column of the same number."""
     return pa.repeat(pa.scalar(value, kind), rows)
 
 
-def words(values: Iterable[str]) -> Any:
+def words(values: Iterable[str | None]) -> Any:
     """Make a column of words that come up again and again."""
     return pa.array(values, pa.string()).dictionary_encode()
 

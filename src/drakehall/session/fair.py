@@ -12,7 +12,7 @@ import msgspec
 
 from drakehall.kernel.errors import HallError
 
-SEED_BITS: Final = 63
+SEED_BITS: Final = 128
 SALT_BYTES: Final = 16
 
 

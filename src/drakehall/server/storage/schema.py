@@ -16,6 +16,8 @@ from sqlalchemy import (
     Text,
 )
 
+from drakehall.server.storage.seeds import Seed
+
 METADATA: Final = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -40,7 +42,7 @@ TABLES: Final = Table(
     Column("game", String(64), nullable=False),
     Column("version", String(64), nullable=False),
     Column("options", Text, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Seed, nullable=False, server_default="0"),
     Column("salt", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("status", String(16), nullable=False),
