@@ -186,17 +186,17 @@ hall-column-per-game = s per game
 ## Bots
 
 bot-random = Whim
-bot-random-about = Strength 1 of 6: takes any move, without a thought.
+bot-random-about = Takes any move, without a thought.
 bot-greedy = Greedy
-bot-greedy-about = Strength 2 of 6: takes what looks best right now; gentle enough for a first game.
+bot-greedy-about = Takes what looks best right now; gentle enough for a first game.
 bot-novice = Novice
-bot-novice-about = Strength 3 of 6: thinks for a moment and sometimes errs; good for the games after the first.
+bot-novice-about = Thinks for a moment and sometimes errs; good for the games after the first.
 bot-adept = Adept
-bot-adept-about = Strength 4 of 6: plans its turn; a fair opponent for most people.
+bot-adept-about = Plans its turn; a fair opponent for most people.
 bot-master = Master
-bot-master-about = Strength 5 of 6: looks far ahead and forgives little.
+bot-master-about = Looks far ahead and forgives little.
 bot-grandmaster = Grandmaster
-bot-grandmaster-about = Strength 6 of 6: takes about five seconds for a turn, for those who want the hardest game.
+bot-grandmaster-about = Takes about five seconds for a turn, for those who want the hardest game.
 
 ## Errors
 

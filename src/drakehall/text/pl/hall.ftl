@@ -204,17 +204,17 @@ hall-column-per-game = s na grę
 ## Boty
 
 bot-random = Kaprys
-bot-random-about = Siła 1 z 6: wybiera byle jaki ruch, bez namysłu.
+bot-random-about = Wybiera byle jaki ruch, bez namysłu.
 bot-greedy = Zachłanny
-bot-greedy-about = Siła 2 z 6: bierze to, co w tej chwili wygląda najlepiej; w sam raz na pierwszą grę.
+bot-greedy-about = Bierze to, co w tej chwili wygląda najlepiej; w sam raz na pierwszą grę.
 bot-novice = Nowicjusz
-bot-novice-about = Siła 3 z 6: myśli przez chwilę i czasem się myli; dobry na kolejne gry.
+bot-novice-about = Myśli przez chwilę i czasem się myli; dobry na kolejne gry.
 bot-adept = Adept
-bot-adept-about = Siła 4 z 6: planuje swoją turę; godny przeciwnik dla większości graczy.
+bot-adept-about = Planuje swoją turę; godny przeciwnik dla większości graczy.
 bot-master = Mistrz
-bot-master-about = Siła 5 z 6: patrzy daleko naprzód i niewiele wybacza.
+bot-master-about = Patrzy daleko naprzód i niewiele wybacza.
 bot-grandmaster = Arcymistrz
-bot-grandmaster-about = Siła 6 z 6: myśli nad turą około pięciu sekund; dla tych, którzy chcą najtrudniejszej gry.
+bot-grandmaster-about = Myśli nad turą około pięciu sekund; dla tych, którzy chcą najtrudniejszej gry.
 
 ## Błędy
 
