@@ -47,7 +47,7 @@ def test_a_turn_without_short_words_tells_what_happened_first() -> None:
 def test_every_turn_of_a_game_is_one_line_and_its_points_add_up() -> None:
     for name in ("smoki", "dragon_castle", "simurgh", "wyrmspan"):
         table = Session(dh.game(name), 2, 3)
-        began = table.state.scores()
+        began = table.state.lasting_scores()
         while table.state.seat is not None:
             legal = table.state.legal()
             table.play(table.state.seat, legal[len(table.log) * 7 % len(legal)])

@@ -13,7 +13,7 @@ WORLDS: Final = 3
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """What will happen before anything hidden comes to light, and what the seat's score gains by all of it."""
+    """What will happen before anything hidden comes to light, and what the seat earns by all of it."""
 
     final: bool
     """It cannot be undone: the seat learns something, or somebody else decides after it."""
@@ -26,7 +26,7 @@ class Foreseen(msgspec.Struct, frozen=True):
 
 def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
     """Try a legal action of a seat."""
-    before = state.scores()[seat]
+    before = state.lasting_scores()[seat]
     final, passes, sure, gains = False, False, list[Message](), set[int]()
     for number in range(WORLDS):
         world = state.sample(seat, chance)
@@ -37,7 +37,7 @@ def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
         sure = told if number == 0 else _common(sure, told)
         passes = passes or world.seat != seat
         final = final or passes or any(event.reveals_to(seat) for event in events)
-        gains.add(world.scores()[seat] - before)
+        gains.add(world.lasting_scores()[seat] - before)
     return Foreseen(final, passes, sure, gains.pop() if state.in_points and len(gains) == 1 else None)
 
 

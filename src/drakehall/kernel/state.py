@@ -97,6 +97,10 @@ class State(ABC, Generic[V_co]):
         ties are broken by `winners()`. If `in_points` is false, people would not call the number points.
         """
 
+    def lasting_scores(self) -> list[int]:
+        """Return the scores without what counts only if it is left at the end, such as coins: what moves are told to gain."""
+        return self.scores()
+
     @property
     def in_points(self) -> bool:
         """Whether `scores()` are points as people count them; if false, totals and gains are not displayed."""

@@ -224,5 +224,5 @@ class Session:
 def _gains(before: State, after: State) -> dict[int, int]:
     if not after.in_points:
         return {}
-    scores = zip(before.scores(), after.scores(), strict=True)
-    return {seat: now - then for seat, (then, now) in enumerate(scores) if now != then}
+    earned = zip(before.lasting_scores(), after.lasting_scores(), strict=True)
+    return {seat: now - then for seat, (then, now) in enumerate(earned) if now != then}

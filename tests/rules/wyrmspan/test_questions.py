@@ -3,8 +3,11 @@
 import pytest
 
 from drakehall.games.wyrmspan import GAME
+from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS, USE
 from drakehall.kernel.chance import Chance
+from drakehall.text import Words
+from tests.rules.wyrmspan.table import do, everybody_passes, options, put, ready, settle, table
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -36,3 +39,54 @@ def test_others_are_not_told_more_than_what_is_decided() -> None:
         legal = state.legal()
         state.apply(legal[dice.below(len(legal))])
     assert asked
+
+
+def test_whatever_is_not_a_turn_of_ones_own_names_what_asks_and_whose_it_is() -> None:
+    free = {f"wyrmspan-prompt-{phase}" for phase in ("turn", "setup-cards", "setup-resources", "limits")}
+    seen: set[str] = set()
+    for seed in range(24):
+        state = GAME.start(1 + seed % 4, seed)
+        dice = Chance(seed)
+        while state.seat is not None:
+            question = state.question(state.seat)
+            assert question is not None
+            source = question.source
+            assert (source is None) == (question.prompt.id in free), question
+            if source is not None:
+                seen.add(source.id)
+                theirs = any(target.startswith("seat-") for target in question.targets)
+                assert source.id.endswith("-shared") == theirs
+                assert not theirs or source.args["seat"] != state.seat
+            legal = state.legal()
+            state.apply(legal[dice.below(len(legal))])
+    wanted = ("income", "explore", "card-shared", "dragon-shared")
+    assert {f"wyrmspan-source-{each}" for each in wanted} <= seen
+
+
+def test_an_egg_is_asked_for_by_the_nests_that_are_free() -> None:
+    words = Words("en", "wyrmspan", ["Ola", "Jan"], strict=True)
+
+    def prompt(s: Wyrmspan) -> str:
+        question = s.question(s.seat)
+        assert question is not None
+        return words.message(question.prompt)
+
+    s = table(2)
+    settle(s, "crimson", 53)
+    put(s, nest=1)
+    ready(s)
+    everybody_passes(s)
+    assert options(s) == ["lay c1", "lay mat"]
+    assert prompt(s) == "In which free nest do you lay the egg: on a dragon or on the mat?"
+    assert [words.action(s.actions, action) for action in s.legal()] == [
+        "Lay an egg in a nest of the dragon on space 1 of the crimson cave",
+        "Lay an egg in a nest of the mat",
+    ]
+    s = table(2)
+    settle(s, "amethyst", 158)
+    put(s, nest=0)
+    s.stock[13:16] = [0, 0, 1]
+    ready(s)
+    do(s, "explore amethyst", "decline")
+    assert options(s) == ["decline", "lay a1"]
+    assert prompt(s) == "In which dragon’s free nest do you lay the egg?"

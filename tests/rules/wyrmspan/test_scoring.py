@@ -248,3 +248,19 @@ def test_markers_of_the_last_row_count_for_cards() -> None:
     assert s.over
     assert s.breakdown()[0]["endgame"] == 2 * 3
     assert eggs_at(s, "g3") == 2
+
+
+@rule("WYR-11.8")
+def test_what_may_still_be_spent_is_earned_only_at_the_end() -> None:
+    s = table(2)
+    supply(s, coins=3, meat=4)
+    last_round(s)
+    sources = s.breakdown()[0]
+    assert (sources["coins"], sources["left"]) == (3, 1)
+    earned = s.lasting_scores()[0]
+    assert earned == s.scores()[0] - 4
+    assert s.view(1).mats[0].points == sources
+    everybody_passes(s)
+    assert s.seat is None
+    assert s.lasting_scores() == s.scores()
+    assert s.breakdown()[0]["coins"] == 3

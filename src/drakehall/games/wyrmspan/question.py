@@ -3,6 +3,8 @@
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from drakehall.games.wyrmspan.actions import NAME_CAVE, NAME_DRAGON
 from drakehall.games.wyrmspan.effects import CAVES
 from drakehall.games.wyrmspan.frames import (
@@ -14,6 +16,7 @@ from drakehall.games.wyrmspan.frames import (
     OP_EXCAVATE,
     OP_EXPLORE,
     OP_GUILD,
+    OP_INCOME,
     OP_MAT,
     OP_PAY,
     OP_PICK,
@@ -25,7 +28,7 @@ from drakehall.games.wyrmspan.frames import (
 from drakehall.games.wyrmspan.operations import OPERATIONS
 from drakehall.games.wyrmspan.rounds import ENDING
 from drakehall.games.wyrmspan.tiles import COVER_COST, GUILDS
-from drakehall.games.wyrmspan.vocabulary import FIELDS, PLACES, USE
+from drakehall.games.wyrmspan.vocabulary import FIELDS, LAY, NESTS, PLACES, USE
 from drakehall.kernel.events import Message, Value
 from drakehall.kernel.question import Question
 
@@ -75,6 +78,8 @@ def asked(s: "Wyrmspan") -> str:
 def prompt_of(s: "Wyrmspan") -> str:
     """Choose the prompt by the phase and by what may be answered."""
     now = asked(s)
+    if now == "egg":
+        return "wyrmspan-ask-nest" if LAY + len(NESTS) - 1 in s.choices else "wyrmspan-ask-dragon-nest"
     verbs = {s.actions.verb(action).name for action in s.choices}
     for (during, verb), found in BY_VERB.items():
         if during == now and verb in verbs:
@@ -126,23 +131,28 @@ def about_card(s: "Wyrmspan", prompt: Message) -> Question | None:
 def about_dragon(s: "Wyrmspan", prompt: Message, dragon: int, message: str, comes: tuple[str, ...] = ()) -> Question:
     """Name a dragon, and where it lies or where it comes to."""
     label = s.compiled.dragon_labels[dragon]
-    places = lies(s, s.dragons, dragon) or comes
-    return Question(prompt, Message(message, {"dragon": label}), f"dragon-{label}", (*places, f"dragon-{label}"))
+    return about_lying(
+        s, Question(prompt, Message(message, {"dragon": label}), f"dragon-{label}", comes), s.dragons, dragon
+    )
 
 
 def about_cave(s: "Wyrmspan", prompt: Message, card: int, message: str, dug: tuple[str, ...] = ()) -> Question:
     """Name a cave card, and where it lies, or what it excavates."""
-    label = s.compiled.cave_labels[card]
-    places = lies(s, s.caves, card) or dug
-    return Question(prompt, Message(message), f"card-{label}", (*places, f"card-{label}"))
+    face = f"card-{s.compiled.cave_labels[card]}"
+    return about_lying(s, Question(prompt, Message(message), face, dug), s.caves, card)
 
 
-def lies(s: "Wyrmspan", cards: list[int], card: int) -> tuple[str, ...]:
-    """Name the place of a card: on the mat of the deciding seat, or of an opponent whose ability is shared."""
+def about_lying(s: "Wyrmspan", asked: Question, cards: list[int], card: int) -> Question:
+    """Say where a card lies that asks: on the mat of the deciding seat, or of an opponent whose ability is shared."""
+    source = asked.source
+    assert source is not None
     if card not in cards:
-        return ()
-    seat, place = divmod(cards.index(card), MAT_SPACES)
-    return (f"place-{PLACES[place]}" if seat == s.frames[-1].seat else f"seat-{seat}-place-{PLACES[place]}",)
+        return replace(asked, targets=(*asked.targets, asked.face))
+    owner, place = divmod(cards.index(card), MAT_SPACES)
+    if owner == s.frames[-1].seat:
+        return replace(asked, targets=(f"place-{PLACES[place]}", asked.face))
+    shared = Message(f"{source.id}-shared", {**source.args, "seat": owner})
+    return replace(asked, source=shared, targets=(f"seat-{owner}-place-{PLACES[place]}", asked.face))
 
 
 def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
@@ -150,6 +160,11 @@ def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
     for below, frame in reversed([*pairwise(s.frames)]):
         if frame.card != NONE:
             return None
+        if below.op == OP_INCOME:
+            return Question(prompt, Message("wyrmspan-source-income"))
+        if below.op == OP_EXPLORE and frame.op == OP_PAY:
+            cave = CAVES[below.cave]
+            return Question(prompt, Message("wyrmspan-source-explore", {"cave": cave}), "", (f"cave-{cave}",))
         if below.op == OP_GUILD:
             space = s.stock[frame.seat * ROW + TRACK]
             source = Message("wyrmspan-source-track", {"space": space})

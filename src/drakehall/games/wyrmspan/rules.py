@@ -273,6 +273,10 @@ class Wyrmspan(State[view.WyrmspanView]):
         """Return the points as things stand; alone Automa is listed second."""
         return [sum(sources.values()) for sources in scoring.breakdown(self)]
 
+    def lasting_scores(self) -> list[int]:
+        """Return the points as things stand without what may still be spent: coins, resources and cards."""
+        return scoring.lasting_scores(self)
+
     def breakdown(self) -> list[dict[str, int]]:
         """Return the points by source."""
         return scoring.breakdown(self)

@@ -1,6 +1,6 @@
 """Points: what a seat would have if the game ended now."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from drakehall.games.wyrmspan import automa
 from drakehall.games.wyrmspan.counting import all_hold, cached_on, worth
@@ -14,6 +14,9 @@ from drakehall.kernel.events import Message
 if TYPE_CHECKING:
     from drakehall.games.wyrmspan.rules import Wyrmspan
 
+SPENT: Final = ("coins", "left")
+"""Sources of points that go down when something is paid."""
+
 
 def breakdown(s: "Wyrmspan") -> list[dict[str, int]]:
     """WYR-11: points by source for every seat, Automa last."""
@@ -21,6 +24,12 @@ def breakdown(s: "Wyrmspan") -> list[dict[str, int]]:
     if s.seats == 1:
         found.append(automa.breakdown(s) | {"objectives": objectives(s, automa.AUTOMA)})
     return found
+
+
+def lasting_scores(s: "Wyrmspan") -> list[int]:
+    """Add up what a seat keeps: coins, resources and cards count once nothing more can be bought for them."""
+    spent = () if s.seat is None else SPENT
+    return [sum(points for source, points in sources.items() if source not in spent) for sources in breakdown(s)]
 
 
 def seat_breakdown(s: "Wyrmspan", seat: int) -> dict[str, int]:

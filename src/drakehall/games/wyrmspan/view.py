@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from drakehall.games.wyrmspan import automa, question
+from drakehall.games.wyrmspan import automa, question, scoring
 from drakehall.games.wyrmspan.actions import leftmost
 from drakehall.games.wyrmspan.automa import OBJECTIVE, READY, TOKEN
 from drakehall.games.wyrmspan.effects import RESOURCES
@@ -67,6 +67,8 @@ class MatView(msgspec.Struct, frozen=True):
     dragon_hand: list[str] | None
     cave_hand: list[str] | None
     spaces: list[SpaceView]
+    points: dict[str, int]
+    """What it would score if the game ended now, by source."""
 
 
 class AutomaView(msgspec.Struct, frozen=True):
@@ -251,6 +253,7 @@ def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
         dragon_hand=[compiled.dragon_labels[card] for card in s.dragon_hands[seat]] if own else None,
         cave_hand=[compiled.cave_labels[card] for card in s.cave_hands[seat]] if own else None,
         spaces=[space(s, seat, place) for place in range(MAT_SPACES)],
+        points=scoring.seat_breakdown(s, seat),
     )
 
 

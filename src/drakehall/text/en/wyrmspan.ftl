@@ -88,32 +88,32 @@ wyrmspan-place-a3 = space 3 of the amethyst cave
 wyrmspan-place-a4 = space 4 of the amethyst cave
     .gen = space 4 of the amethyst cave
     .loc = space 4 of the amethyst cave
-wyrmspan-nest-c1 = on space 1 of the crimson cave
-    .off = from space 1 of the crimson cave
-wyrmspan-nest-c2 = on space 2 of the crimson cave
-    .off = from space 2 of the crimson cave
-wyrmspan-nest-c3 = on space 3 of the crimson cave
-    .off = from space 3 of the crimson cave
-wyrmspan-nest-c4 = on space 4 of the crimson cave
-    .off = from space 4 of the crimson cave
-wyrmspan-nest-g1 = on space 1 of the golden cave
-    .off = from space 1 of the golden cave
-wyrmspan-nest-g2 = on space 2 of the golden cave
-    .off = from space 2 of the golden cave
-wyrmspan-nest-g3 = on space 3 of the golden cave
-    .off = from space 3 of the golden cave
-wyrmspan-nest-g4 = on space 4 of the golden cave
-    .off = from space 4 of the golden cave
-wyrmspan-nest-a1 = on space 1 of the amethyst cave
-    .off = from space 1 of the amethyst cave
-wyrmspan-nest-a2 = on space 2 of the amethyst cave
-    .off = from space 2 of the amethyst cave
-wyrmspan-nest-a3 = on space 3 of the amethyst cave
-    .off = from space 3 of the amethyst cave
-wyrmspan-nest-a4 = on space 4 of the amethyst cave
-    .off = from space 4 of the amethyst cave
-wyrmspan-nest-mat = on the mat
-    .off = from the mat
+wyrmspan-nest-c1 = in a nest of the dragon on space 1 of the crimson cave
+    .off = from the dragon on space 1 of the crimson cave
+wyrmspan-nest-c2 = in a nest of the dragon on space 2 of the crimson cave
+    .off = from the dragon on space 2 of the crimson cave
+wyrmspan-nest-c3 = in a nest of the dragon on space 3 of the crimson cave
+    .off = from the dragon on space 3 of the crimson cave
+wyrmspan-nest-c4 = in a nest of the dragon on space 4 of the crimson cave
+    .off = from the dragon on space 4 of the crimson cave
+wyrmspan-nest-g1 = in a nest of the dragon on space 1 of the golden cave
+    .off = from the dragon on space 1 of the golden cave
+wyrmspan-nest-g2 = in a nest of the dragon on space 2 of the golden cave
+    .off = from the dragon on space 2 of the golden cave
+wyrmspan-nest-g3 = in a nest of the dragon on space 3 of the golden cave
+    .off = from the dragon on space 3 of the golden cave
+wyrmspan-nest-g4 = in a nest of the dragon on space 4 of the golden cave
+    .off = from the dragon on space 4 of the golden cave
+wyrmspan-nest-a1 = in a nest of the dragon on space 1 of the amethyst cave
+    .off = from the dragon on space 1 of the amethyst cave
+wyrmspan-nest-a2 = in a nest of the dragon on space 2 of the amethyst cave
+    .off = from the dragon on space 2 of the amethyst cave
+wyrmspan-nest-a3 = in a nest of the dragon on space 3 of the amethyst cave
+    .off = from the dragon on space 3 of the amethyst cave
+wyrmspan-nest-a4 = in a nest of the dragon on space 4 of the amethyst cave
+    .off = from the dragon on space 4 of the amethyst cave
+wyrmspan-nest-mat = in a nest of the mat
+    .off = from a nest of the mat
 wyrmspan-size-hatchling = hatchling
 wyrmspan-size-small = small
 wyrmspan-size-medium = medium
@@ -220,6 +220,16 @@ wyrmspan-prompt-tuck =
     }
 wyrmspan-prompt-mat = Choose on your mat
 wyrmspan-prompt-split = Divide the cards you have drawn
+wyrmspan-ask-nest =
+    { $left ->
+        [one] In which free nest do you lay the egg: on a dragon or on the mat?
+       *[other] Lay { $left } eggs: in which free nest does the next one go, on a dragon or on the mat?
+    }
+wyrmspan-ask-dragon-nest =
+    { $left ->
+        [one] In which dragon’s free nest do you lay the egg?
+       *[other] Lay { $left } eggs: in which dragon’s free nest does the next one go?
+    }
 wyrmspan-ask-into = Into which cave does the dragon move?
 wyrmspan-ask-cover = Which of your dragons does the new one cover?
 wyrmspan-ask-waive = One part of the cost need not be paid: which one?
@@ -230,6 +240,10 @@ wyrmspan-ask-dig = In which cave do you excavate the next space?
 wyrmspan-source-dragon = { $dragon }
 wyrmspan-source-entice = Enticing { $dragon }
 wyrmspan-source-card = Cave card
+wyrmspan-source-card-shared = A cave card of { $seat } gives you something, too
+wyrmspan-source-dragon-shared = { $dragon }, a dragon of { $seat }, gives you something, too
+wyrmspan-source-income = Income of the new round
+wyrmspan-source-explore = Exploring { $cave }
 wyrmspan-source-excavate = Excavating
 wyrmspan-source-strip = On your mat, { $cave }
 wyrmspan-cause-strip = The mat, { $cave }

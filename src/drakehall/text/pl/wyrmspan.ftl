@@ -88,32 +88,32 @@ wyrmspan-place-a3 = pole 3 Ametystowej Otchłani
 wyrmspan-place-a4 = pole 4 Ametystowej Otchłani
     .gen = pola 4 Ametystowej Otchłani
     .loc = polu 4 Ametystowej Otchłani
-wyrmspan-nest-c1 = na polu 1 Szkarłatnej Pieczary
-    .off = z pola 1 Szkarłatnej Pieczary
-wyrmspan-nest-c2 = na polu 2 Szkarłatnej Pieczary
-    .off = z pola 2 Szkarłatnej Pieczary
-wyrmspan-nest-c3 = na polu 3 Szkarłatnej Pieczary
-    .off = z pola 3 Szkarłatnej Pieczary
-wyrmspan-nest-c4 = na polu 4 Szkarłatnej Pieczary
-    .off = z pola 4 Szkarłatnej Pieczary
-wyrmspan-nest-g1 = na polu 1 Złotej Groty
-    .off = z pola 1 Złotej Groty
-wyrmspan-nest-g2 = na polu 2 Złotej Groty
-    .off = z pola 2 Złotej Groty
-wyrmspan-nest-g3 = na polu 3 Złotej Groty
-    .off = z pola 3 Złotej Groty
-wyrmspan-nest-g4 = na polu 4 Złotej Groty
-    .off = z pola 4 Złotej Groty
-wyrmspan-nest-a1 = na polu 1 Ametystowej Otchłani
-    .off = z pola 1 Ametystowej Otchłani
-wyrmspan-nest-a2 = na polu 2 Ametystowej Otchłani
-    .off = z pola 2 Ametystowej Otchłani
-wyrmspan-nest-a3 = na polu 3 Ametystowej Otchłani
-    .off = z pola 3 Ametystowej Otchłani
-wyrmspan-nest-a4 = na polu 4 Ametystowej Otchłani
-    .off = z pola 4 Ametystowej Otchłani
-wyrmspan-nest-mat = na planszy
-    .off = z planszy
+wyrmspan-nest-c1 = w gnieździe smoka na polu 1 Szkarłatnej Pieczary
+    .off = ze smoka z pola 1 Szkarłatnej Pieczary
+wyrmspan-nest-c2 = w gnieździe smoka na polu 2 Szkarłatnej Pieczary
+    .off = ze smoka z pola 2 Szkarłatnej Pieczary
+wyrmspan-nest-c3 = w gnieździe smoka na polu 3 Szkarłatnej Pieczary
+    .off = ze smoka z pola 3 Szkarłatnej Pieczary
+wyrmspan-nest-c4 = w gnieździe smoka na polu 4 Szkarłatnej Pieczary
+    .off = ze smoka z pola 4 Szkarłatnej Pieczary
+wyrmspan-nest-g1 = w gnieździe smoka na polu 1 Złotej Groty
+    .off = ze smoka z pola 1 Złotej Groty
+wyrmspan-nest-g2 = w gnieździe smoka na polu 2 Złotej Groty
+    .off = ze smoka z pola 2 Złotej Groty
+wyrmspan-nest-g3 = w gnieździe smoka na polu 3 Złotej Groty
+    .off = ze smoka z pola 3 Złotej Groty
+wyrmspan-nest-g4 = w gnieździe smoka na polu 4 Złotej Groty
+    .off = ze smoka z pola 4 Złotej Groty
+wyrmspan-nest-a1 = w gnieździe smoka na polu 1 Ametystowej Otchłani
+    .off = ze smoka z pola 1 Ametystowej Otchłani
+wyrmspan-nest-a2 = w gnieździe smoka na polu 2 Ametystowej Otchłani
+    .off = ze smoka z pola 2 Ametystowej Otchłani
+wyrmspan-nest-a3 = w gnieździe smoka na polu 3 Ametystowej Otchłani
+    .off = ze smoka z pola 3 Ametystowej Otchłani
+wyrmspan-nest-a4 = w gnieździe smoka na polu 4 Ametystowej Otchłani
+    .off = ze smoka z pola 4 Ametystowej Otchłani
+wyrmspan-nest-mat = w gnieździe planszy
+    .off = z gniazda planszy
 wyrmspan-size-hatchling = smoczę
 wyrmspan-size-small = mały
 wyrmspan-size-medium = średni
@@ -234,6 +234,20 @@ wyrmspan-prompt-tuck =
     }
 wyrmspan-prompt-mat = Wybierz na swojej planszy
 wyrmspan-prompt-split = Podziel dobrane karty
+wyrmspan-ask-nest =
+    { $left ->
+        [one] W którym wolnym gnieździe składasz jajo: smoka czy planszy?
+        [few] Złóż { $left } jaja: w którym wolnym gnieździe następne, smoka czy planszy?
+        [many] Złóż { $left } jaj: w którym wolnym gnieździe następne, smoka czy planszy?
+       *[other] Złóż { $left } jaja: w którym wolnym gnieździe następne, smoka czy planszy?
+    }
+wyrmspan-ask-dragon-nest =
+    { $left ->
+        [one] W gnieździe którego smoka składasz jajo?
+        [few] Złóż { $left } jaja: w gnieździe którego smoka następne?
+        [many] Złóż { $left } jaj: w gnieździe którego smoka następne?
+       *[other] Złóż { $left } jaja: w gnieździe którego smoka następne?
+    }
 wyrmspan-ask-into = Do której jaskini wprowadzasz smoka?
 wyrmspan-ask-cover = Którego ze swoich smoków przykrywasz nowym?
 wyrmspan-ask-waive = Jednej części kosztu nie płacisz: której?
@@ -244,6 +258,10 @@ wyrmspan-ask-dig = W której jaskini odkopujesz następne pole?
 wyrmspan-source-dragon = { $dragon }
 wyrmspan-source-entice = Zwabiasz smoka { $dragon }
 wyrmspan-source-card = Karta jaskini
+wyrmspan-source-card-shared = Karta jaskini, którą ma { $seat }, daje coś także tobie
+wyrmspan-source-dragon-shared = { $dragon }, którego ma { $seat }, daje coś także tobie
+wyrmspan-source-income = Dochód na nową rundę
+wyrmspan-source-explore = Eksploracja: { $cave }
 wyrmspan-source-excavate = Odkopujesz
 wyrmspan-source-strip = Na twojej planszy, { $cave }
 wyrmspan-cause-strip = Plansza, { $cave }
