@@ -6,6 +6,8 @@ import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall.bots.analysis.grounds import grounds
+from drakehall.bots.analysis.study import Prospect
 from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts import dragon_castle, simurgh, smoki, wyrmspan
 from drakehall.bots.facts.facts import facts_of
@@ -97,9 +99,10 @@ WYRMSPAN = Words("en", "wyrmspan", ["Ola", "Jan"], strict=True)
 
 
 def mats() -> WyrmspanView:
+    """Mats before anything was chosen, as if a turn had begun."""
     view = dh.game("wyrmspan").start(2, 3).view(0)
     assert isinstance(view, WyrmspanView)
-    return view
+    return msgspec.structs.replace(view, phase="turn")
 
 
 def test_places_in_objectives_are_told_with_their_points() -> None:
@@ -179,3 +182,54 @@ def marks(name: str, seed: int) -> list[Message]:
         legal = state.legal()
         state.apply(legal[dice.below(len(legal))])
     return found
+
+
+def prospect(action: int) -> Prospect:
+    return Prospect(action, 1, 1.0, 0.5, 0.0, {}, 0.0, ended=0.0)
+
+
+def test_a_choice_of_the_setup_is_told_by_itself() -> None:
+    """Nothing of the resources that are chosen next, and no dragon card less for a cave card."""
+    game = dh.game("wyrmspan")
+    state = game.start(2, 3)
+    assert state.seat is not None
+    view = state.view(state.seat)
+    assert isinstance(view, WyrmspanView)
+    hand = view.mats[state.seat]
+    assert hand.dragon_hand is not None
+    assert len(hand.dragon_hand) == 3
+    cards = compiled_cards("", "")
+    cost = [sum(cards.dragons[cards.dragon_labels.index(label)].resources) for label in hand.dragon_hand]
+    for action in state.legal():
+        name = state.actions.name(action)
+        told, risk = grounds(game, state, state.seat, prospect(action), [], Chance(1), 2)
+        (said,) = told
+        assert said.id == "wyrmspan-ground-keeps"
+        if name.startswith("discard_cave"):
+            assert said.args == {"dragons": 3, "caves": 2, "cost": sum(cost)}
+            assert risk is None
+        else:
+            gone = hand.dragon_hand.index(name.split()[1])
+            assert said.args == {"dragons": 2, "caves": 3, "cost": sum(cost) - cost[gone]}
+            assert risk is not None
+            assert risk.args["dragon"] == hand.dragon_hand[gone]
+
+
+def test_a_resource_of_the_setup_is_told_by_the_dragon_that_needs_it() -> None:
+    game = dh.game("wyrmspan")
+    state = game.start(2, 3)
+    seat = state.seat
+    assert seat is not None
+    for _ in range(2):
+        state.apply(state.legal()[-1])
+    view = state.view(seat)
+    assert isinstance(view, WyrmspanView)
+    assert view.phase == "setup-resources"
+    cards = compiled_cards("", "")
+    wanted = [0, 0, 0, 0]
+    for label in view.mats[seat].dragon_hand or []:
+        wanted = [a + b for a, b in zip(wanted, cards.dragons[cards.dragon_labels.index(label)].resources, strict=True)]
+    assert 0 < wanted.count(0) < 4, "some are needed, some are not"
+    for action, need in zip(state.legal(), wanted, strict=True):
+        (said,), _ = grounds(game, state, seat, prospect(action), [], Chance(1), 2)
+        assert (said.id in ("wyrmspan-ground-needed", "wyrmspan-ground-payable")) == bool(need)

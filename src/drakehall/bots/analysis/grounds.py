@@ -98,7 +98,10 @@ def _look(game: Game, position: State, seat: int, action: int, chance: Chance) -
     found = facts_of(game)
     world = position.sample(seat, chance)
     before, had = world.view(seat), _counted(found, world, seat)
-    finish(evaluation(game), world, action)
+    if found.stands_alone(before):
+        world.apply(action)
+    else:
+        finish(evaluation(game), world, action)
     after, has = world.view(seat), _counted(found, world, seat)
     sayings = found.sayings(before, after, seat)
     if not found.comparable(before, after):

@@ -28,6 +28,11 @@ def comparable(before: DragonCastleView, after: DragonCastleView) -> bool:
     return True
 
 
+def stands_alone(before: DragonCastleView) -> bool:
+    """Return that a move is told with the rest of its turn."""
+    return False
+
+
 def sayings(before: DragonCastleView, after: DragonCastleView, seat: int) -> list[Saying]:
     """Tell which tiles now lie together, and which pairs the castle opens for the next player."""
     return together(before.realms[seat].cells, after.realms[seat].cells) + opened(before, after, seat)

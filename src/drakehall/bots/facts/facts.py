@@ -33,6 +33,10 @@ class Facts(Protocol):
         """Return whether the facts of two views can be compared: not if everything was dealt anew between them."""
         ...
 
+    def stands_alone(self, before: Any) -> bool:
+        """Return whether a move is looked at by itself: the rest of the turn does not follow from it."""
+        ...
+
     def sayings(self, before: Any, after: Any, seat: int) -> list[Saying]:
         """Say what else is worth a sentence, such as a pair that cancels out."""
         ...
@@ -53,6 +57,9 @@ class _NoFacts:
 
     def comparable(self, before: object, after: object) -> bool:
         return True
+
+    def stands_alone(self, before: object) -> bool:
+        return False
 
     def sayings(self, before: object, after: object, seat: int) -> list[Saying]:
         return []

@@ -44,6 +44,11 @@ def comparable(before: SimurghView, after: SimurghView) -> bool:
     return True
 
 
+def stands_alone(before: SimurghView) -> bool:
+    """Return that a move is told with the rest of its turn."""
+    return False
+
+
 def sayings(before: SimurghView, after: SimurghView, seat: int) -> list[Saying]:
     """Tell objectives set on the Statue, and that the last turns begin."""
     said = []

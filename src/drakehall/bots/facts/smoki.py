@@ -27,6 +27,11 @@ def comparable(before: SmokiView, after: SmokiView) -> bool:
     return before.round == after.round and after.seat is not None
 
 
+def stands_alone(before: SmokiView) -> bool:
+    """Return that a move is told with the rest of its turn."""
+    return False
+
+
 def sayings(before: SmokiView, after: SmokiView, seat: int) -> list[Saying]:
     """Tell pairs made and broken, and what the next player is left."""
     if not comparable(before, after):

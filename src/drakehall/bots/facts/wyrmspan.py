@@ -1,10 +1,10 @@
 """What people count in Wyrmspan: coins, resources, cards, spaces, steps, places in objectives, points a round."""
 
-from operator import ge
 from typing import Final
 
 from drakehall.bots.evaluation.wyrmspan_cards import facts as worths
 from drakehall.bots.facts.facts import Saying
+from drakehall.games.wyrmspan.cards import Dragon
 from drakehall.games.wyrmspan.compiled import compiled_cards
 from drakehall.games.wyrmspan.effects import RESOURCES
 from drakehall.games.wyrmspan.rounds import ROUNDS
@@ -17,6 +17,10 @@ COIN: Final = 2.5
 """What a coin is worth: an action."""
 PAYABLE: Final = 1.2
 """What it is worth that a dragon in hand can be paid for."""
+KEPT: Final = 1.0
+"""What it is worth to begin with dragons that can be paid for."""
+NEEDED: Final = 0.6
+"""What it is worth to come nearer to a dragon in hand."""
 SOON: Final = 0.7
 """The share of an objective's points that counts while the others can still catch up, for every round until then."""
 
@@ -34,12 +38,19 @@ def facts(view: WyrmspanView, seat: int) -> dict[str, float]:
 
 
 def comparable(before: WyrmspanView, after: WyrmspanView) -> bool:
-    """Return whether a round goes on: coins come anew with every round."""
-    return before.round == after.round
+    """Return whether a round goes on: coins come anew with every round, and setup changes hands all at once."""
+    return before.round == after.round and not stands_alone(before)
+
+
+def stands_alone(before: WyrmspanView) -> bool:
+    """WYR-3.5: every card and resource of the setup is a choice of its own."""
+    return before.phase.startswith("setup")
 
 
 def sayings(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
     """Tell coins, places in objectives, dragons that bring something every round, and those that can now be paid."""
+    if stands_alone(before):
+        return kept(before, after, seat) + needed(before, after, seat) + payable(before, after, seat)
     coins = spent(before, after, seat) if comparable(before, after) else []
     return coins + placed(before, after, seat) + lasting(before, after, seat) + payable(before, after, seat)
 
@@ -92,6 +103,58 @@ def lasting(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying
     return said
 
 
+def kept(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
+    """WYR-3.5: tell what is left in hand by a discarded card, and the points of a dragon that is given up."""
+    gone = {*after.chosen} - {*before.chosen}
+    if before.phase != "setup-cards" or not gone:
+        return []
+    left = held(after, seat)
+    caves = after.mats[seat].cave_hand or []
+    args: dict[str, Value] = {
+        "dragons": len(left),
+        "cost": sum(sum(card_of(after, label).resources) for label in left),
+        "caves": sum(f"c{label}" not in after.chosen for label in caves),
+    }
+    said = [Saying(Message("wyrmspan-ground-keeps", args), KEPT)]
+    for card in gone:
+        if card.startswith("d"):
+            points = card_of(after, card[1:]).vp
+            said.append(Saying(Message("wyrmspan-risk-gives-up", {"dragon": card[1:], "count": points}), -KEPT))
+    return said
+
+
+def needed(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
+    """WYR-3.5: tell which dragon needs a resource of the setup, and how many it lacks then."""
+    lacking = {label: (missing(before, seat, label), missing(after, seat, label)) for label in held(after, seat)}
+    nearer = [(now, label) for label, (then, now) in lacking.items() if 0 < now < then]
+    if before.phase != "setup-resources" or not nearer:
+        return []
+    count, dragon = min(nearer)
+    return [Saying(Message("wyrmspan-ground-needed", {"dragon": dragon, "count": count}), NEEDED)]
+
+
+def missing(view: WyrmspanView, seat: int, label: str) -> int:
+    """Count the resources that a seat lacks for a dragon, with what it has chosen in the setup."""
+    cost = zip(card_of(view, label).resources, stock(view, seat), strict=True)
+    return sum(max(0, need - has) for need, has in cost)
+
+
+def stock(view: WyrmspanView, seat: int) -> list[int]:
+    """Count a seat's resources by kind, with what it has chosen in the setup."""
+    return [view.mats[seat].resources[kind] + view.chosen.count(kind) for kind in RESOURCES]
+
+
+def held(view: WyrmspanView, seat: int) -> list[str]:
+    """Name the dragons in a seat's own hand, but for those that it has chosen to discard."""
+    return [label for label in view.mats[seat].dragon_hand or [] if f"d{label}" not in view.chosen]
+
+
+def card_of(view: WyrmspanView, label: str) -> Dragon:
+    """Find a dragon by its label."""
+    cards = compiled_cards(view.dragon_table, view.cave_table)
+    return cards.dragons[cards.dragon_labels.index(label)]
+
+
 def payable(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying]:
     """WYR-6.2: tell the dragon worth most of those in hand that resources and eggs pay for now and did not before."""
     cards = compiled_cards(after.dragon_table, after.cave_table)
@@ -106,15 +169,8 @@ def payable(before: WyrmspanView, after: WyrmspanView, seat: int) -> list[Saying
 def paid(view: WyrmspanView, seat: int) -> list[str]:
     """Name the dragons in a seat's own hand whose cost it has, without exchanges."""
     mat = view.mats[seat]
-    cards = compiled_cards(view.dragon_table, view.cave_table)
     eggs = sum(space.eggs for space in mat.spaces) + mat.nest
-    found = []
-    for label in mat.dragon_hand or []:
-        dragon = cards.dragons[cards.dragon_labels.index(label)]
-        has = [mat.resources[kind] for kind in RESOURCES]
-        if all(map(ge, has, dragon.resources)) and eggs >= dragon.egg:
-            found.append(label)
-    return found
+    return [label for label in held(view, seat) if not missing(view, seat, label) and eggs >= card_of(view, label).egg]
 
 
 def mark(view: WyrmspanView) -> Message | None:

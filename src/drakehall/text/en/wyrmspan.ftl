@@ -759,6 +759,20 @@ wyrmspan-standing-won =
         [one] ends round { $round } in place { $place } of its objective ({ $objective }): { $count } point
        *[other] ends round { $round } in place { $place } of its objective ({ $objective }): { $count } points
     }
+wyrmspan-ground-keeps = you keep dragons: { $dragons } (their costs: { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    } in all, and you are about to take three), cave cards: { $caves }
+wyrmspan-risk-gives-up =
+    { $count ->
+        [one] gives up { $dragon }, worth { $count } point
+       *[other] gives up { $dragon }, worth { $count } points
+    }
+wyrmspan-ground-needed =
+    { $count ->
+        [one] { $dragon } needs it: then { $count } more is missing
+       *[other] { $dragon } needs it: then { $count } more are missing
+    }
 wyrmspan-ground-payable =
     { $count ->
         [one] resources now pay for { $dragon }, a dragon of { $count } point

@@ -873,6 +873,26 @@ wyrmspan-standing-won =
         [many] kończy rundę { $round } na miejscu { $place } w jej celu ({ $objective }): { $count } punktów
        *[other] kończy rundę { $round } na miejscu { $place } w jej celu ({ $objective }): { $count } punktu
     }
+wyrmspan-ground-keeps = zostają smoki: { $dragons } (łączny koszt: { $cost ->
+        [one] { $cost } surowiec
+        [few] { $cost } surowce
+        [many] { $cost } surowców
+       *[other] { $cost } surowca
+    }, a zaraz weźmiesz trzy), karty jaskiń: { $caves }
+wyrmspan-risk-gives-up =
+    { $count ->
+        [one] rezygnujesz ze smoka { $dragon }, wartego { $count } punkt
+        [few] rezygnujesz ze smoka { $dragon }, wartego { $count } punkty
+        [many] rezygnujesz ze smoka { $dragon }, wartego { $count } punktów
+       *[other] rezygnujesz ze smoka { $dragon }, wartego { $count } punktu
+    }
+wyrmspan-ground-needed =
+    { $count ->
+        [one] potrzebuje tego { $dragon }: brakuje jeszcze { $count }
+        [few] potrzebuje tego { $dragon }: brakuje jeszcze { $count }
+        [many] potrzebuje tego { $dragon }: brakuje jeszcze { $count }
+       *[other] potrzebuje tego { $dragon }: brakuje jeszcze { $count }
+    }
 wyrmspan-ground-payable =
     { $count ->
         [one] surowce wystarczą teraz na kartę { $dragon } (smok za { $count } punkt)
