@@ -257,3 +257,15 @@ def test_round_lines_begin_with_the_first_player_whoever_that_is() -> None:
         order.append(s.seat)
         do(s, "decline")
     assert order == [1, 2, 0]
+
+
+@rule("WYR-10.7")
+def test_nobody_has_passed_in_the_round_that_income_is_for() -> None:
+    s = table(2)
+    settle(s, "crimson", 53)
+    ready(s)
+    do(s, "pass")
+    assert [mat.passed for mat in s.view(1).mats] == [True, False]
+    do(s, "pass")
+    assert "lay mat" in options(s)
+    assert [mat.passed for mat in s.view(1).mats] == [False, False]

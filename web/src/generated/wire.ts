@@ -500,6 +500,7 @@ export type MatView = {
   dragon_hand: (string)[] | null;
   cave_hand: (string)[] | null;
   spaces: (SpaceView)[];
+  points: Record<string, number>;
 };
 
 /** Something to say: the id of a catalogue entry and its arguments. */

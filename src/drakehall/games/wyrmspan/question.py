@@ -161,10 +161,10 @@ def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
         if frame.card != NONE:
             return None
         if below.op == OP_INCOME:
-            return Question(prompt, Message("wyrmspan-source-income"))
+            return Question(prompt, Message("wyrmspan-source-income"), "", ("coin",))
         if below.op == OP_EXPLORE and frame.op == OP_PAY:
-            cave = CAVES[below.cave]
-            return Question(prompt, Message("wyrmspan-source-explore", {"cave": cave}), "", (f"cave-{cave}",))
+            walked = CAVES[below.cave]
+            return Question(prompt, Message("wyrmspan-source-explore", {"cave": walked}), "", (f"cave-{walked}",))
         if below.op == OP_GUILD:
             space = s.stock[frame.seat * ROW + TRACK]
             source = Message("wyrmspan-source-track", {"space": space})

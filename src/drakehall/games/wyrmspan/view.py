@@ -21,6 +21,7 @@ from drakehall.games.wyrmspan.frames import (
     MOST_OF_A_KIND,
     NEST,
     OP_EXCAVATE,
+    OP_INCOME,
     ROW,
     TRACK,
 )
@@ -247,7 +248,7 @@ def mat(s: "Wyrmspan", seat: int, viewer: int | None) -> MatView:
         track=stock[at + TRACK],
         markers=stock[at + MARKERS],
         explored=stock[at + EXPLORED : at + EXPLORED + 3],
-        passed=bool(s.passed >> seat & 1),
+        passed=bool(s.passed >> seat & 1) and s.frames[0].op != OP_INCOME,  # the income is of the new round
         dragon_cards=len(s.dragon_hands[seat]),
         cave_cards=len(s.cave_hands[seat]),
         dragon_hand=[compiled.dragon_labels[card] for card in s.dragon_hands[seat]] if own else None,
