@@ -57,6 +57,8 @@ export interface GamePage<V = any> {
   best?(log: readonly Happened[], seat: number, words: Words): string | null;
   /** How the game went, on the sheet of points. */
   Summary?: Component<SummaryProps<V>>;
+  /** How points stand while the game goes on, on the sheet of points. */
+  Standing?: Component<SummaryProps<V>>;
   /** Whether the points by source say what the game was about. */
   hasBreakdown?(view: V): boolean;
   /** The chapter of the help (`04-ring`) that an element rests on. */

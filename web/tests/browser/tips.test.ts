@@ -17,26 +17,30 @@ afterAll(async () => {
 const GAMES = ["smoki", "dragon_castle", "wyrmspan", "simurgh"];
 const OPEN = "[data-tips]:popover-open";
 const LEGAL = ".board [data-legal]";
+const CHOOSABLE = "[data-legal], [data-handle]:not([aria-disabled=true]), .strip button";
 const CHOICES = ".board [data-legal]:visible, .strip [data-number]:visible";
 
 /** What can be chosen and lies under the words, and whether the words lie on the screen; null: none are shown. */
 const covered = (page: Page) =>
-  page.evaluate((open) => {
-    const tip = document.querySelector(open)?.getBoundingClientRect();
-    if (!tip) return null;
-    const under = [...document.querySelectorAll<HTMLElement>("[data-legal], .strip button")].filter((each) => {
-      const box = each.getBoundingClientRect();
-      const apart = box.right <= tip.left || box.left >= tip.right || box.bottom <= tip.top || box.top >= tip.bottom;
-      return box.width > 0 && !apart;
-    });
-    const out = tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight;
-    const boxOf = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom].map(Math.round).join(" ");
-    const names = under.map(
-      (each) =>
-        `${each.dataset["spot"] ?? each.textContent!.trim()} ${boxOf(each.getBoundingClientRect())} under ${boxOf(tip)}`,
-    );
-    return [...names, ...(out ? ["the edge"] : [])];
-  }, OPEN);
+  page.evaluate(
+    ([open, choosable]) => {
+      const tip = document.querySelector(open)?.getBoundingClientRect();
+      if (!tip) return null;
+      const under = [...document.querySelectorAll<HTMLElement>(choosable)].filter((each) => {
+        const box = each.getBoundingClientRect();
+        const apart = box.right <= tip.left || box.left >= tip.right || box.bottom <= tip.top || box.top >= tip.bottom;
+        return box.width > 0 && !apart;
+      });
+      const out = tip.left < 0 || tip.top < 0 || tip.right > innerWidth || tip.bottom > innerHeight;
+      const boxOf = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom].map(Math.round).join(" ");
+      const names = under.map(
+        (each) =>
+          `${each.dataset["spot"] ?? each.textContent!.trim()} ${boxOf(each.getBoundingClientRect())} under ${boxOf(tip)}`,
+      );
+      return [...names, ...(out ? ["the edge"] : [])];
+    },
+    [OPEN, CHOOSABLE] as const,
+  );
 
 /** Point at a thing until its words are shown, if it has any that find room. */
 async function pointAt(page: Page, spot: string): Promise<string[] | null> {

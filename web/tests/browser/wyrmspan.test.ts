@@ -137,18 +137,23 @@ test("another's turn brings their mat forward; then mine is back, at once if I d
   await untilMine();
   await page.clock.runFor(60_000);
   expect(await front()).toBe("0");
-  const seen = new Set<string>();
-  await playByWire(page, id, 2);
-  for (let steps = 0; steps < 200 && !seen.has("1"); steps++) {
-    await page.clock.runFor(50);
-    seen.add((await front())!);
-  }
-  expect([...seen]).toContain("1");
+  /** Decide until another's mat comes forward. */
+  const untilTheirs = async () => {
+    for (let steps = 0; steps < 400 && (await front()) !== "1"; steps++) {
+      if (steps % 40 === 0) await playByWire(page, id, 1);
+      await page.clock.runFor(50);
+    }
+    expect(await front()).toBe("1");
+  };
+  await untilTheirs();
   await page.keyboard.press("Shift");
   expect(await front()).toBe("0");
   await untilMine();
-  await page.clock.runFor(60_000);
-  expect(await front()).toBe("0");
+  await untilTheirs();
+  const lit = page.locator("[data-handle]:not([aria-disabled=true])");
+  for (let steps = 0; steps < 400 && !(await lit.count()); steps++) await page.clock.runFor(50);
+  expect(await lit.count()).toBeGreaterThan(0);
+  expect(await front(), "handles are lit under my own mat alone").toBe("0");
   await page.context().close();
 });
 
@@ -161,4 +166,32 @@ test("passing is offered once: beside the other handles, on a phone in the strip
     expect(await offers.count(), viewport).toBe(1);
     await page.context().close();
   }
+});
+
+test("once a card has been discarded the hand is seen from its beginning", async () => {
+  const page = await hall.visit();
+  await hall.table(page, TABLE);
+  const strip = page.locator(".hand");
+  const last = page.locator(".hand [data-card]").last();
+  await last.scrollIntoViewIfNeeded();
+  expect(await strip.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0);
+  await last.click();
+  await page.locator(".hand [data-card]").nth(5).waitFor({ state: "detached" });
+  expect(await strip.evaluate((each) => each.scrollLeft)).toBe(0);
+  await page.context().close();
+});
+
+test("everybody's points are on their cards, and a sheet says where they come from", async () => {
+  const page = await hall.visit({ viewport: "laptop" });
+  await atMyTurn(page);
+  const shown = page.locator("[data-at=seat-0-points]");
+  expect(await shown.getAttribute("title")).toContain("Coins 6");
+  const points = Number((await shown.innerText()).match(/\d+$/)![0]);
+  await page.keyboard.press("s");
+  const rows = page.locator("[data-source]");
+  await rows.first().waitFor();
+  const mine = await rows.locator("td:nth-of-type(1)").allTextContents();
+  expect(mine.length).toBe(9);
+  expect(mine.reduce((sum, each) => sum + Number(each), 0)).toBe(points);
+  await page.context().close();
 });

@@ -3,6 +3,8 @@ import type { Message, WyrmspanView } from "$/generated/wire";
 import { RESOURCES } from "$/games/wyrmspan/facts";
 import Board from "$/games/wyrmspan/Board.svelte";
 import { legend } from "$/games/wyrmspan/legend";
+import Points from "$/games/wyrmspan/Points.svelte";
+import { SOURCES, total } from "$/games/wyrmspan/points";
 import RoundEnd from "$/games/wyrmspan/RoundEnd.svelte";
 
 function flights(event: Message, me: number | null): [from: string, to: string][] {
@@ -32,6 +34,7 @@ export const page: GamePage<WyrmspanView> = {
   Board,
   legend,
   RoundEnd,
+  Standing: Points,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-objective"]],
   chapter: (element) => CHAPTERS[element.split("-")[0]!] ?? null,
   flights,
@@ -41,7 +44,15 @@ export const page: GamePage<WyrmspanView> = {
     if (!mat) return [];
     const dragons = mat.spaces.filter((space) => space.dragon).length;
     const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
+    const sources = SOURCES.filter((source) => mat.points[source]).map(
+      (source) => `${say(`wyrmspan-score-${source}`)} ${mat.points[source]}`,
+    );
     return [
+      {
+        icon: "points",
+        value: total(mat),
+        label: say("wyrmspan-page-points-figure", { points: total(mat), sources: sources.join(", ") }),
+      },
       { icon: "coin", value: mat.coins, label: say("wyrmspan-board-coins", { count: mat.coins }) },
       ...RESOURCES.map((kind) => ({
         icon: kind,

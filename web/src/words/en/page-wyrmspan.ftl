@@ -89,3 +89,22 @@ wyrmspan-page-space-milk = milk
 wyrmspan-page-space-coin = coin
 wyrmspan-page-space-dragon_card = dragon
 wyrmspan-page-space-cave_card = cave
+
+## Points in play
+
+wyrmspan-page-points-now = If the game ended now
+wyrmspan-page-points-total = In all
+wyrmspan-page-points-figure =
+    { $points ->
+        [one] { $points } point if the game ended now: { $sources }
+       *[other] { $points } points if the game ended now: { $sources }
+    }
+wyrmspan-page-source-guild = markers on the points and on the end-of-game ability of the guild tile
+wyrmspan-page-source-dragons = the number on every dragon on your mat
+wyrmspan-page-source-endgame = dragons with the flag, by what they count
+wyrmspan-page-source-eggs = 1 for every egg, on dragons and on the mat
+wyrmspan-page-source-cached = 1 for every resource that lies on a dragon
+wyrmspan-page-source-tucked = 1 for every card under a dragon
+wyrmspan-page-source-objectives = places in the objectives, given at the end of each round
+wyrmspan-page-source-coins = 1 for every coin that you still have at the very end
+wyrmspan-page-source-left = 1 for every 4 resources and cards in hand left at the very end

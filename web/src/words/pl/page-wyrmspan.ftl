@@ -99,3 +99,24 @@ wyrmspan-page-space-milk = mleko
 wyrmspan-page-space-coin = moneta
 wyrmspan-page-space-dragon_card = smok
 wyrmspan-page-space-cave_card = jaskinia
+
+## Punkty w trakcie gry
+
+wyrmspan-page-points-now = Gdyby gra skończyła się teraz
+wyrmspan-page-points-total = Razem
+wyrmspan-page-points-figure =
+    { $points ->
+        [one] { $points } punkt, gdyby gra skończyła się teraz: { $sources }
+        [few] { $points } punkty, gdyby gra skończyła się teraz: { $sources }
+        [many] { $points } punktów, gdyby gra skończyła się teraz: { $sources }
+       *[other] { $points } punktu, gdyby gra skończyła się teraz: { $sources }
+    }
+wyrmspan-page-source-guild = znaczniki na punktach i na zdolności końcowej kafla gildii
+wyrmspan-page-source-dragons = liczba na każdym smoku na twojej planszy
+wyrmspan-page-source-endgame = smoki z chorągiewką, zależnie od tego, co liczą
+wyrmspan-page-source-eggs = 1 za każde jajo, na smokach i na planszy
+wyrmspan-page-source-cached = 1 za każdy surowiec leżący na smoku
+wyrmspan-page-source-tucked = 1 za każdą kartę pod smokiem
+wyrmspan-page-source-objectives = miejsca w celach, przyznawane na koniec każdej rundy
+wyrmspan-page-source-coins = 1 za każdą monetę, którą masz na samym końcu gry
+wyrmspan-page-source-left = 1 za każde 4 surowce i karty na ręce na samym końcu gry
