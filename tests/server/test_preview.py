@@ -25,14 +25,14 @@ def test_what_is_foreseen_happens_and_depends_on_nothing_hidden(game: str) -> No
         action = legal[dice.below(len(legal))]
         seen = foresee(state, seat, action, Chance(number))
         assert foresee(state.sample(seat, Chance(number + 1)), seat, action, Chance(number)).events == seen.events
-        before, after = state.scores()[seat], state.copy()
+        before, after = state.lasting_scores()[seat], state.copy()
         events: list[Event] = []
         after.events = events
         after.apply(action)
         assert [event.seen_by(seat) for event in events][: len(seen.events)] == seen.events
         assert seen.final or after.seat == seat
         if seen.points is not None and not seen.final:
-            assert after.scores()[seat] - before == seen.points
+            assert after.lasting_scores()[seat] - before == seen.points
         said += len(seen.events)
         after.events = None
         state = after
