@@ -92,7 +92,10 @@ def test_choices_name_the_cards_they_mean() -> None:
     do(s, "explore golden")
     assert "Take the second dragon from the display (Subterranean Basilisk) · take_dragon 1" in "\n".join(asked(s))
     do(s, "decline", "use")
-    assert "Lay an egg in a nest of the dragon on space 1 of the golden cave (Great Golden Lung Dragon) · lay g1" in "\n".join(asked(s))
+    assert (
+        "Lay an egg in a nest of the dragon on space 1 of the golden cave (Great Golden Lung Dragon) · lay g1"
+        in "\n".join(asked(s))
+    )
 
 
 def test_exploring_again_tells_what_it_costs() -> None:

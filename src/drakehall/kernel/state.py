@@ -98,7 +98,10 @@ class State(ABC, Generic[V_co]):
         """
 
     def lasting_scores(self) -> list[int]:
-        """Return the scores without what counts only if it is left at the end, such as coins: what moves are told to gain."""
+        """Return the scores without what counts only if it is left at the end, such as coins.
+
+        What a move gains is told by these.
+        """
         return self.scores()
 
     @property
