@@ -185,7 +185,7 @@ def marks(name: str, seed: int) -> list[Message]:
 
 
 def prospect(action: int) -> Prospect:
-    return Prospect(action, 1, 1.0, 0.5, 0.0, {}, 0.0, ended=0.0)
+    return Prospect(action, 1, 1.0, 0.5, 0.0, {}, None, ended=0.0, lead=0.0)
 
 
 def test_a_choice_of_the_setup_is_told_by_itself() -> None:
