@@ -67,10 +67,20 @@ class FairQueue(Generic[W]):
         self._working: Counter[str] = Counter()
         self._had: dict[str, tuple[float, float]] = {}
 
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    @property
+    def oldest(self) -> float:
+        """For how many seconds the first of them has waited; 0 if nobody does."""
+        return self._clock() - min(each.since for each in self._waiting) if self._waiting else 0.0
+
     async def take(self, requester: Requester) -> W:
         """Wait for a worker; `give` it back."""
         self._count += 1
-        waiting: _Waiting[W] = _Waiting(requester, self._count)
+        waiting: _Waiting[W] = _Waiting(requester, self._count, self._clock())
         self._waiting.append(waiting)
         self._serve()
         try:
@@ -130,11 +140,12 @@ class FairQueue(Generic[W]):
 class _Waiting(Generic[W]):
     """Somebody who waits."""
 
-    __slots__ = ("number", "requester", "served")
+    __slots__ = ("number", "requester", "served", "since")
 
-    def __init__(self, requester: Requester, number: int) -> None:
+    def __init__(self, requester: Requester, number: int, since: float) -> None:
         self.requester = requester
         self.number = number
+        self.since = since
         self.served: asyncio.Future[W] = asyncio.get_running_loop().create_future()
 
 

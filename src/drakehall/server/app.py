@@ -1,5 +1,6 @@
 """The application: addresses, guards, limits, OpenAPI."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -14,10 +15,11 @@ from litestar.openapi import OpenAPIConfig
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
 from drakehall.server import refusals
+from drakehall.server.front import Front
 from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
-from drakehall.server.routes import cards, course, games, history, learning, page, socket, tables
+from drakehall.server.routes import cards, course, games, history, learning, operations, page, socket, tables
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
 
@@ -29,16 +31,18 @@ def application(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
+        looking = asyncio.create_task(operations.look_up_figures(hall))
         try:
             yield
         finally:
+            looking.cancel()
             await hall.close()
 
     writes = Buckets(settings.writes_per_minute / 60, settings.writes_per_minute)
     looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            *(each.ROUTER for each in (games, cards, tables, learning, history, course, socket)),
+            *(each.ROUTER for each in (games, cards, tables, learning, history, course, operations, socket)),
             page.client(),
         ],
         dependencies=DEPENDENCIES,
@@ -72,3 +76,5 @@ def application(settings: Settings) -> Litestar:
             render_plugins=[ReferencePage()],
         ),
     )
+    app.asgi_handler = Front(app.asgi_handler)
+    return app

@@ -1,51 +1,66 @@
-"""Structured logs: one JSON document per line on standard error. Secrets are never logged."""
+"""Structured logs on standard error: one JSON document a line, or lines for people. Secrets are never logged.
+
+What is logged for a request bears its id. Tracebacks hold no values of variables.
+"""
 
 import logging
 import sys
-import time
+from typing import Final, Literal
 
 import msgspec
-from litestar.types import Message, Scope, Send
+import structlog
+from structlog.types import EventDict, Processor
 
 from drakehall.hall.logs import LOGGER
 
+LogFormat = Literal["json", "human"]
+REFUSED_SOCKET: Final = "ASGI callable returned without completing handshake."
+_AT: Final = "at"
 
-def configure(level: str) -> None:
+
+def configure(level: str, form: LogFormat = "json") -> None:
     """Send our log and the web server's warnings to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_Json())
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processors=_processors(form)))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     LOGGER.setLevel(level.upper())
 
 
-def noting(scope: Scope, send: Send) -> Send:
-    """Log requests and sockets at level DEBUG, without anything after the path."""
-    if not LOGGER.isEnabledFor(logging.DEBUG):
-        return send
-    began = time.perf_counter()
-
-    async def noted(message: Message) -> None:
-        if message["type"] in ("http.response.start", "websocket.accept", "websocket.http.response.start"):
-            facts = {
-                "method": scope.get("method", "SOCKET"),
-                "path": scope["path"],
-                "status": message.get("status", 101),
-                "ms": round(1000 * (time.perf_counter() - began), 1),
-            }
-            LOGGER.debug("request", extra={"facts": facts})
-        await send(message)
-
-    return noted
+def _processors(form: LogFormat) -> list[Processor]:
+    return [
+        structlog.contextvars.merge_contextvars,
+        _facts,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True, key=_AT),
+        structlog.processors.format_exc_info,
+        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+        *([_traceback, _json] if form == "json" else [_people()]),
+    ]
 
 
-class _Json(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
-            "level": record.levelname.lower(),
-            "event": record.getMessage(),
-        }
-        line |= getattr(record, "facts", {})
-        if record.exc_info:
-            line["traceback"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line, enc_hook=str).decode()
+def _is_news(record: logging.LogRecord) -> bool:
+    """Leave out what the web server says about every socket that is refused, as if that were a fault."""
+    return record.msg != REFUSED_SOCKET
+
+
+def _facts(_: object, __: str, line: EventDict) -> EventDict:
+    """Put what a record knows beside its message."""
+    return {**getattr(line["_record"], "facts", {}), **line}
+
+
+def _traceback(_: object, __: str, line: EventDict) -> EventDict:
+    if "exception" in line:
+        line["traceback"] = line.pop("exception")
+    return line
+
+
+def _json(_: object, __: str, line: EventDict) -> str:
+    first = {name: line.pop(name) for name in (_AT, "level", "event")}
+    return msgspec.json.encode({**first, **line}, enc_hook=str).decode()
+
+
+def _people() -> Processor:
+    return structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(), timestamp_key=_AT, exception_formatter=structlog.dev.plain_traceback
+    )

@@ -13,7 +13,6 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
-from drakehall.server import logs
 from drakehall.server.errors import ForeignOrigin
 from drakehall.server.refusals import Connection, refuse
 from drakehall.server.settings import Settings
@@ -44,7 +43,6 @@ class Guard:
             except HallError as error:
                 await refuse(error, connection, receive, send)
                 return
-            send = logs.noting(scope, send)
         await self._app(scope, receive, send)
 
     def _check(self, connection: Connection) -> None:

@@ -15,6 +15,7 @@ import msgspec
 from drakehall.hall import logs
 from drakehall.hall.fair_queue import ANYBODY, FairQueue, Requester
 from drakehall.hall.thinking import NoAnswer
+from drakehall.server import figures
 
 T = TypeVar("T")
 
@@ -31,11 +32,17 @@ LONGEST: Final = 16 * 1024 * 1024
 class Processes:
     """A few processes of one kind, started when needed."""
 
-    def __init__(self, count: int, command: Sequence[str], deadline: float, spare: int = 0) -> None:
-        """Set how many work at once and how many seconds each has to answer; spare ones are for newcomers."""
+    def __init__(
+        self, count: int, command: Sequence[str], deadline: float, spare: int = 0, name: str = "processes"
+    ) -> None:
+        """Set how many work at once and how many seconds each has to answer; spare ones are for newcomers.
+
+        `name` is what figures call the queue of those who wait.
+        """
         self._deadline = deadline
         self._workers = [_Worker(command) for _ in range(count + spare)]
         self._queue = FairQueue(self._workers[:count], self._workers[count:])
+        figures.follow(name, self._queue)
 
     async def ask(self, question: bytes, read: Callable[[bytes], T], requester: Requester = ANYBODY, **facts: str) -> T:
         """Ask a process out of somebody's share; `NoAnswer` if no attempt succeeds.

@@ -71,7 +71,7 @@ def address(settings: Settings, bound: socket.socket) -> str:
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
     """Serve until stopped by a signal; return whether the hall could be opened."""
-    logs.configure(settings.log_level)
+    logs.configure(settings.log_level, settings.log_format)
     calm_collector()
     bound = listen(settings)
     for each in (signal.SIGINT, signal.SIGTERM):

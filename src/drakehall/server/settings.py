@@ -1,12 +1,13 @@
 """How the hall is run. The defaults suit a personal machine."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
 from drakehall.server.errors import BadSettings
+from drakehall.server.logs import LogFormat
 from drakehall.server.storage.engine import hidden
 from drakehall.server.storage.sqlite import Synchronous
 
@@ -56,6 +57,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """For one seat; repeating a hint is free."""
     sockets_per_address: Positive = 200
     log_level: str = "INFO"
+    log_format: LogFormat = "json"
+    """`human` for reading along in a terminal."""
+    metrics: Literal["off", "loopback", "everybody"] = "loopback"
+    """Who may read /metrics: nobody, who asks from this very machine, or whoever can reach the hall."""
 
 
 def read(file: Path | None) -> Settings:

@@ -6,10 +6,14 @@ from drakehall.kernel.events import Message, Value
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”."""
+    """Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”.
+
+    `request` is the id under which the hall's log tells of it.
+    """
 
     status: int
     id: str
     text: str
     args: dict[str, Value] = {}
     reason: Message | None = None
+    request: str | None = None

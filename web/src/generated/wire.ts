@@ -586,13 +586,16 @@ export type PositionShown = {
   undo?: Undoing | null;
 };
 
-/** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”. */
+/** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”.
+
+    `request` is the id under which the hall's log tells of it. */
 export type Problem = {
   status: number;
   id: string;
   text: string;
   args?: Record<string, number | string>;
   reason?: Message | null;
+  request?: string | null;
 };
 
 /** What a space promises the player who is to place a vassal. */

@@ -22,7 +22,7 @@ class AnalystPool:
 
     def __init__(self, workers: int, command: Sequence[str] = COMMAND) -> None:
         """Choose how many; the processes are started when they are needed."""
-        self._processes = Processes(workers, command, DEADLINE)
+        self._processes = Processes(workers, command, DEADLINE, name="courses")
 
     async def outlook(self, sample: Sample, seed: int) -> Outlook:
         """Say what the seat of a sample can expect."""

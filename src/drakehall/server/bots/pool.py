@@ -22,7 +22,7 @@ class BotPool:
     def __init__(self, workers: int, seconds: float, grace: float, command: Sequence[str] = COMMAND) -> None:
         """Choose how many bots think at once, and how long one may think."""
         self._seconds = seconds
-        self._processes = Processes(workers, command, seconds + grace, SPARE)
+        self._processes = Processes(workers, command, seconds + grace, SPARE, "bots")
 
     async def choose(self, sample: Sample, bot: str, spent: float = 0.0, requester: Requester = ANYBODY) -> Decision:
         """Let a bot choose for the seat of a sample; `NoAnswer` if no attempt succeeds.

@@ -1,7 +1,6 @@
-"""The games, the current guest, the messages' schema, and how the hall is."""
+"""The games, the current guest, the messages' schema."""
 
 from functools import cache
-from importlib.metadata import version
 from typing import Any, Final
 
 from litestar import Router, get, post
@@ -18,7 +17,7 @@ from drakehall.server.routes.cards import GameName, Spoken
 from drakehall.server.routes.common import Asked, Asker, TheHall, ThePerson, refusals
 from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
-from drakehall.wire.tables import GameInfo, GameList, Guest, Health, Ready, Rename
+from drakehall.wire.tables import GameInfo, GameList, Guest, Rename
 
 
 @get("/api/games", summary="What can be played, and against whom")
@@ -58,20 +57,6 @@ async def messages() -> dict[str, Any]:
     return _schema()
 
 
-@get("/health", summary="Whether the process answers")
-async def health(hall: TheHall) -> Health:
-    """Answer as long as the process does, whatever becomes of its database: see /ready."""
-    tables = hall.tables
-    return Health("ok", version("drakehall"), len(tables), sum(len(table.watchers) for table in tables))
-
-
-@get("/ready", summary="Whether moves can be played", responses=refusals(_503="nothing can be stored; `why` says more"))
-async def ready(hall: TheHall) -> Ready:
-    """Answer once the database has stored a write."""
-    await hall.store.probe()
-    return Ready("ready")
-
-
 @cache
 def _schema() -> dict[str, Any]:
     return schema()
@@ -84,4 +69,4 @@ def _info(game: Game, spoken: str) -> GameInfo:
     )
 
 
-ROUTER: Final = Router("/", route_handlers=[games, unverified_facts, who, rename, messages, health, ready])
+ROUTER: Final = Router("/", route_handlers=[games, unverified_facts, who, rename, messages])

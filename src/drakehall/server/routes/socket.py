@@ -15,6 +15,7 @@ from drakehall.hall.errors import Fault, TooMuch
 from drakehall.hall.limits import Bucket
 from drakehall.hall.watcher import Watcher
 from drakehall.kernel.errors import HallError
+from drakehall.server import figures
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
 from drakehall.server.routes.common import TheHall, address_of, guest_of
@@ -122,7 +123,8 @@ async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation, 
                 return
             conversation.refuse(error)
             continue
-        await conversation.receive(event.get("text") or event.get("bytes") or b"")
+        with figures.timed(figures.FRAMES):
+            await conversation.receive(event.get("text") or event.get("bytes") or b"")
 
 
 ROUTER: Final = Router("/", route_handlers=[play])

@@ -26,7 +26,7 @@ class Sampler:
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         """Prepare; the process is started when it is needed."""
-        self._processes = Processes(1, command, DEADLINE)
+        self._processes = Processes(1, command, DEADLINE, name="samples")
 
     async def sample(self, game: Game, state: State, seat: int, requester: Requester = ANYBODY) -> Sample:
         """Draw a world that the seat cannot tell apart from the real one; `NoAnswer` if that fails."""

@@ -5,6 +5,7 @@ from typing import final
 
 from drakehall.hall import logs
 from drakehall.hall.errors import StorageFailed
+from drakehall.server import figures
 from drakehall.server.storage.database import Database
 
 
@@ -33,10 +34,12 @@ class StorageHealth:
     def failed(self, error: Exception) -> StorageFailed:
         """Note that the database failed; give what to tell whoever waits for it."""
         why = self._database.cause(error)
+        figures.STORAGE_ERRORS.labels(why).inc()
         if why != self.ill and not self.beyond_repair:
             self.ill = why
             self._well.clear()
-            logs.warn("storage is ill", why=why, said=str(getattr(error, "orig", error)))
+            figures.STORAGE_ILL.set(1)
+            logs.warn("storage is ill", why=why, said=_said(error))
         return StorageFailed(why=why)
 
     def succeeded(self) -> None:
@@ -44,8 +47,14 @@ class StorageHealth:
         if self.ill is not None and not self.beyond_repair:
             logs.note("storage is well again", was=self.ill)
             self.ill = None
+            figures.STORAGE_ILL.set(0)
             self._well.set()
 
     async def well(self) -> None:
         """Wait until the storage is well."""
         await self._well.wait()
+
+
+def _said(error: Exception) -> str:
+    """Give what the database said, without details: these may quote the row that it did not take."""
+    return str(getattr(error, "orig", error)).partition("\n")[0]

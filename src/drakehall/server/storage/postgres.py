@@ -42,7 +42,7 @@ class Postgres:
         self.name = secrets.token_hex(4)
         """By which other halls know this one."""
         self._chosen = {name: value for name, value in REACHING.items() if name not in url.query}
-        self.engine = create_async_engine(url, connect_args=self._chosen)
+        self.engine = create_async_engine(url, hide_parameters=True, connect_args=self._chosen)
 
     def reaching(self) -> dict[str, Any]:
         """Give what the driver needs to reach the database without the engine."""

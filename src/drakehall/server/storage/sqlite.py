@@ -39,7 +39,7 @@ class Sqlite:
         self._file = DatabaseFile.of(url)
         if self._file is not None and not self._file.path.parent.is_dir():
             raise BadDatabase(db=str(url.database), why=f"there is no folder {self._file.path.parent}")
-        self.engine = create_async_engine(url)
+        self.engine = create_async_engine(url, hide_parameters=True)
         event.listen(self.engine.sync_engine, "connect", _Pragmas(synchronous))
         self._shorten_at = 0.0
         self._failed = ""

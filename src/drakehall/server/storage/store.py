@@ -13,6 +13,7 @@ from drakehall.hall import logs
 from drakehall.hall.errors import BrokenLog
 from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
+from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
@@ -47,6 +48,7 @@ class SqlStore:
         self._upkeep: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
+        figures.look_up(self._writer, lambda writer: figures.WRITES.set(writer.waiting))
 
     async def open(self) -> None:
         """Become the owner, bring the schema up to date and start the writer."""
@@ -157,7 +159,9 @@ class SqlStore:
     async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
         """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
         changed = _changed(table, change.after, **_written(change.values())) if change else None
-        await self._writer.write(log=_log_rows(table, seq, log), change=changed)
+        with figures.timed(figures.STORING):
+            await self._writer.write(log=_log_rows(table, seq, log), change=changed)
+        figures.ENTRIES.inc(len(log))
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""

@@ -70,6 +70,11 @@ class Writer:
         self._waiting.put_nowait(write)
         await write.done
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next group."""
+        return self._waiting.qsize()
+
     def close(self) -> None:
         """Let `run` end once everything waiting has been stored."""
         self._waiting.put_nowait(None)
