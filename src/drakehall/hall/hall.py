@@ -13,8 +13,9 @@ from drakehall.hall.courses import Courses
 from drakehall.hall.errors import StorageFailed
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.inline import InlineAnalyst, at_once
+from drakehall.hall.jobs import InlineJobs
 from drakehall.hall.notes import LookingOn, Note, WhoLooksOn
-from drakehall.hall.ports import Analyst, Background, Bots, Clock, News, Policy, Sampler, Store
+from drakehall.hall.ports import Analyst, Background, Bots, Clock, Jobs, News, Policy, Sampler, Store
 from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import registry
@@ -37,6 +38,7 @@ class Hall:
         policy: Policy,
         *,
         analyst: Analyst | None = None,
+        jobs: Jobs | None = None,
         news: News | None = None,
         background: Background = at_once,
         clock: Clock = time,
@@ -49,6 +51,7 @@ class Hall:
         self.sampler = sampler
         self.bots = bots
         self.analyst = analyst or InlineAnalyst()
+        self.jobs = jobs or InlineJobs()
         self.policy = policy
         self.news = news
         self.background = background
@@ -81,6 +84,7 @@ class Hall:
     async def open(self) -> None:
         """Open the store, listen to other halls and go on with the tables where a bot may have to move."""
         await self.store.open()
+        await self.jobs.open()
         if self.news is not None:
             await self.news.open(self)
         self._waking = asyncio.create_task(self._wake(), name="wake")
@@ -98,6 +102,7 @@ class Hall:
         await self.courses.stop()
         for table in [*self.tables, *self._dropped]:
             await table.stop()
+        await self.jobs.close()
         await self.analyst.close()
         await self.bots.close()
         await self.sampler.close()

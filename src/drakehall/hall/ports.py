@@ -161,6 +161,23 @@ class Analyst(Protocol):
         """Stop."""
 
 
+class Jobs(Protocol):
+    """Has work done once, soon, away from the tables: by another process where there is one.
+
+    What each name stands for is known to whoever does the work (`server.jobs.works`). A job that fails is tried again
+    a few times, so it must bear to be done twice. With a shared database it is done even if the hall is gone by then.
+    """
+
+    async def open(self) -> None:
+        """Get ready."""
+
+    async def enqueue(self, name: str, payload: msgspec.Struct, *, delay: float = 0.0) -> None:
+        """Have the job of this name done with a payload, not before so many seconds have passed."""
+
+    async def close(self) -> None:
+        """Let go; what is not done is done later, or, where nobody else could do it, not at all."""
+
+
 class Listener(Protocol):
     """A hall that hears of others."""
 

@@ -3,10 +3,12 @@
 import asyncio
 
 from drakehall.hall.hall import Hall
+from drakehall.hall.jobs import InlineJobs
 from drakehall.hall.ports import Policy
 from drakehall.server.bots import AnalystPool, BotPool
 from drakehall.server.bots.offered import offer
 from drakehall.server.bots.pool import COMMAND
+from drakehall.server.jobs.works import works
 from drakehall.server.sampling import Sampler
 from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
@@ -18,8 +20,9 @@ def server_hall(settings: Settings) -> Hall:
     offer(settings.bots)
     command = (*COMMAND, *settings.bots)
     database = connect(settings.db, settings.synchronous)
+    store = SqlStore(database)
     return Hall(
-        SqlStore(database),
+        store,
         Sampler(),
         BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace, command),
         Policy(
@@ -29,6 +32,7 @@ def server_hall(settings: Settings) -> Hall:
             tables_per_guest=settings.tables_per_guest,
             asks_per_second=settings.asks_per_second,
         ),
+        jobs=InlineJobs(works(settings, store)),
         news=database.news(),
         analyst=AnalystPool(settings.course_workers),
         background=asyncio.to_thread,
