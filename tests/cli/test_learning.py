@@ -74,6 +74,7 @@ def test_what_does_not_exist_is_refused(words: tuple[str, ...], why: str) -> Non
         (("--workers", "0"), "--workers must be at least 1"),
         (("--trials", "0"), "--trials must be at least 1"),
         (("--worlds", "-3"), "--worlds must be at least 1"),
+        (("--batch", "0"), "--batch must be at least 1"),
         (("--gap", "0"), "--gap must be at least"),
         (("--share", "-1"), "--share must be at least 0"),
         (("--seats", "9"), "9"),
@@ -103,3 +104,20 @@ def test_mining_writes_a_file_and_the_same_command_goes_on(tmp_path: Path, monke
     assert CliRunner().invoke(app, words).exit_code == 0
     assert out.read_bytes() == before, "nothing was left to be done"
     assert "other settings" in refusal(*words[:-1], "--seed", "7")
+
+
+def test_puzzles_are_chosen_out_of_mined_files(tmp_path: Path) -> None:
+    out, files = tmp_path / "chosen.json", [tmp_path / "first.json", tmp_path / "second.json"]
+    for file, seed in zip(files, ("0", "2"), strict=True):
+        mine = ["puzzles", "mine", "smoki", "--out", str(file), *QUICK, "--seed", seed, "--workers", "2"]
+        assert CliRunner().invoke(app, mine).exit_code == 0
+    told = json.loads(
+        CliRunner().invoke(app, ["puzzles", "choose", *map(str, files), "--out", str(out), "--json"]).stdout
+    )
+    chosen = json.loads(out.read_bytes())
+    assert told["found"]["games"] == chosen["found"]["games"] == 4
+    assert told["mined"] >= told["puzzles"] == len(chosen["puzzle"]) > 0
+    same = refusal("puzzles", "choose", str(files[0]), str(files[0]), "--out", str(out))
+    assert "some of its games are those of" in same
+    assert "nowhere.json" in refusal("puzzles", "choose", str(tmp_path / "nowhere.json"), "--out", str(out))
+    assert "--workers" in refusal("puzzles", "choose", str(files[0]), "--out", str(out), "--workers", "0")

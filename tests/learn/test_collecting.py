@@ -23,22 +23,41 @@ def here(work: Callable[[tuple[int, ...]], list[Looked]], numbers: Sequence[int]
 
 
 def of_kind(kind: str, number: int, missed: float = 1.0) -> Puzzle:
-    origin = msgspec.structs.replace(found().origin, kind=kind)
+    origin = msgspec.structs.replace(found().origin, kind=kind, seed=number)
     return msgspec.structs.replace(found(), id=f"{kind}-{number}", origin=origin, missed={"greedy": missed})
 
 
 def test_stopping_and_going_on_finds_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(collecting, "BATCH", 2)
+    """A stop within a batch changes nothing: what was full at its beginning is still passed over, and no more."""
+    monkeypatch.setattr(collecting, "A_KIND", 1)
+    settings = msgspec.structs.replace(QUICK, batch=2)
     file = tmp_path / "smoki.json"
-    *_, whole = collecting.collected(collecting.begun(file, SMOKI, COMMAND, QUICK), 4, here)
-    first = next(collecting.collected(collecting.begun(file, SMOKI, COMMAND, QUICK), 4, here))
-    assert first.found.games == 2
-    collecting.store(first, file)
-    *_, rest = collecting.collected(collecting.begun(file, SMOKI, COMMAND, QUICK), 4, here)
-    assert rest == whole
-    assert whole.found.games == 4
+    *_, whole = collecting.collected(collecting.begun(file, SMOKI, COMMAND, settings), 4, here)
+    for games in range(1, 5):
+        more = next(collecting.collected(collecting.begun(file, SMOKI, COMMAND, settings), 4, here))
+        assert more.found.games == games
+        collecting.store(more, file)
+    assert collecting.begun(file, SMOKI, COMMAND, settings) == whole
     assert whole.found.decisions > whole.found.searched >= len(whole.puzzle) > 0
-    assert [*collecting.collected(rest, 4, here)] == [], "nothing is left to be done"
+    assert [*collecting.collected(whole, 4, here)] == [], "nothing is left to be done"
+
+
+def test_kinds_are_counted_before_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, frozenset[str]]] = []
+
+    def one_of_a_kind(_: str, __: Mine, full: frozenset[str], numbers: Sequence[int]) -> list[Looked]:
+        asked.extend((number, full) for number in numbers)
+        return [Looked(1, 1, (of_kind("lay", number),)) for number in numbers]
+
+    monkeypatch.setattr(collecting, "A_KIND", 2)
+    monkeypatch.setattr(collecting, "looked_through", one_of_a_kind)
+    fresh = collecting.begun(Path("none"), SMOKI, COMMAND, msgspec.structs.replace(QUICK, batch=3))
+    *_, whole = collecting.collected(fresh, 5, here)
+    assert asked == [(0, frozenset()), (1, frozenset()), (2, frozenset()), (3, {"lay"}), (4, {"lay"})]
+    *_, part = collecting.collected(fresh, 2, here)
+    asked.clear()
+    assert [*collecting.collected(part, 5, here)][-1] == whole
+    assert asked[0] == (2, frozenset()), "the batch has not ended"
 
 
 def test_enough_of_a_kind_is_enough() -> None:

@@ -2,22 +2,18 @@
 
 from collections import Counter
 
-import msgspec
 import pytest
 
 import drakehall as dh
 from drakehall.learn import mining
+from drakehall.learn.choosing import agrees
 from drakehall.learn.collecting import A_KIND
 from drakehall.learn.mining import COMPARISONS
-from drakehall.learn.puzzles import PHASES, Puzzle, puzzles
+from drakehall.learn.puzzles import PHASES, puzzles
 from drakehall.text import LANGUAGES, Words
 
 GAMES = ("smoki",)
 """The games that have a file of puzzles."""
-LONGER = 2
-"""The third search has so many times the trials and worlds."""
-THIRD = 2_000_003
-"""Added to the seed for the third search."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,14 +76,3 @@ def test_the_recorded_searches_find_the_same_again(game: str) -> None:
 def test_a_longer_search_with_a_third_seed_agrees(game: str) -> None:
     some = puzzles(game).puzzle[::8]
     assert [each.id for each in some if not agrees(game, each)] == []
-
-
-def agrees(game: str, puzzle: Puzzle) -> bool:
-    """Search longer with a third seed."""
-    search = msgspec.structs.replace(
-        puzzle.found,
-        trials=LONGER * puzzle.found.trials,
-        worlds=LONGER * puzzle.found.worlds,
-        seed=puzzle.found.seed + THIRD,
-    )
-    return mining.best_move(dh.game(game), puzzle, search) == puzzle.choices[0].move

@@ -1,13 +1,13 @@
-"""Commands about puzzles: solving those that come with a game, and mining new ones."""
+"""Commands about puzzles: solving those that come with a game, mining new ones, and choosing among them."""
 
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import typer
 from typer.core import TyperGroup
@@ -20,15 +20,18 @@ from drakehall.cli.learn import at_the_desk
 from drakehall.cli.progress import progress
 from drakehall.cli.resuming import INTERRUPTED, tell
 from drakehall.kernel.chance import Chance
+from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
-from drakehall.learn import collecting
-from drakehall.learn.mining import Looked
-from drakehall.learn.puzzles import Mine, Puzzles
+from drakehall.learn import choosing, collecting
+from drakehall.learn.puzzles import Mine, Puzzles, read_puzzles
 from drakehall.terminal.screen import screen
 from drakehall.text import Words
 
 SOLVE = "solve"
 LEAST_GAP = 0.01
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
 
 
 class PuzzleGroup(TyperGroup):
@@ -62,6 +65,7 @@ def mine(
     worlds: Annotated[int, typer.Option()] = 80,
     gap: Annotated[float, typer.Option()] = 1.5,
     share: Annotated[float, typer.Option()] = 0.04,
+    batch: Annotated[int, typer.Option()] = 6,
     workers: Annotated[int, typer.Option()] = 1,
     lang: Language = None,
     json: AsJson = False,
@@ -69,7 +73,7 @@ def mine(
     """Find puzzles in games of bots; the same command goes on with a file that is not finished."""
     game = game_called(name)
     said = words(language_of(lang), game.name)
-    settings = _settings(game, seats, seed, player, trials, worlds, gap, share)
+    settings = _settings(game, seats, seed, player, trials, worlds, gap, share, batch)
     for option, given in (("--games", games), ("--workers", workers)):
         if given < 1:
             raise BadCount(name=option, least=1, given=given)
@@ -86,32 +90,61 @@ def mine(
         raise typer.Exit(INTERRUPTED)
 
 
-def _dig(kept: Puzzles, games: int, workers: int, out: Path, said: Words) -> tuple[Puzzles, bool]:
-    """Look through games, keeping what is found after every batch; return whether it ran without interruption."""
-    done = min(games, kept.found.games)
-    crew = _here if workers == 1 else partial(_processes, workers=workers)
+def choose(
+    files: Annotated[list[Path], typer.Argument()],
+    out: Annotated[Path, typer.Option()],
+    workers: Annotated[int, typer.Option()] = 1,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Choose puzzles out of files that were mined: not too many alike, and proved by a third search."""
+    if workers < 1:
+        raise BadCount(name="--workers", least=1, given=workers)
+    mined = choosing.merged([(str(file), read_puzzles(str(file), _read(file))) for file in files])
+    said = words(language_of(lang), mined.game)
+    chosen = choosing.unlike(mined)
+    with progress(said.say("learn-choosing"), len(chosen.puzzle), 0) as advance:
+        verdicts = []
+        for verdict in _spread(workers, choosing.Judging(mined.game), chosen.puzzle):
+            verdicts.append(verdict)
+            advance()
+    kept = choosing.kept(chosen, verdicts)
+    collecting.store(kept, out)
+    if json:
+        print_json({"file": str(out), "puzzles": len(kept.puzzle), "mined": len(mined.puzzle), "found": kept.found})
+    else:
+        _show(kept, out, said)
+
+
+def _read(file: Path) -> bytes:
     try:
-        with progress(said.say("learn-mining"), games, done) as advance:
-            for more in collecting.collected(kept, games, crew):
+        return file.read_bytes()
+    except OSError as error:
+        raise file_error(file, error) from None
+
+
+def _dig(kept: Puzzles, games: int, workers: int, out: Path, said: Words) -> tuple[Puzzles, bool]:
+    """Look through games, keeping what is found after every game; return whether it ran without interruption."""
+    try:
+        with progress(said.say("learn-mining"), games, min(games, kept.found.games)) as advance:
+            for more in collecting.collected(kept, games, partial(_spread, workers)):
                 kept = more
                 collecting.store(kept, out)
-                for _ in range(kept.found.games - done):
-                    advance()
-                done = kept.found.games
+                advance()
     except KeyboardInterrupt:
         return kept, False
     return kept, True
 
 
-def _here(work: Callable[[tuple[int, ...]], list[Looked]], numbers: Sequence[int]) -> Iterable[Looked]:
-    for number in numbers:
-        yield from work((number,))
-
-
-def _processes(
-    work: Callable[[tuple[int, ...]], list[Looked]], numbers: Sequence[int], workers: int
-) -> Iterable[Looked]:
-    with closing(pool.spread(work, numbers, workers, in_order=True)) as portions:
+def _spread(
+    workers: int, work: Callable[[tuple[Item, ...]], Sequence[Result]], items: Sequence[Item]
+) -> Iterator[Result]:
+    """Work on some things one after the other, here or in several processes; results come in order."""
+    if workers == 1:
+        for item in items:
+            yield from work((item,))
+        return
+    with closing(pool.spread(work, items, workers, in_order=True)) as portions:
         for portion in portions:
             yield from portion
 
@@ -125,20 +158,21 @@ def _settings(
     worlds: int,
     gap: float,
     share: float,
+    batch: int,
 ) -> Mine:
     """Check what was typed before anything is played."""
     chosen = tuple(seats or [max(2, game.seats[0])])
     for each in chosen:
         game.check_seats(each)
     named(player, game)
-    for option, given in (("--trials", trials), ("--worlds", worlds)):
+    for option, given in (("--trials", trials), ("--worlds", worlds), ("--batch", batch)):
         if given < 1:
             raise BadCount(name=option, least=1, given=given)
     if gap < LEAST_GAP:
         raise BadCount(name="--gap", least=str(LEAST_GAP), given=str(gap))
     if share < 0:
         raise BadCount(name="--share", least=0, given=str(share))
-    return Mine(seats=chosen, seed=seed, player=player, trials=trials, worlds=worlds, gap=gap, share=share)
+    return Mine(seats=chosen, seed=seed, player=player, trials=trials, worlds=worlds, gap=gap, share=share, batch=batch)
 
 
 def _command() -> str:
@@ -165,3 +199,4 @@ def _show(kept: Puzzles, out: Path, said: Words) -> None:
 app = typer.Typer(cls=PuzzleGroup, no_args_is_help=True)
 app.command(SOLVE)(solve)
 app.command("mine")(mine)
+app.command("choose")(choose)

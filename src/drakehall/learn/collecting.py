@@ -15,8 +15,6 @@ from drakehall.kernel.game import Game
 from drakehall.learn.mining import EASY, Looked, mine
 from drakehall.learn.puzzles import Found, Mine, Puzzle, Puzzles, read_puzzles
 
-BATCH: Final = 6
-"""So many games are looked through before it is counted which kinds are full; a whole batch is kept, or none of it."""
 A_KIND: Final = 14
 """Number of puzzles of one kind after which no more are taken."""
 MOST_EASY: Final = 8
@@ -49,13 +47,18 @@ def begun(file: Path, game: Game, command: str, settings: Mine) -> Puzzles:
 
 
 def collected(kept: Puzzles, games: int, crew: Crew) -> Iterator[Puzzles]:
-    """Look through games up to this number of them, and give all that is known after every batch."""
+    """Look through games up to this number of them, and give all that is known after every game.
+
+    What is full is counted at the beginning of a batch, so the same is found however many look, and after a stop.
+    """
     while kept.found.games < games:
-        numbers = range(kept.found.games, min(games, kept.found.games + BATCH))
-        work = partial(looked_through, kept.game, kept.settings, full(kept.puzzle))
+        first = kept.found.games - kept.found.games % kept.settings.batch
+        numbers = range(kept.found.games, min(games, first + kept.settings.batch))
+        before = [each for each in kept.puzzle if each.origin.seed < kept.settings.seed + first]
+        work = partial(looked_through, kept.game, kept.settings, full(before))
         for looked in crew(work, numbers):
             kept = added(kept, looked)
-        yield kept
+            yield kept
 
 
 def looked_through(name: str, settings: Mine, full: frozenset[str], numbers: Sequence[int]) -> list[Looked]:

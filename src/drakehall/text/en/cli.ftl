@@ -56,6 +56,12 @@ cli-command-puzzles-mine = Find puzzles in games of bots: decisions in which one
     .worlds = Number of deals of hidden things in which every choice is tried after a search.
     .gap = Number of points by which the best choice must lead the second (in Smoki: tokens).
     .share = Chance of winning, from 0 to 1, by which it must lead.
+    .batch = Number of games after which it is counted again of which kinds there are enough.
+    .workers = Number of processes. By default, 1.
+
+cli-command-puzzles-choose = Choose puzzles out of files that were mined from different seeds: not too many alike, and only those about which a third, longer search agrees.
+    .files = Files of puzzles.
+    .out = The file of the chosen puzzles.
     .workers = Number of processes. By default, 1.
 
 cli-command-show = Show a position: the board, or its text.

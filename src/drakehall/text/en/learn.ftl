@@ -13,6 +13,8 @@ learn-error-exercise = there is no exercise “{ $given }”; there are: { $know
 learn-error-puzzle = there is no puzzle “{ $given }”
 learn-error-choice = “{ $given }” is not a choice of this puzzle
 learn-error-other-mine = { $file }: its puzzles were found with another game, version or other settings; name another file
+learn-error-other-mines = { $file }: its puzzles were found with another game, version or other settings than those of { $first }
+learn-error-same-games = { $file }: some of its games are those of { $first }; mine with other seeds
 
 # Learning in the terminal
 learn-go-on = Press Enter to go on
@@ -69,6 +71,7 @@ learn-column-lost = Lost
 learn-column-win = Win
 
 learn-mining = Looking for puzzles
+learn-choosing = Proving puzzles
 learn-mined = { $file }: { $count ->
         [one] { $count } puzzle
        *[other] { $count } puzzles

@@ -56,6 +56,12 @@ cli-command-puzzles-mine = Znajdź zadania w grach botów: decyzje, w których j
     .worlds = Liczba rozdań tego, co ukryte, w których po przeszukiwaniu próbowany jest każdy wybór.
     .gap = O ile punktów najlepszy wybór musi wyprzedzać drugi (w Smokach: żetonów).
     .share = O ile większą musi dawać szansę na zwycięstwo, od 0 do 1.
+    .batch = Po ilu grach liczy się na nowo, których rodzajów jest już dość.
+    .workers = Liczba procesów. Domyślnie 1.
+
+cli-command-puzzles-choose = Wybierz zadania z plików znalezionych dla różnych ziaren: bez wielu podobnych i tylko te, które potwierdza trzecie, dłuższe przeszukiwanie.
+    .files = Pliki z zadaniami.
+    .out = Plik na wybrane zadania.
     .workers = Liczba procesów. Domyślnie 1.
 
 cli-command-show = Pokaż pozycję: planszę albo jej tekst.

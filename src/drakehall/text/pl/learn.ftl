@@ -13,6 +13,8 @@ learn-error-exercise = nie ma ćwiczenia „{ $given }”; są: { $known }
 learn-error-puzzle = nie ma łamigłówki „{ $given }”
 learn-error-choice = „{ $given }” nie należy do możliwości tej łamigłówki
 learn-error-other-mine = { $file }: te zadania znaleziono dla innej gry, wersji albo przy innych ustawieniach; podaj inny plik
+learn-error-other-mines = { $file }: te zadania znaleziono dla innej gry, wersji albo przy innych ustawieniach niż w { $first }
+learn-error-same-games = { $file }: część gier powtarza się w { $first }; podaj inne ziarno
 
 # Nauka w terminalu
 learn-go-on = Enter: dalej
@@ -69,6 +71,7 @@ learn-column-lost = Strata
 learn-column-win = Szansa
 
 learn-mining = Szukanie zadań
+learn-choosing = Sprawdzanie zadań
 learn-mined = { $file }: { $count ->
         [one] { $count } zadanie
         [few] { $count } zadania
