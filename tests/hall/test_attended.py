@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from drakehall.hall import lobby
-from drakehall.hall.errors import CannotAgree, HintsOff, NotFriendly, TooManyTables, TooMuch
+from drakehall.hall.errors import CannotAgree, HintsOff, NotFriendly, TakenBackEnough, TooManyTables, TooMuch
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.hall import Hall
 from drakehall.hall.inline import InlineBots, InlineSampler
@@ -112,4 +112,23 @@ async def test_one_guest_may_set_so_many_tables_and_ask_so_many_questions() -> N
     assert [answer.reason for answer in asked] == [None, None, None]
     with pytest.raises(TooMuch):
         await table.ask(1, "turn_up 0")
+    await hall.close()
+
+
+async def test_a_log_does_not_grow_for_ever_by_taking_back() -> None:
+    policy = Policy(absent_after=0.0, idle_tables=10, hints_per_minute=60, take_backs_per_table=3)
+    hall = Hall(MemoryStore(), InlineSampler(), InlineBots(0.05), policy)
+    with_bot = CreateTable("dragon_castle", 2, bots=["random"], friendly=True)
+    table = await hall.table((await lobby.create(hall, OLA, with_bot)).table.id)
+    await lobby.start(table, OLA, None)
+    await until(lambda: table.stored is not None and table.stored.state.seat == 0)
+    for _ in range(3):
+        assert table.stored is not None
+        await table.act(0, table.seq, table.stored.state.legal()[0])
+        await table.ask_take_back(0, table.seq)
+    assert table.stored is not None
+    await table.act(0, table.seq, table.stored.state.legal()[0])
+    for take_back in (table.ask_take_back, table.undo, table.reset):
+        with pytest.raises(TakenBackEnough):
+            await take_back(0, table.seq)
     await hall.close()

@@ -60,6 +60,7 @@ def quick(where: Path | str, **changes: Any) -> Settings:
         "tables_per_guest": 100_000,
         "asks_per_second": 100_000,
         "sockets_per_address": 10_000,
+        "connections_per_address": 10_000,
         "bot_seconds": 0.2,
         "bot_grace": 30.0,
     }

@@ -203,6 +203,14 @@ class NothingAsked(Refusal):
     status = 409
 
 
+class TakenBackEnough(Refusal):
+    """A log does not grow for ever."""
+
+    id = "server-taken-back-enough"
+    english = "decisions were taken back {count} times at this table; that is enough"
+    status = 409
+
+
 class HintsOff(Refusal):
     """The table has no hints."""
 

@@ -242,5 +242,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """For one seat; a hint that was given is given again for nothing."""
     tables_per_guest: int = 100
     """Number of tables that one guest may have set and not ended."""
+    take_backs_per_table: int = 1000
+    """How often decisions may be undone or taken back at one table: its log does not grow for ever."""
     asks_per_second: int = 20
     """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""

@@ -22,6 +22,7 @@ from drakehall.hall.errors import (
     NotFriendly,
     NotNow,
     Stale,
+    TakenBackEnough,
     Watching,
 )
 from drakehall.hall.fair_queue import Requester, Urgency
@@ -137,11 +138,11 @@ class LiveTable:
 
     async def undo(self, seat: int | None, seq: int) -> int:
         """Take back the seat's last decision."""
-        return await self._change(seat, seq, lambda session, at: session.undo(at))
+        return await self._change(seat, seq, lambda session, at: _enough_left(self, session).undo(at))
 
     async def reset(self, seat: int | None, seq: int) -> int:
         """Take back the seat's decisions up to the last commit point."""
-        return await self._change(seat, seq, lambda session, at: session.reset(at))
+        return await self._change(seat, seq, lambda session, at: _enough_left(self, session).reset(at))
 
     async def ask_take_back(self, seat: int | None, seq: int) -> int:
         """Ask the other people to take back the seat's last decision; against bots alone it is done at once."""
@@ -156,7 +157,7 @@ class LiveTable:
             others = [row.seat for row in owned if row.guest]
             if session.state.over:
                 raise NotNow(status=self.row.status)
-            if not session.since(at):
+            if not _enough_left(self, session).since(at):
                 raise NothingToUndo()
             return self.vote.ask(at, others)
 
@@ -529,6 +530,14 @@ class LiveTable:
         if self.hall.news is not None and self._guests != self._told:
             self._told = self._guests
             self._tell(LookingOn(self.row.id, sorted(self._told)))
+
+
+def _enough_left(table: LiveTable, session: Session) -> Session:
+    """Refuse to take back once more where that was done very often: the log keeps all of it."""
+    count = sum(not isinstance(entry, Move) for entry in session.log)
+    if count >= table.hall.policy.take_backs_per_table:
+        raise TakenBackEnough(count=count)
+    return session
 
 
 def _repeated(session: Session, seat: int, seq: int, action: int | str) -> bool:

@@ -30,6 +30,7 @@ def server_hall(settings: Settings) -> Hall:
             idle_tables=settings.idle_tables,
             hints_per_minute=settings.hints_per_minute,
             tables_per_guest=settings.tables_per_guest,
+            take_backs_per_table=settings.take_backs_per_table,
             asks_per_second=settings.asks_per_second,
         ),
         jobs=InlineJobs(works(settings, store)),

@@ -9,7 +9,7 @@ from typing import final
 
 import uvicorn
 
-from drakehall.server import logs
+from drakehall.server import connections, logs, proxies
 from drakehall.server.app import application
 from drakehall.server.errors import PortTaken
 from drakehall.server.settings import Settings
@@ -24,13 +24,17 @@ class HallServer(uvicorn.Server):
 
     def __init__(self, settings: Settings) -> None:
         """Prepare to serve."""
+        proxies.check(settings.proxies)
         super().__init__(
             uvicorn.Config(
                 application(settings),
+                http=connections.connection(settings),
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                ws=connections.socket(settings),
                 ws_max_size=settings.largest_frame,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=GRACE,

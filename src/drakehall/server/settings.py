@@ -13,6 +13,7 @@ from drakehall.server.storage.sqlite import Synchronous
 
 Positive = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(ge=0)]
+PositiveSeconds = Annotated[float, Meta(gt=0)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -25,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """FULL survives a power cut as well as a killed process, at the price of a disk flush for each group of moves."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use the hall, for example https://hall.example behind a proxy."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies that are trusted to say for whom they ask: 127.0.0.1, 10.0.0.0/8."""
     bots: tuple[str, ...] = ()
     """Further bots to offer, by module and class, each under the name of its class."""
     bot_workers: Positive = 2
@@ -49,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Tables that may be set from one address."""
     tables_per_guest: Positive = 100
     """Tables that one guest may have set and not ended."""
+    take_backs_per_table: Positive = 1000
+    """How often decisions may be undone or taken back at one table."""
     asks_per_second: Positive = 20
     """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""
     looks_per_second: Positive = 100
@@ -56,6 +61,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     hints_per_minute: Positive = 20
     """For one seat; repeating a hint is free."""
     sockets_per_address: Positive = 200
+    connections_per_address: Positive = 100
+    """Connections of one address, beside its sockets; those of trusted proxies are not counted."""
+    header_seconds: PositiveSeconds = 10.0
+    """How long the headers of a request may take to arrive."""
+    body_seconds: PositiveSeconds = 30.0
+    """How long its body may take, and how long a client may leave an answer lying."""
     log_level: str = "INFO"
     log_format: LogFormat = "json"
     """`human` for reading along in a terminal."""

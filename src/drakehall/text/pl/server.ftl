@@ -36,6 +36,7 @@ server-duplicate = ten ruch został już zagrany jako numer { $number }
 server-not-friendly = przy tym stole nie cofa się zakończonych tur
 server-cannot-agree = osoba na miejscu { $number } jest nieobecna i nie może się na to zgodzić
 server-nothing-asked = nikt nie czeka na twoją odpowiedź
+server-taken-back-enough = przy tym stole cofano już decyzje { $count } razy; wystarczy
 server-hints-off = przy tym stole nie ma podpowiedzi
 server-over-before = w pozycji { $seq } gra była już skończona
 server-no-course = teraz nie można przeanalizować tej gry
