@@ -18,7 +18,7 @@ from drakehall.hall.notes import LookingOn, Note, WhoLooksOn
 from drakehall.hall.ports import Analyst, Background, Bots, Clock, Jobs, News, Policy, Sampler, Store
 from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
-from drakehall.kernel import registry
+from drakehall.kernel import registry, structs
 from drakehall.kernel.errors import HallError
 from drakehall.session import Session
 from drakehall.session.fair import fresh_seed
@@ -83,6 +83,7 @@ class Hall:
 
     async def open(self) -> None:
         """Open the store, listen to other halls and go on with the tables where a bot may have to move."""
+        structs.prepare()  # the background may be threads
         await self.store.open()
         await self.jobs.open()
         if self.news is not None:
