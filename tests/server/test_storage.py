@@ -26,6 +26,12 @@ from tests.server.house import at, house, open_house, play, quick, table_for_two
 LONGEST = 2**128 - 1
 """The longest seed."""
 
+OLD_TABLE = text(
+    "INSERT INTO tables (id, game, version, options, seed, salt, commitment, status, open, friendly, host,"
+    " invitation, created) VALUES (:id, 'smoki', '1', '{}', :seed, 's', 'c', 'gathering', TRUE, FALSE, 'g', 'i', 1)"
+)
+"""Stores a table as halls of earlier days did."""
+
 
 def a_table(table: str = "abc") -> TableRow:
     seats = (SeatRow(0, "Ola", "g"), SeatRow(1, "Bot", bot="random"))
@@ -65,21 +71,60 @@ def test_migrations_build_the_schema_from_nothing(db: str) -> None:
 
 def test_seeds_of_older_tables_stay_what_they_are(db: str) -> None:
     seeds = {"aaa": 0, "bbb": 7, "ccc": 2**63 - 1}
-    old = text(
-        "INSERT INTO tables (id, game, version, options, seed, salt, commitment, status, open, friendly, host,"
-        " invitation, created) VALUES (:id, 'smoki', '1', '{}', :seed, 's', 'c', 'gathering', TRUE, FALSE, 'g', 'i', 1)"
-    )
 
     async def main() -> None:
         database = connect(db, "NORMAL")
         await upgrade(database, "0005")
         async with database.engine.begin() as connection:
             await connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 't', 'Ola', 1)")
-            await connection.execute(old, [{"id": table, "seed": seed} for table, seed in seeds.items()])
+            await connection.execute(OLD_TABLE, [{"id": table, "seed": seed} for table, seed in seeds.items()])
         await database.engine.dispose()
         store = await opened(db)
         assert {row.id: row.seed for row in await store.tables(Wanted())} == seeds
         await store.close()
+
+    house(main())
+
+
+def test_tokens_of_older_guests_become_devices(db: str) -> None:
+    told, older = tokens.digest("t"), "INSERT INTO guests VALUES ('{}', '{}', 'Ola', {})"
+
+    async def main() -> None:
+        database = connect(db, "NORMAL")
+        await upgrade(database, "0007")
+        async with database.engine.begin() as connection:
+            await connection.exec_driver_sql(older.format("g", told, 1))
+            await connection.exec_driver_sql(older.format("h", tokens.digest("u"), 2))
+            await connection.execute(OLD_TABLE, [{"id": "abc", "seed": "7"}])
+            await connection.exec_driver_sql("INSERT INTO seats (table_id, seat, guest) VALUES ('abc', 0, 'h')")
+        await database.engine.dispose()
+        store = await opened(db)
+        assert await store.guest(told) == GuestRow("g", "Ola", account=False)
+        device = await store.device(told)
+        assert device is not None
+        assert (device.person, device.label, device.created, device.seen, device.verified) == ("g", "", 1, 1, None)
+        assert await store.devices("g") == [device]
+        assert [row.seat_of("h") for row in await store.tables(Wanted())] == [0]
+        with pytest.raises(Conflict):  # who sits somewhere must be known, as before
+            await store.add_table(msgspec.structs.replace(a_table("def"), host="nobody"))
+        await store.close()
+
+    house(main())
+
+
+def test_a_migration_that_fails_changes_nothing(db: str) -> None:
+    async def main() -> None:
+        database = connect(db, "NORMAL")
+        await upgrade(database, "0007")
+        async with database.engine.begin() as connection:
+            await connection.exec_driver_sql("CREATE TABLE passkeys (id INTEGER)")
+        with pytest.raises(BadDatabase):
+            await upgrade(database)
+        async with database.engine.begin() as connection:
+            await connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 't', 'Ola', 1)")
+            await connection.exec_driver_sql("DROP TABLE passkeys")
+        await upgrade(database)
+        await database.engine.dispose()
 
     house(main())
 

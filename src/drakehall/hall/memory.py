@@ -1,15 +1,17 @@
 """A store made of lists, and news between halls of one process: for tests, and for a browser that keeps nothing."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, final
 
 import msgspec
 
+from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict
 from drakehall.hall.notes import Note
 from drakehall.hall.ports import Listener, Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import DeviceRow, GuestRow, SeatRow, TableChange, TableRow
 from drakehall.session import Entry
 
 
@@ -20,6 +22,7 @@ class MemoryStore:
     def __init__(self) -> None:
         """Begin empty."""
         self._guests: dict[str, GuestRow] = {}
+        self._devices: dict[str, DeviceRow] = {}
         self._tables: dict[str, TableRow] = {}
         self._logs: dict[str, list[Entry]] = {}
         self.announce: Callable[[str, int | None], None] = lambda table, seq: None
@@ -105,17 +108,34 @@ class MemoryStore:
         return self._changed(row, host=host)
 
     async def guest(self, token: str) -> GuestRow | None:
-        """Find a guest by the hash of the token."""
-        return self._guests.get(token)
+        """Find a person by the hash of the token of one of their devices."""
+        device = self._devices.get(token)
+        return self._guests[device.person] if device else None
 
-    async def add_guest(self, guest: GuestRow, token: str) -> None:
-        """Remember a new guest by the hash of the token."""
-        self._guests[token] = guest
+    async def device(self, token: str) -> DeviceRow | None:
+        """Find a device by the hash of its token."""
+        return self._devices.get(token)
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """List a person's devices, the one that was seen last first."""
+        theirs = (device for device in self._devices.values() if device.person == person)
+        return sorted(theirs, key=lambda device: (-device.seen, device.id))
+
+    async def device_seen(self, token: str) -> None:
+        """Remember that a device was used now."""
+        if token in self._devices:
+            self._devices[token] = msgspec.structs.replace(self._devices[token], seen=int(time.time()))
+
+    async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
+        """Remember a new guest, whose first device has a token with this hash."""
+        now = int(time.time())
+        self._guests[guest.id] = msgspec.structs.replace(guest, account=False)
+        self._devices[token] = DeviceRow(tokens.identity(), guest.id, label, now, now)
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest something else."""
-        renamed = {token: GuestRow(guest, name) for token, known in self._guests.items() if known.id == guest}
-        self._guests |= renamed
+        if guest in self._guests:
+            self._guests[guest] = msgspec.structs.replace(self._guests[guest], name=name)
 
     def _changed(self, row: TableRow, **values: object) -> TableRow:
         """Change what a row builds on; `Conflict` if it is no longer so."""

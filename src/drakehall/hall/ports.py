@@ -13,7 +13,7 @@ from drakehall.bots.analysis import Outlook, Verdict
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.notes import Note
 from drakehall.hall.preview import Foreseen
-from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import DeviceRow, GuestRow, SeatRow, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
@@ -89,10 +89,19 @@ class Guests(Protocol):
     """The people."""
 
     async def guest(self, token: str) -> GuestRow | None:
-        """Find a guest by the hash of the token."""
+        """Find a person by the hash of the token of one of their devices."""
 
-    async def add_guest(self, guest: GuestRow, token: str) -> None:
-        """Remember a new guest by the hash of the token."""
+    async def device(self, token: str) -> DeviceRow | None:
+        """Find a device by the hash of its token."""
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """List a person's devices, the one that was seen last first."""
+
+    async def device_seen(self, token: str) -> None:
+        """Remember that a device was used now."""
+
+    async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
+        """Remember a new guest, whose first device has a token with this hash."""
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest something else."""

@@ -8,10 +8,24 @@ from drakehall.wire.tables import Outcome, Status
 
 
 class GuestRow(msgspec.Struct, frozen=True):
-    """A person without an account."""
+    """A person: a guest, or one who has an account."""
 
     id: str
     name: str
+    account: bool = False
+    """Whether there are credentials by which the person can come back from anywhere."""
+
+
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A browser or a program in which a person is signed in, by a token."""
+
+    id: str
+    person: str
+    label: str
+    created: int
+    seen: int
+    verified: int | None = None
+    """When the person last showed a credential there."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -22,6 +22,7 @@ from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import cards, course, games, history, learning, operations, page, socket, tables
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
+from drakehall.server.sightings import Sightings
 
 
 def application(settings: Settings) -> Litestar:
@@ -61,6 +62,7 @@ def application(settings: Settings) -> Litestar:
                 "settings": settings,
                 "doorway": socket.Doorway(settings.sockets_per_address),
                 "looks": looks,
+                "sightings": Sightings(),
                 "new_tables": Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour),
             }
         ),

@@ -15,6 +15,8 @@ from drakehall.hall import tokens
 from drakehall.hall.errors import Malformed, NotAllowed
 from drakehall.hall.hall import Hall
 from drakehall.hall.rows import GuestRow
+from drakehall.server.sightings import Sightings
+from drakehall.server.user_agents import label
 from drakehall.wire.problem import Problem
 
 COOKIE: Final = "drakehall"
@@ -77,9 +79,14 @@ async def hall_of(state: State) -> Hall:
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
     """Identify the client by its cookie; None for a stranger."""
     token = connection.cookies.get(COOKIE)
-    guest = await hall.store.guest(tokens.digest(token)) if token else None
+    if not token:
+        return None
+    hashed = tokens.digest(token)
+    guest = await hall.store.guest(hashed)
     if guest is not None:
         hall.seen(guest.id, address_of(connection))
+        sightings: Sightings = connection.app.state.sightings
+        await sightings.seen(hall.store, hashed)
     return guest
 
 
@@ -99,7 +106,10 @@ async def person(request: Asked, hall: TheHall) -> Person:
     if known is not None:
         return Person(known)
     token, guest = tokens.token(), GuestRow(tokens.identity(), "Guest")
-    await hall.store.add_guest(guest, tokens.digest(token))
+    hashed = tokens.digest(token)
+    await hall.store.add_guest(guest, hashed, label(request.headers.get("user-agent", "")))
+    sightings: Sightings = request.app.state.sightings
+    sightings.fresh(hashed)
     request.scope["state"][FRESH] = token
     hall.seen(guest.id, address_of(request))
     return Person(guest)

@@ -1,6 +1,7 @@
 """What each kind of database does in its own way. Everything else is the same SQL for all of them."""
 
 from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -27,8 +28,8 @@ class Database(Protocol):
     def disown(self) -> None:
         """Let somebody else become the owner."""
 
-    async def hold_schema(self, connection: AsyncConnection) -> None:
-        """Let nobody else change the schema until the transaction ends."""
+    def changing_schema(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Give a connection for one transaction in which the schema may change; nobody else changes it meanwhile."""
 
     def opened(self) -> None:
         """Take note that the schema is up to date and everything is in its place."""

@@ -14,8 +14,7 @@ from drakehall.server.storage.database import Database
 async def upgrade(database: Database, to: str = "head") -> None:
     """Bring the schema up to date, even of an empty database."""
     try:
-        async with database.engine.begin() as connection:
-            await database.hold_schema(connection)
+        async with database.changing_schema() as connection:
             await connection.run_sync(_upgrade, to)
     except (DatabaseError, OperationalError, OSError) as error:
         shown = database.engine.url.render_as_string(hide_password=True)

@@ -1,7 +1,8 @@
 """PostgreSQL: any number of halls read and write at once; a row that is already there tells who was faster."""
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, Final, final
 
 from sqlalchemy import text
@@ -63,9 +64,12 @@ class Postgres:
     def disown(self) -> None:
         """It is everybody's."""
 
-    async def hold_schema(self, connection: AsyncConnection) -> None:
+    @asynccontextmanager
+    async def changing_schema(self) -> AsyncIterator[AsyncConnection]:
         """Let halls that open at the same time wait for the first."""
-        await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SCHEMA_LOCK})
+        async with self.engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SCHEMA_LOCK})
+            yield connection
 
     def opened(self) -> None:
         """The server knows where its files are."""

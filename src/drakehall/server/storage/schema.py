@@ -30,9 +30,70 @@ GUESTS: Final = Table(
     "guests",
     METADATA,
     Column("id", String(16), primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),  # hashed
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("verified", BigInteger),  # when a credential was last shown here
+)
+
+ACCOUNTS: Final = Table(
+    "accounts",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("login", String(64), nullable=False),
+    Column("login_key", String(128), nullable=False, unique=True),
+    Column("password", Text),  # hashed by argon2
+    Column("created", BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("credential", Text, nullable=False, unique=True),
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("label", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+RECOVERY_CODES: Final = Table(
+    "recovery_codes",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("code", String(64), nullable=False),  # hashed
+    PrimaryKeyConstraint("person", "code"),
+)
+
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(64), primary_key=True),
+    Column("device", String(16), nullable=False),  # hall processes share it, so that any of them can take the answer
+    Column("purpose", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+PROGRESS: Final = Table(
+    "progress",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("learnt", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
 )
 
 TABLES: Final = Table(

@@ -2,7 +2,8 @@
 
 import sqlite3
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from typing import Final, Literal, final
 
 from sqlalchemy import event
@@ -61,8 +62,23 @@ class Sqlite:
         if self._file is not None:
             self._file.disown()
 
-    async def hold_schema(self, connection: AsyncConnection) -> None:
-        """The owner is alone."""
+    @asynccontextmanager
+    async def changing_schema(self) -> AsyncIterator[AsyncConnection]:
+        """Leave foreign keys alone meanwhile: to lose a column, a table is made anew, and others refer to it.
+
+        SQLite would drop the old one only together with every row that refers to it. Python begins a transaction too
+        late by itself, so it is begun here: a schema is changed wholly or not at all.
+        """
+        async with self.engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
+            try:
+                await connection.exec_driver_sql("BEGIN")
+                yield connection
+                await connection.commit()
+            finally:
+                await connection.rollback()
+                await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
+                await connection.rollback()
 
     def opened(self) -> None:
         """Remember which file this is."""

@@ -9,16 +9,16 @@ import msgspec
 from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from drakehall.hall import logs
+from drakehall.hall import logs, tokens
 from drakehall.hall.errors import BrokenLog
 from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import DeviceRow, GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
-from drakehall.server.storage.schema import GUESTS, LOG, SEATS, TABLES
+from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.upkeep import look_after
 from drakehall.server.storage.writer import Change, LogRow, Writer
 from drakehall.session import Entry
@@ -29,6 +29,12 @@ _FROM_A_GAME: Final = '{"kind":"position"%'
 """How the study of a table begins that goes on from a moment of a game."""
 _SEAT: Final = tuple(str(column.name) for column in SEATS.columns)
 _Seat = dict[str, Any]
+_PERSON: Final = (
+    select(GUESTS.c.id, GUESTS.c.name, ACCOUNTS.c.login)
+    .join(DEVICES, DEVICES.c.person == GUESTS.c.id)
+    .outerjoin(ACCOUNTS, ACCOUNTS.c.person == GUESTS.c.id)
+)
+_DEVICE: Final = select(*(DEVICES.c[name] for name in DeviceRow.__struct_fields__))
 _PROBE: Final = text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing."""
 PATIENCE: Final = 5.0
@@ -105,10 +111,13 @@ class SqlStore:
         except TimeoutError as error:
             raise self._health.failed(error) from None
 
-    async def add_guest(self, guest: GuestRow, token: str) -> None:
-        """Remember a new guest by the hash of the token."""
+    async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
+        """Remember a new guest, whose first device has a token with this hash."""
+        now = _now()
+        device = {"id": tokens.identity(), "person": guest.id, "label": label, "created": now, "seen": now}
         await self._writer.write(
-            insert(GUESTS).values(id=guest.id, name=guest.name, token=token, created=_now()),
+            insert(GUESTS).values(id=guest.id, name=guest.name, created=now),
+            insert(DEVICES).values(token=token, **device),
         )
 
     async def rename_guest(self, guest: str, name: str) -> None:
@@ -116,9 +125,23 @@ class SqlStore:
         await self._writer.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     async def guest(self, token: str) -> GuestRow | None:
-        """Find a guest by the hash of the token."""
-        rows = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.token == token))
-        return GuestRow(rows[0].id, rows[0].name) if rows else None
+        """Find a person by the hash of the token of one of their devices."""
+        rows = await self._read(_PERSON.where(DEVICES.c.token == token))
+        return GuestRow(rows[0].id, rows[0].name, rows[0].login is not None) if rows else None
+
+    async def device(self, token: str) -> DeviceRow | None:
+        """Find a device by the hash of its token."""
+        rows = await self._read(_DEVICE.where(DEVICES.c.token == token))
+        return _device(rows[0]) if rows else None
+
+    async def devices(self, person: str) -> list[DeviceRow]:
+        """List a person's devices, the one that was seen last first."""
+        newest = DEVICES.c.seen.desc(), DEVICES.c.id
+        return [_device(row) for row in await self._read(_DEVICE.where(DEVICES.c.person == person).order_by(*newest))]
+
+    async def device_seen(self, token: str) -> None:
+        """Remember that a device was used now."""
+        await self._writer.write(update(DEVICES).where(DEVICES.c.token == token).values(seen=_now()))
 
     async def stands(self, table: str) -> tuple[int, int]:
         """Tell the revision of a table and how many entries its log has."""
@@ -253,6 +276,10 @@ def _table(row: Row[Any], seats: list[_Seat]) -> TableRow:
         return msgspec.convert(plain, TableRow)
     except msgspec.MsgspecError as error:
         raise BrokenLog(why=str(error)) from None
+
+
+def _device(row: Row[Any]) -> DeviceRow:
+    return DeviceRow(row.id, row.person, row.label, row.created, row.seen, row.verified)
 
 
 def _changed(table: str, revision: int | None, **values: object) -> Change:
