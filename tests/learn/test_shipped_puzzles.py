@@ -12,7 +12,7 @@ from drakehall.learn.mining import COMPARISONS
 from drakehall.learn.puzzles import PHASES, puzzles
 from drakehall.text import LANGUAGES, Words
 
-GAMES = ("smoki",)
+GAMES = ("dragon_castle", "smoki", "wyrmspan")
 """The games that have a file of puzzles."""
 
 
