@@ -52,6 +52,12 @@ say = { en = "Now the others.", pl = "Teraz inni." }
 when = { waiting = true }
 """
 
+UNTAUGHT = """
+[[untaught]]
+rules = ["SMO-2.1..SMO-2.3"]
+why = { en = "The hall does it.", pl = "Robi to sala." }
+"""
+
 NOTHING = Moment("", frozenset(), frozenset(), over=False)
 
 
@@ -145,6 +151,8 @@ WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace(', pl = "Cel"', ""), 6, "pl"),
     (lambda text: text.replace('id = "goal"', 'id = "goal'), 5, "line 5"),
     (lambda text: text.replace("[[section]]", '[[section]]\nbot = "genius"', 1), 5, "“genius” is not known"),
+    (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-2.9"), 41, "no “SMO-2.9”"),
+    (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-R17"), 41, "no “SMO-R17”"),
 ]
 
 

@@ -1,16 +1,19 @@
 """Lessons and exercises that come with the games keep their promises."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from drakehall.learn import proof
+from drakehall.learn.coverage import coverage, listed
 from drakehall.learn.exercises import Exercise, exercises, read_exercises
 from drakehall.learn.lessons import lesson, read_lesson
 from tests.learn.test_exercises import EXERCISES
 from tests.learn.test_lessons import LESSON
 
 DATA = files("drakehall.learn") / "data"
+TAUGHT = Path(__file__).with_name("taught")
 LESSONS = sorted(each.name.removesuffix(".toml") for each in (DATA / "lessons").iterdir())
 EXERCISED = sorted(each.name.removesuffix(".toml") for each in (DATA / "exercises").iterdir())
 
@@ -34,9 +37,29 @@ def test_a_lesson_that_leaves_something_out_is_found_out() -> None:
     faults = [*proof.lesson_faults(poor)]
     assert "no step teaches the action swap_own" in faults
     assert "no step teaches the points missing_tokens" in faults
-    assert "no step teaches the rules chapter-8" in faults
+    assert "no step teaches the rule SMO-8.2" in faults
     boasting = LESSON.replace("[[section]]", '[left_out]\nfly = { en = "never", pl = "nigdy" }\n[[section]]', 1)
     assert "leaves out fly, which does not exist" in [*proof.lesson_faults(read_lesson("smoki.toml", boasting))]
+
+
+def test_a_rule_that_is_left_out_and_taught_is_found_out() -> None:
+    left_out = '[[untaught]]\nrules = ["SMO-1.1", "SMO-8.1..SMO-8.5"]\nwhy = { en = "later", pl = "później" }\n'
+    poor = read_lesson("smoki.toml", LESSON.replace("[[section]]", f"{left_out}[[section]]", 1))
+    found = coverage(poor)
+    assert [*found.taught] == ["SMO-1.1"]
+    assert found.taught["SMO-1.1"] == ("dream",)
+    assert [*found.left_out] == ["SMO-8.1", "SMO-8.2", "SMO-8.3", "SMO-8.4", "SMO-8.5"]
+    assert "SMO-9.1" in found.missing
+    faults = [*proof.lesson_faults(poor)]
+    assert "leaves out the rule SMO-1.1, which a step teaches" in faults
+    assert "no step teaches the rule SMO-9.1" in faults
+    assert "no step teaches the rule SMO-8.2" not in faults
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_the_rules_taught_and_left_out_are_those_listed(game: str) -> None:
+    """The lists are for reading: `python -m drakehall.learn.coverage GAME` writes one anew."""
+    assert listed(lesson(game)) == (TAUGHT / f"{game}.txt").read_text(encoding="utf-8")
 
 
 def test_a_step_that_is_never_told_is_found_out() -> None:
@@ -59,6 +82,16 @@ def test_advice_of_a_step_that_is_told_last_is_looked_at_too() -> None:
     assert "goal: advised but not possible with seed 1: swap_own 0 1" in [
         *proof.lesson_faults(read_lesson("smoki.toml", last))
     ]
+
+
+def test_a_section_that_takes_too_long_is_found_out() -> None:
+    long = LESSON.replace("Take a card.", "Take a card, " + "or do not; " * 20)
+    section = read_lesson("smoki.toml", long).section[0]
+    lived = proof.played(section, 1)
+    assert proof.seconds(section, lived) > proof.seconds(read_lesson("smoki.toml", LESSON).section[0], lived)
+    longer = proof.Lived(lived.told, [], 0, decided=15)
+    assert proof.seconds(section, longer) > proof.MOST_SECONDS
+    assert lived.decided > 0
 
 
 def exercise(text: str) -> Exercise:

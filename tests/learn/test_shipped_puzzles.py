@@ -1,6 +1,7 @@
 """The puzzles that come with the games: enough, of every sort, readable, and found again by their searches."""
 
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -12,7 +13,7 @@ from drakehall.learn.mining import COMPARISONS
 from drakehall.learn.puzzles import PHASES, puzzles
 from drakehall.text import LANGUAGES, Words
 
-GAMES = ("dragon_castle", "smoki", "wyrmspan")
+GAMES = sorted(each.name.removesuffix(".json") for each in (files("drakehall.learn") / "data" / "puzzles").iterdir())
 """The games that have a file of puzzles."""
 
 

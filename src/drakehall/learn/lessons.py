@@ -1,6 +1,6 @@
 """Lessons: a guided first game in sections, each a prepared position with sentences that come when they are needed."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Annotated, Final
 
@@ -18,6 +18,8 @@ from drakehall.text.rule_sheets import rules
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
 LONGEST: Final = 240
 """Number of characters that a step may say in each language: one or two short sentences."""
+TO: Final = ".."
+"""Stands between the first and the last of a range of rules."""
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +79,14 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the other seats."""
 
 
+class Untaught(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Rules that no step teaches, and why."""
+
+    rules: tuple[str, ...]
+    """Ids, and ranges of them such as `SMO-6.7..SMO-6.9`: those between that no step teaches."""
+    why: Sentence
+
+
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The guided first game of a game."""
 
@@ -84,7 +94,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: Sentence
     section: tuple[Section, ...]
     left_out: dict[str, Sentence] = {}
-    """Verbs, sources of points and chapters of the rules that the lesson does not teach, and why."""
+    """Verbs and sources of points that the lesson does not teach, and why."""
+    untaught: tuple[Untaught, ...] = ()
 
     def steps(self) -> Iterator[Step]:
         """Give all steps in order."""
@@ -117,8 +128,19 @@ def read_lesson(name: str, text: str) -> Lesson:
         _check_section(file, game, f"section[{i}]", section)
     known = frozenset(rule.id for rule in rules(game.name, "en"))
     for path, step in steps:
-        _check_step(file, path, step, known)
+        _check_rules(file, path, step.rules, known)
+        _check_length(file, path, step)
+    for i, left in enumerate(found.untaught):
+        ends = [end for given in left.rules for end in given.split(TO, 1)]
+        _check_rules(file, f"untaught[{i}]", ends, [rule for rule in known if "-R" not in rule])
     return found
+
+
+def named(given: Iterable[str], order: Sequence[str]) -> Iterator[str]:
+    """Name the rules that ids and ranges stand for, in a list of all rules."""
+    for each in given:
+        first, _, last = each.partition(TO)
+        yield from order[order.index(first) : order.index(last or first) + 1]
 
 
 def _check_section(file: LearningFile, game: Game, path: str, section: Section) -> None:
@@ -139,10 +161,13 @@ def _check_section(file: LearningFile, game: Game, path: str, section: Section) 
                 file.must_be_action(where, state, move)
 
 
-def _check_step(file: LearningFile, path: str, step: Step, known: frozenset[str]) -> None:
-    for rule in step.rules:
+def _check_rules(file: LearningFile, path: str, given: Iterable[str], known: Collection[str]) -> None:
+    for rule in given:
         if rule not in known:
             raise file.fault(UnknownRule, f"{path}.rules", given=rule)
+
+
+def _check_length(file: LearningFile, path: str, step: Step) -> None:
     for said in (step.say, step.elsewhere or step.say):
         for text in (said.en, said.pl):
             if len(text) > LONGEST:

@@ -8,10 +8,10 @@ from drakehall.bots.bot import bot_chance
 from drakehall.kernel import registry
 from drakehall.kernel.events import Event
 from drakehall.learn import guide
+from drakehall.learn.coverage import coverage
 from drakehall.learn.exercises import Exercise, Exercises, judge
-from drakehall.learn.lessons import Lesson, Section
+from drakehall.learn.lessons import Lesson, Section, Step
 from drakehall.session import Session
-from drakehall.text import rule_sheets
 
 SEEDS: Final = (1, 2, 3)
 """Other seats are played with each of these."""
@@ -23,18 +23,27 @@ TRIED: Final = 400
 
 MOST_ALONE: Final = 4
 """Number of decisions in a row that a learner makes before the guide must speak again."""
+MOST_SECONDS: Final = 120
+"""A section takes no longer …"""
+WORDS_A_SECOND: Final = 2.5
+"""… for somebody who reads at this pace, about two thirds of the usual …"""
+PAUSE: Final = 2
+"""… looks at the board for so many seconds after every step …"""
+DECISION: Final = 8
+"""… and needs so many for every move."""
 
 
 @final
 class Lived:
-    """How a section was lived through: the steps told, the advised moves that could not be made, and how long in a row
-    the learner had to decide without a word."""
+    """How a section was lived through: the steps told, the advised moves that could not be made, how long in a row
+    the learner had to decide without a word, and how many decisions the learner made."""
 
-    def __init__(self, told: list[str], idle: list[str], alone: int) -> None:
+    def __init__(self, told: list[str], idle: list[str], alone: int, decided: int = 0) -> None:
         """Begin with nothing."""
         self.told = told
         self.idle = idle
         self.alone = alone
+        self.decided = decided
 
 
 def lesson_faults(lesson: Lesson) -> Iterator[str]:
@@ -49,7 +58,16 @@ def lesson_faults(lesson: Lesson) -> Iterator[str]:
                 yield f"{section.id}: advised but not possible with seed {seed}: {', '.join(lived.idle)}"
             if lived.alone > MOST_ALONE:
                 yield f"{section.id}: the learner decides {lived.alone} times without a word with seed {seed}"
+            time = seconds(section, lived)
+            if time > MOST_SECONDS:
+                yield f"{section.id}: takes {time} seconds with seed {seed}"
     yield from _untaught(lesson)
+
+
+def seconds(section: Section, lived: "Lived") -> int:
+    """Say about how long a section takes somebody who reads slowly, in the language with more words."""
+    words = max(sum(len(text.split()) for text in texts) for texts in zip(*map(_said, section.step), strict=True))
+    return round(words / WORDS_A_SECOND + PAUSE * len(section.step) + DECISION * lived.decided)
 
 
 def exercise_faults(exercises: Exercises) -> Iterator[str]:
@@ -95,6 +113,7 @@ def played(section: Section, seed: int) -> "Lived":
         if mine:
             legal = session.state.legal()
             alone += move is None
+            lived.decided += 1
             lived.alone = max(lived.alone, alone)
             events += table.play(me, legal[luck.below(len(legal))] if move is None else move)
         events += _waited(section, lived.told, table, me)
@@ -170,17 +189,19 @@ def _waited(section: Section, told: list[str], table: "_Table", me: int) -> list
     return table.others(me)
 
 
+def _said(step: Step) -> tuple[str, str]:
+    return step.say.en, step.say.pl
+
+
 def _untaught(lesson: Lesson) -> Iterator[str]:
-    """Name the actions, points and chapters of the rules that no step teaches and the lesson does not leave out."""
+    """Name the actions, points and rules that no step teaches and the lesson does not leave out."""
     steps = [*lesson.steps()]
     state = registry.game(lesson.game).read_position(lesson.section[0].position)
     verbs = {verb for step in steps for verb in step.when.may} | {step.move.split(" ")[0] for step in steps}
     sources = {source for step in steps for source in step.sources}
-    rules = {rule for step in steps for rule in step.rules}
     wanted = {
         "action": ([verb.name for verb in state.actions.verbs], verbs),
         "points": (list(state.breakdown()[0]), sources),
-        "rules": (_chapters(lesson.game), {_chapter(rule) for rule in rules}),
     }
     known = {name for names, _ in wanted.values() for name in names}
     yield from (f"leaves out {name}, which does not exist" for name in lesson.left_out if name not in known)
@@ -188,13 +209,6 @@ def _untaught(lesson: Lesson) -> Iterator[str]:
         yield from (
             f"no step teaches the {kind} {name}" for name in names if name not in taught and name not in lesson.left_out
         )
-
-
-def _chapters(game: str) -> list[str]:
-    """Name the chapters of the rules, rulings aside."""
-    ids = [rule.id for rule in rule_sheets.rules(game, "en")]
-    return [*dict.fromkeys(_chapter(rule) for rule in ids if "-R" not in rule)]
-
-
-def _chapter(rule: str) -> str:
-    return "chapter-" + rule.partition("-")[2].partition(".")[0]
+    covered = coverage(lesson)
+    yield from (f"no step teaches the rule {rule}" for rule in covered.missing)
+    yield from (f"leaves out the rule {rule}, which a step teaches" for rule in covered.both)
