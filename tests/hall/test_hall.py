@@ -1,10 +1,14 @@
 """A hall without server: tables, bots, hints and conversations in memory, as a browser's worker runs them."""
 
+import msgspec
 import pytest
 
-from drakehall.hall import lobby
+from drakehall.hall import awaited, lobby
 from drakehall.hall.conversation import Conversation
 from drakehall.hall.errors import NotNow
+from drakehall.hall.hall import Hall
+from drakehall.hall.memory import MemoryStore
+from drakehall.hall.ports import Wanted
 from drakehall.hall.problems import in_english
 from drakehall.session import save
 from drakehall.wire.frames import Answer, Done, Hints, PositionShown, Refused, TableChanged
@@ -67,22 +71,42 @@ def test_a_persons_list_tells_whose_turn_it_is_and_a_new_name_reaches_the_tables
     house(main())
 
 
-def test_a_list_reads_few_tables_to_tell_whose_turn_it_is() -> None:
+def of_earlier_days(hall: Hall) -> None:
+    """Forget what was not kept of tables and their logs before there were clocks."""
+    store = hall.store
+    assert isinstance(store, MemoryStore)
+    rows = {id_: msgspec.structs.replace(row, began=None, first=None) for id_, row in store._tables.items()}
+    store._tables |= rows
+    for table in hall.tables:
+        table.row = rows[table.row.id]
+
+
+def test_a_list_reads_no_table_to_tell_whose_turn_it_is_but_a_few_of_earlier_days() -> None:
     async def main() -> None:
         hall = one_hall()
-        for _ in range(lobby.MOST_WOKEN + 3):
+        for _ in range(awaited.MOST_WOKEN + 3):
             created = await lobby.create(hall, OLA, CreateTable("smoki", 2, {"starting_seat": 1}, open=True))
             table = await hall.table(created.table.id)
             await lobby.sit(table, JAN, Sit())
             await lobby.start(table, OLA, None)
         kept = hall.tables[0]
-        for table in hall.tables[1:]:
-            hall.forget(table)
-        listed = await lobby.listing(hall, OLA, mine=True)
-        assert len(hall.tables) == lobby.MOST_WOKEN + 1
-        told = [each.id for each in listed.tables if each.decides == 1]
-        assert sorted(told) == sorted(table.row.id for table in hall.tables)
-        assert kept.row.id in told, "what is in memory anyway is told"
+
+        async def told() -> list[str]:
+            """The tables of which it is told that it is Jan's turn, nothing being in memory but one."""
+            for table in hall.tables:
+                if table is not kept:
+                    hall.forget(table)
+            return [each.id for each in (await lobby.listing(hall, OLA, mine=True)).tables if each.decides == 1]
+
+        assert len(await told()) == awaited.MOST_WOKEN + 3
+        assert hall.tables == [kept]
+        for row in await hall.store.tables(Wanted()):
+            await hall.table(row.id)
+        of_earlier_days(hall)
+        found = await told()
+        assert len(hall.tables) == awaited.MOST_WOKEN + 1
+        assert sorted(found) == sorted(table.row.id for table in hall.tables)
+        assert kept.row.id in found, "what is in memory anyway is told"
         await hall.close()
 
     house(main())

@@ -10,7 +10,7 @@ from drakehall.hall import sessions
 from drakehall.hall.errors import Conflict, Duplicate, Stale, StorageFailed
 from drakehall.hall.memory import MemoryStore
 from drakehall.hall.ports import Background, Store
-from drakehall.hall.rows import TableChange, TableRow
+from drakehall.hall.rows import Stamp, TableChange, TableRow
 from drakehall.hall.table import LiveTable
 from drakehall.kernel.chance import Chance
 from drakehall.session import Entry, Move, Session
@@ -29,11 +29,18 @@ class Crowd:
         self.dice = dice
         self.conflicts = 0
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        log: Sequence[Entry],
+        change: TableChange | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         for _ in range(self.dice.below(6)):
             await asyncio.sleep(0)
         try:
-            await self.append_to(table, seq, log, change)
+            await self.append_to(table, seq, log, change, stamps)
         except Conflict:
             self.conflicts += 1
             raise

@@ -1,6 +1,7 @@
 """Halls in memory for a test: one, or two over the same store."""
 
 import asyncio
+import time
 from typing import final
 
 import msgspec
@@ -10,7 +11,7 @@ from drakehall.hall import lobby
 from drakehall.hall.hall import Hall
 from drakehall.hall.inline import InlineBots, InlineSampler
 from drakehall.hall.memory import MemoryNews, MemoryStore
-from drakehall.hall.ports import Policy
+from drakehall.hall.ports import Clock, Policy
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
 from drakehall.hall.watcher import Watcher
@@ -22,14 +23,31 @@ OLA, JAN = GuestRow("ola", "Ola"), GuestRow("jan", "Jan")
 SEED = 5
 
 
-def halls_over(store: MemoryStore, count: int = 1) -> list[Hall]:
+@final
+class MovedClock:
+    """A clock that a test moves by hand."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def time(self) -> float:
+        return self.now
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def move(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def halls_over(store: MemoryStore, count: int = 1, clock: Clock = time) -> list[Hall]:
     """Halls that share a store and hear each other's news."""
     all_news: list[MemoryNews] = []
     halls: list[Hall] = []
     policy = Policy(absent_after=0.0, idle_tables=10, hints_per_minute=60)
     for own in range(count):
         news = MemoryNews(store, all_news)
-        halls.append(Hall(store, InlineSampler(), InlineBots(0.05), policy, news=news))
+        halls.append(Hall(store, InlineSampler(), InlineBots(0.05), policy, news=news, clock=clock))
         halls[own].draw_seed = lambda: SEED
         news.listener = halls[own]
     return halls
@@ -40,8 +58,8 @@ def without_news(store: MemoryStore) -> None:
     store.announce = lambda table, seq: None
 
 
-def one_hall() -> Hall:
-    return halls_over(MemoryStore())[0]
+def one_hall(clock: Clock = time) -> Hall:
+    return halls_over(MemoryStore(), clock=clock)[0]
 
 
 async def started(halls: list[Hall], wanted: CreateTable) -> list[LiveTable]:

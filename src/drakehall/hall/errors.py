@@ -99,6 +99,38 @@ class BotsName(Refusal):
     status = 400
 
 
+class BadClock(Refusal):
+    """No game is played with such a clock."""
+
+    id = "server-bad-clock"
+    english = "this clock must give between {least} and {most} seconds"
+    status = 400
+
+
+class OutOfTime(Refusal):
+    """A person's clock has run down."""
+
+    id = "server-out-of-time"
+    english = "your time is up; a bot plays on for you"
+    status = 409
+
+
+class GivenUp(Refusal):
+    """At a table with a clock, who has left or run out of time does not come back into the game."""
+
+    id = "server-given-up"
+    english = "this seat has been given up; a bot plays it to the end"
+    status = 409
+
+
+class ClockDecides(Refusal):
+    """At a table with a clock nobody asks for a stand-in."""
+
+    id = "server-clock-decides"
+    english = "at this table only the clock brings in a bot"
+    status = 409
+
+
 class SeatTaken(Refusal):
     """Somebody sits there."""
 

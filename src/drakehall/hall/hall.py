@@ -5,10 +5,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final, final
+from itertools import count
+from typing import Any, Final, final
 from weakref import WeakSet
 
+import msgspec
+
 from drakehall.hall import logs, sessions
+from drakehall.hall.clocks import first_to_decide, stamps
 from drakehall.hall.courses import Courses
 from drakehall.hall.errors import StorageFailed
 from drakehall.hall.fair_queue import Requester, Urgency
@@ -24,6 +28,10 @@ from drakehall.session import Session
 from drakehall.session.fair import fresh_seed
 
 MOST_ADDRESSES: Final = 10_000
+EVERY: Final = 1.0
+"""After so many seconds the clocks of tables are looked at again."""
+SWEEP: Final = 30
+"""So many times they are looked at before those of tables that are not in memory are."""
 
 
 @final
@@ -64,6 +72,7 @@ class Hall:
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: asyncio.Task[None] | None = None
+        self._keeping: asyncio.Task[None] | None = None
 
     def seen(self, guest: str, address: str) -> None:
         """Remember from where a guest came last, for fair shares."""
@@ -75,6 +84,11 @@ class Hall:
     def requester(self, guest: str, urgency: Urgency = Urgency.WAITED_FOR) -> Requester:
         """Give whose share work for a guest comes out of."""
         return Requester(self._addresses.get(guest, ""), guest, urgency)
+
+    @property
+    def milliseconds(self) -> int:
+        """The time, in milliseconds since 1970."""
+        return int(self.clock.time() * 1000)
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -89,11 +103,13 @@ class Hall:
         if self.news is not None:
             await self.news.open(self)
         self._waking = asyncio.create_task(self._wake(), name="wake")
+        self._keeping = asyncio.create_task(self._keep_time(), name="clocks")
         logs.note("hall opened", games=registry.game_names())
 
     async def close(self) -> None:
         """Let bots stop thinking, store what waits."""
-        loading = [*self._loading.values(), *([self._waking] if self._waking else [])]
+        started = [task for task in (self._waking, self._keeping) if task]
+        loading: list[asyncio.Task[Any]] = [*self._loading.values(), *started]
         for task in loading:
             task.cancel()
         if loading:
@@ -133,11 +149,31 @@ class Hall:
         self, row: TableRow, session: Session | None = None, replaces: TableRow | None = None
     ) -> LiveTable:
         """Store a new table and take it into memory."""
+        if session is not None:
+            row = msgspec.structs.replace(row, began=self.milliseconds, first=first_to_decide(session))
         table = LiveTable(self, row, session)
-        await self.store.add_table(row, session.log if session else (), replaces)
+        log = session.log if session else ()
+        made = stamps(table.clocks, log, self.milliseconds, session.state.seat if session else None)
+        await self.store.add_table(row, log, replaces, made)
         self._keep(table)
         table.bot_turns.call()
         return table
+
+    async def look_at_clocks(self) -> None:
+        """Let bots take the seats of people who have run out of time, at the tables in memory."""
+        now = self.milliseconds
+        for table in [table for table in self.tables if table.due is not None and table.due <= now]:
+            await self._where_known(table.row.id, LiveTable.end_time)
+
+    async def look_at_all_clocks(self) -> None:
+        """Do the same at all tables, reading into memory those where somebody may have run out of time."""
+        for table in await self.store.overdue(self.milliseconds):
+            if table not in self._tables:
+                try:
+                    await self.table(table)
+                except HallError as error:
+                    logs.warn("the clock of a table cannot be read", table=table, why=str(error))
+        await self.look_at_clocks()
 
     def forget(self, table: LiveTable) -> None:
         """Drop a table whose memory may differ from what is stored; who looks on is asked to come again."""
@@ -187,6 +223,7 @@ class Hall:
     async def _load(self, table: str) -> LiveTable:
         row, session = await sessions.read(self.store, self.background, table)
         live = LiveTable(self, row, session)
+        await live.read_clocks(row, session)
         self._keep(live)
         if self.news is not None:
             self.news.tell(WhoLooksOn(table))
@@ -206,6 +243,17 @@ class Hall:
         self._dropped.add(table)
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
+
+    async def _keep_time(self) -> None:
+        """Look at the clocks for ever; while nothing can be stored, nobody's time runs out."""
+        for times in count(1):
+            await asyncio.sleep(EVERY)
+            try:
+                await (self.look_at_clocks() if times % SWEEP else self.look_at_all_clocks())
+            except HallError as error:
+                logs.warn("clocks cannot be looked at", why=str(error))
+            except Exception as error:
+                logs.fault("clocks cannot be looked at", error)
 
     async def _wake(self) -> None:
         for table in await self.store.tables_of_bots():

@@ -1,17 +1,19 @@
 """Who sits where: setting tables, listing them, sitting down, leaving, starting, stand-ins, rematches."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 
 from drakehall import bots
-from drakehall.hall import logs, new_rows, tokens
+from drakehall.hall import awaited, clocks, logs, new_rows, tokens
 from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
+    ClockDecides,
     Conflict,
+    GivenUp,
     Malformed,
     NoStandIn,
     NoSuchSeat,
@@ -28,12 +30,11 @@ from drakehall.hall.errors import (
 from drakehall.hall.hall import Hall
 from drakehall.hall.house_bots import usual
 from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import Awaited, GuestRow, SeatRow, TableChange, TableRow
 from drakehall.hall.sessions import begun, players, resumed
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
-from drakehall.kernel.errors import HallError
 from drakehall.session import Player, save
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
@@ -41,8 +42,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 5
 """So often a change is tried where other halls change the same table."""
-MOST_WOKEN: Final = 8
-"""So many tables at most are read from the store for one list; of the others it is not told whose turn it is."""
 
 
 def _tried_again(
@@ -73,6 +72,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)
     for level in wanted.bots:
         bots.check(level, game)
+    clocks.check(wanted.clock)
     hosted = await hall.store.hosted(guest.id)
     if hosted >= hall.policy.tables_per_guest:
         raise TooManyTables(count=hosted)
@@ -93,6 +93,7 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
         invitation=tokens.digest(invitation),
         hints=wanted.hints,
         seed=seed,
+        clock=wanted.clock,
     )
     table = await hall.create_table(row)
     logs.note("table set", table=row.id, game=row.game, seats=len(seats))
@@ -115,8 +116,8 @@ async def listing(
     owner = guest.id if mine and guest else None
     rows = await hall.store.tables(Wanted(game, status, owner, _place(after), limit))
     last = rows[-1] if len(rows) == limit else None
-    deciding = await _deciding(hall, rows) if mine else {}
-    listed = [_listed(row, guest, deciding.get(row.id)) for row in rows]
+    waited_for = await awaited.awaited(hall, rows) if mine else {}
+    listed = [_listed(row, guest, waited_for.get(row.id)) for row in rows]
     return TableList(listed, f"{last.created}-{last.id}" if last else None)
 
 
@@ -181,7 +182,8 @@ async def new_link(table: LiveTable, guest: GuestRow) -> str:
 async def leave(table: LiveTable, guest: GuestRow) -> None:
     """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back.
 
-    Where somebody studies alone there is nobody to go on for: the table is closed.
+    At a table with a clock it leads to the seat, but not back into the game. Where somebody studies alone there is
+    nobody to go on for: the table is closed.
     """
     async with table.held():
         row = table.row
@@ -192,7 +194,9 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
             return
         if row.status != "gathering":
             bot = usual(registry.game(row.game)) if row.status == "playing" else None
-            await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None, bot=bot))
+            given_up = row.status == "playing" and row.clock is not None
+            left = msgspec.structs.replace(row.seats[seat], guest=None, bot=row.seats[seat].bot or bot)
+            await _seat_changed(table, msgspec.structs.replace(left, given_up=left.given_up or given_up))
             table.bot_turns.call()
             return
         await _seat_changed(table, SeatRow(seat))
@@ -240,6 +244,8 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
         bots.check(level, registry.game(row.game))
         _own_seat(row, guest)
         _must_be(row, "playing")
+        if row.clock is not None:
+            raise ClockDecides()
         found = _seat(row, seat)
         if found.bot is not None:
             raise SeatTaken(number=seat + 1)
@@ -259,6 +265,8 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
             raise NotAllowed()
         if found.bot is None:
             raise NoStandIn(number=seat + 1)
+        if found.given_up:
+            raise GivenUp()
         await _seat_changed(table, msgspec.structs.replace(found, bot=None))
 
 
@@ -274,7 +282,10 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         if old.rematch is not None:
             return await hall.table(old.rematch)
         stand_in = usual(registry.game(old.game))
-        seats = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in) for each in old.seats]
+        seats = [
+            msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in, given_up=False)
+            for each in old.seats
+        ]
         row = new_rows.table_row(
             hall,
             old.game,
@@ -285,6 +296,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             friendly=old.friendly,
             invitation=tokens.digest(tokens.token()),
             hints=old.hints,
+            clock=old.clock,
         )
         row = TableChange("playing").made(row)
         fresh = await hall.create_table(row, begun(row), replaces=old)
@@ -306,23 +318,7 @@ async def _rename_at(table: LiveTable, guest: GuestRow, name: str) -> None:
             await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
 
 
-async def _deciding(hall: Hall, rows: Sequence[TableRow]) -> dict[str, int | None]:
-    """Tell whose turn it is at tables that play, as far as it can be told without reading many of them."""
-    playing = [row.id for row in rows if row.status == "playing"]
-    asleep = [table for table in playing if hall.awake(table) is None]
-    return {table: await _decides(hall, table) for table in playing if table not in asleep[MOST_WOKEN:]}
-
-
-async def _decides(hall: Hall, table: str) -> int | None:
-    """Tell whose turn it is at a table that plays; nobody's where its game cannot go on."""
-    try:
-        session = (await hall.table(table)).session
-    except HallError:
-        return None
-    return None if session is None or session.state.over else session.state.seat
-
-
-def _listed(row: TableRow, guest: GuestRow | None, decides: int | None) -> Listed:
+def _listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Listed:
     named: list[Player | None] = [
         None if seat.free else player for seat, player in zip(row.seats, players(row), strict=True)
     ]
@@ -336,9 +332,11 @@ def _listed(row: TableRow, guest: GuestRow | None, decides: int | None) -> Liste
         players=named,
         created=row.created,
         you=you,
-        decides=decides,
+        decides=waited.seat if waited else None,
         ended=row.ended,
         outcome=row.outcome,
+        clock=row.clock,
+        due=waited.due // 1000 if waited and waited.due else None,
     )
 
 

@@ -11,7 +11,7 @@ from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict
 from drakehall.hall.notes import Note
 from drakehall.hall.ports import Listener, Wanted
-from drakehall.hall.rows import DeviceRow, GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.session import Entry
 
 
@@ -25,6 +25,7 @@ class MemoryStore:
         self._devices: dict[str, DeviceRow] = {}
         self._tables: dict[str, TableRow] = {}
         self._logs: dict[str, list[Entry]] = {}
+        self._stamps: dict[str, list[Stamp]] = {}
         self.announce: Callable[[str, int | None], None] = lambda table, seq: None
         """Is told of everything that is stored of a table."""
 
@@ -47,7 +48,29 @@ class MemoryStore:
         """Read the log of a table, or what follows an entry of it."""
         return self._logs[table][after:]
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
+    async def stamps(self, table: str, after: int = 0) -> list[Stamp]:
+        """Read what is kept beside the entries of a log, or of what follows an entry of it."""
+        return self._stamps[table][after:]
+
+    async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
+        """Tell whose decision it is, of the tables whose logs say so."""
+        last = {table: stamps[-1] for table in tables if (stamps := self._stamps.get(table))}
+        return {table: Awaited(stamp.decides, stamp.at, stamp.due) for table, stamp in last.items()}
+
+    async def overdue(self, now: int) -> list[str]:
+        """List the running tables with a clock at which somebody may have run out of time by now."""
+        clocked = (row.id for row in self._tables.values() if row.status == "playing" and row.clock is not None)
+        last = {table: self._stamps[table][-1].due if self._stamps[table] else now for table in clocked}
+        return [table for table, due in last.items() if due is not None and due <= now]
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        log: Sequence[Entry],
+        change: TableChange | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         """Add entries to a log that stands at `seq`; else a `Conflict`."""
         if log and len(self._logs[table]) != seq:
             raise Conflict()
@@ -56,6 +79,7 @@ class MemoryStore:
             after = known.revision if change.after is None else change.after
             self._changed(msgspec.structs.replace(known, revision=after), **change.values())
         self._logs[table] += log
+        self._stamps[table] += stamps or _stamped(log)
         if log:
             self.announce(table, len(self._logs[table]))
 
@@ -84,16 +108,23 @@ class MemoryStore:
         found = self._tables.get(table)
         return (found.revision, len(self._logs[table])) if found else (0, 0)
 
-    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: TableRow | None = None) -> None:
+    async def add_table(
+        self,
+        row: TableRow,
+        log: Sequence[Entry] = (),
+        replaces: TableRow | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         """Keep a new table."""
         if replaces is not None:
             self._changed(replaces, rematch=row.id)
         self._tables[row.id] = row
         self._logs[row.id] = list(log)
+        self._stamps[row.id] = list(stamps or _stamped(log))
 
     def remove_table(self, table: str) -> None:
         """Forget a table and its log."""
-        del self._tables[table], self._logs[table]
+        del self._tables[table], self._logs[table], self._stamps[table]
 
     async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Keep who sits on a seat."""
@@ -184,6 +215,10 @@ class MemoryNews:
         task = asyncio.create_task(telling)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
+
+
+def _stamped(log: Sequence[Entry]) -> list[Stamp]:
+    return [Stamp(int(time.time() * 1000)) for _ in log]
 
 
 def _announce(halls: Sequence[MemoryNews], table: str, seq: int | None) -> None:

@@ -5,6 +5,7 @@ from drakehall.hall.hall import Hall
 from drakehall.hall.rows import GuestRow, SeatRow, Study, TableRow
 from drakehall.kernel import registry
 from drakehall.session import fair
+from drakehall.wire.tables import TimeControl
 
 
 def table_row(
@@ -20,6 +21,7 @@ def table_row(
     hints: bool | None,
     seed: int | None = None,
     study: Study | None = None,
+    clock: TimeControl | None = None,
 ) -> TableRow:
     """Make a table that gathers. Without a seed the deal is one that nobody can guess."""
     drawn = hall.draw_seed() if seed is None else seed
@@ -42,6 +44,7 @@ def table_row(
         seats=tuple(seats),
         hints=hints,
         study=study,
+        clock=clock,
     )
 
 

@@ -13,7 +13,7 @@ from drakehall.bots.analysis import Outlook, Verdict
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.notes import Note
 from drakehall.hall.preview import Foreseen
-from drakehall.hall.rows import DeviceRow, GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
@@ -42,11 +42,27 @@ class Logs(Protocol):
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """Read the log of a table, or what follows an entry of it."""
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
+    async def stamps(self, table: str, after: int = 0) -> list[Stamp]:
+        """Read what is kept beside the entries of a log, or of what follows an entry of it."""
+
+    async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
+        """Tell whose decision it is, of the tables whose logs say so."""
+
+    async def overdue(self, now: int) -> list[str]:
+        """List the running tables with a clock at which somebody may have run out of time by now."""
+
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        log: Sequence[Entry],
+        change: TableChange | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         """Add entries to a log that stands at `seq`, and change what goes with them: the commit point of every move.
 
         Where somebody else has already written there, or changed what the change builds on, it is a `Conflict`, and
-        nothing has changed.
+        nothing has changed. Without stamps the store writes beside each entry when it came, and no more.
         """
 
 
@@ -72,7 +88,13 @@ class Tables(Protocol):
     async def stands(self, table: str) -> tuple[int, int]:
         """Tell the revision of a table and how many entries its log has; zeros where there is none."""
 
-    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: TableRow | None = None) -> None:
+    async def add_table(
+        self,
+        row: TableRow,
+        log: Sequence[Entry] = (),
+        replaces: TableRow | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         """Keep a new table, perhaps with the beginning of its log, perhaps as the rematch of another."""
 
     async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:

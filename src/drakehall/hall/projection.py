@@ -13,7 +13,7 @@ from drakehall.session import Entry, Move, Session, Undo
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Choice, Happened, PositionShown, Undoing
 from drakehall.wire.learning import StudyInfo
-from drakehall.wire.tables import Outcome, Result, SeatInfo, Table, TakeBackAsked
+from drakehall.wire.tables import Clocks, Outcome, Result, SeatInfo, Table, TakeBackAsked
 
 
 @final
@@ -137,6 +137,7 @@ def table(
     present: Collection[int | None],
     asked: TakeBackAsked | None,
     guest: str | None,
+    clocks: Clocks | None = None,
 ) -> Table:
     """Describe a table as a guest may see it; `present` are the seats whose people look on."""
     over = row.status == "over"
@@ -149,7 +150,8 @@ def table(
         friendly=row.friendly,
         options=options,  # type: ignore[arg-type]
         seats=[
-            SeatInfo(each.seat, each.name, each.guest is not None, each.bot, each.seat in present) for each in row.seats
+            SeatInfo(each.seat, each.name, each.guest is not None, each.bot, each.seat in present, each.given_up)
+            for each in row.seats
         ],
         seq=stored.seq if stored else 0,
         commitment=row.commitment,
@@ -163,6 +165,8 @@ def table(
         hints=row.gives_hints,
         result=result(stored.game, stored.state) if stored else None,
         study=StudyInfo(row.study.kind, row.study.item) if row.study else None,
+        clock=row.clock,
+        clocks=clocks,
     )
 
 

@@ -4,7 +4,7 @@ import msgspec
 
 from drakehall.kernel.option_info import OptionValue
 from drakehall.wire.learning import StudyKind
-from drakehall.wire.tables import Outcome, Status
+from drakehall.wire.tables import Outcome, Status, TimeControl
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -36,6 +36,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     guest: str | None = None
     bot: str | None = None
     link: str | None = None
+    given_up: bool = False
+    """Whether the bot plays to the end: at a table with a clock its person ran out of time, or left."""
 
     @property
     def free(self) -> bool:
@@ -78,6 +80,11 @@ class TableRow(msgspec.Struct, frozen=True):
     ended: int | None = None
     outcome: Outcome | None = None
     study: Study | None = None
+    clock: TimeControl | None = None
+    began: int | None = None
+    """When the game began, in milliseconds since 1970."""
+    first: int | None = None
+    """Who decided when the game began."""
     revision: int = 0
     """How often something besides the log has changed: what is stored must build on the latest."""
 
@@ -118,6 +125,8 @@ class TableChange(msgspec.Struct, frozen=True):
     status: Status | None = None
     ended: int | None = None
     outcome: Outcome | None = None
+    began: int | None = None
+    first: int | None = None
     after: int | None = None
     """The revision that it builds on; None if it comes to pass whatever else has changed."""
 
@@ -130,3 +139,22 @@ class TableChange(msgspec.Struct, frozen=True):
     def made(self, row: TableRow) -> TableRow:
         """Give the table with its changes."""
         return row.changed(**self.values())
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """What is kept beside an entry of a log. The entry itself, and with it the game, knows nothing of time."""
+
+    at: int
+    """When it was stored, in milliseconds since 1970."""
+    decides: int | None = None
+    """Who decides after it; nobody once the game is over."""
+    due: int | None = None
+    """When that seat runs out of time, in milliseconds since 1970."""
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Whom a table waits for, since when and until when, in milliseconds since 1970."""
+
+    seat: int | None
+    since: int
+    due: int | None = None

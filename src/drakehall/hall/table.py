@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, final
 
 import msgspec
 
-from drakehall.hall import guidance, projection, sessions
+from drakehall.hall import guidance, logs, projection, sessions
 from drakehall.hall.bot_turns import BotTurns
+from drakehall.hall.clocks import Reckoning, first_to_decide, stamps
 from drakehall.hall.errors import (
     BotPlays,
     CannotAgree,
@@ -21,6 +22,7 @@ from drakehall.hall.errors import (
     NotForeseen,
     NotFriendly,
     NotNow,
+    OutOfTime,
     Stale,
     TakenBackEnough,
     Watching,
@@ -28,20 +30,22 @@ from drakehall.hall.errors import (
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.hints import Adviser
 from drakehall.hall.history import History
+from drakehall.hall.house_bots import usual
 from drakehall.hall.limits import Buckets
 from drakehall.hall.notes import LookingOn, Voted
 from drakehall.hall.projection import Snapshot
-from drakehall.hall.rows import TableChange, TableRow
+from drakehall.hall.rows import Stamp, TableChange, TableRow
 from drakehall.hall.take_back import TakeBackVote
 from drakehall.hall.thinking import NoAnswer
 from drakehall.hall.watcher import Watcher
+from drakehall.kernel import registry
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.state import State
 from drakehall.session import Entry, Move, Session
 from drakehall.session.errors import NothingToUndo, NotYourTurn
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, AskGuidance, Guidance, Hints, PositionShown
-from drakehall.wire.tables import Table
+from drakehall.wire.tables import Clocks, Table
 
 if TYPE_CHECKING:
     from drakehall.hall.hall import Hall
@@ -68,6 +72,7 @@ class LiveTable:
         self._told: frozenset[str] = frozenset()
         """The guests who look on in this hall, as the others were told."""
         self.vote = TakeBackVote()
+        self.clocks = Reckoning.of(row)
         self.bot_turns = BotTurns(self)
         self.options = session.options if session else sessions.options_of(row)
         self._plain_options: dict[str, object] = msgspec.to_builtins(self.options)
@@ -129,6 +134,44 @@ class LiveTable:
         await self.bot_turns.stop()
         if self._looks:
             await asyncio.wait(self._looks)
+
+    @property
+    def due(self) -> int | None:
+        """When the person who decides runs out of time, in milliseconds since 1970; None if nobody can."""
+        if self.clocks is None or self.clocks.decides is None or self.row.status != "playing":
+            return None
+        return None if self.row.seats[self.clocks.decides].bot else self.clocks.due
+
+    async def read_clocks(self, row: TableRow, session: Session | None) -> None:
+        """Let the clocks follow what a session has taken in and they have not."""
+        self.clocks = self.clocks or Reckoning.of(row)
+        if self.clocks is None or session is None:
+            return
+        kept = await self.hall.store.stamps(row.id, self.clocks.seq)
+        for entry, stamp in zip(session.log[self.clocks.seq :], kept, strict=False):  # more may be stored by now
+            self.clocks.follow(entry, stamp)
+
+    async def end_time(self) -> None:
+        """Let a bot take the seat, to the end of the game, of whoever has run out of time."""
+        async with self.held():
+            seat = self._late
+            if seat is None:
+                return
+            bot = usual(registry.game(self.row.game))
+            row = await self.hall.store.save_seat(
+                self.row, msgspec.structs.replace(self.row.seats[seat], bot=bot, given_up=True)
+            )
+            self.vote.drop()
+            self.update(row)
+            self.bot_turns.call()
+        logs.note("out of time", table=self.row.id, seat=seat)
+
+    @property
+    def _late(self) -> int | None:
+        """The seat of the person who has run out of time."""
+        due = self.due
+        late = due is not None and due <= self.hall.milliseconds and self.clocks is not None
+        return self.clocks.decides if late and self.clocks else None
 
     # ── Playing ──
 
@@ -287,9 +330,15 @@ class LiveTable:
 
     async def begin(self, session: Session) -> None:
         """Store how the game begins, then show it."""
-        change = TableChange("playing", after=self.row.revision)
-        await self._append(session.log, change)
-        self._show(change.made(self.row), session)
+        now = self.hall.milliseconds
+        first = first_to_decide(session)
+        change = TableChange("playing", began=now, first=first, after=self.row.revision)
+        row = change.made(self.row)
+        clocks = Reckoning.of(row)
+        made = stamps(clocks, session.log, now, session.state.seat)
+        await self._append(session.log, change, made)
+        self.clocks = clocks
+        self._show(row, session)
 
     def update(self, row: TableRow) -> None:
         """Show what has been stored of the table itself."""
@@ -311,19 +360,23 @@ class LiveTable:
         state = session.state
         over = TableChange("over", ended=int(self.hall.clock.time()), outcome=projection.outcome(session.game, state))
         change = over if state.over else None
+        log = session.log[self.seq :]
+        clocks = self.clocks.copy() if self.clocks else None
+        made = stamps(clocks, log, self.hall.milliseconds, state.seat)
         try:
-            await self._append(session.log[self.seq :], change)
+            await self._append(log, change, made)
         except Conflict:
             raise
         except BaseException:
             self.hall.forget(self)
             raise
+        self.clocks = clocks
         self._show(change.made(self.row) if change else self.row, session)
         return self.seq
 
-    async def _append(self, log: Sequence[Entry], change: TableChange | None) -> None:
+    async def _append(self, log: Sequence[Entry], change: TableChange | None, made: Sequence[Stamp]) -> None:
         try:
-            await self.hall.store.append(self.row.id, self.seq, log, change)
+            await self.hall.store.append(self.row.id, self.seq, log, change, made)
         except Conflict:
             await self._read_again(None)
             raise
@@ -340,6 +393,7 @@ class LiveTable:
                 found = await sessions.resumed(store, background, row, session)
             if not log_only or found is None or found.state.over:
                 row, found = await sessions.read(store, background, row.id, found)
+            await self.read_clocks(row, found)
         except BaseException:
             self.hall.forget(self)
             raise
@@ -383,6 +437,8 @@ class LiveTable:
             if action is not None and _repeated(session, at, seq, action):
                 raise Duplicate(number=seq + 1)
             raise Stale(given=seq, seq=self.seq)
+        if self._late == at:
+            raise OutOfTime()
         return session, at
 
     def _session(self) -> Session:
@@ -476,7 +532,8 @@ class LiveTable:
 
     def position(self, seat: int | None, since: int) -> PositionShown:
         """Show a seat where the game stands."""
-        return projection.position(self._stored(), self._raw_options, seat, since)
+        shown = projection.position(self._stored(), self._raw_options, seat, since)
+        return shown if self.clocks is None else msgspec.structs.replace(shown, clocks=self._clocks)
 
     async def earlier(self, guest: str | None, seq: int, seat: int | None = None) -> PositionShown:
         """Show a guest where the game stood after an entry of the log, as their seat saw it, or a spectator.
@@ -504,7 +561,16 @@ class LiveTable:
 
     def described(self, guest: str | None) -> Table:
         """Describe the table as a guest may see it."""
-        return projection.table(self.row, self.stored, self._plain_options, self._present, self.vote.asked, guest)
+        return projection.table(
+            self.row, self.stored, self._plain_options, self._present, self.vote.asked, guest, self._clocks
+        )
+
+    @property
+    def _clocks(self) -> Clocks | None:
+        """The clocks as they stand now, while the game goes on."""
+        if self.clocks is None or self.row.status != "playing":
+            return None
+        return self.clocks.shown(self.row, self.hall.milliseconds)
 
     async def _looked_back(self, stored: Snapshot, seq: int) -> State:
         looking = asyncio.create_task(self._look_back(stored.log, seq))

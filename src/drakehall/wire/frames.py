@@ -10,7 +10,7 @@ from drakehall.kernel.question import Question
 from drakehall.learn.texts import Sentence
 from drakehall.wire.learning import StepShown, Verdict
 from drakehall.wire.problem import Problem
-from drakehall.wire.tables import Result, Table
+from drakehall.wire.tables import Clocks, Result, Table
 
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The seq of the position that this answers.")]
 Action = (
@@ -137,7 +137,7 @@ class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position
     """Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
     `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
-    stands.
+    stands; `clocks` is null at a table without a clock and in a position of the past.
     """
 
     seq: int
@@ -151,6 +151,7 @@ class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position
     question: Question | None = None
     result: Result | None = None
     undo: Undoing | None = None
+    clocks: Clocks | None = None
 
 
 class TableChanged(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

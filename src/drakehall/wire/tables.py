@@ -63,6 +63,28 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time people have, agreed when a table is set.
+
+    `move`: so many seconds each time the decision comes to a seat; `days` is the same for games that go on for days.
+    `game`: so many seconds for the whole game, and `increment` more each time the decision passes on.
+    """
+
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=600, description="For `game` only.")] = 0
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """What time the seats have left, in milliseconds, at the moment when this is sent; null for bots.
+
+    `runs` is the seat whose clock runs down now; null if none does.
+    """
+
+    left: list[int | None]
+    runs: int | None
+
+
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set a table. Bots take the last seats; you take the first free one unless `sit` is false."""
 
@@ -77,6 +99,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[
         bool | None, Meta(description="Whether a bot advises who asks it; null: where all others are bots.")
     ] = None
+    clock: Annotated[TimeControl | None, Meta(description="What time people have; null: as much as they like.")] = None
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,13 +129,17 @@ class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it."""
+    """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
+
+    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end.
+    """
 
     seat: int
     name: str | None
     person: bool
     bot: str | None
     present: bool
+    given_up: bool = False
 
 
 class TakeBackAsked(msgspec.Struct, frozen=True):
@@ -149,7 +176,8 @@ class Outcome(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
-    `study` says what is learnt at it; null at an ordinary table.
+    `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
+    while the game goes on, what is left of it.
     """
 
     id: str
@@ -172,12 +200,15 @@ class Table(msgspec.Struct, frozen=True):
     hints: bool = False
     result: Result | None = None
     study: StudyInfo | None = None
+    clock: TimeControl | None = None
+    clocks: Clocks | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list; `decides` is whose turn it is, told of games that you play in.
 
     `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
+    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`.
     """
 
     id: str
@@ -191,6 +222,8 @@ class Listed(msgspec.Struct, frozen=True):
     decides: int | None = None
     ended: int | None = None
     outcome: Outcome | None = None
+    clock: TimeControl | None = None
+    due: int | None = None
 
 
 class TableList(msgspec.Struct, frozen=True):

@@ -141,6 +141,14 @@ export type Claim = {
   link: string;
 };
 
+/** What time the seats have left, in milliseconds, at the moment when this is sent; null for bots.
+
+    `runs` is the seat whose clock runs down now; null if none does. */
+export type Clocks = {
+  left: (number | null)[];
+  runs: number | null;
+};
+
 /** How a table is corrected: the option, an initial file, and the command that plays with it. */
 export type Correction = {
   option: string;
@@ -201,6 +209,7 @@ export type CreateTable = {
   sit?: boolean;
   name?: string | null;
   hints?: boolean | null;
+  clock?: TimeControl | null;
 };
 
 /** What you asked for is done and stored; `seq` is where the log stands after it. */
@@ -459,7 +468,8 @@ export type Line = {
 
 /** A table in a list; `decides` is whose turn it is, told of games that you play in.
 
-    `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it. */
+    `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
+    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`. */
 export type Listed = {
   id: string;
   game: string;
@@ -472,6 +482,8 @@ export type Listed = {
   decides?: number | null;
   ended?: number | null;
   outcome?: Outcome | null;
+  clock?: TimeControl | null;
+  due?: number | null;
 };
 
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
@@ -570,7 +582,7 @@ export type Player = {
 /** Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
     `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
-    stands. */
+    stands; `clocks` is null at a table without a clock and in a position of the past. */
 export type PositionShown = {
   type: "position";
   seq: number;
@@ -584,6 +596,7 @@ export type PositionShown = {
   question?: Question | null;
   result?: Result | null;
   undo?: Undoing | null;
+  clocks?: Clocks | null;
 };
 
 /** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”.
@@ -692,13 +705,16 @@ export type Rule = {
   text: string;
 };
 
-/** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it. */
+/** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
+
+    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. */
 export type SeatInfo = {
   seat: number;
   name: string | null;
   person: boolean;
   bot: string | null;
   present: boolean;
+  given_up?: boolean;
 };
 
 /** A fresh link to your seat; older ones no longer work. */
@@ -887,7 +903,8 @@ export type StudyWanted = {
 
 /** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
-    `study` says what is learnt at it; null at an ordinary table. */
+    `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
+    while the game goes on, what is left of it. */
 export type Table = {
   id: string;
   game: string;
@@ -909,6 +926,8 @@ export type Table = {
   hints?: boolean;
   result?: Result | null;
   study?: StudyInfo | null;
+  clock?: TimeControl | null;
+  clocks?: Clocks | null;
 };
 
 /** Something about the table or its players has changed. */
@@ -927,6 +946,16 @@ export type TableList = {
 export type TakeBackAsked = {
   seat: number;
   waits_for: (number)[];
+};
+
+/** How much time people have, agreed when a table is set.
+
+    `move`: so many seconds each time the decision comes to a seat; `days` is the same for games that go on for days.
+    `game`: so many seconds for the whole game, and `increment` more each time the decision passes on. */
+export type TimeControl = {
+  kind: "days" | "game" | "move";
+  seconds: number;
+  increment?: number;
 };
 
 /** Go on from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one). */

@@ -18,6 +18,7 @@ import { Thinking } from "$/lib/thinking.svelte";
 import { Timeline, type Milestone } from "$/lib/timeline.svelte";
 import { mustConfirm, wishOf, type Wish } from "$/lib/undo";
 import type { Words } from "$/lib/words";
+import { TableClocks } from "$/together/clocks.svelte";
 
 export interface Notice {
   kind: "why" | "error" | "info";
@@ -45,6 +46,7 @@ export class Play {
 
   readonly connection: Connection;
   readonly thinking = new Thinking();
+  readonly clocks = new TableClocks();
   readonly selection = new Selection({
     choices: () => (this.mine ? (this.now?.legal ?? []) : []),
     page: () => this.page,
@@ -71,6 +73,7 @@ export class Play {
   close(): void {
     this.#timeline.close();
     this.thinking.stop();
+    this.clocks.close();
     this.connection.close();
   }
 
@@ -345,8 +348,14 @@ export class Play {
   // ── What the server tells ──
 
   #hear(frame: FromServer): void {
-    if (frame.type === "table") this.table = frame.table;
-    if (frame.type === "position") this.#timeline.tell(frame);
+    if (frame.type === "table") {
+      this.table = frame.table;
+      this.clocks.tell(frame.table.clocks ?? null);
+    }
+    if (frame.type === "position") {
+      if (frame.clocks) this.clocks.tell(frame.result ? null : frame.clocks);
+      this.#timeline.tell(frame);
+    }
   }
 
   /** Make room for a position: what was selected goes, pieces set out, a sound is heard. */

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 from drakehall.server.storage.seeds import Seed
@@ -117,6 +118,9 @@ TABLES: Final = Table(
     Column("ended", BigInteger),
     Column("outcome", Text),
     Column("study", Text),  # null: an ordinary game
+    Column("clock", Text),  # null: people have as much time as they like
+    Column("began", BigInteger),  # in milliseconds
+    Column("first", Integer),  # the seat that decided then
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes, see Tables in hall.ports
     Index(None, "status", "created"),
 )
@@ -130,6 +134,7 @@ SEATS: Final = Table(
     Column("guest", String(16), ForeignKey("guests.id"), index=True),
     Column("bot", String(32)),
     Column("link", String(64)),  # hashed
+    Column("given_up", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -139,7 +144,9 @@ LOG: Final = Table(
     Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("entry", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),  # in milliseconds, as is what follows; see Stamp in hall.rows
+    Column("decides", Integer),
+    Column("due", BigInteger),
     # Two workers, a double click or a retry can never play a move twice.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,  # one tree instead of two: half the pages to write

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Executable, Row, Select, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from drakehall.hall import logs, tokens
 from drakehall.hall.errors import BrokenLog
 from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import DeviceRow, GuestRow, SeatRow, TableChange, TableRow
+from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
 from drakehall.server.storage.database import Database
@@ -24,7 +24,7 @@ from drakehall.server.storage.writer import Change, LogRow, Writer
 from drakehall.session import Entry
 
 _ENTRY = msgspec.json.Decoder(Entry)
-_JSON = ("options", "outcome", "study")
+_JSON = ("options", "outcome", "study", "clock")
 _FROM_A_GAME: Final = '{"kind":"position"%'
 """How the study of a table begins that goes on from a moment of a game."""
 _SEAT: Final = tuple(str(column.name) for column in SEATS.columns)
@@ -149,7 +149,13 @@ class SqlStore:
         rows = await self._read(select(TABLES.c.revision, length.label("entries")).where(TABLES.c.id == table))
         return (rows[0].revision, rows[0].entries) if rows else (0, 0)
 
-    async def add_table(self, row: TableRow, log: Sequence[Entry] = (), replaces: TableRow | None = None) -> None:
+    async def add_table(
+        self,
+        row: TableRow,
+        log: Sequence[Entry] = (),
+        replaces: TableRow | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         """Create a table, possibly with the beginning of its log, possibly as a rematch of another."""
         plain = _written({column.name: getattr(row, column.name) for column in TABLES.columns})
         statements: list[Executable] = [
@@ -157,14 +163,14 @@ class SqlStore:
             *(insert(SEATS).values(table_id=row.id, **msgspec.structs.asdict(seat)) for seat in row.seats),
         ]
         replaced = _changed(replaces.id, replaces.revision, rematch=row.id) if replaces else None
-        await self._writer.write(*statements, log=_log_rows(row.id, 0, log), change=replaced)
+        await self._writer.write(*statements, log=_log_rows(row.id, 0, log, stamps), change=replaced)
 
     async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Store who sits in a seat."""
         stored = (
             update(SEATS)
             .where(SEATS.c.table_id == row.id, SEATS.c.seat == seat.seat)
-            .values(name=seat.name, guest=seat.guest, bot=seat.bot, link=seat.link)
+            .values(name=seat.name, guest=seat.guest, bot=seat.bot, link=seat.link, given_up=seat.given_up)
         )
         await self._writer.write(stored, change=_changed(row.id, row.revision))
         return row.with_seat(seat)
@@ -179,11 +185,18 @@ class SqlStore:
         await self._writer.write(change=_changed(row.id, row.revision, host=host))
         return row.changed(host=host)
 
-    async def append(self, table: str, seq: int, log: Sequence[Entry], change: TableChange | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        seq: int,
+        log: Sequence[Entry],
+        change: TableChange | None = None,
+        stamps: Sequence[Stamp] = (),
+    ) -> None:
         """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
         changed = _changed(table, change.after, **_written(change.values())) if change else None
         with figures.timed(figures.STORING):
-            await self._writer.write(log=_log_rows(table, seq, log), change=changed)
+            await self._writer.write(log=_log_rows(table, seq, log, stamps), change=changed)
         figures.ENTRIES.inc(len(log))
 
     async def table(self, table: str) -> TableRow | None:
@@ -237,6 +250,25 @@ class SqlStore:
             return [_ENTRY.decode(row.entry) for row in rows]
         except msgspec.MsgspecError as error:
             raise BrokenLog(why=str(error)) from None
+
+    async def stamps(self, table: str, after: int = 0) -> list[Stamp]:
+        """Read what is kept beside the entries of a log, or of what follows an entry of it."""
+        wanted = LOG.c.table_id == table, LOG.c.seq > after
+        rows = await self._read(select(LOG.c.at, LOG.c.decides, LOG.c.due).where(*wanted).order_by(LOG.c.seq))
+        return [Stamp(*row) for row in rows]
+
+    async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
+        """Tell whose decision it is, of the tables whose logs say so."""
+        rows = await self._read(_last_entries().where(LOG.c.table_id.in_(tables))) if tables else ()
+        return {row.table_id: Awaited(row.decides, row.at, row.due) for row in rows}
+
+    async def overdue(self, now: int) -> list[str]:
+        """List the running tables with a clock at which somebody may have run out of time by now."""
+        last = _last_entries().subquery()
+        joined = TABLES.join(last, last.c.table_id == TABLES.c.id, isouter=True)
+        over = or_(last.c.due <= now, last.c.table_id.is_(None))
+        clocked = TABLES.c.status == "playing", TABLES.c.clock.is_not(None), over
+        return [row.id for row in await self._read(select(TABLES.c.id).select_from(joined).where(*clocked))]
 
     async def _tables(self, condition: ColumnElement[bool], limit: int) -> list[tuple[Row[Any], list[_Seat]]]:
         newest = TABLES.c.created.desc(), TABLES.c.id.desc()
@@ -294,11 +326,25 @@ def _written(values: dict[str, Any]) -> dict[str, Any]:
     return values | {name: msgspec.json.encode(value).decode() for name, value in texts.items()}
 
 
-def _log_rows(table: str, seq: int, log: Sequence[Entry]) -> list[LogRow]:
-    at = _now()
+def _last_entries() -> Select[Any]:
+    """Select what is kept beside the last entry of each log."""
+    other = LOG.alias()
+    length = select(func.max(other.c.seq)).where(other.c.table_id == LOG.c.table_id).correlate(LOG).scalar_subquery()
+    return select(LOG.c.table_id, LOG.c.at, LOG.c.decides, LOG.c.due).where(LOG.c.seq == length)
+
+
+def _log_rows(table: str, seq: int, log: Sequence[Entry], stamps: Sequence[Stamp]) -> list[LogRow]:
+    made = stamps or [Stamp(_now() * 1000)] * len(log)
     return [
-        {"table_id": table, "seq": number, "entry": msgspec.json.encode(entry).decode(), "at": at}
-        for number, entry in enumerate(log, start=seq + 1)
+        {
+            "table_id": table,
+            "seq": number,
+            "entry": msgspec.json.encode(entry).decode(),
+            "at": stamp.at,
+            "decides": stamp.decides,
+            "due": stamp.due,
+        }
+        for number, (entry, stamp) in enumerate(zip(log, made, strict=True), start=seq + 1)
     ]
 
 

@@ -74,6 +74,29 @@ page-friendly-short = turns may be taken back
 page-usual-rules = standard rules
 page-none = –
 page-sound = Sound
+page-clock = Clock
+page-clock-none = none: everybody takes their time
+page-clock-move =
+    { $seconds ->
+        [one] { $seconds } second for each turn
+       *[other] { $seconds } seconds for each turn
+    }
+page-clock-move-minutes =
+    { $minutes ->
+        [one] { $minutes } minute for each turn
+       *[other] { $minutes } minutes for each turn
+    }
+page-clock-game = { $minutes } min for the game, { $increment } s more with each turn
+page-clock-days =
+    { $days ->
+        [one] { $days } day for each turn
+       *[other] { $days } days for each turn
+    }
+page-clock-of = Time left
+page-clock-left-days = { $days } d { $hours } h
+page-clock-left-hours = { $hours } h left
+page-clock-left-minutes = { $minutes } min left
+page-given-up = given up
 page-set-table = Set the table
 page-options = Options
 page-best-for = best for { $seats }

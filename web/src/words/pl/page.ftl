@@ -76,6 +76,35 @@ page-friendly-short = ruchy można cofać
 page-usual-rules = zwykłe zasady
 page-none = –
 page-sound = Dźwięk
+page-clock = Zegar
+page-clock-none = bez zegara: każdy myśli, ile chce
+page-clock-move =
+    { $seconds ->
+        [one] { $seconds } sekunda na każdą turę
+        [few] { $seconds } sekundy na każdą turę
+        [many] { $seconds } sekund na każdą turę
+       *[other] { $seconds } sekundy na każdą turę
+    }
+page-clock-move-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta na każdą turę
+        [few] { $minutes } minuty na każdą turę
+        [many] { $minutes } minut na każdą turę
+       *[other] { $minutes } minuty na każdą turę
+    }
+page-clock-game = { $minutes } min na całą grę i { $increment } s więcej po każdej turze
+page-clock-days =
+    { $days ->
+        [one] { $days } dzień na każdą turę
+        [few] { $days } dni na każdą turę
+        [many] { $days } dni na każdą turę
+       *[other] { $days } dnia na każdą turę
+    }
+page-clock-of = Pozostały czas
+page-clock-left-days = { $days } d { $hours } h
+page-clock-left-hours = zostało { $hours } h
+page-clock-left-minutes = zostało { $minutes } min
+page-given-up = oddane
 page-set-table = Otwórz stół
 page-options = Opcje
 page-best-for = najlepszy dla { $seats }
