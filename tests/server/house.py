@@ -11,7 +11,8 @@ from drakehall.hall.hall import Hall
 from drakehall.hall.thinking import Sample
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
-from drakehall.server.run import HallServer, fast_loop, listen
+from drakehall.server.fast_loop import fast_loop
+from drakehall.server.run import HallServer, listen
 from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
 from drakehall.server.settings import Settings

@@ -1,7 +1,5 @@
 """The hall draws no sample itself, neither on its event loop nor anywhere in its process; bots get nothing else."""
 
-from pathlib import Path
-
 import msgspec
 import pytest
 
@@ -16,7 +14,7 @@ from tests.server.house import house, open_house
 
 @pytest.mark.parametrize("game", dh.game_names())
 def test_bots_hints_and_previews_leave_the_event_loop_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+    db: str, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     drawn: list[int | None] = []
 
@@ -27,7 +25,7 @@ def test_bots_hints_and_previews_leave_the_event_loop_alone(
     monkeypatch.setattr(dh.game(game).state_type, "sample", sample)
 
     async def main() -> None:
-        async with open_house(tmp_path) as hall, hall.guest() as ola:
+        async with open_house(db) as hall, hall.guest() as ola:
             seats = max(2, dh.game(game).seats[0])
             table = (await ola.create(game, seats, bots=["greedy"] * (seats - 1))).table.id
             await ola.start(table)
@@ -49,11 +47,12 @@ def test_bots_hints_and_previews_leave_the_event_loop_alone(
 
 
 @pytest.mark.parametrize("game", dh.game_names())
-def test_the_processes_of_bots_are_sent_samples(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+def test_the_processes_of_bots_are_sent_samples(db: str, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """On PostgreSQL they are those of whoever takes jobs: what is in the queue is what they are sent."""
     sent: list[tuple[bytes, State]] = []
 
     async def main() -> None:
-        async with open_house(tmp_path, hints_per_minute=100_000) as hall, hall.guest() as ola:
+        async with open_house(db, hints_per_minute=100_000) as hall, hall.guest() as ola:
             ask = process._Worker.ask
 
             async def listen(worker: process._Worker, line: bytes) -> bytes:

@@ -1,7 +1,7 @@
 """Two halls over one PostgreSQL: people at one table come in by either, and see and may do the same."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -25,11 +25,14 @@ async def two_houses(db: str) -> AsyncIterator[list[House]]:
 
 
 @asynccontextmanager
-async def table_across(houses: list[House], friendly: bool = False, **options: Any) -> AsyncIterator[list[SeatAtTable]]:
-    """A running table with one person who came in by each house."""
+async def table_across(
+    houses: list[House], friendly: bool = False, bots: Sequence[str] = (), **options: Any
+) -> AsyncIterator[list[SeatAtTable]]:
+    """A running table with one person who came in by each house, and perhaps bots."""
     async with AsyncExitStack() as doors:
         people = [await doors.enter_async_context(house.guest()) for house in houses]
-        seated = await people[0].create("smoki", len(people), friendly=friendly, **options)
+        count = len(people) + len(bots)
+        seated = await people[0].create("smoki", count, bots=list(bots), friendly=friendly, **options)
         for person in people[1:]:
             await person.sit(seated.table.id)
         await people[0].start(seated.table.id)

@@ -1,4 +1,4 @@
-"""Commands about the hall as a server: serve, export, verify, schema.
+"""Commands about the hall as a server: serve, worker, export, verify, schema.
 
 The server's packages are imported when a command needs them, so that all other commands start quickly.
 """
@@ -15,6 +15,8 @@ from drakehall.session import fair, save
 from drakehall.terminal.screen import screen
 
 Database = Annotated[str | None, typer.Option("--db")]
+Bots = Annotated[list[str] | None, typer.Option()]
+Config = Annotated[Path | None, typer.Option()]
 
 
 def serve(
@@ -22,8 +24,10 @@ def serve(
     port: Annotated[int | None, typer.Option(min=0, max=65535)] = None,
     db: Database = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
-    bot: Annotated[list[str] | None, typer.Option()] = None,
-    config: Annotated[Path | None, typer.Option()] = None,
+    bot: Bots = None,
+    workers: Annotated[int | None, typer.Option(min=1)] = None,
+    bot_workers: Annotated[int | None, typer.Option(min=0)] = None,
+    config: Config = None,
     lang: Language = None,
 ) -> None:
     """Open the hall: tables for people and bots, at http://localhost:8000."""
@@ -37,6 +41,8 @@ def serve(
         db=db,
         origins=tuple(origin) if origin else None,
         bots=tuple(bot) if bot else None,
+        workers=workers,
+        bot_workers=bot_workers,
     )
     console = screen()
 
@@ -46,6 +52,28 @@ def serve(
 
     if not run.serve(chosen, opened):
         raise typer.Exit(1)
+
+
+def worker(
+    db: Database = None,
+    processes: Annotated[int | None, typer.Option(min=1)] = None,
+    bot: Bots = None,
+    config: Config = None,
+    lang: Language = None,
+) -> None:
+    """Take jobs of a hall on PostgreSQL: bots think here, finished games are looked into, errands are done."""
+    from drakehall.server import settings, worker
+
+    said = words(language_of(lang))
+    read = settings.read(config)
+    chosen = settings.changed(read, db=db, bot_workers=processes, bots=tuple(bot) if bot else None)
+    console = screen()
+
+    def opened() -> None:
+        console.print(said.say("server-works", db=settings.shown(chosen)))
+        sys.stdout.flush()
+
+    worker.work(chosen, opened)
 
 
 def export(

@@ -65,6 +65,10 @@ class BotTurns:
                     spent += await self._decide(bot, stored, spent)
                 except StorageFailed:
                     await self._table.hall.store.well()
+                except Conflict:
+                    if self._table.seq == stored.seq:  # nobody was faster, so trying again would not help
+                        raise
+                    return  # what follows the entries of another hall is thought about there
                 await asyncio.sleep(0)  # bots that think in this process must let watchers be shown the move
         except HallError as error:
             logs.note("bot stopped", table=self._table.row.id, why=str(error))
@@ -83,9 +87,5 @@ class BotTurns:
             action, took = decision.action, decision.took
         except NoAnswer:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
-        try:
-            await self._table.play_bot(bot, stored, action)
-        except Conflict:
-            if self._table.seq == stored.seq:  # nobody was faster, so trying again would not help
-                raise
+        await self._table.play_bot(bot, stored, action)
         return took

@@ -193,6 +193,7 @@ class Hall:
             self.news.tell(WhoLooksOn(table.row.id))
             await self._where_known(table.row.id, LiveTable.tell_who_looks_on)
             await self._where_known(table.row.id, LiveTable.refresh)
+            table.bot_turns.call()
 
     async def told(self, hall: str, note: Note) -> None:
         """Take what another hall says about a table."""

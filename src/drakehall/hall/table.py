@@ -397,10 +397,13 @@ class LiveTable:
         except BaseException:
             self.hall.forget(self)
             raise
-        self._show(row, found)
+        self._show(row, found, ours=False)
 
-    def _show(self, row: TableRow, session: Session | None) -> None:
-        """Show what has been stored: wake whoever looks on, and the bot whose decision it is."""
+    def _show(self, row: TableRow, session: Session | None, ours: bool = True) -> None:
+        """Show what has been stored: wake whoever looks on, and the bot whose decision it is.
+
+        What another hall has stored is followed by its bots there: each decision is thought about once.
+        """
         stored = Snapshot(session) if session else None
         moved = (stored.seq if stored else 0) != self.seq
         changed = row != self.row
@@ -411,7 +414,8 @@ class LiveTable:
             self._tell_presence()
         for watcher in self.watchers:
             watcher.wake()
-        self.bot_turns.call()
+        if ours:
+            self.bot_turns.call()
 
     def _tell(self, note: LookingOn | Voted) -> None:
         if self.hall.news is not None:
@@ -486,13 +490,16 @@ class LiveTable:
             if seat is not None:
                 self._seen[seat] = self.hall.clock.monotonic()
         self.notify()
-        self.bot_turns.call()
 
     def nobody_looks_on_in(self, hall: str | None) -> None:
-        """Take note that another hall is gone; None if nothing is known of any."""
+        """Take note that another hall is gone; None if nothing is known of any.
+
+        It may have been the one where a bot was thinking, so bots are called here.
+        """
         if self._elsewhere:
             self._elsewhere = {each: guests for each, guests in self._elsewhere.items() if hall not in (None, each)}
             self.notify()
+        self.bot_turns.call()
 
     async def tell_who_looks_on(self) -> None:
         """Tell other halls who looks on in this one, whatever they were told before."""

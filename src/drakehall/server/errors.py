@@ -41,6 +41,13 @@ class DatabaseInUse(Refusal):
     english = "the database {db} is in use by another hall; stop it first, or give this one another file with --db"
 
 
+class NeedsPostgres(Refusal):
+    """This takes a database that several processes can use at once."""
+
+    id = "server-needs-postgres"
+    english = "{what} needs a hall on PostgreSQL (--db postgresql://…): a SQLite file belongs to one server process"
+
+
 class BadSettings(Refusal):
     """The settings file cannot be used."""
 

@@ -44,17 +44,25 @@ class Processes:
         self._queue = FairQueue(self._workers[:count], self._workers[count:])
         figures.follow(name, self._queue)
 
-    async def ask(self, question: bytes, read: Callable[[bytes], T], requester: Requester = ANYBODY, **facts: str) -> T:
+    async def ask(
+        self,
+        question: bytes,
+        read: Callable[[bytes], T],
+        requester: Requester = ANYBODY,
+        deadline: float | None = None,
+        **facts: str,
+    ) -> T:
         """Ask a process out of somebody's share; `NoAnswer` if no attempt succeeds.
 
-        `read` decodes the answer and raises ValueError if it cannot be used. `facts` are for the log.
+        `read` decodes the answer and raises ValueError if it cannot be used. `deadline` is for this question alone.
+        `facts` are for the log.
         """
-        why = ""
+        why, seconds = "", self._deadline if deadline is None else deadline
         for _ in range(TRIES):
             worker, begun = await self._queue.take(requester), time.monotonic()
             try:
                 await asyncio.wait_for(worker.start(), STARTUP)
-                return read(await asyncio.wait_for(worker.ask(question), self._deadline))
+                return read(await asyncio.wait_for(worker.ask(question), seconds))
             except TimeoutError:
                 why = "no answer in time"
                 await worker.stop()

@@ -1,4 +1,4 @@
-"""Running the hall: uvicorn with our settings, one process."""
+"""Running the hall: uvicorn with our settings, in one process or in several."""
 
 import asyncio
 import gc
@@ -11,8 +11,11 @@ import uvicorn
 
 from drakehall.server import connections, logs, proxies
 from drakehall.server.app import application
-from drakehall.server.errors import PortTaken
+from drakehall.server.errors import BadSettings, NeedsPostgres, PortTaken
+from drakehall.server.fast_loop import fast_loop
 from drakehall.server.settings import Settings
+from drakehall.server.storage.engine import connect
+from drakehall.server.supervisor import supervise
 
 GRACE = 5
 """Number of seconds that running requests get when the hall closes."""
@@ -54,11 +57,13 @@ def listen(settings: Settings) -> socket.socket:
     return bind(settings.host, settings.port)
 
 
-def bind(host: str, port: int) -> socket.socket:
-    """Bind an address, or say why it cannot be bound; port 0 takes any free one."""
+def bind(host: str, port: int, shared: bool = False) -> socket.socket:
+    """Bind an address, or say why it cannot be bound; port 0 takes any free one, `shared` lets others bind it too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         bound.bind((host, port))
     except (OSError, UnicodeError) as error:
@@ -75,13 +80,32 @@ def address(settings: Settings, bound: socket.socket) -> str:
 
 def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
     """Serve until stopped by a signal; return whether the hall could be opened."""
+    if settings.workers > 1:
+        return _serve_by_many(settings, opened)
+    return serve_at(settings, listen(settings), opened)
+
+
+def serve_at(settings: Settings, bound: socket.socket, opened: Callable[[str], None]) -> bool:
+    """Serve in this process, at a socket that is bound."""
     logs.configure(settings.log_level, settings.log_format)
     calm_collector()
-    bound = listen(settings)
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: None)  # uvicorn raises it again after closing, which is then a normal exit
     with asyncio.Runner(loop_factory=fast_loop()) as runner:
         return runner.run(_serve(settings, bound, opened))
+
+
+def _serve_by_many(settings: Settings, opened: Callable[[str], None]) -> bool:
+    """Serve in several processes; this one holds the port, on which it does not listen, and keeps the others going."""
+    if not connect(settings.db, settings.synchronous).shared:
+        raise NeedsPostgres(what=f"--workers {settings.workers}")
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise BadSettings(file="workers", why="processes cannot share a port on this system")
+    logs.configure(settings.log_level, settings.log_format)
+    proxies.check(settings.proxies)
+    with bind(settings.host, settings.port, shared=True) as held, asyncio.Runner(loop_factory=fast_loop()) as runner:
+        port = held.getsockname()[1]
+        return runner.run(supervise(settings, port, lambda: opened(address(settings, held))))
 
 
 def calm_collector() -> None:
@@ -89,15 +113,6 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 1_000)
-
-
-def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Use the faster event loop if it is available."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop
 
 
 async def _serve(settings: Settings, bound: socket.socket, opened: Callable[[str], None]) -> bool:

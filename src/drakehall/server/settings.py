@@ -30,8 +30,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Addresses or networks of proxies that are trusted to say for whom they ask: 127.0.0.1, 10.0.0.0/8."""
     bots: tuple[str, ...] = ()
     """Further bots to offer, by module and class, each under the name of its class."""
-    bot_workers: Positive = 2
-    """Number of bots that think at once, in low-priority processes; one more for who has none at work meanwhile."""
+    workers: Positive = 1
+    """Number of server processes on one port; more than one need a hall on PostgreSQL."""
+    bot_workers: Annotated[int, Meta(ge=0)] = 2
+    """Number of bots that think at once, in low-priority processes; one more for who has none at work meanwhile.
+    0 leaves them to `drakehall worker`, on PostgreSQL."""
     bot_seconds: Seconds = 5.0
     """How long a bot may think about one turn; only a grandmaster wants as long."""
     bot_grace: Seconds = 3.0

@@ -31,6 +31,9 @@ class Database(Protocol):
     def changing_schema(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Give a connection for one transaction in which the schema may change; nobody else changes it meanwhile."""
 
+    async def add_schema(self, connection: AsyncConnection) -> None:
+        """Bring up to date what this kind of database keeps besides, in the transaction that holds the schema."""
+
     def opened(self) -> None:
         """Take note that the schema is up to date and everything is in its place."""
 

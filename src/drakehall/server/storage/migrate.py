@@ -16,6 +16,7 @@ async def upgrade(database: Database, to: str = "head") -> None:
     try:
         async with database.changing_schema() as connection:
             await connection.run_sync(_upgrade, to)
+            await database.add_schema(connection)
     except (DatabaseError, OperationalError, OSError) as error:
         shown = database.engine.url.render_as_string(hide_password=True)
         raise BadDatabase(db=shown, why=str(getattr(error, "orig", error))) from None

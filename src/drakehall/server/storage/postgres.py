@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, cast, final
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
@@ -11,9 +11,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from drakehall.hall.ports import News
+from drakehall.server.errors import BadDatabase
 from drakehall.server.storage import bulletin
 from drakehall.server.storage.bulletin import CHANNEL, Item
 from drakehall.server.storage.postgres_news import PostgresNews
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection as PsycopgConnection
 
 SCHEMA_LOCK: Final = 0x6472616B65
 """The advisory lock of whoever brings the schema up to date."""
@@ -70,6 +74,19 @@ class Postgres:
         async with self.engine.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": SCHEMA_LOCK})
             yield connection
+
+    async def add_schema(self, connection: AsyncConnection) -> None:
+        """Bring the queue of jobs up to date."""
+        import psycopg
+
+        from drakehall.server.jobs.queue import bring_up_to_date
+
+        raw = await connection.get_raw_connection()
+        try:
+            await bring_up_to_date(cast("PsycopgConnection[Any]", raw.driver_connection))
+        except psycopg.Error as error:
+            shown = self.engine.url.render_as_string(hide_password=True)
+            raise BadDatabase(db=shown, why=str(error)) from None
 
     def opened(self) -> None:
         """The server knows where its files are."""

@@ -80,6 +80,9 @@ class Sqlite:
                 await connection.exec_driver_sql("PRAGMA foreign_keys=ON")
                 await connection.rollback()
 
+    async def add_schema(self, connection: AsyncConnection) -> None:
+        """There is nothing besides."""
+
     def opened(self) -> None:
         """Remember which file this is."""
         if self._file is not None:

@@ -138,7 +138,15 @@ cli-command-serve = Open the hall: tables for people and bots at http://localhos
     .db = A file name, or the address of a PostgreSQL database: postgresql://…
     .origin = Another origin whose pages may use the hall. Can be repeated.
     .bot = A bot to offer beside the usual ones, as package.module:Class. Can be repeated.
+    .workers = Number of server processes on the port; more than one need PostgreSQL.
+    .bot_workers = Number of bots that think at once. By default, 2; on PostgreSQL, 0 leaves them to “drakehall worker”.
     .config = A TOML file with settings.
+
+cli-command-worker = Take jobs of a hall on PostgreSQL: let bots think, look into finished games, do errands.
+    .db = The address of the hall's database: postgresql://…
+    .processes = Number of bots that think at once. By default, 2.
+    .bot = A bot that the hall offers beside the usual ones, as package.module:Class. Can be repeated.
+    .config = A TOML file with settings, such as the hall's own.
 
 cli-command-mcp = Offer the games to language models over the Model Context Protocol: on standard input and output, or over HTTP.
     .http = Serve HTTP on this machine instead of standard input and output.

@@ -1,6 +1,7 @@
 # Words of the server.
 
 server-open = The hall is open: { $address } (tables are kept in { $db })
+server-works = Taking jobs of the hall ({ $db })
 
 ## Refusals
 

@@ -138,7 +138,15 @@ cli-command-serve = Otwórz salę: stoły dla ludzi i botów pod adresem http://
     .db = Nazwa pliku albo adres bazy PostgreSQL: postgresql://…
     .origin = Dodatkowe źródło (origin), którego strony mogą korzystać z sali. Można powtarzać.
     .bot = Bot oferowany obok zwykłych, jako pakiet.moduł:Klasa. Można powtarzać.
+    .workers = Liczba procesów serwera na tym porcie; więcej niż jeden wymaga PostgreSQL.
+    .bot_workers = Ile botów myśli naraz. Domyślnie 2; w PostgreSQL 0 zostawia je poleceniu „drakehall worker”.
     .config = Plik TOML z ustawieniami.
+
+cli-command-worker = Bierz zadania sali w bazie PostgreSQL: niech boty myślą, skończone gry są badane, a sprawunki załatwiane.
+    .db = Adres bazy danych sali: postgresql://…
+    .processes = Ile botów myśli naraz. Domyślnie 2.
+    .bot = Bot, którego sala oferuje obok zwykłych, jako pakiet.moduł:Klasa. Można powtarzać.
+    .config = Plik TOML z ustawieniami, na przykład plik samej sali.
 
 cli-command-mcp = Udostępnij gry modelom językowym przez Model Context Protocol: na standardowym wejściu i wyjściu albo przez HTTP.
     .http = Obsługuj HTTP na tym komputerze zamiast standardowego wejścia i wyjścia.

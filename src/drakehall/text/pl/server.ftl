@@ -1,6 +1,7 @@
 # Słowa serwera.
 
 server-open = Sala otwarta: { $address } (stoły zapisane w { $db })
+server-works = Biorę zadania sali ({ $db })
 
 ## Odmowy
 
@@ -62,6 +63,7 @@ server-storage-failed = sala nie może teraz nic zapisać ({ $why }); nic się n
 server-fault = w sali coś poszło nie tak
 server-bad-database = nie można użyć bazy danych { $db }: { $why }
 server-database-in-use = z bazy danych { $db } korzysta już inna sala; najpierw ją zatrzymaj albo podaj inny plik (--db)
+server-needs-postgres = { $what } wymaga sali w bazie PostgreSQL (--db postgresql://…): plik SQLite należy do jednego procesu serwera
 server-bad-settings = nie można użyć ustawień { $file }: { $why }
 server-port-taken = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 server-unknown-table = w bazie { $db } nie ma stołu „{ $table }”
