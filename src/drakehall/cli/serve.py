@@ -1,4 +1,4 @@
-"""Commands about the hall as a server: serve, worker, export, verify, schema.
+"""Commands about the hall as a server: serve, worker, move-db, export, verify, schema.
 
 The server's packages are imported when a command needs them, so that all other commands start quickly.
 """
@@ -74,6 +74,23 @@ def worker(
         sys.stdout.flush()
 
     worker.work(chosen, opened)
+
+
+def move_db(
+    source: Annotated[str, typer.Argument(metavar="FROM")],
+    target: Annotated[str, typer.Argument(metavar="TO")],
+    lang: Language = None,
+) -> None:
+    """Carry a hall from a SQLite file to an empty PostgreSQL database; stop the hall first."""
+    from drakehall.server.moving import move
+    from drakehall.server.storage.engine import hidden
+
+    said = words(language_of(lang))
+    moved = asyncio.run(move(source, target))
+    console, count = screen(soft_wrap=True), sum(moved.rows.values())
+    console.print(said.say("server-moved", db=hidden(target), rows=count, games=moved.replayed, file=source))
+    for table, why in moved.broken.items():
+        console.print(said.say("server-moved-broken", table=table, why=why))
 
 
 def export(

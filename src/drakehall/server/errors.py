@@ -48,6 +48,27 @@ class NeedsPostgres(Refusal):
     english = "{what} needs a hall on PostgreSQL (--db postgresql://…): a SQLite file belongs to one server process"
 
 
+class NotMovable(Refusal):
+    """There is no hall there that could be carried to another database."""
+
+    id = "server-not-movable"
+    english = "the hall in {db} cannot be moved: {why}"
+
+
+class NotEmpty(Refusal):
+    """There is a hall in the database already."""
+
+    id = "server-not-empty"
+    english = "there is a hall in {db} already; give an empty database"
+
+
+class MoveFailed(Refusal):
+    """A hall could not be carried to another database."""
+
+    id = "server-move-failed"
+    english = "the hall was not moved, and nothing has changed: {why}"
+
+
 class BadSettings(Refusal):
     """The settings file cannot be used."""
 

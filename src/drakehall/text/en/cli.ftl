@@ -148,6 +148,10 @@ cli-command-worker = Take jobs of a hall on PostgreSQL: let bots think, look int
     .bot = A bot that the hall offers beside the usual ones, as package.module:Class. Can be repeated.
     .config = A TOML file with settings, such as the hall's own.
 
+cli-command-move-db = Carry a hall from a SQLite file to an empty PostgreSQL database. Stop the hall first; the file is left as it is.
+    .source = The file of the hall.
+    .target = The address of an empty database: postgresql://…
+
 cli-command-mcp = Offer the games to language models over the Model Context Protocol: on standard input and output, or over HTTP.
     .http = Serve HTTP on this machine instead of standard input and output.
     .host = Address to listen on. By default, this machine only; any other needs --allow.

@@ -1,6 +1,11 @@
 # Words of the server.
 
 server-open = The hall is open: { $address } (tables are kept in { $db })
+server-moved = Moved to { $db }: { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, each compared; running games that were replayed there: { $games }. The file { $file } is left as it was.
+server-moved-broken = This game cannot be replayed, as it could not before: { $table } ({ $why })
 server-works = Taking jobs of the hall ({ $db })
 
 ## Refusals

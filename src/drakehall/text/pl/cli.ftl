@@ -148,6 +148,10 @@ cli-command-worker = Bierz zadania sali w bazie PostgreSQL: niech boty myślą, 
     .bot = Bot, którego sala oferuje obok zwykłych, jako pakiet.moduł:Klasa. Można powtarzać.
     .config = Plik TOML z ustawieniami, na przykład plik samej sali.
 
+cli-command-move-db = Przenieś salę z pliku SQLite do pustej bazy PostgreSQL. Najpierw zatrzymaj salę; plik pozostanie bez zmian.
+    .source = Plik sali.
+    .target = Adres pustej bazy danych: postgresql://…
+
 cli-command-mcp = Udostępnij gry modelom językowym przez Model Context Protocol: na standardowym wejściu i wyjściu albo przez HTTP.
     .http = Obsługuj HTTP na tym komputerze zamiast standardowego wejścia i wyjścia.
     .host = Adres do nasłuchiwania. Domyślnie tylko ten komputer; każdy inny wymaga --allow.

@@ -1,6 +1,13 @@
 # Słowa serwera.
 
 server-open = Sala otwarta: { $address } (stoły zapisane w { $db })
+server-moved = Przeniesiono do { $db }: { $rows ->
+        [one] { $rows } wiersz
+        [few] { $rows } wiersze
+        [many] { $rows } wierszy
+       *[other] { $rows } wiersza
+    }, każdy sprawdzony; gier w toku rozegranych na nowo: { $games }. Plik { $file } pozostał bez zmian.
+server-moved-broken = Tej gry nie da się rozegrać na nowo, tak jak i przedtem: { $table } ({ $why })
 server-works = Biorę zadania sali ({ $db })
 
 ## Odmowy
@@ -64,6 +71,9 @@ server-fault = w sali coś poszło nie tak
 server-bad-database = nie można użyć bazy danych { $db }: { $why }
 server-database-in-use = z bazy danych { $db } korzysta już inna sala; najpierw ją zatrzymaj albo podaj inny plik (--db)
 server-needs-postgres = { $what } wymaga sali w bazie PostgreSQL (--db postgresql://…): plik SQLite należy do jednego procesu serwera
+server-not-movable = nie można przenieść sali z { $db }: { $why }
+server-not-empty = w bazie { $db } jest już jakaś sala; podaj pustą bazę
+server-move-failed = sala nie została przeniesiona i nic się nie zmieniło: { $why }
 server-bad-settings = nie można użyć ustawień { $file }: { $why }
 server-port-taken = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 server-unknown-table = w bazie { $db } nie ma stołu „{ $table }”

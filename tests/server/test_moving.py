@@ -1,0 +1,178 @@
+"""A hall is carried from SQLite to PostgreSQL: every row of every table, and games go on there."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Boolean, Column, Table, func, insert, select, update
+
+from drakehall.server import moving
+from drakehall.server.errors import DatabaseInUse, MoveFailed, NeedsPostgres, NotEmpty, NotMovable
+from drakehall.server.moving import Moved, move
+from drakehall.server.storage.engine import connect
+from drakehall.server.storage.schema import LOG, METADATA, TABLES
+from drakehall.server.storage.seeds import Seed
+from tests.server.house import house, open_house, play, table_for_two
+from tests.server.test_storage import opened
+
+
+def hall_file(folder: Path) -> str:
+    """A hall with a running game, a finished one, and a row in every other table that there is."""
+
+    async def main() -> None:
+        async with open_house(folder) as hall:
+            async with table_for_two(hall, turn_cap=2) as seats:
+                while not (seats[0].position and seats[0].position.result):
+                    await play(seats)
+            async with table_for_two(hall) as seats:
+                for _ in range(3):
+                    await play(seats)
+        await _fill(str(folder / "hall.db"))
+
+    house(main())
+    return str(folder / "hall.db")
+
+
+async def _fill(db: str) -> None:
+    """Write a row into every table that is still empty, made from the types of its columns."""
+    database = connect(db, "NORMAL")
+    async with database.engine.begin() as connection:
+        for table in METADATA.sorted_tables:
+            if not await connection.scalar(select(func.count()).select_from(table)):
+                row = {column.name: await _value(connection, column) for column in table.columns}
+                await connection.execute(insert(table).values(**row))
+    await database.engine.dispose()
+
+
+async def _value(connection: Any, column: Column[Any]) -> object:
+    for key in column.foreign_keys:
+        return await connection.scalar(select(key.column).limit(1))
+    if isinstance(column.type, Seed):
+        return 2**127
+    kind = column.type.python_type
+    return True if isinstance(column.type, Boolean) else kind(7) if kind is not bytes else b"\0seven"
+
+
+async def rows_of(db: str) -> dict[str, list[tuple[object, ...]]]:
+    database = connect(db, "NORMAL")
+    async with database.engine.connect() as connection:
+        found = {table.name: await _rows(connection, table) for table in METADATA.sorted_tables}
+    await database.engine.dispose()
+    return found
+
+
+async def _rows(connection: Any, table: Table) -> list[tuple[object, ...]]:
+    return sorted((tuple(row) for row in await connection.execute(select(table))), key=repr)
+
+
+def moved(source: str, target: str) -> Moved:
+    return house(move(source, target))
+
+
+def test_every_row_of_every_table_is_carried(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving, "BATCH", 3)
+    source = hall_file(tmp_path)
+    before = house(rows_of(source))
+    found = moved(source, postgres)
+    assert found.rows == {name: len(rows) for name, rows in before.items()}
+    assert all(before.values()), "a table had nothing to carry"
+    assert (found.replayed, found.broken) == (1, {})
+    assert house(rows_of(postgres)) == before
+    assert house(rows_of(source)) == before
+
+
+def test_games_go_on_where_they_were_carried_to(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
+            await play(seats, "turn_up 0")
+            table, people = hall.hall.tables[0].row.id, [seat._cookies for seat in seats]
+        await move(str(tmp_path / "hall.db"), postgres)
+        async with open_house(postgres) as hall, hall.guest() as jan:
+            jan._http.cookies.set("drakehall", people[1].partition("=")[2])
+            async with jan.play(table) as seat:
+                while seat.position is None:
+                    await seat.receive()
+                await seat.act("turn_up 1")
+            assert len(await hall.hall.store.log(table)) == 2
+
+    house(main())
+
+
+def test_a_database_with_a_hall_in_it_is_left_alone(tmp_path: Path, postgres: str) -> None:
+    source = hall_file(tmp_path)
+    moved(source, postgres)
+    before = house(rows_of(postgres))
+    with pytest.raises(NotEmpty) as refused:
+        moved(source, postgres)
+    assert "hall_" in str(refused.value)
+    assert house(rows_of(postgres)) == before
+
+
+def test_a_hall_that_is_open_is_not_carried(tmp_path: Path, postgres: str) -> None:
+    async def main() -> None:
+        async with open_house(tmp_path):
+            with pytest.raises(DatabaseInUse):
+                await move(str(tmp_path / "hall.db"), postgres)
+
+    house(main())
+
+
+def test_what_cannot_be_carried_is_told(tmp_path: Path, postgres: str) -> None:
+    with pytest.raises(NotMovable):
+        moved(str(tmp_path / "nothing.db"), postgres)
+    assert not (tmp_path / "nothing.db").exists()
+    with pytest.raises(NotMovable):
+        moved(postgres, postgres)
+    with pytest.raises(NeedsPostgres):
+        moved(hall_file(tmp_path), str(tmp_path / "other.db"))
+
+
+def test_whatever_goes_wrong_nothing_is_carried(tmp_path: Path, postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One row comes back otherwise than it was read."""
+    source, carried = hall_file(tmp_path), moving._carry_table
+
+    async def altered(old: Any, new: Any, table: Table) -> int:
+        count = await carried(old, new, table)
+        if table is LOG:
+            await new.execute(update(LOG).values(at=1))
+            there, here = moving._Digest(), moving._Digest()
+            there.add((await old.execute(select(LOG))).all())
+            here.add((await new.execute(select(LOG))).all())
+            assert there.sum != here.sum
+            raise MoveFailed(why="log")
+        return count
+
+    monkeypatch.setattr(moving, "_carry_table", altered)
+    with pytest.raises(MoveFailed):
+        moved(source, postgres)
+    assert not any(house(rows_of(postgres)).values())
+
+
+def test_a_game_that_was_broken_before_is_carried_and_told(tmp_path: Path, postgres: str) -> None:
+    source = hall_file(tmp_path)
+
+    async def spoil() -> None:
+        database = connect(source, "NORMAL")
+        async with database.engine.begin() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.status == "playing").values(version="0"))
+        await database.engine.dispose()
+
+    house(spoil())
+    found = moved(source, postgres)
+    assert (found.replayed, len(found.broken)) == (0, 1)
+
+
+def test_rows_that_are_numbered_by_themselves_are_numbered_on(postgres: str) -> None:
+    """As soon as a table has such a column."""
+    numbered = [table for table in METADATA.sorted_tables if table.autoincrement_column is not None]
+
+    async def main() -> None:
+        await (await opened(postgres)).close()
+        database = connect(postgres, "NORMAL")
+        async with database.engine.begin() as connection:
+            for table in numbered:
+                await moving._count_on(connection, table)
+        await database.engine.dispose()
+
+    asyncio.run(main())
