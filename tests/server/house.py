@@ -37,9 +37,10 @@ def house(main: Coroutine[Any, Any, T], patience: float = PATIENCE) -> T:
 class House:
     """A hall that is open."""
 
-    def __init__(self, address: str, hall: Hall) -> None:
+    def __init__(self, address: str, app: Any) -> None:
         self.address = address
-        self.hall = hall
+        self.app = app
+        self.hall: Hall = app.state.hall
 
     def guest(self) -> Client:
         return Client(self.address)
@@ -62,6 +63,9 @@ def quick(where: Path | str, **changes: Any) -> Settings:
         "asks_per_second": 100_000,
         "sockets_per_address": 10_000,
         "connections_per_address": 10_000,
+        "guesses_per_hour": 100_000,
+        "accounts_per_hour": 100_000,
+        "hash_mebibytes": 1,
         "bot_seconds": 0.2,
         "bot_grace": 30.0,
     }
@@ -79,7 +83,7 @@ async def open_house(where: Path | str, **changes: Any) -> AsyncIterator[House]:
     await asyncio.wait([serving, listening], return_when=asyncio.FIRST_COMPLETED)
     try:
         app: Any = server.config.app
-        opened = House(f"http://127.0.0.1:{bound.getsockname()[1]}", app.state.hall)
+        opened = House(f"http://127.0.0.1:{bound.getsockname()[1]}", app)
         opened.hall.draw_seed = lambda: SEED
         yield opened
     finally:

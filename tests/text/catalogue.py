@@ -14,6 +14,7 @@ from drakehall.kernel.events import Event, Message
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.server import errors as server_errors
+from drakehall.server.accounts import errors as account_errors
 from drakehall.testing.suite import fits
 from drakehall.text import catalogues
 
@@ -33,7 +34,7 @@ def ids(language: str, name: str) -> list[str]:
 
 def said_by_errors() -> dict[str, str]:
     """The refusals of hall and server: their English stands with the error alone, by its id."""
-    modules = (hall_errors, server_errors)
+    modules = (hall_errors, server_errors, account_errors)
     kinds = {each for module in modules for each in vars(module).values() if isinstance(each, type)}
     return {kind.id: kind.english for kind in kinds if issubclass(kind, Refusal) and kind is not Refusal}
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from itertools import count
 from typing import Any, Final, final
@@ -18,10 +18,11 @@ from drakehall.hall.errors import StorageFailed
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.inline import InlineAnalyst, at_once
 from drakehall.hall.jobs import InlineJobs
-from drakehall.hall.notes import LookingOn, Note, WhoLooksOn
+from drakehall.hall.notes import LookingOn, Note, SignedOut, WhoLooksOn
 from drakehall.hall.ports import Analyst, Background, Bots, Clock, Jobs, News, Policy, Sampler, Store
 from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
+from drakehall.hall.watcher import Watcher
 from drakehall.kernel import registry, structs
 from drakehall.kernel.errors import HallError
 from drakehall.session import Session
@@ -32,6 +33,8 @@ EVERY: Final = 1.0
 """After so many seconds the clocks of tables are looked at again."""
 SWEEP: Final = 30
 """So many times they are looked at before those of tables that are not in memory are."""
+MOST_NAMED: Final = 50
+"""So many tokens at most are named at once to other halls."""
 
 
 @final
@@ -188,6 +191,8 @@ class Hall:
     async def missed(self) -> None:
         """Look at every table in memory: anything may have been stored meanwhile, and anybody come or gone."""
         assert self.news is not None
+        with suppress(StorageFailed):
+            await self._let_go_of_strangers()
         for table in self.tables:
             table.nobody_looks_on_in(None)
             self.news.tell(WhoLooksOn(table.row.id))
@@ -201,6 +206,8 @@ class Hall:
             await self._where_known(note.table, lambda known: known.look_on_elsewhere(hall, note.guests))
         elif isinstance(note, WhoLooksOn):
             await self._where_known(note.table, LiveTable.tell_who_looks_on)
+        elif isinstance(note, SignedOut):
+            self._let_go(note.tokens)
         else:
             await self._where_known(note.table, lambda known: known.voted_elsewhere(note))
 
@@ -208,6 +215,28 @@ class Hall:
         """Nobody looks on any more in a hall that is gone."""
         for table in self.tables:
             table.nobody_looks_on_in(hall)
+
+    def signed_out(self, tokens: Sequence[str]) -> None:
+        """Tokens with these hashes are void, in every hall: nobody looks on by them any longer."""
+        self._let_go(tokens)
+        if self.news is not None:
+            for at in range(0, len(tokens), MOST_NAMED):
+                self.news.tell(SignedOut(list(tokens[at : at + MOST_NAMED])))
+
+    def _let_go(self, tokens: Iterable[str]) -> None:
+        void = frozenset(tokens)
+        for watcher in self._watchers():
+            if watcher.token in void:
+                watcher.end()
+
+    async def _let_go_of_strangers(self) -> None:
+        """Look whether the tokens by which people look on are still good."""
+        for token in {watcher.token for watcher in self._watchers() if watcher.token is not None}:
+            if await self.store.device(token) is None:
+                self._let_go([token])
+
+    def _watchers(self) -> list[Watcher]:
+        return [watcher for table in [*self.tables, *self._dropped] for watcher in table.watchers]
 
     async def _where_known(self, table: str, told: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Tell a table something if it is in memory here, or about to be; who comes next sees what fails there."""

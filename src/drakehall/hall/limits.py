@@ -32,6 +32,10 @@ class Bucket:
             raise TooMuch()
         self._tokens -= 1
 
+    def give_back(self) -> None:
+        """Put a token back that was taken for what turned out not to count."""
+        self._tokens = min(self._burst, self._tokens + 1)
+
     def left(self) -> int:
         """Return how many tokens can be taken at once."""
         now = self._clock()
@@ -65,3 +69,9 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         bucket.take()
+
+    def give_back(self, key: str) -> None:
+        """Put a token back that was taken for what turned out not to count."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.give_back()

@@ -44,7 +44,7 @@ TRIES: Final = 5
 """So often a change is tried where other halls change the same table."""
 
 
-def _tried_again(
+def tried_again(
     change: Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
     """Make a change again, of what is stored by then, where another hall has changed the table at the same moment."""
@@ -128,7 +128,7 @@ async def rename(hall: Hall, guest: GuestRow, name: str) -> None:
         await _rename_at(await hall.table(row.id), guest, name)
 
 
-@_tried_again
+@tried_again
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
     """Sit down on a free seat; who was invited may also sit down at a table that is not open."""
     async with table.held():
@@ -148,11 +148,11 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
             if not free.free:
                 raise SeatTaken(number=free.seat + 1)
         link = tokens.token()
-        await _seat_changed(table, new_rows.person(free.seat, guest, wanted.name, link))
+        await seat_changed(table, new_rows.person(free.seat, guest, wanted.name, link))
     return Seated(table.described(guest.id), link)
 
 
-@_tried_again
+@tried_again
 async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
     """Take a seat over by its link, which leads nowhere afterwards: there is a new one instead."""
     fresh = tokens.token()
@@ -164,21 +164,21 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
         mine = row.seat_of(guest.id)
         if mine is not None and mine != found.seat:
             raise AlreadySeated(number=mine + 1)
-        await _seat_changed(table, msgspec.structs.replace(found, guest=guest.id, link=tokens.digest(fresh)))
+        await seat_changed(table, msgspec.structs.replace(found, guest=guest.id, link=tokens.digest(fresh)))
     return Seated(table.described(guest.id), fresh)
 
 
-@_tried_again
+@tried_again
 async def new_link(table: LiveTable, guest: GuestRow) -> str:
     """Make a fresh link to a person's own seat; the older one is void."""
     link = tokens.token()
     async with table.held():
         seat = _own_seat(table.row, guest)
-        await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], link=tokens.digest(link)))
+        await seat_changed(table, msgspec.structs.replace(table.row.seats[seat], link=tokens.digest(link)))
     return link
 
 
-@_tried_again
+@tried_again
 async def leave(table: LiveTable, guest: GuestRow) -> None:
     """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back.
 
@@ -189,17 +189,17 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
         row = table.row
         seat = _own_seat(row, guest)
         if row.status == "playing" and row.study is not None:
-            await _seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None))
+            await seat_changed(table, msgspec.structs.replace(row.seats[seat], guest=None))
             await _close(table)
             return
         if row.status != "gathering":
             bot = usual(registry.game(row.game)) if row.status == "playing" else None
             given_up = row.status == "playing" and row.clock is not None
             left = msgspec.structs.replace(row.seats[seat], guest=None, bot=row.seats[seat].bot or bot)
-            await _seat_changed(table, msgspec.structs.replace(left, given_up=left.given_up or given_up))
+            await seat_changed(table, msgspec.structs.replace(left, given_up=left.given_up or given_up))
             table.bot_turns.call()
             return
-        await _seat_changed(table, SeatRow(seat))
+        await seat_changed(table, SeatRow(seat))
         others = [each.guest for each in table.row.seats if each.guest]
         if not others:
             await _close(table)
@@ -207,7 +207,7 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
             table.update(await table.hall.store.save_host(table.row, others[0]))
 
 
-@_tried_again
+@tried_again
 async def invite(table: LiveTable, guest: GuestRow) -> str:
     """Make a fresh invitation; older ones are void."""
     async with table.held():
@@ -217,7 +217,7 @@ async def invite(table: LiveTable, guest: GuestRow) -> str:
     return invitation
 
 
-@_tried_again
+@tried_again
 async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
     """Begin the game; bots take free seats if the host says so."""
     async with table.held():
@@ -231,12 +231,12 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
         if fill is not None:
             bots.check(fill, registry.game(row.game))
             for seat in free:
-                await _seat_changed(table, new_rows.bot(seat, fill))
+                await seat_changed(table, new_rows.bot(seat, fill))
         await table.begin(begun(table.row))
     logs.note("game begun", table=row.id, game=row.game)
 
 
-@_tried_again
+@tried_again
 async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> None:
     """Let a bot play for a person who is away."""
     async with table.held():
@@ -251,12 +251,12 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
             raise SeatTaken(number=seat + 1)
         if table.present(seat) or table.away(seat) < table.hall.policy.absent_after:
             raise Present(number=seat + 1)
-        await _seat_changed(table, msgspec.structs.replace(found, bot=level))
+        await seat_changed(table, msgspec.structs.replace(found, bot=level))
         table.bot_turns.call()
     logs.note("bot stands in", table=row.id, seat=seat)
 
 
-@_tried_again
+@tried_again
 async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
     """Give a seat back to its person, who asks for it."""
     async with table.held():
@@ -267,10 +267,10 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
             raise NoStandIn(number=seat + 1)
         if found.given_up:
             raise GivenUp()
-        await _seat_changed(table, msgspec.structs.replace(found, bot=None))
+        await seat_changed(table, msgspec.structs.replace(found, bot=None))
 
 
-@_tried_again
+@tried_again
 async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
     """Play again: the same people, game and options with a new deal. Asked twice, it is the same new table."""
     hall = table.hall
@@ -310,12 +310,12 @@ async def save_file(table: LiveTable) -> bytes:
     return save.to_json(await resumed(table.hall.store, table.hall.background, table.row))
 
 
-@_tried_again
+@tried_again
 async def _rename_at(table: LiveTable, guest: GuestRow, name: str) -> None:
     async with table.held():
         seat = table.row.seat_of(guest.id)
         if seat is not None and table.row.status == "gathering":
-            await _seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
+            await seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
 
 
 def _listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Listed:
@@ -356,7 +356,7 @@ async def _close(table: LiveTable) -> None:
     table.close(change.made(table.row))
 
 
-async def _seat_changed(table: LiveTable, seat: SeatRow) -> None:
+async def seat_changed(table: LiveTable, seat: SeatRow) -> None:
     """Store a seat, then show it."""
     row = await table.hall.store.save_seat(table.row, seat)
     table.vote.drop()  # who is asked may have changed

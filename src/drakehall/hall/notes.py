@@ -27,4 +27,10 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     """None: it is the wish itself."""
 
 
-Note = LookingOn | WhoLooksOn | Voted
+class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):
+    """These tokens, known by their hashes, are void: whoever still looks on by one of them is asked to go."""
+
+    tokens: list[str]
+
+
+Note = LookingOn | WhoLooksOn | Voted | SignedOut

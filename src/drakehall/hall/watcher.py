@@ -21,12 +21,30 @@ Reply = Done | Refused | Answer | Hints | Guidance
 class Watcher:
     """A person (or a spectator without a name) looking at a table."""
 
-    __slots__ = ("_fresh_table", "_replies", "_shown", "_wake", "gone", "guest", "language", "seat", "sent", "table")
+    __slots__ = (
+        "_fresh_table",
+        "_replies",
+        "_shown",
+        "_wake",
+        "gone",
+        "guest",
+        "language",
+        "seat",
+        "sent",
+        "table",
+        "token",
+    )
 
-    def __init__(self, table: "LiveTable", guest: str | None, language: str, since: int | None) -> None:
-        """Look at a table; `since` is the seq that the client was sent last, None to begin with the present."""
+    def __init__(
+        self, table: "LiveTable", guest: str | None, language: str, since: int | None, token: str | None = None
+    ) -> None:
+        """Look at a table; `since` is the seq that the client was sent last, None to begin with the present.
+
+        `token` is the hash of the token by which the guest is known.
+        """
         self.table = table
         self.guest = guest
+        self.token = token
         self.language = language
         self.seat = table.row.seat_of(guest)
         self.sent = table.seq if since is None else min(since, table.seq)

@@ -15,19 +15,25 @@ from litestar.openapi import OpenAPIConfig
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
 from drakehall.server import refusals
+from drakehall.server.accounts import Accounts
 from drakehall.server.front import Front
 from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
+from drakehall.server.routes import accounts as accounts_routes
 from drakehall.server.routes import cards, course, games, history, learning, operations, page, socket, tables
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
 from drakehall.server.sightings import Sightings
+from drakehall.server.storage.store import SqlStore
 
 
 def application(settings: Settings) -> Litestar:
     """Build the hall's application."""
     hall = server_hall(settings)
+
+    assert isinstance(hall.store, SqlStore)
+    accounts = Accounts(hall, hall.store.accounts, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -37,13 +43,17 @@ def application(settings: Settings) -> Litestar:
             yield
         finally:
             looking.cancel()
+            accounts.close()
             await hall.close()
 
     writes = Buckets(settings.writes_per_minute / 60, settings.writes_per_minute)
     looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
     app = Litestar(
         route_handlers=[
-            *(each.ROUTER for each in (games, cards, tables, learning, history, course, operations, socket)),
+            *(
+                each.ROUTER
+                for each in (games, cards, tables, learning, history, course, accounts_routes, operations, socket)
+            ),
             page.client(),
         ],
         dependencies=DEPENDENCIES,
@@ -59,6 +69,7 @@ def application(settings: Settings) -> Litestar:
         state=State(
             {
                 "hall": hall,
+                "accounts": accounts,
                 "settings": settings,
                 "doorway": socket.Doorway(settings.sockets_per_address),
                 "looks": looks,

@@ -63,6 +63,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Earlier positions shown to one address, sustained; three times as many for a moment."""
     hints_per_minute: Positive = 20
     """For one seat; repeating a hint is free."""
+    guesses_per_hour: Positive = 60
+    """Failed attempts to sign in, from one address; a third of them in a moment."""
+    accounts_per_hour: Positive = 30
+    """Accounts that may be opened from one address, and attempts at it."""
+    hashes_at_once: Positive = 2
+    """Passwords that are hashed at once."""
+    hash_mebibytes: Positive = 64
+    """Memory that hashing a password takes, so that whoever guesses needs as much."""
+    passkey_domain: str = ""
+    """The domain for which passkeys are good, where it is not that of the page: hall.example for www.hall.example."""
     sockets_per_address: Positive = 200
     connections_per_address: Positive = 100
     """Connections of one address, beside its sockets; those of trusted proxies are not counted."""

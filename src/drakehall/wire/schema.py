@@ -4,7 +4,7 @@ import msgspec
 
 from drakehall.kernel.registry import usable_games
 from drakehall.text.unverified import UnverifiedFacts
-from drakehall.wire import frames, learning, tables
+from drakehall.wire import accounts, frames, learning, tables
 from drakehall.wire.cards import Cards
 from drakehall.wire.course import CourseShown
 from drakehall.wire.problem import Problem
@@ -12,7 +12,7 @@ from drakehall.wire.problem import Problem
 HTTP = (
     *(
         each
-        for module in (tables, learning)
+        for module in (tables, learning, accounts)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct)
     ),
@@ -21,7 +21,7 @@ HTTP = (
     UnverifiedFacts,
     Problem,
 )
-"""All messages of `wire.tables` and `wire.learning`, and those that have modules of their own."""
+"""All messages of `wire.tables`, `wire.learning` and `wire.accounts`, and those that have modules of their own."""
 
 
 def schema() -> dict[str, object]:
@@ -29,8 +29,8 @@ def schema() -> dict[str, object]:
     games = usable_games()
     views = {game.name: game.state_type.View for game in games}
     options = {game.name: game.options for game in games}
-    accounts = {game.name: game.account_type for game in games if game.account_type is not None}
-    kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values(), *accounts.values()]
+    scored = {game.name: game.account_type for game in games if game.account_type is not None}
+    kinds = [frames.FromClient, frames.FromServer, *HTTP, *views.values(), *options.values(), *scored.values()]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     components["FromClient"], components["FromServer"] = schemas[0], schemas[1]
     at = dict(zip(kinds[2:], schemas[2:], strict=True))
@@ -39,6 +39,6 @@ def schema() -> dict[str, object]:
         "title": "Drakehall's messages",
         "views": {name: at[kind] for name, kind in views.items()},
         "options": {name: at[kind] for name, kind in options.items()},
-        "accounts": {name: at[kind] for name, kind in accounts.items()},
+        "accounts": {name: at[kind] for name, kind in scored.items()},
         "$defs": components,
     }

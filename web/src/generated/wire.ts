@@ -1,11 +1,33 @@
 // Written by scripts/describe.py. Do not edit.
 
+/** Your account; `recent` says whether you have shown a credential here lately, as dangerous changes demand. */
+export type AccountInfo = {
+  login: string;
+  created: number;
+  password: boolean;
+  passkeys: (PasskeyInfo)[];
+  codes: number;
+  devices: (DeviceInfo)[];
+  recent: boolean;
+};
+
+/** A new account with its recovery codes, which are shown only now. */
+export type AccountOpened = {
+  account: AccountInfo;
+  codes: (string)[];
+};
+
 /** Play an action, by number or notation. */
 export type Act = {
   type: "act";
   seq: number;
   action: number | string;
   id?: number | null;
+};
+
+/** Add a passkey to your account. */
+export type AddPasskey = {
+  credential: NewCredential;
 };
 
 /** What a bot thinks of an action of yours; what it cannot judge is null. */
@@ -80,6 +102,20 @@ export type AskTakeBack = {
   id?: number | null;
 };
 
+/** What an authenticator answers when a passkey is used. */
+export type Assertion = {
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user_handle?: string | null;
+};
+
+/** What an authenticator answers to the creation of a passkey. */
+export type Attestation = {
+  client_data: string;
+  attestation: string;
+};
+
 /** What everyone sees of Automa. */
 export type AutomaView = {
   level: string;
@@ -90,6 +126,14 @@ export type AutomaView = {
   coins: number;
   passed: boolean;
   cards: number;
+};
+
+/** A section of a lesson that was begun: its table, how far the guide has come, whether it is over. */
+export type Begun = {
+  table: string;
+  told?: (string)[];
+  since?: number;
+  over?: boolean;
 };
 
 /** A bot that plays a game: its title and a sentence about it, in the client's language.
@@ -210,6 +254,15 @@ export type CreateTable = {
   name?: string | null;
   hints?: boolean | null;
   clock?: TimeControl | null;
+};
+
+/** Where you are signed in; times are seconds since 1970. */
+export type DeviceInfo = {
+  id: string;
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
 };
 
 /** What you asked for is done and stored; `seq` is where the log stands after it. */
@@ -352,6 +405,15 @@ export type GameList = {
   bots: (string)[];
 };
 
+/** What a person has learnt of a game: when sections were finished, tries, what was heard of the guide. */
+export type GameProgress = {
+  sections?: Record<string, string>;
+  begun?: Record<string, Begun>;
+  exercises?: Record<string, Tries>;
+  puzzles?: Record<string, Tries>;
+  heard?: (string)[];
+};
+
 /** Who you are here. */
 export type Guest = {
   name: string;
@@ -456,6 +518,11 @@ export type LearningInfo = {
   comes_back: (number)[];
 };
 
+/** What a person has learnt, by game. */
+export type LearningProgress = {
+  games: Record<string, GameProgress>;
+};
+
 /** One ability: when it can be used (an icon's name; empty if it need not be said), in marks and in words.
 
     `does` is the text without saying when, for where the icon does so; empty if it is the whole text. */
@@ -521,11 +588,34 @@ export type Message = {
   args?: Record<string, number | string>;
 };
 
+/** A passkey that was just created. */
+export type NewCredential = {
+  id: string;
+  response: Attestation;
+};
+
+/** Choose a password; all other devices are signed out. */
+export type NewPassword = {
+  password: string;
+};
+
 /** What a seat has of what the objective counts, its place (None without any) and its points; Automa comes last. */
 export type ObjectiveStanding = {
   count: number;
   place: number | null;
   points: number;
+};
+
+/** Make an account of the guest that you are, with a passkey created for that name. */
+export type OpenWithPasskey = {
+  login: string;
+  credential: NewCredential;
+};
+
+/** Make an account of the guest that you are, with a password. */
+export type OpenWithPassword = {
+  login: string;
+  password: string;
 };
 
 /** An option of a game as people see it.
@@ -556,6 +646,24 @@ export type Outcome = {
   scores: (number)[];
   places: (number)[];
   in_points: boolean;
+};
+
+/** A passkey of yours, called after the device on which it was created. */
+export type PasskeyInfo = {
+  id: string;
+  label: string;
+  created: number;
+  used: number | null;
+};
+
+/** What `navigator.credentials` is given as `publicKey`, as JSON. It can be answered once, soon, on this device. */
+export type PasskeyOptions = {
+  public_key: Record<string, unknown>;
+};
+
+/** Ask how to create a passkey: for a new account of that name, or without one for the account you have. */
+export type PasskeyWanted = {
+  login?: string | null;
 };
 
 /** A small picture of a value: an icon by its name, or a plan, rows of heights seen from above (`.` is nothing).
@@ -665,6 +773,11 @@ export type RealmView = {
   points: Record<string, number>;
 };
 
+/** Codes by which one can sign in once each; they are shown only now, and older ones are void. */
+export type RecoveryCodes = {
+  codes: (string)[];
+};
+
 /** What you asked for was not done and nothing has changed; `seq` is where the log stands. */
 export type Refused = {
   type: "refused";
@@ -739,6 +852,20 @@ export type SectionInfo = {
 export type Sentence = {
   en: string;
   pl: string;
+};
+
+/** Sign in with a password or, instead, with a recovery code, which is used up. */
+export type SignIn = {
+  login: string;
+  password?: string | null;
+  code?: string | null;
+  again?: boolean;
+};
+
+/** Sign in with a passkey. */
+export type SignInWithPasskey = {
+  credential: UsedCredential;
+  again?: boolean;
 };
 
 /** Mode, length, edition, first player, the board's own numbers, and rulings that a table may change. */
@@ -958,6 +1085,17 @@ export type TimeControl = {
   increment?: number;
 };
 
+/** Tries at an exercise or a puzzle.
+
+    `done` is the day on which it was last done well, `failed` the days since on which it was not, `lost` how many
+    points the best first answer gave away, `counted` what was counted last. */
+export type Tries = {
+  done?: string | null;
+  failed?: (string)[];
+  lost?: number | null;
+  counted?: string | null;
+};
+
 /** Go on from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one). */
 export type TryAgain = {
   seq: number;
@@ -1001,6 +1139,12 @@ export type UnverifiedFacts = {
   corrections: (Correction)[];
   rules_lead: string;
   send: string;
+};
+
+/** A passkey that was just used. */
+export type UsedCredential = {
+  id: string;
+  response: Assertion;
 };
 
 /** A value that people can choose: its words, its pictures, how many seats it suits best.

@@ -22,6 +22,7 @@ from drakehall.wire.problem import Problem
 COOKIE: Final = "drakehall"
 COOKIE_AGE: Final = 400 * 24 * 3600
 FRESH: Final = "drakehall_fresh_token"
+"""Where it is noted which token the client is sent; an empty one takes the cookie back."""
 PAGE_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -78,16 +79,21 @@ async def hall_of(state: State) -> Hall:
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
     """Identify the client by its cookie; None for a stranger."""
-    token = connection.cookies.get(COOKIE)
-    if not token:
+    hashed = token_of(connection)
+    if hashed is None:
         return None
-    hashed = tokens.digest(token)
     guest = await hall.store.guest(hashed)
     if guest is not None:
         hall.seen(guest.id, address_of(connection))
         sightings: Sightings = connection.app.state.sightings
         await sightings.seen(hall.store, hashed)
     return guest
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """Give the hash of the token that a client sends; nobody may be known by it."""
+    token = connection.cookies.get(COOKIE)
+    return tokens.digest(token) if token else None
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -159,7 +165,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
         cookie = Cookie(
             key=COOKIE,
             value=token,
-            max_age=COOKIE_AGE,
+            max_age=COOKIE_AGE if token else 0,
             httponly=True,
             samesite="lax",
             secure=scope["scheme"] == "https",

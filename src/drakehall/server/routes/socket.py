@@ -18,7 +18,7 @@ from drakehall.kernel.errors import HallError
 from drakehall.server import figures
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
-from drakehall.server.routes.common import TheHall, address_of, guest_of
+from drakehall.server.routes.common import TheHall, address_of, guest_of, token_of
 from drakehall.server.settings import Settings
 
 COME_AGAIN: Final = 1012
@@ -63,7 +63,7 @@ async def play(
     address = address_of(socket)
     try:
         await hall.table(table_id)
-        guest = await guest_of(socket, hall)
+        guest, token = await guest_of(socket, hall), token_of(socket)
         doorway.enter(address)
     except HallError as error:
         await refuse(error, socket, socket.receive, socket.send)
@@ -76,8 +76,10 @@ async def play(
     try:
         await socket.accept()
         table = await hall.table(table_id)  # it may have left memory while nobody held it
-        watcher = Watcher(table, guest.id if guest else None, spoken, since)
+        watcher = Watcher(table, guest.id if guest else None, spoken, since, token if guest else None)
         table.watch(watcher)
+        if watcher.token is not None and await hall.store.guest(watcher.token) is None:
+            watcher.end()  # the device was signed out before anybody knew that it looks on
         conversation = Conversation(table, watcher, problem)
         sending = asyncio.create_task(_send(socket, watcher))
         try:

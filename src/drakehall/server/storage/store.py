@@ -15,6 +15,7 @@ from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
+from drakehall.server.storage.account_records import AccountRecords
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
@@ -50,6 +51,7 @@ class SqlStore:
         self._database = database
         self._health = StorageHealth(database)
         self._writer = Writer(database, self._health)
+        self.accounts = AccountRecords(self._read, self._writer)
         self._writing: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[None] | None = None

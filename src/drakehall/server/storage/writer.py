@@ -6,7 +6,7 @@ from contextlib import suppress
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, final
 
-from sqlalchemy import Executable, Update, insert
+from sqlalchemy import Delete, Executable, Update, insert
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -33,10 +33,17 @@ class Change(NamedTuple):
 class Write:
     """What must be stored together or not at all."""
 
-    __slots__ = ("change", "done", "log", "statements")
+    __slots__ = ("change", "claims", "done", "log", "statements")
 
-    def __init__(self, statements: Sequence[Executable], log: Sequence[LogRow], change: Change | None) -> None:
-        """Collect statements and entries of the log; the change comes first, then the statements."""
+    def __init__(
+        self,
+        statements: Sequence[Executable],
+        log: Sequence[LogRow],
+        change: Change | None,
+        claims: Sequence[Update | Delete],
+    ) -> None:
+        """Collect statements and entries of the log; the change comes first, then claims, then the statements."""
+        self.claims = claims
         self.statements = statements
         self.log = log
         self.change = change
@@ -54,19 +61,32 @@ class Writer:
         self._connection: AsyncConnection | None = None
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
 
-    async def write(self, *statements: Executable, log: Sequence[LogRow] = (), change: Change | None = None) -> None:
+    async def write(
+        self,
+        *statements: Executable,
+        log: Sequence[LogRow] = (),
+        change: Change | None = None,
+        claims: Sequence[Update | Delete] = (),
+    ) -> None:
         """Store a write; if a row already exists or the change comes too late, raise `Conflict` and store none of it.
 
+        The same if one of the `claims` finds no row: they are carried out in their order, before the statements.
         While the storage is ill nothing is even tried.
         """
         self._health.check()
-        await self.attempt(*statements, log=log, change=change)
+        await self.attempt(*statements, log=log, change=change, claims=claims)
 
-    async def attempt(self, *statements: Executable, log: Sequence[LogRow] = (), change: Change | None = None) -> None:
+    async def attempt(
+        self,
+        *statements: Executable,
+        log: Sequence[LogRow] = (),
+        change: Change | None = None,
+        claims: Sequence[Update | Delete] = (),
+    ) -> None:
         """Store a write even though the last one failed, unless there is no hope."""
         if self._health.beyond_repair:
             self._health.check()
-        write = Write(statements, log, change)
+        write = Write(statements, log, change, claims)
         self._waiting.put_nowait(write)
         await write.done
 
@@ -184,6 +204,9 @@ async def _execute(connection: AsyncConnection, group: list[Write]) -> None:
         if (await connection.execute(change.statement)).rowcount == 0:
             raise _Late()
     for write in group:
+        for claim in write.claims:
+            if (await connection.execute(claim)).rowcount == 0:
+                raise _Late()
         for statement in write.statements:
             await connection.execute(statement)
     rows = [row for write in group for row in write.log]

@@ -1,0 +1,5 @@
+"""Accounts: guests who can come back from anywhere, because they have shown a credential."""
+
+from drakehall.server.accounts.accounts import Accounts, Asking
+
+__all__ = ["Accounts", "Asking"]

@@ -1,0 +1,27 @@
+"""The names by which people sign in, and what makes two of them the same."""
+
+import re
+import unicodedata
+from typing import Final
+
+from drakehall.server.accounts.errors import BadLogin
+
+FORM: Final = re.compile(r"[^\W_](?:[\w.@-]{1,30})[^\W_]")
+"""From 3 to 32 characters that begin and end with a letter or a digit of any alphabet."""
+
+
+def login_key(login: str) -> str:
+    """Give what is the same for names that are the same.
+
+    These are names that differ in case, in spaces around them, or in how Unicode writes them (NFKC: full width,
+    ligatures, letters with their accents apart).
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold()).strip()
+
+
+def chosen_login(login: str) -> str:
+    """Check a name that is to be new, and give it as it is kept."""
+    name = unicodedata.normalize("NFKC", login).strip()
+    if not FORM.fullmatch(name) or not FORM.fullmatch(login_key(name)):
+        raise BadLogin()
+    return name

@@ -1,0 +1,355 @@
+"""Reading and writing accounts: their credentials, their devices, challenges, what was learnt."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, final
+
+import msgspec
+from sqlalchemy import Executable, Row, case, delete, exists, func, insert, or_, select, update
+
+from drakehall.hall import tokens
+from drakehall.hall.changing_hands import FORMER
+from drakehall.hall.errors import Conflict
+from drakehall.hall.rows import GuestRow
+from drakehall.server.storage.personal import PERSONAL
+from drakehall.server.storage.schema import (
+    ACCOUNTS,
+    CHALLENGES,
+    DEVICES,
+    GUESTS,
+    LOG,
+    PASSKEYS,
+    PROGRESS,
+    RECOVERY_CODES,
+    SEATS,
+    TABLES,
+)
+from drakehall.server.storage.writer import Writer
+
+Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
+RUNNING: Final = ("gathering", "playing")
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    """An account; `password` is a hash, or None if there is no password."""
+
+    person: str
+    login: str
+    password: str | None
+    created: int
+
+
+class PasskeyRow(msgspec.Struct, frozen=True):
+    """A passkey; `count` is what its authenticator counted last."""
+
+    id: str
+    person: str
+    credential: str
+    public_key: str
+    count: int
+    label: str
+    created: int
+    used: int | None
+
+
+class NewDevice(msgspec.Struct, frozen=True):
+    """A device at which a person signs in: the hash of its token, what it is called, when."""
+
+    token: str
+    label: str
+    at: int
+
+
+@final
+class AccountRecords:
+    """Accounts in the database. What somebody else has changed meanwhile is a `Conflict`."""
+
+    def __init__(self, read: Read, writer: Writer) -> None:
+        """Read and write as the store does."""
+        self._read = read
+        self._writer = writer
+
+    # ── Accounts ──
+
+    async def by_login(self, key: str) -> AccountRow | None:
+        """Find an account by what is the same of all ways to write its name."""
+        return _account(await self._read(_ACCOUNT.where(ACCOUNTS.c.login_key == key)))
+
+    async def of(self, person: str) -> AccountRow | None:
+        """Find a person's account."""
+        return _account(await self._read(_ACCOUNT.where(ACCOUNTS.c.person == person)))
+
+    async def person(self, person: str) -> GuestRow | None:
+        """Find a person by their id."""
+        rows = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id == person))
+        account = await self.of(person)
+        return GuestRow(rows[0].id, rows[0].name, account is not None) if rows else None
+
+    async def add(
+        self, row: AccountRow, key: str, codes: Sequence[str], passkey: PasskeyRow | None, old: str, new: NewDevice
+    ) -> None:
+        """Make an account of a person, who shows their credential on a device: its token is replaced."""
+        account = {"person": row.person, "login": row.login, "password": row.password, "created": row.created}
+        renewed = update(DEVICES).where(DEVICES.c.token == old, DEVICES.c.person == row.person)
+        await self._writer.write(
+            insert(ACCOUNTS).values(login_key=key, **account),
+            *_new_codes(row.person, codes),
+            *([insert(PASSKEYS).values(**msgspec.structs.asdict(passkey))] if passkey else []),
+            claims=[renewed.values(token=new.token, label=new.label, seen=new.at, verified=new.at)],
+        )
+
+    async def set_password(self, person: str, hashed: str) -> None:
+        """Keep the hash of a new password."""
+        changed = update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(password=hashed)
+        await self._writer.write(claims=[changed])
+
+    async def rehash(self, person: str, old: str, new: str) -> None:
+        """Keep a better hash of the same password."""
+        same = ACCOUNTS.c.person == person, ACCOUNTS.c.password == old
+        await self._writer.write(update(ACCOUNTS).where(*same).values(password=new))
+
+    async def remove_password(self, person: str) -> None:
+        """Forget the password; `Conflict` if there is no passkey."""
+        passkey = exists().where(PASSKEYS.c.person == person)
+        removed = update(ACCOUNTS).where(ACCOUNTS.c.person == person, passkey).values(password=None)
+        await self._writer.write(claims=[_held(person), removed])
+
+    # ── Passkeys ──
+
+    async def passkeys(self, person: str) -> list[PasskeyRow]:
+        """List a person's passkeys, the oldest first."""
+        rows = await self._read(_PASSKEY.where(PASSKEYS.c.person == person).order_by(PASSKEYS.c.created, PASSKEYS.c.id))
+        return [_passkey(row) for row in rows]
+
+    async def passkey(self, credential: str) -> PasskeyRow | None:
+        """Find a passkey by the id that its authenticator has given it."""
+        rows = await self._read(_PASSKEY.where(PASSKEYS.c.credential == credential))
+        return _passkey(rows[0]) if rows else None
+
+    async def add_passkey(self, row: PasskeyRow) -> None:
+        """Keep a new passkey."""
+        await self._writer.write(
+            insert(PASSKEYS).values(**msgspec.structs.asdict(row)),
+            claims=[_held(row.person)],
+        )
+
+    async def remove_passkey(self, person: str, passkey: str) -> None:
+        """Forget a passkey; `Conflict` if there is neither another one nor a password."""
+        password = exists().where(ACCOUNTS.c.person == person, ACCOUNTS.c.password.is_not(None))
+        others = PASSKEYS.alias()
+        another = exists().where(others.c.person == person, others.c.id != passkey)
+        removed = delete(PASSKEYS).where(PASSKEYS.c.id == passkey, PASSKEYS.c.person == person, or_(password, another))
+        await self._writer.write(claims=[_held(person), removed])
+
+    async def passkey_used(self, row: PasskeyRow, count: int, at: int) -> None:
+        """Note what the authenticator counts now; `Conflict` if the same answer was taken already."""
+        known = PASSKEYS.c.id == row.id, PASSKEYS.c.count == row.count
+        await self._writer.write(claims=[update(PASSKEYS).where(*known).values(count=count, used=at)])
+
+    # ── Challenges and recovery codes: good once ──
+
+    async def add_challenge(self, challenge: str, device: str, purpose: str, now: int, expires: int) -> None:
+        """Keep a challenge until it is answered on the same device, or expires; expired ones are forgotten."""
+        kept = {"challenge": challenge, "device": device, "purpose": purpose, "expires": expires}
+        await self._writer.write(
+            delete(CHALLENGES).where(CHALLENGES.c.expires < now),
+            insert(CHALLENGES).values(**kept),
+        )
+
+    async def take_challenge(self, challenge: str, device: str, purpose: str, now: int) -> bool:
+        """Use a challenge up; tell whether it was still good for this device and purpose."""
+        same = CHALLENGES.c.challenge == challenge, CHALLENGES.c.device == device, CHALLENGES.c.purpose == purpose
+        return await self._claimed(delete(CHALLENGES).where(*same, CHALLENGES.c.expires >= now))
+
+    async def codes_left(self, person: str) -> int:
+        """Count the recovery codes that were not used."""
+        counted = select(func.count()).select_from(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person)
+        return int((await self._read(counted))[0][0])
+
+    async def new_codes(self, person: str, codes: Sequence[str]) -> None:
+        """Replace the recovery codes by others, given as hashes."""
+        await self._writer.write(*_new_codes(person, codes), claims=[_held(person)])
+
+    async def use_code(self, person: str, code: str) -> bool:
+        """Use a recovery code up, given as its hash; tell whether there was such a one."""
+        same = RECOVERY_CODES.c.person == person, RECOVERY_CODES.c.code == code
+        return await self._claimed(delete(RECOVERY_CODES).where(*same))
+
+    # ── Devices ──
+
+    async def sign_in(self, person: str, new: NewDevice, old: str | None) -> None:
+        """Let a device be a person's, by a token of its own; whatever token was used there before is void."""
+        device = {"id": tokens.identity(), "person": person, "token": new.token, "label": new.label}
+        at = {"created": new.at, "seen": new.at, "verified": new.at}
+        await self._writer.write(
+            *([delete(DEVICES).where(DEVICES.c.token == old)] if old else []),
+            insert(DEVICES).values(**device, **at),
+            claims=[_held(person)],
+        )
+
+    async def sign_out(self, person: str, device: str | None = None, but: str | None = None) -> list[str]:
+        """Forget a device of a person, or all but one; give the hashes of the tokens that are void now."""
+        gone = [DEVICES.c.person == person]
+        gone += [DEVICES.c.id == device] if device is not None else []
+        gone += [DEVICES.c.id != but] if but is not None else []
+        void = [row.token for row in await self._read(select(DEVICES.c.token).where(*gone))]
+        if void:
+            await self._writer.write(delete(DEVICES).where(DEVICES.c.token.in_(void)))
+        return void
+
+    # ── What was learnt ──
+
+    async def progress(self, person: str) -> dict[str, tuple[str, int]]:
+        """Give what a person has learnt, by game, as JSON with its revision."""
+        rows = await self._read(select(PROGRESS).where(PROGRESS.c.person == person).order_by(PROGRESS.c.game))
+        return {row.game: (row.learnt, row.revision) for row in rows}
+
+    async def save_progress(self, person: str, game: str, learnt: str, revision: int | None) -> None:
+        """Keep what a person has learnt of a game, if it still has the revision that is known; None: there is none."""
+        if revision is None:
+            await self._writer.write(
+                insert(PROGRESS).values(person=person, game=game, learnt=learnt, revision=0), claims=[_held(person)]
+            )
+            return
+        same = PROGRESS.c.person == person, PROGRESS.c.game == game, PROGRESS.c.revision == revision
+        changed = update(PROGRESS).where(*same).values(learnt=learnt, revision=revision + 1)
+        await self._writer.write(claims=[changed])
+
+    # ── Moving and leaving ──
+
+    async def running(self, person: str) -> list[str]:
+        """List the tables that have not ended and at which a person sits, or which they host."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest == person)
+        theirs = or_(TABLES.c.host == person, TABLES.c.id.in_(seated))
+        return [row.id for row in await self._read(select(TABLES.c.id).where(theirs, TABLES.c.status.in_(RUNNING)))]
+
+    async def hand_over(self, guest: str, person: str) -> list[str]:
+        """Let a person have what a guest has of ended tables, and what else can be handed over; name those tables."""
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+        wanted = or_(TABLES.c.host == guest, TABLES.c.id.in_(seated)), TABLES.c.status.not_in(RUNNING)
+        ended = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted))]
+        moved = [each.column for each in PERSONAL if each.handed_over]
+        await self._writer.write(
+            *(_seats_changed(some, guest, {"guest": person}) for some in _slices(ended)),
+            *(_host_changed(some, guest, person) for some in _slices(ended)),
+            *(update(column.table).where(column == guest).values({column.name: person}) for column in moved),
+            claims=[_held(person)],
+        )
+        return ended
+
+    async def forget_guest(self, guest: str) -> None:
+        """Delete a guest to whom nothing refers any more."""
+        unused = [~exists().where(each.column == guest) for each in PERSONAL]
+        await self._writer.write(delete(GUESTS).where(GUESTS.c.id == guest, *unused))
+
+    async def delete(self, person: str) -> tuple[list[str], list[str]]:
+        """Delete what is known of a person; give the tables that ended with them, and the hashes of void tokens.
+
+        At tables that have ended there remains a former player.
+        """
+        seated = select(SEATS.c.table_id).where(SEATS.c.guest == person)
+        ended = [row.id for row in await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(seated)))]
+        void = [row.token for row in await self._read(select(DEVICES.c.token).where(DEVICES.c.person == person))]
+        own = select(DEVICES.c.id).where(DEVICES.c.person == person)
+        forgotten: list[Executable] = [
+            *(_seats_changed(some, person, {"name": FORMER, "link": None}) for some in _slices(ended)),
+            *(_revised(some) for some in _slices(ended)),
+            delete(CHALLENGES).where(CHALLENGES.c.device.in_(own)),
+        ]
+        for each in PERSONAL:
+            if each.deleted == "row":
+                forgotten.append(delete(each.column.table).where(each.column == person))
+            elif each.deleted == "blank":
+                forgotten.append(update(each.column.table).where(each.column == person).values(each.blank))
+        await self._writer.write(*forgotten, update(GUESTS).where(GUESTS.c.id == person).values(name=FORMER))
+        return ended, void
+
+    async def exported(self, person: str) -> dict[str, object]:
+        """Give what is stored of a person, by table of the database: of each row the columns that are theirs."""
+        found: dict[str, object] = {}
+        for each in PERSONAL:
+            if each.exported:
+                columns = [each.column.table.c[name] for name in each.exported]
+                rows = await self._read(select(*columns).where(each.column == person))
+                known = found.setdefault(each.column.table.name, [])
+                assert isinstance(known, list)
+                known += [dict(row._mapping) for row in rows]
+        person_row = (await self._read(select(GUESTS).where(GUESTS.c.id == person)))[0]
+        return {"person": dict(person_row._mapping), **found}
+
+    async def games(self, person: str) -> list[dict[str, object]]:
+        """Give the tables at which a person sits or sat to the end."""
+        told = "id", "game", "version", "options", "status", "created", "ended", "outcome"
+        wanted = select(*(TABLES.c[name] for name in told), SEATS.c.seat)
+        rows = await self._read(
+            wanted.join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.guest == person)
+            .order_by(TABLES.c.created, TABLES.c.id)
+        )
+        return [dict(row._mapping) | {name: _read_json(row._mapping[name]) for name in _JSON} for row in rows]
+
+    async def moves(self, person: str) -> dict[str, list[dict[str, object]]]:
+        """Give the entries that a person's seats have in the logs of tables, as they are stored, by table."""
+        wanted = select(LOG.c.table_id, LOG.c.seq, LOG.c.entry, SEATS.c.seat)
+        own = SEATS.c.guest == person
+        rows = await self._read(
+            wanted.join(SEATS, SEATS.c.table_id == LOG.c.table_id).where(own).order_by(LOG.c.table_id, LOG.c.seq)
+        )
+        found: dict[str, list[dict[str, object]]] = {}
+        for row in rows:
+            entry = msgspec.json.decode(row.entry)
+            if entry["seat"] == row.seat:
+                found.setdefault(row.table_id, []).append({"seq": row.seq, **entry})
+        return found
+
+    async def _claimed(self, claim: Any) -> bool:
+        try:
+            await self._writer.write(claims=[claim])
+        except Conflict:
+            return False
+        return True
+
+
+_JSON: Final = ("options", "outcome")
+_ACCOUNT: Final = select(*(ACCOUNTS.c[name] for name in AccountRow.__struct_fields__))
+_PASSKEY: Final = select(*(PASSKEYS.c[name] for name in PasskeyRow.__struct_fields__))
+
+
+def _read_json(text: str | None) -> object:
+    return None if text is None else msgspec.json.decode(text)
+
+
+def _account(rows: Sequence[Row[Any]]) -> AccountRow | None:
+    return AccountRow(**rows[0]._mapping) if rows else None
+
+
+def _passkey(row: Row[Any]) -> PasskeyRow:
+    return PasskeyRow(**row._mapping)
+
+
+def _held(person: str) -> Any:
+    """Claim an account: whatever else changes its credentials at the same moment comes later, or not at all."""
+    return update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(created=ACCOUNTS.c.created)
+
+
+def _new_codes(person: str, codes: Sequence[str]) -> list[Executable]:
+    fresh = [{"person": person, "code": code} for code in codes]
+    return [delete(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person), insert(RECOVERY_CODES).values(fresh)]
+
+
+def _slices(tables: Sequence[str]) -> list[Sequence[str]]:
+    """Cut a list so that no statement names too many."""
+    return [tables[at : at + 500] for at in range(0, len(tables), 500)]
+
+
+def _seats_changed(tables: Sequence[str], guest: str, values: dict[str, object]) -> Executable:
+    return update(SEATS).where(SEATS.c.guest == guest, SEATS.c.table_id.in_(tables)).values(values)
+
+
+def _host_changed(tables: Sequence[str], guest: str, person: str) -> Executable:
+    """Change who is the host where it was the guest, and say that something has changed."""
+    host = case((TABLES.c.host == guest, person), else_=TABLES.c.host)
+    return update(TABLES).where(TABLES.c.id.in_(tables)).values(host=host, revision=TABLES.c.revision + 1)
+
+
+def _revised(tables: Sequence[str]) -> Executable:
+    return update(TABLES).where(TABLES.c.id.in_(tables)).values(revision=TABLES.c.revision + 1)
