@@ -19,6 +19,7 @@ from drakehall.wire.tables import (
     GameList,
     Guest,
     Rename,
+    SaveBrought,
     Seated,
     Sit,
     StandIn,
@@ -123,6 +124,10 @@ class Client:
         """Fetch the save file of a finished game."""
         answer = await self._http.get(f"/api/tables/{table}/save")
         return answer.content if answer.is_success else self._read(answer, bytes)
+
+    async def bring(self, save: str) -> Table:
+        """Bring the text of a save file with a finished game; gives the table at which it can be looked at."""
+        return await self._post("/api/saves", SaveBrought(save), Table)
 
     async def position(self, table: str, seq: int, seat: int | None = None) -> PositionShown:
         """Look at the position after an entry of the log; once the game is over, as any seat saw it."""

@@ -43,6 +43,21 @@ class OverBefore(Refusal):
     status = 409
 
 
+class SaveNotOver(Refusal):
+    """Only finished games are looked at: what is hidden must not be told while anybody plays."""
+
+    id = "server-save-not-over"
+    english = "the game in this file is not over yet"
+    status = 409
+
+
+class SaveTooLong(Refusal):
+    """The log of a save file is too long to be played again here."""
+
+    id = "server-save-too-long"
+    english = "the game in this file has {count} entries; here it may have at most {most}"
+
+
 class Malformed(Refusal):
     """The message does not have the form it should have."""
 

@@ -21,7 +21,7 @@ def guidance(study: Study | None, session: Session, seat: int, asked: AskGuidanc
     if asked.since > len(session.log):
         raise NoSuchPosition(seq=asked.since, last=len(session.log))
     played = _Played(session, seat)
-    if study is None or study.kind == "position":
+    if study is None or study.kind in ("position", "save"):
         return _in_a_game(played, asked)
     if study.kind == "lesson":
         return _in_a_lesson(lesson(session.game.name).find(study.item), played, asked)

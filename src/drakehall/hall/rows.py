@@ -51,7 +51,10 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is learnt at a table, and the text of the position its game began with: that may hold hidden things."""
+    """What is learnt at a table, and the text of the position its game began with: that may hold hidden things.
+
+    A game from a save file has none if it was dealt.
+    """
 
     kind: StudyKind
     item: str

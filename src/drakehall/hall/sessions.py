@@ -82,7 +82,7 @@ def players(row: TableRow) -> list[Player]:
 
 def _position(row: TableRow, options: dict[str, object]) -> str | None:
     """Give the position a table began with; what was agreed stands in its text, too, and is written as it is today."""
-    if row.study is None:
+    if row.study is None or not row.study.position:
         return None
     same = row.version == registry.game(row.game).version
     return row.study.position if same else with_options(row.study.position, options)

@@ -21,7 +21,7 @@ from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import accounts as accounts_routes
-from drakehall.server.routes import cards, course, games, history, learning, operations, page, socket, tables
+from drakehall.server.routes import cards, course, games, history, learning, operations, page, saves, socket, tables
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
 from drakehall.server.sightings import Sightings
@@ -52,7 +52,18 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[
             *(
                 each.ROUTER
-                for each in (games, cards, tables, learning, history, course, accounts_routes, operations, socket)
+                for each in (
+                    games,
+                    cards,
+                    tables,
+                    saves,
+                    learning,
+                    history,
+                    course,
+                    accounts_routes,
+                    operations,
+                    socket,
+                )
             ),
             page.client(),
         ],

@@ -8,7 +8,7 @@ from msgspec import Meta
 from drakehall.kernel.events import Message
 from drakehall.learn.texts import Sentence
 
-StudyKind = Literal["lesson", "exercise", "puzzle", "position"]
+StudyKind = Literal["lesson", "exercise", "puzzle", "position", "save"]
 LONGEST_ITEM: Final = 64
 Item = Annotated[str, Meta(min_length=1, max_length=LONGEST_ITEM, description="As GET /api/games/{game}/learn lists.")]
 
@@ -16,7 +16,8 @@ Item = Annotated[str, Meta(min_length=1, max_length=LONGEST_ITEM, description="A
 class StudyInfo(msgspec.Struct, frozen=True):
     """What a table is for: the section of a lesson, an exercise or a puzzle by its id.
 
-    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`.
+    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`. One of kind `save`
+    holds the finished game of a save file; its item is empty.
     """
 
     kind: StudyKind

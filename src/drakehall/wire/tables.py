@@ -14,6 +14,7 @@ Status = Literal["gathering", "playing", "over", "closed"]
 Name = Annotated[str, Meta(max_length=64, description="A display name: text, never HTML.")]
 Secret = Annotated[str, Meta(min_length=1, max_length=64, description="The secret part of a link.")]
 LONGEST_BOT_NAME: Final = 32
+LONGEST_SAVE: Final = 512 * 1024
 Level = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT_NAME, description="A bot, as /api/games lists them.")]
 
 
@@ -83,6 +84,12 @@ class Clocks(msgspec.Struct, frozen=True):
 
     left: list[int | None]
     runs: int | None
+
+
+class SaveBrought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a save file with a finished game, as `GET /api/tables/{id}/save` and the terminal write it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_SAVE)]
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -818,6 +818,11 @@ export type Rule = {
   text: string;
 };
 
+/** The text of a save file with a finished game, as `GET /api/tables/{id}/save` and the terminal write it. */
+export type SaveBrought = {
+  text: string;
+};
+
 /** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
     `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. */
@@ -1016,9 +1021,10 @@ export type StepShown = {
 
 /** What a table is for: the section of a lesson, an exercise or a puzzle by its id.
 
-    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`. */
+    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`. One of kind `save`
+    holds the finished game of a save file; its item is empty. */
 export type StudyInfo = {
-  kind: "exercise" | "lesson" | "position" | "puzzle";
+  kind: "exercise" | "lesson" | "position" | "puzzle" | "save";
   item: string;
 };
 

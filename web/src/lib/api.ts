@@ -48,6 +48,8 @@ export const api = {
   mine: (after: string | null = null) =>
     ask<TableList>("GET", `/tables?mine=true&limit=30${after ? `&after=${encodeURIComponent(after)}` : ""}`),
   open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
+  /** Look at the finished game of a save file. */
+  bring: (text: string) => ask<Table>("POST", "/saves", { text }),
   create: (wanted: CreateTable) => ask<Seated>("POST", "/tables", wanted),
   /** Do something at a table. */
   action: <A extends keyof TableActions>(table: string, action: A, body?: TableActions[A]["body"]) =>
