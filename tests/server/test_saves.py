@@ -20,7 +20,7 @@ def test_a_game_of_one_hall_is_told_about_in_another(tmp_path: Path) -> None:
             table = await finished(ola)
             saved = (await ola.save(table)).decode()
         async with open_house(tmp_path / "other") as hall, hall.guest() as jan, hall.guest() as zofia:
-            brought = await jan.bring(saved)
+            brought = await jan.bring_save(saved)
             assert (brought.you, brought.study) == (None, StudyInfo("save", ""))
             told = await made(zofia, brought.id)
             assert told.turns[-1].seq == brought.seq
@@ -44,7 +44,7 @@ def test_texts_that_are_too_large_are_refused(tmp_path: Path) -> None:
 
 async def status(guest: Client, text: str) -> int:
     try:
-        await guest.bring(text)
+        await guest.bring_save(text)
     except Refusal as refused:
         return refused.problem.status
     return 200

@@ -125,7 +125,7 @@ class Client:
         answer = await self._http.get(f"/api/tables/{table}/save")
         return answer.content if answer.is_success else self._read(answer, bytes)
 
-    async def bring(self, save: str) -> Table:
+    async def bring_save(self, save: str) -> Table:
         """Bring the text of a save file with a finished game; gives the table at which it can be looked at."""
         return await self._post("/api/saves", SaveBrought(save), Table)
 
