@@ -107,8 +107,33 @@ test("a link shows the course to somebody who never sat there, in their language
   await page.context().close();
 });
 
+test("a save file is brought to the page, which tells its course and lets one try again", async () => {
+  const page = await hall.visit({ viewport: "phone", language: "pl" });
+  const id = await finished(page);
+  const saved = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}/save`)).text(), id);
+  const stranger = await hall.visit();
+  await stranger.goto(`${hall.address}#/games`);
+  const field = stranger.locator("[data-key=saved]");
+  await field.setInputFiles({ name: "broken.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await stranger.getByRole("alert").waitFor();
+  expect(await complaints(stranger)).toEqual([]);
+  await field.setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(saved) });
+  await stranger.locator("[data-course]").waitFor({ timeout: 120_000 });
+  expect(stranger.url()).toMatch(/#\/t\/[0-9a-f]+\/course$/);
+  expect(stranger.url()).not.toContain(id);
+  await stranger.locator(".moments button").first().click();
+  await stranger.locator(".room").waitFor();
+  await stranger.goto(`${hall.address}#/games`);
+  await stranger.locator("[data-key=saved]").waitFor();
+  expect(await stranger.locator("main").innerText(), "it is nobody's game").not.toContain("Ola");
+  await stranger.context().close();
+  await page.context().close();
+});
+
 test.each([
   ["light", "desk"],
+  ["dark", "desk"],
+  ["light", "phone"],
   ["dark", "phone"],
 ] as const)("the course is accessible, %s on a %s", async (theme, viewport) => {
   const page = await hall.visit({ theme, viewport });
