@@ -21,7 +21,8 @@ from tests.server.house import house
 
 def played(game: str, players: list[Player], decisions: int | None = None, position: str | None = None) -> Session:
     """A game played at random, to its end or as far as wanted."""
-    session = Session.from_position(position, players) if position else Session(dh.game(game), len(players), 5, {}, players)
+    dealt = Session(dh.game(game), len(players), 5, {}, players)
+    session = Session.from_position(position, players) if position else dealt
     dice = Chance(3)
     while session.state.seat is not None and (decisions is None or len(session.log) < decisions):
         legal = session.state.legal()

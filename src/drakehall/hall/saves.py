@@ -1,4 +1,4 @@
-"""Games from save files: a finished game that was played elsewhere is looked at here, and told about, like any other."""
+"""Games from save files: a finished game that was played elsewhere is looked at here like any other."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ MOST_ENTRIES: Final = 5000
 
 
 async def bring(hall: Hall, guest: GuestRow, text: str) -> Table:
-    """Set a table with the finished game of a save file. Nobody sits there; everybody who has its address may look on."""
+    """Set a table with the finished game of a save file: nobody sits there, and whoever has its address may look on."""
     row, session = await hall.background(_brought, hall, guest, text)
     table = await hall.create_table(row, session)
     logs.note("save brought", table=row.id, game=row.game)
