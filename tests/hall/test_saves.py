@@ -10,7 +10,7 @@ from drakehall.hall.hall import Hall
 from drakehall.hall.memory import MemoryStore
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import BadSave, HallError
-from drakehall.session import Player, Session, fair, save
+from drakehall.session import Move, Player, Session, fair, save
 from drakehall.session.errors import DamagedSave, ForeignSave
 from drakehall.wire.learning import StudyInfo, TryAgain
 from drakehall.wire.tables import Table
@@ -55,7 +55,7 @@ def test_a_finished_game_is_looked_at_like_any_other(game: str) -> None:
         live = await hall.table(table.id)
         assert save.from_json(await lobby.save_file(live)).log == session.log
         assert (await live.finished_at(0)).dump() == session.beginning().dump()
-        entry = next(i for i, each in enumerate(session.log) if isinstance(each, save.Move) and not each.forced)
+        entry = next(i for i, each in enumerate(session.log) if isinstance(each, Move) and not each.forced)
         again = await learning.again(live, JAN, TryAgain(entry))
         assert again.table.study == StudyInfo("position", f"{table.id}-{entry}")
         assert again.table.you == session.log[entry].seat
