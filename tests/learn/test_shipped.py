@@ -98,6 +98,13 @@ def exercise(text: str) -> Exercise:
     return read_exercises("smoki.toml", text).exercise[0]
 
 
+def test_exercises_that_are_alike_are_found_out() -> None:
+    twice = EXERCISES + EXERCISES[EXERCISES.index("[[exercise]]") :].replace('id = "end-the-round"', 'id = "again"')
+    faults = [*proof.exercise_faults(read_exercises("smoki.toml", twice))]
+    for what in ("position", "rules", "reason"):
+        assert f"again: the same {what} as end-the-round" in faults
+
+
 def test_a_line_that_misses_is_found_out() -> None:
     wrong = EXERCISES.replace('"place 5"', '"place 4"')
     faults = [*proof.exercise_faults(read_exercises("smoki.toml", wrong))]

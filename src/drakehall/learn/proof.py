@@ -72,11 +72,12 @@ def seconds(section: Section, lived: "Lived") -> int:
 
 def exercise_faults(exercises: Exercises) -> Iterator[str]:
     """Say what does not hold: a line that does not reach its goal, a wrong way that does, two exercises alike."""
-    seen: dict[str, str] = {}
+    seen: dict[object, str] = {}
     for each in exercises.exercise:
-        alike = seen.setdefault(each.position.strip(), each.id)
-        if alike != each.id:
-            yield f"{each.id}: the same position as {alike}"
+        for what, found in (("position", each.position.strip()), ("rules", each.rules), ("reason", each.why)):
+            alike = seen.setdefault(found, each.id)
+            if alike != each.id:
+                yield f"{each.id}: the same {what} as {alike}"
         for seed in SEEDS:
             status = judge(each, attempt(each, each.line, seed)).status
             if status != "reached":
