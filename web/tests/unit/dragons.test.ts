@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { dragon } from "$/art/dragon";
 import type { Face } from "$/generated/wire";
-import { lookOf } from "$/games/wyrmspan/facts";
+import { costOf, lookOf, neededFor } from "$/games/wyrmspan/facts";
 
 const table = new URL("../../../src/drakehall/games/wyrmspan/dragons.csv", import.meta.url).pathname;
 const [head, ...rows] = readFileSync(table, "utf-8").trim().split("\n");
@@ -32,4 +32,14 @@ test("silhouettes differ too, not only colours", () => {
     JSON.stringify(dragon(lookOf(label, face).traits).map((part) => part.d)),
   );
   expect(new Set(outlines).size).toBe(183);
+});
+
+test("a printed coin is part of the cost, and comes on top of the action's own", () => {
+  expect(costOf({ cost: { coin: 1, meat: 1 } })).toEqual([
+    ["coin", 1],
+    ["meat", 1],
+  ]);
+  expect(costOf({})).toEqual([]);
+  expect(neededFor("coin", 1)).toBe(2);
+  expect(neededFor("meat", 1)).toBe(1);
 });
