@@ -1,9 +1,12 @@
-"""Load: many tables of bots that play through real sockets on this machine, against one server process.
+"""Load: many tables of bots that play through real sockets on this machine, against one server process or several.
 
-`make load` runs it and records the figures in `bench/results/`. A table has at most one move under way, as at a real
-one; moves are spread evenly over time at the wanted rate. The latency of a move is the time from sending it until the
-position after it, stored and encoded, has come back: to the seat that sent it (`mover_ms`), to the last seat
-(`all_seats_ms`).
+`make load` runs it on SQLite and records the figures in `bench/results/`; `--db postgres --workers 2` starts a
+PostgreSQL of its own with its usual settings (each commit flushed) and two server processes on one port. A table has
+at most one move under way, as at a real one; moves are spread evenly over time at the wanted rate. The latency of a
+move is the time from sending it until the position after it, stored and encoded, has come back: to the seat that sent
+it (`mover_ms`), to the last seat (`all_seats_ms`). With several server processes the seats of a table are spread over
+them, so the last is mostly at another one. Processor time is in milliseconds a move: of the clients, the servers, those
+who take jobs, the database.
 """
 
 import argparse
@@ -17,14 +20,18 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from tests.postgres import Cluster
 
 HERE: Final = Path(__file__).parent
 MOST_TABLES: Final = 2_000
@@ -67,6 +74,15 @@ class Report(msgspec.Struct, frozen=True):
     stored: int
     server_cpu: float
     clients_cpu: float
+    db: str = "sqlite"
+    workers: int = 1
+    cpu_ms_a_move: dict[str, float] = {}
+    log_mb: float = 0.0
+    """How much the write-ahead log held at the end."""
+    written_mb: float = 0.0
+    """How much went through the write-ahead log of PostgreSQL in the whole run."""
+    load_average: float = 0.0
+    """Of the machine before the run: others may have worked on it."""
 
 
 class Clock:
@@ -203,8 +219,9 @@ class NoCookies(httpx.Cookies):
         """Forget."""
 
 
-async def load(address: str, pid: int, db: Path, args: argparse.Namespace) -> Report:
+async def load(address: str, pid: int, base: "Base", args: argparse.Namespace) -> Report:
     """Set the tables, play, and measure."""
+    busy = os.getloadavg()[0]
     gate = asyncio.Semaphore(AT_ONCE)
     limits = httpx.Limits(max_connections=AT_ONCE)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits, verify=False) as http:
@@ -219,10 +236,12 @@ async def load(address: str, pid: int, db: Path, args: argparse.Namespace) -> Re
         ]
         playing = asyncio.gather(*(table.play(address, clock, http) for table in tables))
         await asyncio.sleep(clock.begins - time.perf_counter())
-        server, own = _cpu(pid), time.process_time()
+        before, own = _times(pid, base), time.process_time()
         await asyncio.sleep(clock.ends - time.perf_counter())
-        server, own = _cpu(pid) - server, time.process_time() - own
+        after, own = _times(pid, base), time.process_time() - own
         await playing
+    used = {name: after[name] - before[name] for name in after} | {"clients": own}
+    moves = max(1, len(clock.mover))
     return Report(
         at=datetime.now(UTC).isoformat(timespec="seconds"),
         machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
@@ -237,9 +256,15 @@ async def load(address: str, pid: int, db: Path, args: argparse.Namespace) -> Re
         all_seats_ms=_percentiles(clock.everybody),
         errors=clock.errors,
         acknowledged=clock.acknowledged,
-        stored=_stored(db),
-        server_cpu=round(server / args.seconds, 2),
+        stored=base.stored(),
+        server_cpu=round(used["servers"] / args.seconds, 2),
         clients_cpu=round(own / args.seconds, 2),
+        db=args.db,
+        workers=args.workers,
+        cpu_ms_a_move={name: round(1000 * seconds / moves, 3) for name, seconds in used.items()},
+        log_mb=round(base.log_size() / 1e6, 1),
+        written_mb=round(base.written() / 1e6, 1),
+        load_average=round(busy, 1),
     )
 
 
@@ -251,6 +276,24 @@ def _percentiles(seconds: Sequence[float]) -> dict[str, float]:
     }
 
 
+def _times(pid: int, base: "Base") -> dict[str, float]:
+    """Seconds of processor time by those who have used it (Linux; elsewhere 0)."""
+    used = {"servers": _cpu(pid), "workers": 0.0, "database": sum(_cpu(each) for each in base.processes())}
+    for each in _below(pid):
+        words = Path(f"/proc/{each}/cmdline").read_bytes() if Path(f"/proc/{each}").exists() else b""
+        used["servers" if words.endswith(b"serve\0") or b"sampling" in words else "workers"] += _cpu(each)
+    return used
+
+
+def _below(pid: int) -> list[int]:
+    """All processes that a process has started, and those that these have."""
+    found: list[int] = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            found += [int(child), *_below(int(child))]
+    return found
+
+
 def _cpu(pid: int) -> float:
     """Seconds of processor time that a process has used (Linux; elsewhere 0)."""
     try:
@@ -260,11 +303,102 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _stored(db: Path) -> int:
-    """Decisions in the log that were not forced."""
-    with sqlite3.connect(db) as connection:
-        found: int = connection.execute("SELECT count(*) FROM log WHERE entry NOT LIKE '%forced%'").fetchone()[0]
-    return found
+class Base(Protocol):
+    """A database that is measured."""
+
+    url: str
+
+    def stored(self) -> int:
+        """Decisions in the log that were not forced."""
+
+    def processes(self) -> list[int]:
+        """Its own processes."""
+
+    def log_size(self) -> int:
+        """Bytes that the write-ahead log holds."""
+
+    def written(self) -> int:
+        """Bytes that went through it, as far as the database tells."""
+
+
+COUNT: Final = "SELECT count(*) FROM log WHERE entry NOT LIKE '%forced%'"
+
+
+class SqliteBase:
+    """A file."""
+
+    def __init__(self, folder: str) -> None:
+        """Choose a file in a folder."""
+        self.url = str(Path(folder, "hall.db"))
+
+    def stored(self) -> int:
+        """Decisions in the log that were not forced."""
+        with sqlite3.connect(self.url) as connection:
+            found: int = connection.execute(COUNT).fetchone()[0]
+        return found
+
+    def processes(self) -> list[int]:
+        """It has none."""
+        return []
+
+    def log_size(self) -> int:
+        """Bytes that the write-ahead log holds."""
+        log = Path(f"{self.url}-wal")
+        return log.stat().st_size if log.exists() else 0
+
+    def written(self) -> int:
+        """Nobody counts them."""
+        return 0
+
+
+class PostgresBase:
+    """A PostgreSQL of the run's own."""
+
+    def __init__(self, cluster: "Cluster", url: str) -> None:
+        """Measure one database of a cluster."""
+        self._cluster = cluster
+        self.url = url
+        self._begun = int(self._one("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"))
+
+    def stored(self) -> int:
+        """Decisions in the log that were not forced."""
+        return int(self._one(COUNT))
+
+    def processes(self) -> list[int]:
+        """The server and all of its connections."""
+        return [self._cluster.pid, *_below(self._cluster.pid)]
+
+    def log_size(self) -> int:
+        """Bytes that the write-ahead log holds."""
+        return int(self._one("SELECT sum(size) FROM pg_ls_waldir()"))
+
+    def written(self) -> int:
+        """Bytes that went through it."""
+        return int(self._one("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")) - self._begun
+
+    def _one(self, statement: str) -> Any:
+        import psycopg
+
+        with psycopg.connect(self.url) as connection:
+            row = connection.execute(statement.encode()).fetchone()
+        assert row is not None
+        return row[0]
+
+
+@contextmanager
+def database(kind: str, folder: str) -> Iterator[Base]:
+    """Give an empty database: a file, or a PostgreSQL of the run's own that flushes each commit."""
+    if kind == "sqlite":
+        yield SqliteBase(folder)
+        return
+    from tests.postgres import end, new_cluster
+
+    cluster = new_cluster({"listen_addresses": "", "max_connections": "200", "shared_buffers": "128MB"})
+    try:
+        with cluster.database() as url:
+            yield PostgresBase(cluster, url)
+    finally:
+        end(cluster)
 
 
 def main() -> int:
@@ -275,25 +409,28 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=1_100.0, help="wanted moves a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
     parser.add_argument("--record", type=Path, help="write the report there as JSON")
     args = parser.parse_args()
     if not (0 < args.tables <= MOST_TABLES and 0 < args.seconds <= MOST_SECONDS and args.rate > 0):
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS:.0f} seconds")
-    with tempfile.TemporaryDirectory() as folder:
-        config, db = Path(folder, "hall.toml"), Path(folder, "hall.db")
+    with tempfile.TemporaryDirectory() as folder, database(args.db, folder) as base:
+        config = Path(folder, "hall.toml")
         limits = ("writes_per_minute", "sockets_per_address", "tables_per_hour", "tables_per_guest")
         config.write_text("".join(f"{limit} = 1000000\n" for limit in limits) + "log_level = 'WARNING'\n")
-        command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", str(db), "--config", str(config)]
+        command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", base.url, "--config", str(config)]
+        command += ["--workers", str(args.workers)]
         environment = os.environ | {"COLUMNS": "500", "LC_ALL": "C.UTF-8"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         try:
             assert server.stdout is not None
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
             gc.disable()  # the clients' own pauses are not what is measured
-            report = asyncio.run(load(address.replace("localhost", "127.0.0.1"), server.pid, db, args))
+            report = asyncio.run(load(address.replace("localhost", "127.0.0.1"), server.pid, base, args))
         finally:
             server.terminate()
-            server.wait(30)
+            server.wait(60)
     shown = msgspec.json.format(msgspec.json.encode(report), indent=2)
     sys.stdout.write(shown.decode() + "\n")
     if args.record:

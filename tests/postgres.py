@@ -9,7 +9,7 @@ import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -32,8 +32,9 @@ SETTINGS: Final = {
 class Cluster:
     """A running PostgreSQL with any number of databases, reached by a socket in its folder."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, settings: Mapping[str, str] = SETTINGS) -> None:
         self._folder = folder
+        self._settings = settings
         self._data = folder / "data"
         self._programs = _programs(folder)
 
@@ -43,7 +44,7 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
-        options = [f"-c {name}='{value}'" for name, value in SETTINGS.items()]
+        options = [f"-c {name}='{value}'" for name, value in self._settings.items()]
         socket = f"-k {self._folder}"
         log = self._folder / "log"
         self._run("pg_ctl", "start", "--wait", "-D", self._data, "-l", log, "-o", " ".join([socket, *options]))
@@ -51,6 +52,11 @@ class Cluster:
     def stop(self, mode: str = "fast") -> None:
         """Stop; `immediate` is as good as a crash."""
         self._run("pg_ctl", "stop", "--wait", "-D", self._data, "-m", mode)
+
+    @property
+    def pid(self) -> int:
+        """The process whose children are all others."""
+        return int((self._data / "postmaster.pid").read_text().split()[0])
 
     def url(self, database: str) -> str:
         return f"postgresql://hall@/{database}?host={self._folder}"
@@ -84,13 +90,13 @@ def shared_cluster(run: Path) -> Cluster:
         return cluster
 
 
-def new_cluster() -> Cluster:
+def new_cluster(settings: Mapping[str, str] = SETTINGS) -> Cluster:
     """Start a cluster in a folder that everybody on this machine may enter: root starts it as somebody else."""
     folder = Path(tempfile.mkdtemp(prefix="drakehall-pg-"))
     folder.chmod(0o755)
     if os.geteuid() == 0:
         os.chown(folder, *_nobody())
-    cluster = Cluster(folder)
+    cluster = Cluster(folder, settings)
     cluster.create()
     return cluster
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
     from drakehall.server.storage.postgres import Postgres
 
-BEAT: Final = 5.0
+BEAT: Final = 2.0
 """Every so many seconds a hall says that it is still there."""
-SILENCE: Final = 15.0
+SILENCE: Final = 8.0
 """A hall that was not heard of for so many seconds is taken to be gone; if it is this one, it has become deaf."""
 AGAIN: Final = 1.0
 """Number of seconds before a connection that was lost is tried again."""
