@@ -4,7 +4,7 @@ import pytest
 
 from drakehall.games.dragon_castle import spirits
 from drakehall.games.dragon_castle.vocabulary import PHASES, SPIRITS
-from tests.rules.dragon_castle.table import calls, cells, legal, play, points, realm, table, why
+from tests.rules.dragon_castle.table import calls, cells, ids, legal, play, points, realm, table, why
 from tests.support import rule
 
 
@@ -158,3 +158,12 @@ def test_a_spirit_before_placing_goes_back_to_placing() -> None:
     assert points(state) == 3 + 2
     play(state, "place b1", "place c1")
     assert cells(state, "place") == set()
+
+
+def test_a_spirit_is_named_as_the_cause_of_what_it_does() -> None:
+    state = table("2M1 1#", castle="?.E1 2 2", spirits="destruction", pools=[2, 1])
+    events = play(state, "spirit destruction", "pay_shrine", "destroy a1", "pick c1")
+    spirit = "dragon_castle-source-spirit spirit=destruction"
+    causes = [str(event.cause) if event.cause else None for event in events]
+    assert ids(events) == ["called", "paid-shrine", "destroyed", "uncovered", "picked", "uncovered"]
+    assert causes == [None, spirit, spirit, spirit, None, None]

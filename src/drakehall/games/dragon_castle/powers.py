@@ -70,6 +70,8 @@ def in_play(spirits: list[int]) -> i64:
 
 def call(state: "DragonCastle", spirit: i64) -> None:
     """DRC-9.2: call a spirit; it is used up for this turn."""
+    if state.events is not None:
+        state.tell("dragon_castle-event-called", seat=state.turn, spirit=SPIRITS[spirit])
     state.window = state.phase
     state.phase = PAY
     state.spirit = spirit
@@ -80,8 +82,6 @@ def call(state: "DragonCastle", spirit: i64) -> None:
         also = 1 << JOINT if _PAIRED >> spirit & 1 else 0
         state.used |= state.powers & (BIT[spirit] | also)
         state.due = 1
-    if state.events is not None:
-        state.tell("dragon_castle-event-called", seat=state.turn, spirit=SPIRITS[spirit])
 
 
 def pay(state: "DragonCastle", action: i64) -> None:
@@ -133,8 +133,8 @@ def choose_set(state: "DragonCastle", action: i64) -> None:
     beauty = state.spirit == BEAUTY
     groups = spirits.beauties(state) if beauty else spirits.cunnings(state)
     group = next(group for group in groups if group & bit)
-    done(state)
     if not beauty:
+        done(state)
         turn.consolidate_kind(state, group)  # DRC-9.43, DRC-9.44
         return
     points = set_points(count(group)) + DRAGON_SET_BONUS  # DRC-9.14
@@ -147,6 +147,7 @@ def choose_set(state: "DragonCastle", action: i64) -> None:
             count=count(group),
             points=points,
         )
+    done(state)
     turn.consolidate(state, group, points, BEAUTY_ALLOWANCE)
 
 

@@ -38,6 +38,11 @@ def question(state: "DragonCastle") -> Question:
     return by_spirit(state, prompt) if state.spirit != NONE else Question(prompt)
 
 
+def cause(state: "DragonCastle") -> Message | None:
+    """Name the spirit at work; None: the decision itself made it happen."""
+    return Message("dragon_castle-source-spirit", {"spirit": SPIRITS[state.spirit]}) if state.spirit != NONE else None
+
+
 def asked(state: "DragonCastle") -> Message:
     """Word the question by what the game waits for; a set that must be turned over is not one that may be."""
     if state.phase == CONSOLIDATE:

@@ -298,6 +298,10 @@ class DragonCastle(State[view.DragonCastleView]):
         """Say what the deciding seat is asked."""
         return question.question(self)
 
+    def cause(self) -> Message | None:
+        """Name the spirit at work."""
+        return question.cause(self)
+
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""
         return view.touched(self, action)

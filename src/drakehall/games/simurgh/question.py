@@ -27,10 +27,12 @@ from drakehall.games.simurgh.vocabulary import (
     MARKING,
     MATCHING_KIND,
     MOVED,
+    NEXT,
     NONE,
     OPEN,
     PAYING,
     PHASES,
+    REFILLING,
     RESOURCE_LIMIT,
     RETURNING,
     SOURCES,
@@ -46,6 +48,7 @@ from drakehall.games.simurgh.vocabulary import (
     WITHDRAWING,
     Frame,
 )
+from drakehall.games.simurgh.wilds import own_rider
 from drakehall.kernel.events import Message, Value
 from drakehall.kernel.question import Question
 
@@ -56,14 +59,31 @@ QUARTERS: Final = 10
 STATUE: Final = 11
 OF_THE_TURN: Final = frozenset((OPEN, AFTER, WITHDRAWING, HAND_LIMIT, RESOURCE_LIMIT))
 """Steps that are asked by the turn itself; those of the setup are asked by nothing on the board either."""
+BY_ITSELF: Final = OF_THE_TURN | {LAID, ANSWERING, CHECKING, REFILLING, NEXT, STEPPING}
+"""Steps in which a decision names the cause itself, or which the rules of a turn bring about."""
+SOME_DRAGON: Final = "simurgh-source-dragons"
+UNASKED: Final = Message("")
 
 
 def question(state: "Simurgh") -> Question:
     """Say what is asked, and what asks it; everyone may know both."""
-    prompt = asked(state, state.stack[-1])
-    if state.stack[-1][0] < OPEN or state.stack[-1][0] in OF_THE_TURN:
+    stack = state.stack
+    prompt = asked(state, stack[-1])
+    if stack[-1][0] < OPEN or stack[-1][0] in OF_THE_TURN:
         return Question(prompt)
-    return by_ability(state, prompt) or by_place(state, prompt) or Question(prompt)
+    return by_ability(state, stack, prompt) or by_place(state, stack, prompt) or Question(prompt)
+
+
+def cause(state: "Simurgh") -> Message | None:
+    """Name what makes happen that which is being told; None: the decision itself, or the rules of a turn."""
+    step = state.running[0]
+    if step < OPEN or step in BY_ITSELF:
+        return None
+    stack = [*state.stack, state.running]
+    found = by_ability(state, stack, UNASKED) or by_place(state, stack, UNASKED)
+    if found is None or found.source is None or found.source.id == SOME_DRAGON:  # whose it is depends on the reader
+        return None
+    return found.source
 
 
 # --- What is asked --------------------------------------------------------------------------------------------------
@@ -126,24 +146,24 @@ def numbers(state: "Simurgh", frame: Frame) -> dict[str, Value]:
 # --- Asked by a place -----------------------------------------------------------------------------------------------
 
 
-def by_place(state: "Simurgh", prompt: Message) -> Question | None:
+def by_place(state: "Simurgh", stack: list[Frame], prompt: Message) -> Question | None:
     """Name the place whose effect is running: a space, an exploration tile, what is printed in the Wilds."""
-    for depth in range(len(state.stack) - 1, -1, -1):
-        step, wild = state.stack[depth][:2]
+    for depth in range(len(stack) - 1, -1, -1):
+        step, wild = stack[depth][:2]
         if step == TAKING_FACE_UP and wild:
             source = SOURCES[wild - 1]
             told = Message("simurgh-source-slot" if wild - 1 != TOP else "simurgh-source-stack", {"source": source})
             return Question(prompt, told, f"source-{source}", (f"source-{source}",))
         if step == MOVED:
-            return explored(state, prompt, wild)
+            return explored(state, stack, prompt, wild)
         if step == LAID:
-            return laid(state, prompt, waits=depth == len(state.stack) - 1)
+            return laid(state, prompt, waits=depth == len(stack) - 1)
         if step == AT_QUARTERS:
             return by_space(state, prompt, QUARTERS)
         if step == AT_STATUE or (step == RETURNING and wild == OBJECTIVE_FAMILY):
             return by_space(state, prompt, STATUE)
         if step == CHECKING:
-            placed = state.fresh != NONE and state.stack[depth - 1] == AFTERWARDS
+            placed = state.fresh != NONE and stack[depth - 1] == AFTERWARDS
             return by_space(state, prompt, state.where[state.fresh]) if placed else None
     return None
 
@@ -160,11 +180,13 @@ def by_space(state: "Simurgh", prompt: Message, space: int) -> Question:
     return Question(prompt, told, f"exchange-{TILES[state.wilds[wild]]}-{number + 1}", (f"space-{label}",))
 
 
-def explored(state: "Simurgh", prompt: Message, wild: int) -> Question:
+def explored(state: "Simurgh", stack: list[Frame], prompt: Message, wild: int) -> Question | None:
     """Name the exploration tile on which a rider moves: where it stands, or where it goes once it has paid."""
     label = WILD_LABELS[wild]
-    first = state.turn * 5 + 3
-    level = next(place & 3 for place in state.where[first : first + 2] if (place - CITY_SPACES) >> 2 == wild)
+    rider = own_rider(state, wild)
+    if rider == NONE:
+        return None
+    level = state.where[rider] & 3
     level += any(frame[0] == STEPPING for frame in state.stack)
     face = f"exchange-{TILES[state.wilds[wild]]}-{level + 1}"
     told = Message("simurgh-source-explored", {"wild": label, "level": level + 1})
@@ -182,9 +204,9 @@ def laid(state: "Simurgh", prompt: Message, *, waits: bool) -> Question:
 # --- Asked by an ability --------------------------------------------------------------------------------------------
 
 
-def by_ability(state: "Simurgh", prompt: Message) -> Question | None:
+def by_ability(state: "Simurgh", stack: list[Frame], prompt: Message) -> Question | None:
     """Name the ability that is used, or the only one that can answer; None if it is something else that asks."""
-    found = abilities(state, state.stack[-1])
+    found = abilities(state, stack)
     if not found:
         return None
     labels = [ABILITY_LABELS[each.number] for each in found]
@@ -194,18 +216,19 @@ def by_ability(state: "Simurgh", prompt: Message) -> Question | None:
     return Question(prompt, told if alike else Message("simurgh-source-dragons"), f"ability-{labels[0]}", targets)
 
 
-def abilities(state: "Simurgh", frame: Frame) -> list[AbilityFact]:
+def abilities(state: "Simurgh", stack: list[Frame]) -> list[AbilityFact]:
     """List the abilities that may be asking: of those with the same effect it is not known which was used."""
+    frame = stack[-1]
     if frame[0] == ANSWERING:
         ready = answering(state, frame)
         return [each for each in ANSWERS if each.bit & ready] if ready.bit_count() == 1 else []
     used = [each for each in own(state) if not is_marked(state, each)]
     if frame[0] == MATCHING_KIND:
         return [each for each in used if each.gain.first.special == MATCHING]
-    due = next((each for each in reversed(state.stack) if each[0] == TAKING), None)
-    if frame[0] == TAKING and due is not None and not belongs(state, frame):
+    due = next((each for each in reversed(stack) if each[0] == TAKING), None)
+    if frame[0] == TAKING and due is not None and not belongs(stack):
         return [each for each in used if each.trigger and each.gain.number == due[1]]
-    if not in_use(state.stack):
+    if not in_use(stack):
         return []
     if frame == (TAKING_FACE_UP, 0, 0, 0, 0):
         return [each for each in used if each.gain.first.special == SCOUT_FACE_UP]
@@ -241,6 +264,6 @@ def in_use(stack: list[Frame]) -> bool:
     return False
 
 
-def belongs(state: "Simurgh", frame: Frame) -> bool:
+def belongs(stack: list[Frame]) -> bool:
     """Return whether a gain is that of the running effect, not the bonus of an ability that answers it."""
-    return frame[2] > 0 or len(state.stack) < 2 or state.stack[-2][0] not in (ANSWERING, TAKING)
+    return stack[-1][2] > 0 or len(stack) < 2 or stack[-2][0] not in (ANSWERING, TAKING)

@@ -33,7 +33,7 @@ from drakehall.kernel.state import State, record_slots
 class Simurgh(State[view.SimurghView]):
     """A position of Simurgh. Lists that change rarely are shared with copies and replaced, never changed."""
 
-    __slots__ = record_slots(view.SimurghRecord, "board", "crowd", "load", "shares_memory", "taken")
+    __slots__ = record_slots(view.SimurghRecord, "board", "crowd", "load", "running", "shares_memory", "taken")
 
     Record: ClassVar[type[msgspec.Struct]] = view.SimurghRecord
     View: ClassVar[type[msgspec.Struct]] = view.SimurghView
@@ -43,6 +43,8 @@ class Simurgh(State[view.SimurghView]):
     """The compiled board, shared."""
     stack: list[Frame]
     """What is pending; the last frame is next."""
+    running: Frame
+    """Derived: the frame that is being carried out or answered."""
     turn: int
     """The seat whose turn it is."""
     starter: int
@@ -151,13 +153,18 @@ class Simurgh(State[view.SimurghView]):
 
     def carry_out(self, action: int) -> None:
         """Carry out an action, then what is pending until a step waits for an answer or the game is over."""
-        steps.answer(self, self.stack.pop(), action)
+        frame = self.stack.pop()
+        self.running = frame
+        steps.answer(self, frame, action)
         self.run()
 
     def run(self) -> None:
         """Carry out what is pending until a step waits for an answer or the game is over."""
-        while not steps.run(self, self.stack.pop()):
-            pass
+        waits = False
+        while not waits:
+            frame = self.stack.pop()
+            self.running = frame
+            waits = steps.run(self, frame)
 
     def copy(self) -> Self:
         """Return an independent state; lists that are only ever replaced are shared."""
@@ -169,6 +176,7 @@ class Simurgh(State[view.SimurghView]):
         twin.events = None
         twin.board = self.board
         twin.stack = self.stack[:]
+        twin.running = self.running
         twin.turn = self.turn
         twin.starter = self.starter
         twin.turns = self.turns
@@ -217,6 +225,7 @@ class Simurgh(State[view.SimurghView]):
     def rebuild(self) -> None:
         """Rebuild the compiled board and the counts of vassals."""
         self.shares_memory = True
+        self.running = voc.OPENING
         self.board = compiled_board(self.options, self.seats)
         self.crowd = [0] * voc.SPACES
         self.load = [0] * voc.WILD_SPACES
@@ -294,6 +303,10 @@ class Simurgh(State[view.SimurghView]):
         """Say what the deciding seat is asked."""
         return question.question(self)
 
+    def cause(self) -> Message | None:
+        """Name the space, tile or dragon whose effect is running."""
+        return question.cause(self)
+
     def targets(self, action: int) -> tuple[str, ...]:
         """Name the elements of the view that an action touches."""
         return view.touched(action)
@@ -307,5 +320,6 @@ def begin(seats: int, options: SimurghOptions, chance: Chance) -> Simurgh:
     state.board = compiled_board(options, seats)
     state.chance = chance.copy()
     state.events = None
+    state.running = voc.OPENING
     setup.set_the_table(state)
     return state
