@@ -47,6 +47,8 @@ export interface GamePage<V = any> {
   isQuiet?(choice: Choice): boolean;
   /** Where pieces travel in an event. */
   flights?(event: Message, me: number | null): [from: string, to: string][];
+  /** The icon of an event in the log. */
+  mark?(event: Message): string | null;
   /** What deserves a moment: all that happens from the first of these events to the second is told on a sheet. */
   milestones?: readonly (readonly [from: string, to: string])[];
   /** Events that name a seat only because it decides next: nothing happens to it. */

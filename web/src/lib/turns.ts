@@ -19,6 +19,8 @@ export interface Line {
   text: string;
   /** What made it happen; empty where that was the decision itself. */
   cause: string;
+  /** The events that it tells. */
+  events: Message[];
 }
 
 /** Divide a log into turns; `undone` are entries of the whole log that no longer stand. */
@@ -78,6 +80,13 @@ export function summary(words: Words, turn: Turn): string {
   return [...told, ...points(words, stands, turn.seat)].join(" · ");
 }
 
+/** The first thing a player did in a turn that a game has an icon for. */
+export function markOf(turn: Turn, mark: (event: Message) => string | null): string | null {
+  const stands = turn.entries.filter((entry) => !turn.undone.has(entry.seq));
+  const mine = stands.flatMap((entry) => entry.events ?? []).filter((event) => event.args?.["seat"] === turn.seat);
+  return mine.map(mark).find((each) => each !== null) ?? null;
+}
+
 /** The points that some entries have brought a player. */
 function points(words: Words, entries: Happened[], seat: number): string[] {
   const sum = entries.reduce((all, entry) => all + (entry.gains?.[seat] ?? 0), 0);
@@ -91,7 +100,8 @@ function pointsWorded(words: Words, count: number): string {
 
 /** Everything that an entry says: the decision first, then what came of it, what has the same cause in one line. */
 export function told(words: Words, entry: Happened): Line[] {
-  if (entry.kind !== "move") return bare(words, entry.seat, lines(words, entry)).map((text) => ({ text, cause: "" }));
+  if (entry.kind !== "move")
+    return bare(words, entry.seat, lines(words, entry)).map((text) => ({ text, cause: "", events: [] }));
   const events = entry.events ?? [];
   const causes = entry.causes ?? [];
   const found: Line[] = [];
@@ -104,26 +114,22 @@ export function told(words: Words, entry: Happened): Line[] {
   }
   const gains = Object.entries(entry.gains ?? {}).map(([seat, count]) => {
     const points = pointsWorded(words, count);
-    return { text: Number(seat) === entry.seat ? points : `${words.player(Number(seat))}: ${points}`, cause: "" };
+    return {
+      text: Number(seat) === entry.seat ? points : `${words.player(Number(seat))}: ${points}`,
+      cause: "",
+      events: [],
+    };
   });
   return [...found, ...gains];
 }
 
 /** What has one cause: in short as far as it can be told so, in one line; the rest in lines of their own. */
 function together(words: Words, seat: number, events: Message[], cause: string): Line[] {
-  if (!cause)
-    return bare(
-      words,
-      seat,
-      events.map((event) => words.message(event)),
-    ).map((text) => ({ text, cause }));
-  const short = inShort(
-    words,
-    events.filter((event) => event.args?.["seat"] === seat),
-  );
-  const rest = events.filter((event) => event.args?.["seat"] !== seat || words.short(event, 1) === null);
-  const texts = [...(short.length ? [short.join(", ")] : []), ...rest.map((event) => words.message(event))];
-  return bare(words, seat, texts).map((text) => ({ text, cause }));
+  const isShort = (event: Message) => cause !== "" && event.args?.["seat"] === seat && words.short(event, 1) !== null;
+  const brief = events.filter(isShort);
+  const rest = events.filter((event) => !isShort(event)).map((event) => [words.message(event), [event]] as const);
+  const told = brief.length ? [[inShort(words, brief).join(", "), brief] as const, ...rest] : rest;
+  return told.map(([text, events]) => ({ text: bare(words, seat, [text])[0]!, cause, events: [...events] }));
 }
 
 /** Events in short, equal ones added up: “+2 milk”. */

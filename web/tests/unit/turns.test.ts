@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Happened, Message } from "$/generated/wire";
-import { lines, summary, told, touches, turnsOf, undoneIn } from "$/lib/turns";
+import { lines, markOf, summary, told, touches, turnsOf, undoneIn } from "$/lib/turns";
 import { Words } from "$/lib/words";
 
 const WORDS = Words.of("en", "toy", [
@@ -66,13 +66,27 @@ test("what has the same cause is told in one line after it", () => {
     [event("explores"), event("gained", { seat: 0, count: 1 }), event("egg"), event("sleeps"), event("shown", {})],
     { causes: [null, cause, cause, cause, null], gains: { 1: -1 } },
   );
-  expect(told(WORDS, entry)).toEqual([
+  expect(told(WORDS, entry).map(({ text, cause }) => ({ text, cause }))).toEqual([
     { text: "explores the cave", cause: "" },
     { text: "+1 milk, +1 egg", cause: "Fae Tamarin" },
     { text: "sleeps", cause: "Fae Tamarin" },
     { text: "The display shows a card", cause: "" },
     { text: "Jan: −1 point", cause: "" },
   ]);
+});
+
+test("every line knows the events it tells, and a turn the first of its player's that has an icon", () => {
+  const cause = { id: "toy-source-dragon" };
+  const entry = move(1, 0, 0, [event("sleeps"), event("egg", { seat: 1 }), event("egg"), event("explores")], {
+    causes: [null, null, cause, cause],
+    gains: { 0: 1 },
+  });
+  const ids = told(WORDS, entry).map(({ events }) => events.map(({ id }) => id.replace("toy-event-", "")));
+  expect(ids).toEqual([["sleeps"], ["egg"], ["egg", "explores"], []]);
+  const mark = ({ id }: Message) => ({ "toy-event-egg": "egg", "toy-event-explores": "board" })[id] ?? null;
+  const [turn] = turnsOf([entry]);
+  expect(markOf(turn!, mark)).toBe("egg");
+  expect(markOf({ ...turn!, undone: new Set([1]) }, mark)).toBe(null);
 });
 
 test("a turn that begins with what a card does names the card", () => {

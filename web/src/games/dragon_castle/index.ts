@@ -2,6 +2,7 @@ import type { GamePage } from "$/games";
 import type { DragonCastleView, Message } from "$/generated/wire";
 import Board from "$/games/dragon_castle/Board.svelte";
 import { legend } from "$/games/dragon_castle/legend";
+import { mark } from "$/games/dragon_castle/marks";
 
 function flights(event: Message): [from: string, to: string][] {
   const { seat, cell, other_cell } = event.args ?? {};
@@ -23,6 +24,7 @@ function flights(event: Message): [from: string, to: string][] {
 export const page: GamePage<DragonCastleView> = {
   Board,
   legend,
+  mark,
   milestones: [["dragon_castle-event-last-round", "dragon_castle-event-last-round"]],
   chapter: (element) =>
     ({ castle: "02-available", realm: "04-sets", spirit: "08-powers" })[element.split("-")[0]!] ?? null,

@@ -2,6 +2,7 @@ import type { GamePage } from "$/games";
 import type { SimurghView } from "$/generated/wire";
 import Board from "$/games/simurgh/Board.svelte";
 import { legend } from "$/games/simurgh/legend";
+import { mark } from "$/games/simurgh/marks";
 import { flights } from "$/games/simurgh/motion";
 
 const CHAPTERS: Record<string, string> = {
@@ -27,6 +28,7 @@ const GOODS = { veg: "veg", meat: "meat", wood: "wood", stone: "stone", wisdom: 
 export const page: GamePage<SimurghView> = {
   Board,
   legend,
+  mark,
   chapter,
   milestones: [["simurgh-event-end-triggered", "simurgh-event-end-triggered"]],
   calls: ["simurgh-event-turn", "simurgh-event-ready"],

@@ -4,6 +4,7 @@ import type { Words } from "$/lib/words";
 import { RAVENS } from "$/games/smoki/faces";
 import Board from "$/games/smoki/Board.svelte";
 import { legend } from "$/games/smoki/legend";
+import { mark } from "$/games/smoki/marks";
 import RoundEnd from "$/games/smoki/RoundEnd.svelte";
 import Rounds from "$/games/smoki/Rounds.svelte";
 import { roundsOf } from "$/games/smoki/rounds";
@@ -58,6 +59,7 @@ function best(log: readonly Happened[], seat: number, words: Words): string | nu
 export const page: GamePage<SmokiView> = {
   Board,
   legend,
+  mark,
   Summary: Rounds,
   RoundEnd,
   best,

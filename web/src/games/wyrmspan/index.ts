@@ -3,6 +3,7 @@ import type { Message, WyrmspanView } from "$/generated/wire";
 import { RESOURCES } from "$/games/wyrmspan/facts";
 import Board from "$/games/wyrmspan/Board.svelte";
 import { legend } from "$/games/wyrmspan/legend";
+import { mark } from "$/games/wyrmspan/marks";
 import Points from "$/games/wyrmspan/Points.svelte";
 import { SOURCES, total } from "$/games/wyrmspan/points";
 import RoundEnd from "$/games/wyrmspan/RoundEnd.svelte";
@@ -33,6 +34,7 @@ const CHAPTERS: Record<string, string> = {
 export const page: GamePage<WyrmspanView> = {
   Board,
   legend,
+  mark,
   RoundEnd,
   Standing: Points,
   milestones: [["wyrmspan-event-round-ends", "wyrmspan-event-objective"]],
