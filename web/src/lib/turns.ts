@@ -80,11 +80,12 @@ export function summary(words: Words, turn: Turn): string {
   return [...told, ...points(words, stands, turn.seat)].join(" · ");
 }
 
-/** The first thing a player did in a turn that a game has an icon for. */
-export function markOf(turn: Turn, mark: (event: Message) => string | null): string | null {
+/** The icon of what a turn was used for: of the first thing told of it for which a game has one. */
+export function markOf(words: Words, turn: Turn, mark: (event: Message) => string | null): string | null {
   const stands = turn.entries.filter((entry) => !turn.undone.has(entry.seq));
   const mine = stands.flatMap((entry) => entry.events ?? []).filter((event) => event.args?.["seat"] === turn.seat);
-  return mine.map(mark).find((each) => each !== null) ?? null;
+  const told = mine.filter((event) => words.short(event, 1) !== null);
+  return (told.length ? told : mine).map(mark).find((each) => each !== null) ?? null;
 }
 
 /** The points that some entries have brought a player. */

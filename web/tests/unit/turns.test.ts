@@ -83,10 +83,11 @@ test("every line knows the events it tells, and a turn the first of its player's
   });
   const ids = told(WORDS, entry).map(({ events }) => events.map(({ id }) => id.replace("toy-event-", "")));
   expect(ids).toEqual([["sleeps"], ["egg"], ["egg", "explores"], []]);
-  const mark = ({ id }: Message) => ({ "toy-event-egg": "egg", "toy-event-explores": "board" })[id] ?? null;
+  const mark = ({ id }: Message) =>
+    ({ "toy-event-sleeps": "round", "toy-event-egg": "egg", "toy-event-explores": "board" })[id] ?? null;
   const [turn] = turnsOf([entry]);
-  expect(markOf(turn!, mark)).toBe("egg");
-  expect(markOf({ ...turn!, undone: new Set([1]) }, mark)).toBe(null);
+  expect(markOf(WORDS, turn!, mark)).toBe("egg");
+  expect(markOf(WORDS, { ...turn!, undone: new Set([1]) }, mark)).toBe(null);
 });
 
 test("a turn that begins with what a card does names the card", () => {
