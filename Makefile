@@ -15,7 +15,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/featu
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: page page-check page-smoke page-test page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
+.PHONY: static page page-check page-smoke page-test page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -81,6 +81,10 @@ option-lists: $(PLAYABLE)
 # The fields of every game as numbers, in docs/layouts/.
 layout-lists: $(PLAYABLE)
 	$(BIN)/python docs/scripts/layout_lists.py
+
+# A folder that any web host can serve, in build/static: the hall runs in the browser.
+static: page
+	$(BIN)/python -m packing.static
 
 page-types: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py

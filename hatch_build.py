@@ -21,8 +21,9 @@ class PackageHook(BuildHookInterface[Any]):
         """Ask for Node where the page must be built and the machine has none, and for what compiling needs."""
         page, native = runpy.run_path(str(PAGE)), runpy.run_path(str(NATIVE))
         node = [] if page["is_fresh"]() or page["has_node"]() else [page["NODE_PACKAGE"]]
+        packing = page["packing_needs"]()
         compiler = native["NEEDED"] if self.target_name == "wheel" and native["can_compile"]() else ()
-        return [*node, *compiler]
+        return [*node, *packing, *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page, and for a wheel compiled modules."""

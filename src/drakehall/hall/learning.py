@@ -40,7 +40,7 @@ async def begin(hall: Hall, guest: GuestRow, game: str, wanted: StudyWanted) -> 
     """Begin a section of the lesson, an exercise or a puzzle: the guest decides first, bots play the others."""
     found = registry.game(game)
     study, bot = await hall.background(_studied, found, wanted)
-    return await _set(hall, guest, found, study, bot, None)
+    return await set_study(hall, guest, found, study, bot, None)
 
 
 async def again(table: LiveTable, guest: GuestRow, wanted: TryAgain) -> Seated:
@@ -56,12 +56,12 @@ async def again(table: LiveTable, guest: GuestRow, wanted: TryAgain) -> Seated:
         raise OverBefore(seq=wanted.seq)
     mine = table.row.seat_of(guest.id)
     seat = state.seat if mine is None else mine
-    position = await hall.background(_dealt_anew, state, seat)
+    position = await hall.background(dealt_anew, state, seat)
     study = Study("position", f"{table.row.id}-{wanted.seq}", position)
-    return await _set(hall, guest, game, study, bot, seat)
+    return await set_study(hall, guest, game, study, bot, seat)
 
 
-async def _set(hall: Hall, guest: GuestRow, game: Game, study: Study, bot: str, seat: int | None) -> Seated:
+async def set_study(hall: Hall, guest: GuestRow, game: Game, study: Study, bot: str, seat: int | None) -> Seated:
     """Set a table with a position and begin; without a seat the guest takes the one that decides."""
     link = tokens.token()
     row, session = await hall.background(_begun, hall, guest, game, study, bot, seat, link)
@@ -107,7 +107,8 @@ def _studied(game: Game, wanted: StudyWanted) -> tuple[Study, str]:
     return Study("puzzle", puzzle.id, puzzle.position), usual(game)
 
 
-def _dealt_anew(state: State, seat: int) -> str:
+def dealt_anew(state: State, seat: int) -> str:
+    """Give a position in text in which whatever is hidden from a seat is dealt anew."""
     return state.sample(seat, Chance(fresh_seed())).position_text()
 
 

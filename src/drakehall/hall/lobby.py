@@ -31,11 +31,11 @@ from drakehall.hall.hall import Hall
 from drakehall.hall.house_bots import usual
 from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import Awaited, GuestRow, SeatRow, TableChange, TableRow
-from drakehall.hall.sessions import begun, players, resumed
+from drakehall.hall.sessions import begun, players
 from drakehall.hall.table import LiveTable
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
-from drakehall.session import Player, save
+from drakehall.session import Player
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
 P = ParamSpec("P")
@@ -121,11 +121,15 @@ async def listing(
     return TableList(listed, f"{last.created}-{last.id}" if last else None)
 
 
-async def rename(hall: Hall, guest: GuestRow, name: str) -> None:
-    """Change a person's name, also on the seats they have taken at tables that still gather."""
+async def rename(hall: Hall, guest: GuestRow, given: str) -> str:
+    """Change a person's name, also on seats they have taken at tables that still gather; give what is left of it."""
+    name = tokens.clean_name(given)
+    if name is None:
+        raise Malformed(why="the name has no visible character")
     await hall.store.rename_guest(guest.id, name)
     for row in await hall.store.tables(Wanted(None, "gathering", guest.id, None, 50)):
         await _rename_at(await hall.table(row.id), guest, name)
+    return name
 
 
 @tried_again
@@ -302,12 +306,6 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
         fresh = await hall.create_table(row, begun(row), replaces=old)
         table.update(old.changed(rematch=row.id))
         return fresh
-
-
-async def save_file(table: LiveTable) -> bytes:
-    """Give a finished game with its seed, as a save file."""
-    _must_be(table.row, "over")
-    return save.to_json(await resumed(table.hall.store, table.hall.background, table.row))
 
 
 @tried_again

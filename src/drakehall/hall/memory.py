@@ -1,4 +1,7 @@
-"""A store made of lists, and news between halls of one process: for tests, and for a browser that keeps nothing."""
+"""A store made of lists, and news between halls of one process: for tests, and for a browser.
+
+A store with a shelf lays everything down there before it is in the lists.
+"""
 
 import asyncio
 import time
@@ -12,15 +15,18 @@ from drakehall.hall.errors import Conflict
 from drakehall.hall.notes import Note
 from drakehall.hall.ports import Listener, Wanted
 from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
+from drakehall.hall.shelf import Kept, KeptEntry, Shelf
 from drakehall.session import Entry
 
 
 @final
 class MemoryStore:
-    """Keeps everything as long as the program runs."""
+    """Keeps everything as long as the program runs, or as its shelf does."""
 
-    def __init__(self) -> None:
-        """Begin empty."""
+    def __init__(self, shelf: Shelf | None = None) -> None:
+        """Begin empty; what lies on the shelf comes when the store is opened."""
+        self._shelf = shelf
+        self._writing = asyncio.Lock()
         self._guests: dict[str, GuestRow] = {}
         self._devices: dict[str, DeviceRow] = {}
         self._tables: dict[str, TableRow] = {}
@@ -30,7 +36,9 @@ class MemoryStore:
         """Is told of everything that is stored of a table."""
 
     async def open(self) -> None:
-        """There is nothing to open."""
+        """Take from the shelf what lies there."""
+        if self._shelf is not None:
+            self._take(await self._shelf.read())
 
     def check(self) -> None:
         """It is always well."""
@@ -72,16 +80,16 @@ class MemoryStore:
         stamps: Sequence[Stamp] = (),
     ) -> None:
         """Add entries to a log that stands at `seq`; else a `Conflict`."""
-        if log and len(self._logs[table]) != seq:
-            raise Conflict()
-        if change is not None:
-            known = self._tables[table]
-            after = known.revision if change.after is None else change.after
-            self._changed(msgspec.structs.replace(known, revision=after), **change.values())
-        self._logs[table] += log
-        self._stamps[table] += stamps or _stamped(log)
-        if log:
-            self.announce(table, len(self._logs[table]))
+        async with self._writing:
+            if log and len(self._logs[table]) != seq:
+                raise Conflict()
+            row = None
+            if change is not None:
+                known = self._tables[table]
+                after = known.revision if change.after is None else change.after
+                row = self._change(msgspec.structs.replace(known, revision=after), **change.values())
+            entries = _numbered(table, seq, log, stamps)
+            await self._keep(Kept(tables={table: row} if row else {}, entries=entries))
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -116,11 +124,10 @@ class MemoryStore:
         stamps: Sequence[Stamp] = (),
     ) -> None:
         """Keep a new table."""
-        if replaces is not None:
-            self._changed(replaces, rematch=row.id)
-        self._tables[row.id] = row
-        self._logs[row.id] = list(log)
-        self._stamps[row.id] = list(stamps or _stamped(log))
+        async with self._writing:
+            before = {replaces.id: self._change(replaces, rematch=row.id)} if replaces is not None else {}
+            entries = _numbered(row.id, 0, log, stamps)
+            await self._keep(Kept(tables={**before, row.id: row}, entries=entries))
 
     def remove_table(self, table: str) -> None:
         """Forget a table and its log."""
@@ -128,15 +135,15 @@ class MemoryStore:
 
     async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Keep who sits on a seat."""
-        return self._changed(row, seats=row.with_seat(seat).seats)
+        return await self._changed(row, seats=row.with_seat(seat).seats)
 
     async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
         """Keep the hash of a new invitation."""
-        return self._changed(row, invitation=invitation)
+        return await self._changed(row, invitation=invitation)
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Keep who is the host now."""
-        return self._changed(row, host=host)
+        return await self._changed(row, host=host)
 
     async def guest(self, token: str) -> GuestRow | None:
         """Find a person by the hash of the token of one of their devices."""
@@ -160,21 +167,51 @@ class MemoryStore:
     async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
         """Remember a new guest, whose first device has a token with this hash."""
         now = int(time.time())
-        self._guests[guest.id] = msgspec.structs.replace(guest, account=False)
-        self._devices[token] = DeviceRow(tokens.identity(), guest.id, label, now, now)
+        device = DeviceRow(tokens.identity(), guest.id, label, now, now)
+        async with self._writing:
+            await self._keep(Kept({guest.id: msgspec.structs.replace(guest, account=False)}, {token: device}))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest something else."""
-        if guest in self._guests:
-            self._guests[guest] = msgspec.structs.replace(self._guests[guest], name=name)
+        async with self._writing:
+            if guest in self._guests:
+                await self._keep(Kept({guest: msgspec.structs.replace(self._guests[guest], name=name)}))
 
-    def _changed(self, row: TableRow, **values: object) -> TableRow:
+    async def _changed(self, row: TableRow, **values: object) -> TableRow:
+        """Keep a table with something changed."""
+        async with self._writing:
+            changed = self._change(row, **values)
+            await self._keep(Kept(tables={row.id: changed}))
+            return changed
+
+    def _change(self, row: TableRow, **values: object) -> TableRow:
         """Change what a row builds on; `Conflict` if it is no longer so."""
-        if self._tables[row.id].revision != row.revision:
+        known = self._tables[row.id]
+        if known.revision != row.revision:
             raise Conflict()
-        changed = self._tables[row.id] = self._tables[row.id].changed(**values)
-        self.announce(row.id, None)
-        return changed
+        return known.changed(**values)
+
+    async def _keep(self, kept: Kept) -> None:
+        """Lay something down, then know it and tell of it."""
+        if self._shelf is not None:
+            await self._shelf.keep(kept)
+        known = self._tables.keys() & kept.tables.keys()
+        self._take(kept)
+        for table in known:
+            self.announce(table, None)
+        for table in {each[0] for each in kept.entries} - (kept.tables.keys() - known):
+            self.announce(table, len(self._logs[table]))
+
+    def _take(self, kept: Kept) -> None:
+        self._guests |= kept.guests
+        self._devices |= kept.devices
+        self._tables |= kept.tables
+        for table in kept.tables:
+            self._logs.setdefault(table, [])
+            self._stamps.setdefault(table, [])
+        for table, _, entry, stamp in kept.entries:
+            self._logs[table].append(entry)
+            self._stamps[table].append(stamp)
 
 
 @final
@@ -225,6 +262,12 @@ def _announce(halls: Sequence[MemoryNews], table: str, seq: int | None) -> None:
     for hall in halls:
         if hall.listener is not None:
             hall._soon(hall.listener.heard(table, seq))
+
+
+def _numbered(table: str, seq: int, log: Sequence[Entry], stamps: Sequence[Stamp]) -> list[KeptEntry]:
+    """Give entries with their places in a log and what is kept beside each."""
+    beside = stamps or _stamped(log)
+    return [(table, seq + number, *each) for number, each in enumerate(zip(log, beside, strict=True))]
 
 
 def _is_wanted(row: TableRow, wanted: Wanted) -> bool:

@@ -277,3 +277,5 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """How often decisions may be undone or taken back at one table: its log does not grow for ever."""
     asks_per_second: int = 20
     """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""
+    at_home: bool = False
+    """The hall runs on its guests' own device: running games may leave it, seeds and all."""

@@ -88,7 +88,9 @@ def application(settings: Settings) -> Litestar:
                 "new_tables": Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour),
             }
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1024, exclude=["/health", "/ready"]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1024, exclude=["/health", "/ready", "/python/"]
+        ),
         request_max_body_size=settings.largest_body,
         request_class=JsonRequest,
         logging_config=None,

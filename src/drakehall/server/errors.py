@@ -3,14 +3,6 @@
 from drakehall.hall.errors import Refusal
 
 
-class NotFound(Refusal):
-    """There is nothing at that address."""
-
-    id = "server-not-found"
-    english = "there is nothing here"
-    status = 404
-
-
 class BadRequest(Refusal):
     """An HTTP request that was turned away before it reached a table."""
 

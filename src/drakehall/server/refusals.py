@@ -10,9 +10,9 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive, Send
 
 from drakehall.hall import logs
-from drakehall.hall.errors import Fault, Refusal
+from drakehall.hall.errors import Fault, NotFound, Refusal
 from drakehall.kernel.errors import HallError
-from drakehall.server.errors import BadRequest, NotFound
+from drakehall.server.errors import BadRequest
 from drakehall.server.problems import language, problem
 from drakehall.wire.problem import Problem
 

@@ -149,6 +149,15 @@ export type BotInfo = {
   gentle: boolean;
 };
 
+/** Go on here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.
+
+    Bots play the other seats. A game that is over can be looked at again. */
+export type Bring = {
+  save?: string | null;
+  position?: string | null;
+  seat?: number | null;
+};
+
 /** A card at the end of a round: whether it lay face down until then, its points, and why they are not its own. */
 export type CardAccount = {
   card: string;
@@ -705,6 +714,13 @@ export type PositionShown = {
   result?: Result | null;
   undo?: Undoing | null;
   clocks?: Clocks | null;
+};
+
+/** The present position of a game as your seat knows it, in text: what is hidden from you is dealt anew. */
+export type PositionText = {
+  game: string;
+  position: string;
+  seat: number;
 };
 
 /** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”.

@@ -1,4 +1,4 @@
-/** The hall over HTTP. */
+/** What one asks of the hall: a server's, or the one in this browser. */
 
 import type { TableActions } from "$/generated/actions";
 import type {
@@ -15,7 +15,10 @@ import type {
   Table,
   TableList,
   UnverifiedFacts,
+  Bring,
+  PositionText,
 } from "$/generated/wire";
+import { transport } from "$/lib/transport";
 
 /** A refusal, with the hall's own words in the reader's language. */
 export class Refusal extends Error {
@@ -25,11 +28,9 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
-  if (body) headers["Content-Type"] = "application/json";
-  const answer = await fetch(`/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
-  const told: unknown = await answer.json();
-  if (!answer.ok) throw new Refusal(told as Problem);
+  const answer = await (await transport()).ask(method, path, body ? JSON.stringify(body) : null);
+  const told: unknown = JSON.parse(answer.body);
+  if (answer.status >= 400) throw new Refusal(told as Problem);
   return told as T;
 }
 
@@ -63,5 +64,10 @@ export const api = {
   position: (table: string, seq: number, eyes: number | null) =>
     ask<PositionShown>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
   standIn: (table: string, seat: number, bot: string) => ask<Table>("POST", `${at(table)}/seats/${seat}/bot`, { bot }),
+  /** Go on here with a game that was begun elsewhere. */
+  bring: (wanted: Bring) => ask<Seated>("POST", "/tables/bring", wanted),
+  /** The present position as one knows it oneself. */
+  positionText: (table: string) => ask<PositionText>("GET", `${at(table)}/position`),
+  save: async (table: string) => (await transport()).file(`${at(table)}/save`),
   giveBack: (table: string, seat: number) => ask<Table>("DELETE", `${at(table)}/seats/${seat}/bot`),
 };

@@ -1,5 +1,7 @@
 /** Where one is in the hall. Secrets of links stand behind the `#`, which browsers never send to a server. */
 
+import { inside, keepPlace } from "$/lib/place";
+
 /** A move that a link lights up in an earlier position, and by whose eyes that is seen. */
 export interface Light {
   eyes: number;
@@ -53,10 +55,13 @@ function lightOf(given: URLSearchParams): Light | null {
 }
 
 class Router {
-  now: Route = $state.raw(parse(location.hash));
+  now: Route = $state.raw(parse(inside(location.hash)));
 
   constructor() {
-    addEventListener("hashchange", () => (this.now = parse(location.hash)));
+    addEventListener("hashchange", () => {
+      keepPlace();
+      this.now = parse(inside(location.hash));
+    });
   }
 
   /** Go somewhere; a form that is done with is not gone back to. */

@@ -1,6 +1,7 @@
 /** The socket of one table: opens itself again when it breaks and goes on after the last seq it was told. */
 
 import type { FromClient, FromServer } from "$/generated/wire";
+import { transport, type Line, type Transport } from "$/lib/transport";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 4000;
@@ -21,7 +22,7 @@ export type Reply = Extract<FromServer, { type: (typeof REPLIES)[number] }>;
 const isReply = (frame: FromServer): frame is Reply => (REPLIES as readonly string[]).includes(frame.type);
 
 export class TableSocket {
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #pause = FIRST_PAUSE;
   #next = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,44 +33,47 @@ export class TableSocket {
     private readonly table: string,
     private readonly listener: Listener,
   ) {
-    this.#open();
+    void this.#open();
   }
 
   /** Ask for something; null if the connection broke before the answer came. */
   request(wanted: Request): Promise<Reply | null> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    const line = this.#line;
+    if (!line?.open) return Promise.resolve(null);
     const id = this.#next++;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      socket.send(JSON.stringify({ ...wanted, id } satisfies FromClient));
+      line.send(JSON.stringify({ ...wanted, id } satisfies FromClient));
     });
   }
 
   /** Open the socket anew, as somebody else: a guest who has just been given a name, a seat. */
   reopen(): void {
     this.#pause = 0;
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
-  #open(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/socket`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    address.searchParams.set("since", String(this.listener.since()));
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => {
-      this.#pause = FIRST_PAUSE;
-      this.listener.connected(true);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.#told(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.#lost();
+  async #open(): Promise<void> {
+    const way = transport();
+    this.#dial(way instanceof Promise ? await way : way);
+  }
+
+  #dial(way: Transport): void {
+    if (this.#closed) return;
+    this.#line = way.line(this.table, this.listener.since(), {
+      opened: () => {
+        this.#pause = FIRST_PAUSE;
+        this.listener.connected(true);
+      },
+      told: (frame) => this.#told(JSON.parse(frame) as FromServer),
+      closed: () => this.#lost(),
+    });
   }
 
   #told(frame: FromServer): void {
@@ -85,7 +89,7 @@ export class TableSocket {
     this.#waiting.clear();
     if (this.#closed) return;
     this.listener.connected(false);
-    this.#timer = setTimeout(() => this.#open(), this.#pause);
+    this.#timer = setTimeout(() => void this.#open(), this.#pause);
     this.#pause = Math.min(Math.max(this.#pause * 2, FIRST_PAUSE), LONGEST_PAUSE);
   }
 }

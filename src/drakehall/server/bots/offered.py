@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from drakehall import bots
-from drakehall.hall.house_bots import gentle, usual
+from drakehall.hall import catalogue
 from drakehall.kernel.game import Game
 from drakehall.text import Words
 from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo
@@ -23,29 +23,16 @@ def offer(spellings: Sequence[str]) -> None:
 
 
 def described(game: Game, language: str) -> list[BotInfo]:
-    """Describe the bots of a game: levels from the weakest up, styles, then those of other packages.
-
-    A bot without words goes by its plain name.
-    """
-    words = Words(language, game.name)
-    levels = bots.levels()
-    return [
-        BotInfo(
-            name,
-            _said(words, name) or name[:1].upper() + name[1:].replace("_", " "),
-            _said(words, f"{name}-about") or "",
-            level=name in levels,
-            usual=name == usual(game),
-            gentle=name == gentle(game),
-        )
-        for name in bots.bots(game)
-        if len(name) <= LONGEST_BOT_NAME
-    ]
+    """Describe the bots of a game in a language."""
+    return catalogue.described(game, in_words(language))
 
 
-def _said(words: Words, name: str) -> str | None:
-    """Put a bot into words: the game's own for a style, the hall's for a level."""
-    for id_ in (f"{words.game}-bot-{name}", f"bot-{name}"):
-        if words.has(id_):
-            return words.say(id_)
-    return None
+def in_words(language: str) -> catalogue.Said:
+    """Put bots into words: the game's own for a style, the hall's for a level."""
+
+    def said(game: Game, name: str) -> str | None:
+        words = Words(language, game.name)
+        ids = (f"{game.name}-bot-{name}", f"bot-{name}")
+        return next((words.say(id_) for id_ in ids if words.has(id_)), None)
+
+    return said

@@ -5,17 +5,16 @@ import hashlib
 from functools import lru_cache
 from typing import Annotated, Final, Literal
 
-import msgspec
 from litestar import Response, Router, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, PathParameter
 
+from drakehall.hall.catalogue import drawn_again
 from drakehall.hall.limits import Buckets
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
 from drakehall.server.problems import language
 from drakehall.server.routes.common import Asked, TableId, TheHall, address_of, refusals
-from drakehall.text.cards.registry import faces
 from drakehall.wire.cards import Cards
 from drakehall.wire.codec import ENCODER
 
@@ -68,8 +67,7 @@ async def _answer(request: Asked, game: str, options: Options, lang: str | None)
 
 @lru_cache(KEPT)
 def _told(game: str, raw_options: bytes, spoken: str) -> tuple[bytes, str]:
-    options = msgspec.json.decode(raw_options, type=registry.game(game).options)
-    body = ENCODER.encode(Cards(game, spoken, dict(faces(game, options, spoken))))
+    body = drawn_again(game, raw_options, spoken)
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 

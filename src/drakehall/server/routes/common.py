@@ -20,6 +20,8 @@ from drakehall.server.user_agents import label
 from drakehall.wire.problem import Problem
 
 COOKIE: Final = "drakehall"
+UNCHANGING: Final = ("/assets/", "/python/")
+"""Names there change with what the files hold."""
 COOKIE_AGE: Final = 400 * 24 * 3600
 FRESH: Final = "drakehall_fresh_token"
 """Where it is noted which token the client is sent; an empty one takes the cookie back."""
@@ -155,7 +157,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if scope["path"].startswith("/api/"):
         if "Cache-Control" not in headers:
             headers["Cache-Control"] = "no-store"
-    elif scope["path"].startswith("/assets/"):
+    elif scope["path"].startswith(UNCHANGING):
         headers["Cache-Control"] = "public, max-age=31536000, immutable"  # their names change with their contents
     else:
         headers["Cache-Control"] = "no-cache"

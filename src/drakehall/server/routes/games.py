@@ -6,25 +6,22 @@ from typing import Any, Final
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody
 
-from drakehall import bots
-from drakehall.hall import lobby, tokens
-from drakehall.hall.errors import Malformed
-from drakehall.kernel.game import Game
-from drakehall.kernel.registry import game, usable_games
-from drakehall.server.bots.offered import described
+from drakehall.hall import catalogue, lobby
+from drakehall.kernel.registry import game
+from drakehall.server.bots.offered import in_words
 from drakehall.server.problems import language
 from drakehall.server.routes.cards import GameName, Spoken
 from drakehall.server.routes.common import Asked, Asker, TheHall, ThePerson, refusals
 from drakehall.text.unverified import UnverifiedFacts, unverified
 from drakehall.wire.schema import schema
-from drakehall.wire.tables import GameInfo, GameList, Guest, Rename
+from drakehall.wire.tables import GameList, Guest, Rename
 
 
 @get("/api/games", summary="What can be played, and against whom")
 async def games(request: Asked) -> GameList:
     """List the games with their options and bots; bots are described in the client's language."""
     spoken = language(request.headers.get("accept-language"))
-    return GameList([_info(each, spoken) for each in usable_games()], bots.levels())
+    return catalogue.games(in_words(spoken))
 
 
 @get("/api/games/{name:str}/unverified", summary="What we could not check", responses=refusals())
@@ -44,11 +41,7 @@ async def who(guest: Asker) -> Guest | None:
 @post("/api/guest", status_code=200, summary="Set your name", responses=refusals(_429="too often"))
 async def rename(data: JSONBody[Rename], person: ThePerson, hall: TheHall) -> Guest:
     """Become a guest with a name, or change it."""
-    name = tokens.clean_name(data.name)
-    if name is None:
-        raise Malformed(why="the name has no visible character")
-    await lobby.rename(hall, person.guest, name)
-    return Guest(name)
+    return Guest(await lobby.rename(hall, person.guest, data.name))
 
 
 @get("/api/messages.json", summary="JSON Schema of every message")
@@ -60,13 +53,6 @@ async def messages() -> dict[str, Any]:
 @cache
 def _schema() -> dict[str, Any]:
     return schema()
-
-
-def _info(game: Game, spoken: str) -> GameInfo:
-    options = list(game.describe_options())
-    return GameInfo(
-        game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, spoken)
-    )
 
 
 ROUTER: Final = Router("/", route_handlers=[games, unverified_facts, who, rename, messages])

@@ -6,9 +6,9 @@ from typing import Final
 
 from litestar import MediaType, Response, Router, get
 
+from drakehall.hall.errors import NotFound
 from drakehall.hall.hall import Hall
 from drakehall.server import figures
-from drakehall.server.errors import NotFound
 from drakehall.server.nearby import is_nearby
 from drakehall.server.routes.common import Asked, TheHall, refusals
 from drakehall.server.settings import Settings

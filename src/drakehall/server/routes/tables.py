@@ -7,9 +7,10 @@ from litestar import Response, Router, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from drakehall.hall import lobby
+from drakehall.hall import lobby, moving
 from drakehall.hall.limits import Buckets
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, ThePerson, address_of, refusals
+from drakehall.wire.moving import Bring, PositionText
 from drakehall.wire.tables import (
     Claim,
     CreateTable,
@@ -28,6 +29,8 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15, description="Seats are co
 NO_TABLE = "there is no such table"
 NOT_NOW = "not possible as things stand"
 TOO_OFTEN = "too often"
+LARGEST_BROUGHT: Final = 512 * 1024
+"""A save file is longer than other requests."""
 Decorator = Callable[[Callable[..., Awaitable[object]]], HTTPRouteHandler]
 
 
@@ -152,9 +155,32 @@ async def rematch(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
 async def save_file(table_id: TableId, hall: TheHall) -> Response[bytes]:
     """Return the whole game with its seed, as `drakehall replay` and `drakehall verify` read it."""
     table = await hall.table(table_id)
-    raw = await lobby.save_file(table)
+    raw = await moving.save_file(table)
     name = f'attachment; filename="{table.row.game}-{table.row.id}.json"'
     return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get(
+    "/{table_id:str}/position",
+    summary="Fetch the present position as your seat knows it",
+    responses=refusals(_403="you are not seated here", _404=NO_TABLE, _409="nobody is playing"),
+)
+async def position(table_id: TableId, hall: TheHall, member: TheMember) -> PositionText:
+    """Return the position in text; what is hidden from you is dealt anew, so nothing can be learnt from it."""
+    return await moving.position(await hall.table(table_id), member.guest)
+
+
+@post(
+    "/bring",
+    summary="Go on with a game that was begun elsewhere",
+    responses=refusals(_409=NOT_NOW, _429=TOO_OFTEN),
+    request_max_body_size=LARGEST_BROUGHT,
+)
+async def bring(request: Asked, data: JSONBody[Bring], person: ThePerson, hall: TheHall) -> Seated:
+    """Set a table with a save file or a position; bots play the other seats."""
+    new_tables: Buckets = request.app.state.new_tables
+    new_tables.take(address_of(request))
+    return await moving.bring(hall, person.guest, data)
 
 
 ROUTER: Final = Router(
@@ -173,5 +199,7 @@ ROUTER: Final = Router(
         give_back,
         rematch,
         save_file,
+        position,
+        bring,
     ],
 )

@@ -1,0 +1,258 @@
+"""What each address answers: the same as a server's, from the same functions of the hall."""
+
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from typing import Annotated, Final, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.browser.asked import Asked
+from drakehall.hall import catalogue, learning, lobby, moving
+from drakehall.kernel import registry
+from drakehall.kernel.options import Options
+from drakehall.wire.codec import ENCODER
+from drakehall.wire.course import CourseShown
+from drakehall.wire.frames import PositionShown
+from drakehall.wire.learning import LearningInfo, StudyWanted, TryAgain
+from drakehall.wire.moving import Bring, PositionText
+from drakehall.wire.tables import (
+    Claim,
+    CreateTable,
+    GameList,
+    Guest,
+    Invitation,
+    Rename,
+    Seated,
+    SeatLink,
+    Sit,
+    StandIn,
+    Start,
+    Status,
+    Table,
+    TableList,
+)
+
+Answer = msgspec.Struct | bytes | None
+Handler = Callable[[Asked], Awaitable[Answer]]
+CREATED: Final = 201
+KEPT: Final = 8
+
+
+class Route(NamedTuple):
+    """A method and a path, whose parts in braces are given by name; what answers there, and with which status."""
+
+    method: str
+    path: str
+    handler: Handler
+    status: int = 200
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which tables are listed."""
+
+    game: str | None = None
+    status: Status | None = None
+    mine: bool = False
+    limit: Annotated[int, Meta(ge=1, le=200)] = 50
+    after: str | None = None
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Whose eyes an earlier position is seen with."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+async def games(asked: Asked) -> GameList:
+    """List what can be played; the page has words of its own for the bots."""
+    return catalogue.games()
+
+
+async def cards_of_game(asked: Asked) -> bytes:
+    """Draw the cards of a game with its default options."""
+    game = asked.path["game"]
+    return _drawn(game, registry.game(game).options(), asked.language)
+
+
+async def cards_of_table(asked: Asked) -> bytes:
+    """Draw every card in force at a table."""
+    table = await asked.hall.table(asked.path["table"])
+    return _drawn(table.row.game, table.options, asked.language)
+
+
+async def who(asked: Asked) -> Guest | None:
+    """Say who sits before this browser."""
+    guest = await asked.guest()
+    return Guest(guest.name) if guest else None
+
+
+async def rename(asked: Asked) -> Guest:
+    """Give a name to whoever sits before this browser."""
+    wanted = asked.body(Rename)
+    return Guest(await lobby.rename(asked.hall, await asked.person(), wanted.name))
+
+
+async def offered(asked: Asked) -> LearningInfo:
+    """Say what a game has to teach."""
+    return await learning.offered(asked.hall, asked.path["game"])
+
+
+async def study(asked: Asked) -> Seated:
+    """Begin a lesson, an exercise or a puzzle."""
+    wanted = asked.body(StudyWanted)
+    return await learning.begin(asked.hall, await asked.person(), asked.path["game"], wanted)
+
+
+async def again(asked: Asked) -> Seated:
+    """Try again from a moment of a finished game."""
+    wanted = asked.body(TryAgain)
+    guest = await asked.person()
+    return await learning.again(await asked.hall.table(asked.path["table"]), guest, wanted)
+
+
+async def create(asked: Asked) -> Seated:
+    """Set a table."""
+    wanted = asked.body(CreateTable)
+    return await lobby.create(asked.hall, await asked.person(), wanted)
+
+
+async def bring(asked: Asked) -> Seated:
+    """Go on with a game that was begun elsewhere."""
+    wanted = asked.body(Bring)
+    return await moving.bring(asked.hall, await asked.person(), wanted)
+
+
+async def tables(asked: Asked) -> TableList:
+    """List tables."""
+    of = asked.query(Wanted)
+    guest = await asked.guest()
+    return await lobby.listing(
+        asked.hall, guest, game=of.game, status=of.status, mine=of.mine, limit=of.limit, after=of.after
+    )
+
+
+async def show(asked: Asked) -> Table:
+    """Look at a table."""
+    guest = await asked.guest()
+    return (await asked.hall.table(asked.path["table"])).described(guest.id if guest else None)
+
+
+async def sit(asked: Asked) -> Seated:
+    """Sit down."""
+    wanted = asked.body(Sit)
+    guest = await asked.person()
+    return await lobby.sit(await asked.hall.table(asked.path["table"]), guest, wanted)
+
+
+async def claim(asked: Asked) -> Seated:
+    """Take over a seat by its link."""
+    wanted = asked.body(Claim)
+    guest = await asked.person()
+    return await lobby.claim(await asked.hall.table(asked.path["table"]), guest, wanted.link)
+
+
+async def invite(asked: Asked) -> Invitation:
+    """Make a new invitation."""
+    guest = await asked.member()
+    return Invitation(await lobby.invite(await asked.hall.table(asked.path["table"]), guest))
+
+
+async def renew_link(asked: Asked) -> SeatLink:
+    """Make a new link to a seat."""
+    guest = await asked.member()
+    return SeatLink(await lobby.new_link(await asked.hall.table(asked.path["table"]), guest))
+
+
+async def leave(asked: Asked) -> Table:
+    """Leave."""
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    await lobby.leave(table, guest)
+    return table.described(guest.id)
+
+
+async def start(asked: Asked) -> Table:
+    """Start the game."""
+    wanted = asked.body(Start)
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    await lobby.start(table, guest, wanted.fill)
+    return table.described(guest.id)
+
+
+async def stand_in(asked: Asked) -> Table:
+    """Let a bot stand in."""
+    wanted = asked.body(StandIn)
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    await lobby.stand_in(table, guest, asked.number("seat"), wanted.bot)
+    return table.described(guest.id)
+
+
+async def give_back(asked: Asked) -> Table:
+    """Give a seat back to its person."""
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    await lobby.give_back(table, guest, asked.number("seat"))
+    return table.described(guest.id)
+
+
+async def rematch(asked: Asked) -> Table:
+    """Play again."""
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    return (await lobby.rematch(table, guest)).described(guest.id)
+
+
+async def save_file(asked: Asked) -> bytes:
+    """Give a game with its seed."""
+    return await moving.save_file(await asked.hall.table(asked.path["table"]))
+
+
+async def position(asked: Asked) -> PositionText:
+    """Give the present position as the guest knows it."""
+    guest = await asked.member()
+    return await moving.position(await asked.hall.table(asked.path["table"]), guest)
+
+
+async def earlier(asked: Asked) -> PositionShown:
+    """Look at an earlier position."""
+    guest, eyes = await asked.guest(), asked.query(Eyes)
+    table = await asked.hall.table(asked.path["table"])
+    return await table.earlier(guest.id if guest else None, asked.number("seq"), eyes.seat)
+
+
+async def course(asked: Asked) -> CourseShown:
+    """Say how a finished game went."""
+    return await asked.hall.courses.course(await asked.hall.table(asked.path["table"]))
+
+
+def _drawn(game: str, options: Options, language: str) -> bytes:
+    return _drawn_once(game, ENCODER.encode(options), language)
+
+
+_drawn_once = lru_cache(KEPT)(catalogue.drawn_again)
+
+ROUTES: Final = (
+    Route("GET", "games", games),
+    Route("GET", "games/{game}/cards", cards_of_game),
+    Route("GET", "games/{game}/learn", offered),
+    Route("POST", "games/{game}/learn", study, CREATED),
+    Route("GET", "guest", who),
+    Route("POST", "guest", rename),
+    Route("GET", "tables", tables),
+    Route("POST", "tables", create, CREATED),
+    Route("POST", "tables/bring", bring, CREATED),
+    Route("GET", "tables/{table}", show),
+    Route("POST", "tables/{table}/sit", sit),
+    Route("POST", "tables/{table}/claim", claim),
+    Route("POST", "tables/{table}/invitation", invite),
+    Route("POST", "tables/{table}/link", renew_link),
+    Route("POST", "tables/{table}/leave", leave),
+    Route("POST", "tables/{table}/start", start),
+    Route("POST", "tables/{table}/rematch", rematch),
+    Route("POST", "tables/{table}/again", again),
+    Route("POST", "tables/{table}/seats/{seat}/bot", stand_in),
+    Route("DELETE", "tables/{table}/seats/{seat}/bot", give_back),
+    Route("GET", "tables/{table}/save", save_file),
+    Route("GET", "tables/{table}/position", position),
+    Route("GET", "tables/{table}/positions/{seq}", earlier),
+    Route("GET", "tables/{table}/cards", cards_of_table),
+    Route("GET", "tables/{table}/course", course),
+)

@@ -1,0 +1,64 @@
+"""What can be played and against whom, and the cards of a game as they are drawn."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from drakehall import bots
+from drakehall.hall.house_bots import gentle, usual
+from drakehall.kernel import registry
+from drakehall.kernel.game import Game
+from drakehall.kernel.options import Options
+from drakehall.text.cards.registry import faces
+from drakehall.wire.cards import Cards
+from drakehall.wire.codec import ENCODER
+from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo, GameInfo, GameList
+
+Said = Callable[[Game, str], str | None]
+"""The title of a bot of a game, or with `-about` what is said about it; None if there are no words."""
+
+
+def unsaid(game: Game, name: str) -> None:
+    """Say nothing: a page has words of its own for the bots of the hall."""
+
+
+def games(said: Said = unsaid) -> GameList:
+    """List the games with their options and bots."""
+    return GameList([_info(game, said) for game in registry.usable_games()], bots.levels())
+
+
+def described(game: Game, said: Said) -> list[BotInfo]:
+    """Describe the bots of a game: levels from the weakest up, styles, then those of other packages.
+
+    A bot without words goes by its plain name.
+    """
+    levels = bots.levels()
+    return [
+        BotInfo(
+            name,
+            said(game, name) or name[:1].upper() + name[1:].replace("_", " "),
+            said(game, f"{name}-about") or "",
+            level=name in levels,
+            usual=name == usual(game),
+            gentle=name == gentle(game),
+        )
+        for name in bots.bots(game)
+        if len(name) <= LONGEST_BOT_NAME
+    ]
+
+
+def drawn(game: str, options: Options, language: str) -> bytes:
+    """Word and draw every card of a game with these options, as a message `Cards`."""
+    return ENCODER.encode(Cards(game, language, dict(faces(game, options, language))))
+
+
+def drawn_again(game: str, raw_options: bytes, language: str) -> bytes:
+    """The same for options that are written down, and so can be kept by what they say."""
+    return drawn(game, msgspec.json.decode(raw_options, type=registry.game(game).options), language)
+
+
+def _info(game: Game, said: Said) -> GameInfo:
+    options = list(game.describe_options())
+    return GameInfo(
+        game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, said)
+    )
