@@ -13,10 +13,11 @@ ALONE: Final = '<meta name="drakehall-server" content="none" />'
 
 
 def main() -> None:
-    """Write it, in place of an older one."""
-    write(TARGET)
-    size = sum(path.stat().st_size for path in TARGET.rglob("*") if path.is_file())
-    sys.stdout.write(f"{TARGET.relative_to(ROOT)}: {size / 1e6:.1f} MB\n")
+    """Write it where the first argument says, in place of an older one."""
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
+    write(target)
+    size = sum(path.stat().st_size for path in target.rglob("*") if path.is_file())
+    sys.stdout.write(f"{target}: {size / 1e6:.1f} MB\n")
 
 
 def write(target: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from drakehall.hall import thinking
 from tests.browser.roads import Frame, Road, both_roads, plain
-from tests.server.house import house
+from tests.server.house import PATIENCE, house
 
 Talk = Callable[[Road], Awaitable[object]]
 SMOKI = {"game": "smoki", "seats": 2, "bots": ["random"], "options": {"scoring": "rounds", "rounds": 1}}
@@ -22,14 +22,14 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "fresh_seed", lambda: 1)
 
 
-def same(folder: Path, talk: Talk) -> Any:
+def same(folder: Path, talk: Talk, patience: float = PATIENCE) -> Any:
     """Have the conversation on both roads; give what was said, which is the same."""
 
     async def main() -> list[object]:
         async with both_roads(folder) as roads:
             return [await talk(road) for road in roads]
 
-    server, desk = house(main())
+    server, desk = house(main(), patience)
     assert plain(desk) == plain(server)
     return desk
 
@@ -210,6 +210,6 @@ def test_a_course_is_made_and_a_moment_tried_again(tmp_path: Path) -> None:
         again = await road.ask("POST", f"/tables/{table}/again", {"seq": 2})
         return [status, turns, course["studied"], course["trials"], again]
 
-    status, turns, *_ = same(tmp_path, talk)
+    status, turns, *_ = same(tmp_path, talk, 5 * PATIENCE)
     assert status == 200
     assert len(turns) > 2

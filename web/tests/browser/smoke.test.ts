@@ -1,6 +1,7 @@
 /** The short look that every change gets: the hall opens, every game can be played, nothing fails on the way. */
 
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Alone, OPENS } from "./alone";
 import { Hall } from "./hall";
 import { picker, playByKeyboard, playByMouse } from "./playing";
 
@@ -40,4 +41,19 @@ test("a round of Smoki to its end on a phone", async () => {
   await playByMouse(page, picker(5));
   await page.getByRole("dialog").getByText("Wynik").waitFor();
   await page.context().close();
+});
+
+test("some moves of Smoki in the hall of the browser, from a plain file server that then goes away", async () => {
+  const host = await Alone.open();
+  const page = await host.visit();
+  await host.begin(page, "Smoki", "smoki", ["greedy"]);
+  expect(await playByMouse(page, picker(7), 2)).toBe(2);
+  await host.kept(page);
+  await host.cut();
+  await page.reload();
+  await page.locator(".room").waitFor(OPENS);
+  expect(await playByMouse(page, picker(7), 2)).toBe(2);
+  await host.serve();
+  await host.close();
+  expect(host.faults).toEqual([]);
 });

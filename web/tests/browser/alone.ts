@@ -1,0 +1,117 @@
+/** The page without a server of ours: a folder served by Python's plain file server, as any web host would. */
+
+import { spawn, execFileSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { launch } from "./chromium";
+
+export const root = fileURLToPath(new URL("../../../", import.meta.url));
+const python = process.env["PYTHON"] ?? join(root, ".venv/bin/python");
+
+/** How long the hall may take to open on a busy machine; only the whole test has a limit. */
+export const OPENS = { timeout: 0 };
+
+export class Alone {
+  readonly faults: string[] = [];
+  #server: ChildProcess | null = null;
+
+  private constructor(
+    readonly folder: string,
+    private readonly port: number,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<Alone> {
+    const folder = mkdtempSync(join(tmpdir(), "drakehall-static-"));
+    execFileSync(python, ["-m", "packing.static", folder], { cwd: root });
+    const host = new Alone(folder, await freePort(), await launch());
+    await host.serve();
+    return host;
+  }
+
+  get address(): string {
+    return `http://localhost:${this.port}/`;
+  }
+
+  async serve(): Promise<void> {
+    const options = ["-u", "-m", "http.server", String(this.port), "--bind", "127.0.0.1", "--directory", this.folder];
+    const server = spawn(python, options, { stdio: ["ignore", "pipe", "ignore"] });
+    this.#server = server;
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on("data", () => resolve());
+      server.on("exit", (code) => reject(new Error(`the file server ended with ${code}`)));
+    });
+  }
+
+  /** Cut the network: nobody answers any more. */
+  async cut(): Promise<void> {
+    const server = this.#server!;
+    const gone = new Promise((resolve) => server.on("close", resolve));
+    server.removeAllListeners("exit");
+    server.kill("SIGKILL");
+    await gone;
+  }
+
+  async visit(settings: Record<string, unknown> = {}): Promise<Page> {
+    const context: BrowserContext = await this.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: "en-GB",
+      reducedMotion: "reduce",
+    });
+    const chosen = JSON.stringify({ language: "en", confirm: "never", motion: "off", ...settings });
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem("drakehall.settings")) localStorage.setItem("drakehall.settings", text);
+    }, chosen);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    page.on("pageerror", (error) => this.faults.push(error.message));
+    return page;
+  }
+
+  /** Begin a game against bots from the lobby; the hall is opened by it. */
+  async begin(page: Page, title: string, game: string, bots: string[]): Promise<void> {
+    const opponents = JSON.stringify({ [game]: { count: bots.length, strength: bots[0] } });
+    await page.addInitScript((opponents) => {
+      const kept = JSON.parse(localStorage.getItem("drakehall.settings") ?? "{}") as object;
+      localStorage.setItem(
+        "drakehall.settings",
+        JSON.stringify({ ...kept, opponents: JSON.parse(opponents) as object }),
+      );
+    }, opponents);
+    await page.goto(this.address);
+    await page.getByRole("button", { name: `Play: ${title}` }).click();
+    await page.locator(".room").waitFor(OPENS);
+  }
+
+  /** Wait until everything is kept for the time without a network. */
+  async kept(page: Page): Promise<void> {
+    await page.waitForFunction(
+      async () => {
+        const names = await caches.keys();
+        return names.some((name) => name.startsWith("drakehall-")) && !names.some((name) => name.startsWith("draft-"));
+      },
+      null,
+      OPENS,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.cut();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
