@@ -21,6 +21,7 @@ class Drawer:
 
     def __init__(self) -> None:
         self.guests: dict[str, str] = {}
+        self.devices: dict[str, str] = {}
         self.tables: dict[str, str] = {}
         self.entries: dict[tuple[str, int], str] = {}
         self.full = False
@@ -28,7 +29,8 @@ class Drawer:
 
     async def read(self) -> str:
         entries = [[table, number, text] for (table, number), text in sorted(self.entries.items())]
-        return json.dumps({"guests": [*self.guests.items()], "tables": [*self.tables.items()], "entries": entries})
+        named = {"guests": self.guests, "devices": self.devices, "tables": self.tables}
+        return json.dumps({"entries": entries, **{name: [*texts.items()] for name, texts in named.items()}})
 
     async def keep(self, text: str) -> None:
         await asyncio.sleep(0)
@@ -38,11 +40,12 @@ class Drawer:
         entries = {(table, number): entry for table, number, entry in pieces["entries"]}
         assert not entries.keys() & self.entries.keys(), "an entry is never written over"
         self.guests |= dict(pieces["guests"])
+        self.devices |= dict(pieces["devices"])
         self.tables |= dict(pieces["tables"])
         self.entries |= entries
 
     def log(self, table: str) -> list[dict[str, object]]:
-        return [json.loads(text) for (of, _), text in sorted(self.entries.items()) if of == table]
+        return [json.loads(text)[0] for (of, _), text in sorted(self.entries.items()) if of == table]
 
 
 def test_a_hall_that_ends_at_any_moment_goes_on_with_what_was_acknowledged() -> None:
@@ -114,7 +117,7 @@ def test_long_seeds_and_all_letters_survive_as_texts() -> None:
 
 
 def test_an_empty_browser_is_an_empty_hall() -> None:
-    assert Pieces() == Pieces([], [], [])
+    assert Pieces() == Pieces([], [], [], [])
 
     async def main() -> None:
         road = await open_desk(Drawer().shelf)

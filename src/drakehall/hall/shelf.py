@@ -7,7 +7,6 @@ import msgspec
 from drakehall.hall.rows import DeviceRow, GuestRow, Stamp, TableRow
 from drakehall.session import Entry
 
-
 KeptEntry = tuple[str, int, Entry, Stamp]
 """An entry of the log of a table by its number, from 0, and what is kept beside it."""
 
