@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from drakehall.hall import awaited, lobby
+from drakehall.hall import awaited, lobby, moving
 from drakehall.hall.conversation import Conversation
 from drakehall.hall.errors import NotNow
 from drakehall.hall.hall import Hall
@@ -24,7 +24,7 @@ def test_a_game_against_a_bot_from_the_first_frame_to_the_save() -> None:
         wanted = CreateTable("smoki", 2, {"starting_seat": 1, "turn_cap": 6}, ["greedy"])
         table = await hall.table((await lobby.create(hall, OLA, wanted)).table.id)
         with pytest.raises(NotNow):
-            await lobby.save_file(table)
+            await moving.save_file(table)
         ola = Listener(table, OLA)
         talk = Conversation(table, ola.watcher, in_english)
         await lobby.start(table, OLA, None)
@@ -40,7 +40,7 @@ def test_a_game_against_a_bot_from_the_first_frame_to_the_save() -> None:
         assert isinstance(ola.frames[0], TableChanged)
         assert {frame.answers for frame in ola.frames if isinstance(frame, Done)} >= {1}
         assert [entry.seq for entry in ola.happened] == list(range(1, table.seq + 1))
-        assert save.from_json(await lobby.save_file(table)).state.over
+        assert save.from_json(await moving.save_file(table)).state.over
         listed = await lobby.listing(hall, OLA, mine=True)
         assert [(each.id, each.status) for each in listed.tables] == [(table.row.id, "over")]
         again = await lobby.rematch(table, OLA)

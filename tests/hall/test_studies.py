@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import drakehall as dh
-from drakehall.hall import learning, lobby, new_rows
+from drakehall.hall import learning, lobby, moving, new_rows
 from drakehall.hall.errors import NoSuchPosition, NotNow, OverBefore, RulesMoved
 from drakehall.hall.hall import Hall
 from drakehall.hall.memory import MemoryStore
@@ -400,7 +400,7 @@ def test_a_finished_study_can_be_fetched_and_played_again() -> None:
             if ola.decides:
                 legal = ola.state.legal()
                 await ola.play(legal[dice.below(len(legal))])
-        raw = await lobby.save_file(ola.table)
+        raw = await moving.save_file(ola.table)
         read = save.from_json(raw)
         assert read.state.over
         assert read.position == lesson("smoki").find("end").position
