@@ -21,7 +21,7 @@ HTTP = (
     UnverifiedFacts,
     Problem,
 )
-"""All messages of `wire.tables`, `wire.learning`, `wire.moving` and `wire.accounts`, and those that have modules of their own."""
+"""All messages of some modules, and those that have modules of their own."""
 
 
 def schema() -> dict[str, object]:
