@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.browser.asked import Asked
-from drakehall.hall import catalogue, learning, lobby, moving
+from drakehall.hall import catalogue, learning, lobby, moving, saves
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
 from drakehall.wire.codec import ENCODER
@@ -23,6 +23,7 @@ from drakehall.wire.tables import (
     Guest,
     Invitation,
     Rename,
+    SaveBrought,
     Seated,
     SeatLink,
     Sit,
@@ -121,6 +122,12 @@ async def bring(asked: Asked) -> Seated:
     """Go on with a game that was begun elsewhere."""
     wanted = asked.body(Bring)
     return await moving.bring(asked.hall, await asked.person(), wanted)
+
+
+async def bring_save(asked: Asked) -> Table:
+    """Look at the finished game of a save file."""
+    wanted = asked.body(SaveBrought)
+    return await saves.bring(asked.hall, await asked.person(), wanted.text)
 
 
 async def tables(asked: Asked) -> TableList:
@@ -236,6 +243,7 @@ ROUTES: Final = (
     Route("POST", "games/{game}/learn", study, CREATED),
     Route("GET", "guest", who),
     Route("POST", "guest", rename),
+    Route("POST", "saves", bring_save, CREATED),
     Route("GET", "tables", tables),
     Route("POST", "tables", create, CREATED),
     Route("POST", "tables/bring", bring, CREATED),

@@ -65,7 +65,7 @@ export const api = {
     ask<PositionShown>("GET", `${at(table)}/positions/${seq}${eyes === null ? "" : `?seat=${eyes}`}`),
   standIn: (table: string, seat: number, bot: string) => ask<Table>("POST", `${at(table)}/seats/${seat}/bot`, { bot }),
   /** Go on here with a game that was begun elsewhere. */
-  bring: (wanted: Bring) => ask<Seated>("POST", "/tables/bring", wanted),
+  bringTable: (wanted: Bring) => ask<Seated>("POST", "/tables/bring", wanted),
   /** The present position as one knows it oneself. */
   positionText: (table: string) => ask<PositionText>("GET", `${at(table)}/position`),
   save: async (table: string) => (await transport()).file(`${at(table)}/save`),
