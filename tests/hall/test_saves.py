@@ -53,7 +53,7 @@ def test_a_finished_game_is_looked_at_like_any_other(game: str) -> None:
             ("Bot adept", "adept", False),
         ]
         live = await hall.table(table.id)
-        assert save.from_json(await lobby.save_file(live)).log == session.log
+        assert save.from_json(await moving.save_file(live)).log == session.log
         assert (await live.finished_at(0)).dump() == session.beginning().dump()
         entry = next(i for i, each in enumerate(session.log) if isinstance(each, Move) and not each.forced)
         again = await learning.again(live, JAN, TryAgain(entry))
@@ -97,7 +97,7 @@ def test_a_game_that_began_from_a_position_and_one_with_a_promise_keep_them() ->
     async def bring(session: Session) -> tuple[Table, Session]:
         hall = steady_hall()
         table = await saves.bring(hall, OLA, text_of(session))
-        told = save.from_json(await lobby.save_file(await hall.table(table.id)))
+        told = save.from_json(await moving.save_file(await hall.table(table.id)))
         await hall.close()
         return table, told
 
