@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import drakehall as dh
-from drakehall.hall import learning, lobby, saves
+from drakehall.hall import learning, lobby, moving, saves
 from drakehall.hall.errors import SaveNotOver, SaveTooLong
 from drakehall.hall.hall import Hall
 from drakehall.hall.memory import MemoryStore
