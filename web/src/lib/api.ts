@@ -27,9 +27,9 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+export async function ask<T = unknown>(method: string, path: string, body?: object): Promise<T> {
   const answer = await (await transport()).ask(method, path, body ? JSON.stringify(body) : null);
-  const told: unknown = JSON.parse(answer.body);
+  const told: unknown = answer.body ? JSON.parse(answer.body) : null;
   if (answer.status >= 400) throw new Refusal(told as Problem);
   return told as T;
 }

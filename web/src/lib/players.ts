@@ -4,12 +4,15 @@ import { say } from "$/lib/language.svelte";
 
 /** What the server calls a person who has not said their name. */
 export const NAMELESS = "Guest";
+/** What the server calls a person whose data were deleted. */
+const FORMER = "Former player";
 const GUESTS = 12;
 
 /** What a seat is called: a person by name, a bot by a dragon's name that tells it apart from the others. */
 export function playerName(table: string, seat: SeatInfo): string {
   if (seat.bot && !seat.person) return botName(seat.seat);
   if (seat.name === NAMELESS) return guestName(table, seat.seat);
+  if (seat.name === FORMER) return say("page-former-player");
   return seat.name ?? say("hall-seat", { number: seat.seat + 1 });
 }
 
@@ -18,6 +21,7 @@ export function listedName(table: Listed, seat: number): string {
   const who = table.players[seat];
   if (!who) return say("page-free-seat");
   if (who.bot) return `${botName(seat)} (${botTitle(table.game, who.bot)})`;
+  if (who.name === FORMER) return say("page-former-player");
   return who.name === NAMELESS ? guestName(table.id, seat) : who.name;
 }
 

@@ -43,6 +43,8 @@ interface Kept {
 
 export const VERSION = 1;
 const PLACE = "drakehall.progress";
+/** Where the browser remembers that what is learnt belongs to an account. */
+export const SIGNED_IN = "drakehall.account";
 const DAY = 86_400_000;
 /** No more is remembered of one thing: who fails more often has failed often enough. */
 const MOST_DAYS = 12;
@@ -150,6 +152,9 @@ export class Progress {
   /** Whether what lies in the storage may be written over. */
   #ours = true;
 
+  /** Is told of every game of which something was learnt; of a section that was left for good it is told that it is over. */
+  changed: ((game: string, over: Record<string, Begun>) => void) | null = null;
+
   constructor(private readonly storage: Storage | null) {
     this.reload();
   }
@@ -179,6 +184,30 @@ export class Progress {
     return this.#kept.games[game] ?? EMPTY;
   }
 
+  get games(): string[] {
+    return Object.keys(this.#kept.games);
+  }
+
+  /** Whether somebody is signed in with an account, as far as this browser remembers. */
+  get followsAccount(): boolean {
+    try {
+      return this.storage?.getItem(SIGNED_IN) === "yes";
+    } catch {
+      return false;
+    }
+  }
+
+  /** What the account knows of a game takes the place of what is kept here. */
+  take(name: string, learnt: unknown): void {
+    const found = game(learnt);
+    if (found) this.#keep({ ...this.#kept, games: { ...this.#kept.games, [name]: found } });
+  }
+
+  /** Forget what was learnt here. */
+  clear(): void {
+    this.#keep({ ...this.#kept, games: {} });
+  }
+
   /** Whether nothing was learnt here yet. */
   get isFresh(): boolean {
     return Object.keys(this.#kept.games).length === 0;
@@ -205,8 +234,8 @@ export class Progress {
 
   /** A section is not gone on with: its table is forgotten. */
   forget(game: string, section: string): void {
-    const { [section]: _left, ...begun } = this.of(game).begun;
-    this.#change(game, { begun });
+    const { [section]: left, ...begun } = this.of(game).begun;
+    this.#change(game, { begun }, left ? { [section]: { ...left, over: true } } : {});
   }
 
   hear(game: string, steps: readonly string[]): void {
@@ -232,8 +261,9 @@ export class Progress {
     this.#change(game, { puzzles: { ...puzzles, [id]: { ...now, lost: now.lost ?? lost, counted: table } } });
   }
 
-  #change(game: string, change: Partial<GameProgress>): void {
+  #change(game: string, change: Partial<GameProgress>, over: Record<string, Begun> = {}): void {
     this.#keep({ ...this.#kept, games: { ...this.#kept.games, [game]: { ...this.of(game), ...change } } });
+    this.changed?.(game, over);
   }
 
   #keep(kept: Kept): void {

@@ -12,6 +12,7 @@ export interface Light {
 export type Route =
   | { page: "lobby" }
   | { page: "games" }
+  | { page: "account" }
   | { page: "new"; game: string }
   | {
       page: "table";
@@ -42,6 +43,7 @@ export function parse(hash: string): Route {
     };
   }
   if (page === "games") return { page: "games" };
+  if (page === "account") return { page: "account" };
   if (page === "learn") return { page: "learn", game: name || null };
   if (page === "new" && name) return { page: "new", game: name };
   if ((page === "rules" || page === "unverified") && name) return { page, game: name };

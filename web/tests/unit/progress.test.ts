@@ -161,3 +161,32 @@ test("a day is a day of UTC", () => {
   expect(dayOf(new Date("2026-03-01T23:59:59Z"))).toBe("2026-03-01");
   expect(dayOf(new Date("2026-03-02T00:30:00+02:00"))).toBe("2026-03-01");
 });
+
+test("an account is told what changes, and that a section left for good is over; what it knows takes its place", () => {
+  const progress = new Progress(new Shelf());
+  const told: unknown[] = [];
+  progress.begin("smoki", "goal", "t1");
+  progress.changed = (...change) => told.push(change);
+  progress.forget("smoki", "goal");
+  progress.finish("smoki", "turn", "2026-03-01");
+  const over = { goal: { table: "t1", told: [], since: 0, over: true } };
+  expect(told).toEqual([
+    ["smoki", over],
+    ["smoki", {}],
+  ]);
+  const tries = { done: null, failed: ["2026-03-02"], lost: null, counted: null };
+  progress.take("smoki", { sections: {}, begun: over, exercises: {}, puzzles: { p: tries }, heard: ["a"] });
+  expect(progress.of("smoki").puzzles["p"]).toEqual({ done: null, failed: ["2026-03-02"] });
+  expect(progress.games).toEqual(["smoki"]);
+  progress.clear();
+  expect(progress.games).toEqual([]);
+  expect(told).toHaveLength(2);
+});
+
+test("the browser remembers whether somebody is signed in", () => {
+  const shelf = new Shelf();
+  expect(new Progress(shelf).followsAccount).toBe(false);
+  shelf.text = "yes";
+  expect(new Progress(shelf).followsAccount).toBe(true);
+  expect(new Progress(null).followsAccount).toBe(false);
+});

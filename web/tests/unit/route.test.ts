@@ -9,6 +9,7 @@ const { parse } = await import("$/lib/route.svelte");
 test("addresses of the hall", () => {
   expect(parse("")).toEqual({ page: "lobby" });
   expect(parse("#/games")).toEqual({ page: "games" });
+  expect(parse("#/account")).toEqual({ page: "account" });
   expect(parse("#/learn")).toEqual({ page: "learn", game: null });
   expect(parse("#/learn/smoki")).toEqual({ page: "learn", game: "smoki" });
   expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });
