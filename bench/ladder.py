@@ -64,6 +64,8 @@ class Result(msgspec.Struct, frozen=True):
     at: str
     machine: str
     report: Report
+    made_of: dict[str, str] = {}
+    """The bots' fingerprints when they played (`drakehall.bots.fingerprint`)."""
 
 
 def plans(games: int | None = None) -> list[Plan]:
@@ -100,7 +102,9 @@ def play(plan: Plan, folder: Path, workers: int, *, fresh: bool = False) -> Resu
     if not str(state.__file__).endswith(".py"):
         machine += ", compiled copy"
     shown = shlex.join(["drakehall", *plan.command()])
-    return Result(shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(told, type=Report))
+    game = registry.game(plan.game)
+    made_of = {bot: bots.fingerprint(bot, game) for bot in plan.bots}
+    return Result(shown, datetime.now(UTC).date().isoformat(), machine, msgspec.json.decode(told, type=Report), made_of)
 
 
 def arena(command: list[str]) -> bytes:

@@ -5,13 +5,13 @@ The games of one deal are not independent, since they share its luck. So deals a
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import NormalDist
-from typing import Final
 
 import msgspec
 
-SURE: Final = 0.95
-Z: Final = NormalDist().inv_cdf((1 + SURE) / 2)
+from drakehall.hall import shares
+from drakehall.hall.shares import SURE, Z
+
+__all__ = ["SURE", "Interval", "Sum", "average", "mean_interval", "share_interval", "student", "wilson"]
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -62,9 +62,7 @@ def mean_interval(deals: Sequence[Sum]) -> Interval | None:
 
 def wilson(share: float, games: float) -> Interval:
     """Return Wilson's score interval for a share of independent games."""
-    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(*shares.wilson(share, games))
 
 
 def student(freedom: int) -> float:

@@ -2,6 +2,7 @@
 
 from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.errors import BotFailed, BotNotAllowed, BotTooSlow, BrokenBot, IllegalChoice, OtherGames, UnknownBot
+from drakehall.bots.fingerprints import fingerprint
 from drakehall.bots.outside import is_spelled, register
 from drakehall.bots.registry import bots, check, choose, levels, make, net_card, net_levels
 
@@ -18,6 +19,7 @@ __all__ = [
     "bots",
     "check",
     "choose",
+    "fingerprint",
     "is_spelled",
     "levels",
     "make",

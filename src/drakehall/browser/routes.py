@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.browser.asked import Asked
-from drakehall.hall import catalogue, learning, lobby, moving, saves
+from drakehall.hall import catalogue, leaderboards, learning, lobby, moving, my_games, saves, statistics
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
 from drakehall.wire.codec import ENCODER
@@ -16,6 +16,7 @@ from drakehall.wire.course import CourseShown
 from drakehall.wire.frames import PositionShown
 from drakehall.wire.learning import LearningInfo, StudyWanted, TryAgain
 from drakehall.wire.moving import Bring, PositionText
+from drakehall.wire.ratings import Leaderboard, MyRatings, PoolList, Statistics
 from drakehall.wire.tables import (
     Claim,
     CreateTable,
@@ -56,6 +57,28 @@ class Wanted(msgspec.Struct, frozen=True):
     status: Status | None = None
     mine: bool = False
     limit: Annotated[int, Meta(ge=1, le=200)] = 50
+    after: str | None = None
+
+
+class WantedGames(msgspec.Struct, frozen=True):
+    """Which finished games are listed."""
+
+    game: str | None = None
+    opponent: str | None = None
+    won: bool | None = None
+    rated: bool | None = None
+    since: int | None = None
+    until: int | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 30
+    after: str | None = None
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """Of which games statistics are wanted, or a leaderboard."""
+
+    game: str | None = None
+    seats: int | None = None
+    limit: Annotated[int, Meta(ge=1, le=100)] = 50
     after: str | None = None
 
 
@@ -137,6 +160,35 @@ async def tables(asked: Asked) -> TableList:
     return await lobby.listing(
         asked.hall, guest, game=of.game, status=of.status, mine=of.mine, limit=of.limit, after=of.after
     )
+
+
+async def finished(asked: Asked) -> TableList:
+    """List finished games."""
+    of = asked.query(WantedGames)
+    return await my_games.finished(asked.hall, await asked.guest(), **msgspec.structs.asdict(of))
+
+
+async def counted(asked: Asked) -> Statistics:
+    """Count what became of finished games."""
+    of = asked.query(Counted)
+    return await statistics.statistics(asked.hall, await asked.guest(), of.game, of.seats)
+
+
+async def leaderboard(asked: Asked) -> Leaderboard:
+    """List who plays best; where there are no accounts, bots alone."""
+    of = asked.query(Counted)
+    pool = leaderboards.pool_of(of.game or "", of.seats or 0)
+    return await leaderboards.leaderboard(asked.hall, await asked.guest(), pool, of.limit, of.after)
+
+
+async def pools(asked: Asked) -> PoolList:
+    """List where rated games have been played."""
+    return await leaderboards.pools(asked.hall)
+
+
+async def ratings(asked: Asked) -> MyRatings:
+    """Give one's own ratings."""
+    return await leaderboards.mine(asked.hall, await asked.guest())
 
 
 async def show(asked: Asked) -> Table:
@@ -244,6 +296,11 @@ ROUTES: Final = (
     Route("GET", "guest", who),
     Route("POST", "guest", rename),
     Route("POST", "saves", bring_save, CREATED),
+    Route("GET", "finished", finished),
+    Route("GET", "statistics", counted),
+    Route("GET", "ratings", leaderboard),
+    Route("GET", "ratings/pools", pools),
+    Route("GET", "ratings/mine", ratings),
     Route("GET", "tables", tables),
     Route("POST", "tables", create, CREATED),
     Route("POST", "tables/bring", bring, CREATED),

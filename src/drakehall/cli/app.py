@@ -17,6 +17,7 @@ from drakehall.cli import (
     mcp,
     play,
     puzzles,
+    ratings,
     serve,
     show,
     simulate,
@@ -54,6 +55,7 @@ app.command("move-db")(serve.move_db)
 app.command("mcp")(mcp.mcp)
 app.command("export")(serve.export)
 app.command("verify")(serve.verify)
+app.command("ratings")(ratings.ratings)
 app.command("schema")(serve.schema)
 
 

@@ -368,3 +368,62 @@ class Fault(Refusal):
     id = "server-fault"
     english = "something went wrong in the hall"
     status = 500
+
+
+class RatedAccounts(Refusal):
+    """A figure must belong to somebody who can come back."""
+
+    id = "server-rated-accounts"
+    english = "rated games are for people with an account; you can watch, or play a game that is not rated"
+    status = 403
+
+
+class RatedSeats(Refusal):
+    """Alone one plays against nobody whose figure could change."""
+
+    id = "server-rated-seats"
+    english = "a rated game needs at least two seats"
+
+
+class RatedHelp(Refusal):
+    """Figures shall say how people play, not how bots advise them."""
+
+    id = "server-rated-help"
+    english = "at a rated table there are no hints, and nothing is taken back"
+
+
+class RatedClock(Refusal):
+    """Without a clock nobody would ever lose by staying away."""
+
+    id = "server-rated-clock"
+    english = "a rated table needs a clock"
+
+
+class RatedOptions(Refusal):
+    """Figures of games with different options do not compare."""
+
+    id = "server-rated-options"
+    english = "a rated game is played with the usual options; these are changed: {options}"
+
+
+class RatedBots(Refusal):
+    """Bots are fixed points, as far as the ladders have measured them."""
+
+    id = "server-rated-bots"
+    english = "“{bot}” plays no rated games, because nobody has measured it as it is today; these do: {known}"
+
+
+class RatedAddress(Refusal):
+    """Two people at one address may be one."""
+
+    id = "server-rated-address"
+    english = "somebody from your address sits here already; such games are not rated: set a table that is not"
+    status = 409
+
+
+class RatedSeat(Refusal):
+    """A figure is earned by one person."""
+
+    id = "server-rated-seat"
+    english = "in a rated game a seat belongs to the person who sat down; sign in as that person instead"
+    status = 403

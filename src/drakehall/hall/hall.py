@@ -20,6 +20,7 @@ from drakehall.hall.inline import InlineAnalyst, at_once
 from drakehall.hall.jobs import InlineJobs
 from drakehall.hall.notes import LookingOn, Note, SignedOut, WhoLooksOn
 from drakehall.hall.ports import Analyst, Background, Bots, Clock, Jobs, News, Policy, Sampler, Store
+from drakehall.hall.ratings import Counting
 from drakehall.hall.rows import TableRow
 from drakehall.hall.table import LiveTable
 from drakehall.hall.watcher import Watcher
@@ -68,6 +69,7 @@ class Hall:
         self.background = background
         self.clock = clock
         self.courses = Courses(self)
+        self.counting = Counting(self)
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._dropped: WeakSet[LiveTable] = WeakSet()
@@ -83,6 +85,10 @@ class Hall:
         self._addresses.move_to_end(guest)
         if len(self._addresses) > MOST_ADDRESSES:
             self._addresses.popitem(last=False)
+
+    def address_of(self, guest: str) -> str:
+        """Tell from where a guest came last, as far as it is remembered."""
+        return self._addresses.get(guest, "")
 
     def requester(self, guest: str, urgency: Urgency = Urgency.WAITED_FOR) -> Requester:
         """Give whose share work for a guest comes out of."""
@@ -107,6 +113,7 @@ class Hall:
             await self.news.open(self)
         self._waking = asyncio.create_task(self._wake(), name="wake")
         self._keeping = asyncio.create_task(self._keep_time(), name="clocks")
+        self.counting.begin()
         logs.note("hall opened", games=registry.game_names())
 
     async def close(self) -> None:
@@ -119,6 +126,7 @@ class Hall:
             await asyncio.wait(loading)
         if self.news is not None:
             await self.news.close()
+        await self.counting.stop()
         await self.courses.stop()
         for table in [*self.tables, *self._dropped]:
             await table.stop()
@@ -270,6 +278,7 @@ class Hall:
 
     def _drop(self, table: LiveTable) -> None:
         table.dropped = True
+        self.counting.forget(table.row.id)
         self._dropped.add(table)
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]

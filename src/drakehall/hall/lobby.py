@@ -7,7 +7,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from drakehall import bots
-from drakehall.hall import awaited, clocks, logs, new_rows, tokens
+from drakehall.hall import awaited, clocks, logs, new_rows, rated_tables, tokens
 from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
@@ -21,6 +21,7 @@ from drakehall.hall.errors import (
     NotNow,
     OnlyHost,
     Present,
+    RatedSeat,
     SeatsFree,
     SeatTaken,
     TableFull,
@@ -73,6 +74,8 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
     for level in wanted.bots:
         bots.check(level, game)
     clocks.check(wanted.clock)
+    if wanted.rated:
+        rated_tables.check_wanted(guest, wanted, options)
     hosted = await hall.store.hosted(guest.id)
     if hosted >= hall.policy.tables_per_guest:
         raise TooManyTables(count=hosted)
@@ -91,10 +94,14 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
         open_=wanted.open,
         friendly=wanted.friendly,
         invitation=tokens.digest(invitation),
-        hints=wanted.hints,
+        hints=False if wanted.rated else wanted.hints,
         seed=seed,
         clock=wanted.clock,
+        rated=wanted.rated,
     )
+    if wanted.rated and wanted.sit:
+        seats[0] = _with_address(hall, row, seats[0], guest)
+        row = msgspec.structs.replace(row, seats=tuple(seats))
     table = await hall.create_table(row)
     logs.note("table set", table=row.id, game=row.game, seats=len(seats))
     return Seated(table.described(guest.id), link if wanted.sit else None, invitation)
@@ -114,11 +121,11 @@ async def listing(
     if mine and guest is None:
         return TableList([])
     owner = guest.id if mine and guest else None
-    rows = await hall.store.tables(Wanted(game, status, owner, _place(after), limit))
+    rows = await hall.store.tables(Wanted(game, status, owner, place(after), limit))
     last = rows[-1] if len(rows) == limit else None
     waited_for = await awaited.awaited(hall, rows) if mine else {}
-    listed = [_listed(row, guest, waited_for.get(row.id)) for row in rows]
-    return TableList(listed, f"{last.created}-{last.id}" if last else None)
+    shown = [listed(row, guest, waited_for.get(row.id)) for row in rows]
+    return TableList(shown, f"{last.created}-{last.id}" if last else None)
 
 
 async def rename(hall: Hall, guest: GuestRow, given: str) -> str:
@@ -143,6 +150,9 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
         if not row.open and guest.id != row.host and not tokens.fits(wanted.invitation, row.invitation):
             raise WrongLink()
         _must_be(row, "gathering")
+        if row.rated:
+            rated_tables.check_person(guest)
+            rated_tables.check_address(row, table.hall.address_of(guest.id))
         if wanted.seat is None:
             free = next((each for each in row.seats if each.free), None)
             if free is None:
@@ -152,7 +162,8 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
             if not free.free:
                 raise SeatTaken(number=free.seat + 1)
         link = tokens.token()
-        await seat_changed(table, new_rows.person(free.seat, guest, wanted.name, link))
+        seated = new_rows.person(free.seat, guest, wanted.name, link)
+        await seat_changed(table, _with_address(table.hall, row, seated, guest) if row.rated else seated)
     return Seated(table.described(guest.id), link)
 
 
@@ -168,6 +179,8 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
         mine = row.seat_of(guest.id)
         if mine is not None and mine != found.seat:
             raise AlreadySeated(number=mine + 1)
+        if row.rated and found.guest != guest.id:
+            raise RatedSeat()
         await seat_changed(table, msgspec.structs.replace(found, guest=guest.id, link=tokens.digest(fresh)))
     return Seated(table.described(guest.id), fresh)
 
@@ -234,8 +247,12 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
             raise SeatsFree(count=len(free))
         if fill is not None:
             bots.check(fill, registry.game(row.game))
+            if row.rated:
+                rated_tables.check_bot(row.game, fill)
             for seat in free:
                 await seat_changed(table, new_rows.bot(seat, fill))
+        for each in table.row.seats if row.rated else ():
+            await seat_changed(table, rated_tables.seated_to_play(each))
         await table.begin(begun(table.row))
     logs.note("game begun", table=row.id, game=row.game)
 
@@ -290,6 +307,8 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in, given_up=False)
             for each in old.seats
         ]
+        rated = old.rated and all(map(rated_tables.is_measured(old.game), seats))
+        seats = [msgspec.structs.replace(each, player=each.guest if rated else None, address=None) for each in seats]
         row = new_rows.table_row(
             hall,
             old.game,
@@ -301,6 +320,7 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
             invitation=tokens.digest(tokens.token()),
             hints=old.hints,
             clock=old.clock,
+            rated=rated,
         )
         row = TableChange("playing").made(row)
         fresh = await hall.create_table(row, begun(row), replaces=old)
@@ -316,7 +336,8 @@ async def _rename_at(table: LiveTable, guest: GuestRow, name: str) -> None:
             await seat_changed(table, msgspec.structs.replace(table.row.seats[seat], name=name))
 
 
-def _listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Listed:
+def listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Listed:
+    """Describe a table in a list."""
     named: list[Player | None] = [
         None if seat.free else player for seat, player in zip(row.seats, players(row), strict=True)
     ]
@@ -335,10 +356,17 @@ def _listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Li
         outcome=row.outcome,
         clock=row.clock,
         due=waited.due // 1000 if waited and waited.due else None,
+        rated=row.rated,
     )
 
 
-def _place(after: str | None) -> tuple[int, str] | None:
+def _with_address(hall: Hall, row: TableRow, seat: SeatRow, guest: GuestRow) -> SeatRow:
+    """Remember from where somebody sits down at a rated table, for as long as it gathers."""
+    return msgspec.structs.replace(seat, address=rated_tables.hashed_address(row, hall.address_of(guest.id)))
+
+
+def place(after: str | None) -> tuple[int, str] | None:
+    """Read where a list of tables ended: a time and a table."""
     if after is None:
         return None
     created, dash, table = after.partition("-")

@@ -12,9 +12,20 @@ import msgspec
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict
+from drakehall.hall.memory_ratings import MemoryRatings, is_wanted, place_in_time
 from drakehall.hall.notes import Note
-from drakehall.hall.ports import Listener, Wanted
-from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
+from drakehall.hall.ports import Listener, Wanted, WantedGames
+from drakehall.hall.rows import (
+    Awaited,
+    DeviceRow,
+    FinishedRow,
+    GuestRow,
+    SeatResult,
+    SeatRow,
+    Stamp,
+    TableChange,
+    TableRow,
+)
 from drakehall.hall.shelf import Kept, KeptEntry, Shelf
 from drakehall.session import Entry
 
@@ -32,6 +43,8 @@ class MemoryStore:
         self._tables: dict[str, TableRow] = {}
         self._logs: dict[str, list[Entry]] = {}
         self._stamps: dict[str, list[Stamp]] = {}
+        self._results: dict[str, tuple[SeatResult, ...]] = {}
+        self.ratings = MemoryRatings(self._tables, self._guests)
         self.announce: Callable[[str, int | None], None] = lambda table, seq: None
         """Is told of everything that is stored of a table."""
 
@@ -89,6 +102,8 @@ class MemoryStore:
                 after = known.revision if change.after is None else change.after
                 row = self._change(msgspec.structs.replace(known, revision=after), **change.values())
             entries = _numbered(table, seq, log, stamps)
+            if change is not None and change.results:
+                self._results[table] = change.results
             await self._keep(Kept(tables={table: row} if row else {}, entries=entries))
 
     async def table(self, table: str) -> TableRow | None:
@@ -99,6 +114,13 @@ class MemoryStore:
         """List tables, the newest first."""
         newest = sorted(self._tables.values(), key=lambda row: (row.created, row.id), reverse=True)
         return [row for row in newest if _is_wanted(row, wanted)][: wanted.limit]
+
+    async def finished(self, wanted: WantedGames) -> list[FinishedRow]:
+        """List finished games of a person, the latest first."""
+        over = [row for row in self._tables.values() if row.status == "over"]
+        latest = sorted(over, key=place_in_time, reverse=True)
+        games = [FinishedRow(row, self._results.get(row.id) or _from_outcome(row)) for row in latest]
+        return [game for game in games if is_wanted(game, wanted)][: wanted.limit]
 
     async def tables_of_bots(self) -> list[str]:
         """List the running tables at which bots play with people and nobody studies."""
@@ -256,6 +278,13 @@ class MemoryNews:
 
 def _stamped(log: Sequence[Entry]) -> list[Stamp]:
     return [Stamp(int(time.time() * 1000)) for _ in log]
+
+
+def _from_outcome(row: TableRow) -> tuple[SeatResult, ...]:
+    """Give what the table itself tells of how its seats ended: a shelf does not keep the sources of points."""
+    if row.outcome is None:
+        return ()
+    return tuple(SeatResult(seat, row.outcome.places[seat], row.outcome.scores[seat]) for seat in range(len(row.seats)))
 
 
 def _announce(halls: Sequence[MemoryNews], table: str, seq: int | None) -> None:

@@ -22,6 +22,7 @@ def table_row(
     seed: int | None = None,
     study: Study | None = None,
     clock: TimeControl | None = None,
+    rated: bool = False,
 ) -> TableRow:
     """Make a table that gathers. Without a seed the deal is one that nobody can guess."""
     drawn = hall.draw_seed() if seed is None else seed
@@ -45,6 +46,7 @@ def table_row(
         hints=hints,
         study=study,
         clock=clock,
+        rated=rated,
     )
 
 

@@ -4,7 +4,7 @@ A server gives it a database and processes; a browser gives it IndexedDB and its
 (`hall.memory`, `hall.inline`). Everything that may take a while is asynchronous.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -13,7 +13,8 @@ from drakehall.bots.analysis import Outlook, Verdict
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.notes import Note
 from drakehall.hall.preview import Foreseen
-from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
+from drakehall.hall.rated import Leader, Pool, RatedGame, RatedStep, RatingRow
+from drakehall.hall.rows import Awaited, DeviceRow, FinishedRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.hall.thinking import Decision, Opinion, Sample
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.game import Game
@@ -34,6 +35,22 @@ class Wanted(msgspec.Struct, frozen=True):
     guest: str | None = None
     before: tuple[int, str] | None = None
     limit: int = 50
+
+
+class WantedGames(msgspec.Struct, frozen=True):
+    """Which finished games of a person are listed; what is None does not matter."""
+
+    person: str
+    game: str | None = None
+    seats: int | None = None
+    against_person: str | None = None
+    against_bot: str | None = None
+    won: bool | None = None
+    rated: bool | None = None
+    since: int | None = None
+    until: int | None = None
+    before: tuple[int, str] | None = None
+    limit: int = 30
 
 
 class Logs(Protocol):
@@ -79,6 +96,9 @@ class Tables(Protocol):
     async def tables(self, wanted: Wanted) -> list[TableRow]:
         """List tables, the newest first."""
 
+    async def finished(self, wanted: WantedGames) -> list[FinishedRow]:
+        """List finished games of a person, the latest first."""
+
     async def tables_of_bots(self) -> list[str]:
         """List the running tables at which bots play with people and nobody studies."""
 
@@ -107,6 +127,58 @@ class Tables(Protocol):
         """Keep who is the host now."""
 
 
+class Ratings(Protocol):
+    """What rated games say about people, pool by pool.
+
+    The games of a pool are counted one after the other, each once: whoever counts one says which number it has there.
+    """
+
+    async def uncounted(self) -> list[str]:
+        """List rated tables whose game may be decided and has not been counted, the earliest first."""
+
+    async def is_counted(self, table: str) -> bool:
+        """Tell whether the game of a table has been counted."""
+
+    async def number(self, pool: Pool) -> int:
+        """Tell how many games of a pool have been counted."""
+
+    async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
+        """Give what is believed of people in a pool; those of whom nothing is are left out."""
+
+    async def count(self, game: RatedGame, known: dict[str, RatingRow], steps: Sequence[RatedStep]) -> None:
+        """Keep a game and what it changes of what was known; `Conflict` if it, or another of its number, is counted."""
+
+    async def games(self) -> list[RatedGame]:
+        """List all games that were counted, pool by pool in the order in which they counted."""
+
+    async def everybody(self) -> list[RatingRow]:
+        """Give all ratings, pool by pool, by person."""
+
+    async def replace(self, rows: Sequence[RatingRow], steps: Sequence[RatedStep]) -> None:
+        """Keep these ratings and steps instead of all others."""
+
+    async def of(self, person: str) -> list[RatingRow]:
+        """Give the ratings of a person, pool by pool."""
+
+    async def steps(self, person: str, limit: int) -> list[RatedStep]:
+        """Give what the last games changed for a person, the latest first."""
+
+    async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
+        """List those who are on the leaderboard of a pool, the highest lower end first, then by person."""
+
+    async def pools(self) -> list[tuple[Pool, int]]:
+        """List the pools in which games have been counted, and how many."""
+
+    async def listed(self, person: str) -> bool:
+        """Tell whether a person wants to be on leaderboards."""
+
+    async def list_person(self, person: str, listed: bool) -> None:
+        """Put a person on leaderboards, or take them off."""
+
+    async def forget(self, person: str) -> None:
+        """Forget what is believed of a person; their games stay under a name that leads back to nobody."""
+
+
 class Guests(Protocol):
     """The people."""
 
@@ -131,6 +203,10 @@ class Guests(Protocol):
 
 class Store(Logs, Tables, Guests, Protocol):
     """Everything that outlives the hall. What cannot be stored is a `StorageFailed`."""
+
+    @property
+    def ratings(self) -> Ratings:
+        """What rated games say about people."""
 
     async def open(self) -> None:
         """Get ready to read and write."""

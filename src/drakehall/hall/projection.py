@@ -5,7 +5,7 @@ from typing import final
 
 import msgspec
 
-from drakehall.hall.rows import TableRow
+from drakehall.hall.rows import SeatResult, TableRow
 from drakehall.kernel.events import Event
 from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
@@ -130,6 +130,17 @@ def outcome(game: Game, state: State) -> Outcome | None:
     return Outcome(found.scores, found.places, found.in_points) if found else None
 
 
+def seat_results(game: Game, state: State) -> tuple[SeatResult, ...]:
+    """Say what became of each seat; of none while the game goes on."""
+    found = result(game, state)
+    if found is None:
+        return ()
+    return tuple(
+        SeatResult(seat, found.places[seat], found.scores[seat], dict(found.breakdown[seat]))
+        for seat in range(state.seats)
+    )
+
+
 def table(
     row: TableRow,
     stored: Snapshot | None,
@@ -167,6 +178,7 @@ def table(
         study=StudyInfo(row.study.kind, row.study.item) if row.study else None,
         clock=row.clock,
         clocks=clocks,
+        rated=row.rated,
     )
 
 

@@ -38,6 +38,10 @@ class SeatRow(msgspec.Struct, frozen=True):
     link: str | None = None
     given_up: bool = False
     """Whether the bot plays to the end: at a table with a clock its person ran out of time, or left."""
+    player: str | None = None
+    """Who plays a rated game here, since it began, even after leaving."""
+    address: str | None = None
+    """From where that person sat down, salted and hashed, until the rated game ends."""
 
     @property
     def free(self) -> bool:
@@ -88,6 +92,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """When the game began, in milliseconds since 1970."""
     first: int | None = None
     """Who decided when the game began."""
+    rated: bool = False
     revision: int = 0
     """How often something besides the log has changed: what is stored must build on the latest."""
 
@@ -105,6 +110,8 @@ class TableRow(msgspec.Struct, frozen=True):
     @property
     def gives_hints(self) -> bool:
         """Whether a bot advises who asks it: as was agreed, or else where no other seat belongs to a person."""
+        if self.rated:
+            return False
         people = sum(row.bot is None or row.owned for row in self.seats)
         return people <= 1 if self.hints is None else self.hints
 
@@ -122,6 +129,22 @@ class TableRow(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, revision=self.revision + 1, **values)
 
 
+class SeatResult(msgspec.Struct, frozen=True):
+    """How a seat came out of a finished game; `points` are by source, and empty where nobody has counted them."""
+
+    seat: int
+    place: int
+    score: int
+    points: dict[str, int] = {}
+
+
+class FinishedRow(msgspec.Struct, frozen=True):
+    """A game that is over, with what became of each seat."""
+
+    table: TableRow
+    results: tuple[SeatResult, ...]
+
+
 class TableChange(msgspec.Struct, frozen=True):
     """What changes of a table together with its log; what is None stays as it is."""
 
@@ -132,11 +155,13 @@ class TableChange(msgspec.Struct, frozen=True):
     first: int | None = None
     after: int | None = None
     """The revision that it builds on; None if it comes to pass whatever else has changed."""
+    results: tuple[SeatResult, ...] = ()
+    """What became of each seat, to be kept beside the table."""
 
     def values(self) -> dict[str, object]:
-        """Give what changes, by name."""
+        """Give what changes of the table itself, by name."""
         found = msgspec.structs.asdict(self)
-        del found["after"]
+        del found["after"], found["results"]
         return {name: value for name, value in found.items() if value is not None}
 
     def made(self, row: TableRow) -> TableRow:

@@ -192,7 +192,7 @@ class LiveTable:
 
         def ask(session: Session, at: int) -> int | None:
             owned = [row for row in self.row.seats if row.owned and row.seat != at]
-            if owned and not self.row.friendly:
+            if self.row.rated or (owned and not self.row.friendly):
                 raise NotFriendly()
             away = [row.seat for row in owned if row.guest and row.bot]
             if away:
@@ -343,6 +343,7 @@ class LiveTable:
     def update(self, row: TableRow) -> None:
         """Show what has been stored of the table itself."""
         self.row = row
+        self.hall.counting.notice(row)
         if self.session is not None:
             self.session.players[:] = sessions.players(row)
         self.notify()
@@ -358,7 +359,12 @@ class LiveTable:
         If another hall was faster, the table goes on from what that one wrote. If storing fails it is dropped.
         """
         state = session.state
-        over = TableChange("over", ended=int(self.hall.clock.time()), outcome=projection.outcome(session.game, state))
+        over = TableChange(
+            "over",
+            ended=int(self.hall.clock.time()),
+            outcome=projection.outcome(session.game, state),
+            results=projection.seat_results(session.game, state),
+        )
         change = over if state.over else None
         log = session.log[self.seq :]
         clocks = self.clocks.copy() if self.clocks else None
@@ -408,6 +414,7 @@ class LiveTable:
         moved = (stored.seq if stored else 0) != self.seq
         changed = row != self.row
         self.row, self.session, self.stored = row, session, stored
+        self.hall.counting.notice(row)
         if changed or (moved and self.vote.asked is not None):
             self.vote.drop()
             self.notify()

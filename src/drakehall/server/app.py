@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
@@ -21,11 +22,38 @@ from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import accounts as accounts_routes
-from drakehall.server.routes import cards, course, games, history, learning, operations, page, saves, socket, tables
+from drakehall.server.routes import (
+    cards,
+    course,
+    games,
+    history,
+    learning,
+    operations,
+    page,
+    ratings,
+    saves,
+    socket,
+    tables,
+)
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
 from drakehall.server.settings import Settings
 from drakehall.server.sightings import Sightings
 from drakehall.server.storage.store import SqlStore
+
+ROUTED: Final = (
+    games,
+    cards,
+    tables,
+    saves,
+    learning,
+    history,
+    course,
+    accounts_routes,
+    ratings,
+    operations,
+    socket,
+)
+"""The modules of addresses, but for the page's."""
 
 
 def application(settings: Settings) -> Litestar:
@@ -50,21 +78,7 @@ def application(settings: Settings) -> Litestar:
     looks = Buckets(settings.looks_per_second, settings.looks_per_second * 3)
     app = Litestar(
         route_handlers=[
-            *(
-                each.ROUTER
-                for each in (
-                    games,
-                    cards,
-                    tables,
-                    saves,
-                    learning,
-                    history,
-                    course,
-                    accounts_routes,
-                    operations,
-                    socket,
-                )
-            ),
+            *(each.ROUTER for each in ROUTED),
             page.client(),
         ],
         dependencies=DEPENDENCIES,

@@ -80,3 +80,10 @@ class UnknownTable(Refusal):
 
     id = "server-unknown-table"
     english = "the database {db} holds no table “{table}”"
+
+
+class NoRatings(Refusal):
+    """There is no database of which ratings could be counted (for the command line)."""
+
+    id = "server-no-ratings"
+    english = "there is no database {db}"

@@ -107,6 +107,13 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         bool | None, Meta(description="Whether a bot advises who asks it; null: where all others are bots.")
     ] = None
     clock: Annotated[TimeControl | None, Meta(description="What time people have; null: as much as they like.")] = None
+    rated: Annotated[
+        bool,
+        Meta(
+            description="Whether the game changes ratings: for people with accounts and measured bots, with a clock "
+            "and the usual options, without hints and take-backs; who leaves comes last."
+        ),
+    ] = False
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,6 +216,7 @@ class Table(msgspec.Struct, frozen=True):
     study: StudyInfo | None = None
     clock: TimeControl | None = None
     clocks: Clocks | None = None
+    rated: bool = False
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -231,6 +239,7 @@ class Listed(msgspec.Struct, frozen=True):
     outcome: Outcome | None = None
     clock: TimeControl | None = None
     due: int | None = None
+    rated: bool = False
 
 
 class TableList(msgspec.Struct, frozen=True):

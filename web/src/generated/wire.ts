@@ -263,6 +263,7 @@ export type CreateTable = {
   name?: string | null;
   hints?: boolean | null;
   clock?: TimeControl | null;
+  rated?: boolean;
 };
 
 /** Where you are signed in; times are seconds since 1970. */
@@ -384,6 +385,13 @@ export type Face = {
   kinds?: Record<string, (string)[]>;
 };
 
+/** A rating: the likeliest figure, and the interval in which it lies at 95 %. */
+export type Figure = {
+  rating: number;
+  low: number;
+  high: number;
+};
+
 export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance;
 
 export type FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints | Guidance;
@@ -421,6 +429,14 @@ export type GameProgress = {
   exercises?: Record<string, Tries>;
   puzzles?: Record<string, Tries>;
   heard?: (string)[];
+};
+
+/** Your finished games of one kind with one number of seats: how many you won, and your average place. */
+export type GameRecord = {
+  game: string;
+  seats: number;
+  won: Share;
+  place: number;
 };
 
 /** Who you are here. */
@@ -512,6 +528,25 @@ export type Invitation = {
   invitation: string;
 };
 
+/** Somebody on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point. */
+export type Leader = {
+  name: string;
+  figure: Figure;
+  games: number;
+  rank?: number | null;
+  person?: string | null;
+  bot?: string | null;
+  you?: boolean;
+};
+
+/** Who plays best, by the lower end of the interval; bots stand among the people. `after` continues the list. */
+export type Leaderboard = {
+  game: string;
+  seats: number;
+  leaders: (Leader)[];
+  after?: string | null;
+};
+
 /** What a game has to teach. A game that does not come with the hall may have nothing.
 
     `daily` is the puzzle of `today`, a date of UTC; null if the game has no puzzles. A puzzle that was failed comes
@@ -542,6 +577,11 @@ export type Line = {
   does?: string;
 };
 
+/** Be on leaderboards, or on none. */
+export type ListMe = {
+  listed: boolean;
+};
+
 /** A table in a list; `decides` is whose turn it is, told of games that you play in.
 
     `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
@@ -560,6 +600,7 @@ export type Listed = {
   outcome?: Outcome | null;
   clock?: TimeControl | null;
   due?: number | null;
+  rated?: boolean;
 };
 
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
@@ -595,6 +636,21 @@ export type MatView = {
 export type Message = {
   id: string;
   args?: Record<string, number | string>;
+};
+
+/** Your rating in a game with a number of seats; `steps` are the last games, the earliest first. */
+export type MyRating = {
+  game: string;
+  seats: number;
+  figure: Figure;
+  games: number;
+  steps: (RatedStep)[];
+};
+
+/** Your ratings, and whether you are on leaderboards. */
+export type MyRatings = {
+  ratings: (MyRating)[];
+  listed: boolean;
 };
 
 /** A passkey that was just created. */
@@ -690,10 +746,33 @@ export type PileView = {
   size: number;
 };
 
+/** A finished game in a statistic: your place, score and points by source, which older games do not know. */
+export type PlayedGame = {
+  table: string;
+  at: number;
+  seats: number;
+  place: number;
+  score: number;
+  points: Record<string, number>;
+  rated: boolean;
+};
+
 /** Who has a seat: a name, and the bot that plays for it (None: a person). */
 export type Player = {
   name: string;
   bot?: string | null;
+};
+
+/** A game with a number of seats in which rated games have been played; each has its own ratings. */
+export type PoolInfo = {
+  game: string;
+  seats: number;
+  games: number;
+};
+
+/** Where there are leaderboards. */
+export type PoolList = {
+  pools: (PoolInfo)[];
 };
 
 /** Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
@@ -776,6 +855,15 @@ export type Question = {
   targets?: (string)[];
 };
 
+/** A rated game, and the figure before and after it. */
+export type RatedStep = {
+  table: string;
+  at: number;
+  place: number;
+  before: Figure;
+  after: Figure;
+};
+
 /** The hall stores what is played. */
 export type Ready = {
   status: "ready";
@@ -828,6 +916,14 @@ export type Result = {
   tie_break?: Message | null;
 };
 
+/** Somebody you have met, a person or a bot, and how often you came out ahead of them. */
+export type Rival = {
+  name: string;
+  ahead: Share;
+  person?: string | null;
+  bot?: string | null;
+};
+
 /** A numbered rule. */
 export type Rule = {
   id: string;
@@ -873,6 +969,16 @@ export type SectionInfo = {
 export type Sentence = {
   en: string;
   pl: string;
+};
+
+/** How often something happened: `count` of `of`, with the interval in which the true share lies at 95 %.
+
+    A victory or a comparison that is shared counts as half or less. */
+export type Share = {
+  count: number;
+  of: number;
+  low: number;
+  high: number;
 };
 
 /** Sign in with a password or, instead, with a recovery code, which is used up. */
@@ -1022,6 +1128,17 @@ export type Start = {
   fill?: string | null;
 };
 
+/** What became of your last finished games, at most `most`; `games` are in order of time, the earliest first.
+
+    `games` are told of one game at a time. `in_points` says whether its scores are points. */
+export type Statistics = {
+  records: (GameRecord)[];
+  rivals: (Rival)[];
+  games: (PlayedGame)[];
+  most: number;
+  in_points?: boolean;
+};
+
 /** What the guide says now, which elements of the view light up meanwhile, and which rules it teaches.
 
     `move` is what it advises, in notation; a verb alone means any action of that verb, null any move at all. `advised`
@@ -1077,6 +1194,7 @@ export type Table = {
   study?: StudyInfo | null;
   clock?: TimeControl | null;
   clocks?: Clocks | null;
+  rated?: boolean;
 };
 
 /** Something about the table or its players has changed. */

@@ -17,6 +17,10 @@ import type {
   UnverifiedFacts,
   Bring,
   PositionText,
+  Leaderboard,
+  MyRatings,
+  PoolList,
+  Statistics,
 } from "$/generated/wire";
 import { transport } from "$/lib/transport";
 
@@ -48,6 +52,19 @@ export const api = {
   /** One's own tables, the newest first, from where the list before ended. */
   mine: (after: string | null = null) =>
     ask<TableList>("GET", `/tables?mine=true&limit=30${after ? `&after=${encodeURIComponent(after)}` : ""}`),
+  /** One's own finished games that are as asked for. */
+  finished: (asked: URLSearchParams) => ask<TableList>("GET", `/finished?${asked}`),
+  /** What one's finished games add up to; of one game, also points by source. */
+  statistics: (game: string | null) =>
+    ask<Statistics>("GET", `/statistics${game ? `?${new URLSearchParams({ game })}` : ""}`),
+  leaderboard: (game: string, seats: number, after: string | null) =>
+    ask<Leaderboard>(
+      "GET",
+      `/ratings?${new URLSearchParams({ game, seats: String(seats), ...(after ? { after } : {}) })}`,
+    ),
+  pools: () => ask<PoolList>("GET", "/ratings/pools"),
+  myRatings: () => ask<MyRatings>("GET", "/ratings/mine"),
+  listMe: (listed: boolean) => ask<MyRatings>("POST", "/ratings/listed", { listed }),
   open: () => ask<TableList>("GET", "/tables?status=gathering&limit=20"),
   /** Look at the finished game of a save file. */
   bring: (text: string) => ask<Table>("POST", "/saves", { text }),

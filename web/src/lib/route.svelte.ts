@@ -13,6 +13,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "games" }
   | { page: "account" }
+  | { page: "statistics"; game: string | null }
+  | { page: "ratings"; game: string | null; seats: number | null }
   | { page: "new"; game: string }
   | {
       page: "table";
@@ -44,6 +46,10 @@ export function parse(hash: string): Route {
   }
   if (page === "games") return { page: "games" };
   if (page === "account") return { page: "account" };
+  if (page === "statistics") return { page: "statistics", game: name || null };
+  if (page === "ratings") {
+    return { page: "ratings", game: name || null, seats: /^\d{1,2}$/.test(part ?? "") ? Number(part) : null };
+  }
   if (page === "learn") return { page: "learn", game: name || null };
   if (page === "new" && name) return { page: "new", game: name };
   if ((page === "rules" || page === "unverified") && name) return { page, game: name };

@@ -32,7 +32,7 @@ async function complaints(page: Page): Promise<string[]> {
   );
 }
 
-const PLACES = ["#/", "#/games", "#/new/smoki", "#/rules/smoki", "#/unverified/simurgh"];
+const PLACES = ["#/", "#/games", "#/statistics", "#/ratings", "#/new/smoki", "#/rules/smoki", "#/unverified/simurgh"];
 
 test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme) => {
   for (const place of PLACES) {

@@ -10,6 +10,11 @@ test("addresses of the hall", () => {
   expect(parse("")).toEqual({ page: "lobby" });
   expect(parse("#/games")).toEqual({ page: "games" });
   expect(parse("#/account")).toEqual({ page: "account" });
+  expect(parse("#/statistics")).toEqual({ page: "statistics", game: null });
+  expect(parse("#/statistics/smoki")).toEqual({ page: "statistics", game: "smoki" });
+  expect(parse("#/ratings")).toEqual({ page: "ratings", game: null, seats: null });
+  expect(parse("#/ratings/smoki/3")).toEqual({ page: "ratings", game: "smoki", seats: 3 });
+  expect(parse("#/ratings/smoki/x")).toEqual({ page: "ratings", game: "smoki", seats: null });
   expect(parse("#/learn")).toEqual({ page: "learn", game: null });
   expect(parse("#/learn/smoki")).toEqual({ page: "learn", game: "smoki" });
   expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });

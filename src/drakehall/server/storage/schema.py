@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
 )
 
@@ -33,6 +35,7 @@ GUESTS: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("unlisted", Boolean, nullable=False, server_default=false()),  # on no leaderboard
 )
 
 DEVICES: Final = Table(
@@ -121,6 +124,7 @@ TABLES: Final = Table(
     Column("clock", Text),  # null: people have as much time as they like
     Column("began", BigInteger),  # in milliseconds
     Column("first", Integer),  # the seat that decided then
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes, see Tables in hall.ports
     Index(None, "status", "created"),
 )
@@ -135,6 +139,19 @@ SEATS: Final = Table(
     Column("bot", String(32)),
     Column("link", String(64)),  # hashed
     Column("given_up", Boolean, nullable=False, server_default=false()),
+    Column("player", String(16)),  # who plays a rated game here, even after leaving
+    Column("address", String(64)),  # hashed with the table's salt, until a rated game ends
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+RESULTS: Final = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("points", Text, nullable=False),  # by source; {} where nobody has counted them
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -150,4 +167,51 @@ LOG: Final = Table(
     # Two workers, a double click or a retry can never play a move twice.
     PrimaryKeyConstraint("table_id", "seq"),
     sqlite_with_rowid=False,  # one tree instead of two: half the pages to write
+)
+
+RATED_GAMES: Final = Table(
+    "rated_games",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("finished", Boolean, nullable=False),
+    Column("standings", Text, nullable=False),
+    # Two halls that count at the same moment cannot both count from the same figures.
+    UniqueConstraint("game", "seats", "number", name="uq_rated_games_number"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("person", String(16), nullable=False, index=True),
+    Column("rating", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    Column("low", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "seats", "person"),
+    Index("ix_ratings_low", "game", "seats", "low"),
+)
+
+RATED_RESULTS: Final = Table(
+    "rated_results",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("rating_before", Float, nullable=False),
+    Column("uncertainty_before", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("uncertainty", Float, nullable=False),
+    # However often a game is counted, it counts once for everybody.
+    PrimaryKeyConstraint("table_id", "person"),
+    Index("ix_rated_results_person", "person", "game", "seats", "number"),
 )

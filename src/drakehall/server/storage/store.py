@@ -11,14 +11,16 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from drakehall.hall import logs, tokens
 from drakehall.hall.errors import BrokenLog
-from drakehall.hall.ports import Wanted
-from drakehall.hall.rows import Awaited, DeviceRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
+from drakehall.hall.ports import Wanted, WantedGames
+from drakehall.hall.rows import Awaited, DeviceRow, FinishedRow, GuestRow, SeatRow, Stamp, TableChange, TableRow
 from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
+from drakehall.server.storage import results
 from drakehall.server.storage.account_records import AccountRecords
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
+from drakehall.server.storage.ratings import SqlRatings
 from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.upkeep import look_after
 from drakehall.server.storage.writer import Change, LogRow, Writer
@@ -36,6 +38,7 @@ _PERSON: Final = (
     .outerjoin(ACCOUNTS, ACCOUNTS.c.person == GUESTS.c.id)
 )
 _DEVICE: Final = select(*(DEVICES.c[name] for name in DeviceRow.__struct_fields__))
+_NEWEST: Final = (TABLES.c.created.desc(), TABLES.c.id.desc())
 _PROBE: Final = text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing."""
 PATIENCE: Final = 5.0
@@ -56,6 +59,7 @@ class SqlStore:
         self._upkeep: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[None] | None = None
         self._stop = asyncio.Event()
+        self.ratings = SqlRatings(self._read, self._writer.write)
         figures.look_up(self._writer, lambda writer: figures.WRITES.set(writer.waiting))
 
     async def open(self) -> None:
@@ -169,11 +173,8 @@ class SqlStore:
 
     async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
         """Store who sits in a seat."""
-        stored = (
-            update(SEATS)
-            .where(SEATS.c.table_id == row.id, SEATS.c.seat == seat.seat)
-            .values(name=seat.name, guest=seat.guest, bot=seat.bot, link=seat.link, given_up=seat.given_up)
-        )
+        where = SEATS.c.table_id == row.id, SEATS.c.seat == seat.seat
+        stored = update(SEATS).where(*where).values(**msgspec.structs.asdict(seat))
         await self._writer.write(stored, change=_changed(row.id, row.revision))
         return row.with_seat(seat)
 
@@ -197,8 +198,9 @@ class SqlStore:
     ) -> None:
         """Add entries to a log that is at `seq`, the commit point of every move; otherwise `Conflict`."""
         changed = _changed(table, change.after, **_written(change.values())) if change else None
+        kept = results.kept(table, change.results) if change else ()
         with figures.timed(figures.STORING):
-            await self._writer.write(log=_log_rows(table, seq, log, stamps), change=changed)
+            await self._writer.write(*kept, log=_log_rows(table, seq, log, stamps), change=changed)
         figures.ENTRIES.inc(len(log))
 
     async def table(self, table: str) -> TableRow | None:
@@ -222,13 +224,16 @@ class SqlStore:
             created, table = wanted.before
             older = and_(TABLES.c.created == created, TABLES.c.id < table)
             conditions.append(or_(TABLES.c.created < created, older))
-        found: list[TableRow] = []
-        for row, seats in await self._tables(and_(*conditions), wanted.limit):
-            try:
-                found.append(_table(row, seats))
-            except BrokenLog as error:
-                logs.warn("table cannot be listed", table=row.id, why=str(error))
-        return found
+        return _readable(await self._tables(and_(*conditions), wanted.limit))
+
+    async def finished(self, wanted: WantedGames) -> list[FinishedRow]:
+        """List finished games of a person, the latest first."""
+        latest = results.ended.desc(), TABLES.c.id.desc()
+        tables = _readable(await self._tables(results.condition(wanted), wanted.limit, latest))
+        if not tables:
+            return []
+        known = results.read(await self._read(results.of_tables([row.id for row in tables])))
+        return [FinishedRow(row, known.get(row.id, ())) for row in tables]
 
     async def tables_of_bots(self) -> list[str]:
         """List the running tables at which bots play with people and nobody studies."""
@@ -272,9 +277,10 @@ class SqlStore:
         clocked = TABLES.c.status == "playing", TABLES.c.clock.is_not(None), over
         return [row.id for row in await self._read(select(TABLES.c.id).select_from(joined).where(*clocked))]
 
-    async def _tables(self, condition: ColumnElement[bool], limit: int) -> list[tuple[Row[Any], list[_Seat]]]:
-        newest = TABLES.c.created.desc(), TABLES.c.id.desc()
-        rows = await self._read(select(TABLES).where(condition).order_by(*newest).limit(limit))
+    async def _tables(
+        self, condition: ColumnElement[bool], limit: int, order: Sequence[Any] = _NEWEST
+    ) -> list[tuple[Row[Any], list[_Seat]]]:
+        rows = await self._read(select(TABLES).where(condition).order_by(*order).limit(limit))
         ids = [row.id for row in rows]
         seats = await self._read(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)) if ids else []
         by_table: dict[str, list[_Seat]] = {}
@@ -299,6 +305,17 @@ class SqlStore:
         async with self._database.engine.connect() as connection:
             rows: Sequence[Row[Any]] = (await connection.execute(statement)).all()
             return rows
+
+
+def _readable(found: Sequence[tuple[Row[Any], list[_Seat]]]) -> list[TableRow]:
+    """Give the tables that can be read."""
+    tables: list[TableRow] = []
+    for row, seats in found:
+        try:
+            tables.append(_table(row, seats))
+        except BrokenLog as error:
+            logs.warn("table cannot be listed", table=row.id, why=str(error))
+    return tables
 
 
 def _table(row: Row[Any], seats: list[_Seat]) -> TableRow:

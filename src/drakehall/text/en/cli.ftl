@@ -168,6 +168,10 @@ cli-command-export = Write a table to a save file for play, replay and verify. I
     .db = A file name or an SQLAlchemy URL.
     .file = Where to write it. By default, GAME-TABLE.json.
 
+cli-command-ratings = Play all rated games of a hall again from their logs and compare the ratings with what comes out.
+    .db = A file name or an SQLAlchemy URL.
+    .recompute = Keep what comes out. Stop the hall before.
+
 cli-command-verify = Check a finished game: the seed is the one promised, and every move follows from it by the rules.
     .file = A saved game from a server's table.
     .commitment = The hash you were shown before the game.

@@ -7,6 +7,24 @@ server-moved = Moved to { $db }: { $rows ->
     }, each compared; running games that were replayed there: { $games }. The file { $file } is left as it was.
 server-moved-broken = This game cannot be replayed, as it could not before: { $table } ({ $why })
 server-works = Taking jobs of the hall ({ $db })
+server-ratings-counted =
+    { $games ->
+        [one] { $games } rated game of { $people } people counted again from its log.
+       *[other] { $games } rated games of { $people } people counted again from their logs.
+    }
+server-ratings-replayed =
+    { $count ->
+        [0] All places are those that were counted.
+        [one] { $count } game ended otherwise than it was counted.
+       *[other] { $count } games ended otherwise than they were counted.
+    }
+server-ratings-same = All ratings are what comes out.
+server-ratings-changed =
+    { $count ->
+        [one] { $count } rating is not what comes out.
+       *[other] { $count } ratings are not what comes out.
+    }
+server-ratings-kept = What comes out is kept.
 
 ## Refusals
 

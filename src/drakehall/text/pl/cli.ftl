@@ -168,6 +168,10 @@ cli-command-export = Zapisz stół jako plik dla play, replay i verify. Zawiera 
     .db = Nazwa pliku albo adres URL w postaci SQLAlchemy.
     .file = Gdzie zapisać. Domyślnie GRA-STÓŁ.json.
 
+cli-command-ratings = Rozegraj ponownie z dzienników wszystkie gry rankingowe sali i porównaj rankingi z tym, co wychodzi.
+    .db = Nazwa pliku albo adres URL w postaci SQLAlchemy.
+    .recompute = Zapisz to, co wychodzi. Wcześniej zatrzymaj salę.
+
 cli-command-verify = Sprawdź skończoną grę: ziarno jest tym obiecanym, a każdy ruch wynika z niego zgodnie z zasadami.
     .file = Zapisana gra ze stołu serwera.
     .commitment = Skrót (hash), który pokazano przed grą.

@@ -9,6 +9,30 @@ server-moved = Przeniesiono do { $db }: { $rows ->
     }, każdy sprawdzony; gier w toku rozegranych na nowo: { $games }. Plik { $file } pozostał bez zmian.
 server-moved-broken = Tej gry nie da się rozegrać na nowo, tak jak i przedtem: { $table } ({ $why })
 server-works = Biorę zadania sali ({ $db })
+server-ratings-counted =
+    { $games ->
+        [one] Ponownie policzona z dziennika: { $games } gra rankingowa; osób: { $people }.
+        [few] Ponownie policzone z dzienników: { $games } gry rankingowe; osób: { $people }.
+        [many] Ponownie policzone z dzienników: { $games } gier rankingowych; osób: { $people }.
+       *[other] Ponownie policzone z dzienników: { $games } gry rankingowej; osób: { $people }.
+    }
+server-ratings-replayed =
+    { $count ->
+        [0] Wszystkie miejsca są takie, jakie policzono.
+        [one] { $count } gra skończyła się inaczej, niż ją policzono.
+        [few] { $count } gry skończyły się inaczej, niż je policzono.
+        [many] { $count } gier skończyło się inaczej, niż je policzono.
+       *[other] { $count } gry skończyło się inaczej, niż je policzono.
+    }
+server-ratings-same = Wszystkie rankingi zgadzają się z wynikiem.
+server-ratings-changed =
+    { $count ->
+        [one] { $count } ranking nie zgadza się z wynikiem.
+        [few] { $count } rankingi nie zgadzają się z wynikiem.
+        [many] { $count } rankingów nie zgadza się z wynikiem.
+       *[other] { $count } rankingu nie zgadza się z wynikiem.
+    }
+server-ratings-kept = Wynik został zapisany.
 
 ## Odmowy
 
@@ -66,6 +90,14 @@ server-too-many-tables = masz { $count ->
         [many] { $count } niezakończonych stołów
        *[other] { $count } niezakończonego stołu
     }; najpierw dokończ grę przy którymś albo od niego odejdź
+server-rated-accounts = w grach rankingowych biorą udział osoby z kontem; możesz oglądać albo zagrać w grę, która się nie liczy
+server-rated-seats = gra rankingowa wymaga co najmniej dwóch miejsc
+server-rated-help = przy stole rankingowym nie ma podpowiedzi i niczego się nie cofa
+server-rated-clock = stół rankingowy wymaga zegara
+server-rated-options = w grę rankingową gra się ze zwykłymi ustawieniami; te są zmienione: { $options }
+server-rated-bots = „{ $bot }” nie gra w grach rankingowych, bo nikt nie zmierzył siły tego bota w obecnej postaci; grają: { $known }
+server-rated-address = przy tym stole siedzi już ktoś z twojego adresu; takie gry nie liczą się do rankingu: zagrajcie przy stole nierankingowym
+server-rated-seat = w grze rankingowej miejsce należy do osoby, która przy nim usiadła; zaloguj się jako ta osoba
 server-hints-spent = na razie nie ma już podpowiedzi; następna za { $seconds } s
 server-hint-pending = bot zastanawia się jeszcze nad poprzednią podpowiedzią; zapytaj za chwilę
 server-storage-failed = sala nie może teraz nic zapisać ({ $why }); nic się nie zmieniło
@@ -78,6 +110,7 @@ server-not-empty = w bazie { $db } jest już jakaś sala; podaj pustą bazę
 server-move-failed = sala nie została przeniesiona i nic się nie zmieniło: { $why }
 server-bad-settings = nie można użyć ustawień { $file }: { $why }
 server-port-taken = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+server-no-ratings = nie ma bazy danych { $db }
 server-unknown-table = w bazie { $db } nie ma stołu „{ $table }”
 server-needs-account = do tego potrzebne jest konto; najpierw się zaloguj
 server-not-recent = najpierw zaloguj się jeszcze raz: ta zmiana wymaga podanego przed chwilą hasła, klucza dostępu albo kodu odzyskiwania

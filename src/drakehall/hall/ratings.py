@@ -1,0 +1,93 @@
+"""Counting rated games: each once, one after the other, whichever hall notices that it is decided."""
+
+import asyncio
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, final
+
+from drakehall.hall import logs
+from drakehall.hall.errors import Conflict
+from drakehall.hall.rated import RatedGame, counted, decided
+from drakehall.hall.rows import TableRow
+from drakehall.kernel.errors import HallError
+
+if TYPE_CHECKING:
+    from drakehall.hall.hall import Hall
+
+EVERY: Final = 600.0
+"""Every so many seconds a hall looks for games that another one could not count."""
+
+
+@final
+class Counting:
+    """Counts the rated games of a hall's store.
+
+    That a game is decided is stored with the move or the departure that decides it; counting follows. Should the hall
+    be killed in between, the next one that opens counts what is left. A number for each game of a pool, taken in the
+    same transaction as what the game changes, keeps halls from counting twice, or from the same figures.
+    """
+
+    def __init__(self, hall: "Hall") -> None:
+        """Count nothing yet."""
+        self._hall = hall
+        self._noticed: asyncio.Queue[TableRow] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._done: set[str] = set()
+        """Tables in memory whose games have been counted: they need not be looked at again."""
+
+    def begin(self) -> None:
+        """Count what was left, and then what is noticed."""
+        self._task = asyncio.create_task(self._run(), name="ratings")
+
+    async def stop(self) -> None:
+        """Count no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def notice(self, row: TableRow) -> None:
+        """Take note of how a table is stored; if its game is decided, it is counted soon."""
+        if row.rated and row.id not in self._done and decided(row, 0) is not None:
+            self._done.add(row.id)
+            self._noticed.put_nowait(row)
+
+    def forget(self, table: str) -> None:
+        """Take note that a table is in memory no longer."""
+        self._done.discard(table)
+
+    async def catch_up(self) -> None:
+        """Count whatever is decided and has not been counted."""
+        for table in await self._hall.store.ratings.uncounted():
+            row = await self._hall.store.table(table)
+            if row is not None:
+                await self.count(row)
+
+    async def count(self, row: TableRow) -> None:
+        """Count the game of a table, unless it is open or has been counted."""
+        ratings, game = self._hall.store.ratings, decided(row, int(self._hall.clock.time()))
+        while game is not None and not await ratings.is_counted(row.id):
+            number = 1 + await ratings.number(game.pool)
+            known = await ratings.ratings(game.pool, [each.person for each in game.standings if each.person])
+            numbered = RatedGame(game.table, game.pool, game.at, game.over, game.standings, number)
+            with suppress(Conflict):  # another hall has counted a game of this pool first: one goes on from its figures
+                await ratings.count(numbered, known, counted(numbered, known))
+                logs.note("game rated", table=row.id, game=game.pool.game, seats=game.pool.seats, number=number)
+
+    async def _run(self) -> None:
+        await self._tried(self.catch_up())
+        while True:
+            try:
+                row = await asyncio.wait_for(self._noticed.get(), EVERY)
+            except TimeoutError:
+                await self._tried(self.catch_up())
+            else:
+                await self._tried(self.count(row))
+
+    async def _tried(self, work: Awaitable[None]) -> None:
+        """Do something; what fails now is done when the hall looks again."""
+        try:
+            await work
+        except HallError as error:
+            logs.warn("a rated game could not be counted", why=str(error))
+        except Exception as error:
+            logs.fault("a rated game could not be counted", error)

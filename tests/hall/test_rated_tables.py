@@ -1,0 +1,216 @@
+"""Who may play rated games, at which tables, and what happens to those who leave."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import pytest
+
+from drakehall.hall import lobby
+from drakehall.hall.errors import (
+    HintsOff,
+    NotFriendly,
+    RatedAccounts,
+    RatedAddress,
+    RatedBots,
+    RatedClock,
+    RatedHelp,
+    RatedOptions,
+    RatedSeat,
+    RatedSeats,
+    Refusal,
+)
+from drakehall.hall.hall import Hall
+from drakehall.hall.inline import at_once
+from drakehall.hall.ports import WantedGames
+from drakehall.hall.rated import Pool
+from drakehall.hall.recompute import from_log
+from drakehall.hall.rows import GuestRow
+from drakehall.hall.table import LiveTable
+from drakehall.wire.tables import CreateTable, Sit, TimeControl
+from tests.hall.two_halls import one_hall
+
+OLA, JAN, EWA = (GuestRow(name, name.title(), account=True) for name in ("ola", "jan", "ewa"))
+STRANGER = GuestRow("obcy", "Obcy")
+CLOCK = TimeControl("game", 600)
+RATED = CreateTable("smoki", 2, rated=True, clock=CLOCK)
+
+
+def hall_with_addresses() -> Hall:
+    hall = one_hall()
+    for number, guest in enumerate((OLA, JAN, EWA, STRANGER)):
+        hall.seen(guest.id, f"192.0.2.{number}")
+    return hall
+
+
+def changed(**values: object) -> CreateTable:
+    return msgspec.structs.replace(RATED, **values)
+
+
+@pytest.mark.parametrize(
+    ("guest", "wanted", "refusal"),
+    [
+        (STRANGER, RATED, RatedAccounts),
+        (OLA, changed(clock=None), RatedClock),
+        (OLA, changed(hints=True), RatedHelp),
+        (OLA, changed(friendly=True), RatedHelp),
+        (OLA, changed(options={"turn_cap": 5}), RatedOptions),
+        (OLA, CreateTable("wyrmspan", 1, rated=True, clock=CLOCK), RatedSeats),
+    ],
+)
+async def test_a_rated_table_is_equal_for_all(guest: GuestRow, wanted: CreateTable, refusal: type[Refusal]) -> None:
+    hall = hall_with_addresses()
+    with pytest.raises(refusal):
+        await lobby.create(hall, guest, wanted)
+    await lobby.create(hall, guest, msgspec.structs.replace(wanted, rated=False))
+    await hall.close()
+
+
+async def test_only_bots_that_are_measured_play_for_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = hall_with_addresses()
+    await lobby.create(hall, OLA, changed(bots=["greedy"]))
+    table = await hall.table((await lobby.create(hall, OLA, RATED)).table.id)
+    monkeypatch.setattr("drakehall.hall.anchors.anchored", lambda game: {})
+    with pytest.raises(RatedBots):
+        await lobby.create(hall, OLA, changed(bots=["greedy"]))
+    with pytest.raises(RatedBots):
+        await lobby.start(table, OLA, "greedy")
+    assert table.row.status == "gathering"
+    await hall.close()
+
+
+async def gathered(hall: Hall, *others: GuestRow, seats: int = 2) -> LiveTable:
+    table = await hall.table((await lobby.create(hall, OLA, changed(seats=seats))).table.id)
+    for guest in others:
+        await lobby.sit(table, guest, Sit())
+    return table
+
+
+async def test_that_a_table_is_rated_is_said_before_anybody_sits_down() -> None:
+    hall = hall_with_addresses()
+    table = await gathered(hall)
+    assert table.described(None).rated
+    (listed,) = (await lobby.listing(hall, None)).tables
+    assert listed.rated
+    with pytest.raises(RatedAccounts):
+        await lobby.sit(table, STRANGER, Sit())
+    await hall.close()
+
+
+async def test_two_people_from_one_address_are_not_rated_against_each_other() -> None:
+    hall = hall_with_addresses()
+    hall.seen(JAN.id, "192.0.2.0")
+    table = await gathered(hall)
+    with pytest.raises(RatedAddress):
+        await lobby.sit(table, JAN, Sit())
+    await lobby.leave(table, OLA)
+    await lobby.create(hall, JAN, RATED)
+    await hall.close()
+
+
+async def test_addresses_are_salted_told_to_nobody_and_gone_when_the_game_begins() -> None:
+    hall = hall_with_addresses()
+    table, other = await gathered(hall, JAN), await gathered(hall)
+    hashes = [seat.address for seat in table.row.seats]
+    assert all(hashes)
+    assert len({*hashes, other.row.seats[0].address}) == 3, "the same address has another hash at another table"
+    for guest in (None, OLA.id, JAN.id):
+        told = msgspec.json.encode(table.described(guest)).decode()
+        assert "192.0.2" not in told
+        assert not any(hash_ in told for hash_ in hashes if hash_)
+    await lobby.start(table, OLA, None)
+    kept = await hall.store.table(table.row.id)
+    assert kept is not None
+    assert [seat.address for seat in kept.seats] == [None, None]
+    assert [seat.player for seat in kept.seats] == [OLA.id, JAN.id]
+    await hall.close()
+
+
+async def test_there_is_no_help_at_a_rated_table() -> None:
+    hall = hall_with_addresses()
+    table = await gathered(hall)
+    await lobby.start(table, OLA, "greedy")
+    while table.stored is None or table.stored.state.seat != 0:
+        await asyncio.sleep(0)
+    with pytest.raises(HintsOff):
+        await table.hint(0, table.seq)
+    session = table.session
+    assert session is not None
+    await table.act(0, table.seq, session.state.legal()[0])
+    while session.state.seat != 0 and not session.state.over:
+        await asyncio.sleep(0)
+    with pytest.raises(NotFriendly):
+        await table.ask_take_back(0, table.seq)
+    await hall.close()
+
+
+async def test_a_seat_at_a_rated_table_cannot_be_handed_on() -> None:
+    hall = hall_with_addresses()
+    seated = await lobby.create(hall, OLA, RATED)
+    table = await hall.table(seated.table.id)
+    assert seated.link is not None
+    with pytest.raises(RatedSeat):
+        await lobby.claim(table, EWA, seated.link)
+    assert (await lobby.claim(table, OLA, seated.link)).table.you == 0
+    await hall.close()
+
+
+async def test_who_leaves_comes_last_and_the_others_are_rated_at_once() -> None:
+    hall = hall_with_addresses()
+    for guest in (OLA, JAN, EWA):
+        await hall.store.add_guest(guest, f"token of {guest.id}")
+    await hall.open()
+    table = await gathered(hall, JAN, EWA, seats=3)
+    await lobby.start(table, OLA, None)
+    await lobby.leave(table, OLA)
+    assert await hall.store.ratings.games() == []
+    await lobby.leave(table, EWA)
+    while not await hall.store.ratings.games():
+        await asyncio.sleep(0)
+    (game,) = await hall.store.ratings.games()
+    assert (game.pool, game.over) == (Pool("smoki", 3), False)
+    assert {each.person: each.place for each in game.standings} == {"jan": 1, "ola": 2, "ewa": 2}
+    ratings = {row.person: row.skill.rating for row in await hall.store.ratings.everybody()}
+    assert ratings["jan"] > 1500 > ratings["ola"] == ratings["ewa"]
+    await lobby.leave(table, JAN)
+    assert len(await hall.store.ratings.games()) == 1
+    await hall.close()
+
+
+async def test_a_whole_game_counts_as_its_log_says() -> None:
+    hall = hall_with_addresses()
+    await hall.open()
+    table = await gathered(hall, JAN)
+    await lobby.start(table, OLA, None)
+    session = table.session
+    assert session is not None
+    dice = Random(3)
+    while not session.state.over:
+        seat = session.state.seat
+        await table.act(seat, table.seq, dice.choice(session.state.legal()))
+    while not await hall.store.ratings.games():
+        await asyncio.sleep(0)
+    (game,) = await hall.store.ratings.games()
+    assert game.over
+    assert [each.place for each in game.standings] == (table.row.outcome and table.row.outcome.places)
+    assert await from_log(hall.store, at_once, game) == game
+    wrong = msgspec.structs.replace(game, standings=game.standings[::-1])
+    places = {each.person: each.place for each in (await from_log(hall.store, at_once, wrong)).standings}
+    assert places == {each.person: each.place for each in game.standings}
+    results = await hall.store.finished(WantedGames(OLA.id))
+    assert [len(each.points) > 0 for each in results[0].results] == [True, True]
+    await hall.close()
+
+
+async def test_a_game_that_is_not_rated_changes_no_figure() -> None:
+    hall = hall_with_addresses()
+    await hall.open()
+    seated = await lobby.create(hall, OLA, changed(rated=False))
+    table = await hall.table(seated.table.id)
+    await lobby.sit(table, JAN, Sit())
+    await lobby.start(table, OLA, None)
+    assert [seat.player for seat in table.row.seats] == [None, None]
+    await lobby.leave(table, OLA)
+    await hall.counting.catch_up()
+    assert await hall.store.ratings.games() == []
+    await hall.close()
