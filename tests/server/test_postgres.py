@@ -14,12 +14,19 @@ from drakehall.session import Move
 from tests.postgres import Cluster, end, new_cluster
 from tests.server.house import open_house, play, table_for_two
 from tests.server.test_storage import opened, with_table
-from tests.server.test_storage_health import noted, readiness, refused_meanwhile, well_again
+from tests.server.test_storage_health import ill, noted, readiness, refused_meanwhile, well_again
 
 CUT_OFF: Final = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity "
     "WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+
+FULL: Final = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON log EXECUTE FUNCTION full_disk();
+CREATE TRIGGER full_disk BEFORE UPDATE ON alembic_version EXECUTE FUNCTION full_disk();
+"""
 
 
 def set_read_only(db: str, value: Literal["on", "off"]) -> None:
@@ -55,6 +62,7 @@ async def test_a_restarted_database_is_told_and_survived(
             own_cluster.stop(mode)
             table = hall.hall.tables[0]
             assert (await readiness(hall))[0] == 503
+            assert await ill(hall)
             await refused_meanwhile(table)
             own_cluster.start()
             await well_again(hall)
@@ -88,6 +96,25 @@ async def test_a_read_only_database_is_told_and_survived(postgres: str, heard: p
     await store.append("abc", 0, [Move(0, "turn_up 0")])
     assert noted(heard, "storage is well again") == [{"was": "ReadOnlySqlTransaction"}]
     await store.close()
+
+
+async def test_a_full_disk_is_told_and_survived(postgres: str, heard: pytest.LogCaptureFixture) -> None:
+    """The database answers every write as it does where the disk is full: by triggers that raise its error."""
+    async with open_house(postgres) as hall, table_for_two(hall, starting_seat=0) as seats:
+        await play(seats, "turn_up 0")
+        table = hall.hall.tables[0]
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute(FULL.encode())
+        assert await readiness(hall) == (503, "DiskFull")
+        assert await ill(hall)
+        assert "DiskFull" in await refused_meanwhile(table)
+        with psycopg.connect(postgres, autocommit=True) as other:
+            other.execute("DROP FUNCTION full_disk CASCADE")
+        await well_again(hall)
+        assert len(await hall.hall.store.log(table.row.id)) == 1
+        assert await play(seats, "turn_up 1") == 2
+    assert [facts["why"] for facts in noted(heard, "storage is ill")] == ["DiskFull"]
+    assert noted(heard, "storage is well again") == [{"was": "DiskFull"}]
 
 
 async def test_a_database_out_of_reach_is_named_without_its_password(postgres: str) -> None:

@@ -57,6 +57,12 @@ async def readiness(hall: House) -> tuple[int, str]:
         return answer.status_code, answer.json().get("args", {}).get("why", answer.json().get("status"))
 
 
+async def ill(hall: House) -> bool:
+    """What Prometheus is told."""
+    async with httpx.AsyncClient(base_url=hall.address) as http:
+        return "\ndrakehall_storage_ill 1.0\n" in (await http.get("/metrics")).text
+
+
 async def refused_meanwhile(table: LiveTable) -> str:
     """A move is refused, and the next one before anything is tried; give why."""
     with pytest.raises(StorageFailed):
@@ -81,6 +87,7 @@ def heard(caplog: pytest.LogCaptureFixture) -> pytest.LogCaptureFixture:
 async def well_again(hall: House) -> None:
     await hall.hall.store.well()
     assert await readiness(hall) == (200, "ready")
+    assert not await ill(hall)
 
 
 async def test_a_full_disk_is_told_and_survived(tmp_path: Path, heard: pytest.LogCaptureFixture) -> None:
@@ -89,6 +96,7 @@ async def test_a_full_disk_is_told_and_survived(tmp_path: Path, heard: pytest.Lo
         table = hall.hall.tables[0]
         with full_disk():
             assert (await readiness(hall))[0] == 503
+            assert await ill(hall)
             assert "SQLITE_" in await refused_meanwhile(table)
         (said,) = noted(heard, "storage is ill")
         assert said["why"].startswith(("SQLITE_FULL", "SQLITE_IOERR"))
@@ -102,6 +110,7 @@ async def test_a_read_only_database_is_told_and_survived(tmp_path: Path, heard: 
     async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
         async with read_only(hall):
             assert await readiness(hall) == (503, "SQLITE_READONLY")
+            assert await ill(hall)
             assert "SQLITE_READONLY" in await refused_meanwhile(hall.hall.tables[0])
         await well_again(hall)
         assert [facts["why"] for facts in noted(heard, "storage is ill")] == ["SQLITE_READONLY"]
