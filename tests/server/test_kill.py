@@ -5,8 +5,9 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import final
+from typing import Any, final
 
 import pytest
 from sqlalchemy import select
@@ -17,7 +18,7 @@ from drakehall.client.seat import SeatAtTable
 from drakehall.server.export import exported
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.schema import LOG
-from drakehall.wire.frames import Act, PositionShown
+from drakehall.wire.frames import Act, PositionShown, Refused
 from tests.server.house import house
 
 TABLES = 6
@@ -25,37 +26,59 @@ MOVES = 60
 """Acknowledged moves between two kills."""
 
 
+CONFIG = """
+writes_per_minute = 100000
+frames_per_second = 100000
+bot_workers = 1
+bot_grace = 60.0
+"""
+
+
 @final
 class ServerProcess:
     """`drakehall serve` in a process that can be killed; always at the same address."""
 
-    def __init__(self, folder: Path, db: str) -> None:
+    def __init__(self, folder: Path, db: str, *more: str) -> None:
         self._folder = folder
         self._db = db
+        self._more = more
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self._port}"
+        self._log = folder / f"{self._port}.log"
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        (self._folder / "hall.toml").write_text("writes_per_minute = 100000\nframes_per_second = 100000\n")
-        where = ["--port", str(self._port), "--db", self._db, "--config", "hall.toml"]
+        (self._folder / "hall.toml").write_text(CONFIG)
+        where = ["--port", str(self._port), "--db", self._db, "--config", "hall.toml", *self._more]
+        said = self._log.open("ab")
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "drakehall", "serve", *where),
             cwd=self._folder,
             stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
+            stderr=said,
             env=os.environ | {"LC_ALL": "C.UTF-8"},
         )
+        said.close()
         assert self._process.stdout is not None
         assert b"open" in await self._process.stdout.readline()
 
-    async def end(self, how: signal.Signals) -> None:
+    async def end(self, how: signal.Signals) -> int:
         assert self._process is not None
         if self._process.returncode is None:
             self._process.send_signal(how)
-        await self._process.wait()
+        return await self._process.wait()
+
+    def log(self) -> str:
+        """What it has logged so far, all of its lives."""
+        return self._log.read_text()
+
+    def children(self) -> list[int]:
+        """The processes that it has started itself, the oldest first."""
+        assert self._process is not None
+        tasks = Path(f"/proc/{self._process.pid}/task").glob("*/children")
+        return sorted(int(child) for task in tasks for child in task.read_text().split())
 
 
 @final
@@ -81,6 +104,8 @@ class Player:
 
     async def _once(self, seat: SeatAtTable) -> None:
         frame = await seat.receive()
+        if isinstance(frame, Refused) and frame.problem.id == "server-storage-failed":
+            raise ConnectionError("nothing can be stored; come again")
         if not isinstance(frame, PositionShown):
             return
         for entry in frame.happened:
@@ -90,6 +115,7 @@ class Player:
         self.seq = frame.seq
         self.over = frame.result is not None
         if frame.legal:
+            await self.moves.allowed.wait()
             choice = frame.legal[(7 * frame.seq + 3) % len(frame.legal)]
             await seat.send(Act(seq=frame.seq, action=choice.action))
 
@@ -100,6 +126,9 @@ class Moves:
 
     def __init__(self) -> None:
         self.known: dict[tuple[str, int], tuple[int, str]] = {}
+        self.allowed = asyncio.Event()
+        """Whether anybody may move just now."""
+        self.allowed.set()
         self._wanted = 0
         self._still: set[str] = set()
         self._enough = asyncio.Event()
@@ -110,12 +139,13 @@ class Moves:
         if len(self.known) >= self._wanted and not self._still:
             self._enough.set()
 
-    async def more(self, count: int, still: set[str], playing: list[asyncio.Task[None]]) -> None:
-        """Wait for so many more and one at each of these tables, or until all games are over."""
+    async def more(self, count: int, still: set[str], playing: Sequence[asyncio.Task[None]] = ()) -> None:
+        """Wait for so many more and one at each of these tables, or until all games that are `playing` are over."""
         self._wanted = len(self.known) + count
         self._still = still
         self._enough.clear()
-        waits = [asyncio.create_task(self._enough.wait()), asyncio.create_task(asyncio.wait(playing))]
+        waits: list[asyncio.Task[Any]] = [asyncio.create_task(self._enough.wait())]
+        waits += [asyncio.create_task(asyncio.wait(playing))] if playing else []
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
