@@ -15,7 +15,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/featu
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: static page page-check page-smoke page-test page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
+.PHONY: static wheels notice page page-check page-smoke page-test page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -46,6 +46,7 @@ check: $(READY)
 	$(BIN)/python docs/scripts/option_lists.py --check
 	$(BIN)/python docs/scripts/layout_lists.py --check
 	$(BIN)/python web/build.py lint
+	$(BIN)/python -m packing.notice --check
 
 # The page in the browser: built, checked, played in a Chromium.
 page: $(PLAYABLE)
@@ -85,6 +86,14 @@ layout-lists: $(PLAYABLE)
 # A folder that any web host can serve, in build/static: the hall runs in the browser.
 static: page
 	$(BIN)/python -m packing.static
+
+# Wheels in build/wheels: one of plain Python, and one compiled for machines like this.
+wheels: page
+	$(BIN)/python -m packing.wheels
+
+# What else is handed out with the hall, and under which licences: THIRD-PARTY.txt.
+notice: $(READY)
+	$(BIN)/python -m packing.notice
 
 page-types: $(PLAYABLE)
 	$(BIN)/python web/scripts/describe.py

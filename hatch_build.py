@@ -1,5 +1,6 @@
 """Put the built page into the wheel and the source distribution, and compiled modules into the wheel."""
 
+import os
 import runpy
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 PAGE = ROOT / "web" / "build.py"
 NATIVE = ROOT / "native" / "build.py"
+PLAIN = "DRAKEHALL_PLAIN"
+"""Set to anything, it asks for a wheel of plain Python, which fits every machine."""
 
 
 class PackageHook(BuildHookInterface[Any]):
@@ -22,7 +25,8 @@ class PackageHook(BuildHookInterface[Any]):
         page, native = runpy.run_path(str(PAGE)), runpy.run_path(str(NATIVE))
         node = [] if page["is_fresh"]() or page["has_node"]() else [page["NODE_PACKAGE"]]
         packing = page["packing_needs"]()
-        compiler = native["NEEDED"] if self.target_name == "wheel" and native["can_compile"]() else ()
+        compiles = self.target_name == "wheel" and not os.environ.get(PLAIN) and native["can_compile"]()
+        compiler = native["NEEDED"] if compiles else ()
         return [*node, *packing, *compiler]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -30,7 +34,7 @@ class PackageHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         runpy.run_path(str(PAGE))["build"]()
-        if self.target_name == "wheel":
+        if self.target_name == "wheel" and not os.environ.get(PLAIN):
             self._compile(build_data)
 
     def _compile(self, build_data: dict[str, Any]) -> None:

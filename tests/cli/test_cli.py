@@ -37,7 +37,7 @@ def test_games_are_listed() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert re.fullmatch(r"drakehall \d+\.\d+\.\d+\n", run("--version").stdout)
+    assert re.fullmatch(r"drakehall \d+\.\d+\.\d+ \((plain Python|compiled)\)\n", run("--version").stdout)
 
 
 def test_the_messages_are_described() -> None:

@@ -21,7 +21,10 @@ GameName = Annotated[str, typer.Argument()]
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        screen().print(f"drakehall {version('drakehall')}")
+        from drakehall.bots.search import search  # slow to import, and hardly ever asked for
+
+        kind = "plain Python" if search.__file__.endswith(".py") else "compiled"
+        screen().print(f"drakehall {version('drakehall')} ({kind})")
         raise typer.Exit
 
 
