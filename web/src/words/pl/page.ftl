@@ -509,12 +509,12 @@ simurgh-page-points =
 
 page-games = Moje gry
 page-games-none = Nie ma tu jeszcze twoich gier. Wybierz grę w sali.
+page-games-more = Pokaż więcej
 page-saved = Gra rozegrana gdzie indziej
 page-saved-help = Zobacz, jak przebiegła skończona gra: wybierz jej plik zapisu, z terminala lub z innej sali. Kto ma adres strony, która się otworzy, widzi to samo.
 page-saved-choose = Wybierz plik zapisu
 page-saved-reading = Trwa odczytywanie gry…
 page-saved-large = Można odczytać plik o wielkości do 512 KB
-page-games-more = Pokaż więcej
 page-against = Przy stole: { $names }
 page-listed-won = Wygrana
 page-listed-shared = Wspólne zwycięstwo
