@@ -62,3 +62,36 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.say === "keep") event.waitUntil(keep());
 });
+
+// ── Notifications ──
+
+/** Show what waits for a person, unless they look at the hall just now: then the page itself is told. */
+async function notify(notice) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  for (const page of pages) page.postMessage({ say: "waiting" });
+  if (pages.some((page) => page.visibilityState === "visible" && page.focused)) return;
+  await self.registration.showNotification(notice.title, {
+    body: notice.text,
+    tag: `${notice.kind}-${notice.table}`,
+    icon: "dragon.svg",
+    data: { path: notice.path },
+  });
+}
+
+/** Bring forward a page of the hall, or open one, where the notification leads. */
+async function open(path) {
+  const address = new URL(path, self.registration.scope).href;
+  const [page] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (!page) return void (await self.clients.openWindow(address));
+  await page.focus();
+  page.postMessage({ say: "go", path });
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(notify(event.data.json()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.path ?? ""));
+});

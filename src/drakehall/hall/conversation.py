@@ -23,7 +23,9 @@ from drakehall.wire.frames import (
     FromClient,
     Guidance,
     Hints,
+    React,
     Refused,
+    Say,
     UndoDecision,
 )
 
@@ -72,7 +74,7 @@ class Conversation:
     async def _answer(self, frame: FromClient) -> None:
         """Do what a frame asks for, or say why not."""
         try:
-            answer = await _do(frame, self._table, self._watcher.seat)
+            answer = await _do(frame, self._table, self._watcher)
             if isinstance(answer, Answer | Hints | Guidance):
                 self._watcher.reply(msgspec.structs.replace(answer, answers=frame.id))
             elif frame.id is not None:
@@ -84,7 +86,12 @@ class Conversation:
             self.refuse(Fault(), frame.id)
 
 
-async def _do(frame: FromClient, table: LiveTable, seat: int | None) -> int | Answer | Hints | Guidance:
+async def _do(frame: FromClient, table: LiveTable, watcher: Watcher) -> int | Answer | Hints | Guidance:
+    seat = watcher.seat
+    if isinstance(frame, Say | React):
+        said = (frame.text, None) if isinstance(frame, Say) else (None, frame.reaction)
+        await table.chat.say(watcher.guest, *said)
+        return table.seq
     if isinstance(frame, Act):
         return await table.act(seat, frame.seq, frame.action)
     if isinstance(frame, AskAction):

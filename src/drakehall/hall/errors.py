@@ -154,6 +154,38 @@ class ClockDecides(Refusal):
     status = 409
 
 
+class NothingSaid(Refusal):
+    """Nothing visible is left of what was to be said."""
+
+    id = "server-nothing-said"
+    english = "there is nothing to say in this"
+    status = 400
+
+
+class NoSuchLine(Refusal):
+    """Nobody has said that here, or not to this person."""
+
+    id = "server-no-such-line"
+    english = "there is no message {number}"
+    status = 404
+
+
+class CannotInvite(Refusal):
+    """Not somebody one has played with, or one of the two blocks the other: which of it is not said."""
+
+    id = "server-cannot-invite"
+    english = "this person cannot be invited"
+    status = 403
+
+
+class SeatKept(Refusal):
+    """The seat waits for somebody else."""
+
+    id = "server-seat-kept"
+    english = "seat {number} is kept for somebody else"
+    status = 409
+
+
 class SeatTaken(Refusal):
     """Somebody sits there."""
 

@@ -18,7 +18,9 @@ from drakehall.hall.errors import StorageFailed
 from drakehall.hall.fair_queue import Requester, Urgency
 from drakehall.hall.inline import InlineAnalyst, at_once
 from drakehall.hall.jobs import InlineJobs
-from drakehall.hall.notes import LookingOn, Note, SignedOut, WhoLooksOn
+from drakehall.hall.limits import Buckets
+from drakehall.hall.notes import LookingOn, Note, Said, SignedOut, WhoLooksOn
+from drakehall.hall.notices import NoticeBoard
 from drakehall.hall.ports import Analyst, Background, Bots, Clock, Jobs, News, Policy, Sampler, Store
 from drakehall.hall.ratings import Counting
 from drakehall.hall.rows import TableRow
@@ -32,6 +34,13 @@ from drakehall.session.fair import fresh_seed
 MOST_ADDRESSES: Final = 10_000
 EVERY: Final = 1.0
 """After so many seconds the clocks of tables are looked at again."""
+KEEP_HOUSE: Final = 3600
+"""So many times before what is kept for a time only is forgotten."""
+CHAT_BURST: Final = 8
+REPORTS_PER_HOUR: Final = 20
+INVITATIONS_PER_HOUR: Final = 60
+MAILS_PER_HOUR: Final = 3
+DAY: Final = 86_400_000
 SWEEP: Final = 30
 """So many times they are looked at before those of tables that are not in memory are."""
 MOST_NAMED: Final = 50
@@ -70,6 +79,11 @@ class Hall:
         self.clock = clock
         self.courses = Courses(self)
         self.counting = Counting(self)
+        self.notices = NoticeBoard(self)
+        self.talk = Buckets(policy.chat_per_minute / 60, CHAT_BURST, clock.monotonic)
+        self.reporting = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, clock.monotonic)
+        self.inviting = Buckets(INVITATIONS_PER_HOUR / 3600, INVITATIONS_PER_HOUR, clock.monotonic)
+        self.mailing = Buckets(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR, clock.monotonic)
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._dropped: WeakSet[LiveTable] = WeakSet()
@@ -206,12 +220,15 @@ class Hall:
             self.news.tell(WhoLooksOn(table.row.id))
             await self._where_known(table.row.id, LiveTable.tell_who_looks_on)
             await self._where_known(table.row.id, LiveTable.refresh)
+            await self._where_known(table.row.id, lambda known: known.chat.heard())
             table.bot_turns.call()
 
     async def told(self, hall: str, note: Note) -> None:
         """Take what another hall says about a table."""
         if isinstance(note, LookingOn):
             await self._where_known(note.table, lambda known: known.look_on_elsewhere(hall, note.guests))
+        elif isinstance(note, Said):
+            await self._where_known(note.table, lambda known: known.chat.heard())
         elif isinstance(note, WhoLooksOn):
             await self._where_known(note.table, LiveTable.tell_who_looks_on)
         elif isinstance(note, SignedOut):
@@ -283,12 +300,25 @@ class Hall:
         if self._tables.get(table.row.id) is table:
             del self._tables[table.row.id]
 
+    async def keep_house(self) -> None:
+        """Forget what was said longer ago than chats are kept, and what people were told as long ago."""
+        before = self.milliseconds - self.policy.chat_days * DAY
+        await self.store.chats.forget_lines(before)
+        await self.store.notices.forget_notices(before)
+
+    def looks_on(self, guest: str) -> bool:
+        """Say whether a guest looks on at any table in this hall."""
+        return any(watcher.guest == guest for table in self.tables for watcher in table.watchers)
+
     async def _keep_time(self) -> None:
         """Look at the clocks for ever; while nothing can be stored, nobody's time runs out."""
         for times in count(1):
             await asyncio.sleep(EVERY)
             try:
                 await (self.look_at_clocks() if times % SWEEP else self.look_at_all_clocks())
+                await self.notices.tell()
+                if times % KEEP_HOUSE == 1:
+                    await self.keep_house()
             except HallError as error:
                 logs.warn("clocks cannot be looked at", why=str(error))
             except Exception as error:

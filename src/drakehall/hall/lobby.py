@@ -7,7 +7,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from drakehall import bots
-from drakehall.hall import awaited, clocks, logs, new_rows, rated_tables, tokens
+from drakehall.hall import awaited, clocks, logs, new_rows, people, rated_tables, rematches, tokens
 from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
@@ -22,6 +22,7 @@ from drakehall.hall.errors import (
     OnlyHost,
     Present,
     RatedSeat,
+    SeatKept,
     SeatsFree,
     SeatTaken,
     TableFull,
@@ -147,7 +148,8 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
         mine = row.seat_of(guest.id)
         if mine is not None:
             raise AlreadySeated(number=mine + 1)
-        if not row.open and guest.id != row.host and not tokens.fits(wanted.invitation, row.invitation):
+        allowed = row.open or guest.id == row.host or tokens.fits(wanted.invitation, row.invitation)
+        if not allowed and not await people.is_invited(table, guest):
             raise WrongLink()
         _must_be(row, "gathering")
         if row.rated:
@@ -159,11 +161,14 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
                 raise TableFull()
         else:
             free = _seat(row, wanted.seat)
+            if free.kept is not None:
+                raise SeatKept(number=free.seat + 1)
             if not free.free:
                 raise SeatTaken(number=free.seat + 1)
         link = tokens.token()
         seated = new_rows.person(free.seat, guest, wanted.name, link)
         await seat_changed(table, _with_address(table.hall, row, seated, guest) if row.rated else seated)
+    await people.decline(table, guest)
     return Seated(table.described(guest.id), link)
 
 
@@ -242,7 +247,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
         if row.seat_of(guest.id) is None or not _left_alone(table):
             _only_host(row, guest)
         _must_be(row, "gathering")
-        free = [each.seat for each in row.seats if each.free]
+        free = [each.seat for each in row.seats if each.free or each.kept]
         if free and fill is None:
             raise SeatsFree(count=len(free))
         if fill is not None:
@@ -293,39 +298,8 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
 
 @tried_again
 async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
-    """Play again: the same people, game and options with a new deal. Asked twice, it is the same new table."""
-    hall = table.hall
-    async with table.held():
-        old = table.row
-        _own_seat(old, guest)
-        _must_be(old, "over")
-        assert table.session is not None
-        if old.rematch is not None:
-            return await hall.table(old.rematch)
-        stand_in = usual(registry.game(old.game))
-        seats = [
-            msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in, given_up=False)
-            for each in old.seats
-        ]
-        rated = old.rated and all(map(rated_tables.is_measured(old.game), seats))
-        seats = [msgspec.structs.replace(each, player=each.guest if rated else None, address=None) for each in seats]
-        row = new_rows.table_row(
-            hall,
-            old.game,
-            opt.chosen(table.session.options),
-            seats,
-            host=guest.id,
-            open_=old.open,
-            friendly=old.friendly,
-            invitation=tokens.digest(tokens.token()),
-            hints=old.hints,
-            clock=old.clock,
-            rated=rated,
-        )
-        row = TableChange("playing").made(row)
-        fresh = await hall.create_table(row, begun(row), replaces=old)
-        table.update(old.changed(rematch=row.id))
-        return fresh
+    """Ask for a rematch, or accept the one that somebody has asked for; it begins when all have accepted."""
+    return await rematches.rematch(table, guest)
 
 
 @tried_again

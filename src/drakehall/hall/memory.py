@@ -12,6 +12,7 @@ import msgspec
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict
+from drakehall.hall.memory_company import MemoryChats, MemoryNotices, MemoryPeople
 from drakehall.hall.memory_ratings import MemoryRatings, is_wanted, place_in_time
 from drakehall.hall.notes import Note
 from drakehall.hall.ports import Listener, Wanted, WantedGames
@@ -45,8 +46,20 @@ class MemoryStore:
         self._stamps: dict[str, list[Stamp]] = {}
         self._results: dict[str, tuple[SeatResult, ...]] = {}
         self.ratings = MemoryRatings(self._tables, self._guests)
+        self.chats = MemoryChats()
+        self.people = MemoryPeople(self)
+        self.notices = MemoryNotices()
         self.announce: Callable[[str, int | None], None] = lambda table, seq: None
         """Is told of everything that is stored of a table."""
+
+    @property
+    def rows(self) -> list[TableRow]:
+        """All tables."""
+        return list(self._tables.values())
+
+    def name(self, person: str) -> str:
+        """Tell what a person is called."""
+        return next((known.name for known in self._guests.values() if known.id == person), person)
 
     async def open(self) -> None:
         """Take from the shelf what lies there."""

@@ -33,4 +33,10 @@ class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):
     tokens: list[str]
 
 
-Note = LookingOn | WhoLooksOn | Voted | SignedOut
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """Something was said at a table, or who may read whom there has changed."""
+
+    table: str
+
+
+Note = LookingOn | WhoLooksOn | Voted | SignedOut | Said

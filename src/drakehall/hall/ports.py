@@ -10,6 +10,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from drakehall.bots.analysis import Outlook, Verdict
+from drakehall.hall.company import Chats, Notices, People
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.notes import Note
 from drakehall.hall.preview import Foreseen
@@ -208,6 +209,18 @@ class Store(Logs, Tables, Guests, Protocol):
     def ratings(self) -> Ratings:
         """What rated games say about people."""
 
+    @property
+    def chats(self) -> Chats:
+        """What is said at tables."""
+
+    @property
+    def people(self) -> People:
+        """Whom people have met, block and invite."""
+
+    @property
+    def notices(self) -> Notices:
+        """What people want to be told while they do not look."""
+
     async def open(self) -> None:
         """Get ready to read and write."""
 
@@ -349,6 +362,10 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """For one seat; a hint that was given is given again for nothing."""
     tables_per_guest: int = 100
     """Number of tables that one guest may have set and not ended."""
+    chat_per_minute: int = 20
+    """Lines of one person at all tables, sustained."""
+    chat_days: int = 30
+    """Number of days for which chats are kept."""
     take_backs_per_table: int = 1000
     """How often decisions may be undone or taken back at one table: its log does not grow for ever."""
     asks_per_second: int = 20

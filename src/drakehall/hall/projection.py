@@ -161,7 +161,15 @@ def table(
         friendly=row.friendly,
         options=options,  # type: ignore[arg-type]
         seats=[
-            SeatInfo(each.seat, each.name, each.guest is not None, each.bot, each.seat in present, each.given_up)
+            SeatInfo(
+                each.seat,
+                each.name,
+                each.guest is not None,
+                each.bot,
+                each.seat in present,
+                each.given_up,
+                each.kept is not None,
+            )
             for each in row.seats
         ],
         seq=stored.seq if stored else 0,
@@ -179,6 +187,7 @@ def table(
         clock=row.clock,
         clocks=clocks,
         rated=row.rated,
+        asked=guest is not None and any(each.kept == guest for each in row.seats),
     )
 
 

@@ -42,11 +42,13 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who plays a rated game here, since it began, even after leaving."""
     address: str | None = None
     """From where that person sat down, salted and hashed, until the rated game ends."""
+    kept: str | None = None
+    """The person who is asked to play again here, and has not accepted yet."""
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here, neither person nor bot."""
-        return self.guest is None and self.bot is None
+        """Whether nobody sits here, neither person nor bot, and it is kept for nobody."""
+        return self.guest is None and self.bot is None and self.kept is None
 
     @property
     def owned(self) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 
 from drakehall.hall import guidance, logs, projection, sessions
 from drakehall.hall.bot_turns import BotTurns
+from drakehall.hall.chat import Chat
 from drakehall.hall.clocks import Reckoning, first_to_decide, stamps
 from drakehall.hall.errors import (
     BotPlays,
@@ -32,7 +33,7 @@ from drakehall.hall.hints import Adviser
 from drakehall.hall.history import History
 from drakehall.hall.house_bots import usual
 from drakehall.hall.limits import Buckets
-from drakehall.hall.notes import LookingOn, Voted
+from drakehall.hall.notes import LookingOn, Note, Voted
 from drakehall.hall.projection import Snapshot
 from drakehall.hall.rows import Stamp, TableChange, TableRow
 from drakehall.hall.take_back import TakeBackVote
@@ -72,6 +73,7 @@ class LiveTable:
         self._told: frozenset[str] = frozenset()
         """The guests who look on in this hall, as the others were told."""
         self.vote = TakeBackVote()
+        self.chat = Chat(self)
         self.clocks = Reckoning.of(row)
         self.bot_turns = BotTurns(self)
         self.options = session.options if session else sessions.options_of(row)
@@ -131,6 +133,7 @@ class LiveTable:
     async def stop(self) -> None:
         """Let no bot think any more, and nobody look back."""
         await self._adviser.stop()
+        await self.chat.stop()
         await self.bot_turns.stop()
         if self._looks:
             await asyncio.wait(self._looks)
@@ -295,7 +298,7 @@ class LiveTable:
             taker = vote(session, at)
             if taker is not None:
                 return await self._changed(seat, seq, lambda session, _: session.take_back(taker))
-            self._tell(Voted(self.row.id, seq, at, asker, yes))
+            self.tell(Voted(self.row.id, seq, at, asker, yes))
             self.notify()
             return self.seq
 
@@ -344,6 +347,8 @@ class LiveTable:
         """Show what has been stored of the table itself."""
         self.row = row
         self.hall.counting.notice(row)
+        if any(watcher.guest and row.seat_of(watcher.guest) is not None for watcher in self.watchers):
+            self.chat.look()
         if self.session is not None:
             self.session.players[:] = sessions.players(row)
         self.notify()
@@ -412,6 +417,7 @@ class LiveTable:
         """
         stored = Snapshot(session) if session else None
         moved = (stored.seq if stored else 0) != self.seq
+        before = self.stored.state.seat if self.stored else None
         changed = row != self.row
         self.row, self.session, self.stored = row, session, stored
         self.hall.counting.notice(row)
@@ -421,10 +427,14 @@ class LiveTable:
             self._tell_presence()
         for watcher in self.watchers:
             watcher.wake()
+        decides = stored.state.seat if stored else None
+        if moved and decides is not None and decides != before:
+            self.hall.notices.turn_came(self, decides, row.seats[before].name or "" if before is not None else "")
         if ours:
             self.bot_turns.call()
 
-    def _tell(self, note: LookingOn | Voted) -> None:
+    def tell(self, note: Note) -> None:
+        """Tell other halls something, if there are any."""
         if self.hall.news is not None:
             self.hall.news.tell(note)
 
@@ -478,6 +488,8 @@ class LiveTable:
     def watch(self, watcher: Watcher) -> None:
         """Let somebody look on."""
         self.watchers.add(watcher)
+        if watcher.seat is not None:
+            self.chat.look()
         self._presence(watcher.seat)
         self.bot_turns.call()
 
@@ -511,7 +523,7 @@ class LiveTable:
     async def tell_who_looks_on(self) -> None:
         """Tell other halls who looks on in this one, whatever they were told before."""
         self._told = self._guests
-        self._tell(LookingOn(self.row.id, sorted(self._told)))
+        self.tell(LookingOn(self.row.id, sorted(self._told)))
 
     def looks_on(self, guest: str) -> bool:
         """Say whether a guest looks on, in whichever hall."""
@@ -609,7 +621,7 @@ class LiveTable:
         """Tell other halls who looks on in this one, if that is not what they were told last."""
         if self.hall.news is not None and self._guests != self._told:
             self._told = self._guests
-            self._tell(LookingOn(self.row.id, sorted(self._told)))
+            self.tell(LookingOn(self.row.id, sorted(self._told)))
 
 
 def _enough_left(table: LiveTable, session: Session) -> Session:

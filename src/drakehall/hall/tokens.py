@@ -38,19 +38,25 @@ def fits(secret: str | None, stored: str | None) -> bool:
 
 
 def clean_name(given: str | None) -> str | None:
-    """Make a name one line of visible text; None if nothing is left of it.
-
-    Control and format characters go, and so do those that turn the reading direction, letters that are drawn as
-    nothing, and marks without a letter. A name that reads like a bot's is a `BotsName`.
-    """
-    shown = (char for char in given or "" if char.isspace() or _drawn(char))
-    visible = "".join(" " if char.isspace() else char for char in shown)
-    name = " ".join(visible.split())[:LONGEST_NAME].strip()
-    if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
+    """Make a name one line of visible text; None if nothing is left. One that reads like a bot's is a `BotsName`."""
+    name = visible(given, LONGEST_NAME)
+    if name is None:
         return None
     if _plain(name).split()[0] in BOTS_WORDS:
         raise BotsName(name=name)
     return name
+
+
+def visible(given: str | None, longest: int) -> str | None:
+    """Make one line of visible text of something; None if nothing is left of it.
+
+    Control and format characters go, and so do those that turn the reading direction, letters that are drawn as
+    nothing, and marks without a letter.
+    """
+    shown = (char for char in given or "" if char.isspace() or _drawn(char))
+    spaced = "".join(" " if char.isspace() else char for char in shown)
+    line = " ".join(spaced.split())[:longest].strip()
+    return line if any(unicodedata.category(char)[0] in "LNPS" for char in line) else None
 
 
 def _drawn(char: str) -> bool:

@@ -8,7 +8,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final, final
 
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Answer, Done, FromServer, Guidance, Hints, Refused, TableChanged
+from drakehall.wire.frames import Answer, Chatted, Done, FromServer, Guidance, Hints, Refused, TableChanged
 
 if TYPE_CHECKING:
     from drakehall.hall.table import LiveTable
@@ -22,6 +22,7 @@ class Watcher:
     """A person (or a spectator without a name) looking at a table."""
 
     __slots__ = (
+        "_chat",
         "_fresh_table",
         "_replies",
         "_shown",
@@ -50,6 +51,8 @@ class Watcher:
         self.sent = table.seq if since is None else min(since, table.seq)
         self.gone = False
         self._fresh_table = True
+        self._chat = 0
+        """The last line of the chat that was sent."""
         self._shown: tuple[int, int | None] | None = None
         self._replies: list[Reply] = []
         self._wake = asyncio.Event()
@@ -95,6 +98,10 @@ class Watcher:
             frames.append(self.table.position(self.seat, self.sent))
             self.sent = self.table.seq
             self._shown = shown
+        said = self.table.chat.shown(self.guest, self._chat)
+        if said:
+            self._chat = said[-1].number
+            frames.append(Chatted(said))
         return frames + self._answers()
 
     def _answers(self) -> list[FromServer]:

@@ -28,8 +28,10 @@ from drakehall.server.routes import (
     games,
     history,
     learning,
+    notifications,
     operations,
     page,
+    people,
     ratings,
     saves,
     socket,
@@ -50,6 +52,8 @@ ROUTED: Final = (
     course,
     accounts_routes,
     ratings,
+    people,
+    notifications,
     operations,
     socket,
 )
@@ -79,6 +83,7 @@ def application(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             *(each.ROUTER for each in ROUTED),
+            people.TABLE_ROUTER,
             page.client(),
         ],
         dependencies=DEPENDENCIES,

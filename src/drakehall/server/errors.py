@@ -11,6 +11,14 @@ class BadRequest(Refusal):
     status = 400
 
 
+class BadAddress(Refusal):
+    """Nothing will be sent to such an address."""
+
+    id = "server-bad-address"
+    english = "nothing can be sent to this address ({why})"
+    status = 400
+
+
 class ForeignOrigin(Refusal):
     """This was sent by a page of another site."""
 

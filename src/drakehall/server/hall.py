@@ -35,6 +35,8 @@ def server_hall(settings: Settings) -> Hall:
             tables_per_guest=settings.tables_per_guest,
             take_backs_per_table=settings.take_backs_per_table,
             asks_per_second=settings.asks_per_second,
+            chat_per_minute=settings.chat_per_minute,
+            chat_days=settings.chat_days,
         ),
         jobs=workforce.jobs,
         news=database.news(),

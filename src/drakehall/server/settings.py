@@ -83,6 +83,21 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     log_level: str = "INFO"
     log_format: LogFormat = "json"
     """`human` for reading along in a terminal."""
+    chat_days: Positive = 30
+    """Number of days for which chats are kept."""
+    chat_per_minute: Positive = 20
+    """Lines of one person, sustained."""
+    home: str = "http://localhost:8000"
+    """The address of the hall as people type it, for links in messages: https://hall.example"""
+    notify_private: bool = False
+    """Whether webhooks and push messages may go to private addresses and without TLS; strangers name them."""
+    smtp_host: str = ""
+    """The server that sends e-mail; without one there is none."""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = "drakehall@localhost"
     metrics: Literal["off", "loopback", "everybody"] = "loopback"
     """Who may read /metrics: nobody, who asks from this very machine, or whoever can reach the hall."""
 

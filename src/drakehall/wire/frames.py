@@ -11,6 +11,7 @@ from drakehall.learn.texts import Sentence
 from drakehall.wire.learning import StepShown, Verdict
 from drakehall.wire.problem import Problem
 from drakehall.wire.tables import Clocks, Result, Table
+from drakehall.wire.together import ChatLine, Line, Reaction
 
 Seq = Annotated[int, Meta(ge=0, le=2**31 - 1, description="The seq of the position that this answers.")]
 Action = (
@@ -87,7 +88,21 @@ class AskGuidance(_ToServer, frozen=True, tag="guide"):
     since: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
 
 
-FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance
+class Say(_ToServer, frozen=True, tag="say"):
+    """Say something to those who sit at the table; it never enters the log."""
+
+    text: Line
+
+
+class React(_ToServer, frozen=True, tag="react"):
+    """Say something without typing."""
+
+    reaction: Reaction
+
+
+FromClient = (
+    Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance | Say | React
+)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -231,4 +246,10 @@ class Guidance(msgspec.Struct, frozen=True, tag_field="type", tag="guidance"):
     answers: int | None = None
 
 
-FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints | Guidance
+class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """What was said at the table, for those who sit there: everything that is kept at first, then what is new."""
+
+    lines: list[ChatLine]
+
+
+FromServer = PositionShown | Chatted | TableChanged | Done | Refused | Answer | Hints | Guidance

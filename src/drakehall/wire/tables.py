@@ -145,7 +145,8 @@ class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
-    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end.
+    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
+    named is asked for a rematch and has not accepted yet.
     """
 
     seat: int
@@ -154,6 +155,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     present: bool
     given_up: bool = False
+    kept: bool = False
 
 
 class TakeBackAsked(msgspec.Struct, frozen=True):
@@ -191,7 +193,7 @@ class Table(msgspec.Struct, frozen=True):
     """A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
     `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
-    while the game goes on, what is left of it.
+    while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
     """
 
     id: str
@@ -217,6 +219,7 @@ class Table(msgspec.Struct, frozen=True):
     clock: TimeControl | None = None
     clocks: Clocks | None = None
     rated: bool = False
+    asked: bool = False
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 // Written by scripts/describe.py. Do not edit.
 
-import type { Claim, Invitation, SeatLink, Seated, Sit, Start, Table, TryAgain } from "$/generated/wire";
+import type { Claim, Invitation, Invite, Noted, Report, Reported, SeatLink, Seated, Sit, Start, Table, TryAgain } from "$/generated/wire";
 
 /** What can be done at a table: `POST /api/tables/{id}/…`. */
 export interface TableActions {
@@ -12,4 +12,8 @@ export interface TableActions {
   start: { body: Start; answer: Table };
   rematch: { body: undefined; answer: Table };
   again: { body: TryAgain; answer: Seated };
+  invite: { body: Invite; answer: Noted };
+  accept: { body: undefined; answer: Table };
+  decline: { body: undefined; answer: Table };
+  report: { body: Report; answer: Reported };
 }

@@ -182,6 +182,33 @@ export type CellView = {
   shrine: boolean;
 };
 
+/** What you want to be told while you do not look, and how. E-mail needs a click in a message that is sent there. */
+export type ChangeNotifications = {
+  turns?: boolean;
+  invitations?: boolean;
+  language?: "en" | "pl";
+  zone?: string;
+  quiet?: Quiet | null;
+  webhook?: string | null;
+  email?: string | null;
+};
+
+/** Something said at a table: a text or a reaction. `at` is in milliseconds since 1970. */
+export type ChatLine = {
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  text?: string | null;
+  reaction?: "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "sorry" | "thanks" | "thinking" | "well_played" | null;
+};
+
+/** What was said at the table, for those who sit there: everything that is kept at first, then what is new. */
+export type Chatted = {
+  type: "chat";
+  lines: (ChatLine)[];
+};
+
 /** An action you may take now: its number, its notation, the elements of the view that it touches. */
 export type Choice = {
   action: number;
@@ -392,9 +419,9 @@ export type Figure = {
   high: number;
 };
 
-export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance;
+export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance | Say | React;
 
-export type FromServer = PositionShown | TableChanged | Done | Refused | Answer | Hints | Guidance;
+export type FromServer = PositionShown | Chatted | TableChanged | Done | Refused | Answer | Hints | Guidance;
 
 /** The course of a game; the decisions of `studied` seats were looked into, in so many `trials` each. */
 export type GameCourse = {
@@ -526,6 +553,21 @@ export type HouseView = {
 /** A fresh invitation; older ones no longer work. */
 export type Invitation = {
   invitation: string;
+};
+
+/** Somebody asks you to a table; `rematch`: a seat is kept for you there. */
+export type InvitationWaiting = {
+  table: string;
+  game: string;
+  by: string;
+  seats: number;
+  rematch: boolean;
+  clock?: TimeControl | null;
+};
+
+/** Ask somebody you have played with to a table where you sit. */
+export type Invite = {
+  person: string;
 };
 
 /** Somebody on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point. */
@@ -664,6 +706,26 @@ export type NewPassword = {
   password: string;
 };
 
+/** The hall has taken note. */
+export type Noted = {
+  noted?: true;
+};
+
+/** What you want to be told. `webhook_secret` is sent once, when it is new; `push_key` is for browsers. */
+export type Notifications = {
+  turns: boolean;
+  invitations: boolean;
+  zone: string;
+  quiet: Quiet | null;
+  webhook: string | null;
+  email: string | null;
+  email_confirmed: boolean;
+  browsers: number;
+  push_key: string;
+  mail: boolean;
+  webhook_secret?: string | null;
+};
+
 /** What a seat has of what the objective counts, its place (None without any) and its points; Automa comes last. */
 export type ObjectiveStanding = {
   count: number;
@@ -729,6 +791,20 @@ export type PasskeyOptions = {
 /** Ask how to create a passkey: for a new account of that name, or without one for the account you have. */
 export type PasskeyWanted = {
   login?: string | null;
+};
+
+/** The people you have played with, the latest first, and those you have blocked. */
+export type PeopleMet = {
+  people: (PersonMet)[];
+};
+
+/** Somebody you have played with: how often, and when last (seconds since 1970). */
+export type PersonMet = {
+  person: string;
+  name: string;
+  games: number;
+  last: number;
+  blocked: boolean;
 };
 
 /** A small picture of a value: an icon by its name, or a plan, rows of heights seen from above (`.` is nothing).
@@ -855,6 +931,12 @@ export type Question = {
   targets?: (string)[];
 };
 
+/** Hours of the day, in your time zone, in which you are told nothing; they may go past midnight. */
+export type Quiet = {
+  begin: number;
+  end: number;
+};
+
 /** A rated game, and the figure before and after it. */
 export type RatedStep = {
   table: string;
@@ -862,6 +944,13 @@ export type RatedStep = {
   place: number;
   before: Figure;
   after: Figure;
+};
+
+/** Say something without typing. */
+export type React = {
+  type: "react";
+  reaction: "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "sorry" | "thanks" | "thinking" | "well_played";
+  id?: number | null;
 };
 
 /** The hall stores what is played. */
@@ -893,6 +982,18 @@ export type Refused = {
 /** Choose your name. */
 export type Rename = {
   name: string;
+};
+
+/** Tell the keeper of the hall of a person's message (by its number), or else of their name. */
+export type Report = {
+  seat: number;
+  message?: number | null;
+  why?: string;
+};
+
+/** The keeper of the hall will read it. */
+export type Reported = {
+  number: number;
 };
 
 /** Take back all your decisions up to the last commit point. */
@@ -935,9 +1036,17 @@ export type SaveBrought = {
   text: string;
 };
 
+/** Say something to those who sit at the table; it never enters the log. */
+export type Say = {
+  type: "say";
+  text: string;
+  id?: number | null;
+};
+
 /** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
-    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. */
+    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
+    named is asked for a rematch and has not accepted yet. */
 export type SeatInfo = {
   seat: number;
   name: string | null;
@@ -945,6 +1054,7 @@ export type SeatInfo = {
   bot: string | null;
   present: boolean;
   given_up?: boolean;
+  kept?: boolean;
 };
 
 /** A fresh link to your seat; older ones no longer work. */
@@ -1167,10 +1277,17 @@ export type StudyWanted = {
   item: string;
 };
 
+/** A browser's push subscription, as `PushSubscription.toJSON` gives it. */
+export type Subscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
 /** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
     `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
-    while the game goes on, what is left of it. */
+    while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered. */
 export type Table = {
   id: string;
   game: string;
@@ -1195,6 +1312,7 @@ export type Table = {
   clock?: TimeControl | null;
   clocks?: Clocks | null;
   rated?: boolean;
+  asked?: boolean;
 };
 
 /** Something about the table or its players has changed. */
@@ -1242,6 +1360,15 @@ export type TryAgain = {
   bot?: string | null;
 };
 
+/** A table where others wait for your decision; times are in seconds since 1970. */
+export type TurnWaiting = {
+  table: string;
+  game: string;
+  others: (string)[];
+  since: number;
+  due?: number | null;
+};
+
 /** Take back your last decision, up to the last commit point. */
 export type UndoDecision = {
   type: "undo";
@@ -1257,6 +1384,11 @@ export type Undoing = {
   action: string;
   decisions: number;
   learnt?: Message | null;
+};
+
+/** A browser that shall be told nothing more. */
+export type Unsubscription = {
+  endpoint: string;
 };
 
 /** A row of a table: what it is about, the values in doubt as the table writes them, and how it can be corrected.
@@ -1303,6 +1435,12 @@ export type VassalView = {
   seat: number;
   vassal: string;
   space: string;
+};
+
+/** What waits for you: decisions, the most urgent first, and invitations. */
+export type Waiting = {
+  turns?: (TurnWaiting)[];
+  invitations?: (InvitationWaiting)[];
 };
 
 /** How the objective of a round was scored, in the order of the seats. */

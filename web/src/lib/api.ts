@@ -3,15 +3,19 @@
 import type { TableActions } from "$/generated/actions";
 import type {
   Cards,
+  ChangeNotifications,
   CreateTable,
   Guest,
   CourseShown,
+  Notifications,
+  PeopleMet,
   PositionShown,
   Problem,
   Seated,
   GameList,
   LearningInfo,
   StudyWanted,
+  Subscription,
   Table,
   TableList,
   UnverifiedFacts,
@@ -21,6 +25,8 @@ import type {
   MyRatings,
   PoolList,
   Statistics,
+  Unsubscription,
+  Waiting,
 } from "$/generated/wire";
 import { transport } from "$/lib/transport";
 
@@ -86,5 +92,15 @@ export const api = {
   /** The present position as one knows it oneself. */
   positionText: (table: string) => ask<PositionText>("GET", `${at(table)}/position`),
   save: async (table: string) => (await transport()).file(`${at(table)}/save`),
+  blockSeat: (table: string, seat: number) => ask<object>("POST", `${at(table)}/seats/${seat}/block`),
+  /** What waits for me; the browser itself asks whether it has changed. */
+  waiting: () => ask<Waiting>("GET", "/waiting"),
+  people: () => ask<PeopleMet>("GET", "/people"),
+  block: (person: string) => ask<object>("POST", `/people/${encodeURIComponent(person)}/block`),
+  unblock: (person: string) => ask<object>("DELETE", `/people/${encodeURIComponent(person)}/block`),
+  notifications: () => ask<Notifications>("GET", "/notifications"),
+  changeNotifications: (wanted: ChangeNotifications) => ask<Notifications>("PUT", "/notifications", wanted),
+  subscribe: (browser: Subscription) => ask<Notifications>("POST", "/notifications/browsers", browser),
+  unsubscribe: (browser: Unsubscription) => ask<object>("DELETE", "/notifications/browsers", browser),
   giveBack: (table: string, seat: number) => ask<Table>("DELETE", `${at(table)}/seats/${seat}/bot`),
 };

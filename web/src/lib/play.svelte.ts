@@ -18,6 +18,7 @@ import { Thinking } from "$/lib/thinking.svelte";
 import { Timeline, type Milestone } from "$/lib/timeline.svelte";
 import { mustConfirm, wishOf, type Wish } from "$/lib/undo";
 import type { Words } from "$/lib/words";
+import { TableChat } from "$/together/chat.svelte";
 import { TableClocks } from "$/together/clocks.svelte";
 
 export interface Notice {
@@ -47,6 +48,7 @@ export class Play {
   readonly connection: Connection;
   readonly thinking = new Thinking();
   readonly clocks = new TableClocks();
+  readonly chat: TableChat;
   readonly selection = new Selection({
     choices: () => (this.mine ? (this.now?.legal ?? []) : []),
     page: () => this.page,
@@ -57,6 +59,7 @@ export class Play {
   #answered: number | null = null;
 
   constructor(readonly id: string) {
+    this.chat = new TableChat(id);
     this.#timeline = new Timeline(id, {
       me: () => this.me,
       milestones: () => this.page?.milestones ?? [],
@@ -352,6 +355,7 @@ export class Play {
       this.table = frame.table;
       this.clocks.tell(frame.table.clocks ?? null);
     }
+    if (frame.type === "chat") this.chat.tell(frame.lines);
     if (frame.type === "position") {
       if (frame.clocks) this.clocks.tell(frame.result ? null : frame.clocks);
       this.#timeline.tell(frame);
@@ -384,6 +388,13 @@ export class Play {
   #flights(position: PositionShown): [from: string, to: string][] {
     const events = position.happened.flatMap((entry) => entry.events ?? []);
     return events.flatMap((event) => this.page?.flights?.(event, this.me) ?? []);
+  }
+
+  /** Say something at the table; whether it was said. */
+  async say(wanted: Extract<Request, { type: "say" | "react" }>): Promise<boolean> {
+    const reply = await this.connection.request(wanted);
+    this.#answer(reply);
+    return reply?.type === "done";
   }
 
   async #send(wanted: Request): Promise<void> {

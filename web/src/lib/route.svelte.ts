@@ -11,7 +11,7 @@ export interface Light {
 
 export type Route =
   | { page: "lobby" }
-  | { page: "games" }
+  | { page: "games" | "people" | "notifications" }
   | { page: "account" }
   | { page: "statistics"; game: string | null }
   | { page: "ratings"; game: string | null; seats: number | null }
@@ -44,6 +44,7 @@ export function parse(hash: string): Route {
       light: lightOf(given),
     };
   }
+  if (page === "people" || page === "notifications") return { page };
   if (page === "games") return { page: "games" };
   if (page === "account") return { page: "account" };
   if (page === "statistics") return { page: "statistics", game: name || null };

@@ -5,7 +5,7 @@ import type { Play } from "$/lib/play.svelte";
 import { spots } from "$/lib/roving";
 import { settings } from "$/lib/settings.svelte";
 
-export type Panel = "log" | "moves";
+export type Panel = "log" | "moves" | "chat";
 export type SheetName = "settings" | "keys" | "rules" | "legend" | "scores";
 
 export interface Room {

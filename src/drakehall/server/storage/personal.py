@@ -8,7 +8,22 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Column
 
-from drakehall.server.storage.schema import ACCOUNTS, DEVICES, PASSKEYS, PROGRESS, RECOVERY_CODES, SEATS, TABLES
+from drakehall.server.storage.schema import (
+    ACCOUNTS,
+    BLOCKS,
+    CHAT,
+    DEVICES,
+    INVITATIONS,
+    NOTICES,
+    PASSKEYS,
+    PROGRESS,
+    RECOVERY_CODES,
+    REPORTS,
+    SEATS,
+    SUBSCRIPTIONS,
+    TABLES,
+    WISHES,
+)
 
 
 class Personal(NamedTuple):
@@ -35,4 +50,15 @@ PERSONAL: Final = (
     # Who sits at a table is changed by the hall while it runs; at ended tables seats remain, with a former player.
     Personal(TABLES.c.host, "kept"),
     Personal(SEATS.c.guest, "kept", exported=("table_id", "seat", "name")),
+    Personal(SEATS.c.kept, "blank", blank={"kept": None, "name": None}),
+    Personal(CHAT.c.person, "row", handed_over=True, exported=("table_id", "at", "text", "reaction")),
+    Personal(REPORTS.c.reporter, "kept", exported=("table_id", "at", "line", "why")),
+    Personal(REPORTS.c.person, "kept"),
+    Personal(BLOCKS.c.person, "row", exported=("other", "at")),
+    Personal(BLOCKS.c.other, "row"),
+    Personal(INVITATIONS.c.person, "row", exported=("table_id", "at")),
+    Personal(INVITATIONS.c.by, "row"),
+    Personal(WISHES.c.person, "row", exported=("wishes",)),
+    Personal(SUBSCRIPTIONS.c.person, "row", handed_over=True, exported=("endpoint",)),
+    Personal(NOTICES.c.person, "row"),
 )

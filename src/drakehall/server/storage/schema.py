@@ -139,6 +139,7 @@ SEATS: Final = Table(
     Column("bot", String(32)),
     Column("link", String(64)),  # hashed
     Column("given_up", Boolean, nullable=False, server_default=false()),
+    Column("kept", String(16), ForeignKey("guests.id"), index=True),
     Column("player", String(16)),  # who plays a rated game here, even after leaving
     Column("address", String(64)),  # hashed with the table's salt, until a rated game ends
     PrimaryKeyConstraint("table_id", "seat"),
@@ -214,4 +215,87 @@ RATED_RESULTS: Final = Table(
     # However often a game is counted, it counts once for everybody.
     PrimaryKeyConstraint("table_id", "person"),
     Index("ix_rated_results_person", "person", "game", "seats", "number"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),  # in milliseconds
+    Column("text", Text),
+    Column("reaction", String(32)),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("person", String(16), ForeignKey("guests.id")),
+    Column("name", String(64), nullable=False),
+    Column("table_id", String(16), nullable=False),  # which may be gone by the time it is read
+    Column("line", Text),  # null: it is about the name
+    Column("context", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("handled", BigInteger),
+)
+
+BLOCKS: Final = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("other", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+INVITATIONS: Final = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("by", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "person"),
+)
+
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("wishes", Text, nullable=False),  # see Wishes in hall.company_rows
+)
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(50), nullable=False),
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("table_id", String(16), ForeignKey("tables.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, index=True),
+    PrimaryKeyConstraint("person", "table_id", "kind", "turn"),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("key", Text, nullable=False),  # the hall signs with it, so it cannot be kept as a hash
 )

@@ -17,9 +17,11 @@ from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
 from drakehall.server.storage import results
 from drakehall.server.storage.account_records import AccountRecords
+from drakehall.server.storage.company import SqlChats, SqlPeople
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
+from drakehall.server.storage.notices import SqlNotices
 from drakehall.server.storage.ratings import SqlRatings
 from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.upkeep import look_after
@@ -55,6 +57,9 @@ class SqlStore:
         self._health = StorageHealth(database)
         self._writer = Writer(database, self._health)
         self.accounts = AccountRecords(self._read, self._writer)
+        self.chats = SqlChats(self._writer, self._read)
+        self.people = SqlPeople(self._writer, self._read)
+        self.notices = SqlNotices(self._writer, self._read)
         self._writing: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[None] | None = None

@@ -36,3 +36,16 @@ server-not-now =
        *[closed] this is not possible, the table is closed
     }
 server-hints-off = hints are off at this table
+
+# Telling people what waits for them.
+
+server-notice-turn = Your turn
+server-notice-turn-text = { $game }: it is your turn
+server-notice-invitation = An invitation
+server-notice-invitation-text = { $name } invites you to a table: { $game }
+server-notice-rematch = A rematch
+server-notice-rematch-text = { $name } asks you to play again: { $game }
+server-mail-hello = Somebody wants to be told at this address when it is their turn in Drakehall. If that was you, open this link:
+server-mail-confirm = Confirm this address
+server-mail-stop = End all messages
+server-mail-end = To end these messages, open this link:

@@ -55,6 +55,11 @@ server-bad-clock = taki zegar musi dawać od { $least } do { $most } s
 server-out-of-time = twój czas minął; dalej gra za ciebie bot
 server-given-up = to miejsce zostało oddane; bot gra na nim do końca
 server-clock-decides = przy tym stole tylko zegar może wprowadzić bota
+server-nothing-said = tu nie ma nic do powiedzenia
+server-no-such-line = nie ma wiadomości { $number }
+server-cannot-invite = tej osoby nie można zaprosić
+server-seat-kept = miejsce { $number } czeka na kogoś innego
+server-bad-address = pod ten adres nie da się nic wysłać ({ $why })
 server-seat-taken = miejsce { $number } jest zajęte
 server-table-full = przy tym stole nie ma wolnego miejsca
 server-already-seated = już siedzisz przy tym stole, na miejscu { $number }
@@ -124,3 +129,16 @@ server-no-such-device = nie masz takiego urządzenia ani takiego klucza dostępu
 server-passkey-refused = tego klucza dostępu nie udało się sprawdzić albo minął czas; spróbuj jeszcze raz
 server-passkeys-impossible = klucze dostępu wymagają, żeby sala miała własną nazwę, a nie tylko adres z liczb
 server-too-many-credentials = na twoim koncie jest już tyle kluczy dostępu: { $count }; najpierw usuń któryś z nich
+
+# Powiadomienia o tym, co na kogo czeka.
+
+server-notice-turn = Twoja kolej
+server-notice-turn-text = { $game }: teraz twoja kolej
+server-notice-invitation = Zaproszenie
+server-notice-invitation-text = { $name } zaprasza cię do stołu: { $game }
+server-notice-rematch = Rewanż
+server-notice-rematch-text = { $name } proponuje ci rewanż: { $game }
+server-mail-hello = Ktoś chce dostawać pod ten adres wiadomości, gdy w Drakehall przyjdzie jego kolej. Jeśli to ty, otwórz ten odnośnik:
+server-mail-confirm = Potwierdź ten adres
+server-mail-stop = Zakończ wszystkie wiadomości
+server-mail-end = Aby nie dostawać takich wiadomości, otwórz ten odnośnik:

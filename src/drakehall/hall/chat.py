@@ -1,0 +1,134 @@
+"""What is said at a table: only those who sit there read and write it, and it never enters the log."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final, final
+
+from drakehall.hall import logs, tokens
+from drakehall.hall.company_rows import ChatRow, ReportRow
+from drakehall.hall.errors import Conflict, NoSuchLine, NotAllowed, NothingSaid
+from drakehall.hall.notes import Said
+from drakehall.kernel.errors import HallError
+from drakehall.wire.together import LONGEST_LINE, ChatLine, Reaction
+
+if TYPE_CHECKING:
+    from drakehall.hall.table import LiveTable
+
+MOST_LINES: Final = 200
+"""So many lines of a table are kept in memory and shown to who comes."""
+CONTEXT: Final = 20
+"""So many lines before the one that is reported are told with it."""
+TRIES: Final = 20
+
+
+@final
+class Chat:
+    """The chat of one table, read when somebody who sits there first looks on."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        """Wait to be read."""
+        self._table = table
+        self._lines: list[ChatRow] = []
+        self._blocks: set[tuple[str, str]] = set()
+        self._known = False
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def latest(self) -> int:
+        """The number of the last line."""
+        return self._lines[-1].number if self._lines else 0
+
+    def look(self) -> None:
+        """Let the chat be read, if it is not known yet."""
+        if not self._known and self._reading is None:
+            self._reading = asyncio.create_task(self._read_safely(), name=f"chat of {self._table.row.id}")
+
+    async def stop(self) -> None:
+        """Read no more."""
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.wait([self._reading])
+
+    async def read(self) -> None:
+        """Read what is new, and who blocks whom; then show it."""
+        store, table = self._table.hall.store, self._table.row.id
+        fresh = await store.chats.lines(table, self.latest, MOST_LINES)
+        self._lines = [*self._lines, *(row for row in fresh if row.number > self.latest)][-MOST_LINES:]
+        people = {row.person for row in self._lines} | {seat.guest for seat in self._table.row.seats if seat.guest}
+        self._blocks = await store.people.blocks(people)
+        self._known = True
+        for watcher in self._table.watchers:
+            watcher.wake()
+
+    async def heard(self) -> None:
+        """Something was said or somebody blocked in another hall."""
+        if self._known:
+            await self.read()
+
+    def shown(self, guest: str | None, after: int) -> list[ChatLine]:
+        """Give what a guest may read after a line: those who block each other read nothing of each other."""
+        if not self._known or self._table.row.seat_of(guest) is None:
+            return []
+        return [
+            ChatLine(row.number, row.seat, row.name, row.at, row.text, row.reaction)
+            for row in self._lines
+            if row.number > after
+            and (guest, row.person) not in self._blocks
+            and (row.person, guest) not in self._blocks
+        ]
+
+    async def say(self, guest: str | None, text: str | None, reaction: Reaction | None = None) -> None:
+        """Say something at the table, as one line of visible text."""
+        hall, seat = self._table.hall, self._table.row.seat_of(guest)
+        if guest is None or seat is None:
+            raise NotAllowed()
+        line = tokens.visible(text, LONGEST_LINE) if text is not None else None
+        if not line and reaction is None:
+            raise NothingSaid()
+        hall.talk.take(guest)
+        name = self._table.row.seats[seat].name or ""
+        for _ in range(TRIES):
+            await self.read()
+            row = ChatRow(self._table.row.id, self.latest + 1, guest, seat, name, hall.milliseconds, line, reaction)
+            try:
+                await hall.store.chats.add_line(row)
+            except Conflict:
+                continue
+            await self.read()
+            self._table.tell(Said(self._table.row.id))
+            return
+        raise Conflict()
+
+    async def report(self, guest: str, seat: int, number: int | None, why: str) -> int:
+        """Report a line that the guest may read, or the name of a seat, with what was said before."""
+        hall, row = self._table.hall, self._table.row
+        if row.seat_of(guest) is None:
+            raise NotAllowed()
+        hall.reporting.take(guest)
+        await self.read()
+        readable = {line.number for line in self.shown(guest, 0)}
+        said = [line for line in self._lines if line.number in readable]
+        found = next((line for line in said if line.number == number), None)
+        if number is not None and found is None:
+            raise NoSuchLine(number=number)
+        before = [line for line in said if number is None or line.number < number][-CONTEXT:]
+        report = ReportRow(
+            at=hall.milliseconds,
+            reporter=guest,
+            person=found.person if found else row.seats[seat].guest,
+            name=found.name if found else row.seats[seat].name or "",
+            table=row.id,
+            line=(found.text or found.reaction) if found else None,
+            context=[f"{line.name}: {line.text or line.reaction}" for line in before],
+            why=tokens.visible(why, LONGEST_LINE) or "",
+        )
+        filed = await hall.store.chats.add_report(report)
+        logs.note("reported", table=row.id, report=filed)
+        return filed
+
+    async def _read_safely(self) -> None:
+        try:
+            await self.read()
+        except HallError as error:
+            logs.warn("chat cannot be read", table=self._table.row.id, why=str(error))
+        finally:
+            self._reading = None

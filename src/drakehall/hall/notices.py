@@ -1,0 +1,145 @@
+"""Telling people what waits for them while they do not look: once, and not in their quiet hours.
+
+Whatever might be told waits for a while first: who looks meanwhile need not be told. What waits here when a hall ends
+is not told any more; what has been handed to its jobs is.
+"""
+
+from datetime import datetime
+from typing import TYPE_CHECKING, Final, Literal, final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import msgspec
+
+from drakehall.hall.company_rows import NoticeRow, Wishes
+from drakehall.hall.errors import Conflict
+
+if TYPE_CHECKING:
+    from drakehall.hall.hall import Hall
+    from drakehall.hall.table import LiveTable
+
+Kind = Literal["turn", "invitation", "rematch"]
+Channel = Literal["push", "webhook", "email"]
+PATIENCE: Final = 30.0
+"""For so many seconds a person may come and look before they are told."""
+MOST: Final = 10_000
+JOB: Final = "notify"
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """The payload of the job that tells a person something by one channel; `address` is a browser's id."""
+
+    person: str
+    kind: Kind
+    table: str
+    game: str
+    by: str
+    channel: Channel
+    address: str = ""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Something that a person may have to be told, not before a moment."""
+
+    person: str
+    kind: Kind
+    table: str
+    game: str
+    by: str
+    turn: int
+    at: float
+
+
+@final
+class NoticeBoard:
+    """Everything that people of this hall may have to be told."""
+
+    def __init__(self, hall: "Hall") -> None:
+        """Begin with nothing."""
+        self._hall = hall
+        self._waiting: list[Due] = []
+
+    def turn_came(self, table: "LiveTable", seat: int, by: str) -> None:
+        """Note that a decision has come to a seat where others wait for it, without a clock of minutes."""
+        row = table.row
+        person = row.seats[seat].guest
+        alone = not any(each.guest and each.seat != seat and each.bot is None for each in row.seats)
+        quick = row.clock is not None and row.clock.kind != "days"
+        if person is None or row.seats[seat].bot is not None or alone or quick or row.study is not None:
+            return
+        self._add(person, "turn", table, by, table.seq)
+
+    def asked(self, table: "LiveTable", person: str, by: str, *, rematch: bool = False) -> None:
+        """Note that a person is invited, or asked for a rematch."""
+        self._add(person, "rematch" if rematch else "invitation", table, by, 0)
+
+    async def tell(self) -> None:
+        """Tell what is due to whoever still does not look."""
+        now = self._hall.clock.time()
+        due, self._waiting = _parted(self._waiting, now)
+        for each in due:
+            await self._tell(each, now)
+
+    def _add(self, person: str, kind: Kind, table: "LiveTable", by: str, turn: int) -> None:
+        if len(self._waiting) < MOST:
+            at = self._hall.clock.time() + PATIENCE
+            self._waiting.append(Due(person, kind, table.row.id, table.row.game, by, turn, at))
+
+    async def _tell(self, due: Due, now: float) -> None:
+        hall = self._hall
+        wishes = await hall.store.notices.wishes(due.person)
+        if wishes is None or not (wishes.turns if due.kind == "turn" else wishes.invitations):
+            return
+        if not await self._still(due):
+            return
+        if is_quiet(wishes, now):
+            self._waiting.append(msgspec.structs.replace(due, at=now + 10 * PATIENCE))
+            return
+        try:
+            await hall.store.notices.note(NoticeRow(due.person, due.table, due.kind, due.turn, hall.milliseconds))
+        except Conflict:  # told already, perhaps by another hall
+            return
+        for channel, address in await self._channels(due.person, wishes):
+            notice = Notice(due.person, due.kind, due.table, due.game, due.by, channel, address)
+            await hall.jobs.enqueue(JOB, notice)
+
+    async def _still(self, due: Due) -> bool:
+        """Say whether it waits for the person still, and they do not look."""
+        table = await self._hall.table(due.table)
+        seat = table.row.seat_of(due.person)
+        if self._hall.looks_on(due.person) or table.looks_on(due.person):
+            return False
+        if due.kind != "turn":
+            return table.row.status == "gathering" and seat is None
+        same = table.stored is not None and table.seq == due.turn and table.stored.state.seat == seat
+        return seat is not None and same and table.row.seats[seat].bot is None
+
+    async def _channels(self, person: str, wishes: Wishes) -> list[tuple[Channel, str]]:
+        found: list[tuple[Channel, str]] = [
+            ("push", row.id) for row in await self._hall.store.notices.subscriptions(person)
+        ]
+        if wishes.webhook:
+            found.append(("webhook", ""))
+        if wishes.email and wishes.confirmed:
+            found.append(("email", ""))
+        return found
+
+
+def is_quiet(wishes: Wishes, now: float) -> bool:
+    """Say whether a moment lies in a person's quiet hours, which may go past midnight."""
+    begin, end = wishes.quiet_from, wishes.quiet_to
+    if begin is None or end is None or begin == end:
+        return False
+    hour = datetime.fromtimestamp(now, zone(wishes.zone)).hour
+    return begin <= hour < end if begin < end else hour >= begin or hour < end
+
+
+def zone(name: str) -> ZoneInfo:
+    """Find a time zone; one that nobody knows is UTC."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+def _parted(waiting: list[Due], now: float) -> tuple[list[Due], list[Due]]:
+    return [due for due in waiting if due.at <= now], [due for due in waiting if due.at > now]

@@ -1,0 +1,175 @@
+"""What people want to be told while they do not look."""
+
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import MediaType, Response, Router, delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from drakehall.hall.company_rows import SubscriptionRow, Wishes
+from drakehall.hall.errors import NotAllowed
+from drakehall.hall.hall import Hall
+from drakehall.server.errors import BadAddress
+from drakehall.server.notify import mail, push, webhooks
+from drakehall.server.notify.work import mail_link
+from drakehall.server.routes.common import Asked, TheHall, TheMember, ThePerson, refusals
+from drakehall.server.settings import Settings
+from drakehall.server.storage.store import SqlStore
+from drakehall.text import Words
+from drakehall.wire.together import ChangeNotifications, Noted, Notifications, Quiet, Subscription, Unsubscription
+
+MOST_BROWSERS: Final = 20
+
+
+@get("/", summary="What you are told", responses=refusals(_403="you are a stranger"))
+async def show(request: Asked, hall: TheHall, member: TheMember) -> Notifications:
+    """Tell what you want to be told, how, and when not."""
+    wishes = await hall.store.notices.wishes(member.guest.id) or Wishes()
+    return await _shown(request, hall, member.guest.id, wishes)
+
+
+@put("/", summary="Choose what you are told", responses=refusals(_429="too often"))
+async def change(
+    request: Asked, data: JSONBody[ChangeNotifications], hall: TheHall, person: ThePerson
+) -> Notifications:
+    """Choose what you are told; a new e-mail address must be confirmed by its reader, a new webhook gets a secret."""
+    settings, who = _settings(request), person.guest.id
+    old = await hall.store.notices.wishes(who) or Wishes()
+    _check(data.webhook, settings)
+    moved = data.webhook is not None and data.webhook != old.webhook
+    secret = webhooks.fresh_secret() if moved else old.webhook_secret if data.webhook else None
+    wishes = Wishes(
+        language=data.language,
+        zone=data.zone,
+        quiet_from=data.quiet.begin if data.quiet else None,
+        quiet_to=data.quiet.end if data.quiet else None,
+        turns=data.turns,
+        invitations=data.invitations,
+        webhook=data.webhook,
+        webhook_secret=secret,
+        email=data.email if settings.smtp_host else None,
+        confirmed=old.confirmed and data.email == old.email,
+    )
+    await hall.store.notices.save_wishes(who, wishes)
+    if wishes.email and wishes.email != old.email:
+        hall.mailing.take(who)
+        await _ask_to_confirm(settings, hall, who, wishes)
+    shown = await _shown(request, hall, who, wishes)
+    return msgspec.structs.replace(shown, webhook_secret=secret if moved else None)
+
+
+@post("/browsers", status_code=200, summary="Tell this browser", responses=refusals(_429="too often"))
+async def subscribe(request: Asked, data: JSONBody[Subscription], hall: TheHall, person: ThePerson) -> Notifications:
+    """Let a browser be told by Web Push."""
+    _check(data.endpoint, _settings(request))
+    if not push.is_sound(data.p256dh, data.auth):
+        raise BadAddress(why="keys")
+    who, notices = person.guest.id, hall.store.notices
+    known = await notices.subscriptions(who)
+    for each in known[: max(0, len(known) - MOST_BROWSERS + 1)]:
+        await notices.unsubscribe(each.id)
+    await notices.subscribe(SubscriptionRow(_id(data.endpoint), who, data.endpoint, data.p256dh, data.auth))
+    wishes = await notices.wishes(who)
+    if wishes is None:
+        wishes = Wishes()
+        await notices.save_wishes(who, wishes)
+    return await _shown(request, hall, who, wishes)
+
+
+@delete("/browsers", status_code=200, summary="Tell this browser nothing more", responses=refusals(_403="a stranger"))
+async def unsubscribe(data: JSONBody[Unsubscription], hall: TheHall, member: TheMember) -> Noted:
+    """Let a browser be told nothing more."""
+    mine = {row.id for row in await hall.store.notices.subscriptions(member.guest.id)}
+    if _id(data.endpoint) in mine:
+        await hall.store.notices.unsubscribe(_id(data.endpoint))
+    return Noted()
+
+
+Purpose = Annotated[Literal["confirm", "stop"], PathParameter(description="What the link is for.")]
+Token = Annotated[str, QueryParameter(max_length=64)]
+Who = Annotated[str, QueryParameter(max_length=16)]
+
+
+@get("/mail/{purpose:str}", summary="Follow a link in a message", media_type=MediaType.HTML, responses=refusals())
+async def ask(purpose: Purpose, reader: Who, token: Token) -> Response[str]:
+    """Show a button to whoever followed a link in a message: programs follow links, too, and must change nothing."""
+    words = Words("en"), Words("pl")
+    label = " · ".join(each.say(f"server-mail-{purpose}") for each in words)
+    page = (
+        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>Drakehall</title><form method=post><button>{label}</button></form>"
+    )
+    return Response(page, headers={"Content-Security-Policy": "default-src 'none'; form-action 'self'"})
+
+
+@post("/mail/{purpose:str}", status_code=200, summary="Confirm an address, or end all messages", responses=refusals())
+async def answer(purpose: Purpose, reader: Who, token: Token, hall: TheHall) -> Noted:
+    """Confirm that you read an address, or end all messages to it."""
+    notices = hall.store.notices
+    wishes = await notices.wishes(reader)
+    key = await notices.key("mail", secrets.token_hex(32))
+    if wishes is None or wishes.email is None:
+        raise NotAllowed()
+    if not hmac.compare_digest(mail.token(key, purpose, reader, wishes.email), token):
+        raise NotAllowed()
+    stopped = purpose == "stop"
+    changed = msgspec.structs.replace(wishes, confirmed=not stopped, email=None if stopped else wishes.email)
+    await notices.save_wishes(reader, changed)
+    return Noted()
+
+
+def _check(address: str | None, settings: Settings) -> None:
+    """Refuse an address to which nothing will be sent; what its name leads to is checked whenever something is."""
+    if address is None:
+        return
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        raise BadAddress(why="address") from None
+    if parts.scheme != "https" and not (settings.notify_private and parts.scheme == "http"):
+        raise BadAddress(why="https")
+    if not parts.hostname or parts.username:
+        raise BadAddress(why="address")
+
+
+async def _ask_to_confirm(settings: Settings, hall: Hall, person: str, wishes: Wishes) -> None:
+    assert isinstance(hall.store, SqlStore)
+    assert wishes.email is not None
+    words = Words(wishes.language)
+    yes = await mail_link(settings, hall.store, "confirm", person, wishes.email)
+    end = await mail_link(settings, hall.store, "stop", person, wishes.email)
+    text = f"{words.say('server-mail-hello')}\n\n{yes}\n\n{words.say('server-mail-end')}\n{end}\n"
+    await mail.send(settings, wishes.email, words.say("server-mail-confirm"), text, end)
+
+
+async def _shown(request: Asked, hall: Hall, person: str, wishes: Wishes) -> Notifications:
+    notices = hall.store.notices
+    begin, end = wishes.quiet_from, wishes.quiet_to
+    return Notifications(
+        turns=wishes.turns,
+        invitations=wishes.invitations,
+        zone=wishes.zone,
+        quiet=Quiet(begin, end) if begin is not None and end is not None else None,
+        webhook=wishes.webhook,
+        email=wishes.email,
+        email_confirmed=wishes.confirmed,
+        browsers=len(await notices.subscriptions(person)),
+        push_key=push.public_key(await notices.key("vapid", push.fresh_key())),
+        mail=bool(_settings(request).smtp_host),
+    )
+
+
+def _settings(request: Asked) -> Settings:
+    found: Settings = request.app.state.settings
+    return found
+
+
+def _id(endpoint: str) -> str:
+    return sha256(endpoint.encode()).hexdigest()
+
+
+ROUTER: Final = Router("/api/notifications", route_handlers=[show, change, subscribe, unsubscribe, ask, answer])
