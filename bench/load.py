@@ -417,7 +417,8 @@ def main() -> int:
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS:.0f} seconds")
     with tempfile.TemporaryDirectory() as folder, database(args.db, folder) as base:
         config = Path(folder, "hall.toml")
-        limits = ("writes_per_minute", "sockets_per_address", "tables_per_hour", "tables_per_guest")
+        by_address = ("writes_per_minute", "sockets_per_address", "tables_per_hour", "connections_per_address")
+        limits = (*by_address, "tables_per_guest")
         config.write_text("".join(f"{limit} = 1000000\n" for limit in limits) + "log_level = 'WARNING'\n")
         command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", base.url, "--config", str(config)]
         command += ["--workers", str(args.workers)]

@@ -8,10 +8,12 @@ import pytest
 
 from drakehall.hall import sessions
 from drakehall.hall.errors import Conflict, Duplicate, Stale, StorageFailed
+from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.memory import MemoryStore
 from drakehall.hall.ports import Background, Store
 from drakehall.hall.rows import Stamp, TableChange, TableRow
 from drakehall.hall.table import LiveTable
+from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Sample
 from drakehall.kernel.chance import Chance
 from drakehall.session import Entry, Move, Session
 from drakehall.wire.tables import CreateTable
@@ -178,6 +180,40 @@ def test_news_that_come_while_a_table_is_read_are_heard(monkeypatch: pytest.Monk
             again = await halls[1].table(here.row.id)
         await rounds(20)
         assert again.seq == 1
+
+    house(main())
+
+
+class Silent:
+    """Bots that think for ever."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(self, sample: Sample, bot: str, spent: float = 0.0, requester: Requester = ANYBODY) -> Decision:
+        self.asked += 1
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
+        raise NoAnswer("silent")
+
+    async def close(self) -> None:
+        """There is nothing to stop."""
+
+
+def test_a_bot_thinks_in_the_hall_that_stored_what_it_answers_and_elsewhere_once_that_is_gone() -> None:
+    async def main() -> None:
+        halls, silent = halls_over(MemoryStore(), 2), Silent()
+        halls[0].bots = silent
+        here, there = await started(halls, msgspec.structs.replace(CONTEST, options={"starting_seat": 2}))
+        await until(lambda: silent.asked)
+        await rounds(20)
+        assert (here.bot_turns.bot, there.bot_turns.thinking, there.seq) == ("random", False, 0)
+        halls[1].gone("the first")
+        await until(lambda: there.seq == 1)
+        for hall in halls:
+            await hall.close()
 
     house(main())
 

@@ -70,6 +70,10 @@ class ServerProcess:
             self._process.send_signal(how)
         return await self._process.wait()
 
+    def send(self, what: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(what)
+
     def log(self) -> str:
         """What it has logged so far, all of its lives."""
         return self._log.read_text()

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -130,9 +130,22 @@ async def supervised(folder: Path, db: str, times: int) -> None:
                 await check(db, moves, players)
                 await _replaced(server, children)
                 moves.allowed.set()
+            await renewed(server)
+            await go_on(moves, players)
+            await check(db, moves, players)
         assert await server.end(signal.SIGTERM) == 0
     finally:
         await server.end(signal.SIGKILL)
+
+
+async def renewed(server: ServerProcess) -> None:
+    """Have all processes replaced, one after the other; meanwhile somebody always answers."""
+    before = server.children()
+    server.send(signal.SIGHUP)
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        while len(set(server.children()) - set(before)) < len(before):
+            with suppress(httpx.TransportError):  # a connection to one that closes
+                assert (await http.get("/health", timeout=60)).status_code == 200
 
 
 async def _replaced(server: ServerProcess, before: list[int]) -> None:
