@@ -23,7 +23,8 @@ class PackageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Ask for Node where the page must be built and the machine has none, and for what compiling needs."""
         page, native = runpy.run_path(str(PAGE)), runpy.run_path(str(NATIVE))
-        node = [] if page["is_fresh"]() or page["has_node"]() else [page["NODE_PACKAGE"]]
+        built = page["is_fresh"]() and page["is_packed"]()
+        node = [] if built or page["has_node"]() else [page["NODE_PACKAGE"]]
         packing = page["packing_needs"]()
         compiles = self.target_name == "wheel" and not os.environ.get(PLAIN) and native["can_compile"]()
         compiler = native["NEEDED"] if compiles else ()

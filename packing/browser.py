@@ -45,9 +45,9 @@ LANGUAGES: Final = ("en", "pl")
 
 def main() -> None:
     """Pack, unless what is there was made from the same sources."""
-    made_from = digest()
-    if STAMP.is_file() and STAMP.read_text() == made_from:
+    if is_fresh():
         return
+    made_from = digest()
     for old in [*PAGE.glob("python/**/*"), *PAGE.glob("unverified/*")]:
         if old.is_file():
             old.unlink()
@@ -64,6 +64,11 @@ def main() -> None:
     _write("offline.json", {"page": _version(), "lock": {"info": info, "packages": {}}, "files": files})
     _write_service_worker()
     STAMP.write_text(made_from)
+
+
+def is_fresh() -> bool:
+    """Tell whether what is packed was made from these sources."""
+    return STAMP.is_file() and STAMP.read_text() == digest()
 
 
 def digest() -> str:

@@ -3,6 +3,7 @@
 import hashlib
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -89,14 +90,23 @@ def build() -> None:
 
 def pack() -> None:
     """Pack the hall for a browser if its sources have changed."""
+    if is_packed():
+        return
     install()
     places = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
     subprocess.run([sys.executable, "-m", "packing.browser"], cwd=ROOT, env=env, check=True)
 
 
+def is_packed() -> bool:
+    """Tell whether the hall for a browser is packed from these sources."""
+    return bool(runpy.run_path(str(ROOT / "packing" / "browser.py"))["is_fresh"]())
+
+
 def packing_needs() -> list[str]:
-    """Name what packing imports: pip, and what our modules need that are run by it."""
+    """Name what packing imports, if there is something to pack: pip, and what our modules need that are run by it."""
+    if is_fresh() and is_packed():
+        return []
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     ours = [each for each in project["dependencies"] if re.split(r"[<>=;\[]", each)[0] in PACKING]
     return ["pip", *ours]

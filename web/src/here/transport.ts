@@ -82,7 +82,7 @@ export class Here implements Transport {
     const foyer = await this.#foyer;
     if (path === "/games") return told(foyer.games);
     if (path === "/guest") return told(null);
-    if (path === "/tables" || path.startsWith("/tables?")) return told({ tables: [], after: null });
+    if (/^\/(tables|finished)(\?|$)/.test(path)) return told({ tables: [], after: null });
     const learn = /^\/games\/(\w+)\/learn$/.exec(path);
     const found = learn && foyer.learn[learn[1]!];
     return found ? told({ ...found, today: new Date().toISOString().slice(0, 10), daily: null }) : null;
