@@ -318,6 +318,7 @@ class Accounts:
         await changing_hands.depart(self._hall, await self._records.running(person.id), person)
         await self._hall.counting.catch_up()  # what was left just now counts for the others
         await self._hall.store.ratings.forget(person.id)
+        await self._hall.store.ratings.forget(person.id)
         tables, void = await self._records.delete(person.id)
         self._hall.signed_out(void)
         await self._refresh(tables)

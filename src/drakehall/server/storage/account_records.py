@@ -246,12 +246,13 @@ class AccountRecords:
 
         At tables that have ended there remains a former player.
         """
-        seated = select(SEATS.c.table_id).where(SEATS.c.guest == person)
+        seated = select(SEATS.c.table_id).where(or_(SEATS.c.guest == person, SEATS.c.player == person))
         ended = [row.id for row in await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(seated)))]
         void = [row.token for row in await self._read(select(DEVICES.c.token).where(DEVICES.c.person == person))]
         own = select(DEVICES.c.id).where(DEVICES.c.person == person)
         forgotten: list[Executable] = [
             *(_seats_changed(some, person, {"name": FORMER, "link": None}) for some in _slices(ended)),
+            *(_seats_left(some, person) for some in _slices(ended)),
             *(_revised(some) for some in _slices(ended)),
             delete(CHALLENGES).where(CHALLENGES.c.device.in_(own)),
         ]
@@ -260,7 +261,8 @@ class AccountRecords:
                 forgotten.append(delete(each.column.table).where(each.column == person))
             elif each.deleted == "blank":
                 forgotten.append(update(each.column.table).where(each.column == person).values(each.blank))
-        await self._writer.write(*forgotten, update(GUESTS).where(GUESTS.c.id == person).values(name=FORMER))
+        former = update(GUESTS).where(GUESTS.c.id == person).values(name=FORMER, unlisted=True)
+        await self._writer.write(*forgotten, former)
         return ended, void
 
     async def exported(self, person: str) -> dict[str, object]:
@@ -343,6 +345,12 @@ def _slices(tables: Sequence[str]) -> list[Sequence[str]]:
 
 def _seats_changed(tables: Sequence[str], guest: str, values: dict[str, object]) -> Executable:
     return update(SEATS).where(SEATS.c.guest == guest, SEATS.c.table_id.in_(tables)).values(values)
+
+
+def _seats_left(tables: Sequence[str], person: str) -> Executable:
+    """Rename seats of rated games that a person has left before."""
+    theirs = SEATS.c.player == person, SEATS.c.guest.is_(None), SEATS.c.table_id.in_(tables)
+    return update(SEATS).where(*theirs).values(name=FORMER, link=None)
 
 
 def _host_changed(tables: Sequence[str], guest: str, person: str) -> Executable:

@@ -1,6 +1,7 @@
 """What is stored of people: for every column that refers to a person, what becomes of it.
 
-A test compares this list with the schema: who adds such a column says here what happens to it.
+A test compares this list with the schema, foreign keys and the names of columns: who adds such a column says here
+what happens to it.
 """
 
 from collections.abc import Mapping
@@ -17,6 +18,8 @@ from drakehall.server.storage.schema import (
     NOTICES,
     PASSKEYS,
     PROGRESS,
+    RATED_RESULTS,
+    RATINGS,
     RECOVERY_CODES,
     REPORTS,
     SEATS,
@@ -61,4 +64,8 @@ PERSONAL: Final = (
     Personal(WISHES.c.person, "row", exported=("wishes",)),
     Personal(SUBSCRIPTIONS.c.person, "row", handed_over=True, exported=("endpoint",)),
     Personal(NOTICES.c.person, "row"),
+    Personal(SEATS.c.player, "kept"),
+    # Rated games stay, under a name that leads back to nobody: `SqlRatings.forget` sees to it before.
+    Personal(RATINGS.c.person, "row", exported=("game", "seats", "rating", "uncertainty", "games")),
+    Personal(RATED_RESULTS.c.person, "row", exported=("table_id", "game", "seats", "place", "rating_before", "rating")),
 )
