@@ -309,15 +309,13 @@ class Accounts:
         learnt = {
             game: msgspec.json.decode(text) for game, (text, _) in (await self._records.progress(person.id)).items()
         }
-        ratings = msgspec.to_builtins(await self._hall.store.ratings.of(person.id))
-        return {"exported": self._now(), **stored, "progress": learnt, "ratings": ratings, "tables": tables}
+        return {"exported": self._now(), **stored, "progress": learnt, "tables": tables}
 
     async def delete(self, asking: Asking) -> None:
         """Delete what is known of a person; at their tables a former player remains."""
         person, _ = await self._allowed(asking)
         await changing_hands.depart(self._hall, await self._records.running(person.id), person)
         await self._hall.counting.catch_up()  # what was left just now counts for the others
-        await self._hall.store.ratings.forget(person.id)
         await self._hall.store.ratings.forget(person.id)
         tables, void = await self._records.delete(person.id)
         self._hall.signed_out(void)
