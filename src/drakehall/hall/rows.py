@@ -41,7 +41,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     player: str | None = None
     """Who plays a rated game here, since it began, even after leaving."""
     address: str | None = None
-    """From where that person sat down, salted and hashed, until the rated game ends."""
+    """From where a person sat down, salted and hashed, until the rated game begins."""
     kept: str | None = None
     """The person who is asked to play again here, and has not accepted yet."""
 

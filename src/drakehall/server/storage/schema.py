@@ -141,7 +141,7 @@ SEATS: Final = Table(
     Column("given_up", Boolean, nullable=False, server_default=false()),
     Column("kept", String(16), ForeignKey("guests.id"), index=True),
     Column("player", String(16)),  # who plays a rated game here, even after leaving
-    Column("address", String(64)),  # hashed with the table's salt, until a rated game ends
+    Column("address", String(64)),  # hashed with the table's salt, until a rated game begins
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
