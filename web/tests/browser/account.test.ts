@@ -37,8 +37,15 @@ async function authenticator(page: Page) {
   return { taken, give };
 }
 
+/** What is hashed and checked here takes its time on a busy machine. */
+async function patient(more: Parameters<Hall["visit"]>[0] = {}): Promise<Page> {
+  const page = await hall.visit(more);
+  page.setDefaultTimeout(60_000);
+  return page;
+}
+
 async function visit(language: "en" | "pl" = "en", more: Parameters<Hall["visit"]>[0] = {}): Promise<Page> {
-  const page = await hall.visit({ language, ...more });
+  const page = await patient({ language, ...more });
   await page.goto(`${hall.address}#/account`);
   await page.locator("main .card").first().waitFor();
   return page;
@@ -69,7 +76,7 @@ const progressOf = (section: string) => ({
 });
 
 test("a passkey opens an account, and on another device its tables and what was learnt are there", async () => {
-  const desk = await hall.visit();
+  const desk = await patient();
   const table = await hall.table(desk, { game: "smoki", seats: 2, bots: ["greedy"] });
   await learnt(desk, progressOf("goal"));
   await desk.goto(`${hall.address}#/account`);
