@@ -233,8 +233,10 @@ def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
                     await play([one, two])
                 assert await refusal(ewa.rematch(table)) == "server-not-allowed"
                 again = await jan.rematch(table)
-                assert (again.status, again.you, again.options["turn_cap"]) == ("playing", 1, 1)
-                assert (await ola.rematch(table)).id == again.id != table
+                assert (again.status, again.you, again.options["turn_cap"]) == ("gathering", 1, 1)
+                accepted = await ola.rematch(table)
+                assert (accepted.status, accepted.id) == ("playing", again.id)
+                assert again.id != table
                 assert (await until(one, lambda table: table.rematch is not None)).rematch == again.id
                 assert again.commitment != (await ola.table(table)).commitment
 

@@ -303,6 +303,18 @@ async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
 
 
 @tried_again
+async def accept_rematch(table: LiveTable, guest: GuestRow) -> None:
+    """Take the seat that is kept for a guest; the game begins when all have accepted."""
+    await rematches.accept(table, guest)
+
+
+@tried_again
+async def decline_rematch(table: LiveTable, guest: GuestRow) -> None:
+    """Give up the seat that is kept for a guest."""
+    await rematches.decline(table, guest)
+
+
+@tried_again
 async def _rename_at(table: LiveTable, guest: GuestRow, name: str) -> None:
     async with table.held():
         seat = table.row.seat_of(guest.id)

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from drakehall.hall import people, rematches
+from drakehall.hall import lobby, people
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, refusals
 from drakehall.server.routes.tables import TOO_OFTEN, SeatNumber, table_action
 from drakehall.wire.tables import Table
@@ -80,7 +80,7 @@ async def invite(table_id: TableId, data: JSONBody[Invite], hall: TheHall, membe
 async def accept(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Take the seat that is kept for you; the game begins when all have accepted."""
     table = await hall.table(table_id)
-    await rematches.accept(table, member.guest)
+    await lobby.accept_rematch(table, member.guest)
     return table.described(member.guest.id)
 
 
@@ -91,7 +91,7 @@ async def decline(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     if await people.is_invited(table, member.guest):
         await people.decline(table, member.guest)
     else:
-        await rematches.decline(table, member.guest)
+        await lobby.decline_rematch(table, member.guest)
     return table.described(member.guest.id)
 
 
