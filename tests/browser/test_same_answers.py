@@ -98,7 +98,8 @@ def test_games_cards_and_what_there_is_to_learn(tmp_path: Path) -> None:
 
 def test_tables_are_set_listed_and_left(tmp_path: Path) -> None:
     async def talk(road: Road) -> object:
-        said = [await road.ask("POST", "/tables", {**SMOKI, "seats": 3, "open": False})]
+        first = {**SMOKI, "seats": 3, "open": False, "options": {"starting_seat": 0}}  # bots wait, wherever one looks
+        said = [await road.ask("POST", "/tables", first)]
         table = said[0][1]["table"]["id"]
         said += [
             await road.ask("POST", "/tables", {**SMOKI, "seats": 9}),
