@@ -163,14 +163,12 @@ def _write_words() -> None:
 
     import msgspec
 
-    for (
-        name,
-        text,
-    ) in _metadata().items():  # a wheel is built where the package is not installed, and games are found so
+    # A wheel is built where the package is not installed, and games are found by what is installed.
+    for name, text in _metadata().items():
         target = WORK / "installed" / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
-    sys.path.insert(0, str(WORK / "installed"))
+    sys.path[:0] = [str(SOURCE.parent), str(WORK / "installed")]
 
     from drakehall.hall import catalogue, learning
     from drakehall.hall.hall import Hall
