@@ -142,9 +142,6 @@ def test_a_whole_game_with_its_history_save_and_rematch(tmp_path: Path) -> None:
             await road.ask("GET", "/tables?mine=true&status=over"),
             await road.ask("GET", "/finished?limit=30"),
             await road.ask("GET", "/finished?limit=30&won=false&game=smoki"),
-            await road.ask("GET", "/statistics?game=smoki"),
-            await road.ask("GET", "/ratings?game=smoki&seats=2"),
-            await road.ask("GET", "/ratings/mine"),
             brought,
         ]
 
