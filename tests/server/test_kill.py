@@ -95,6 +95,7 @@ class Player:
         self.moves = moves
         self.seq = 0
         self.told: list[int] = []
+        self.task: asyncio.Task[None]
         self.over = False
 
     async def play(self) -> None:

@@ -53,7 +53,8 @@ async def playing(servers: list[ServerProcess], moves: Moves) -> AsyncIterator[l
         await host[0].start(table)
         for ways in (host, other):
             players.append(Player(ways[0], table, moves))
-            tasks.append(asyncio.create_task(play_on(players[-1], ways)))
+            players[-1].task = asyncio.create_task(play_on(players[-1], ways))
+            tasks.append(players[-1].task)
     try:
         yield players
         for task in tasks:
@@ -71,7 +72,18 @@ async def go_on(moves: Moves, players: list[Player]) -> None:
     """Wait for some more moves, and for one at each table whose game goes on."""
     going = {player.table for player in players if not player.over}
     assert len(going) == TABLES, "a game was too short"
-    await moves.more(MOVES, going)
+    failed = asyncio.create_task(_failed(players))
+    await moves.more(MOVES, going, [failed])
+    if failed.done():
+        failed.result()
+    failed.cancel()
+
+
+async def _failed(players: list[Player]) -> None:
+    """Wait until one of those who play has met with something that nobody should; raise it."""
+    done, _ = await asyncio.wait([player.task for player in players], return_when=asyncio.FIRST_EXCEPTION)
+    for task in done:
+        task.result()
 
 
 async def check(db: str, moves: Moves, players: list[Player]) -> None:
@@ -103,6 +115,7 @@ async def one_of_two_killed(folder: Path, db: str, times: int) -> None:
         assert (await exported(db, table)).log
 
 
+@pytest.mark.slow
 def test_one_of_two_servers_is_killed_and_the_other_plays_on(tmp_path: Path, postgres: str) -> None:
     house(one_of_two_killed(tmp_path, postgres, 2), patience=900.0)
 
