@@ -49,10 +49,11 @@ class Refusal(Exception):
 class SeatAtTable:
     """An open socket. `async for` yields positions; a lost connection is reopened and catches up by `seq`."""
 
-    def __init__(self, address: str, cookies: str, since: int | None) -> None:
+    def __init__(self, address: str, cookies: str, since: int | None, token: str | None = None) -> None:
         """Prepare to connect."""
         self._address = address
         self._cookies = cookies
+        self._token = token
         self._socket: ClientConnection | None = None
         self._asked = 0
         self._pending: FromClient | None = None
@@ -68,6 +69,8 @@ class SeatAtTable:
         """Connect."""
         since = "" if self.seq is None else f"?since={self.seq}"
         headers = {"Cookie": self._cookies} if self._cookies else {}
+        if self._token:
+            headers["Authorization"] = f"Bearer {self._token}"
         try:
             self._socket = await connect(
                 self._address + since, additional_headers=headers, compression=None, max_size=LARGEST, proxy=None

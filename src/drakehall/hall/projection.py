@@ -161,7 +161,15 @@ def table(
         friendly=row.friendly,
         options=options,  # type: ignore[arg-type]
         seats=[
-            SeatInfo(each.seat, each.name, each.guest is not None, each.bot, each.seat in present, each.given_up)
+            SeatInfo(
+                each.seat,
+                each.name,
+                each.guest is not None,
+                each.bot,
+                each.seat in present,
+                each.given_up,
+                each.program,
+            )
             for each in row.seats
         ],
         seq=stored.seq if stored else 0,

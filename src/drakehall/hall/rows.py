@@ -14,6 +14,8 @@ class GuestRow(msgspec.Struct, frozen=True):
     name: str
     account: bool = False
     """Whether there are credentials by which the person can come back from anywhere."""
+    owner: str | None = None
+    """Whose registered bot it is; None for a person."""
 
 
 class DeviceRow(msgspec.Struct, frozen=True):
@@ -42,6 +44,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who plays a rated game here, since it began, even after leaving."""
     address: str | None = None
     """From where that person sat down, salted and hashed, until the rated game ends."""
+    program: bool = False
+    """Whether a program plays here that came with a token: a registered bot."""
 
     @property
     def free(self) -> bool:

@@ -18,11 +18,23 @@ LONGEST_SAVE: Final = 512 * 1024
 Level = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT_NAME, description="A bot, as /api/games lists them.")]
 
 
+class Strength(msgspec.Struct, frozen=True):
+    """How strong a bot is at tables of two: Elo in the ladder of its game, where the random bot has 0.
+
+    `low` and `high` bound it with 95 %; `games` is how many were played.
+    """
+
+    elo: int
+    low: int
+    high: int
+    games: int
+
+
 class BotInfo(msgspec.Struct, frozen=True):
     """A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
-    default, `gentle` the one for a first game.
+    default, `gentle` the one for a first game. `strength` is null where nobody has measured it.
     """
 
     name: str
@@ -31,6 +43,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     level: bool
     usual: bool
     gentle: bool
+    strength: Strength | None = None
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -146,6 +159,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
     `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end.
+    `program` says that whoever holds it is a registered bot: a program that came with a token.
     """
 
     seat: int
@@ -154,6 +168,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     present: bool
     given_up: bool = False
+    program: bool = False
 
 
 class TakeBackAsked(msgspec.Struct, frozen=True):
