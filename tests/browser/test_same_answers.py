@@ -22,7 +22,7 @@ def luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "fresh_seed", lambda: 1)
 
 
-def same(folder: Path, talk: Talk, patience: float = PATIENCE) -> Any:
+def same(folder: Path, talk: Talk, patience: float = 5 * PATIENCE) -> Any:
     """Have the conversation on both roads; give what was said, which is the same."""
 
     async def main() -> list[object]:
@@ -213,6 +213,6 @@ def test_a_course_is_made_and_a_moment_tried_again(tmp_path: Path) -> None:
         again = await road.ask("POST", f"/tables/{table}/again", {"seq": 2})
         return [status, turns, course["studied"], course["trials"], again]
 
-    status, turns, *_ = same(tmp_path, talk, 5 * PATIENCE)
+    status, turns, *_ = same(tmp_path, talk)
     assert status == 200
     assert len(turns) > 2
