@@ -24,10 +24,12 @@ function land(to: string, from: DOMRect | undefined): void {
   const dx = from.x + from.width / 2 - here.x - here.width / 2;
   const dy = from.y + from.height / 2 - here.y - here.height / 2;
   const scale = Math.min(1.6, Math.max(0.4, from.width / Math.max(here.width, 1)));
+  // A click meant for what a piece passes over reaches it; a spot stays one on its way.
+  const passing = piece.matches("[data-spot]") ? { zIndex: 5 } : { zIndex: 5, pointerEvents: "none" };
   piece.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 },
-      { transform: "none", zIndex: 5 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, ...passing },
+      { transform: "none", ...passing },
     ],
     { duration: time, easing: "cubic-bezier(.2,.7,.3,1)" },
   );
