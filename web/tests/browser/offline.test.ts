@@ -65,7 +65,11 @@ test(
     const path = await file.path();
     const other = await host.visit();
     await other.goto(`${host.address}#/games`);
-    await other.locator("input[type=file]").setInputFiles(path);
+    const [chooser] = await Promise.all([
+      other.waitForEvent("filechooser"),
+      other.getByRole("button", { name: "Bring a game" }).click(),
+    ]);
+    await chooser.setFiles(path);
     await other.locator(".room").waitFor(OPENS);
     await other.locator(".board [data-legal]").first().waitFor(OPENS);
     expect(await other.evaluate(seqOf)).toBe(seq);
