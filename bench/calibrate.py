@@ -3,11 +3,11 @@
     python -m bench.calibrate dragon_castle --games 200 --seats 2 --seed 1 --write
 
 Bots that look one step ahead and sometimes play anything, each as often as chance decides before the game, play all
-seats. At the beginning of turns every seat's prospects are weighed in a few worlds that it cannot tell apart from the
-real one, and kept until it is known who has won. The spreads are then chosen so that the likelihoods fit the results
-best (least logarithmic loss): one for each stage, or, in a game of one stage, some from its beginning to its end.
-Half of the games are fitted, the other half is what the table and the figures are about. Positions of one game are not
-independent, so it is the number of games that says how much to make of it.
+seats (`--players`: any other bot). At the beginning of turns every seat's prospects are weighed in a few worlds that it
+cannot tell apart from the real one, and kept until it is known who has won. The spreads are then chosen so that the
+likelihoods fit the results best (least logarithmic loss): one for each stage, or, in a game of one stage, some from its
+beginning to its end. Half of the games are fitted, the other half is what the table and the figures are about.
+Positions of one game are not independent, so it is the number of games that says how much to make of it.
 """
 
 import argparse
@@ -21,6 +21,9 @@ from typing import Final
 
 import msgspec
 
+from bench.predictions import Prediction, fit_of
+from bench.predictions import loss as loss_of
+from drakehall import bots
 from drakehall.bots.evaluation import Evaluation, Features, Weights, evaluation, learned
 from drakehall.bots.evaluation.evaluation import chance_of
 from drakehall.bots.evaluation.registry import features
@@ -37,9 +40,17 @@ ERRING: Final = (20, 50, 100, 200)
 """How many of a thousand decisions a bot leaves to chance."""
 DOUBT: Final = 0.02
 """What it costs a spread to differ from the usual one by the factor e, beside the average logarithmic loss."""
-SURE: Final = 0.002
-"""Nobody is taken to be surer than this when likelihoods are judged by their logarithm."""
-BINS: Final = 10
+
+
+class Games(msgspec.Struct, frozen=True):
+    """Which games are played."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, object] = {}
+    players: str = ""
+    """The bot in all seats; by default those that look one step ahead and err."""
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -61,18 +72,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--knots", type=int, default=3, help="how many spreads a game of one stage has")
     parser.add_argument("--option", "-o", action="append", default=[], help="a game option, name=value")
+    parser.add_argument("--players", default="", help="the bot that plays, if not those that look one step ahead")
     parser.add_argument("--learned", action="store_true", help="let the game's net take part in judging")
     parser.add_argument("--write", action="store_true", help="write the spreads into the package")
     given = parser.parse_args()
     game = registry.game(given.game)
-    source = features(game)
-    if source is None:
+    if features(game) is None:
         parser.error(f"{given.game} has no features")
     options: dict[str, object] = dict(pair.split("=", 1) for pair in given.option)
     judge = learned(game, everywhere=True) if given.learned else evaluation(game)
-    played = [play(game, source, judge, given.seats, given.seed, number, options) for number in range(given.games)]
-    fitted = [seen for each in played[::2] for seen in each]
-    tested = [seen for each in played[1::2] for seen in each]
+    games = Games(given.game, given.seats, given.seed, options, given.players)
+    played = [play(games, [judge], number) for number in range(given.games)]
+    fitted = [seen for (each,) in played[::2] for seen in each]
+    tested = [seen for (each,) in played[1::2] for seen in each]
     found = fit(judge.weights, fitted, given.knots)
     command = " ".join([f"python -m bench.calibrate {game.name} --games {given.games}", *_extra(given)])
     tell(command)
@@ -85,36 +97,54 @@ def main() -> None:
 # --- Playing --------------------------------------------------------------------------------------------------------
 
 
-def play(
-    game: Game, source: Features, judge: Evaluation, seats: int, seed: int, number: int, options: dict[str, object]
-) -> list[Seen]:
-    """Play a game; give what every seat could expect at the beginning of some turns.
+def play(games: Games, judges: Sequence[Evaluation], number: int) -> list[list[Seen]]:
+    """Play a game; give for each judge what every seat could expect at the beginning of some turns.
 
-    Whoever judges, the same games are played: by the evaluation by hand.
+    Whoever judges, the same games are played.
     """
-    player = evaluation(game)
-    chance = Chance(seed * 1_000_000 + number)
-    state = game.start_as_typed(seats, chance.below(1 << 29), options)
-    erring = [ERRING[chance.below(len(ERRING))] for _ in range(seats)]
-    kept: list[tuple[int, Seen]] = []
+    game = registry.game(games.game)
+    source = features(game)
+    assert source is not None
+    chance = Chance(games.seed * 1_000_000 + number)
+    state = game.start_as_typed(games.seats, chance.below(1 << 29), games.options)
+    choose = players(game, games, chance)
+    kept: list[tuple[int, list[Seen]]] = []
     now: int | None = None
     while state.seat is not None:
         if source.turn_number(state) != now:
             now = source.turn_number(state)
             if chance.below(EVERY) == 0:
-                kept += [(seat, weighed(source, judge, state, seat, chance)) for seat in range(seats)]
-        legal = state.legal()
-        at_random = chance.below(1000) < erring[state.seat]
-        state.apply(legal[chance.below(len(legal))] if at_random else best(state, player, chance))
+                kept += [(seat, weighed(source, judges, state, seat, chance)) for seat in range(games.seats)]
+        state.apply(choose(state, state.seat))
     winners = state.winners()
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-    return [msgspec.structs.replace(seen, won=shares[seat]) for seat, seen in kept]
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(games.seats)]
+    return [[msgspec.structs.replace(told[who], won=shares[seat]) for seat, told in kept] for who in range(len(judges))]
 
 
-def weighed(source: Features, judge: Evaluation, state: State, seat: int, chance: Chance) -> Seen:
-    """Keep a seat's leads in a few worlds."""
-    leads = [judge.leads(state.sample(seat, chance), seat) for _ in range(WORLDS)]
-    return Seen(source.stage(state), judge.progress(state), judge.unit(state), leads, 0.0)
+def players(game: Game, games: Games, chance: Chance) -> Callable[[State, int], int]:
+    """Seat bots: those asked for, or those that look one step ahead by the evaluation by hand and err."""
+    if games.players:
+        seated = [bots.make(games.players, game, chance.below(1 << 29)) for _ in range(games.seats)]
+        return lambda state, seat: bots.choose(seated[seat], state, chance)
+    player = evaluation(game)
+    erring = [ERRING[chance.below(len(ERRING))] for _ in range(games.seats)]
+
+    def one_step(state: State, seat: int) -> int:
+        legal = state.legal()
+        at_random = chance.below(1000) < erring[seat]
+        return legal[chance.below(len(legal))] if at_random else best(state, player, chance)
+
+    return one_step
+
+
+def weighed(source: Features, judges: Sequence[Evaluation], state: State, seat: int, chance: Chance) -> list[Seen]:
+    """Keep a seat's leads in a few worlds, as each judge sees them."""
+    worlds = [state.sample(seat, chance) for _ in range(WORLDS)]
+    stage = source.stage(state)
+    return [
+        Seen(stage, judge.progress(state), judge.unit(state), [judge.leads(world, seat) for world in worlds], 0.0)
+        for judge in judges
+    ]
 
 
 def best(state: State, judge: Evaluation, chance: Chance) -> int:
@@ -178,11 +208,12 @@ def predicted(weights: Weights, row: Seen) -> float:
 
 def loss(weights: Weights, rows: Sequence[Seen]) -> float:
     """Give the average logarithmic loss."""
-    total = 0.0
-    for row in rows:
-        likely = min(1 - SURE, max(SURE, predicted(weights, row)))
-        total -= row.won * log(likely) + (1 - row.won) * log(1 - likely)
-    return total / len(rows)
+    return loss_of(predictions(weights, rows))
+
+
+def predictions(weights: Weights, rows: Sequence[Seen]) -> list[Prediction]:
+    """Put what was foretold beside what came true."""
+    return [(predicted(weights, row), row.won) for row in rows]
 
 
 # --- Telling --------------------------------------------------------------------------------------------------------
@@ -190,15 +221,11 @@ def loss(weights: Weights, rows: Sequence[Seen]) -> float:
 
 def report(title: str, weights: Weights, rows: Sequence[Seen]) -> None:
     """Print how well predictions fit the results."""
-    told = [(predicted(weights, row), row.won) for row in rows]
-    brier = fmean((likely - won) ** 2 for likely, won in told)
-    tell(f"{title}: Brier score {brier:.4f}, logarithmic loss {loss(weights, rows):.4f}, {len(rows)} predictions")
+    found = fit_of(predictions(weights, rows))
+    tell(f"{title}: Brier score {found.brier:.4f}, logarithmic loss {found.loss:.4f}, {found.count} predictions")
     tell("  predicted   on average   won      how often")
-    for number in range(BINS):
-        of_bin = [each for each in told if min(BINS - 1, int(each[0] * BINS)) == number]
-        if of_bin:
-            mean, won = fmean(likely for likely, _ in of_bin), fmean(won for _, won in of_bin)
-            tell(f"  {number / BINS:.1f} … {(number + 1) / BINS:.1f}   {mean:10.3f} {won:8.3f} {len(of_bin):9d}")
+    for each in found.bins:
+        tell(f"  {each.low:.1f} … {each.high:.1f}   {each.predicted:10.3f} {each.won:8.3f} {each.count:9d}")
 
 
 def write(game: str, weights: Weights, command: str) -> None:
@@ -217,8 +244,9 @@ def tell(line: str) -> None:
 
 def _extra(given: argparse.Namespace) -> list[str]:
     options = [f"-o {each}" for each in given.option]
+    who = [f"--players {given.players}"] if given.players else []
     net = ["--learned"] if given.learned else []
-    return [f"--seats {given.seats} --seed {given.seed} --knots {given.knots}", *options, *net]
+    return [f"--seats {given.seats} --seed {given.seed} --knots {given.knots}", *options, *who, *net]
 
 
 if __name__ == "__main__":

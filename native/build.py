@@ -100,11 +100,13 @@ GAMES: Final = """\
 import sys
 from importlib import import_module
 from drakehall import bots, features
+from drakehall.arena import entrants
 from drakehall.kernel.chance import Chance
 for name in sys.argv[1:]:
     game = import_module(f"drakehall.games.{name}").GAME
     state, chance = game.start(2, 5), Chance(5)
-    player, layout = bots.make("novice", game, 1), features.layout(game, 2, perfect=True)
+    (learned,) = entrants.read(["novice+learned=8"], game)  # with the game's net, if it has one
+    player, layout = entrants.make(learned, game, 1), features.layout(game, 2, perfect=True)
     while state.seat is not None:
         action = bots.choose(player, state, chance)
         print(name, action, hash(tuple(layout.vector(state, state.seat))))

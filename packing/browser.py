@@ -55,8 +55,8 @@ def main() -> None:
         _packed("loader", f"pyodide-{_pyodide_version()}.mjs", _bare(PYODIDE / "pyodide.mjs")),
         _packed("runtime", f"pyodide-{_pyodide_version()}.asm.mjs", _bare(PYODIDE / "pyodide.asm.mjs")),
         _packed("wasm", f"pyodide-{_pyodide_version()}.asm.wasm", (PYODIDE / "pyodide.asm.wasm").read_bytes()),
-        _packed("library", f"python-{_pyodide_version()}.zip", (PYODIDE / "python_stdlib.zip").read_bytes()),
-        _packed("msgspec", "msgspec.zip", msgspec_wheel().read_bytes()),
+        _packed("library", f"python-{_pyodide_version()}.zip", _loose((PYODIDE / "python_stdlib.zip").read_bytes())),
+        _packed("msgspec", "msgspec.zip", _loose(msgspec_wheel().read_bytes())),
         _packed("drakehall", "drakehall.zip", archive()),
     ]
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
@@ -85,7 +85,7 @@ def digest() -> str:
 def archive() -> bytes:
     """Give our modules with their data as a zip from which Python imports."""
     found = io.BytesIO()
-    with zipfile.ZipFile(found, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(found, "w") as packed:
         for path in _modules():
             _add(packed, f"drakehall/{path.relative_to(SOURCE).as_posix()}", path.read_bytes())
         for name in MODULES:
@@ -96,7 +96,16 @@ def archive() -> bytes:
 
 
 def _add(packed: zipfile.ZipFile, name: str, contents: bytes) -> None:
-    packed.writestr(zipfile.ZipInfo(name, EPOCH), contents, zipfile.ZIP_DEFLATED, 9)
+    packed.writestr(zipfile.ZipInfo(name, EPOCH), contents)
+
+
+def _loose(archive: bytes) -> bytes:
+    """Give a zip whose files are not compressed one by one: compressed as one they take a sixth less."""
+    found = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(archive)) as old, zipfile.ZipFile(found, "w") as new:
+        for name in sorted(old.namelist()):
+            _add(new, name, old.read(name))
+    return found.getvalue()
 
 
 def msgspec_wheel() -> Path:
@@ -141,9 +150,8 @@ def _metadata() -> dict[str, str]:
 
 
 def _packed(part: str, name: str, raw: bytes) -> dict[str, object]:
-    """Write a file under a name that changes with its contents, compressed unless it is so already."""
-    if not raw.startswith(b"PK"):
-        raw = gzip.compress(raw, 9, mtime=0)
+    """Write a file, compressed, under a name that changes with its contents."""
+    raw = gzip.compress(raw, 9, mtime=0)
     stem, dot, rest = name.rpartition(".")
     path = f"python/{stem}-{hashlib.sha256(raw).hexdigest()[:12]}{dot}{rest}.packed"
     target = PAGE / path

@@ -9,6 +9,7 @@ from bench.ladder import HERE, Result
 
 from drakehall import bots
 from drakehall.bots.levels import parameters
+from drakehall.bots.nets.registry import net
 from drakehall.hall.anchors import anchored, measured
 from drakehall.hall.skill import BEGIN
 from drakehall.kernel import registry
@@ -57,6 +58,29 @@ def test_what_a_bot_is_made_of_tells_bots_apart_and_leaves_time_out(monkeypatch:
 
     assert prints(seconds=99.0) == made_of["master"]
     assert prints(iterations=7) != made_of["master"]
+
+
+def test_a_net_counts_by_what_it_makes_of_positions_for_those_who_play_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    box = registry.game("wyrmspan")
+    found = net(box)
+    assert found is not None
+
+    def prints(*names: str, **changes: object) -> list[str]:
+        card = msgspec.structs.replace(found.card, **changes)
+        monkeypatch.setattr("drakehall.bots.fingerprints.net", lambda _: msgspec.structs.replace(found, card=card))
+        bots.fingerprint.cache_clear()
+        try:
+            return [bots.fingerprint(name, box) for name in names]
+        finally:
+            monkeypatch.undo()
+            bots.fingerprint.cache_clear()
+
+    everybody = bots.bots(box)
+    told = prints(*everybody)
+    assert prints(*everybody, matches=(), data="") == told
+    other = prints(*everybody, share=0.25)
+    changed = [name for name, one, two in zip(everybody, told, other, strict=True) if one != two]
+    assert changed == bots.net_levels(box)
 
 
 def test_a_ladder_hangs_on_a_bot_that_played_in_both_and_has_not_changed(tmp_path: Path) -> None:

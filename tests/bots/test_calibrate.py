@@ -6,11 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 from bench import calibrate
-from bench.calibrate import Seen
+from bench.calibrate import Games, Seen
 
 import drakehall as dh
 from drakehall.bots.evaluation import Weights, evaluation
-from drakehall.bots.evaluation.registry import features
 from drakehall.kernel.chance import Chance
 
 RECORD = "for a test"
@@ -47,12 +46,12 @@ def test_true_likelihoods_lose_least() -> None:
     assert min(losses) == losses[1]
 
 
-def test_a_played_game_tells_every_seats_prospects_and_its_end() -> None:
+@pytest.mark.parametrize("players", ["", "novice"])
+def test_a_played_game_tells_every_seats_prospects_and_its_end(players: str) -> None:
     game = dh.game("smoki")
-    source = features(game)
-    assert source is not None
-    seen = calibrate.play(game, source, evaluation(game), 3, 1, 0, {"turn_cap": "9"})
-    assert seen == calibrate.play(game, source, evaluation(game), 3, 1, 0, {"turn_cap": "9"})
+    games = Games("smoki", 3, 1, {"turn_cap": "9"}, players)
+    (seen,) = calibrate.play(games, [evaluation(game)], 0)
+    assert [seen] == calibrate.play(games, [evaluation(game)], 0)
     assert len(seen) % 3 == 0
     assert all(len(leads) == 2 for row in seen for leads in row.leads)
     assert [sum(row.won for row in seen[at : at + 3]) for at in range(0, len(seen), 3)] == [1.0] * (len(seen) // 3)

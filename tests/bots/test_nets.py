@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import drakehall as dh
+from drakehall import bots
 from drakehall.bots.bot import Budget
 from drakehall.bots.evaluation import Evaluation, evaluation, learned
 from drakehall.bots.evaluation.registry import features
@@ -28,6 +29,7 @@ CHOSEN = {
     "wyrmspan": [1069, 92, 31, 91, 34, 69, 26, 32],
 }
 """What a search with a net of random weights chooses: the same in the interpreter and compiled."""
+SHORT = SearchParameters(iterations=16, seconds=1.0, horizon=2)
 
 
 def weights(
@@ -54,7 +56,7 @@ def positions(game: dh.Game, seats: int = 2, seed: int = 4) -> Iterator[State]:
     """Play a game at random."""
     state, chance = game.start(seats, seed), Chance(seed)
     while state.seat is not None:
-        yield state
+        yield state.copy()
         legal = state.legal()
         state.apply(legal[chance.below(len(legal))])
 
@@ -176,9 +178,37 @@ def chosen(name: str) -> list[int]:
     for number, state in enumerate(positions(game)):
         if number % 9 == 5 and len(state.legal()) > 1 and len(found) < 8:
             assert state.seat is not None
-            search = Search(number, judge, SearchParameters(iterations=16, seconds=1.0, horizon=2))
+            search = Search(number, judge, SHORT)
             found.append(search.choose(state.sample(state.seat, chance), state.seat, Budget()))
     return found
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_search_with_a_net_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    game, compared = dh.game(name), 0
+    judge = made_up(game)
+    for number, state in enumerate(positions(game)):
+        if number % 9 == 5 and len(state.legal()) > 1 and judge.learns(state) and compared < 6:
+            worlds = [state, *(state.sample(state.seat, Chance(seed)) for seed in (5, 6))]
+            chosen = {bots.choose(Search(number, judge, SHORT), world, Chance(number)) for world in worlds}
+            assert len(chosen) == 1
+            compared += 1
+    assert compared == 6
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_a_turn_has_fewer_trials_where_a_net_takes_part(name: str) -> None:
+    """Each of them takes longer."""
+    game = dh.game(name)
+    fewer = msgspec.structs.replace(SHORT, iterations=48, learned=12, turn_share=1.0)
+    here, elsewhere = made_up(game), made_up(game, seats=(3,))
+    state = next(each for each in positions(game) if len(each.legal()) > 3 and here.learns(each))
+    used = []
+    for judge in (here, elsewhere):
+        search = Search(1, judge, fewer)
+        bots.choose(search, state, Chance(1))
+        used.append(search.used)
+    assert used[0] <= 12 < used[1] <= 48
 
 
 def file() -> NetFile:

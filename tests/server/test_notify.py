@@ -24,6 +24,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from httpx import AsyncClient
 
 from drakehall.hall.company_rows import SubscriptionRow, Wishes
+from drakehall.hall.hall import MAILS_FROM_AN_ADDRESS
 from drakehall.hall.notices import Notice
 from drakehall.hall.rows import GuestRow
 from drakehall.server.notify import reach
@@ -260,6 +261,16 @@ def test_a_webhook_is_signed_and_answers_in_the_persons_language(tmp_path: Path)
         "http://93.184.216.34/",
         "ftp://93.184.216.34/",
         "https:///x",
+        "https://@93.184.216.34/",
+        "https://93.184.216.34:99999/",
+        "https://93.184.216.34/\x00",
+        "https://93.184.216.34/ x",
+        "https://zażółć.example/",
+        f"https://{'a' * 70}.example/",
+        "https://[2002:a00:1::1]/",
+        "https://[64:ff9b::a00:1]/",
+        "https://[::a00:1]/",
+        "https://[fec0::1]/",
     ],
 )
 def test_nothing_is_sent_to_a_private_address(url: str) -> None:
@@ -271,10 +282,36 @@ def test_nothing_is_sent_to_a_private_address(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "public"), [("93.184.216.34", True), ("2606:2800:220:1::1", True), ("100.64.0.1", False)]
+    ("address", "public"),
+    [
+        ("93.184.216.34", True),
+        ("2606:2800:220:1::1", True),
+        ("64:ff9b::5db8:d822", True),
+        ("100.64.0.1", False),
+        ("64:ff9b:1::5db8:d822", False),
+        ("5f00::1", False),
+    ],
 )
 def test_public_addresses(address: str, public: bool) -> None:
     assert reach.is_public(address) == public
+
+
+def test_whoever_answers_slowly_keeps_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def drip(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"HTTP/1.1 201 Created\r\n")
+        while await reader.read(1):
+            writer.write(b"x")
+        writer.close()
+
+    async def main() -> None:
+        monkeypatch.setattr(reach, "SECONDS", 0.2)
+        server = await asyncio.start_server(drip, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with server:
+            with pytest.raises(TimeoutError):
+                await reach.send(f"http://127.0.0.1:{port}/", b"", {}, private=True)
+
+    house(main())
 
 
 # ── What people choose, over HTTP ──
@@ -299,13 +336,20 @@ def test_people_choose_what_they_are_told(db: str) -> None:
             first = (await ola.put("/api/notifications", json=chosen)).json()
             again = (await ola.put("/api/notifications", json=chosen)).json()
             assert (first["webhook_secret"][:6], again["webhook_secret"]) == ("whsec_", None)
-            for bad in ("http://example.org", "https://", "file:///etc/passwd", "https://a@b"):
+            for bad in (
+                "http://example.org",
+                "https://",
+                "file:///etc/passwd",
+                "https://a@b",
+                "https://a:99999",
+                "https://a/\0",
+            ):
                 assert (await ola.put("/api/notifications", json={"webhook": bad})).status_code == 400
             browser = Browser().row("https://push.example/1")
             keys = {"endpoint": browser.endpoint, "p256dh": browser.p256dh, "auth": browser.auth}
             assert (await ola.post("/api/notifications/browsers", json=keys)).json()["browsers"] == 1
-            bad_keys = {**keys, "p256dh": "AAAA"}
-            assert (await ola.post("/api/notifications/browsers", json=bad_keys)).status_code == 400
+            for bad_key in ({"p256dh": "AAAA"}, {"endpoint": "https://push.example/\0"}):
+                assert (await ola.post("/api/notifications/browsers", json={**keys, **bad_key})).status_code == 400
             gone = {"endpoint": browser.endpoint}
             await jan.put("/api/notifications", json={})
             await jan.request("DELETE", "/api/notifications/browsers", json=gone)
@@ -322,6 +366,7 @@ class Post:
 
     def __init__(self) -> None:
         self.messages: list[str] = []
+        self.came = asyncio.Event()
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
@@ -331,6 +376,7 @@ class Post:
                 writer.write(b"354 go on\r\n")
                 text = (await reader.readuntil(b"\r\n.\r\n")).decode()
                 self.messages.append(text)
+                self.came.set()
             if word == b"QUIT":
                 writer.write(b"221 bye\r\n")
                 break
@@ -347,6 +393,7 @@ def test_an_address_is_written_to_once_its_reader_agrees_and_until_they_end_it(t
         async with server, open_house(tmp_path, **mail) as hall, browser_of(hall) as ola:
             told = (await ola.put("/api/notifications", json={"email": "ola@example.org", "language": "pl"})).json()
             assert (told["email_confirmed"], told["mail"]) == (False, True)
+            await post.came.wait()
             (raw,) = post.messages
             message = email.message_from_string(raw, policy=policy.default)
             links = re.findall(r"http://hall\.example(/\S+)", message.get_content())
@@ -357,11 +404,37 @@ def test_an_address_is_written_to_once_its_reader_agrees_and_until_they_end_it(t
             assert not (await ola.get("/api/notifications")).json()["email_confirmed"], "a look changes nothing"
             assert (await ola.post(confirm.replace("token=", "token=0"))).status_code in (400, 403)
             assert (await ola.post(confirm.replace("/confirm", "/stop"))).status_code == 403
-            assert (await ola.post(confirm)).status_code == 200
+            assert "confirmed" in (await ola.post(confirm)).text
             assert (await ola.get("/api/notifications")).json()["email_confirmed"]
             assert (await ola.post(stop)).status_code == 200
             left = (await ola.get("/api/notifications")).json()
             assert (left["email"], left["email_confirmed"]) == (None, False)
+
+    house(main())
+
+
+def test_a_mail_server_that_is_gone_costs_nobody_their_settings(tmp_path: Path) -> None:
+    async def main() -> None:
+        gone = {"smtp_host": "127.0.0.1", "smtp_port": 9, "smtp_security": "none"}
+        async with open_house(tmp_path, **gone) as hall, browser_of(hall) as ola:
+            answer = await ola.put("/api/notifications", json={"email": "ola@example.org", "turns": False})
+            assert (answer.status_code, answer.json()["email"]) == (200, "ola@example.org")
+
+    house(main())
+
+
+def test_nobody_writes_to_strangers_by_being_many_guests(tmp_path: Path) -> None:
+    async def main() -> None:
+        gone = {"smtp_host": "127.0.0.1", "smtp_port": 9, "smtp_security": "none"}
+        async with open_house(tmp_path, **gone) as hall:
+            answers = list[int]()
+            for number in range(MAILS_FROM_AN_ADDRESS + 1):
+                async with browser_of(hall) as guest:
+                    told = await guest.put("/api/notifications", json={"email": f"victim+{number}@example.org"})
+                    answers.append(told.status_code)
+                    kept = (await guest.get("/api/notifications")).json()["email"]
+                    assert (kept is None) == (told.status_code == 429), "what is refused is not half done"
+            assert answers == [200] * MAILS_FROM_AN_ADDRESS + [429]
 
     house(main())
 

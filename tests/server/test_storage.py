@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text, update
 
 from drakehall.hall import tokens
-from drakehall.hall.errors import Conflict, NoSuchTable, RulesMoved
+from drakehall.hall.errors import Conflict, Malformed, NoSuchTable, RulesMoved
 from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
 from drakehall.server.errors import BadDatabase
@@ -174,6 +174,27 @@ def test_in_a_group_only_the_conflicting_write_fails(db: str) -> None:
         assert [isinstance(answer, Conflict) for answer in answers] == [False, True, True, False]
         assert await store.log("abc") == [Move(0, "turn_up 0")]
         assert len(await store.log("def")) == 2
+        await store.close()
+
+    house(main())
+
+
+@pytest.mark.parametrize("unfit", ["\x00", "\ud800"])
+def test_a_text_that_no_column_can_hold_is_refused_and_nothing_else_is(db: str, unfit: str) -> None:
+    async def main() -> None:
+        store = await with_table(db)
+        writes = [
+            store.append("abc", 0, [Move(0, "turn_up 0")]),
+            store.rename_guest("g", unfit),
+            store.rename_guest("g", "Ewa"),
+        ]
+        answers = await asyncio.gather(*writes, store.guest(unfit), return_exceptions=True)
+        assert answers[0] is answers[2] is None
+        for answer in (answers[1], answers[3]):
+            assert isinstance(answer, Malformed | None), "SQLite holds some that PostgreSQL does not"
+        store.check()
+        assert await store.log("abc") == [Move(0, "turn_up 0")]
+        assert await store.guest(tokens.digest("t")) == GuestRow("g", "Ewa")
         await store.close()
 
     house(main())

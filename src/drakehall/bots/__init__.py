@@ -4,7 +4,7 @@ from drakehall.bots.bot import Bot, Budget
 from drakehall.bots.errors import BotFailed, BotNotAllowed, BotTooSlow, BrokenBot, IllegalChoice, OtherGames, UnknownBot
 from drakehall.bots.fingerprints import fingerprint
 from drakehall.bots.outside import is_spelled, register
-from drakehall.bots.registry import bots, check, choose, levels, make, net_card, net_levels
+from drakehall.bots.registry import bots, check, choose, levels, make, net_card, net_levels, net_seats
 
 __all__ = [
     "Bot",
@@ -25,5 +25,6 @@ __all__ = [
     "make",
     "net_card",
     "net_levels",
+    "net_seats",
     "register",
 ]

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from drakehall.bots.levels import NAMES, parameters
+from drakehall.bots.nets.registry import net
 from drakehall.bots.styles import LEVEL, styles
 from drakehall.kernel.game import Game
 
@@ -19,7 +20,7 @@ def fingerprint(bot: str, game: Game) -> str:
     """Digest what decides how a bot plays a game: version of the rules, trials, weights, taste, net.
 
     Time limits do not count, because ladders are played without them. The code of the search does not count either:
-    whoever changes how it plays has the ladders played again.
+    whoever changes how it plays has the ladders played again. A style plays at a level, but without its net.
     """
     taste = styles(game).get(bot)
     level = LEVEL if taste is not None else bot
@@ -33,10 +34,19 @@ def fingerprint(bot: str, game: Game) -> str:
         "search": searching,
         "weights": _table(f"evaluation/weights/{game.name}.toml") if judged else None,
         "taste": taste,
-        "net": _table(f"nets/files/{game.name}.toml") if searching is not None and searching["learned"] else None,
+        "net": _net(game) if bot in NAMES and searching is not None and searching["learned"] else None,
     }
     written = msgspec.json.encode(made_of, order="deterministic")
     return blake2b(written, digest_size=DIGITS // 2).hexdigest()
+
+
+def _net(game: Game) -> object:
+    """Give what of a net decides how a bot plays: where it comes from and what it has won does not."""
+    found = net(game)
+    if found is None:
+        return None
+    card = found.card
+    return [card.version, card.inputs, card.seats, card.share, *found.layers(), found.last_bias]
 
 
 def _table(path: str) -> object:

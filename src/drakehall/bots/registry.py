@@ -37,6 +37,12 @@ def net_levels(game: Game) -> list[str]:
     return [level for level in NAMES if parameters(game, level).learned] if net(game) is not None else []
 
 
+def net_seats(name: str, game: Game) -> tuple[int, ...]:
+    """Tell at tables of how many seats a bot plays with the net of a game."""
+    card = net_card(game)
+    return card.seats if card is not None and name in net_levels(game) else ()
+
+
 def check(name: str, game: Game) -> None:
     """Raise `UnknownBot` unless a bot of that name plays the game; no bot is made, and no code is loaded for it."""
     if name not in bots(game):

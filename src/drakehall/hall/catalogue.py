@@ -41,6 +41,7 @@ def described(game: Game, said: Said) -> list[BotInfo]:
             level=name in levels,
             usual=name == usual(game),
             gentle=name == gentle(game),
+            net=list(bots.net_seats(name, game)),
         )
         for name in bots.bots(game)
         if len(name) <= LONGEST_BOT_NAME

@@ -59,6 +59,11 @@ class People(Protocol):
         """List the gathering tables where a seat is kept for a person."""
 
 
+async def blocked(people: People, one: str, other: str) -> bool:
+    """Tell whether one of two people blocks the other."""
+    return bool({(one, other), (other, one)} & await people.blocks({one, other}))
+
+
 class Notices(Protocol):
     """What people want to be told while they do not look, and what they were told."""
 

@@ -40,6 +40,8 @@ CHAT_BURST: Final = 8
 REPORTS_PER_HOUR: Final = 20
 INVITATIONS_PER_HOUR: Final = 60
 MAILS_PER_HOUR: Final = 3
+"""Messages to addresses that nobody has confirmed yet, of one person; of all at one address:"""
+MAILS_FROM_AN_ADDRESS: Final = 10
 DAY: Final = 86_400_000
 SWEEP: Final = 30
 """So many times they are looked at before those of tables that are not in memory are."""
@@ -84,6 +86,7 @@ class Hall:
         self.reporting = Buckets(REPORTS_PER_HOUR / 3600, REPORTS_PER_HOUR, clock.monotonic)
         self.inviting = Buckets(INVITATIONS_PER_HOUR / 3600, INVITATIONS_PER_HOUR, clock.monotonic)
         self.mailing = Buckets(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR, clock.monotonic)
+        self.mailing_from = Buckets(MAILS_FROM_AN_ADDRESS / 3600, MAILS_FROM_AN_ADDRESS, clock.monotonic)
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._dropped: WeakSet[LiveTable] = WeakSet()

@@ -10,8 +10,12 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
+from drakehall.hall import logs
+from drakehall.hall.company import blocked
 from drakehall.hall.company_rows import NoticeRow, Wishes
-from drakehall.hall.errors import Conflict
+from drakehall.hall.errors import Conflict, StorageFailed
+from drakehall.hall.rows import GuestRow
+from drakehall.kernel.errors import HallError
 
 if TYPE_CHECKING:
     from drakehall.hall.hall import Hall
@@ -47,6 +51,10 @@ class Due(msgspec.Struct, frozen=True):
     by: str
     turn: int
     at: float
+    asker: str | None = None
+    """Whoever asks the person, if somebody does."""
+    left: list[tuple[Channel, str]] | None = None
+    """The channels that are left, where it could not be handed to all of them."""
 
 
 @final
@@ -68,21 +76,29 @@ class NoticeBoard:
             return
         self._add(person, "turn", table, by, table.seq)
 
-    def asked(self, table: "LiveTable", person: str, by: str, *, rematch: bool = False) -> None:
+    def asked(self, table: "LiveTable", person: str, by: GuestRow, *, rematch: bool = False) -> None:
         """Note that a person is invited, or asked for a rematch."""
-        self._add(person, "rematch" if rematch else "invitation", table, by, 0)
+        self._add(person, "rematch" if rematch else "invitation", table, by.name, 0, by.id)
 
     async def tell(self) -> None:
-        """Tell what is due to whoever still does not look."""
+        """Tell what is due to whoever still does not look; what cannot be told now is told later."""
         now = self._hall.clock.time()
         due, self._waiting = _parted(self._waiting, now)
         for each in due:
-            await self._tell(each, now)
+            try:
+                await self._tell(each, now)
+            except (StorageFailed, Conflict):
+                self._later(each, now + PATIENCE)
+            except HallError as error:
+                logs.warn("a notice cannot be told", table=each.table, why=str(error))
 
-    def _add(self, person: str, kind: Kind, table: "LiveTable", by: str, turn: int) -> None:
+    def _add(self, person: str, kind: Kind, table: "LiveTable", by: str, turn: int, asker: str | None = None) -> None:
         if len(self._waiting) < MOST:
             at = self._hall.clock.time() + PATIENCE
-            self._waiting.append(Due(person, kind, table.row.id, table.row.game, by, turn, at))
+            self._waiting.append(Due(person, kind, table.row.id, table.row.game, by, turn, at, asker))
+
+    def _later(self, due: Due, at: float) -> None:
+        self._waiting.append(msgspec.structs.replace(due, at=at))
 
     async def _tell(self, due: Due, now: float) -> None:
         hall = self._hall
@@ -92,15 +108,21 @@ class NoticeBoard:
         if not await self._still(due):
             return
         if is_quiet(wishes, now):
-            self._waiting.append(msgspec.structs.replace(due, at=now + 10 * PATIENCE))
+            self._later(due, now + 10 * PATIENCE)
             return
-        try:
-            await hall.store.notices.note(NoticeRow(due.person, due.table, due.kind, due.turn, hall.milliseconds))
-        except Conflict:  # told already, perhaps by another hall
-            return
-        for channel, address in await self._channels(due.person, wishes):
+        channels = await self._channels(due.person, wishes) if due.left is None else due.left
+        if due.left is None:
+            try:
+                await hall.store.notices.note(NoticeRow(due.person, due.table, due.kind, due.turn, hall.milliseconds))
+            except Conflict:  # told already, perhaps by another hall
+                return
+        for place, (channel, address) in enumerate(channels):
             notice = Notice(due.person, due.kind, due.table, due.game, due.by, channel, address)
-            await hall.jobs.enqueue(JOB, notice)
+            try:
+                await hall.jobs.enqueue(JOB, notice)
+            except StorageFailed:
+                self._later(msgspec.structs.replace(due, left=channels[place:]), now + PATIENCE)
+                return
 
     async def _still(self, due: Due) -> bool:
         """Say whether it waits for the person still, and they do not look."""
@@ -109,9 +131,12 @@ class NoticeBoard:
         if self._hall.looks_on(due.person) or table.looks_on(due.person):
             return False
         if due.kind != "turn":
-            return table.row.status == "gathering" and seat is None
+            return table.row.status == "gathering" and seat is None and not await self._blocked(due)
         same = table.stored is not None and table.seq == due.turn and table.stored.state.seat == seat
         return seat is not None and same and table.row.seats[seat].bot is None
+
+    async def _blocked(self, due: Due) -> bool:
+        return due.asker is not None and await blocked(self._hall.store.people, due.person, due.asker)
 
     async def _channels(self, person: str, wishes: Wishes) -> list[tuple[Channel, str]]:
         found: list[tuple[Channel, str]] = [

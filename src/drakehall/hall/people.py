@@ -2,6 +2,7 @@
 
 from drakehall.hall import logs
 from drakehall.hall.awaited import awaited
+from drakehall.hall.company import blocked
 from drakehall.hall.company_rows import InvitationRow
 from drakehall.hall.errors import CannotInvite, NoSuchSeat, NotAllowed, NotNow
 from drakehall.hall.hall import Hall
@@ -87,17 +88,12 @@ async def invite(table: LiveTable, guest: GuestRow, other: str) -> None:
         raise NotNow(status=row.status)
     people = hall.store.people
     known = other in {each.person for each in await people.met(guest.id, MOST_MET)}
-    if not known or await blocked(hall, guest.id, other) or row.seat_of(other) is not None:
+    if not known or await blocked(people, guest.id, other) or row.seat_of(other) is not None:
         raise CannotInvite()
     hall.inviting.take(guest.id)
     await people.invite(InvitationRow(row.id, other, guest.id, hall.milliseconds))
-    hall.notices.asked(table, other, guest.name)
+    hall.notices.asked(table, other, guest)
     logs.note("invited", table=row.id)
-
-
-async def blocked(hall: Hall, one: str, other: str) -> bool:
-    """Tell whether one of two people blocks the other."""
-    return bool({(one, other), (other, one)} & await hall.store.people.blocks({one, other}))
 
 
 async def is_invited(table: LiveTable, guest: GuestRow) -> bool:
@@ -121,7 +117,7 @@ async def _invitations(hall: Hall, guest: GuestRow) -> list[InvitationWaiting]:
         if row is None or row.seat_of(guest.id) is not None:
             continue
         by = asked.get(id_, row.host)
-        if await blocked(hall, guest.id, by):
+        if await blocked(people, guest.id, by):
             continue
         name = next((seat.name for seat in row.seats if seat.guest == by and seat.name), None)
         name = name or (await people.names({by})).get(by, "")

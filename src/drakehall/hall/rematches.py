@@ -62,7 +62,7 @@ async def _asked_for(table: LiveTable, guest: GuestRow) -> LiveTable:
         fresh = await hall.create_table(row, replaces=old)
         table.update(old.changed(rematch=row.id))
         for person in (seat.kept for seat in row.seats if seat.kept and seat.kept != guest.id):
-            hall.notices.asked(fresh, person, guest.name, rematch=True)
+            hall.notices.asked(fresh, person, guest, rematch=True)
         return fresh
 
 

@@ -37,7 +37,7 @@ from drakehall.server.routes import (
     socket,
     tables,
 )
-from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, each_parameter_once
+from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, sound_parameters
 from drakehall.server.settings import Settings
 from drakehall.server.sightings import Sightings
 from drakehall.server.storage.store import SqlStore
@@ -93,7 +93,7 @@ def application(settings: Settings) -> Litestar:
             HTTPException: refusals.for_http_error,
             Exception: refusals.for_fault,
         },
-        before_request=each_parameter_once,
+        before_request=sound_parameters,
         before_send=[add_headers],
         lifespan=[lifespan],
         state=State(

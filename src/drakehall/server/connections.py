@@ -12,6 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from drakehall.server.addresses import network
 from drakehall.server.proxies import is_trusted
 from drakehall.server.settings import Settings
 
@@ -33,17 +34,19 @@ class Doorkeeper:
         """Let a connection in, unless there are too many; those of a trusted proxy are many people's."""
         if address is None or is_trusted(address, self.settings.proxies):
             return True
-        if self._open[address] >= self.settings.connections_per_address:
+        subscriber = network(address)
+        if self._open[subscriber] >= self.settings.connections_per_address:
             return False
-        self._open[address] += 1
+        self._open[subscriber] += 1
         return True
 
     def exit(self, address: str | None) -> None:
         """Let a connection out."""
-        if address is not None and address in self._open:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+        subscriber = network(address or "")
+        if subscriber in self._open:
+            self._open[subscriber] -= 1
+            if not self._open[subscriber]:
+                del self._open[subscriber]
 
 
 @final

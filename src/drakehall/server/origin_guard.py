@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
+from drakehall.server.addresses import address_of
 from drakehall.server.errors import ForeignOrigin
 from drakehall.server.refusals import Connection, refuse
 from drakehall.server.settings import Settings
@@ -59,7 +60,7 @@ class Guard:
         if origin is None and headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             raise ForeignOrigin()
         if method != "SOCKET":
-            self._writes.take(connection.client.host if connection.client else "")
+            self._writes.take(address_of(connection))
 
     def _is_ours(self, origin: str, host: str) -> bool:
         if origin in self._origins:

@@ -22,7 +22,8 @@ class BotInfo(msgspec.Struct, frozen=True):
     """A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
-    default, `gentle` the one for a first game.
+    default, `gentle` the one for a first game. At tables of as many seats as `net` lists, a learned net helps a bot to
+    weigh positions, unless cards or boards are the owner's own.
     """
 
     name: str
@@ -31,6 +32,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     level: bool
     usual: bool
     gentle: bool
+    net: list[int]
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -139,7 +139,8 @@ export type Begun = {
 /** A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
-    default, `gentle` the one for a first game. */
+    default, `gentle` the one for a first game. At tables of as many seats as `net` lists, a learned net helps a bot to
+    weigh positions, unless cards or boards are the owner's own. */
 export type BotInfo = {
   name: string;
   title: string;
@@ -147,6 +148,7 @@ export type BotInfo = {
   level: boolean;
   usual: boolean;
   gentle: boolean;
+  net: (number)[];
 };
 
 /** Go on here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.

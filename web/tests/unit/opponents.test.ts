@@ -9,6 +9,7 @@ const bot = (name: string, facts: object = {}) => ({
   level: true,
   usual: false,
   gentle: false,
+  net: [],
   ...facts,
 });
 const automa = {

@@ -36,6 +36,12 @@ def put_one(out: list[int], start: i64, value: i64, size: i64) -> None:
     out.append(1)
 
 
+def put_flag(out: list[int], at: i64) -> None:
+    """Put a 1."""
+    out.append(at)
+    out.append(1)
+
+
 def put_flags(out: list[int], start: i64, which: list[int]) -> None:
     """Put a 1 for each of some things."""
     at: i64

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from drakehall.bots.evaluation.simurgh import count_tiles, counted, lateness, turns_left
-from drakehall.bots.nets.numbers import NEARLY, put, put_facts, put_one
+from drakehall.bots.nets.numbers import NEARLY, put, put_facts, put_flag, put_flags, put_one
 from drakehall.games.simurgh.rules import Simurgh
 from drakehall.games.simurgh.tiles import FIRST_OBJECTIVE
 from drakehall.games.simurgh.vocabulary import DRAFTING, HOME, NONE, RETURNED, SUPPLY
@@ -98,8 +98,7 @@ def put_vassals(out: list[int], state: Simurgh, seat: i64) -> None:
             start += 3 + place
         else:
             start += 3 + CITY + (place & 3)
-        out.append(start)
-        out.append(1)
+        put_flag(out, start)
 
 
 def put_bits(out: list[int], start: i64, mask: i64) -> None:
@@ -108,27 +107,21 @@ def put_bits(out: list[int], start: i64, mask: i64) -> None:
     rest = mask
     while rest:
         if rest & 1:
-            out.append(at)
-            out.append(1)
+            put_flag(out, at)
         rest >>= 1
         at += 1
 
 
 def put_tiles(out: list[int], state: Simurgh, seat: i64) -> None:
     """Put the tiles of the hand, those in the Wilds, and the kinds of dragons."""
-    for tile in state.hands[seat]:
-        out.append(HAND + tile)
-        out.append(1)
+    put_flags(out, HAND, state.hands[seat])
     if state.power[seat] != NONE:
-        out.append(HAND + state.power[seat])
-        out.append(1)
+        put_flag(out, HAND + state.power[seat])
     for tile in state.wilds:
         if tile != NONE:
-            out.append(WILDS + tile)
-            out.append(1)
+            put_flag(out, WILDS + tile)
     for dragon in state.dragons[seat]:
-        out.append(DRAGONS + dragon // 2)
-        out.append(1)
+        put_flag(out, DRAGONS + dragon // 2)
 
 
 def put_objectives(out: list[int], state: Simurgh, seat: i64) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from drakehall.bots.evaluation.smoki import DOWNS, average, known, shown
-from drakehall.bots.nets.numbers import NEARLY, put, put_one
+from drakehall.bots.nets.numbers import NEARLY, put, put_flag, put_one
 from drakehall.games.smoki.cards import DREAM_SIZE
 from drakehall.games.smoki.rules import Smoki
 from drakehall.games.smoki.vocabulary import HOLD, NONE, PILE, REVEAL
@@ -65,8 +65,7 @@ def inputs(state: Smoki, seat: int, facts: list[float], rival: list[float]) -> l
             put_one(out, CARRIED, state.carry + 1, CARDS)
     for pile in state.piles:
         card: i64 = pile[-1] + 1 if pile else 0
-        out.append(PILES + card)
-        out.append(1)
+        put_flag(out, PILES + card)
     return out
 
 
@@ -85,15 +84,12 @@ def put_dream(out: list[int], dream: i64) -> i64:
     for slot in range(DREAM_SIZE):
         shift: i64 = slot
         card = dream >> (shift << 2) & 15
-        out.append(DREAM + CARDS * slot + card)
-        out.append(1)
+        put_flag(out, DREAM + CARDS * slot + card)
         if card:
             open_in[slot % 3] += 1
-            out.append(HAS + card)
-            out.append(1)
+            put_flag(out, HAS + card)
         else:
             down += 1
     for column in range(3):
-        out.append(COLUMNS + 3 * column + open_in[column])
-        out.append(1)
+        put_flag(out, COLUMNS + 3 * column + open_in[column])
     return down

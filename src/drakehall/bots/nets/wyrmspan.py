@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from drakehall.bots.nets.numbers import put, put_facts, put_flags, put_one
+from drakehall.bots.nets.numbers import put, put_facts, put_flag, put_flags, put_one
 from drakehall.games.wyrmspan.frames import (
     COINS,
     DUG,
@@ -121,8 +121,7 @@ def put_tiles(out: list[int], state: Wyrmspan, seat: i64) -> None:
         field += 1
     judged: i64 = len(state.places) // len(state.marks)
     for number in range(judged, len(state.objectives)):
-        out.append(OBJECTIVES + (0 if number == judged else SIDES) + state.objectives[number])
-        out.append(1)
+        put_flag(out, OBJECTIVES + (0 if number == judged else SIDES) + state.objectives[number])
 
 
 def put_mat(out: list[int], state: Wyrmspan, seat: i64) -> None:
@@ -136,8 +135,7 @@ def put_mat(out: list[int], state: Wyrmspan, seat: i64) -> None:
         card: i64 = dragons[place]
         if card == NONE:
             continue
-        out.append(MAT + card)
-        out.append(1)
+        put_flag(out, MAT + card)
         eggs += state.eggs[place]
         packed: i64 = state.cached[place]
         while packed:

@@ -7,13 +7,17 @@ that changes its mind leads nowhere else. Redirections are not followed, and ans
 import asyncio
 import socket
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import urlsplit
 
 import httpx
 
 SECONDS: Final = 10.0
+"""From the first question about a name to the head of the answer, however slowly either comes."""
+UNICAST: Final = ip_network("2000::/3")
+NAT64: Final = ip_network("64:ff9b::/96")
+"""Addresses that lead to one of IPv4, which is their end."""
 
 
 class Unreachable(Exception):
@@ -22,10 +26,32 @@ class Unreachable(Exception):
 
 async def send(url: str, content: bytes, headers: Mapping[str, str], *, private: bool) -> int:
     """Post something and give the status of the answer."""
+    async with asyncio.timeout(SECONDS):
+        return await _send(url, content, headers, private)
+
+
+def fault(url: str, *, private: bool) -> str | None:
+    """Say what is wrong with an address as such, in a word; what its name leads to is checked whenever it is used."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return "address"
+    if parts.scheme not in (("http", "https") if private else ("https",)):
+        return "https"
+    plain = url.isascii() and url.isprintable() and " " not in url
+    if not plain or not parts.hostname or "@" in parts.netloc or port == 0:
+        return "address"
+    return None
+
+
+async def _send(url: str, content: bytes, headers: Mapping[str, str], private: bool) -> int:
+    wrong = fault(url, private=private)
+    if wrong is not None:
+        raise Unreachable(wrong)
     parts = urlsplit(url)
     host = parts.hostname
-    if host is None or parts.scheme not in (("http", "https") if private else ("https",)) or parts.username:
-        raise Unreachable("the address must begin with https:// and name a host")
+    assert host is not None
     port = parts.port or (443 if parts.scheme == "https" else 80)
     address = await _checked(host, port, private)
     shown = f"[{address}]" if ":" in address else address
@@ -43,8 +69,8 @@ async def _checked(host: str, port: int, private: bool) -> str:
     """Look a host up and give an address of it, all of which may be reached."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError as error:
-        raise Unreachable(f"the host is not known: {error.strerror}") from None
+    except (OSError, UnicodeError) as error:
+        raise Unreachable(f"the host is not known: {error}") from None
     addresses = [str(each[4][0]) for each in found]
     if not addresses or not (private or all(is_public(address) for address in addresses)):
         raise Unreachable("the address is not a public one")
@@ -52,7 +78,11 @@ async def _checked(host: str, port: int, private: bool) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Say whether an address is one of the open network."""
+    """Say whether an address is one of the open network, and so is the one that it may hold in itself."""
     found = ip_address(address.partition("%")[0])
-    inner = getattr(found, "ipv4_mapped", None) or found
-    return bool(inner.is_global and not inner.is_multicast)
+    if isinstance(found, IPv6Address):
+        inner = IPv4Address(int(found) % 2**32) if found in NAT64 else found.ipv4_mapped
+        if inner is None and (found not in UNICAST or found.sixtofour is not None):
+            return False
+        found = inner or found
+    return found.is_global and not found.is_multicast

@@ -1,4 +1,4 @@
-"""The job that tells a person something by one channel, in their language."""
+"""The jobs that tell a person something by one channel, in their language, and ask whether they may be written to."""
 
 import base64
 import secrets
@@ -20,6 +20,15 @@ GONE = (404, 410)
 """What a push service answers if a browser is not there any more."""
 
 
+CONFIRM = "confirm-mail"
+
+
+class Confirmation(msgspec.Struct, frozen=True):
+    """The payload of the job that asks whoever reads an address whether a person may be written to there."""
+
+    person: str
+
+
 class NotTaken(Exception):
     """Whoever should take a message did not; it is sent again later."""
 
@@ -38,6 +47,23 @@ def notify(settings: Settings, store: SqlStore) -> Callable[[bytes], Awaitable[N
             logs.note("notice cannot be sent", channel=notice.channel, why=str(error))
 
     return told
+
+
+def ask_to_confirm(settings: Settings, store: SqlStore) -> Callable[[bytes], Awaitable[None]]:
+    """Give how the reader of an address is asked to confirm it."""
+
+    async def asked(document: bytes) -> None:
+        person = msgspec.json.decode(document, type=Confirmation).person
+        wishes = await store.notices.wishes(person)
+        if not settings.smtp_host or wishes is None or wishes.email is None or wishes.confirmed:
+            return
+        words = Words(wishes.language)
+        yes = await mail_link(settings, store, "confirm", person, wishes.email)
+        end = await mail_link(settings, store, "stop", person, wishes.email)
+        text = f"{words.say('server-mail-hello')}\n\n{yes}\n\n{words.say('server-mail-end')}\n{end}\n"
+        await mail.send(settings, wishes.email, words.say("server-mail-confirm"), text, end)
+
+    return asked
 
 
 def worded(notice: Notice, wishes: Wishes) -> tuple[str, str]:

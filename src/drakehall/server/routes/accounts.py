@@ -10,8 +10,9 @@ from litestar.params import JSONBody, PathParameter
 
 from drakehall.hall import tokens
 from drakehall.server.accounts import Accounts, Asking
+from drakehall.server.addresses import address_of
 from drakehall.server.routes.cards import GameName
-from drakehall.server.routes.common import FRESH, Asked, TheHall, ThePerson, address_of, guest_of, refusals, token_of
+from drakehall.server.routes.common import FRESH, Asked, TheHall, ThePerson, guest_of, refusals, token_of
 from drakehall.server.user_agents import label
 from drakehall.wire.accounts import (
     AccountInfo,

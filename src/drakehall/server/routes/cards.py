@@ -13,8 +13,9 @@ from drakehall.hall.catalogue import drawn_again
 from drakehall.hall.limits import Buckets
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
+from drakehall.server.addresses import address_of
 from drakehall.server.problems import language
-from drakehall.server.routes.common import Asked, TableId, TheHall, address_of, refusals
+from drakehall.server.routes.common import Asked, TableId, TheHall, refusals
 from drakehall.wire.cards import Cards
 from drakehall.wire.codec import ENCODER
 

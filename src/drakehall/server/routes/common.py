@@ -15,6 +15,7 @@ from drakehall.hall import tokens
 from drakehall.hall.errors import Malformed, NotAllowed
 from drakehall.hall.hall import Hall
 from drakehall.hall.rows import GuestRow
+from drakehall.server.addresses import address_of
 from drakehall.server.sightings import Sightings
 from drakehall.server.user_agents import label
 from drakehall.wire.problem import Problem
@@ -98,11 +99,6 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     return tokens.digest(token) if token else None
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Tell from where a client comes."""
-    return connection.client.host if connection.client else ""
-
-
 async def known_guest(request: Asked, hall: TheHall) -> GuestRow | None:
     """Identify the client."""
     return await guest_of(request, hall)
@@ -140,11 +136,14 @@ DEPENDENCIES: Final = {
 """What handlers may ask for, by parameter name. A handler that declares the wrong type is refused."""
 
 
-async def each_parameter_once(request: Asked) -> None:
-    """Refuse an address that says the same thing twice: there is no telling which one is meant."""
-    twice = [name for name in request.query_params if len(request.query_params.getall(name)) > 1]
-    if twice:
-        raise Malformed(why=f"{twice[0]}: given more than once")
+async def sound_parameters(request: Asked) -> None:
+    """Refuse an address that says the same thing twice (which one is meant?), or something that no text holds."""
+    for name in request.query_params:
+        given = request.query_params.getall(name)
+        if len(given) > 1:
+            raise Malformed(why=f"{name}: given more than once")
+        if "\0" in given[0]:
+            raise Malformed(why=f"{name}: U+0000")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from litestar import Router, get
 
 from drakehall.hall.limits import Buckets
+from drakehall.server.addresses import address_of
 from drakehall.server.routes.common import Asked, TableId, TheHall, refusals
 from drakehall.wire.course import CourseShown
 
@@ -26,7 +27,7 @@ async def course(request: Asked, table_id: TableId, hall: TheHall) -> CourseShow
     for a while, it is given up.
     """
     looks: Buckets = request.app.state.looks
-    looks.take(request.client.host if request.client else "")
+    looks.take(address_of(request))
     return await hall.courses.course(await hall.table(table_id))
 
 

@@ -7,7 +7,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from drakehall.hall.limits import Buckets
-from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, address_of, refusals
+from drakehall.server.addresses import address_of
+from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, refusals
 from drakehall.wire.codec import ENCODER
 
 Seq = Annotated[int, PathParameter(ge=0, le=2**31 - 1, description="After how many entries of the log; 0: the deal.")]

@@ -4,7 +4,6 @@ import hmac
 import secrets
 from hashlib import sha256
 from typing import Annotated, Final, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import MediaType, Response, Router, delete, get, post, put
@@ -13,12 +12,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from drakehall.hall.company_rows import SubscriptionRow, Wishes
 from drakehall.hall.errors import NotAllowed
 from drakehall.hall.hall import Hall
+from drakehall.server.addresses import address_of
 from drakehall.server.errors import BadAddress
-from drakehall.server.notify import mail, push, webhooks
-from drakehall.server.notify.work import mail_link
+from drakehall.server.notify import mail, push, reach, webhooks
+from drakehall.server.notify.work import CONFIRM, Confirmation
 from drakehall.server.routes.common import Asked, TheHall, TheMember, ThePerson, refusals
 from drakehall.server.settings import Settings
-from drakehall.server.storage.store import SqlStore
 from drakehall.text import Words
 from drakehall.wire.together import ChangeNotifications, Noted, Notifications, Quiet, Subscription, Unsubscription
 
@@ -54,10 +53,13 @@ async def change(
         email=data.email if settings.smtp_host else None,
         confirmed=old.confirmed and data.email == old.email,
     )
-    await hall.store.notices.save_wishes(who, wishes)
-    if wishes.email and wishes.email != old.email:
+    written_to = wishes.email is not None and wishes.email != old.email
+    if written_to:
         hall.mailing.take(who)
-        await _ask_to_confirm(settings, hall, who, wishes)
+        hall.mailing_from.take(address_of(request))
+    await hall.store.notices.save_wishes(who, wishes)
+    if written_to:
+        await hall.jobs.enqueue(CONFIRM, Confirmation(who))
     shown = await _shown(request, hall, who, wishes)
     return msgspec.structs.replace(shown, webhook_secret=secret if moved else None)
 
@@ -90,25 +92,25 @@ async def unsubscribe(data: JSONBody[Unsubscription], hall: TheHall, member: The
 
 
 Purpose = Annotated[Literal["confirm", "stop"], PathParameter(description="What the link is for.")]
-Token = Annotated[str, QueryParameter(max_length=64)]
-Who = Annotated[str, QueryParameter(max_length=16)]
+Token = Annotated[str, QueryParameter(max_length=64, pattern="^[0-9a-f]+$")]
+Who = Annotated[str, QueryParameter(max_length=16, pattern="^[0-9a-z]+$")]
 
 
 @get("/mail/{purpose:str}", summary="Follow a link in a message", media_type=MediaType.HTML, responses=refusals())
 async def ask(purpose: Purpose, reader: Who, token: Token) -> Response[str]:
     """Show a button to whoever followed a link in a message: programs follow links, too, and must change nothing."""
-    words = Words("en"), Words("pl")
-    label = " · ".join(each.say(f"server-mail-{purpose}") for each in words)
-    page = (
-        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Drakehall</title><form method=post><button>{label}</button></form>"
-    )
-    return Response(page, headers={"Content-Security-Policy": "default-src 'none'; form-action 'self'"})
+    return _page(f"<form method=post><button>{_in_both_languages(f'server-mail-{purpose}')}</button></form>")
 
 
-@post("/mail/{purpose:str}", status_code=200, summary="Confirm an address, or end all messages", responses=refusals())
-async def answer(purpose: Purpose, reader: Who, token: Token, hall: TheHall) -> Noted:
-    """Confirm that you read an address, or end all messages to it."""
+@post(
+    "/mail/{purpose:str}",
+    status_code=200,
+    summary="Confirm an address, or end all messages",
+    media_type=MediaType.HTML,
+    responses=refusals(_403="this link leads nowhere any more"),
+)
+async def answer(purpose: Purpose, reader: Who, token: Token, hall: TheHall) -> Response[str]:
+    """Confirm that you read an address, or end all messages to it; a page says that it is done."""
     notices = hall.store.notices
     wishes = await notices.wishes(reader)
     key = await notices.key("mail", secrets.token_hex(32))
@@ -119,31 +121,27 @@ async def answer(purpose: Purpose, reader: Who, token: Token, hall: TheHall) -> 
     stopped = purpose == "stop"
     changed = msgspec.structs.replace(wishes, confirmed=not stopped, email=None if stopped else wishes.email)
     await notices.save_wishes(reader, changed)
-    return Noted()
+    return _page(f"<p>{_in_both_languages('server-mail-stopped' if stopped else 'server-mail-confirmed')}</p>")
+
+
+def _page(content: str) -> Response[str]:
+    """Give a page for whoever came by a link in a message: in no language that is known, and without anything else."""
+    page = (
+        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>Drakehall</title>{content}"
+    )
+    return Response(page, headers={"Content-Security-Policy": "default-src 'none'; form-action 'self'"})
+
+
+def _in_both_languages(message: str) -> str:
+    return " · ".join(Words(language).say(message) for language in ("en", "pl"))
 
 
 def _check(address: str | None, settings: Settings) -> None:
-    """Refuse an address to which nothing will be sent; what its name leads to is checked whenever something is."""
-    if address is None:
-        return
-    try:
-        parts = urlsplit(address)
-    except ValueError:
-        raise BadAddress(why="address") from None
-    if parts.scheme != "https" and not (settings.notify_private and parts.scheme == "http"):
-        raise BadAddress(why="https")
-    if not parts.hostname or parts.username:
-        raise BadAddress(why="address")
-
-
-async def _ask_to_confirm(settings: Settings, hall: Hall, person: str, wishes: Wishes) -> None:
-    assert isinstance(hall.store, SqlStore)
-    assert wishes.email is not None
-    words = Words(wishes.language)
-    yes = await mail_link(settings, hall.store, "confirm", person, wishes.email)
-    end = await mail_link(settings, hall.store, "stop", person, wishes.email)
-    text = f"{words.say('server-mail-hello')}\n\n{yes}\n\n{words.say('server-mail-end')}\n{end}\n"
-    await mail.send(settings, wishes.email, words.say("server-mail-confirm"), text, end)
+    """Refuse an address to which nothing will be sent."""
+    wrong = None if address is None else reach.fault(address, private=settings.notify_private)
+    if wrong is not None:
+        raise BadAddress(why=wrong)
 
 
 async def _shown(request: Asked, hall: Hall, person: str, wishes: Wishes) -> Notifications:

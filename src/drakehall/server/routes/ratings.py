@@ -7,7 +7,8 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from drakehall.hall import leaderboards, my_games, statistics
 from drakehall.hall.limits import Buckets
-from drakehall.server.routes.common import Asked, Asker, TheHall, TheMember, address_of, refusals
+from drakehall.server.addresses import address_of
+from drakehall.server.routes.common import Asked, Asker, TheHall, TheMember, refusals
 from drakehall.wire.ratings import Leaderboard, ListMe, MyRatings, PoolList, Statistics
 from drakehall.wire.tables import TableList
 

@@ -7,7 +7,8 @@ from litestar.params import JSONBody
 
 from drakehall.hall import saves
 from drakehall.hall.limits import Buckets
-from drakehall.server.routes.common import Asked, TheHall, ThePerson, address_of, refusals
+from drakehall.server.addresses import address_of
+from drakehall.server.routes.common import Asked, TheHall, ThePerson, refusals
 from drakehall.wire.tables import LONGEST_SAVE, SaveBrought, Table
 
 LARGEST: Final = 2 * LONGEST_SAVE + 1024

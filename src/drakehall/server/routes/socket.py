@@ -16,9 +16,10 @@ from drakehall.hall.limits import Bucket
 from drakehall.hall.watcher import Watcher
 from drakehall.kernel.errors import HallError
 from drakehall.server import figures
+from drakehall.server.addresses import address_of
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
-from drakehall.server.routes.common import TheHall, address_of, guest_of, token_of
+from drakehall.server.routes.common import TheHall, guest_of, token_of
 from drakehall.server.settings import Settings
 
 COME_AGAIN: Final = 1012

@@ -9,7 +9,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from drakehall.hall import lobby, moving
 from drakehall.hall.limits import Buckets
-from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, ThePerson, address_of, refusals
+from drakehall.server.addresses import address_of
+from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, ThePerson, refusals
 from drakehall.wire.moving import Bring, PositionText
 from drakehall.wire.tables import (
     Claim,

@@ -25,7 +25,7 @@ from drakehall.server.storage.notices import SqlNotices
 from drakehall.server.storage.ratings import SqlRatings
 from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.upkeep import look_after
-from drakehall.server.storage.writer import Change, LogRow, Writer
+from drakehall.server.storage.writer import UNFIT, Change, LogRow, Writer, unfit
 from drakehall.session import Entry
 
 _ENTRY = msgspec.json.Decoder(Entry)
@@ -303,6 +303,8 @@ class SqlStore:
                 if not error.connection_invalidated:
                     raise
                 return await self._rows(statement)  # the connection had been cut off while nobody used it
+        except UNFIT:
+            raise unfit() from None
         except (SQLAlchemyError, OSError) as error:
             raise self._health.failed(error) from None
 

@@ -7,11 +7,12 @@ from operator import itemgetter
 from typing import Any, Final, NamedTuple, final
 
 from sqlalchemy import Delete, Executable, Update, insert
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from drakehall.hall import logs
-from drakehall.hall.errors import Conflict
+from drakehall.hall.errors import Conflict, Malformed
+from drakehall.kernel.errors import HallError
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.schema import LOG
@@ -19,6 +20,8 @@ from drakehall.server.storage.schema import LOG
 LARGEST_GROUP: Final = 500
 GATHER: Final = 0.002
 """Number of seconds for which a group is gathered; a transaction takes about as long, so fewer leave time for moves."""
+UNFIT: Final = (DataError, UnicodeEncodeError, OverflowError)
+"""What drivers raise at a text or number that no column can hold: nothing is wrong with the database."""
 LogRow = dict[str, Any]
 
 
@@ -121,14 +124,16 @@ class Writer:
                 return
 
     async def _store(self, group: list[Write]) -> None:
-        """Store a group in one go; if any of it conflicts, store each write separately."""
+        """Store a group in one go; if any of it conflicts or cannot be stored as such, store each write separately."""
         try:
             await self._commit(group)
         except _Late:
-            await self._store_each(group)
+            await self._store_each(group, Conflict())
+        except UNFIT:
+            await self._store_each(group, unfit())
         except (SQLAlchemyError, OSError) as error:
             if self._database.overtaken(error):
-                await self._store_each(group)
+                await self._store_each(group, Conflict())
                 return
             await self._let_go()
             _answer(group, self._health.failed(error))
@@ -137,11 +142,11 @@ class Writer:
             _answer(group, None)
             await self._tidy()
 
-    async def _store_each(self, group: list[Write]) -> None:
-        """Store each write of a group separately, now that one of them conflicts."""
+    async def _store_each(self, group: list[Write], refusal: HallError) -> None:
+        """Store each write of a group separately, now that one of them is to be refused."""
         if len(group) == 1:
             self._health.succeeded()
-            _answer(group, Conflict())
+            _answer(group, refusal)
             return
         for write in group:
             await self._store([write])
@@ -188,6 +193,11 @@ class Writer:
         if connection is not None:
             with suppress(SQLAlchemyError, OSError):
                 await connection.close()
+
+
+def unfit() -> HallError:
+    """Refuse what no column can hold."""
+    return Malformed(why="a text or a number that cannot be stored")
 
 
 class _CutOff(Exception):

@@ -48,4 +48,6 @@ server-notice-rematch-text = { $name } asks you to play again: { $game }
 server-mail-hello = Somebody wants to be told at this address when it is their turn in Drakehall. If that was you, open this link:
 server-mail-confirm = Confirm this address
 server-mail-stop = End all messages
+server-mail-confirmed = This address is confirmed.
+server-mail-stopped = No more messages come to this address.
 server-mail-end = To end these messages, open this link:

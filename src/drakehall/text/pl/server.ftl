@@ -141,4 +141,6 @@ server-notice-rematch-text = { $name } proponuje ci rewanż: { $game }
 server-mail-hello = Ktoś chce dostawać pod ten adres wiadomości, gdy w Drakehall przyjdzie jego kolej. Jeśli to ty, otwórz ten odnośnik:
 server-mail-confirm = Potwierdź ten adres
 server-mail-stop = Zakończ wszystkie wiadomości
+server-mail-confirmed = Adres został potwierdzony.
+server-mail-stopped = Na ten adres nie będą już przychodzić wiadomości.
 server-mail-end = Aby nie dostawać takich wiadomości, otwórz ten odnośnik:

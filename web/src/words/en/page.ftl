@@ -79,6 +79,7 @@ page-bot-level = Bot strength
 page-open-to-all = Anyone may sit down
 page-friendly = Turns may be taken back if everyone agrees
 page-levels = Levels, the weakest first
+page-bot-net = A small learned net helps it weigh positions, except with cards or boards of your own.
 page-styles = With their own style
 page-hints = Hints from a bot
 page-hints-auto = when all opponents are bots

@@ -81,6 +81,7 @@ page-bot-level = Siła botów
 page-open-to-all = Każdy może usiąść
 page-friendly = Ruchy można cofać za zgodą wszystkich
 page-levels = Poziomy, od najsłabszego
+page-bot-net = W ocenie pozycji pomaga mu mała wyuczona sieć, chyba że gracie własnymi kartami lub na własnej planszy.
 page-styles = Z własnym stylem
 page-hints = Podpowiedzi bota
 page-hints-auto = gdy przeciwnikami są tylko boty

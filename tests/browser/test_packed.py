@@ -1,0 +1,53 @@
+"""What is packed for a browser plays with the nets of the package, without any library that a browser has not got."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+from packing import browser
+
+import drakehall as dh
+from drakehall import bots
+from drakehall.kernel.chance import Chance
+
+PROGRAM = """
+import sys
+sys.modules["numpy"] = None  # whoever imports it, fails
+sys.path[:0] = sys.argv[1:]
+import json
+import drakehall as dh
+from drakehall import bots
+from drakehall.kernel.chance import Chance
+assert dh.__file__.startswith(sys.argv[1])
+told = {}
+for name in dh.game_names():
+    game = dh.game(name)
+    state, dice = game.start(2, 5), Chance(5)
+    for _ in range(40):
+        legal = state.legal()
+        state.apply(legal[dice.below(len(legal))])
+    card = bots.net_card(game)
+    told[name] = [None if card is None else list(card.seats), bots.choose(bots.make("adept", game, 1), state, Chance(1))]
+print(json.dumps(told))
+"""
+
+
+def test_the_hall_in_a_browser_plays_the_same_nets_without_numpy(tmp_path: Path) -> None:
+    packed = tmp_path / "drakehall.zip"
+    packed.write_bytes(browser.archive())
+    libraries = Path(msgspec.__file__).parents[1]
+    command = [sys.executable, "-I", "-S", "-c", PROGRAM, str(packed), str(libraries)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    told = msgspec.json.decode(done.stdout, type=dict[str, tuple[list[int] | None, int]])
+    assert set(told) == set(dh.game_names())
+    for name, (seats, chosen) in told.items():
+        game = dh.game(name)
+        card = bots.net_card(game)
+        assert seats == (None if card is None else list(card.seats))
+        state, dice = game.start(2, 5), Chance(5)
+        for _ in range(40):
+            legal = state.legal()
+            state.apply(legal[dice.below(len(legal))])
+        assert chosen == bots.choose(bots.make("adept", game, 1), state, Chance(1))
+    assert any(seats for seats, _ in told.values())
