@@ -1,7 +1,9 @@
 """What people have to do with each other: chat, blocks, reports, invitations, rematches, what waits for one."""
 
 import asyncio
+from typing import Any
 
+import msgspec
 import pytest
 
 from drakehall.hall import lobby, people, rematches
@@ -158,6 +160,32 @@ def test_what_was_said_is_forgotten_in_time() -> None:
         clock.move(2 * 86_400)
         await hall.keep_house()
         assert [row.text for row in await hall.store.chats.lines(table.row.id, 0, 10)] == ["new"]
+        assert [line.text for line in table.chat.shown(JAN.id, 0)] == ["new"], "not in memory either"
+        clock.move(31 * 86_400)
+        await hall.keep_house()
+        await table.chat.say(OLA.id, "again")
+        assert [(line.number, line.text) for line in table.chat.shown(JAN.id, 2)] == [(3, "again")]
+
+    house(main())
+
+
+def test_what_somebody_said_who_is_gone_for_good_is_shown_in_no_hall() -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        tables = await started(halls_over(store, 2), GAME)
+        for guest, text in ((OLA, "one"), (JAN, "two"), (OLA, "three")):
+            await tables[0].chat.say(guest.id, text)
+        await tables[1].chat.read()
+        chats: Any = store.chats
+        id_, former = tables[0].row.id, {"name": "Former player", "text": None, "reaction": None}
+        chats._lines[id_] = [
+            msgspec.structs.replace(row, **former) if row.person == OLA.id else row for row in chats._lines[id_]
+        ]
+        await tables[0].hall.forgotten(id_)
+        for table in tables:
+            await until(lambda table=table: [each.text for each in table.chat.shown(JAN.id, 0)] == ["two"])
+        await tables[1].chat.say(JAN.id, "four")
+        await until(lambda: [each.number for each in tables[0].chat.shown(JAN.id, 0)] == [2, 4])
 
     house(main())
 

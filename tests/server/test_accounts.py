@@ -1,6 +1,7 @@
 """Accounts: a guest becomes one and comes back from anywhere, by password, passkey or recovery code."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -11,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from drakehall.hall import tokens
 from drakehall.server.accounts import recovery_codes
-from drakehall.server.accounts.accounts import RECENT
+from drakehall.server.accounts.accounts import EXPORTS_PER_HOUR, LONGEST_LEARNT, RECENT
 from drakehall.server.accounts.errors import BadLogin, WeakPassword
 from drakehall.server.accounts.logins import chosen_login, login_key
 from drakehall.server.accounts.passwords import chosen
@@ -384,6 +385,66 @@ async def test_at_ended_tables_a_former_player_remains(db: str) -> None:
         seats = (await jan.told("GET", f"tables/{table}"))["seats"]
         assert (seats[0]["name"], seats[0]["person"]) == ("Former player", True)
         assert b"Ola" not in (await jan.ask("GET", f"tables/{table}/save")).content
+
+
+async def test_nothing_that_they_said_or_were_called_remains(db: str) -> None:
+    async with browsers(db, 2) as (hall, (ola, jan)):
+        for person, name in ((ola, "Ola"), (jan, "Jan")):
+            await person.told("POST", "guest", name=name)
+        table = await ola.sit()
+        await jan.told("POST", f"tables/{table}/sit")
+        await ola.told("POST", f"tables/{table}/start")
+        live = await hall.hall.table(table)
+        for person in (live.row.seats[0].guest, live.row.seats[1].guest):
+            await live.chat.say(person, f"by {person}")
+        await jan.told("POST", f"tables/{table}/report", seat=0, message=1, why="?")
+        await jan.told("POST", f"tables/{table}/report", seat=0, why="?")
+        await ola.told("DELETE", "account")
+        shown = live.chat.shown(live.row.seats[1].guest, 0)
+        assert [(line.number, line.name) for line in shown] == [(2, "Jan")]
+        async with hall.hall.store._database.engine.connect() as connection:  # type: ignore[attr-defined]
+            rows = [row for table in METADATA.sorted_tables for row in await connection.execute(table.select())]
+        assert not any("Ola" in str(value) for row in rows for value in row)
+
+
+async def test_a_guest_who_signs_in_takes_blocks_and_wishes_along(db: str) -> None:
+    async with browsers(db, 3) as (hall, (ola, phone, jan)):
+        store: Any = hall.hall.store
+        await ola.open()
+        for person, name in ((phone, "Guest of Ola"), (jan, "Jan")):
+            await person.told("POST", "guest", name=name)
+        account, guest, other = [(await store.guest(tokens.digest(each.token or ""))).id for each in (ola, phone, jan)]
+        await phone.told("POST", f"people/{other}/block")
+        await phone.told("POST", f"people/{account}/block")
+        await jan.told("POST", f"people/{guest}/block")
+        await jan.told("POST", f"people/{account}/block")
+        await phone.told("PUT", "notifications", turns=False)
+        await phone.sign_in()
+        assert await store.people.blocks({account, guest, other}) == {(account, other), (other, account)}
+        assert not (await store.notices.wishes(account)).turns
+        assert await store.people.names({guest}) == {}, "nothing is left of the guest"
+
+
+async def test_data_are_handed_out_so_many_times_an_hour_and_nothing_of_what_signs(db: str) -> None:
+    async with browsers(db, 1) as (_, (ola,)):
+        secret = (await ola.told("PUT", "notifications", webhook="https://example.org/"))["webhook_secret"]
+        answers = [await ola.ask("GET", "account/export") for _ in range(EXPORTS_PER_HOUR + 1)]
+        assert [answer.status_code for answer in answers] == [200] * EXPORTS_PER_HOUR + [429]
+        assert answers[0].json()["notifications"]["webhook"] == "https://example.org/"
+        assert secret not in answers[0].text
+
+
+async def test_there_is_an_end_to_what_can_be_learnt(db: str) -> None:
+    async with browsers(db, 1) as (_, (ola,)):
+        await ola.open()
+        answers = []
+        for number in range(8):
+            told = [f"{number}-{step:050}" for step in range(1000)]
+            begun = {f"section {number}": {"table": "abc", "told": told}}
+            answers.append((await ola.ask("POST", "account/progress/smoki", begun=begun)).status_code)
+        assert set(answers) == {200, 400}
+        found = await ola.told("GET", "account/progress")
+        assert len(json.dumps(found)) < 2 * LONGEST_LEARNT
 
 
 async def test_progress_moves_with_the_account(db: str) -> None:

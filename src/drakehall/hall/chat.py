@@ -28,14 +28,11 @@ class Chat:
         """Wait to be read."""
         self._table = table
         self._lines: list[ChatRow] = []
+        self._latest = 0
+        """The number of the last line that was ever known here: none is used twice."""
         self._blocks: set[tuple[str, str]] = set()
         self._known = False
         self._reading: asyncio.Task[None] | None = None
-
-    @property
-    def latest(self) -> int:
-        """The number of the last line."""
-        return self._lines[-1].number if self._lines else 0
 
     def look(self) -> None:
         """Let the chat be read, if it is not known yet."""
@@ -48,21 +45,29 @@ class Chat:
             self._reading.cancel()
             await asyncio.wait([self._reading])
 
-    async def read(self) -> None:
-        """Read what is new, and who blocks whom; then show it."""
+    async def read(self, anew: bool = False) -> None:
+        """Read what is new, or all of it anew, and who blocks whom; then show it."""
         store, table = self._table.hall.store, self._table.row.id
-        fresh = await store.chats.lines(table, self.latest, MOST_LINES)
-        self._lines = [*self._lines, *(row for row in fresh if row.number > self.latest)][-MOST_LINES:]
+        known = self._latest
+        fresh = await store.chats.lines(table, 0 if anew else known, MOST_LINES)
+        kept = [row for row in self._lines if not anew or row.number > known]
+        lines = {row.number: row for row in [*kept, *fresh]}
+        self._lines = [lines[number] for number in sorted(lines)][-MOST_LINES:]
+        self._latest = max(self._latest, *lines, 0)
         people = {row.person for row in self._lines} | {seat.guest for seat in self._table.row.seats if seat.guest}
         self._blocks = await store.people.blocks(people)
         self._known = True
         for watcher in self._table.watchers:
             watcher.wake()
 
-    async def heard(self) -> None:
-        """Something was said or somebody blocked in another hall."""
+    async def heard(self, anew: bool = False) -> None:
+        """Something was said or somebody blocked in another hall; or, `anew`, lines were forgotten."""
         if self._known:
-            await self.read()
+            await self.read(anew)
+
+    def forget(self, before: int) -> None:
+        """Forget what was said before a moment, as the store has."""
+        self._lines = [row for row in self._lines if row.at >= before]
 
     def shown(self, guest: str | None, after: int) -> list[ChatLine]:
         """Give what a guest may read after a line: those who block each other read nothing of each other."""
@@ -72,6 +77,7 @@ class Chat:
             ChatLine(row.number, row.seat, row.name, row.at, row.text, row.reaction)
             for row in self._lines
             if row.number > after
+            and (row.text or row.reaction)
             and (guest, row.person) not in self._blocks
             and (row.person, guest) not in self._blocks
         ]
@@ -88,7 +94,7 @@ class Chat:
         name = self._table.row.seats[seat].name or ""
         for _ in range(TRIES):
             await self.read()
-            row = ChatRow(self._table.row.id, self.latest + 1, guest, seat, name, hall.milliseconds, line, reaction)
+            row = ChatRow(self._table.row.id, self._latest + 1, guest, seat, name, hall.milliseconds, line, reaction)
             try:
                 await hall.store.chats.add_line(row)
             except Conflict:

@@ -6,7 +6,7 @@ from drakehall.wire.together import Reaction
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """Something said at a table, numbered there from 1."""
+    """Something said at a table, numbered there from 1; neither text nor reaction: by somebody who is gone for good."""
 
     table: str
     number: int

@@ -231,7 +231,7 @@ class Hall:
         if isinstance(note, LookingOn):
             await self._where_known(note.table, lambda known: known.look_on_elsewhere(hall, note.guests))
         elif isinstance(note, Said):
-            await self._where_known(note.table, lambda known: known.chat.heard())
+            await self._where_known(note.table, lambda known: known.chat.heard(note.forgotten))
         elif isinstance(note, WhoLooksOn):
             await self._where_known(note.table, LiveTable.tell_who_looks_on)
         elif isinstance(note, SignedOut):
@@ -243,6 +243,13 @@ class Hall:
         """Nobody looks on any more in a hall that is gone."""
         for table in self.tables:
             table.nobody_looks_on_in(hall)
+
+    async def forgotten(self, table: str) -> None:
+        """Something of a table was changed beside its log: who sat there, or what was said, is forgotten."""
+        await self._where_known(table, LiveTable.refresh)
+        await self._where_known(table, lambda known: known.chat.heard(anew=True))
+        if self.news is not None:
+            self.news.tell(Said(table, forgotten=True))
 
     def signed_out(self, tokens: Sequence[str]) -> None:
         """Tokens with these hashes are void, in every hall: nobody looks on by them any longer."""
@@ -307,6 +314,8 @@ class Hall:
         """Forget what was said longer ago than chats are kept, and what people were told as long ago."""
         before = self.milliseconds - self.policy.chat_days * DAY
         await self.store.chats.forget_lines(before)
+        for table in self.tables:
+            table.chat.forget(before)
         await self.store.notices.forget_notices(before)
 
     def looks_on(self, guest: str) -> bool:

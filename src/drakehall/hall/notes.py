@@ -37,6 +37,8 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
     """Something was said at a table, or who may read whom there has changed."""
 
     table: str
+    forgotten: bool = False
+    """Something that was said is forgotten."""
 
 
 Note = LookingOn | WhoLooksOn | Voted | SignedOut | Said

@@ -10,6 +10,7 @@ import msgspec
 from drakehall.hall import changing_hands, logs, tokens
 from drakehall.hall.errors import Conflict, Malformed
 from drakehall.hall.hall import Hall
+from drakehall.hall.limits import Buckets
 from drakehall.hall.rows import DeviceRow, GuestRow
 from drakehall.kernel import registry
 from drakehall.server.accounts import passkeys, recovery_codes
@@ -46,6 +47,9 @@ RECENT: Final = 600
 """For how many seconds a credential that was shown allows dangerous changes."""
 CHALLENGE_SECONDS: Final = 300
 MOST_PASSKEYS: Final = 20
+EXPORTS_PER_HOUR: Final = 10
+LONGEST_LEARNT: Final = 256 * 1024
+"""Number of bytes that are kept of what a person has learnt of a game; all that there is to learn takes a tenth."""
 TRIES: Final = 5
 """So often progress is merged where another device tells of its own at the same moment."""
 USE: Final = "use"
@@ -77,6 +81,7 @@ class Accounts:
         self._clock = clock
         self._hasher = Hasher(settings.hashes_at_once, settings.hash_mebibytes)
         self._guesses = Guesses(settings)
+        self._exports = Buckets(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR)
 
     def close(self) -> None:
         """Let go of what hashes passwords."""
@@ -303,13 +308,16 @@ class Accounts:
     async def exported(self, asking: Asking) -> dict[str, Any]:
         """Give everything that is stored of a person, but for secrets."""
         person, _ = await self._allowed(asking)
+        self._exports.take(person.id)
         stored = await self._records.exported(person.id)
+        wishes = await self._hall.store.notices.wishes(person.id)
         games, moves = await self._records.games(person.id), await self._records.moves(person.id)
         tables = [{**game, "moves": moves.get(str(game["id"]), [])} for game in games]
         learnt = {
             game: msgspec.json.decode(text) for game, (text, _) in (await self._records.progress(person.id)).items()
         }
-        return {"exported": self._now(), **stored, "progress": learnt, "tables": tables}
+        told = None if wishes is None else msgspec.structs.replace(wishes, webhook_secret=None)
+        return {"exported": self._now(), **stored, "notifications": told, "progress": learnt, "tables": tables}
 
     async def delete(self, asking: Asking) -> None:
         """Delete what is known of a person; at their tables a former player remains."""
@@ -339,8 +347,11 @@ class Accounts:
             both = merged(kept, told)
             if both == kept:
                 return kept
+            written = msgspec.json.encode(both)
+            if len(written) > LONGEST_LEARNT:
+                raise Malformed(why="there is not that much to learn")
             with suppress(Conflict):
-                await self._records.save_progress(person, name, msgspec.json.encode(both).decode(), revision)
+                await self._records.save_progress(person, name, written.decode(), revision)
                 return both
         raise Conflict()
 
@@ -408,9 +419,7 @@ class Accounts:
     async def _refresh(self, tables: list[str]) -> None:
         """Show the tables in memory as they are stored now; those that are not are read when somebody asks."""
         for table in tables:
-            live = self._hall.awake(table)
-            if live is not None:
-                await live.refresh()
+            await self._hall.forgotten(table)
 
 
 _LEARNT: Final = msgspec.json.Decoder(GameProgress)

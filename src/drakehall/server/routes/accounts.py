@@ -187,7 +187,7 @@ async def sign_out_others(accounts: TheAccounts, asker: TheAsker) -> AccountInfo
     return await accounts.described(asker)
 
 
-@get("/api/account/export", summary="Fetch your data", responses=refusals(_403=NEEDS))
+@get("/api/account/export", summary="Fetch your data", responses=refusals(_403=NEEDS, _429=TOO_OFTEN))
 async def export(accounts: TheAccounts, asker: TheAsker) -> Response[dict[str, Any]]:
     """Return one document with all that is stored of you, but for secrets."""
     found = await accounts.exported(asker)

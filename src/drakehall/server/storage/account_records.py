@@ -1,5 +1,6 @@
 """Reading and writing accounts: their credentials, their devices, challenges, what was learnt."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, final
 
@@ -10,10 +11,12 @@ from drakehall.hall import tokens
 from drakehall.hall.changing_hands import FORMER
 from drakehall.hall.errors import Conflict
 from drakehall.hall.rows import GuestRow
-from drakehall.server.storage.personal import PERSONAL
+from drakehall.server.storage.personal import PERSONAL, Personal
 from drakehall.server.storage.schema import (
     ACCOUNTS,
+    BLOCKS,
     CHALLENGES,
+    CHAT,
     DEVICES,
     GUESTS,
     LOG,
@@ -227,11 +230,12 @@ class AccountRecords:
         seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         wanted = or_(TABLES.c.host == guest, TABLES.c.id.in_(seated)), TABLES.c.status.not_in(RUNNING)
         ended = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted))]
-        moved = [each.column for each in PERSONAL if each.handed_over]
+        moved = [statement for each in PERSONAL if each.handed_over for statement in _handed_over(each, guest, person)]
         await self._writer.write(
             *(_seats_changed(some, guest, {"guest": person}) for some in _slices(ended)),
             *(_host_changed(some, guest, person) for some in _slices(ended)),
-            *(update(column.table).where(column == guest).values({column.name: person}) for column in moved),
+            *moved,
+            delete(BLOCKS).where(BLOCKS.c.person == BLOCKS.c.other),
             claims=[_held(person)],
         )
         return ended
@@ -242,12 +246,14 @@ class AccountRecords:
         await self._writer.write(delete(GUESTS).where(GUESTS.c.id == guest, *unused))
 
     async def delete(self, person: str) -> tuple[list[str], list[str]]:
-        """Delete what is known of a person; give the tables that ended with them, and the hashes of void tokens.
+        """Delete what is known of a person; give the tables where they sat or talked, and the hashes of void tokens.
 
         At tables that have ended there remains a former player.
         """
         seated = select(SEATS.c.table_id).where(or_(SEATS.c.guest == person, SEATS.c.player == person))
         ended = [row.id for row in await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(seated)))]
+        talked = select(CHAT.c.table_id).where(CHAT.c.person == person).distinct()
+        heard = [row.table_id for row in await self._read(talked)]
         void = [row.token for row in await self._read(select(DEVICES.c.token).where(DEVICES.c.person == person))]
         own = select(DEVICES.c.id).where(DEVICES.c.person == person)
         forgotten: list[Executable] = [
@@ -263,7 +269,7 @@ class AccountRecords:
                 forgotten.append(update(each.column.table).where(each.column == person).values(each.blank))
         former = update(GUESTS).where(GUESTS.c.id == person).values(name=FORMER, unlisted=True)
         await self._writer.write(*forgotten, former)
-        return ended, void
+        return list(dict.fromkeys([*ended, *heard])), void
 
     async def exported(self, person: str) -> dict[str, object]:
         """Give what is stored of a person, by table of the database: of each row the columns that are theirs."""
@@ -296,12 +302,7 @@ class AccountRecords:
         rows = await self._read(
             wanted.join(SEATS, SEATS.c.table_id == LOG.c.table_id).where(own).order_by(LOG.c.table_id, LOG.c.seq)
         )
-        found: dict[str, list[dict[str, object]]] = {}
-        for row in rows:
-            entry = msgspec.json.decode(row.entry)
-            if entry["seat"] == row.seat:
-                found.setdefault(row.table_id, []).append({"seq": row.seq, **entry})
-        return found
+        return await asyncio.to_thread(_own, rows)  # nobody's move waits for somebody's many games
 
     async def _claimed(self, claim: Any) -> bool:
         try:
@@ -314,6 +315,16 @@ class AccountRecords:
 _JSON: Final = ("options", "outcome")
 _ACCOUNT: Final = select(*(ACCOUNTS.c[name] for name in AccountRow.__struct_fields__))
 _PASSKEY: Final = select(*(PASSKEYS.c[name] for name in PasskeyRow.__struct_fields__))
+
+
+def _own(rows: Sequence[Row[Any]]) -> dict[str, list[dict[str, object]]]:
+    """Find the entries of a person's own seats among those of whole logs, by table."""
+    found: dict[str, list[dict[str, object]]] = {}
+    for row in rows:
+        entry = msgspec.json.decode(row.entry)
+        if entry["seat"] == row.seat:
+            found.setdefault(row.table_id, []).append({"seq": row.seq, **entry})
+    return found
 
 
 def _read_json(text: str | None) -> object:
@@ -345,6 +356,19 @@ def _slices(tables: Sequence[str]) -> list[Sequence[str]]:
 
 def _seats_changed(tables: Sequence[str], guest: str, values: dict[str, object]) -> Executable:
     return update(SEATS).where(SEATS.c.guest == guest, SEATS.c.table_id.in_(tables)).values(values)
+
+
+def _handed_over(what: Personal, guest: str, person: str) -> list[Executable]:
+    """Let rows of a guest be a person's, but for those of which the person has their own: these go."""
+    column, table = what.column, what.column.table
+    moved = update(table).where(column == guest).values({column.name: person})
+    others = [each.name for each in table.primary_key if each is not column]
+    if len(others) == len(table.primary_key):
+        return [moved]
+    own = table.alias()
+    same = (own.c[name] == table.c[name] for name in others)
+    mine = exists().where(own.c[column.name] == person, *same).correlate(table)
+    return [moved.where(~mine), delete(table).where(column == guest)]
 
 
 def _seats_left(tables: Sequence[str], person: str) -> Executable:

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from sqlalchemy import Column
 
+from drakehall.hall.changing_hands import FORMER
 from drakehall.server.storage.schema import (
     ACCOUNTS,
     BLOCKS,
@@ -39,10 +40,12 @@ class Personal(NamedTuple):
     blank: Mapping[str, object] = {}
     """What is written into which columns then."""
     handed_over: bool = False
-    """Whether it becomes the account's if a guest signs in to one; only where no row can be in the way of another."""
+    """Whether it becomes the account's if a guest signs in to one, unless the account has such a row itself."""
     exported: tuple[str, ...] = ()
     """The columns that the person is given when they ask for their data."""
 
+
+_SILENT: Final = {"name": FORMER, "text": None, "reaction": None}
 
 PERSONAL: Final = (
     Personal(DEVICES.c.person, "row", exported=("label", "created", "seen", "verified")),
@@ -54,16 +57,17 @@ PERSONAL: Final = (
     Personal(TABLES.c.host, "kept"),
     Personal(SEATS.c.guest, "kept", exported=("table_id", "seat", "name")),
     Personal(SEATS.c.kept, "blank", blank={"kept": None, "name": None}),
-    Personal(CHAT.c.person, "row", handed_over=True, exported=("table_id", "at", "text", "reaction")),
-    Personal(REPORTS.c.reporter, "kept", exported=("table_id", "at", "line", "why")),
-    Personal(REPORTS.c.person, "kept"),
-    Personal(BLOCKS.c.person, "row", exported=("other", "at")),
-    Personal(BLOCKS.c.other, "row"),
-    Personal(INVITATIONS.c.person, "row", exported=("table_id", "at")),
-    Personal(INVITATIONS.c.by, "row"),
-    Personal(WISHES.c.person, "row", exported=("wishes",)),
+    # Lines are emptied and keep their numbers, so that halls agree which is the last one.
+    Personal(CHAT.c.person, "blank", blank=_SILENT, handed_over=True, exported=("table_id", "at", "text", "reaction")),
+    Personal(REPORTS.c.reporter, "kept", handed_over=True, exported=("table_id", "at", "line", "why")),
+    Personal(REPORTS.c.person, "blank", blank={"name": FORMER, "context": "[]"}, handed_over=True),
+    Personal(BLOCKS.c.person, "row", handed_over=True, exported=("other", "at")),
+    Personal(BLOCKS.c.other, "row", handed_over=True),
+    Personal(INVITATIONS.c.person, "row", handed_over=True, exported=("table_id", "at")),
+    Personal(INVITATIONS.c.by, "row", handed_over=True),
+    Personal(WISHES.c.person, "row", handed_over=True),  # exported by itself, without what signs webhooks
     Personal(SUBSCRIPTIONS.c.person, "row", handed_over=True, exported=("endpoint",)),
-    Personal(NOTICES.c.person, "row"),
+    Personal(NOTICES.c.person, "row", handed_over=True),
     Personal(SEATS.c.player, "kept"),
     # Rated games stay, under a name that leads back to nobody: `SqlRatings.forget` sees to it before.
     Personal(RATINGS.c.person, "row", exported=("game", "seats", "rating", "uncertainty", "games")),
