@@ -1,6 +1,7 @@
 """Nets: whole numbers added up exactly, the same wherever they are, beside an evaluation that keeps its words."""
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 import msgspec
@@ -15,6 +16,7 @@ from drakehall.bots.nets.file import VERSION, BadNet, Card, Match, NetFile
 from drakehall.bots.nets.net import ACTIVE_BITS, DIRECT_BITS, FIRST_BITS, LAST_BITS, MOST, SECOND_BITS, Net
 from drakehall.bots.nets.numbers import GREATEST
 from drakehall.bots.nets.registry import inputs_of, net
+from drakehall.bots.search import search
 from drakehall.bots.search.parameters import SearchParameters
 from drakehall.bots.search.search import Search
 from drakehall.kernel.chance import Chance
@@ -209,6 +211,19 @@ def test_a_turn_has_fewer_trials_where_a_net_takes_part(name: str) -> None:
         bots.choose(search, state, Chance(1))
         used.append(search.used)
     assert used[0] <= 12 < used[1] <= 48
+
+
+@pytest.mark.parametrize("name", dh.game_names())
+def test_the_clock_ends_a_search_with_a_net(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, ticks = dh.game(name), count()
+    judge = made_up(game)
+    state = next(each for each in positions(game) if len(each.legal()) > 3 and judge.learns(each))
+    monkeypatch.setattr(search, "perf_counter", lambda: next(ticks) * 0.01)
+    patient = SearchParameters(iterations=100_000, learned=100_000, seconds=0.4, horizon=1)
+    thinking = Search(1, judge, patient)
+    assert bots.choose(thinking, state, Chance(1), Budget(seconds=0.4)) in state.legal()
+    assert 5 < thinking.used < 20  # half of the time is for the next decision
+    assert next(ticks) * 0.01 <= 1.2 * 0.4
 
 
 def file() -> NetFile:

@@ -196,7 +196,7 @@ bot-adept-about = Plans its turn; a fair opponent for most people.
 bot-master = Master
 bot-master-about = Looks far ahead and forgives little.
 bot-grandmaster = Grandmaster
-bot-grandmaster-about = Takes about five seconds for a turn, for those who want the hardest game.
+bot-grandmaster-about = Thinks for about five seconds a turn, longer than any other bot.
 
 ## Errors
 

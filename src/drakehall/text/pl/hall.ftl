@@ -214,7 +214,7 @@ bot-adept-about = Planuje swoją turę; godny przeciwnik dla większości graczy
 bot-master = Mistrz
 bot-master-about = Patrzy daleko naprzód i niewiele wybacza.
 bot-grandmaster = Arcymistrz
-bot-grandmaster-about = Myśli nad turą około pięciu sekund; dla tych, którzy chcą najtrudniejszej gry.
+bot-grandmaster-about = Myśli nad turą około pięciu sekund, dłużej niż wszystkie inne boty.
 
 ## Błędy
 

@@ -12,7 +12,7 @@ page-strength-greedy = First time
 page-strength-novice = Casual
 page-strength-adept = Strong
 page-strength-master = Expert
-page-strength-grandmaster = Hardest
+page-strength-grandmaster = Grandmaster
 page-seats-free =
     { $count ->
         [one] { $count } seat is free
