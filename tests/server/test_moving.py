@@ -13,7 +13,7 @@ from drakehall.server.moving import Moved, move
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.schema import LOG, METADATA, TABLES
 from drakehall.server.storage.seeds import Seed
-from tests.server.house import house, open_house, play, table_for_two
+from tests.server.house import at, house, open_house, play, table_for_two
 from tests.server.test_storage import opened
 
 
@@ -91,9 +91,9 @@ def test_games_go_on_where_they_were_carried_to(tmp_path: Path, postgres: str) -
         async with open_house(postgres) as hall, hall.guest() as jan:
             jan._http.cookies.set("drakehall", people[1].partition("=")[2])
             async with jan.play(table) as seat:
-                while seat.position is None:
-                    await seat.receive()
+                await at(seat, 1)
                 await seat.act("turn_up 1")
+                await at(seat, 2)
             assert len(await hall.hall.store.log(table)) == 2
 
     house(main())
