@@ -2,12 +2,14 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from drakehall.hall import lobby
 from drakehall.hall.errors import (
+    Conflict,
     HintsOff,
     NotFriendly,
     RatedAccounts,
@@ -105,6 +107,54 @@ async def test_two_people_from_one_address_are_not_rated_against_each_other() ->
         await lobby.sit(table, JAN, Sit())
     await lobby.leave(table, OLA)
     await lobby.create(hall, JAN, RATED)
+    await hall.close()
+
+
+async def played_to_the_end(hall: Hall) -> LiveTable:
+    table = await gathered(hall, JAN)
+    await lobby.start(table, OLA, None)
+    draw = Random(7)
+    while table.row.status == "playing":
+        assert table.stored is not None
+        state = table.stored.state
+        await table.act(state.seat, table.seq, draw.choice(state.legal()))
+    return table
+
+
+async def test_two_people_from_one_address_are_not_rated_when_they_play_again_either() -> None:
+    hall = hall_with_addresses()
+    table = await played_to_the_end(hall)
+    hall.seen(JAN.id, "192.0.2.0")
+    again = await lobby.rematch(table, OLA)
+    assert again.row.rated
+    with pytest.raises(RatedAddress):
+        await lobby.rematch(table, JAN)
+    assert again.row.status == "gathering"
+    hall.seen(JAN.id, "192.0.2.1")
+    await lobby.rematch(table, JAN)
+    assert [(seat.address, seat.player) for seat in again.row.seats] == [(None, OLA.id), (None, JAN.id)]
+    assert again.row.status == "playing"
+    await hall.close()
+
+
+async def test_a_rematch_begins_although_another_hall_changes_the_table_as_the_last_one_accepts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = hall_with_addresses()
+    table = await played_to_the_end(hall)
+    again = await lobby.rematch(table, OLA)
+    append, faster = hall.store.append, [True]
+
+    async def overtaken(*args: Any, **kwargs: Any) -> None:
+        if faster:
+            faster.clear()
+            raise Conflict()
+        await append(*args, **kwargs)
+
+    monkeypatch.setattr(hall.store, "append", overtaken)
+    await lobby.accept_rematch(again, JAN)
+    assert not faster
+    assert again.row.status == "playing"
     await hall.close()
 
 

@@ -395,8 +395,8 @@ async def test_nothing_that_they_said_or_were_called_remains(db: str) -> None:
         await jan.told("POST", f"tables/{table}/sit")
         await ola.told("POST", f"tables/{table}/start")
         live = await hall.hall.table(table)
-        for person in (live.row.seats[0].guest, live.row.seats[1].guest):
-            await live.chat.say(person, f"by {person}")
+        for seat in live.row.seats:
+            await live.chat.say(seat.guest, f"in {seat.seat}")
         await jan.told("POST", f"tables/{table}/report", seat=0, message=1, why="?")
         await jan.told("POST", f"tables/{table}/report", seat=0, why="?")
         await ola.told("DELETE", "account")

@@ -1,13 +1,15 @@
 """Storage: migrations, the log's promise, group commits, restarts."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text, update
+from sqlalchemy import Connection, event, text, update
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import Conflict, Malformed, NoSuchTable, RulesMoved
@@ -21,6 +23,7 @@ from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.schema import METADATA, TABLES
 from drakehall.server.storage.store import SqlStore
 from drakehall.session import Entry, Move, TakeBack, Undo
+from drakehall.wire.tables import TimeControl
 from tests.server.house import at, house, open_house, play, quick, table_for_two
 
 LONGEST = 2**128 - 1
@@ -174,6 +177,36 @@ def test_in_a_group_only_the_conflicting_write_fails(db: str) -> None:
         assert [isinstance(answer, Conflict) for answer in answers] == [False, True, True, False]
         assert await store.log("abc") == [Move(0, "turn_up 0")]
         assert len(await store.log("def")) == 2
+        await store.close()
+
+    house(main())
+
+
+def test_a_long_log_is_not_read_to_tell_whose_decision_it_is(tmp_path: Path) -> None:
+    asked: list[tuple[str, tuple[object, ...]]] = []
+
+    def work() -> list[int]:
+        """Count the steps, in thousands, that SQLite takes for each question."""
+        found = []
+        with closing(sqlite3.connect(tmp_path / "hall.db")) as plain:
+            for statement, parameters in asked:
+                steps: list[None] = []
+                plain.set_progress_handler(lambda steps=steps: steps.append(None), 1000)  # type: ignore[misc]
+                plain.execute(statement, parameters).fetchall()
+                found.append(len(steps))
+        return found
+
+    async def main() -> None:
+        store = await with_table(tmp_path)
+        clock = TimeControl("days", 86_400)
+        await store.add_table(msgspec.structs.replace(a_table("def"), clock=clock))
+        for seq in range(0, 2000, 500):
+            await store.append("def", seq, [Move(0, "turn_up 0")] * 500)
+        engine = store._database.engine.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda _, __, said, given, *___: asked.append((said, given)))
+        assert set(await store.awaited(["abc", "def"])) == {"def"}
+        assert await store.overdue(2**40) == []
+        assert work() == [0, 0]
         await store.close()
 
     house(main())

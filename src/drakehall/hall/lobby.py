@@ -296,16 +296,17 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
         await seat_changed(table, msgspec.structs.replace(found, bot=None))
 
 
-@tried_again
 async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
     """Ask for a rematch, or accept the one that somebody has asked for; it begins when all have accepted."""
-    return await rematches.rematch(table, guest)
+    fresh = await tried_again(rematches.asked_for)(table, guest)
+    await accept_rematch(fresh, guest)
+    return fresh
 
 
-@tried_again
 async def accept_rematch(table: LiveTable, guest: GuestRow) -> None:
-    """Take the seat that is kept for a guest; the game begins when all have accepted."""
-    await rematches.accept(table, guest)
+    """Take the seat that is kept for a guest; the game begins when all have accepted. Twice is as good as once."""
+    if await tried_again(rematches.take_seat)(table, guest):
+        await tried_again(rematches.begin_when_full)(table)
 
 
 @tried_again

@@ -15,40 +15,8 @@ from drakehall.kernel import options as opt
 from drakehall.kernel import registry
 
 
-async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
-    """Ask for a rematch, or accept the one that somebody has asked for: the guest sits down at the new table."""
-    fresh = await _asked_for(table, guest)
-    await accept(fresh, guest)
-    return fresh
-
-
-async def accept(table: LiveTable, guest: GuestRow) -> None:
-    """Take the seat that is kept for a guest; if it was the last one, the game begins. Twice is as good as once."""
-    async with table.held():
-        row = table.row
-        kept = next((seat for seat in row.seats if seat.kept == guest.id), None)
-        if kept is None and row.seat_of(guest.id) is None:
-            raise NotAllowed()
-        if row.status == "gathering" and kept is not None and row.seat_of(guest.id) is None:
-            seat = msgspec.structs.replace(kept, guest=guest.id, kept=None)
-            table.update(await table.hall.store.save_seat(row, seat))
-            if all(each.guest is not None or each.bot is not None for each in table.row.seats):
-                for each in table.row.seats if table.row.rated else ():
-                    table.update(await table.hall.store.save_seat(table.row, rated_tables.seated_to_play(each)))
-                await table.begin(begun(table.row))
-                logs.note("rematch begun", table=row.id)
-
-
-async def decline(table: LiveTable, guest: GuestRow) -> None:
-    """Give up the seat that is kept for a guest: it is free for anybody who is invited."""
-    async with table.held():
-        kept = next((seat for seat in table.row.seats if seat.kept == guest.id), None)
-        if kept is None or table.row.status != "gathering":
-            raise NotAllowed()
-        table.update(await table.hall.store.save_seat(table.row, SeatRow(kept.seat)))
-
-
-async def _asked_for(table: LiveTable, guest: GuestRow) -> LiveTable:
+async def asked_for(table: LiveTable, guest: GuestRow) -> LiveTable:
+    """Give the table of the rematch: the one that somebody has asked for, or else a new one."""
     hall = table.hall
     async with table.held():
         old = table.row
@@ -64,6 +32,45 @@ async def _asked_for(table: LiveTable, guest: GuestRow) -> LiveTable:
         for person in (seat.kept for seat in row.seats if seat.kept and seat.kept != guest.id):
             hall.notices.asked(fresh, person, guest, rematch=True)
         return fresh
+
+
+async def take_seat(table: LiveTable, guest: GuestRow) -> bool:
+    """Take the seat that is kept for a guest; tell whether they have not had it before. It is taken once only."""
+    async with table.held():
+        row = table.row
+        if row.seat_of(guest.id) is not None:
+            return False
+        kept = next((seat for seat in row.seats if seat.kept == guest.id), None)
+        if kept is None or row.status != "gathering":
+            raise NotAllowed()
+        seat = msgspec.structs.replace(kept, guest=guest.id, kept=None)
+        if row.rated:
+            address = table.hall.address_of(guest.id)
+            rated_tables.check_person(guest)
+            rated_tables.check_address(row, address)
+            seat = msgspec.structs.replace(seat, address=rated_tables.hashed_address(row, address))
+        table.update(await table.hall.store.save_seat(row, seat))
+        return True
+
+
+async def begin_when_full(table: LiveTable) -> None:
+    """Begin the game if all have accepted."""
+    async with table.held():
+        if table.row.status != "gathering" or not all(each.guest or each.bot for each in table.row.seats):
+            return
+        for each in table.row.seats if table.row.rated else ():
+            table.update(await table.hall.store.save_seat(table.row, rated_tables.seated_to_play(each)))
+        await table.begin(begun(table.row))
+    logs.note("rematch begun", table=table.row.id)
+
+
+async def decline(table: LiveTable, guest: GuestRow) -> None:
+    """Give up the seat that is kept for a guest: it is free for anybody who is invited."""
+    async with table.held():
+        kept = next((seat for seat in table.row.seats if seat.kept == guest.id), None)
+        if kept is None or table.row.status != "gathering":
+            raise NotAllowed()
+        table.update(await table.hall.store.save_seat(table.row, SeatRow(kept.seat)))
 
 
 def _row(table: LiveTable, old: TableRow, guest: GuestRow) -> TableRow:

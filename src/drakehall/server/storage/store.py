@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, final
 
 import msgspec
-from sqlalchemy import ColumnElement, Executable, Row, Select, and_, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Executable, Row, and_, func, insert, or_, select, text, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from drakehall.hall import logs, tokens
@@ -271,14 +271,14 @@ class SqlStore:
 
     async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
         """Tell whose decision it is, of the tables whose logs say so."""
-        rows = await self._read(_last_entries().where(LOG.c.table_id.in_(tables))) if tables else ()
+        last = select(LOG.c.table_id, LOG.c.at, LOG.c.decides, LOG.c.due).select_from(TABLES.join(LOG, _last_entry()))
+        rows = await self._read(last.where(TABLES.c.id.in_(tables))) if tables else ()
         return {row.table_id: Awaited(row.decides, row.at, row.due) for row in rows}
 
     async def overdue(self, now: int) -> list[str]:
         """List the running tables with a clock at which somebody may have run out of time by now."""
-        last = _last_entries().subquery()
-        joined = TABLES.join(last, last.c.table_id == TABLES.c.id, isouter=True)
-        over = or_(last.c.due <= now, last.c.table_id.is_(None))
+        joined = TABLES.join(LOG, _last_entry(), isouter=True)
+        over = or_(LOG.c.due <= now, LOG.c.table_id.is_(None))
         clocked = TABLES.c.status == "playing", TABLES.c.clock.is_not(None), over
         return [row.id for row in await self._read(select(TABLES.c.id).select_from(joined).where(*clocked))]
 
@@ -352,11 +352,11 @@ def _written(values: dict[str, Any]) -> dict[str, Any]:
     return values | {name: msgspec.json.encode(value).decode() for name, value in texts.items()}
 
 
-def _last_entries() -> Select[Any]:
-    """Select what is kept beside the last entry of each log."""
+def _last_entry() -> ColumnElement[bool]:
+    """Say that an entry is the last one of its table's log; looked up once a table, however long its log is."""
     other = LOG.alias()
-    length = select(func.max(other.c.seq)).where(other.c.table_id == LOG.c.table_id).correlate(LOG).scalar_subquery()
-    return select(LOG.c.table_id, LOG.c.at, LOG.c.decides, LOG.c.due).where(LOG.c.seq == length)
+    length = select(func.max(other.c.seq)).where(other.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
+    return and_(LOG.c.table_id == TABLES.c.id, LOG.c.seq == length)
 
 
 def _log_rows(table: str, seq: int, log: Sequence[Entry], stamps: Sequence[Stamp]) -> list[LogRow]:
