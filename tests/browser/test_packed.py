@@ -28,7 +28,8 @@ for name in dh.game_names():
         legal = state.legal()
         state.apply(legal[dice.below(len(legal))])
     card = bots.net_card(game)
-    told[name] = [None if card is None else list(card.seats), bots.choose(bots.make("adept", game, 1), state, Chance(1))]
+    chosen = bots.choose(bots.make("adept", game, 1), state, Chance(1))
+    told[name] = [None if card is None else list(card.seats), chosen]
 print(json.dumps(told))
 """
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from drakehall.bots.nets.numbers import put, put_facts, put_flag, put_flags, put_one
+from drakehall.games.wyrmspan.counting import cached_on
 from drakehall.games.wyrmspan.frames import (
     COINS,
     DUG,
@@ -55,7 +56,6 @@ HAND: Final = MAT + DRAGONS
 CAVE_HAND: Final = HAND + DRAGONS
 CAVES: Final = 75
 SIZE: Final = CAVE_HAND + CAVES
-BYTE: Final = 255
 FIELD_BITS: Final = 3
 
 
@@ -137,10 +137,7 @@ def put_mat(out: list[int], state: Wyrmspan, seat: i64) -> None:
             continue
         put_flag(out, MAT + card)
         eggs += state.eggs[place]
-        packed: i64 = state.cached[place]
-        while packed:
-            kept += packed & BYTE
-            packed >>= 8
+        kept += cached_on(state, place)
         tucked += len(state.tucked[place])
     put(out, EGGS, eggs)
     put(out, CACHED, kept)
