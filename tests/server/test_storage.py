@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text, update
 
 from drakehall.hall import tokens
+from drakehall.hall.company_rows import MetRow
 from drakehall.hall.errors import Conflict, Malformed, NoSuchTable, RulesMoved
 from drakehall.hall.ports import Wanted
 from drakehall.hall.rows import GuestRow, SeatRow, TableChange, TableRow
@@ -145,6 +146,24 @@ def test_rows_come_back_as_they_were(db: str) -> None:
         await store.append("abc", 0, log)
         assert await store.log("abc") == log
         assert len(await store.log("abc")) == 4
+        await store.close()
+
+    house(main())
+
+
+def test_people_are_known_by_the_games_they_had_with_somebody_the_latest_first(db: str) -> None:
+    async def main() -> None:
+        store = await with_table(db)
+        for person, name in (("h", "Jan"), ("i", "Ewa"), ("j", "Iza")):
+            await store.add_guest(GuestRow(person, name), tokens.digest(person))
+        for number, (other, status) in enumerate((("h", "over"), ("i", "playing"), ("h", "playing"), ("j", "closed"))):
+            seats = (SeatRow(0, "Ola", "g"), SeatRow(1, "", other))
+            table = msgspec.structs.replace(a_table(f"t{number}"), status=status, created=10 + number, seats=seats)
+            await store.add_table(table)
+        assert await store.people.met("g", 10) == [MetRow("h", "Jan", 2, 12), MetRow("i", "Ewa", 1, 11)]
+        assert await store.people.met("g", 1) == [MetRow("h", "Jan", 2, 12)]
+        assert await store.people.met("i", 10) == [MetRow("g", "Ola", 1, 11)]
+        assert await store.people.met("j", 10) == []
         await store.close()
 
     house(main())

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hall } from "./hall";
+import { picker, playByMouse } from "./playing";
 
 let hall: Hall;
 beforeAll(async () => {
@@ -46,33 +47,24 @@ async function together(clock: object): Promise<{ ola: Page; jan: Page; id: stri
   return { ola, jan, id: table.id };
 }
 
-/** Play whatever is legal until the decision passes on, or the game ends. */
-async function play(page: Page): Promise<void> {
-  await page.locator("[data-legal]").first().waitFor();
-  while (await page.locator("[data-legal]").count()) {
-    const before = await page.locator(".room").getAttribute("data-seq");
-    await page.locator("[data-legal]").first().click();
-    await page.waitForFunction(
-      (before) => document.querySelector<HTMLElement>(".room")?.dataset["seq"] !== before,
-      before,
-    );
-  }
+/** The page of whoever must decide at a table; null: the game is over. */
+async function decider(id: string, pages: readonly Page[]): Promise<Page | null> {
+  const { clocks } = await ask<{ clocks: { runs: number | null } | null }>(pages[0]!, "GET", `/api/tables/${id}`);
+  return pages[clocks?.runs ?? -1] ?? null;
 }
 
 test("two people play over days: each is shown the clocks, told whose turn it is, and both accept a rematch", async () => {
   const { ola, jan, id } = await together(DAYS);
   expect(await ola.locator("[data-clock='0']").innerText()).toContain("3 d 0 h");
   await jan.goto(`${hall.address}#/games`);
-  await play(ola);
+  const pick = picker(3);
+  await playByMouse(ola, pick, 1);
   await jan.reload();
   await jan.getByRole("link", { name: "Następna tura" }).click();
   await jan.locator(".room").waitFor();
-  for (let turn = 0; turn < 20 && !(await ola.locator("[data-over]").count()); turn++) {
-    const seat = (await ask<{ clocks: { runs: number | null } | null }>(ola, "GET", `/api/tables/${id}`)).clocks?.runs;
-    if (seat == null) break;
-    await play([ola, jan][seat]!);
-  }
-  for (const page of [ola, jan]) await page.locator("[data-over]").waitFor();
+  for (let page = await decider(id, [ola, jan]); page; page = await decider(id, [ola, jan]))
+    await playByMouse(page, pick, 1);
+  for (const page of [ola, jan]) await playByMouse(page, pick); // the end is told to both
   await ola.getByRole("button", { name: "Play again" }).click();
   await ola.getByText("Waiting for everybody to accept").waitFor();
   await jan.getByRole("button", { name: "Przyjmij rewanż" }).click();
@@ -109,40 +101,72 @@ test("people talk beside the game in their own languages, mute, block and report
   for (const page of [ola, jan]) await page.context().close();
 });
 
-test("a push message is shown by the service worker, and its click leads to the table", async () => {
+/** What the test reaches in the service worker. */
+interface Scope {
+  registration: { showNotification(title: string, how: object): Promise<void> };
+  WindowClient: { prototype: { focus(): Promise<unknown> } };
+  shown: Promise<object>;
+  dispatchEvent(event: Event): boolean;
+}
+
+test("a push message is shown by the service worker unless one looks, and its click leads to the table", async () => {
   const page = await hall.visit();
   const context = page.context();
-  await context.grantPermissions(["notifications"], { origin: hall.address });
+  const id = await hall.table(page, { game: "smoki", seats: 2, bots: ["random"] });
+  const found = context.waitForEvent("serviceworker");
   await page.goto(hall.address);
-  const worker = context.serviceWorkers()[0] ?? context.waitForEvent("serviceworker");
   await page.evaluate(async () => {
     await navigator.serviceWorker.register("sw.js");
     await navigator.serviceWorker.ready;
   });
-  const notices = await worker;
-  const session = await context.newCDPSession(page);
+  const worker = await found;
+  // A browser without a screen shows nothing and lets nobody click: what it would show is kept, any window may come forward.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as Scope;
+    scope.shown = new Promise((resolve) => {
+      scope.registration.showNotification = async (title, how) => resolve({ title, ...how });
+    });
+    scope.WindowClient.prototype.focus = () => Promise.resolve();
+  });
+  const session = await context.newCDPSession(await context.newPage());
   const registration = new Promise<string>((resolve) =>
     session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       if (registrations[0]) resolve(registrations[0].registrationId);
     }),
   );
   await session.send("ServiceWorker.enable");
-  const told = { kind: "turn", table: "abc", title: "Your turn", text: "Smoki: it is your turn", path: "#/games" };
-  const blank = await context.newPage(); // now the page of the hall is not in front
-  await session.send("ServiceWorker.deliverPushMessage", {
-    origin: new URL(hall.address).origin,
-    registrationId: await registration,
-    data: JSON.stringify(told),
-  });
-  const shown = await notices.evaluate(async () => {
-    const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    for (;;) {
-      const [one] = await scope.registration.getNotifications();
-      if (one) return { title: one.title, body: one.body, tag: one.tag, data: one.data as unknown };
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
-  expect(shown).toEqual({ title: told.title, body: told.text, tag: "turn-abc", data: { path: told.path } });
-  await blank.close();
+  const told = { kind: "turn", table: id, title: "Your turn", text: "Smoki: it is your turn", path: `#/t/${id}` };
+  const push = async () =>
+    session.send("ServiceWorker.deliverPushMessage", {
+      origin: new URL(hall.address).origin,
+      registrationId: await registration,
+      data: JSON.stringify(told),
+    });
+
+  const heard = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener("message", (event) => resolve(event.data), { once: true });
+      }),
+  );
+  await push();
+  expect(await heard).toEqual({ say: "waiting" });
+  expect(await worker.evaluate(() => Promise.race([(globalThis as unknown as Scope).shown, "nothing"]))).toBe("nothing");
+
+  await page.close();
+  await push();
+  const shown = await worker.evaluate(() => (globalThis as unknown as Scope).shown);
+  const data = { path: told.path };
+  expect(shown).toEqual({ title: told.title, body: told.text, tag: `turn-${id}`, icon: "dragon.svg", data });
+
+  const other = await context.newPage();
+  await other.goto(hall.address);
+  await other.locator("header [aria-expanded]").waitFor();
+  await worker.evaluate((data) => {
+    const facts = { notification: { close: () => undefined, data }, waitUntil: () => undefined };
+    (globalThis as unknown as Scope).dispatchEvent(Object.assign(new Event("notificationclick"), facts));
+  }, data);
+  await other.locator(".room").waitFor();
+  expect(new URL(other.url()).hash).toBe(told.path);
   await context.close();
 });
