@@ -129,7 +129,8 @@ async def test_two_people_from_one_address_are_not_rated_when_they_play_again_ei
     assert again.row.rated
     with pytest.raises(RatedAddress):
         await lobby.rematch(table, JAN)
-    assert again.row.status == "gathering"
+    refused = again.row
+    assert refused.status == "gathering"
     hall.seen(JAN.id, "192.0.2.1")
     await lobby.rematch(table, JAN)
     assert [(seat.address, seat.player) for seat in again.row.seats] == [(None, OLA.id), (None, JAN.id)]

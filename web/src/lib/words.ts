@@ -1,6 +1,6 @@
 /** Words of one language for the hall and one game, from the same Fluent files as Python's, and its cards as the server words them. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { Face, Message, Question } from "$/generated/wire";
 import { vocabulary } from "$/generated/vocabulary";
 import type { Language } from "$/lib/settings.svelte";
@@ -20,6 +20,13 @@ const files: Record<string, () => Promise<string>> = {
 async function source(language: Language, name: string): Promise<string> {
   const path = Object.keys(files).find((each) => each.endsWith(`/${language}/${name}.ftl`));
   return path ? files[path]!() : "";
+}
+
+/** A number below nothing, with a minus and not with a hyphen. */
+class Negative extends FluentNumber {
+  override toString(scope: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
 }
 
 /** An action is quoted as it is given: in notation (`skip`), or already worded. */
@@ -159,11 +166,12 @@ export class Words {
     return { verb: verb.replaceAll("_", "-"), args: values ? Object.fromEntries(values) : null };
   }
 
-  private worded(args: Record<string, Value>): Record<string, Value> {
-    const worded: Record<string, Value> = {};
+  private worded(args: Record<string, Value>): Record<string, FluentVariable> {
+    const worded: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       const domain = name.slice(name.lastIndexOf("_") + 1);
-      if (typeof value === "number") worded[name] = domain === "seat" ? this.player(value) : value;
+      if (typeof value === "number")
+        worded[name] = domain === "seat" ? this.player(value) : value < 0 ? new Negative(value) : value;
       else Object.assign(worded, this.label(name, domain, value));
     }
     return worded;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Hall } from "./hall";
+import { Hall, PLACES } from "./hall";
 import { playByWire } from "./wire";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
@@ -32,23 +32,14 @@ async function complaints(page: Page): Promise<string[]> {
   );
 }
 
-/** Pages, and what shows that one is there as a whole. */
-const PLACES = [
-  ["#/", "article >> nth=3"],
-  ["#/games", "main .button"],
-  ["#/statistics", "main section"],
-  ["#/ratings", "main table"],
-  ["#/new/smoki", "main .button"],
-  ["#/rules/smoki", "main .button"],
-  ["#/unverified/simurgh", "main .button"],
-] as const;
-
-test.each(["light", "dark"] as const)("the hall is accessible, %s", async (theme) => {
-  for (const [place, whole] of PLACES) {
-    const page = await hall.visit({ theme });
-    await page.goto(hall.address + place);
-    await page.locator("h1").waitFor();
-    await page.locator(whole).first().waitFor();
+test.each([
+  ["light", "desk"],
+  ["dark", "desk"],
+  ["dark", "phone"],
+] as const)("the hall is accessible, %s on a %s", async (theme, viewport) => {
+  for (const place of PLACES) {
+    const page = await hall.visit({ theme, viewport });
+    await hall.arrive(page, place);
     expect(await complaints(page), place).toEqual([]);
     await page.context().close();
   }

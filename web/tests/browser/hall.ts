@@ -19,6 +19,21 @@ export const SCREENS = {
   laptop: { width: 1440, height: 900 },
   landscape: { width: 844, height: 390 },
 } as const;
+/** Every page of the hall but its tables. */
+export const PLACES = [
+  "#/",
+  "#/games",
+  "#/people",
+  "#/notifications",
+  "#/account",
+  "#/statistics",
+  "#/ratings",
+  "#/learn",
+  "#/learn/wyrmspan",
+  "#/new/smoki",
+  "#/rules/smoki",
+  "#/unverified/simurgh",
+] as const;
 export type Viewport = keyof typeof VIEWPORTS;
 export type Screen = keyof typeof SCREENS;
 
@@ -112,6 +127,13 @@ export class Hall {
     page.setDefaultTimeout(20_000);
     page.on("pageerror", (error) => this.faults.push(error.message));
     return page;
+  }
+
+  /** Go to a page of the hall and wait until it has something to show. */
+  async arrive(page: Page, place: string): Promise<void> {
+    await page.goto(this.address + place);
+    await page.locator("h1").waitFor();
+    await page.locator("main :is(.button, tbody tr)").first().waitFor();
   }
 
   /** Set a table against bots and go there. */

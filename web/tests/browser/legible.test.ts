@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Hall, type Screen } from "./hall";
+import { Hall, PLACES, type Screen } from "./hall";
 import { picker, playByMouse } from "./playing";
 import { playByWire } from "./wire";
 
@@ -82,6 +82,15 @@ test.each(["desk", "phone"] as const)("home, a new table and the lobby can be re
   await page.goto(hall.address);
   await page.locator("main ul a").first().waitFor();
   expect(await tooSmall(page), "home with a game that waits").toEqual([]);
+  await page.context().close();
+});
+
+test.each(["desk", "phone"] as const)("every page of the hall can be read and hit, %s", async (viewport) => {
+  const page = await hall.visit({ viewport, language: "pl" });
+  for (const place of PLACES) {
+    await hall.arrive(page, place);
+    expect(await tooSmall(page), place).toEqual([]);
+  }
   await page.context().close();
 });
 

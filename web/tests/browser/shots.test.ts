@@ -38,7 +38,8 @@ beforeAll(async () => {
   const page = await hall.visit();
   for (const [game, moves] of Object.entries(MIDDLE)) {
     for (const stage of STAGES) {
-      if (!isWantedSomewhere(`${game}-${stage}`) && !isWantedSomewhere("lobby")) continue;
+      const needed = [`${game}-${stage}`, "lobby", ...(stage === "end" ? ["games", "statistics", "course"] : [])];
+      if (!needed.some(isWantedSomewhere)) continue;
       const id = await hall.table(page, { game, seats: 3, bots: ["random", "random"] });
       tables[`${game}-${stage}`] = id;
       if (stage !== "start") await playByWire(page, id, stage === "middle" ? moves : 2000);
@@ -62,11 +63,22 @@ function isWantedSomewhere(name: string): boolean {
 const VIEWS = (Object.keys(SCREENS) as Screen[]).flatMap((viewport) =>
   LANGUAGES.flatMap((language) => THEMES.map((theme) => [viewport, language, theme] as const)),
 );
+/** The pages that are longer than a screen are taken as a whole. */
 const PAGES: readonly (readonly [name: string, place: string, ready: string])[] = [
   ["lobby", "#/", "article >> nth=3"],
   ["new", "#/new/wyrmspan", "main .button"],
   ["rules", "#/rules/dragon_castle", "h1"],
+  ["unverified", "#/unverified/wyrmspan", "main .button"],
+  ["games", "#/games", "main .button"],
+  ["learn", "#/learn", "main .button"],
+  ["lessons", "#/learn/wyrmspan", "[data-key=lesson]"],
+  ["account", "#/account", "main .card"],
+  ["people", "#/people", "main .button"],
+  ["notifications", "#/notifications", "main .button"],
+  ["statistics", "#/statistics", "main .button"],
+  ["ratings", "#/ratings", "main tbody tr"],
 ];
+const WHOLE = PAGES.map(([name]) => name).filter((name) => !["new", "rules"].includes(name));
 
 async function take(page: Page, name: string, whole = false): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
@@ -94,12 +106,29 @@ test.each(VIEWS)(
       if (!isWanted(of(name))) continue;
       await page.goto(hall.address + place);
       await page.locator(ready).first().waitFor();
-      await take(page, of(name), name === "lobby");
+      await take(page, of(name), WHOLE.includes(name));
     }
     for (const [name, id] of Object.entries(tables)) {
       if (!isWanted(of(name))) continue;
       await openTable(page, id, name.endsWith("end"));
       await take(page, of(name));
+    }
+    if (tables["smoki-end"] && isWanted(of("course"))) {
+      await page.goto(`${hall.address}#/t/${tables["smoki-end"]}/course`);
+      await page.locator("[data-course]").waitFor({ timeout: 0 });
+      await take(page, of("course"), true);
+    }
+    if (isWanted(of("lesson"))) {
+      await page.goto(`${hall.address}#/learn/simurgh`);
+      await page.locator("[data-key=lesson]").click();
+      await page.locator("[data-zone=guide] .button").first().waitFor();
+      await take(page, of("lesson"));
+    }
+    if (isWanted(of("gathering"))) {
+      await page.goto(`${hall.address}#/new/wyrmspan`);
+      await page.locator("main .button.main").click();
+      await page.locator("input[readonly]").waitFor();
+      await take(page, of("gathering"), true);
     }
     if (tables["smoki-start"] && isWanted(of("settings"))) {
       await openTable(page, tables["smoki-start"], false);

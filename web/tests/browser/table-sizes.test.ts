@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Hall } from "./hall";
+import { Hall, PLACES } from "./hall";
 
 let hall: Hall;
 beforeAll(async () => {
@@ -21,6 +21,8 @@ const SIZES = {
   "on its side": { width: 844, height: 390 },
 };
 
+const PHONES = { "a phone": { width: 390, height: 844 }, "a small phone": { width: 360, height: 640 } };
+
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -32,14 +34,27 @@ const overflow = (page: Page) =>
     ];
   });
 
-test.each(Object.entries(SIZES))("the hall reflows, %s", async (_, size) => {
+test.each(Object.entries({ ...SIZES, ...PHONES }))("the hall reflows, %s", async (_, size) => {
   const page = await hall.visit({ language: "pl" });
   await page.setViewportSize(size);
-  for (const place of ["#/", "#/new/simurgh", "#/rules/smoki"]) {
-    await page.goto(hall.address + place);
-    await page.locator("main .button").first().waitFor();
+  for (const place of PLACES) {
+    await hall.arrive(page, place);
     expect(await overflow(page), place).toEqual([0, 0]);
   }
+  await page.context().close();
+});
+
+test.each(Object.entries(PHONES))("what waits for one has room in the header, %s", async (_, size) => {
+  const page = await hall.visit({ viewport: "phone" });
+  await page.setViewportSize(size);
+  const turns = Array.from({ length: 12 }, (_, i) => ({ table: `t${i}`, game: "smoki", others: ["Jan"], due: null }));
+  await page.route("**/api/waiting", (route) => route.fulfill({ json: { turns, invitations: [] } }));
+  await page.goto(hall.address);
+  await page.getByRole("link", { name: "Next turn" }).waitFor();
+  expect(await overflow(page)).toEqual([0, 0]);
+  await page.getByRole("button", { name: "12" }).click();
+  const menu = (await page.locator("header .menu").boundingBox())!;
+  expect([menu.x >= 0, menu.x + menu.width <= size.width]).toEqual([true, true]);
   await page.context().close();
 });
 

@@ -40,6 +40,11 @@ test("a refused action is quoted as it was given, whatever another message is ca
   expect(why).toBe("“skip” is not possible: wait");
 });
 
+test("a number below nothing has a minus, and its noun agrees with it", () => {
+  expect(words("en", "smoki").say("smoki-page-best", { points: -1, round: 3 })).toBe("best round: −1 point in round 3");
+  expect(words("pl", "smoki").say("smoki-page-best", { points: -2, round: 3 })).toContain(" −2 punkty ");
+});
+
 test("labels and seats in events become names", () => {
   const event = { id: "simurgh-event-recruited", args: { seat: 0, vassal: "rider" } };
   expect(words("en", "simurgh").with(["Ola"]).message(event)).toBe("Ola recruits a rider");

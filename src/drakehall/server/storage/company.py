@@ -87,7 +87,7 @@ class SqlPeople:
             .order_by(last.desc(), theirs.c.guest)
             .limit(most)
         )
-        return [MetRow(*row) for row in await self._read(found)]
+        return [MetRow(row.person, row.name, row.games, row.last) for row in await self._read(found)]
 
     async def block(self, person: str, other: str, at: int) -> None:
         """Let a person have nothing to do with another; twice is as good as once."""

@@ -247,7 +247,11 @@ wyrmspan-source-explore = Exploring { $cave }
 wyrmspan-source-excavate = Excavating
 wyrmspan-source-strip = On your mat, { $cave }
 wyrmspan-cause-strip = The mat, { $cave }
-wyrmspan-source-track = Guild track, space { $space }
+wyrmspan-source-track =
+    { $space ->
+        [0] Guild track, starting space
+       *[other] Guild track, space { $space }
+    }
 wyrmspan-source-bonus = Guild tile, { $field }
 wyrmspan-source-cover =
     { $count ->

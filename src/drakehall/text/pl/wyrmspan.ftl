@@ -265,7 +265,11 @@ wyrmspan-source-explore = Eksploracja: { $cave }
 wyrmspan-source-excavate = Odkopujesz
 wyrmspan-source-strip = Na twojej planszy, { $cave }
 wyrmspan-cause-strip = Plansza, { $cave }
-wyrmspan-source-track = Tor gildii, pole { $space }
+wyrmspan-source-track =
+    { $space ->
+        [0] Tor gildii, pole startowe
+       *[other] Tor gildii, pole { $space }
+    }
 wyrmspan-source-bonus = Kafel gildii, { $field }
 wyrmspan-source-cover =
     { $count ->

@@ -4,7 +4,7 @@ import type { Face, SpaceView } from "$/generated/wire";
 import type { Words } from "$/lib/words";
 
 export function describe(words: Words, place: string, space: SpaceView): string {
-  const parts = [place];
+  const parts = [words.say(`wyrmspan-place-${place}`)];
   if (space.dragon) parts.push(words.face(`dragon-${space.dragon}`).name ?? "");
   else parts.push(words.say(space.excavated ? "wyrmspan-page-free" : "wyrmspan-page-rock"));
   if (space.eggs || space.nests) parts.push(words.say("wyrmspan-page-eggs", { count: space.eggs, nests: space.nests }));
