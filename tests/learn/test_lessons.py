@@ -58,6 +58,8 @@ rules = ["SMO-2.1..SMO-2.3"]
 why = { en = "The hall does it.", pl = "Robi to sala." }
 """
 
+GIST = 'gist = [{ rule = "SMO-99.2", en = "Sleep.", pl = "Śpij." }]'
+
 NOTHING = Moment("", frozenset(), frozenset(), over=False)
 
 
@@ -151,6 +153,7 @@ WRONG: list[tuple[Callable[[str], str], int, str]] = [
     (lambda text: text.replace(', pl = "Cel"', ""), 6, "pl"),
     (lambda text: text.replace('id = "goal"', 'id = "goal'), 5, "line 5"),
     (lambda text: text.replace("[[section]]", '[[section]]\nbot = "genius"', 1), 5, "“genius” is not known"),
+    (lambda text: text.replace("position", f"{GIST}\nposition", 1), 7, "no “SMO-99.2”"),
     (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-2.9"), 41, "no “SMO-2.9”"),
     (lambda text: text + UNTAUGHT.replace("SMO-2.3", "SMO-R17"), 41, "no “SMO-R17”"),
 ]

@@ -91,6 +91,9 @@ def test_whoever_follows_the_guide_is_told_everything(game: str, lang: str, file
     assert kept.sections == [section.id for section in taught.section]
     assert sorted(kept.told) == sorted(step.id for step in taught.steps())
     screen = learner.screen.getvalue()
+    for section in taught.section:
+        for gist in section.gist:
+            assert " ".join(gist.in_language(lang).split()) in " ".join(screen.split())
     assert max(map(len, screen.splitlines())) <= 80 or "drakehall play" in max(screen.splitlines(), key=len)
 
 

@@ -120,7 +120,7 @@ def _offered(game: Game, today: date) -> LearningInfo:
     return LearningInfo(
         game=game.name,
         about=taught.about if taught else None,
-        sections=[SectionInfo(each.id, each.title) for each in taught.section] if taught else [],
+        sections=[SectionInfo(each.id, each.title, each.gist) for each in taught.section] if taught else [],
         exercises=[_described(each) for each in tasks.exercise] if tasks else [],
         puzzles=[PuzzleInfo(each.id, each.level, each.origin.seats) for each in riddles],
         today=today.isoformat(),

@@ -12,7 +12,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from drakehall.learn.errors import TooLong, UnknownRule, UnknownSection
 from drakehall.learn.shipped import find, shipped
-from drakehall.learn.texts import LearningFile, Sentence
+from drakehall.learn.texts import Gist, LearningFile, Sentence
 from drakehall.text.rule_sheets import rules
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)]
@@ -75,6 +75,8 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: Sentence
     position: str
     step: tuple[Step, ...]
+    gist: Annotated[tuple[Gist, ...], Meta(max_length=3)] = ()
+    """What was learnt, said again at its end."""
     bot: str = "novice"
     """Who plays the other seats."""
 
@@ -124,15 +126,16 @@ def read_lesson(name: str, text: str) -> Lesson:
     ]
     file.must_differ([(f"section[{i}]", each.id) for i, each in enumerate(found.section)])
     file.must_differ([(path, step.id) for path, step in steps])
+    known = frozenset(rule.id for rule in rules(game.name, "en"))
     for i, section in enumerate(found.section):
         _check_section(file, game, f"section[{i}]", section)
-    known = frozenset(rule.id for rule in rules(game.name, "en"))
+        _check_rules(file, f"section[{i}]", "gist", [gist.rule for gist in section.gist], known)
     for path, step in steps:
-        _check_rules(file, path, step.rules, known)
+        _check_rules(file, path, "rules", step.rules, known)
         _check_length(file, path, step)
     for i, left in enumerate(found.untaught):
         ends = [end for given in left.rules for end in given.split(TO, 1)]
-        _check_rules(file, f"untaught[{i}]", ends, [rule for rule in known if "-R" not in rule])
+        _check_rules(file, f"untaught[{i}]", "rules", ends, [rule for rule in known if "-R" not in rule])
     return found
 
 
@@ -161,10 +164,10 @@ def _check_section(file: LearningFile, game: Game, path: str, section: Section) 
                 file.must_be_action(where, state, move)
 
 
-def _check_rules(file: LearningFile, path: str, given: Iterable[str], known: Collection[str]) -> None:
+def _check_rules(file: LearningFile, path: str, key: str, given: Iterable[str], known: Collection[str]) -> None:
     for rule in given:
         if rule not in known:
-            raise file.fault(UnknownRule, f"{path}.rules", given=rule)
+            raise file.fault(UnknownRule, f"{path}.{key}", given=rule)
 
 
 def _check_length(file: LearningFile, path: str, step: Step) -> None:

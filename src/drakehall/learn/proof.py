@@ -49,6 +49,7 @@ class Lived:
 def lesson_faults(lesson: Lesson) -> Iterator[str]:
     """Say what does not hold: a section that does not tell everything, a kind of action or of points left untaught."""
     for section in lesson.section:
+        yield from _not_summed_up(section)
         for seed in SEEDS:
             lived = played(section, seed)
             missing = [step.id for step in section.step if step.id not in lived.told]
@@ -192,6 +193,18 @@ def _waited(section: Section, told: list[str], table: "_Table", me: int) -> list
 
 def _said(step: Step) -> tuple[str, str]:
     return step.say.en, step.say.pl
+
+
+def _not_summed_up(section: Section) -> Iterator[str]:
+    """Say what is missing or foreign in what a section says again at its end."""
+    if not section.gist:
+        yield f"{section.id}: says nothing at its end of what was learnt"
+    taught = {rule for step in section.step for rule in step.rules}
+    yield from (
+        f"{section.id}: at its end names the rule {gist.rule}, which none of its steps teaches"
+        for gist in section.gist
+        if gist.rule not in taught
+    )
 
 
 def _untaught(lesson: Lesson) -> Iterator[str]:

@@ -27,6 +27,12 @@ class Sentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.pl if language == "pl" else self.en
 
 
+class Gist(Sentence, frozen=True, forbid_unknown_fields=True):
+    """One thing that the section of a lesson teaches, in a sentence, and the rule behind it."""
+
+    rule: str
+
+
 @final
 class LearningFile:
     """The text of a file and its name, for complaints that say where."""

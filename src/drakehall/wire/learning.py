@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.kernel.events import Message
-from drakehall.learn.texts import Sentence
+from drakehall.learn.texts import Gist, Sentence
 
 StudyKind = Literal["lesson", "exercise", "puzzle", "position", "save"]
 LONGEST_ITEM: Final = 64
@@ -25,10 +25,11 @@ class StudyInfo(msgspec.Struct, frozen=True):
 
 
 class SectionInfo(msgspec.Struct, frozen=True):
-    """A section of the lesson."""
+    """A section of the lesson, and what one has learnt at its end."""
 
     id: str
     title: Sentence
+    gist: tuple[Gist, ...]
 
 
 class ExerciseInfo(msgspec.Struct, frozen=True):

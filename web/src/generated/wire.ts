@@ -468,6 +468,13 @@ export type GameRecord = {
   place: number;
 };
 
+/** One thing that the section of a lesson teaches, in a sentence, and the rule behind it. */
+export type Gist = {
+  en: string;
+  pl: string;
+  rule: string;
+};
+
 /** Who you are here. */
 export type Guest = {
   name: string;
@@ -1071,10 +1078,11 @@ export type Seated = {
   invitation?: string | null;
 };
 
-/** A section of the lesson. */
+/** A section of the lesson, and what one has learnt at its end. */
 export type SectionInfo = {
   id: string;
   title: Sentence;
+  gist: (Gist)[];
 };
 
 /** One or two short sentences in every language. */

@@ -132,11 +132,15 @@ export class Play {
     return this.looking === null && this.me !== null && this.now?.decides === this.me;
   }
 
+  /** The elements of the move that is advised, or that would have been better where one looks. */
+  get hinted(): readonly string[] {
+    if (this.better && this.looking === this.better.seq) return this.better.targets;
+    return (this.mine ? this.advice?.[0]?.targets : undefined) ?? [];
+  }
+
   /** Whether an element belongs to what the bot advises. */
   isHinted(element: string): boolean {
-    if (this.better && this.looking === this.better.seq) return this.better.targets.includes(element);
-    const best = this.mine ? this.advice?.[0] : undefined;
-    return best !== undefined && best.targets.includes(element);
+    return this.hinted.includes(element);
   }
 
   /** Whether the guide speaks of an element of the present. */

@@ -39,6 +39,15 @@ export async function numberedRules(game: string, language: Language = settings.
   return read ? chapters(await read()).map((each) => ({ ...each, language: translated ? language : "en" })) : [];
 }
 
+/** The numbered rules with these ids, in their order. */
+export function rulesNamed(chapters: readonly Chapter[], ids: readonly string[]): { id: string; text: string }[] {
+  const all = new Map(chapters.flatMap(({ paragraphs }) => paragraphs.map((each) => [each.id, each.text] as const)));
+  return ids.flatMap((id) => {
+    const text = all.get(id);
+    return text === undefined ? [] : [{ id, text }];
+  });
+}
+
 /** Read the small part of Markdown that the rule sheets use: headings, bullets with an id, paragraphs. */
 export function chapters(text: string): Chapter[] {
   const found: Chapter[] = [];

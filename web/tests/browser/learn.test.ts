@@ -43,15 +43,24 @@ const taught = (page: Page, game: string) =>
     puzzles: { id: string }[];
   }>;
 
-test.each(["smoki", "dragon_castle", "wyrmspan", "simurgh"])(
-  "%s: the whole lesson, played as the guide advises",
-  async (game) => {
-    const page = await hall.visit();
+test.each([
+  ["smoki", "desk"],
+  ["dragon_castle", "desk"],
+  ["wyrmspan", "desk"],
+  ["simurgh", "desk"],
+  ["dragon_castle", "phone"],
+  ["wyrmspan", "phone"],
+  ["simurgh", "phone"],
+] as const)(
+  "%s on a %s: the whole lesson, played as the guide advises",
+  async (game, viewport) => {
+    const page = await hall.visit({ viewport });
     await begin(page, game);
     const { sections } = await taught(page, game);
     for (let section = 0; section < MOST_SECTIONS; section++) {
       const steps = await learn(page);
       expect(steps.length, `${game}, section ${section + 1}`).toBeGreaterThan(0);
+      expect(await page.locator("[data-zone=guide] li").count(), "what was learnt").toBeGreaterThan(0);
       const onward = page.locator("[data-zone=guide] .actions [data-key=guide-next]");
       if (!(await onward.count())) break;
       const table = page.url();

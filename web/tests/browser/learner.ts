@@ -41,7 +41,7 @@ export async function learn(page: Page): Promise<string[]> {
   throw new Error(`the section does not end after ${steps.join(", ")}`);
 }
 
-/** Note the step on screen; everything that it speaks of must be marked on the board. */
+/** Note the step on screen; everything that it speaks of must be marked on the board, and the first of it seen. */
 async function note(page: Page, steps: string[]): Promise<void> {
   const step = page.locator("[data-guide=step]");
   if (!(await step.count())) return;
@@ -53,6 +53,22 @@ async function note(page: Page, steps: string[]): Promise<void> {
     const marked = page.locator(`.board :is([data-spot="${name}"], [data-shown="${name}"])[data-lit]`);
     expect(await marked.count(), `${id} lights ${name}`).toBeGreaterThan(0);
   }
+  if (lights[0])
+    await page.waitForFunction(isSeen, `.board :is([data-spot="${lights[0]}"], [data-shown="${lights[0]}"])`);
+}
+
+/** Whether most of some element is on the screen, with nothing that it would have to be scrolled out of. */
+async function isSeen(selector: string): Promise<boolean> {
+  const seen = [...document.querySelectorAll(selector)].map(
+    (each) =>
+      new Promise<boolean>((resolve) => {
+        new IntersectionObserver(([found], observer) => {
+          observer.disconnect();
+          resolve(found!.intersectionRatio > 0.5);
+        }).observe(each);
+      }),
+  );
+  return (await Promise.all(seen)).includes(true);
 }
 
 /** Let the guide show the move, and make it by clicking what is marked. */
@@ -75,7 +91,7 @@ async function makeMarked(page: Page, before: string): Promise<void> {
     await page.locator(".room[data-weighing]").waitFor({ state: "detached" });
     const confirm = page.locator("[data-key=confirm]");
     if (await confirm.count()) await confirm.click();
-    if (!(await page.locator(".board [data-picked]").count())) break;
+    if (!(await page.locator(".board [data-picked], .board [data-hinted][aria-expanded=true]").count())) break;
   }
   await moved(page, before);
 }

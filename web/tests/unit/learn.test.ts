@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { LearningInfo, PuzzleVerdict, StepShown } from "$/generated/wire";
-import { firstSentence, pointsOf } from "$/learn/points";
+import type { LearningInfo, PuzzleVerdict } from "$/generated/wire";
 import { comingBack, isAnswered, suggestions } from "$/learn/suggest";
 import { bars, gradeOf, isWell } from "$/learn/verdict";
 import type { GameProgress } from "$/lib/progress.svelte";
@@ -11,7 +10,7 @@ const TODAY = "2026-03-10";
 const info = (game: string): LearningInfo => ({
   game,
   about: both(game),
-  sections: ["goal", "turn"].map((id) => ({ id, title: both(id) })),
+  sections: ["goal", "turn"].map((id) => ({ id, title: both(id), gist: [] })),
   exercises: [
     { id: "hard", title: both("hard"), task: both(""), level: 3, turns: 1, rules: [] },
     { id: "easy", title: both("easy"), task: both(""), level: 1, turns: 1, rules: [] },
@@ -107,22 +106,4 @@ test("bars are as long as choices are good, by chances where points are none", (
   expect(drawn[1]!.length - drawn[2]!.length).toBeCloseTo(0.94 * 0.3);
   const chances = bars(verdict("c", { in_points: false }));
   expect(chances[1]!.length - chances[2]!.length).toBeCloseTo((0.94 * 0.2) / 0.6);
-});
-
-const step = (said: string, ...rules: string[]): StepShown => ({
-  id: said,
-  say: both(said),
-  light: [],
-  rules,
-  move: null,
-  advised: [],
-});
-
-test("what was learnt is told in at most three sentences of different steps, each with a rule", () => {
-  const points = (...steps: StepShown[]) => pointsOf(steps, ({ en }) => en).map(({ id, text }) => `${id} ${text}`);
-  expect(points(step("One. And more.", "S-1", "S-2"), step("Again.", "S-1"), step("No rule."))).toEqual(["S-1 One."]);
-  expect(points(step("One.", "S-1"), step("Two.", "S-1", "S-2"))).toEqual(["S-1 One.", "S-2 Two."]);
-  const many = ["a", "b", "c", "d", "e"].map((each, i) => step(each, `S-${i}`));
-  expect(points(...many)).toEqual(["S-0 a", "S-2 c", "S-4 e"]);
-  expect(firstSentence("Weź 1,5 karty. Potem dalej")).toBe("Weź 1,5 karty.");
 });

@@ -121,6 +121,8 @@ class Desk:
             self.narrator.command("learn-lesson-later", f"drakehall learn {self.game.name}")
             return False
         self.narrator.say("learn-section-done", "green")
+        for gist in section.gist:
+            self.narrator.indented(gist.in_language(self.words.language))
         return number == of or self._then("learn-section-then") != "quit"
 
     def _attempt(self, exercise: Exercise) -> bool:
