@@ -5,11 +5,10 @@ for a name. What is allowed for a name stops those who guess from many addresses
 passkeys and recovery codes, which nobody can guess, nor devices that are signed in depend on it: nobody is locked out.
 """
 
-from ipaddress import IPv6Address, ip_address
 from typing import Final, final
 
 from drakehall.hall import tokens
-from drakehall.hall.limits import Buckets, Clock
+from drakehall.hall.limits import Buckets, Clock, network
 from drakehall.server.settings import Settings
 
 HOUR: Final = 3600.0
@@ -46,14 +45,3 @@ class Guesses:
     def open(self, address: str) -> None:
         """Let somebody open an account, or learn that a name is taken."""
         self._opened.take(network(address))
-
-
-def network(address: str) -> str:
-    """Give what belongs to one subscriber: an address, or with IPv6 the network of 64 bits around it."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(found, IPv6Address):
-        return address
-    return str(found.ipv4_mapped or f"{int(found) >> 64:x}")
