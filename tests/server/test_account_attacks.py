@@ -8,12 +8,12 @@ from argon2 import PasswordHasher
 
 from drakehall.hall import tokens
 from drakehall.hall.errors import TooMuch
+from drakehall.hall.limits import network
 from drakehall.server.accounts.accounts import CHALLENGE_SECONDS
 from drakehall.server.accounts.errors import PasskeyRefused, PasskeysImpossible
 from drakehall.server.accounts.guesses import BURST, FOR_A_NAME, HOUR, Guesses
 from drakehall.server.accounts.passkeys import Party, challenge_of, created, party, to_create
 from drakehall.server.accounts.passwords import MOST_WAITING, Hasher
-from drakehall.server.addresses import network
 from drakehall.server.settings import Settings
 from drakehall.wire.accounts import Attestation, NewCredential
 from tests.server.authenticator import PRESENT, Authenticator

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the hall: whole games of every game, every frame to every seat and to a spectator."""
+"""Nothing hidden leaves the hall: in whole games every frame to every seat, to a spectator and to a television."""
 
 import pytest
 
@@ -7,9 +7,9 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from tests.server.house import house, open_house
 from tests.server.markers import KEEP, LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
-from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nothing_hidden, two_worlds_alike
+from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nobodys, nothing_hidden, two_worlds_alike
 
-CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed)
+CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed, nobodys)
 SETTINGS = [
     (name, seats, number)
     for name in dh.game_names()

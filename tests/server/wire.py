@@ -98,6 +98,13 @@ def no_seed(tap: Tap, raw: bytes) -> None:
             raise Leak("the seed is told")
 
 
+def nobodys(tap: Tap, raw: bytes) -> None:
+    """Who looks on is told of a table as one who neither sits there nor has set it."""
+    frame = DECODER.decode(raw)
+    if tap.seat is None and isinstance(frame, TableChanged) and (frame.table.you is not None or frame.table.host):
+        raise Leak("a spectator is told of somebody's seat")
+
+
 def two_worlds_alike(game: Game, seats: int, options: dict[str, Any], seed: int) -> int:
     """Play a game by chance: in worlds that somebody cannot tell apart the same move must be told alike.
 
@@ -164,7 +171,10 @@ async def listen_in(
 
 
 async def _taps(house: House, game: str, seats: int, options: dict[str, Any], stack: AsyncExitStack) -> list[Tap]:
-    """Begin a game with a tap on every seat and a spectator's."""
+    """Begin a game with a tap on every seat, a spectator's, and that of a television.
+
+    The television runs in the browser of the host, who has a seat.
+    """
     guests = [await stack.enter_async_context(house.guest()) for _ in range(seats + 1)]
     id_ = (await guests[0].create(game, seats, **options)).table.id
     for guest in guests[1:-1]:
@@ -172,6 +182,7 @@ async def _taps(house: House, game: str, seats: int, options: dict[str, Any], st
     await guests[0].start(id_)
     table = await house.hall.table(id_)
     sockets = [await stack.enter_async_context(guest.play(id_, since=0)) for guest in guests]
+    sockets.append(await stack.enter_async_context(guests[0].play(id_, since=0, stranger=True)))
     return [Tap(at if at < seats else None, table, socket) for at, socket in enumerate(sockets)]
 
 

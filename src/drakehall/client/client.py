@@ -158,11 +158,14 @@ class Client:
         """Go on from a moment of a finished game, after entry `seq` of its log, against a bot."""
         return await self.action(table, "again", TryAgain(seq, bot), Seated)
 
-    def play(self, table: str, since: int | None = None) -> SeatAtTable:
-        """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`."""
+    def play(self, table: str, since: int | None = None, *, stranger: bool = False) -> SeatAtTable:
+        """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`.
+
+        A stranger only looks on, and is told no more than anybody, even at a table at which the client sits.
+        """
         address = str(self._http.base_url).rstrip("/").replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        return SeatAtTable(f"{address}/api/tables/{table}/socket", cookies, since)
+        return SeatAtTable(f"{address}/api/tables/{table}/socket", cookies, since, stranger)
 
     async def _get(self, path: str, kind: type[T]) -> T:
         return self._read(await self._http.get(path), kind)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from types import TracebackType
 from typing import Final, Self, final
+from urllib.parse import urlencode
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -49,10 +50,11 @@ class Refusal(Exception):
 class SeatAtTable:
     """An open socket. `async for` yields positions; a lost connection is reopened and catches up by `seq`."""
 
-    def __init__(self, address: str, cookies: str, since: int | None) -> None:
+    def __init__(self, address: str, cookies: str, since: int | None, stranger: bool = False) -> None:
         """Prepare to connect."""
         self._address = address
         self._cookies = cookies
+        self._stranger = stranger
         self._socket: ClientConnection | None = None
         self._asked = 0
         self._pending: FromClient | None = None
@@ -66,11 +68,12 @@ class SeatAtTable:
 
     async def __aenter__(self) -> Self:
         """Connect."""
-        since = "" if self.seq is None else f"?since={self.seq}"
+        since = {} if self.seq is None else {"since": str(self.seq)}
+        query = urlencode(since | ({"stranger": "true"} if self._stranger else {}))
         headers = {"Cookie": self._cookies} if self._cookies else {}
         try:
             self._socket = await connect(
-                self._address + since, additional_headers=headers, compression=None, max_size=LARGEST, proxy=None
+                f"{self._address}?{query}", additional_headers=headers, compression=None, max_size=LARGEST, proxy=None
             )
         except InvalidStatus as error:
             raise Refusal(msgspec.json.decode(error.response.body or b"", type=Problem)) from None

@@ -98,6 +98,22 @@ class WrongLink(Refusal):
     status = 403
 
 
+class WrongCode(Refusal):
+    """No table has this code."""
+
+    id = "server-wrong-code"
+    english = "no table has this code, or no longer"
+    status = 404
+
+
+class WrongPin(Refusal):
+    """A seat is not taken again without its number."""
+
+    id = "server-wrong-pin"
+    english = "this is not the number of that seat"
+    status = 403
+
+
 class Watching(Refusal):
     """A spectator tries to play."""
 

@@ -42,6 +42,9 @@ INVITATIONS_PER_HOUR: Final = 60
 MAILS_PER_HOUR: Final = 3
 """Messages to addresses that nobody has confirmed yet, of one person; of all at one address:"""
 MAILS_FROM_AN_ADDRESS: Final = 10
+PIN_BURST: Final = 5
+"""So many numbers may be tried at once for one seat, and then so many in an hour."""
+PINS_PER_HOUR: Final = 2
 DAY: Final = 86_400_000
 SWEEP: Final = 30
 """So many times they are looked at before those of tables that are not in memory are."""
@@ -87,6 +90,9 @@ class Hall:
         self.inviting = Buckets(INVITATIONS_PER_HOUR / 3600, INVITATIONS_PER_HOUR, clock.monotonic)
         self.mailing = Buckets(MAILS_PER_HOUR / 3600, MAILS_PER_HOUR, clock.monotonic)
         self.mailing_from = Buckets(MAILS_FROM_AN_ADDRESS / 3600, MAILS_FROM_AN_ADDRESS, clock.monotonic)
+        guesses = policy.guesses_per_hour
+        self.code_guesses = Buckets(guesses / 3600, max(1, guesses / 3), clock.monotonic)
+        self.pin_guesses = Buckets(PINS_PER_HOUR / 3600, PIN_BURST, clock.monotonic)
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._dropped: WeakSet[LiveTable] = WeakSet()

@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final, final
 
@@ -75,3 +76,14 @@ class Buckets:
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back()
+
+
+def network(address: str) -> str:
+    """Give what belongs to one subscriber: an address, or with IPv6 the network of 64 bits around it."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or f"{int(found) >> 64:x}")

@@ -7,7 +7,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 import msgspec
 
 from drakehall import bots
-from drakehall.hall import awaited, clocks, logs, new_rows, people, rated_tables, rematches, tokens
+from drakehall.hall import awaited, clocks, codes, logs, new_rows, people, rated_tables, rematches, tokens
 from drakehall.hall.errors import (
     AlreadySeated,
     BadBots,
@@ -38,6 +38,7 @@ from drakehall.hall.table import LiveTable
 from drakehall.kernel import options as opt
 from drakehall.kernel import registry
 from drakehall.session import Player
+from drakehall.wire.codes import ComeBack
 from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, TableList
 
 P = ParamSpec("P")
@@ -142,29 +143,26 @@ async def rename(hall: Hall, guest: GuestRow, given: str) -> str:
 
 @tried_again
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
-    """Sit down on a free seat; who was invited may also sit down at a table that is not open."""
+    """Sit down on a free seat; who was invited may also sit down at a table that is not open.
+
+    Who has the table's code may also take the seat of a bot while the game goes on.
+    """
     async with table.held():
         row = table.row
         mine = row.seat_of(guest.id)
         if mine is not None:
             raise AlreadySeated(number=mine + 1)
-        allowed = row.open or guest.id == row.host or tokens.fits(wanted.invitation, row.invitation)
+        has_code = wanted.code is not None and await codes.opens(table, wanted.code, guest)
+        allowed = row.open or guest.id == row.host or tokens.fits(wanted.invitation, row.invitation) or has_code
         if not allowed and not await people.is_invited(table, guest):
             raise WrongLink()
-        _must_be(row, "gathering")
+        late = has_code and row.status == "playing"
+        if not late:
+            _must_be(row, "gathering")
         if row.rated:
             rated_tables.check_person(guest)
             rated_tables.check_address(row, table.hall.address_of(guest.id))
-        if wanted.seat is None:
-            free = next((each for each in row.seats if each.free), None)
-            if free is None:
-                raise TableFull()
-        else:
-            free = _seat(row, wanted.seat)
-            if free.kept is not None:
-                raise SeatKept(number=free.seat + 1)
-            if not free.free:
-                raise SeatTaken(number=free.seat + 1)
+        free = codes.late_seat(row, wanted.seat) if late else _free_seat(row, wanted.seat)
         link = tokens.token()
         seated = new_rows.person(free.seat, guest, wanted.name, link)
         await seat_changed(table, _with_address(table.hall, row, seated, guest) if row.rated else seated)
@@ -188,6 +186,17 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
             raise RatedSeat()
         await seat_changed(table, msgspec.structs.replace(found, guest=guest.id, link=tokens.digest(fresh)))
     return Seated(table.described(guest.id), fresh)
+
+
+@tried_again
+async def come_back(table: LiveTable, guest: GuestRow, wanted: ComeBack) -> Seated:
+    """Take one's seat again on another device, by the table's code and the number of the seat; its link stays good."""
+    if not await codes.opens(table, wanted.code, guest):
+        raise WrongLink()
+    async with table.held():
+        await seat_changed(table, codes.returned(table, guest, wanted.seat, wanted.pin))
+        table.bot_turns.call()
+    return Seated(table.described(guest.id))
 
 
 @tried_again
@@ -237,6 +246,12 @@ async def invite(table: LiveTable, guest: GuestRow) -> str:
         invitation = tokens.token()
         table.row = await table.hall.store.save_invitation(table.row, tokens.digest(invitation))
     return invitation
+
+
+@tried_again
+async def code(table: LiveTable, guest: GuestRow) -> str:
+    """Give the table's code to somebody who may invite."""
+    return await codes.of(table, guest)
 
 
 @tried_again
@@ -374,6 +389,21 @@ async def seat_changed(table: LiveTable, seat: SeatRow) -> None:
     row = await table.hall.store.save_seat(table.row, seat)
     table.vote.drop()  # who is asked may have changed
     table.update(row)
+
+
+def _free_seat(row: TableRow, wanted: int | None) -> SeatRow:
+    """Give a free seat, the one that is wanted or any."""
+    if wanted is None:
+        found = next((each for each in row.seats if each.free), None)
+        if found is None:
+            raise TableFull()
+        return found
+    found = _seat(row, wanted)
+    if found.kept is not None:
+        raise SeatKept(number=found.seat + 1)
+    if not found.free:
+        raise SeatTaken(number=found.seat + 1)
+    return found
 
 
 def _seat(row: TableRow, seat: int) -> SeatRow:

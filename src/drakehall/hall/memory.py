@@ -174,7 +174,15 @@ class MemoryStore:
 
     async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
         """Keep the hash of a new invitation."""
-        return await self._changed(row, invitation=invitation)
+        return await self._changed(row, invitation=invitation, code=None)
+
+    async def table_of_code(self, code: str) -> TableRow | None:
+        """Find the table that has a code."""
+        return next((row for row in self._tables.values() if row.code is not None and row.code == code), None)
+
+    async def save_code(self, row: TableRow, code: str) -> TableRow:
+        """Keep the code of a table."""
+        return await self._changed(row, code=code)
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Keep who is the host now."""

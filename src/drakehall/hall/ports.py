@@ -122,7 +122,13 @@ class Tables(Protocol):
         """Keep who sits on a seat."""
 
     async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
-        """Keep the hash of a new invitation."""
+        """Keep the hash of a new invitation; a code that the table has is void, too."""
+
+    async def table_of_code(self, code: str) -> TableRow | None:
+        """Find the table that has a code."""
+
+    async def save_code(self, row: TableRow, code: str) -> TableRow:
+        """Keep the code of a table."""
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Keep who is the host now."""
@@ -370,5 +376,7 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     """How often decisions may be undone or taken back at one table: its log does not grow for ever."""
     asks_per_second: int = 20
     """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""
+    guesses_per_hour: int = 60
+    """Codes of tables that do not exist, tried from one address."""
     at_home: bool = False
     """The hall runs on its guests' own device: running games may leave it, seeds and all."""

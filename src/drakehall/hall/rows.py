@@ -95,6 +95,8 @@ class TableRow(msgspec.Struct, frozen=True):
     first: int | None = None
     """Who decided when the game began."""
     rated: bool = False
+    code: str | None = None
+    """What stands for the invitation on a television; a table has none until somebody asks for it."""
     revision: int = 0
     """How often something besides the log has changed: what is stored must build on the latest."""
 

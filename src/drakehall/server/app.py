@@ -24,6 +24,7 @@ from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import accounts as accounts_routes
 from drakehall.server.routes import (
     cards,
+    codes,
     course,
     games,
     history,
@@ -46,6 +47,7 @@ ROUTED: Final = (
     games,
     cards,
     tables,
+    codes,
     saves,
     learning,
     history,
@@ -84,6 +86,9 @@ def application(settings: Settings) -> Litestar:
         route_handlers=[
             *(each.ROUTER for each in ROUTED),
             people.TABLE_ROUTER,
+            codes.TABLE_ROUTER,
+            page.television,
+            page.television_of,
             page.client(),
         ],
         dependencies=DEPENDENCIES,

@@ -12,7 +12,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from drakehall.server.addresses import network
+from drakehall.hall.limits import network
 from drakehall.server.proxies import is_trusted
 from drakehall.server.settings import Settings
 

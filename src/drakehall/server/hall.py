@@ -37,6 +37,7 @@ def server_hall(settings: Settings) -> Hall:
             asks_per_second=settings.asks_per_second,
             chat_per_minute=settings.chat_per_minute,
             chat_days=settings.chat_days,
+            guesses_per_hour=settings.guesses_per_hour,
         ),
         jobs=workforce.jobs,
         news=database.news(),

@@ -8,6 +8,7 @@ from msgspec import Meta
 from drakehall.kernel.events import Message
 from drakehall.kernel.option_info import OptionInfo, OptionValue
 from drakehall.session import Player
+from drakehall.wire.codes import Code
 from drakehall.wire.learning import StudyInfo
 
 Status = Literal["gathering", "playing", "over", "closed"]
@@ -124,6 +125,10 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
     invitation: Secret | None = None
+    code: Annotated[
+        Code | None,
+        Meta(description="Its code, instead of the invitation; good for the seat of a bot in a running game, too."),
+    ] = None
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -10,6 +10,8 @@ import type { Words } from "$/lib/words";
 export interface BoardProps<V> {
   play: Play;
   view: V;
+  /** Only what is mine and where I choose: the rest lies on a television. A board that hides nothing may leave nothing out. */
+  hand?: boolean;
 }
 
 /** A figure on a player's card: an icon's name, a number or short text, and the words for it. */

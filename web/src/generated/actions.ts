@@ -1,6 +1,6 @@
 // Written by scripts/describe.py. Do not edit.
 
-import type { Claim, Invitation, Invite, Noted, Report, Reported, SeatLink, Seated, Sit, Start, Table, TryAgain } from "$/generated/wire";
+import type { Claim, ComeBack, Invitation, Invite, Noted, Report, Reported, SeatLink, SeatPin, Seated, Sit, Start, Table, TableCode, TryAgain } from "$/generated/wire";
 
 /** What can be done at a table: `POST /api/tables/{id}/…`. */
 export interface TableActions {
@@ -16,4 +16,7 @@ export interface TableActions {
   accept: { body: undefined; answer: Table };
   decline: { body: undefined; answer: Table };
   report: { body: Report; answer: Reported };
+  code: { body: undefined; answer: TableCode };
+  pin: { body: undefined; answer: SeatPin };
+  return: { body: ComeBack; answer: Seated };
 }

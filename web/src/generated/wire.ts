@@ -231,6 +231,18 @@ export type Clocks = {
   runs: number | null;
 };
 
+/** The table that has a code, or the rematch that is played after it. */
+export type CodeFound = {
+  table: string;
+};
+
+/** Take your seat again on another device. */
+export type ComeBack = {
+  code: string;
+  seat: number;
+  pin: string;
+};
+
 /** How a table is corrected: the option, an initial file, and the command that plays with it. */
 export type Correction = {
   option: string;
@@ -654,6 +666,11 @@ export type Listed = {
   rated?: boolean;
 };
 
+/** Ask which table has a code. */
+export type LookUp = {
+  code: string;
+};
+
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
 
     Without a count the icon stands for one thing; `n` is a number that only the text explains. Where there is room for
@@ -1071,6 +1088,11 @@ export type SeatLink = {
   link: string;
 };
 
+/** The number with which you come back to your seat from another device, where your table has a code. */
+export type SeatPin = {
+  pin: string;
+};
+
 /** The table you sit at, and secrets sent once and only to you: your seat's link and the table's invitation. */
 export type Seated = {
   table: Table;
@@ -1169,6 +1191,7 @@ export type Sit = {
   name?: string | null;
   seat?: number | null;
   invitation?: string | null;
+  code?: string | null;
 };
 
 /** How a round was scored, dream by dream in the order of the seats; `rewards` says what it brought to whom. */
@@ -1329,6 +1352,11 @@ export type Table = {
 export type TableChanged = {
   type: "table";
   table: Table;
+};
+
+/** The short code of a table. Whoever has it may look on and sit down, as with the invitation. */
+export type TableCode = {
+  code: string;
 };
 
 /** Tables, newest first; `after` continues the list if there are more. */

@@ -4,6 +4,7 @@ import type { TableActions } from "$/generated/actions";
 import type {
   Cards,
   ChangeNotifications,
+  CodeFound,
   CreateTable,
   Guest,
   CourseShown,
@@ -37,8 +38,8 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T = unknown>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await (await transport()).ask(method, path, body ? JSON.stringify(body) : null);
+export async function ask<T = unknown>(method: string, path: string, body?: object, stranger = false): Promise<T> {
+  const answer = await (await transport()).ask(method, path, body ? JSON.stringify(body) : null, stranger);
   const told: unknown = answer.body ? JSON.parse(answer.body) : null;
   if (answer.status >= 400) throw new Refusal(told as Problem);
   return told as T;
@@ -79,7 +80,11 @@ export const api = {
   action: <A extends keyof TableActions>(table: string, action: A, body?: TableActions[A]["body"]) =>
     ask<TableActions[A]["answer"]>("POST", `${at(table)}/${action}`, body),
   table: (table: string) => ask<Table>("GET", at(table)),
-  cards: (table: string, language: string) => ask<Cards>("GET", `${at(table)}/cards?lang=${language}`),
+  /** A table as anybody is told of it, whoever uses this browser. */
+  publicTable: (table: string) => ask<Table>("GET", at(table), undefined, true),
+  /** The table that has a short code. */
+  tableOf: async (code: string) => (await ask<CodeFound>("POST", "/codes", { code }, true)).table,
+  cards: (table: string, language: string) => ask<Cards>("GET", `${at(table)}/cards?lang=${language}`, undefined, true),
   course: (table: string) => ask<CourseShown>("GET", `${at(table)}/course`),
   /** The cards of a game with its default options. */
   usualCards: (game: string, language: string) =>

@@ -12,8 +12,8 @@ export class Connection {
 
   readonly #socket: TableSocket;
 
-  constructor(table: string, told: (frame: FromServer) => void, since: () => number) {
-    this.#socket = new TableSocket(table, { told, since, connected: (open) => (this.open = open) });
+  constructor(table: string, told: (frame: FromServer) => void, since: () => number, stranger = false) {
+    this.#socket = new TableSocket(table, { told, since, connected: (open) => (this.open = open) }, stranger);
   }
 
   /** Ask for something; null if the connection broke before the answer came. */

@@ -39,5 +39,5 @@ export function keepPlace(): void {
   else if (place.here && !within(hash, HERE)) history.replaceState(null, "", `${HERE}${hash.slice(1) || "/"}`);
 }
 
-/** Invitations and links to seats lead to a server. */
-const invites = (hash: string): boolean => /[?&](invitation|seat)=/.test(hash);
+/** Invitations, links to seats and codes lead to a server. */
+const invites = (hash: string): boolean => /[?&](invitation|seat)=|^#\/(tv|join)\b/.test(hash);

@@ -58,7 +58,11 @@ export class Play {
   /** The position whose answer is on its way: a second click on it says nothing, one on the next position does. */
   #answered: number | null = null;
 
-  constructor(readonly id: string) {
+  /** `television`: the table as everybody may see it, for a room, whoever uses this browser besides. */
+  constructor(
+    readonly id: string,
+    readonly television = false,
+  ) {
     this.chat = new TableChat(id);
     this.#timeline = new Timeline(id, {
       me: () => this.me,
@@ -70,6 +74,7 @@ export class Play {
       id,
       (frame) => this.#hear(frame),
       () => this.#timeline.told,
+      television,
     );
   }
 
@@ -105,8 +110,9 @@ export class Play {
     return this.#timeline.eyes;
   }
 
-  /** Who acted in the entry that is looked at; null: the present. */
-  get actor(): number | null {
+  /** Whose things lie in front: those of who acted in the entry that is looked at, on a television of who decides; null: one's own. */
+  get front(): number | null {
+    if (this.television) return this.now?.decides ?? this.log.at(-1)?.seat ?? null;
     return this.log.find((entry) => entry.seq === this.looking)?.seat ?? null;
   }
 

@@ -13,6 +13,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "games" | "people" | "notifications" }
   | { page: "account" }
+  | { page: "tv" | "join"; code: string | null }
   | { page: "statistics"; game: string | null }
   | { page: "ratings"; game: string | null; seats: number | null }
   | { page: "new"; game: string }
@@ -44,6 +45,7 @@ export function parse(hash: string): Route {
       light: lightOf(given),
     };
   }
+  if (page === "tv" || page === "join") return { page, code: decoded(name) };
   if (page === "people" || page === "notifications") return { page };
   if (page === "games") return { page: "games" };
   if (page === "account") return { page: "account" };
@@ -55,6 +57,15 @@ export function parse(hash: string): Route {
   if (page === "new" && name) return { page: "new", game: name };
   if ((page === "rules" || page === "unverified") && name) return { page, game: name };
   return { page: "lobby" };
+}
+
+/** A code as it was typed; nothing for what no address can hold. */
+function decoded(name: string | undefined): string | null {
+  try {
+    return decodeURIComponent(name ?? "").trim() || null;
+  } catch {
+    return null;
+  }
 }
 
 function lightOf(given: URLSearchParams): Light | null {

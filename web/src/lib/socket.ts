@@ -32,6 +32,7 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly listener: Listener,
+    private readonly stranger = false,
   ) {
     void this.#open();
   }
@@ -66,14 +67,15 @@ export class TableSocket {
 
   #dial(way: Transport): void {
     if (this.#closed) return;
-    this.#line = way.line(this.table, this.listener.since(), {
+    const ears = {
       opened: () => {
         this.#pause = FIRST_PAUSE;
         this.listener.connected(true);
       },
-      told: (frame) => this.#told(JSON.parse(frame) as FromServer),
+      told: (frame: string) => this.#told(JSON.parse(frame) as FromServer),
       closed: () => this.#lost(),
-    });
+    };
+    this.#line = way.line(this.table, this.listener.since(), ears, this.stranger);
   }
 
   #told(frame: FromServer): void {

@@ -21,8 +21,10 @@ export interface Line {
 }
 
 export interface Transport {
-  ask(method: string, path: string, body: string | null): Promise<Told>;
-  line(table: string, since: number, ears: Ears): Line;
+  /** Ask for something, as whoever sits before this browser, or as a stranger. */
+  ask(method: string, path: string, body: string | null, stranger?: boolean): Promise<Told>;
+  /** Open a line to a table: a stranger is told no more there than anybody. */
+  line(table: string, since: number, ears: Ears, stranger?: boolean): Line;
   /** A file of a table, to be kept or taken along. */
   file(path: string): Promise<Blob>;
 }
@@ -30,17 +32,24 @@ export interface Transport {
 const language = () => document.documentElement.lang;
 
 class Server implements Transport {
-  async ask(method: string, path: string, body: string | null): Promise<Told> {
+  async ask(method: string, path: string, body: string | null, stranger = false): Promise<Told> {
     const headers: Record<string, string> = { "Accept-Language": language() };
     if (body !== null) headers["Content-Type"] = "application/json";
-    const answer = await fetch(`/api${path}`, { method, headers, body });
+    const answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body,
+      credentials: stranger ? "omit" : "same-origin",
+    });
     return { status: answer.status, body: await answer.text() };
   }
 
-  line(table: string, since: number, ears: Ears): Line {
+  line(table: string, since: number, ears: Ears, stranger = false): Line {
     const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(since));
+    // Browsers send their cookie with every socket: the hall is told not to look at it.
+    if (stranger) address.searchParams.set("stranger", "true");
     const socket = new WebSocket(address);
     socket.onopen = () => ears.opened();
     socket.onmessage = (event: MessageEvent<string>) => ears.told(event.data);

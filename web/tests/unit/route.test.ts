@@ -20,6 +20,10 @@ test("addresses of the hall", () => {
   expect(parse("#/new/smoki")).toEqual({ page: "new", game: "smoki" });
   expect(parse("#/rules/wyrmspan")).toEqual({ page: "rules", game: "wyrmspan" });
   expect(parse("#/unverified/simurgh")).toEqual({ page: "unverified", game: "simurgh" });
+  expect(parse("#/tv/")).toEqual({ page: "tv", code: null });
+  expect(parse("#/tv/BCDFGHJK")).toEqual({ page: "tv", code: "BCDFGHJK" });
+  expect(parse("#/join/bcdf%20ghjk")).toEqual({ page: "join", code: "bcdf ghjk" });
+  expect(parse("#/join/%E0%A4%A")).toEqual({ page: "join", code: null });
   expect(parse("#/t/ab12?invitation=x_y")).toEqual({
     page: "table",
     table: "ab12",

@@ -8,8 +8,7 @@ passkeys and recovery codes, which nobody can guess, nor devices that are signed
 from typing import Final, final
 
 from drakehall.hall import tokens
-from drakehall.hall.limits import Buckets, Clock
-from drakehall.server.addresses import network
+from drakehall.hall.limits import Buckets, Clock, network
 from drakehall.server.settings import Settings
 
 HOUR: Final = 3600.0

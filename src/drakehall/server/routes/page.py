@@ -2,10 +2,12 @@
 
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from litestar import MediaType, Router, get
 from litestar.handlers import HTTPRouteHandler
-from litestar.response import Response
+from litestar.params import FromPath
+from litestar.response import Redirect, Response
 from litestar.static_files import create_static_files_router
 
 PAGE: Final = Path(__file__).parents[2] / "page"
@@ -23,6 +25,18 @@ def client(page: Path = PAGE) -> Router | HTTPRouteHandler:
     if not (page / "index.html").is_file():
         return absent
     return create_static_files_router("/", [page], html_mode=True, include_in_schema=False)
+
+
+@get("/tv", status_code=302, include_in_schema=False)
+async def television() -> Redirect:
+    """Lead a television to its page: the address is short, as it is typed with a remote control."""
+    return Redirect("/#/tv/")
+
+
+@get("/tv/{code:str}", status_code=302, include_in_schema=False)
+async def television_of(code: FromPath[str]) -> Redirect:
+    """Lead a television to the table with a code."""
+    return Redirect(f"/#/tv/{quote(code, safe='')}")
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, final
 
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from drakehall.hall import logs
 from drakehall.hall.conversation import Conversation
@@ -58,13 +58,18 @@ async def play(
     table_id: FromPath[str],
     hall: TheHall,
     since: Annotated[int | None, QueryParameter(ge=0)] = None,
+    stranger: FromQuery[bool] = False,
 ) -> None:
-    """Send a person everything new at a table and receive what they play; `since` is the last seq they were sent."""
+    """Send a person everything new at a table and receive what they play; `since` is the last seq they were sent.
+
+    A television is sent what a stranger is, whoever uses its browser besides.
+    """
     doorway: Doorway = socket.app.state.doorway
     address = address_of(socket)
     try:
         await hall.table(table_id)
-        guest, token = await guest_of(socket, hall), token_of(socket)
+        guest = None if stranger else await guest_of(socket, hall)
+        token = token_of(socket)
         doorway.enter(address)
     except HallError as error:
         await refuse(error, socket, socket.receive, socket.send)

@@ -125,6 +125,7 @@ TABLES: Final = Table(
     Column("began", BigInteger),  # in milliseconds
     Column("first", Integer),  # the seat that decided then
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("code", String(16), unique=True),  # not hashed: one so short is found by trying
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes, see Tables in hall.ports
     Index(None, "status", "created"),
 )

@@ -185,8 +185,18 @@ class SqlStore:
 
     async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
         """Store the hash of a new invitation."""
-        await self._writer.write(change=_changed(row.id, row.revision, invitation=invitation))
-        return row.changed(invitation=invitation)
+        await self._writer.write(change=_changed(row.id, row.revision, invitation=invitation, code=None))
+        return row.changed(invitation=invitation, code=None)
+
+    async def table_of_code(self, code: str) -> TableRow | None:
+        """Find the table that has a code."""
+        found = await self._tables(TABLES.c.code == code, 1)
+        return _table(*found[0]) if found else None
+
+    async def save_code(self, row: TableRow, code: str) -> TableRow:
+        """Store the code of a table."""
+        await self._writer.write(change=_changed(row.id, row.revision, code=code))
+        return row.changed(code=code)
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
         """Store who is the host now."""

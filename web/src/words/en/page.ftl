@@ -186,6 +186,7 @@ page-take-back = Ask to take back
 page-take-back-asked = { $seat } asks to take back the last move
 page-agree = Agree
 page-refuse = Refuse
+page-hand = My things
 page-moves = Moves
 page-all-moves =
     { $count ->

@@ -196,6 +196,7 @@ page-take-back = Poproś o cofnięcie
 page-take-back-asked = { $seat } prosi o cofnięcie ostatniego ruchu
 page-agree = Zgoda
 page-refuse = Odmowa
+page-hand = Moje
 page-moves = Ruchy
 page-all-moves =
     { $count ->

@@ -1,0 +1,45 @@
+"""Short codes: what a television shows, and how phones find its table and come back to their seats."""
+
+from typing import Final
+
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from drakehall.hall import codes, lobby
+from drakehall.server.routes.common import Asked, TableId, TheHall, TheMember, ThePerson, address_of, refusals
+from drakehall.server.routes.tables import TOO_OFTEN, table_action
+from drakehall.wire.codes import CodeFound, ComeBack, LookUp, SeatPin, TableCode
+from drakehall.wire.tables import Seated
+
+
+@post(
+    "/",
+    status_code=200,
+    summary="Find a table by its code",
+    responses=refusals(_404="no table has this code", _429=TOO_OFTEN),
+)
+async def find(request: Asked, data: JSONBody[LookUp], hall: TheHall) -> CodeFound:
+    """Tell which table has a code. It is no address: what is in a body reaches no log."""
+    return CodeFound(await codes.find(hall, data.code, address_of(request)))
+
+
+@table_action("code", "Show the code of a table", forbidden="you may not invite to this table")
+async def show(table_id: TableId, hall: TheHall, member: TheMember) -> TableCode:
+    """Give the table's code, which is as good as its invitation; the first time it gets one."""
+    return TableCode(await lobby.code(await hall.table(table_id), member.guest))
+
+
+@table_action("pin", "Show the number of your seat", forbidden="you are not seated here")
+async def pin(table_id: TableId, hall: TheHall, member: TheMember) -> SeatPin:
+    """Give the number with which you come back to your seat, together with the table's code."""
+    return SeatPin(codes.own_pin(await hall.table(table_id), member.guest))
+
+
+@table_action("return", "Come back to your seat", forbidden="wrong code or number")
+async def come_back(table_id: TableId, data: JSONBody[ComeBack], hall: TheHall, person: ThePerson) -> Seated:
+    """Take your seat again on another device: the one that had it before only looks on from then on."""
+    return await lobby.come_back(await hall.table(table_id), person.guest, data)
+
+
+ROUTER: Final = Router("/api/codes", route_handlers=[find])
+TABLE_ROUTER: Final = Router("/api/tables", route_handlers=[show, pin, come_back])

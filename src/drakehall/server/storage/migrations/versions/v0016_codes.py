@@ -1,0 +1,23 @@
+"""Short codes of tables, for televisions."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0016"
+down_revision = "0014"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Let a table have a code."""
+    with op.batch_alter_table("tables") as tables:
+        tables.add_column(sa.Column("code", sa.String(16)))
+        tables.create_unique_constraint("uq_tables_code", ["code"])
+
+
+def downgrade() -> None:
+    """Forget the codes."""
+    with op.batch_alter_table("tables") as tables:
+        tables.drop_constraint("uq_tables_code")
+        tables.drop_column("code")
