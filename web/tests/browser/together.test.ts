@@ -151,7 +151,9 @@ test("a push message is shown by the service worker unless one looks, and its cl
   );
   await push();
   expect(await heard).toEqual({ say: "waiting" });
-  expect(await worker.evaluate(() => Promise.race([(globalThis as unknown as Scope).shown, "nothing"]))).toBe("nothing");
+  expect(await worker.evaluate(() => Promise.race([(globalThis as unknown as Scope).shown, "nothing"]))).toBe(
+    "nothing",
+  );
 
   await page.close();
   await push();

@@ -6,7 +6,8 @@ from litestar import Router, post
 from litestar.params import JSONBody
 
 from drakehall.hall import codes, lobby
-from drakehall.server.routes.common import Asked, TableId, TheHall, TheMember, ThePerson, address_of, refusals
+from drakehall.server.addresses import address_of
+from drakehall.server.routes.common import Asked, TableId, TheHall, TheMember, ThePerson, refusals
 from drakehall.server.routes.tables import TOO_OFTEN, table_action
 from drakehall.wire.codes import CodeFound, ComeBack, LookUp, SeatPin, TableCode
 from drakehall.wire.tables import Seated
