@@ -116,7 +116,7 @@ async def test_a_code_leads_to_the_rematch_and_ends_a_day_after_the_game() -> No
     clock = MovedClock()
     hall = one_hall(clock)
     table, code = await running(hall)
-    seats = [Listener(table, guest) for guest in (OLA, JAN)]
+    listeners = [Listener(table, guest) for guest in (OLA, JAN)]
     while table.row.status == "playing":
         seat = table.stored.state.seat if table.stored else None
         if seat in (0, 1):
@@ -137,8 +137,8 @@ async def test_a_code_leads_to_the_rematch_and_ends_a_day_after_the_game() -> No
     clock.move(codes.KEPT + 1)
     with pytest.raises(WrongCode):
         await codes.find(hall, its_code, HERE)
-    for seat in seats:
-        await seat.gone()
+    for listener in listeners:
+        await listener.gone()
     await hall.close()
 
 
