@@ -9,7 +9,7 @@ import type { Play } from "$/lib/play.svelte";
  */
 export function whenPointed(play: Play, follow: (elements: readonly string[]) => void): void {
   for (const pointed of [() => play.hinted, () => [...play.lit]]) {
-    let elements = $derived(pointed().join(" "));
+    const elements = $derived(pointed().join(" "));
     $effect(() => {
       const names = elements.split(" ").filter(Boolean);
       if (names.length) untrack(() => follow(names));
