@@ -186,7 +186,7 @@ async def check_log(db: str, moves: Moves, players: list[Player]) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def killed(folder: Path, db: str, times: int) -> None:
+async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.SIGKILL) -> None:
     server, moves, clients = ServerProcess(folder, db), Moves(), list[Client]()
     await server.start()
     try:
@@ -195,7 +195,7 @@ async def killed(folder: Path, db: str, times: int) -> None:
             going = {player.table for player in players if not player.over}
             playing = [asyncio.create_task(player.play()) for player in players]
             await moves.more(MOVES, going.copy(), playing)
-            await server.end(signal.SIGKILL)
+            await server.end(how)
             await asyncio.gather(*playing)
             await check_log(db, moves, players)
             for player in players:
@@ -211,9 +211,14 @@ async def killed(folder: Path, db: str, times: int) -> None:
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path, db: str) -> None:
-    house(killed(tmp_path, db, 2))
+    house(ended(tmp_path, db, 2))
+
+
+def test_a_graceful_restart_loses_no_move(tmp_path: Path, db: str) -> None:
+    """Whoever plays is asked to come again, and what was acknowledged is there then."""
+    house(ended(tmp_path, db, 2, signal.SIGTERM))
 
 
 @pytest.mark.slow
 def test_no_acknowledged_move_is_lost_twenty_times(tmp_path: Path, db: str) -> None:
-    house(killed(tmp_path, db, 20), patience=600.0)
+    house(ended(tmp_path, db, 20), patience=600.0)

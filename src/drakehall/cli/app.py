@@ -7,8 +7,10 @@ import typer
 from rich.text import Text
 
 from drakehall.cli import (
+    admin,
     analyse,
     arena,
+    backup,
     bench_llm,
     dataset,
     games,
@@ -54,6 +56,9 @@ app.command("worker")(serve.worker)
 app.command("move-db")(serve.move_db)
 app.command("mcp")(mcp.mcp)
 app.command("export")(serve.export)
+app.add_typer(admin.app, name="admin")
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.command("verify")(serve.verify)
 app.command("ratings")(ratings.ratings)
 app.command("schema")(serve.schema)

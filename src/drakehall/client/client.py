@@ -39,10 +39,12 @@ TIMEOUT = 30.0
 class Client:
     """A guest of a hall. Anything the hall refuses is raised as a `Refusal` with its problem."""
 
-    def __init__(self, address: str = "http://localhost:8000") -> None:
-        """Choose a hall by its address."""
+    def __init__(self, address: str = "http://localhost:8000", token: str | None = None) -> None:
+        """Choose a hall by its address; with a token it is the registered bot that enters, else a guest."""
         secure = address.startswith("https:")  # plain HTTP needs no certificates, and loading them is slow
-        self._http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT, verify=secure)
+        self._token = token
+        proof = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT, verify=secure, headers=proof)
 
     async def __aenter__(self) -> Self:
         """Enter the hall."""
@@ -165,7 +167,7 @@ class Client:
         """
         address = str(self._http.base_url).rstrip("/").replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
-        return SeatAtTable(f"{address}/api/tables/{table}/socket", cookies, since, stranger)
+        return SeatAtTable(f"{address}/api/tables/{table}/socket", cookies, since, stranger, self._token)
 
     async def _get(self, path: str, kind: type[T]) -> T:
         return self._read(await self._http.get(path), kind)

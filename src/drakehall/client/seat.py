@@ -50,11 +50,14 @@ class Refusal(Exception):
 class SeatAtTable:
     """An open socket. `async for` yields positions; a lost connection is reopened and catches up by `seq`."""
 
-    def __init__(self, address: str, cookies: str, since: int | None, stranger: bool = False) -> None:
+    def __init__(
+        self, address: str, cookies: str, since: int | None, stranger: bool = False, token: str | None = None
+    ) -> None:
         """Prepare to connect."""
         self._address = address
         self._cookies = cookies
         self._stranger = stranger
+        self._token = token
         self._socket: ClientConnection | None = None
         self._asked = 0
         self._pending: FromClient | None = None
@@ -71,6 +74,8 @@ class SeatAtTable:
         since = {} if self.seq is None else {"since": str(self.seq)}
         query = urlencode(since | ({"stranger": "true"} if self._stranger else {}))
         headers = {"Cookie": self._cookies} if self._cookies else {}
+        if self._token:
+            headers["Authorization"] = f"Bearer {self._token}"
         try:
             self._socket = await connect(
                 f"{self._address}?{query}", additional_headers=headers, compression=None, max_size=LARGEST, proxy=None

@@ -37,8 +37,9 @@ LONGEST_REASON: Final = 200
 class Conversation:
     """Answers one client, through its watcher."""
 
-    def __init__(self, table: LiveTable, watcher: Watcher, worded: Worded) -> None:
-        """Begin; `worded` puts refusals into the client's language."""
+    def __init__(self, table: LiveTable, watcher: Watcher, worded: Worded, barred: HallError | None = None) -> None:
+        """Begin; `worded` puts refusals into the client's language. Who is `barred` may look on and ask nothing."""
+        self._barred = barred
         self._table = table
         self._watcher = watcher
         self._worded = worded
@@ -51,7 +52,9 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Malformed(why=str(error)[:LONGEST_REASON]))
             return
-        if isinstance(frame, AskHint):
+        if self._barred is not None:
+            self.refuse(self._barred, frame.id)
+        elif isinstance(frame, AskHint):
             asked = asyncio.create_task(self._answer(frame))  # moves do not wait for a thinking bot
             self._asking.add(asked)
             asked.add_done_callback(self._asking.discard)

@@ -250,6 +250,14 @@ class Present(Refusal):
     status = 409
 
 
+class NoPerson(Refusal):
+    """Nobody holds that seat."""
+
+    id = "server-no-person"
+    english = "nobody holds seat {number}"
+    status = 409
+
+
 class NoStandIn(Refusal):
     """No bot plays for that seat."""
 

@@ -15,6 +15,7 @@ from drakehall.hall.errors import (
     Conflict,
     GivenUp,
     Malformed,
+    NoPerson,
     NoStandIn,
     NoSuchSeat,
     NotAllowed,
@@ -184,7 +185,7 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
             raise AlreadySeated(number=mine + 1)
         if row.rated and found.guest != guest.id:
             raise RatedSeat()
-        await seat_changed(table, msgspec.structs.replace(found, guest=guest.id, link=tokens.digest(fresh)))
+        await seat_changed(table, new_rows.taken_over(found, guest, fresh))
     return Seated(table.described(guest.id), fresh)
 
 
@@ -226,7 +227,7 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
         if row.status != "gathering":
             bot = usual(registry.game(row.game)) if row.status == "playing" else None
             given_up = row.status == "playing" and row.clock is not None
-            left = msgspec.structs.replace(row.seats[seat], guest=None, bot=row.seats[seat].bot or bot)
+            left = msgspec.structs.replace(row.seats[seat], guest=None, bot=row.seats[seat].bot or bot, program=False)
             await seat_changed(table, msgspec.structs.replace(left, given_up=left.given_up or given_up))
             table.bot_turns.call()
             return
@@ -328,6 +329,46 @@ async def accept_rematch(table: LiveTable, guest: GuestRow) -> None:
 async def decline_rematch(table: LiveTable, guest: GuestRow) -> None:
     """Give up the seat that is kept for a guest."""
     await rematches.decline(table, guest)
+
+
+@tried_again
+async def expire(table: LiveTable) -> bool:
+    """Close a table that nobody has come back to for long, unless somebody is looking at it; tell whether it was."""
+    async with table.held():
+        if table.watched or table.row.status not in ("gathering", "playing"):
+            return False
+        await _close(table)
+    return True
+
+
+@tried_again
+async def close(table: LiveTable) -> None:
+    """Close a table that has not ended, whoever plays there."""
+    async with table.held():
+        if table.row.status not in ("gathering", "playing"):
+            raise NotNow(status=table.row.status)
+        await _close(table)
+    logs.note("table closed by the operator", table=table.row.id)
+
+
+@tried_again
+async def kick(table: LiveTable, seat: int) -> None:
+    """Take a seat away from whoever holds it, with its link; in a running game a bot goes on."""
+    async with table.held():
+        row = table.row
+        found = _seat(row, seat)
+        if not found.owned:
+            raise NoPerson(number=seat + 1)
+        if row.status not in ("gathering", "playing"):
+            raise NotNow(status=row.status)
+        if row.status == "gathering":
+            await seat_changed(table, SeatRow(seat))
+        else:
+            bot = found.bot or usual(registry.game(row.game))
+            changed = msgspec.structs.replace(found, guest=None, bot=bot, link=None, program=False)
+            await seat_changed(table, changed)
+            table.bot_turns.call()
+    logs.note("seat taken away by the operator", table=row.id, seat=seat)
 
 
 @tried_again

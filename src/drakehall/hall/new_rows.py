@@ -1,5 +1,7 @@
 """Tables and seats as they are when they are new."""
 
+import msgspec
+
 from drakehall.hall import tokens
 from drakehall.hall.hall import Hall
 from drakehall.hall.rows import GuestRow, SeatRow, Study, TableRow
@@ -51,8 +53,17 @@ def table_row(
 
 
 def person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
-    """Let a guest sit down; `link` is the secret that leads back to the seat."""
-    return SeatRow(seat, tokens.clean_name(name) or guest.name, guest.id, link=tokens.digest(link))
+    """Let a guest sit down; `link` is the secret that leads back to the seat. A registered bot keeps its name."""
+    bot = guest.owner is not None
+    called = guest.name if bot else tokens.clean_name(name) or guest.name
+    return SeatRow(seat, called, guest.id, link=tokens.digest(link), program=bot)
+
+
+def taken_over(seat: SeatRow, guest: GuestRow, link: str) -> SeatRow:
+    """Let a guest go on at a seat; between a person and a program the name changes, so that everybody knows."""
+    bot = guest.owner is not None
+    name = guest.name if bot or seat.program else seat.name
+    return msgspec.structs.replace(seat, name=name, guest=guest.id, link=tokens.digest(link), program=bot)
 
 
 def bot(seat: int, level: str) -> SeatRow:

@@ -169,6 +169,7 @@ def table(
                 each.seat in present,
                 each.given_up,
                 each.kept is not None,
+                each.program,
             )
             for each in row.seats
         ],

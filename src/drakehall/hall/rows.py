@@ -14,6 +14,8 @@ class GuestRow(msgspec.Struct, frozen=True):
     name: str
     account: bool = False
     """Whether there are credentials by which the person can come back from anywhere."""
+    owner: str | None = None
+    """Whose registered bot it is; None for a person."""
 
 
 class DeviceRow(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     """From where a person sat down, salted and hashed, until the rated game begins."""
     kept: str | None = None
     """The person who is asked to play again here, and has not accepted yet."""
+    program: bool = False
+    """Whether a program plays here that came with a token: a registered bot."""
 
     @property
     def free(self) -> bool:

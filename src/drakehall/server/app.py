@@ -15,14 +15,16 @@ from litestar.openapi import OpenAPIConfig
 
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
-from drakehall.server import refusals
+from drakehall.server import bearers, housekeeping, refusals
 from drakehall.server.accounts import Accounts
+from drakehall.server.bans import Bans
 from drakehall.server.front import Front
 from drakehall.server.hall import server_hall
 from drakehall.server.openapi_page import ReferencePage
 from drakehall.server.origin_guard import Guard
 from drakehall.server.routes import accounts as accounts_routes
 from drakehall.server.routes import (
+    bots,
     cards,
     codes,
     course,
@@ -31,6 +33,7 @@ from drakehall.server.routes import (
     learning,
     notifications,
     operations,
+    operator,
     page,
     people,
     ratings,
@@ -56,27 +59,43 @@ ROUTED: Final = (
     ratings,
     people,
     notifications,
+    bots,
+    operator,
     operations,
     socket,
 )
 """The modules of addresses, but for the page's."""
+BURST: Final = 10
+"""A token may make this part of its requests of a minute at once."""
 
 
 def application(settings: Settings) -> Litestar:
     """Build the hall's application."""
     hall = server_hall(settings)
+    store = hall.store
+    assert isinstance(store, SqlStore)
+    bans = Bans(hall, store.bans)
 
-    assert isinstance(hall.store, SqlStore)
-    accounts = Accounts(hall, hall.store.accounts, settings)
+    accounts = Accounts(hall, store.accounts, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await hall.open()
-        looking = asyncio.create_task(operations.look_up_figures(hall))
+        await bans.refresh()
+        beside = [
+            asyncio.create_task(each)
+            for each in (
+                operations.look_up_figures(hall),
+                bans.follow(),
+                housekeeping.keep_house(hall, store.retention, settings),
+            )
+        ]
         try:
             yield
         finally:
-            looking.cancel()
+            for task in beside:
+                task.cancel()
+            await asyncio.wait(beside)
             accounts.close()
             await hall.close()
 
@@ -92,7 +111,8 @@ def application(settings: Settings) -> Litestar:
             page.client(),
         ],
         dependencies=DEPENDENCIES,
-        middleware=[DefineMiddleware(Guard, settings=settings, writes=writes)],
+        middleware=[DefineMiddleware(Guard, settings=settings, writes=writes, bans=bans)],
+        guards=[bearers.admit],
         exception_handlers={
             HallError: refusals.for_hall_error,
             HTTPException: refusals.for_http_error,
@@ -106,6 +126,13 @@ def application(settings: Settings) -> Litestar:
                 "hall": hall,
                 "accounts": accounts,
                 "settings": settings,
+                "store": store,
+                "bots": store.bots,
+                "bans": bans,
+                "token_rates": Buckets(
+                    settings.token_requests_per_minute / 60, settings.token_requests_per_minute / BURST
+                ),
+                "token_sightings": Sightings(),
                 "doorway": socket.Doorway(settings.sockets_per_address),
                 "looks": looks,
                 "sightings": Sightings(),
@@ -124,7 +151,9 @@ def application(settings: Settings) -> Litestar:
             description="Live tables for dragon board games. /api/messages.json describes the socket's messages.",
             path="/schema",
             render_plugins=[ReferencePage()],
+            components=bearers.SCHEMES,
         ),
     )
+    bearers.describe(app)
     app.asgi_handler = Front(app.asgi_handler)
     return app

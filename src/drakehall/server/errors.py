@@ -95,3 +95,97 @@ class NoRatings(Refusal):
 
     id = "server-no-ratings"
     english = "there is no database {db}"
+
+
+class BadBackup(Refusal):
+    """The file is no whole backup of a hall."""
+
+    id = "server-bad-backup"
+    english = "{file} cannot be used as a backup: {why}"
+
+
+class NotProven(Refusal):
+    """Some games of a backup cannot be played again."""
+
+    id = "server-not-proven"
+    english = "{count} tables cannot be played again, {table} among them: {why}"
+
+
+class BadToken(Refusal):
+    """The token is none of this hall's, or no longer."""
+
+    id = "server-bad-token"
+    english = "this token is wrong or no longer valid"
+    status = 401
+
+
+class TokenLacks(Refusal):
+    """The token was not made for this."""
+
+    id = "server-token-lacks"
+    english = "this token does not have the scope “{scope}”"
+    status = 403
+
+
+class NotForTokens(Refusal):
+    """Only people do this."""
+
+    id = "server-not-for-tokens"
+    english = "no token opens this; only people can do it, on the page"
+    status = 403
+
+
+class NoSuchBot(Refusal):
+    """The person has registered no such bot, or it has no such token."""
+
+    id = "server-no-such-bot"
+    english = "you have no such bot, or it has no such token"
+    status = 404
+
+
+class TooManyBots(Refusal):
+    """A person has registered as many bots as one may."""
+
+    id = "server-too-many-bots"
+    english = "you have registered {count} bots already; that is enough"
+    status = 429
+
+
+class TooManyTokens(Refusal):
+    """A bot has as many tokens as it may."""
+
+    id = "server-too-many-tokens"
+    english = "this bot has {count} tokens already; revoke one first"
+    status = 429
+
+
+class Banned(Refusal):
+    """The operator has banned the person or the address."""
+
+    id = "server-banned"
+    english = "the operator of this hall has closed its doors to you"
+    status = 403
+
+
+class BadBan(Refusal):
+    """What is to be banned is no address."""
+
+    id = "server-bad-ban"
+    english = "“{subject}” is no address and no network"
+    status = 400
+
+
+class NoSuchPerson(Refusal):
+    """Nobody has that id."""
+
+    id = "server-no-such-person"
+    english = "nobody here has the id “{person}”"
+    status = 404
+
+
+class NotOperator(Refusal):
+    """Only whoever runs the hall may do this, with the operator's token."""
+
+    id = "server-not-operator"
+    english = "only the operator can do this"
+    status = 403

@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from drakehall.hall.limits import Buckets
 from drakehall.kernel.errors import HallError
 from drakehall.server.addresses import address_of
+from drakehall.server.bans import Bans
 from drakehall.server.errors import ForeignOrigin
 from drakehall.server.refusals import Connection, refuse
 from drakehall.server.settings import Settings
@@ -27,10 +28,11 @@ DEFAULT_PORTS: Final = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 class Guard:
     """The middleware that every request and socket passes first."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, writes: Buckets) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, writes: Buckets, bans: Bans) -> None:
         """Guard an application."""
         self._app = app
         self._writes = writes
+        self._bans = bans
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._hosts = frozenset(_host(origin) for origin in self._origins)
         self._local_only = is_local(settings.host)
@@ -48,6 +50,7 @@ class Guard:
 
     def _check(self, connection: Connection) -> None:
         headers = connection.headers
+        self._bans.check_address(connection.client.host if connection.client else "")
         host = headers.get("host", "").lower()
         if self._local_only and _host(f"http://{host}") not in {*LOCAL, *self._hosts}:
             raise ForeignOrigin()  # another site's name that resolves to this machine

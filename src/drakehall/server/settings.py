@@ -80,6 +80,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How long the headers of a request may take to arrive."""
     body_seconds: PositiveSeconds = 30.0
     """How long its body may take, and how long a client may leave an answer lying."""
+    token_requests_per_minute: Positive = 600
+    """Requests and sockets of one token of a registered bot, beside the limits of its address."""
+    bots_per_person: Positive = 10
+    """Bots that one person may register."""
+    gathering_days: Positive = 7
+    """After so many days a table that has not begun and that nobody looks at is closed."""
+    abandoned_days: Positive = 180
+    """After so many days without a move a running game that nobody looks at is closed."""
+    closed_days: Positive = 30
+    """Closed tables are forgotten after so many days."""
+    guest_days: Positive = 90
+    """Guests without an account and without tables are forgotten if they were not seen for so long."""
+    operator: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
+    """The hash of the operator's token, as `drakehall admin token` prints it; without one there is no operator."""
     log_level: str = "INFO"
     log_format: LogFormat = "json"
     """`human` for reading along in a terminal."""

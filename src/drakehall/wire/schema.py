@@ -4,7 +4,7 @@ import msgspec
 
 from drakehall.kernel.registry import usable_games
 from drakehall.text.unverified import UnverifiedFacts
-from drakehall.wire import accounts, codes, frames, learning, moving, ratings, tables, together
+from drakehall.wire import accounts, bots, codes, frames, learning, moving, operator, ratings, tables, together
 from drakehall.wire.cards import Cards
 from drakehall.wire.course import CourseShown
 from drakehall.wire.problem import Problem
@@ -12,7 +12,7 @@ from drakehall.wire.problem import Problem
 HTTP = (
     *(
         each
-        for module in (tables, codes, learning, moving, accounts, ratings, together)
+        for module in (tables, codes, learning, moving, accounts, ratings, together, bots, operator)
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, msgspec.Struct)
     ),

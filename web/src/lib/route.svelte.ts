@@ -16,6 +16,7 @@ export type Route =
   | { page: "tv" | "join"; code: string | null }
   | { page: "statistics"; game: string | null }
   | { page: "ratings"; game: string | null; seats: number | null }
+  | { page: "bots" }
   | { page: "new"; game: string }
   | {
       page: "table";
@@ -53,6 +54,7 @@ export function parse(hash: string): Route {
   if (page === "ratings") {
     return { page: "ratings", game: name || null, seats: /^\d{1,2}$/.test(part ?? "") ? Number(part) : null };
   }
+  if (page === "bots") return { page: "bots" };
   if (page === "learn") return { page: "learn", game: name || null };
   if (page === "new" && name) return { page: "new", game: name };
   if ((page === "rules" || page === "unverified") && name) return { page, game: name };

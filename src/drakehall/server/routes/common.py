@@ -16,6 +16,8 @@ from drakehall.hall.errors import Malformed, NotAllowed
 from drakehall.hall.hall import Hall
 from drakehall.hall.rows import GuestRow
 from drakehall.server.addresses import address_of
+from drakehall.server.bans import Bans
+from drakehall.server.bearers import bearer_of
 from drakehall.server.sightings import Sightings
 from drakehall.server.user_agents import label
 from drakehall.wire.problem import Problem
@@ -81,12 +83,19 @@ async def hall_of(state: State) -> Hall:
 
 
 async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -> GuestRow | None:
-    """Identify the client by its cookie; None for a stranger."""
+    """Identify the client by its token or its cookie; None for a stranger."""
+    bans: Bans = connection.app.state.bans
+    bearer = await bearer_of(connection)
+    if bearer is not None:
+        bans.check_person(bearer.bot.id, bearer.bot.owner)
+        hall.seen(bearer.bot.id, address_of(connection))
+        return bearer.bot
     hashed = token_of(connection)
     if hashed is None:
         return None
     guest = await hall.store.guest(hashed)
     if guest is not None:
+        bans.check_person(guest.id)
         hall.seen(guest.id, address_of(connection))
         sightings: Sightings = connection.app.state.sightings
         await sightings.seen(hall.store, hashed)

@@ -6,6 +6,7 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 
 from drakehall.hall import learning
+from drakehall.server.bearers import for_tokens
 from drakehall.server.routes.cards import GameName
 from drakehall.server.routes.common import TableId, TheHall, ThePerson, refusals
 from drakehall.wire.learning import LearningInfo, StudyWanted, TryAgain
@@ -22,6 +23,7 @@ async def offered(name: GameName, hall: TheHall) -> LearningInfo:
     "/api/games/{name:str}/learn",
     summary="Begin a lesson, an exercise or a puzzle",
     responses=refusals(_404="the game has nothing of that kind with that id", _429="too often"),
+    **for_tokens("host"),
 )
 async def begin(name: GameName, data: JSONBody[StudyWanted], hall: TheHall, person: ThePerson) -> Seated:
     """Begin at a table of your own: you decide first, bots play the other seats."""
@@ -35,6 +37,7 @@ async def begin(name: GameName, data: JSONBody[StudyWanted], hall: TheHall, pers
     responses=refusals(
         _404="no such table or position", _409="the game is not over, or was over before that moment", _429="too often"
     ),
+    **for_tokens("host"),
 )
 async def again(table_id: TableId, data: JSONBody[TryAgain], hall: TheHall, person: ThePerson) -> Seated:
     """Go on from there against bots, on the seat you had; what was hidden from it then is dealt anew."""

@@ -17,6 +17,7 @@ from drakehall.hall.watcher import Watcher
 from drakehall.kernel.errors import HallError
 from drakehall.server import figures
 from drakehall.server.addresses import address_of
+from drakehall.server.bearers import barred, bearer_of
 from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
 from drakehall.server.routes.common import TheHall, guest_of, token_of
@@ -68,8 +69,11 @@ async def play(
     address = address_of(socket)
     try:
         await hall.table(table_id)
+        bearer = await bearer_of(socket)
+        if (error := barred(bearer, "read")) is not None:
+            raise error
         guest = None if stranger else await guest_of(socket, hall)
-        token = token_of(socket)
+        token = None if bearer else token_of(socket)
         doorway.enter(address)
     except HallError as error:
         await refuse(error, socket, socket.receive, socket.send)
@@ -86,7 +90,7 @@ async def play(
         table.watch(watcher)
         if watcher.token is not None and await hall.store.guest(watcher.token) is None:
             watcher.end()  # the device was signed out before anybody knew that it looks on
-        conversation = Conversation(table, watcher, problem)
+        conversation = Conversation(table, watcher, problem, barred(bearer, "play"))
         sending = asyncio.create_task(_send(socket, watcher))
         try:
             await _listen(socket, conversation, socket.app.state.settings)

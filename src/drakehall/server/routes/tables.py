@@ -10,7 +10,9 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from drakehall.hall import lobby, moving
 from drakehall.hall.limits import Buckets
 from drakehall.server.addresses import address_of
+from drakehall.server.bearers import for_tokens
 from drakehall.server.routes.common import Asked, Asker, TableId, TheHall, TheMember, ThePerson, refusals
+from drakehall.wire.bots import Scope
 from drakehall.wire.moving import Bring, PositionText
 from drakehall.wire.tables import (
     Claim,
@@ -42,13 +44,14 @@ def table_action(
     forbidden: str,
     missing: str = NO_TABLE,
     method: Callable[..., Decorator] = post,
+    scope: Scope = "play",
 ) -> Decorator:
-    """Make a handler for something that people do at a table; `forbidden` says who may not."""
+    """Make a handler for something done at a table; `forbidden` says who may not, `scope` what tokens need."""
     refused = refusals(_403=forbidden, _404=missing, _409=NOT_NOW, _429=TOO_OFTEN)
-    return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused)
+    return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused, **for_tokens(scope))
 
 
-@post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN))
+@post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN), **for_tokens("host"))
 async def create(request: Asked, data: JSONBody[CreateTable], person: ThePerson, hall: TheHall) -> Seated:
     """Create a table with its options, bots and house rules."""
     new_tables: Buckets = request.app.state.new_tables
@@ -56,8 +59,9 @@ async def create(request: Asked, data: JSONBody[CreateTable], person: ThePerson,
     return await lobby.create(hall, person.guest, data)
 
 
-@get("/", summary="List tables", responses=refusals())
+@get("/", summary="List tables", responses=refusals(_429=TOO_OFTEN))
 async def tables(
+    request: Asked,
     hall: TheHall,
     guest: Asker,
     game: Annotated[str | None, QueryParameter(max_length=64)] = None,
@@ -67,6 +71,8 @@ async def tables(
     after: Annotated[str | None, QueryParameter(max_length=64, description="Where the list before ended.")] = None,
 ) -> TableList:
     """List open tables, or those at which you sit, newest first."""
+    looks: Buckets = request.app.state.looks
+    looks.take(address_of(request))
     return await lobby.listing(hall, guest, game=game, status=status, mine=mine, limit=limit, after=after)
 
 
@@ -88,7 +94,7 @@ async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person:
     return await lobby.claim(await hall.table(table_id), person.guest, data.link)
 
 
-@table_action("invitation", "Make a new invitation", forbidden="you are not the host")
+@table_action("invitation", "Make a new invitation", forbidden="you are not the host", scope="host")
 async def invite(table_id: TableId, hall: TheHall, member: TheMember) -> Invitation:
     """Replace all earlier invitations with a new one."""
     return Invitation(await lobby.invite(await hall.table(table_id), member.guest))
@@ -108,7 +114,7 @@ async def leave(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     return table.described(member.guest.id)
 
 
-@table_action("start", "Start the game", forbidden="you are not the host")
+@table_action("start", "Start the game", forbidden="you are not the host", scope="host")
 async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member: TheMember) -> Table:
     """Start the game, with bots in the free seats if you name one."""
     table = await hall.table(table_id)

@@ -13,6 +13,7 @@ from drakehall.hall.changing_hands import FORMER
 from drakehall.server.storage.schema import (
     ACCOUNTS,
     BLOCKS,
+    BOT_TOKENS,
     CHAT,
     DEVICES,
     INVITATIONS,
@@ -22,6 +23,7 @@ from drakehall.server.storage.schema import (
     RATED_RESULTS,
     RATINGS,
     RECOVERY_CODES,
+    REGISTERED_BOTS,
     REPORTS,
     SEATS,
     SUBSCRIPTIONS,
@@ -53,6 +55,10 @@ PERSONAL: Final = (
     Personal(PASSKEYS.c.person, "row", exported=("label", "created", "used")),
     Personal(RECOVERY_CODES.c.person, "row"),
     Personal(PROGRESS.c.person, "row"),  # exported by itself, by game
+    # Without their owner bots no longer come in, as if all their tokens were revoked.
+    Personal(REGISTERED_BOTS.c.owner, "row", handed_over=True, exported=("person", "created")),
+    Personal(REGISTERED_BOTS.c.person, "row"),
+    Personal(BOT_TOKENS.c.person, "row"),
     # Who sits at a table is changed by the hall while it runs; at ended tables seats remain, with a former player.
     Personal(TABLES.c.host, "kept"),
     Personal(SEATS.c.guest, "kept", exported=("table_id", "seat", "name")),

@@ -100,6 +100,36 @@ PROGRESS: Final = Table(
     PrimaryKeyConstraint("person", "game"),
 )
 
+REGISTERED_BOTS: Final = Table(
+    "registered_bots",
+    METADATA,
+    Column("person", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("owner", String(16), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+BOT_TOKENS: Final = Table(
+    "bot_tokens",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # hashed
+    Column("person", String(16), ForeignKey("guests.id"), nullable=False, index=True),  # the bot, not its owner
+    Column("scopes", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(64), nullable=False, index=True),
+    Column("why", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),  # null: until it is lifted
+)
+
 TABLES: Final = Table(
     "tables",
     METADATA,
@@ -143,6 +173,7 @@ SEATS: Final = Table(
     Column("kept", String(16), ForeignKey("guests.id"), index=True),
     Column("player", String(16)),  # who plays a rated game here, even after leaving
     Column("address", String(64)),  # hashed with the table's salt, until a rated game begins
+    Column("program", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

@@ -17,12 +17,15 @@ from drakehall.server import figures
 from drakehall.server.errors import DatabaseInUse
 from drakehall.server.storage import results
 from drakehall.server.storage.account_records import AccountRecords
+from drakehall.server.storage.ban_records import BanRecords
+from drakehall.server.storage.bot_records import BotRecords
 from drakehall.server.storage.company import SqlChats, SqlPeople
 from drakehall.server.storage.database import Database
 from drakehall.server.storage.health import StorageHealth
 from drakehall.server.storage.migrate import upgrade
 from drakehall.server.storage.notices import SqlNotices
 from drakehall.server.storage.ratings import SqlRatings
+from drakehall.server.storage.retention import Retention
 from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, SEATS, TABLES
 from drakehall.server.storage.upkeep import look_after
 from drakehall.server.storage.writer import UNFIT, Change, LogRow, Writer, unfit
@@ -60,6 +63,9 @@ class SqlStore:
         self.chats = SqlChats(self._writer, self._read)
         self.people = SqlPeople(self._writer, self._read)
         self.notices = SqlNotices(self._writer, self._read)
+        self.bots = BotRecords(self._read, self._writer)
+        self.bans = BanRecords(self._read, self._writer)
+        self.retention = Retention(self._read, self._writer)
         self._writing: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._probing: asyncio.Task[None] | None = None
@@ -134,6 +140,15 @@ class SqlStore:
     async def rename_guest(self, guest: str, name: str) -> None:
         """Rename a guest."""
         await self._writer.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+
+    async def rename_everywhere(self, person: str, name: str) -> list[str]:
+        """Rename a person, also at tables that play or have ended; give all their tables."""
+        await self.rename_guest(person, name)
+        found = await self._read(select(SEATS.c.table_id).where(SEATS.c.guest == person))
+        for row in found:
+            seat = update(SEATS).where(SEATS.c.table_id == row.table_id, SEATS.c.guest == person).values(name=name)
+            await self._writer.write(seat, change=_changed(row.table_id, None))
+        return [row.table_id for row in found]
 
     async def guest(self, token: str) -> GuestRow | None:
         """Find a person by the hash of the token of one of their devices."""

@@ -25,6 +25,16 @@ server-ratings-changed =
        *[other] { $count } ratings are not what comes out.
     }
 server-ratings-kept = What comes out is kept.
+server-admin-token = The first line is the token: keep it secret, and let the commands find it in { $variable }. In the settings of the hall stands only its hash:
+    { $line }
+server-backed-up = { $file } holds { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }. Played again: { $played } games with { $moves } entries, { $former } of rules this version does not know left as they are.
+server-restored = Restored from { $file }: { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }. Played again: { $played } games with { $moves } entries, { $former } of rules this version does not know left as they are.
 
 ## Refusals
 

@@ -33,6 +33,20 @@ server-ratings-changed =
        *[other] { $count } rankingu nie zgadza się z wynikiem.
     }
 server-ratings-kept = Wynik został zapisany.
+server-admin-token = Pierwszy wiersz to token: trzymaj go w tajemnicy, polecenia znajdą go w { $variable }. W ustawieniach sali jest tylko jego skrót:
+    { $line }
+server-backed-up = { $file } zawiera { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }. Odtworzone gry: { $played }, wpisów w dziennikach: { $moves }, gier według nieznanych już zasad (zostają, jakie są): { $former }.
+server-restored = Przywrócono z { $file }: { $tables ->
+        [one] { $tables } stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }. Odtworzone gry: { $played }, wpisów w dziennikach: { $moves }, gier według nieznanych już zasad (zostają, jakie są): { $former }.
 
 ## Odmowy
 
@@ -74,6 +88,17 @@ server-not-now =
        *[closed] to niemożliwe, bo stół jest zamknięty
     }
 server-present = gracz na miejscu { $number } jest obecny albo dopiero co wyszedł
+server-no-person = na miejscu { $number } nikt nie siedzi
+server-bad-token = ten token jest błędny albo już nieważny
+server-token-lacks = ten token nie ma zakresu „{ $scope }”
+server-not-for-tokens = żaden token tego nie otwiera; mogą to zrobić tylko ludzie, na stronie
+server-no-such-bot = nie masz takiego bota albo on nie ma takiego tokenu
+server-too-many-bots = masz już zgłoszone boty w liczbie { $count }; wystarczy
+server-too-many-tokens = ten bot ma już tokeny w liczbie { $count }; najpierw unieważnij któryś
+server-banned = osoba prowadząca tę salę zamknęła przed tobą drzwi
+server-bad-ban = „{ $subject }” nie jest adresem ani siecią
+server-no-such-person = nikt tutaj nie ma identyfikatora „{ $person }”
+server-not-operator = może to zrobić tylko osoba prowadząca salę
 server-no-stand-in = na miejscu { $number } nie gra bot w zastępstwie
 server-bot-plays = gra za ciebie bot; najpierw odzyskaj swoje miejsce
 server-stale = to odpowiedź na pozycję { $given }, a gra jest przy { $seq }
@@ -146,3 +171,5 @@ server-mail-stop = Zakończ wszystkie wiadomości
 server-mail-confirmed = Adres został potwierdzony.
 server-mail-stopped = Na ten adres nie będą już przychodzić wiadomości.
 server-mail-end = Aby nie dostawać takich wiadomości, otwórz ten odnośnik:
+server-bad-backup = { $file } nie nadaje się na kopię zapasową: { $why }
+server-not-proven = nie da się odtworzyć gier przy stołach (jest ich { $count }), między innymi { $table }: { $why }

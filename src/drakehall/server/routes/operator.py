@@ -1,0 +1,154 @@
+"""What whoever runs the hall can do while it is open, with the operator's token: `drakehall admin` calls it."""
+
+from typing import Annotated, Final
+
+from litestar import Router, delete, get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody, PathParameter
+
+from drakehall.hall import lobby, tokens
+from drakehall.hall.errors import Malformed, NotFound
+from drakehall.server import housekeeping
+from drakehall.server.bans import Bans
+from drakehall.server.bearers import Connection
+from drakehall.server.errors import NoSuchPerson, NotOperator
+from drakehall.server.routes.bots import bots_name
+from drakehall.server.routes.common import Asked, TableId, TheHall, refusals
+from drakehall.server.settings import Settings
+from drakehall.server.storage.store import SqlStore
+from drakehall.wire.operator import Ban, Expired, Kick, Occupant, Occupants, RenamePerson, WantBan
+from drakehall.wire.operator import Bans as BanList
+from drakehall.wire.tables import Guest, Table
+
+BanId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a ban.")]
+HERE: Final = "there is no such table, or this hall has no operator"
+NOT_YOU: Final = "you are not the operator"
+NO_OPERATOR: Final = "this hall has no operator"
+OFTEN: Final = "too often"
+
+
+async def only_operator(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Let nobody in but the operator; a hall without one has nothing here."""
+    settings: Settings = connection.app.state.settings
+    if not settings.operator:
+        raise NotFound()
+    words = connection.headers.get("authorization", "").split()
+    if len(words) != 2 or words[0].lower() != "bearer" or not tokens.fits(words[1], settings.operator):
+        raise NotOperator()
+
+
+@get("/tables/{table_id:str}/people", summary="Who sits at a table", responses=refusals(_403=NOT_YOU, _404=HERE))
+async def people(table_id: TableId, hall: TheHall) -> Occupants:
+    """Tell who holds each seat, by the ids that bans and renames need."""
+    row = (await hall.table(table_id)).row
+    return Occupants(
+        row.id,
+        row.status,
+        row.host,
+        [
+            Occupant(
+                each.seat,
+                each.name,
+                each.guest,
+                each.bot,
+                each.program,
+                hall.requester(each.guest).address or None if each.guest else None,
+            )
+            for each in row.seats
+        ],
+    )
+
+
+@post(
+    "/tables/{table_id:str}/close",
+    status_code=200,
+    summary="Close a table",
+    responses=refusals(_403=NOT_YOU, _404=HERE, _409="it has ended", _429=OFTEN),
+)
+async def close(table_id: TableId, hall: TheHall) -> Table:
+    """Close a table that has not ended; its game is not played on."""
+    table = await hall.table(table_id)
+    await lobby.close(table)
+    return table.described(None)
+
+
+@post(
+    "/tables/{table_id:str}/kick",
+    status_code=200,
+    summary="Take a seat away",
+    responses=refusals(_403=NOT_YOU, _404=HERE, _409="nobody holds it, or the table has ended", _429=OFTEN),
+)
+async def kick(table_id: TableId, data: JSONBody[Kick], hall: TheHall) -> Table:
+    """Take a seat away from whoever holds it; its link no longer leads back, and in a running game a bot goes on."""
+    table = await hall.table(table_id)
+    await lobby.kick(table, data.seat)
+    return table.described(None)
+
+
+@post(
+    "/rename",
+    status_code=200,
+    summary="Call a person something else",
+    responses=refusals(_403=NOT_YOU, _404="nobody has that id", _429=OFTEN),
+)
+async def rename(request: Asked, data: JSONBody[RenamePerson], hall: TheHall) -> Guest:
+    """Change the name of a person or of a registered bot, at all tables, also those that have ended."""
+    store: SqlStore = request.app.state.store
+    known = await store.bots.person(data.person)
+    if known is None:
+        raise NoSuchPerson(person=data.person)
+    name = tokens.clean_name(data.name) if known.owner is None else bots_name(data.name)
+    if name is None:
+        raise Malformed(why="the name has no visible character")
+    for table in await store.rename_everywhere(known.id, name):
+        awake = hall.awake(table)
+        if awake is not None:
+            await awake.catch_up()
+    return Guest(name)
+
+
+@get("/bans", summary="The bans in force", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR))
+async def bans(request: Asked) -> BanList:
+    """List who may not enter."""
+    kept: Bans = request.app.state.bans
+    return BanList(await kept.all())
+
+
+@post("/bans", summary="Ban somebody", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR, _429=OFTEN))
+async def ban(request: Asked, data: JSONBody[WantBan]) -> Ban:
+    """Ban a person or an address; whoever it is leaves at once."""
+    kept: Bans = request.app.state.bans
+    return await kept.add(data)
+
+
+@delete(
+    "/bans/{ban_id:str}",
+    status_code=200,
+    summary="Lift a ban",
+    responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR, _429=OFTEN),
+)
+async def lift(request: Asked, ban_id: BanId) -> BanList:
+    """Lift a ban; list those that are left."""
+    kept: Bans = request.app.state.bans
+    await kept.lift(ban_id)
+    return BanList(await kept.all())
+
+
+@post(
+    "/expire",
+    status_code=200,
+    summary="Forget what is too old",
+    responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR, _429=OFTEN),
+)
+async def expire(request: Asked, hall: TheHall) -> Expired:
+    """Do now what the hall does once an hour: close what rests for too long, forget what is too old."""
+    store: SqlStore = request.app.state.store
+    return await housekeeping.expire(hall, store.retention, request.app.state.settings)
+
+
+ROUTER: Final = Router(
+    "/api/operator",
+    guards=[only_operator],
+    security=[{"operator": []}],
+    route_handlers=[people, close, kick, rename, bans, ban, lift, expire],
+)

@@ -1,0 +1,82 @@
+"""What is not kept for ever: tables that nobody plays at, closed tables, guests who left nothing behind."""
+
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, final
+
+from sqlalchemy import ColumnElement, Executable, ForeignKeyConstraint, Row, Table, and_, delete, exists, or_, select
+
+from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, METADATA, TABLES
+from drakehall.server.storage.writer import Writer
+
+Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
+AT_ONCE: Final = 200
+DAY: Final = 86_400
+_GO_WITH_GUESTS: Final = (DEVICES,)
+"""What refers to a guest and is worth nothing without one."""
+
+
+@final
+class Retention:
+    """Finds what is too old, and forgets it."""
+
+    def __init__(self, read: Read, writer: Writer) -> None:
+        """Read and write as the store does."""
+        self._read = read
+        self._writer = writer
+
+    async def idle(self, gathering_days: int, abandoned_days: int) -> list[str]:
+        """List tables that have gathered, or whose games have rested, for longer than this."""
+        now = int(time.time())
+        old = TABLES.c.status == "gathering", TABLES.c.created < now - gathering_days * DAY
+        since = now - abandoned_days * DAY
+        recent = select(LOG.c.table_id).where(LOG.c.at >= since * 1000)
+        rests = TABLES.c.status == "playing", TABLES.c.created < since, TABLES.c.id.not_in(recent)
+        rows = await self._read(select(TABLES.c.id).where(or_(and_(*old), and_(*rests))).limit(AT_ONCE))
+        return [row.id for row in rows]
+
+    async def forget_closed(self, days: int) -> int:
+        """Forget tables that are closed and were set longer ago than this, with all that belongs to them."""
+        before = int(time.time()) - days * DAY
+        wanted = TABLES.c.status == "closed", TABLES.c.created < before
+        ids = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted).limit(AT_ONCE))]
+        if ids:
+            await self._writer.write(*_with_dependents(TABLES, ids))
+        return len(ids)
+
+    async def forget_guests(self, days: int) -> int:
+        """Forget guests without an account who were not seen for so long and to whom nothing refers any more."""
+        before = int(time.time()) - days * DAY
+        seen = exists().where(DEVICES.c.person == GUESTS.c.id, DEVICES.c.seen >= before)
+        conditions: list[ColumnElement[bool]] = [GUESTS.c.created < before, ~seen]
+        for table, constraint in _references(GUESTS):
+            if table not in _GO_WITH_GUESTS:
+                (column,) = constraint.columns
+                conditions.append(~exists().where(column == GUESTS.c.id))
+        assert any(table is ACCOUNTS for table, _ in _references(GUESTS))
+        ids = [row.id for row in await self._read(select(GUESTS.c.id).where(*conditions).limit(AT_ONCE))]
+        if ids:
+            await self._writer.write(
+                *(delete(table).where(table.c.person.in_(ids)) for table in _GO_WITH_GUESTS),
+                delete(GUESTS).where(GUESTS.c.id.in_(ids)),
+            )
+        return len(ids)
+
+
+def _references(target: Table) -> list[tuple[Table, ForeignKeyConstraint]]:
+    """Find every reference to a table."""
+    return [
+        (table, constraint)
+        for table in METADATA.sorted_tables
+        for constraint in table.foreign_key_constraints
+        if constraint.referred_table is target
+    ]
+
+
+def _with_dependents(target: Table, ids: Sequence[str]) -> list[Executable]:
+    """Delete rows and everything that refers to them, what refers first."""
+    statements: list[Executable] = []
+    for table, constraint in reversed(_references(target)):
+        (column,) = constraint.columns
+        statements.append(delete(table).where(column.in_(ids)))
+    return [*statements, delete(target).where(target.c.id.in_(ids))]

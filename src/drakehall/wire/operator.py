@@ -1,0 +1,80 @@
+"""Messages between a hall and whoever runs it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from drakehall.wire.tables import Name
+
+BanKind = Literal["person", "address"]
+Id = Annotated[str, Meta(min_length=1, max_length=16, pattern="^[0-9a-z]+$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """Somebody who may not enter: a person by their id, or an address or network; `until` null: until it is lifted."""
+
+    id: str
+    kind: BanKind
+    subject: str
+    why: str
+    created: int
+    until: int | None
+
+
+class Bans(msgspec.Struct, frozen=True):
+    """The bans in force."""
+
+    bans: list[Ban]
+
+
+class WantBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ban a person by their id, or an address or network, for so many days; without `days` until it is lifted."""
+
+    kind: BanKind
+    subject: Annotated[str, Meta(min_length=1, max_length=64)]
+    why: Annotated[str, Meta(max_length=200)] = ""
+    days: Annotated[int, Meta(ge=1, le=36_500)] | None = None
+
+
+class Kick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat away from whoever holds it: its link no longer leads back; in a running game a bot goes on."""
+
+    seat: Seat
+
+
+class RenamePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Call a person something else, at all their tables."""
+
+    person: Id
+    name: Name
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """Who holds a seat, by the id that bans and renames need."""
+
+    seat: int
+    name: str | None
+    person: str | None
+    bot: str | None
+    program: bool
+    address: str | None
+    """From where this hall last saw them; null if it has not."""
+
+
+class Occupants(msgspec.Struct, frozen=True):
+    """Who sits at a table."""
+
+    table: str
+    status: str
+    host: str
+    seats: list[Occupant]
+
+
+class Expired(msgspec.Struct, frozen=True):
+    """What was too old: tables closed, closed tables forgotten, guests forgotten."""
+
+    closed: int
+    forgotten: int
+    guests: int
