@@ -1,0 +1,26 @@
+"""The table of who may do what, cell by cell. A route or frame without a row fails, and so does a row without one."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server import authority
+
+WRITTEN = authority.written()
+
+
+def test_every_route_and_frame_has_a_row() -> None:
+    assert sorted(WRITTEN) == sorted([*authority.routes(), *authority.frames()])
+
+
+def test_the_columns_are_the_roles() -> None:
+    head = next(line for line in authority.PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| what"))
+    assert [cell.strip() for cell in head.strip("|").split("|")[1:]] == list(authority.ROLES)
+
+
+@pytest.mark.parametrize("part", sorted({authority.group(name) for name in WRITTEN}))
+async def test_who_may_do_what(tmp_path: Path, part: str) -> None:
+    names = [name for name in WRITTEN if authority.group(name) == part]
+    found = await authority.observed(tmp_path, names)
+    wrong = {name: row for name, row in found.items() if row != WRITTEN[name]}
+    assert not wrong, "\n".join(authority.lines(wrong))
