@@ -116,6 +116,28 @@ def unban(
 
 
 @app.command()
+def reports(
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    hall: Hall = LOCAL,
+    token_file: TokenFile = None,
+    lang: Language = None,
+) -> None:
+    """List the messages and names that people have reported and nobody has dealt with."""
+    _ask("GET", "reports?handled=true" if everything else "reports", None, hall, token_file, lang)
+
+
+@app.command()
+def handle(
+    number: Annotated[int, typer.Argument(min=1)],
+    hall: Hall = LOCAL,
+    token_file: TokenFile = None,
+    lang: Language = None,
+) -> None:
+    """Put a report away once it has been dealt with."""
+    _ask("POST", f"reports/{number}/handle", None, hall, token_file, lang)
+
+
+@app.command()
 def expire(hall: Hall = LOCAL, token_file: TokenFile = None, lang: Language = None) -> None:
     """Do now what the hall does once an hour: close what rests for too long, forget what is too old."""
     _ask("POST", "expire", None, hall, token_file, lang)

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+from drakehall.hall import new_rows
 from drakehall.hall.errors import (
     AlreadySeated,
     NotAllowed,
@@ -123,7 +124,8 @@ def returned(table: LiveTable, guest: GuestRow, seat: int, pin: str) -> SeatRow:
         raise AlreadySeated(number=mine + 1)
     if row.rated and found.guest != guest.id:
         raise RatedSeat()
-    return msgspec.structs.replace(found, guest=guest.id, bot=found.bot if found.given_up else None)
+    taken = new_rows.taken_by(found, guest)
+    return msgspec.structs.replace(taken, bot=found.bot if found.given_up else None)
 
 
 def _plain(code: str) -> str:

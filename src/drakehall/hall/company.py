@@ -55,6 +55,9 @@ class People(Protocol):
     async def names(self, people: Collection[str]) -> dict[str, str]:
         """Tell what people are called."""
 
+    async def owners(self, people: Collection[str]) -> dict[str, str]:
+        """Tell who has brought those of these who are registered bots."""
+
     async def kept_for(self, person: str) -> list[str]:
         """List the gathering tables where a seat is kept for a person."""
 

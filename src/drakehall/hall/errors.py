@@ -477,6 +477,17 @@ class RatedAddress(Refusal):
     status = 409
 
 
+class RatedOwner(Refusal):
+    """Whoever brought a bot could lose to it on purpose, or let two of theirs lose to each other."""
+
+    id = "server-rated-owner"
+    english = (
+        "a bot that somebody has brought does not meet its owner, or another of the owner's bots, in rated games; "
+        "play at a table that is not rated"
+    )
+    status = 409
+
+
 class RatedSeat(Refusal):
     """A figure is earned by one person."""
 

@@ -163,6 +163,7 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
         if row.rated:
             rated_tables.check_person(guest)
             rated_tables.check_address(row, table.hall.address_of(guest.id))
+            await rated_tables.check_owners(table.hall.store.people, row, guest)
         free = codes.late_seat(row, wanted.seat) if late else _free_seat(row, wanted.seat)
         link = tokens.token()
         seated = new_rows.person(free.seat, guest, wanted.name, link)
@@ -185,7 +186,7 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
             raise AlreadySeated(number=mine + 1)
         if row.rated and found.guest != guest.id:
             raise RatedSeat()
-        await seat_changed(table, new_rows.taken_over(found, guest, fresh))
+        await seat_changed(table, msgspec.structs.replace(new_rows.taken_by(found, guest), link=tokens.digest(fresh)))
     return Seated(table.described(guest.id), fresh)
 
 
@@ -364,8 +365,8 @@ async def kick(table: LiveTable, seat: int) -> None:
         if row.status == "gathering":
             await seat_changed(table, SeatRow(seat))
         else:
-            bot = found.bot or usual(registry.game(row.game))
-            changed = msgspec.structs.replace(found, guest=None, bot=bot, link=None, program=False)
+            bot, given_up = found.bot or usual(registry.game(row.game)), found.given_up or row.clock is not None
+            changed = msgspec.structs.replace(found, guest=None, bot=bot, link=None, given_up=given_up, program=False)
             await seat_changed(table, changed)
             table.bot_turns.call()
     logs.note("seat taken away by the operator", table=row.id, seat=seat)

@@ -106,6 +106,10 @@ class MemoryPeople:
         """Tell what people are called."""
         return {person: self._store.name(person) for person in people}
 
+    async def owners(self, people: Collection[str]) -> dict[str, str]:
+        """Tell who has brought registered bots: here are none."""
+        return {}
+
     async def kept_for(self, person: str) -> list[str]:
         """List the gathering tables where a seat is kept for a person."""
         gathering = (row for row in self._store.rows if row.status == "gathering")

@@ -59,11 +59,11 @@ def person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
     return SeatRow(seat, called, guest.id, link=tokens.digest(link), program=bot)
 
 
-def taken_over(seat: SeatRow, guest: GuestRow, link: str) -> SeatRow:
+def taken_by(seat: SeatRow, guest: GuestRow) -> SeatRow:
     """Let a guest go on at a seat; between a person and a program the name changes, so that everybody knows."""
     bot = guest.owner is not None
     name = guest.name if bot or seat.program else seat.name
-    return msgspec.structs.replace(seat, name=name, guest=guest.id, link=tokens.digest(link), program=bot)
+    return msgspec.structs.replace(seat, name=name, guest=guest.id, program=bot)
 
 
 def bot(seat: int, level: str) -> SeatRow:

@@ -6,6 +6,7 @@ from hashlib import sha256
 import msgspec
 
 from drakehall.hall import anchors
+from drakehall.hall.company import People
 from drakehall.hall.errors import (
     RatedAccounts,
     RatedAddress,
@@ -13,6 +14,7 @@ from drakehall.hall.errors import (
     RatedClock,
     RatedHelp,
     RatedOptions,
+    RatedOwner,
     RatedSeats,
 )
 from drakehall.hall.rows import GuestRow, SeatRow, TableRow
@@ -59,6 +61,14 @@ def check_address(row: TableRow, address: str) -> None:
     hashed = hashed_address(row, address)
     if any(seat.guest is not None and seat.address == hashed for seat in row.seats):
         raise RatedAddress()
+
+
+async def check_owners(people: People, row: TableRow, guest: GuestRow) -> None:
+    """Refuse a registered bot where its owner sits, or another bot of the same owner, and the owner where it sits."""
+    seated = {seat.guest for seat in row.seats if seat.guest is not None and seat.guest != guest.id}
+    owners = await people.owners(seated)
+    if (guest.owner or guest.id) in {owners.get(each, each) for each in seated}:
+        raise RatedOwner()
 
 
 def hashed_address(row: TableRow, address: str) -> str:

@@ -48,6 +48,7 @@ async def take_seat(table: LiveTable, guest: GuestRow) -> bool:
             address = table.hall.address_of(guest.id)
             rated_tables.check_person(guest)
             rated_tables.check_address(row, address)
+            await rated_tables.check_owners(table.hall.store.people, row, guest)
             seat = msgspec.structs.replace(seat, address=rated_tables.hashed_address(row, address))
         table.update(await table.hall.store.save_seat(row, seat))
         return True
@@ -77,7 +78,7 @@ def _row(table: LiveTable, old: TableRow, guest: GuestRow) -> TableRow:
     assert table.session is not None
     stand_in = usual(registry.game(old.game))
     seats = [
-        SeatRow(seat.seat, seat.name, link=seat.link, kept=seat.guest)
+        SeatRow(seat.seat, seat.name, link=seat.link, kept=seat.guest, program=seat.program)
         if seat.guest
         else SeatRow(seat.seat, seat.name, bot=seat.bot or stand_in)
         for seat in old.seats

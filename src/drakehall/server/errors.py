@@ -183,6 +183,14 @@ class NoSuchPerson(Refusal):
     status = 404
 
 
+class NoSuchReport(Refusal):
+    """Nothing was reported under that number, or it was forgotten."""
+
+    id = "server-no-such-report"
+    english = "there is no report {number}"
+    status = 404
+
+
 class NotOperator(Refusal):
     """Only whoever runs the hall may do this, with the operator's token."""
 

@@ -34,7 +34,9 @@ async def expire(hall: Hall, retention: Retention, settings: Settings) -> Expire
         except HallError as error:
             logs.warn("table cannot be closed", table=name, why=str(error))
     forgotten = await retention.forget_closed(settings.closed_days)
-    guests = await retention.forget_guests(settings.guest_days)
-    if closed or forgotten or guests:
-        logs.note("old things forgotten", closed=closed, tables=forgotten, guests=guests)
-    return Expired(closed, forgotten, guests)
+    await hall.keep_house()
+    reports = await retention.forget_reports(settings.report_days)
+    guests = await retention.forget_guests(settings.guest_days)  # last: only now does nothing refer to them any more
+    if closed or forgotten or guests or reports:
+        logs.note("old things forgotten", closed=closed, tables=forgotten, guests=guests, reports=reports)
+    return Expired(closed, forgotten, guests, reports)

@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Closed tables are forgotten after so many days."""
     guest_days: Positive = 90
     """Guests without an account and without tables are forgotten if they were not seen for so long."""
+    report_days: Positive = 90
+    """Reports that were dealt with are forgotten after so many days."""
     operator: Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")] = ""
     """The hash of the operator's token, as `drakehall admin token` prints it; without one there is no operator."""
     log_level: str = "INFO"

@@ -72,9 +72,35 @@ class Occupants(msgspec.Struct, frozen=True):
     seats: list[Occupant]
 
 
+class ReportFiled(msgspec.Struct, frozen=True):
+    """What somebody reported: a line of a chat, or a name (`line` null), with what had been said before.
+
+    Times are in milliseconds since 1970. `person` and `reporter` are ids as bans and renames need them; `person` is null
+    if whoever it was had left the seat.
+    """
+
+    number: int
+    at: int
+    table: str
+    name: str
+    person: str | None
+    line: str | None
+    context: list[str]
+    why: str
+    reporter: str
+    handled: int | None
+
+
+class ReportsFiled(msgspec.Struct, frozen=True):
+    """Reports, the oldest first."""
+
+    reports: list[ReportFiled]
+
+
 class Expired(msgspec.Struct, frozen=True):
-    """What was too old: tables closed, closed tables forgotten, guests forgotten."""
+    """What was too old: tables closed; closed tables, guests and reports forgotten. Old chats go without a count."""
 
     closed: int
     forgotten: int
     guests: int
+    reports: int

@@ -24,19 +24,19 @@ async def find(request: Asked, data: JSONBody[LookUp], hall: TheHall) -> CodeFou
     return CodeFound(await codes.find(hall, data.code, address_of(request)))
 
 
-@table_action("code", "Show the code of a table", forbidden="you may not invite to this table")
+@table_action("code", "Show the code of a table", forbidden="you may not invite to this table", scope="host")
 async def show(table_id: TableId, hall: TheHall, member: TheMember) -> TableCode:
     """Give the table's code, which is as good as its invitation; the first time it gets one."""
     return TableCode(await lobby.code(await hall.table(table_id), member.guest))
 
 
-@table_action("pin", "Show the number of your seat", forbidden="you are not seated here")
+@table_action("pin", "Show the number of your seat", forbidden="you are not seated here", scope="play")
 async def pin(table_id: TableId, hall: TheHall, member: TheMember) -> SeatPin:
     """Give the number with which you come back to your seat, together with the table's code."""
     return SeatPin(codes.own_pin(await hall.table(table_id), member.guest))
 
 
-@table_action("return", "Come back to your seat", forbidden="wrong code or number")
+@table_action("return", "Come back to your seat", forbidden="wrong code or number", scope="play")
 async def come_back(table_id: TableId, data: JSONBody[ComeBack], hall: TheHall, person: ThePerson) -> Seated:
     """Take your seat again on another device: the one that had it before only looks on from then on."""
     return await lobby.come_back(await hall.table(table_id), person.guest, data)

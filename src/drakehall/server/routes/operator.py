@@ -2,25 +2,39 @@
 
 from typing import Annotated, Final
 
+import msgspec
 from litestar import Router, delete, get, post
 from litestar.handlers import BaseRouteHandler
-from litestar.params import JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from drakehall.hall import lobby, tokens
+from drakehall.hall.company_rows import ReportRow
 from drakehall.hall.errors import Malformed, NotFound
+from drakehall.hall.hall import Hall
 from drakehall.server import housekeeping
 from drakehall.server.bans import Bans
 from drakehall.server.bearers import Connection
-from drakehall.server.errors import NoSuchPerson, NotOperator
+from drakehall.server.errors import NoSuchPerson, NoSuchReport, NotOperator
 from drakehall.server.routes.bots import bots_name
 from drakehall.server.routes.common import Asked, TableId, TheHall, refusals
 from drakehall.server.settings import Settings
 from drakehall.server.storage.store import SqlStore
-from drakehall.wire.operator import Ban, Expired, Kick, Occupant, Occupants, RenamePerson, WantBan
+from drakehall.wire.operator import (
+    Ban,
+    Expired,
+    Kick,
+    Occupant,
+    Occupants,
+    RenamePerson,
+    ReportFiled,
+    ReportsFiled,
+    WantBan,
+)
 from drakehall.wire.operator import Bans as BanList
 from drakehall.wire.tables import Guest, Table
 
 BanId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a ban.")]
+ReportNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1, description="The number of a report.")]
 HERE: Final = "there is no such table, or this hall has no operator"
 NOT_YOU: Final = "you are not the operator"
 NO_OPERATOR: Final = "this hall has no operator"
@@ -134,6 +148,26 @@ async def lift(request: Asked, ban_id: BanId) -> BanList:
     return BanList(await kept.all())
 
 
+@get("/reports", summary="What people have reported", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR))
+async def reports(hall: TheHall, handled: FromQuery[bool] = False) -> ReportsFiled:
+    """List reports of messages and names that nobody has dealt with, or all that are kept."""
+    return await _filed(hall, handled)
+
+
+@post(
+    "/reports/{number:int}/handle",
+    status_code=200,
+    summary="Put a report away",
+    responses=refusals(_403=NOT_YOU, _404="there is no such report, or this hall has no operator", _429=OFTEN),
+)
+async def handle(number: ReportNumber, hall: TheHall) -> ReportsFiled:
+    """Take note that a report has been dealt with; list those that are left."""
+    if all(row.number != number for row in await hall.store.chats.reports(handled=True)):
+        raise NoSuchReport(number=number)
+    await hall.store.chats.handle_report(number, hall.milliseconds)
+    return await _filed(hall, handled=False)
+
+
 @post(
     "/expire",
     status_code=200,
@@ -146,9 +180,17 @@ async def expire(request: Asked, hall: TheHall) -> Expired:
     return await housekeeping.expire(hall, store.retention, request.app.state.settings)
 
 
+async def _filed(hall: Hall, handled: bool) -> ReportsFiled:
+    return ReportsFiled([_told(row) for row in await hall.store.chats.reports(handled)])
+
+
+def _told(row: ReportRow) -> ReportFiled:
+    return msgspec.convert(msgspec.structs.asdict(row), ReportFiled)
+
+
 ROUTER: Final = Router(
     "/api/operator",
     guards=[only_operator],
     security=[{"operator": []}],
-    route_handlers=[people, close, kick, rename, bans, ban, lift, expire],
+    route_handlers=[people, close, kick, rename, bans, ban, lift, reports, handle, expire],
 )

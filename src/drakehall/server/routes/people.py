@@ -69,14 +69,16 @@ async def block_seat(table_id: TableId, seat: SeatNumber, hall: TheHall, member:
     return Noted()
 
 
-@table_action("invite", "Ask somebody to the table", forbidden="not seated here, or nobody whom you could ask")
+@table_action(
+    "invite", "Ask somebody to the table", forbidden="not seated here, or nobody whom you could ask", scope="host"
+)
 async def invite(table_id: TableId, data: JSONBody[Invite], hall: TheHall, member: TheMember) -> Noted:
     """Ask somebody you have played with to a table that gathers; they see it in their list and may sit down."""
     await people.invite(await hall.table(table_id), member.guest, data.person)
     return Noted()
 
 
-@table_action("accept", "Accept a rematch", forbidden="no seat is kept for you")
+@table_action("accept", "Accept a rematch", forbidden="no seat is kept for you", scope="play")
 async def accept(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Take the seat that is kept for you; the game begins when all have accepted."""
     table = await hall.table(table_id)
@@ -84,7 +86,7 @@ async def accept(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     return table.described(member.guest.id)
 
 
-@table_action("decline", "Decline", forbidden="you were not asked")
+@table_action("decline", "Decline", forbidden="you were not asked", scope="play")
 async def decline(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Decline an invitation, or a rematch: the seat that was kept for you is free."""
     table = await hall.table(table_id)

@@ -44,11 +44,12 @@ def table_action(
     forbidden: str,
     missing: str = NO_TABLE,
     method: Callable[..., Decorator] = post,
-    scope: Scope = "play",
+    scope: Scope | None = None,
 ) -> Decorator:
-    """Make a handler for something done at a table; `forbidden` says who may not, `scope` what tokens need."""
+    """Make a handler for something done at a table; `forbidden` says who may not, `scope` what opens it to tokens."""
     refused = refusals(_403=forbidden, _404=missing, _409=NOT_NOW, _429=TOO_OFTEN)
-    return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused, **for_tokens(scope))
+    opened = for_tokens(scope) if scope else {}
+    return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused, **opened)
 
 
 @post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN), **for_tokens("host"))
@@ -82,13 +83,13 @@ async def show(table_id: TableId, hall: TheHall, guest: Asker) -> Table:
     return (await hall.table(table_id)).described(guest.id if guest else None)
 
 
-@table_action("sit", "Sit down", forbidden="not invited")
+@table_action("sit", "Sit down", forbidden="not invited", scope="play")
 async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: ThePerson) -> Seated:
     """Take a free seat; the answer holds the link with which you can come back from anywhere."""
     return await lobby.sit(await hall.table(table_id), person.guest, data)
 
 
-@table_action("claim", "Take over a seat by its link", forbidden="wrong link")
+@table_action("claim", "Take over a seat by its link", forbidden="wrong link", scope="play")
 async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: ThePerson) -> Seated:
     """Take over the seat whose link you have."""
     return await lobby.claim(await hall.table(table_id), person.guest, data.link)
@@ -100,13 +101,13 @@ async def invite(table_id: TableId, hall: TheHall, member: TheMember) -> Invitat
     return Invitation(await lobby.invite(await hall.table(table_id), member.guest))
 
 
-@table_action("link", "Make a new link to your seat", forbidden="you are not seated here")
+@table_action("link", "Make a new link to your seat", forbidden="you are not seated here", scope="play")
 async def renew_link(table_id: TableId, hall: TheHall, member: TheMember) -> SeatLink:
     """Replace the link to your seat, for example after somebody else has seen it."""
     return SeatLink(await lobby.new_link(await hall.table(table_id), member.guest))
 
 
-@table_action("leave", "Leave", forbidden="you are not seated here")
+@table_action("leave", "Leave", forbidden="you are not seated here", scope="play")
 async def leave(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Leave the table; during a game a bot plays on."""
     table = await hall.table(table_id)
@@ -123,7 +124,11 @@ async def start(table_id: TableId, data: JSONBody[Start], hall: TheHall, member:
 
 
 @table_action(
-    "seats/{seat:int}/bot", "Let a bot stand in", forbidden="you are not seated here", missing="no such table or seat"
+    "seats/{seat:int}/bot",
+    "Let a bot stand in",
+    forbidden="you are not seated here",
+    missing="no such table or seat",
+    scope="play",
 )
 async def stand_in(
     table_id: TableId, seat: SeatNumber, data: JSONBody[StandIn], hall: TheHall, member: TheMember
@@ -140,6 +145,7 @@ async def stand_in(
     forbidden="not your seat",
     missing="no such table or seat",
     method=delete,
+    scope="play",
 )
 async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: TheMember) -> Table:
     """Send away the bot that is standing in for you."""
@@ -148,7 +154,7 @@ async def give_back(table_id: TableId, seat: SeatNumber, hall: TheHall, member: 
     return table.described(member.guest.id)
 
 
-@table_action("rematch", "Play again", forbidden="you are not seated here")
+@table_action("rematch", "Play again", forbidden="you are not seated here", scope="play")
 async def rematch(table_id: TableId, hall: TheHall, member: TheMember) -> Table:
     """Start a new game with the same people; asking again gives the same new table."""
     return (await lobby.rematch(await hall.table(table_id), member.guest)).described(member.guest.id)

@@ -8,7 +8,7 @@ from sqlalchemy import Row, and_, delete, func, insert, select, update
 
 from drakehall.hall.company_rows import ChatRow, InvitationRow, MetRow, ReportRow
 from drakehall.hall.errors import Conflict
-from drakehall.server.storage.schema import BLOCKS, CHAT, GUESTS, INVITATIONS, REPORTS, SEATS, TABLES
+from drakehall.server.storage.schema import BLOCKS, CHAT, GUESTS, INVITATIONS, REGISTERED_BOTS, REPORTS, SEATS, TABLES
 from drakehall.server.storage.writer import Writer
 
 Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
@@ -124,6 +124,12 @@ class SqlPeople:
         """Tell what people are called."""
         rows = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(sorted(people))))
         return {row.id: row.name for row in rows}
+
+    async def owners(self, people: Collection[str]) -> dict[str, str]:
+        """Tell who has brought those of these who are registered bots."""
+        wanted = REGISTERED_BOTS.c.person.in_(sorted(people))
+        rows = await self._read(select(REGISTERED_BOTS.c.person, REGISTERED_BOTS.c.owner).where(wanted))
+        return {row.person: row.owner for row in rows}
 
     async def kept_for(self, person: str) -> list[str]:
         """List the gathering tables where a seat is kept for a person."""

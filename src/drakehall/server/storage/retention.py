@@ -6,7 +6,16 @@ from typing import Any, Final, final
 
 from sqlalchemy import ColumnElement, Executable, ForeignKeyConstraint, Row, Table, and_, delete, exists, or_, select
 
-from drakehall.server.storage.schema import ACCOUNTS, DEVICES, GUESTS, LOG, METADATA, TABLES
+from drakehall.server.storage.schema import (
+    ACCOUNTS,
+    DEVICES,
+    GUESTS,
+    LOG,
+    METADATA,
+    RATED_GAMES,
+    REPORTS,
+    TABLES,
+)
 from drakehall.server.storage.writer import Writer
 
 Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
@@ -36,13 +45,25 @@ class Retention:
         return [row.id for row in rows]
 
     async def forget_closed(self, days: int) -> int:
-        """Forget tables that are closed and were set longer ago than this, with all that belongs to them."""
+        """Forget tables that are closed and were set longer ago than this, with all that belongs to them.
+
+        Those whose games have changed ratings stay: whoever counts again must find them.
+        """
         before = int(time.time()) - days * DAY
-        wanted = TABLES.c.status == "closed", TABLES.c.created < before
+        counted = exists().where(RATED_GAMES.c.table_id == TABLES.c.id)
+        wanted = TABLES.c.status == "closed", TABLES.c.created < before, ~counted
         ids = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted).limit(AT_ONCE))]
         if ids:
             await self._writer.write(*_with_dependents(TABLES, ids))
         return len(ids)
+
+    async def forget_reports(self, days: int) -> int:
+        """Forget reports that were dealt with longer ago than this, with the lines that they quote."""
+        before = (int(time.time()) - days * DAY) * 1000
+        numbers = [row.number for row in await self._read(select(REPORTS.c.number).where(REPORTS.c.handled < before))]
+        if numbers:
+            await self._writer.write(delete(REPORTS).where(REPORTS.c.number.in_(numbers)))
+        return len(numbers)
 
     async def forget_guests(self, days: int) -> int:
         """Forget guests without an account who were not seen for so long and to whom nothing refers any more."""

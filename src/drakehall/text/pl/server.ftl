@@ -98,6 +98,7 @@ server-too-many-tokens = ten bot ma już tokeny w liczbie { $count }; najpierw u
 server-banned = osoba prowadząca tę salę zamknęła przed tobą drzwi
 server-bad-ban = „{ $subject }” nie jest adresem ani siecią
 server-no-such-person = nikt tutaj nie ma identyfikatora „{ $person }”
+server-no-such-report = nie ma zgłoszenia { $number }
 server-not-operator = może to zrobić tylko osoba prowadząca salę
 server-no-stand-in = na miejscu { $number } nie gra bot w zastępstwie
 server-bot-plays = gra za ciebie bot; najpierw odzyskaj swoje miejsce
@@ -129,6 +130,7 @@ server-rated-clock = stół rankingowy wymaga zegara
 server-rated-options = w grę rankingową gra się ze zwykłymi ustawieniami; te są zmienione: { $options }
 server-rated-bots = „{ $bot }” nie gra w grach rankingowych, bo nikt nie zmierzył siły tego bota w obecnej postaci; grają: { $known }
 server-rated-address = przy tym stole siedzi już ktoś z twojego adresu; takie gry nie liczą się do rankingu: zagrajcie przy stole nierankingowym
+server-rated-owner = bot, którego ktoś przyprowadził, nie gra w grach rankingowych ze swoim właścicielem ani z innym jego botem; zagrajcie przy stole nierankingowym
 server-rated-seat = w grze rankingowej miejsce należy do osoby, która przy nim usiadła; zaloguj się jako ta osoba
 server-hints-spent = na razie nie ma już podpowiedzi; następna za { $seconds } s
 server-hint-pending = bot zastanawia się jeszcze nad poprzednią podpowiedzią; zapytaj za chwilę
@@ -156,6 +158,8 @@ server-no-such-device = nie masz takiego urządzenia ani takiego klucza dostępu
 server-passkey-refused = tego klucza dostępu nie udało się sprawdzić albo minął czas; spróbuj jeszcze raz
 server-passkeys-impossible = klucze dostępu wymagają, żeby sala miała własną nazwę, a nie tylko adres z liczb
 server-too-many-credentials = na twoim koncie jest już tyle kluczy dostępu: { $count }; najpierw usuń któryś z nich
+server-bad-backup = { $file } nie nadaje się na kopię zapasową: { $why }
+server-not-proven = nie da się odtworzyć gier przy stołach (jest ich { $count }), między innymi { $table }: { $why }
 
 # Powiadomienia o tym, co na kogo czeka.
 
@@ -171,5 +175,3 @@ server-mail-stop = Zakończ wszystkie wiadomości
 server-mail-confirmed = Adres został potwierdzony.
 server-mail-stopped = Na ten adres nie będą już przychodzić wiadomości.
 server-mail-end = Aby nie dostawać takich wiadomości, otwórz ten odnośnik:
-server-bad-backup = { $file } nie nadaje się na kopię zapasową: { $why }
-server-not-proven = nie da się odtworzyć gier przy stołach (jest ich { $count }), między innymi { $table }: { $why }
