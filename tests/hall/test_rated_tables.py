@@ -18,6 +18,7 @@ from drakehall.hall.errors import (
     RatedClock,
     RatedHelp,
     RatedOptions,
+    RatedOwner,
     RatedSeat,
     RatedSeats,
     Refusal,
@@ -107,6 +108,43 @@ async def test_two_people_from_one_address_are_not_rated_against_each_other() ->
         await lobby.sit(table, JAN, Sit())
     await lobby.leave(table, OLA)
     await lobby.create(hall, JAN, RATED)
+    await hall.close()
+
+
+OLAS, OLAS_OTHER, JANS = (
+    GuestRow(name, f"Bot {name}", account=True, owner=owner)
+    for name, owner in (("b1", "ola"), ("b2", "ola"), ("b3", "jan"))
+)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "allowed"),
+    [
+        (OLA, OLAS, False),
+        (OLAS, OLA, False),
+        (OLAS, OLAS_OTHER, False),
+        (OLA, JANS, True),
+        (JANS, OLA, True),
+        (OLAS, JANS, True),
+        (OLAS, JAN, True),
+    ],
+)
+async def test_a_bot_plays_no_rated_games_with_its_owner_or_the_owners_other_bots(
+    first: GuestRow, second: GuestRow, allowed: bool
+) -> None:
+    hall = hall_with_addresses()
+    for number, bot in enumerate((OLAS, OLAS_OTHER, JANS), 10):
+        hall.seen(bot.id, f"192.0.2.{number}")
+        await hall.store.add_guest(bot, bot.id)
+    table = await hall.table((await lobby.create(hall, first, RATED)).table.id)
+    if allowed:
+        await lobby.sit(table, second, Sit())
+    else:
+        with pytest.raises(RatedOwner):
+            await lobby.sit(table, second, Sit())
+    assert (table.row.seat_of(second.id) is not None) == allowed
+    friendly = await hall.table((await lobby.create(hall, first, changed(rated=False))).table.id)
+    await lobby.sit(friendly, second, Sit())
     await hall.close()
 
 

@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import json
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -14,21 +15,20 @@ from typing import Final, get_args
 import httpx
 import msgspec
 from litestar.routes import HTTPRoute, WebSocketRoute
-from sqlalchemy import insert
 
 from drakehall.client.seat import Refusal, SeatAtTable
-from drakehall.hall import lobby, tokens
+from drakehall.hall import codes, lobby, moving, people, tokens
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
 from drakehall.server.app import application
 from drakehall.server.settings import Settings
-from drakehall.server.storage.schema import ACCOUNTS
 from drakehall.server.storage.store import SqlStore
 from drakehall.wire.frames import FromClient, PositionShown
 from drakehall.wire.operator import WantBan
 from drakehall.wire.tables import CreateTable, Sit
-from tests.server.authority_scenes import FRAMES, SCENES, Scene
+from tests.server.authority_scenes import FRAMES, SCENES, Given, Scene
 from tests.server.house import House, house, open_house
+from tests.server.people import PASSWORD
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "authority.md"
 ROLES: Final = (
@@ -47,8 +47,9 @@ ROLES: Final = (
 )
 OPERATOR: Final = "op_of_this_test"
 SCOPES: Final = ("read", "play", "host")
-STATIC: Final = ("/", "/{file_path}", "/schema", "/schema/{path}", "/schema/openapi.json")
+STATIC: Final = ("/", "/{file_path}", "/schema", "/schema/{path}", "/schema/openapi.json", "/tv", "/tv/{code}")
 """The page and the reference: the same files for everybody."""
+LOGIN: Final = "konto"
 Row = tuple[str, ...]
 
 
@@ -86,7 +87,7 @@ def written() -> dict[str, Row]:
     return rows
 
 
-class People:
+class Crowd:
     """Everybody who tries."""
 
     def __init__(self, hall: House) -> None:
@@ -100,16 +101,36 @@ class People:
         self.proofs: dict[str, dict[str, str]] = {}
         self.bot = ""
         self.token = ""
+        self.arrivals = 0
 
     async def come(self) -> None:
+        """Let everybody come, as somebody whom the hall has not seen before."""
+        self.arrivals += 1
         for role in ("host", "other", "guest", "spectator", "seated", "account", "banned", "owner"):
             await self._person(role)
-        now = {"created": 0, "login": "konto", "login_key": "konto"}
-        await self.store._writer.write(insert(ACCOUNTS).values(person=self.rows["account"].id, **now))
+        opened = await self.clients["account"].post("/api/account", json={"login": self.login, "password": PASSWORD})
+        assert opened.status_code == 201, opened.text
         for role in ("nobody", "operator", *(f"token: {scope}" for scope in SCOPES)):
             self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=60)
         self.proofs["operator"] = {"Authorization": f"Bearer {OPERATOR}"}
-        owner = self.rows["owner"].id
+        await self._register(self.rows["owner"].id)
+        self.clients["other’s seat"], self.rows["other’s seat"] = self.clients["seated"], self.rows["seated"]
+        for role in {*ROLES, "owner"} & set(self.rows):
+            await self._meet(self.rows[role])
+
+    @property
+    def login(self) -> str:
+        """The login of whoever has the account."""
+        return f"{LOGIN}{self.arrivals}"
+
+    async def _person(self, role: str) -> None:
+        client = self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=60)
+        await client.post("/api/guest", json={"name": role.title()})
+        row = await self.store.guest(tokens.digest(client.cookies["drakehall"]))
+        assert row is not None
+        self.rows[role] = row
+
+    async def _register(self, owner: str) -> None:
         self.bot = await self.store.bots.register(owner, "Bot Zośka")
         bot = await self.store.bots.person(self.bot)
         assert bot is not None
@@ -118,14 +139,13 @@ class People:
             self.proofs[f"token: {scope}"] = {"Authorization": f"Bearer {secret}"}
             self.rows[f"token: {scope}"] = bot
         self.token = (await self.store.bots.owned(owner))[0].tokens[0].id
-        self.clients["other’s seat"], self.rows["other’s seat"] = self.clients["seated"], self.rows["seated"]
 
-    async def _person(self, role: str) -> None:
-        client = self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=60)
-        await client.post("/api/guest", json={"name": role.title()})
-        row = await self.store.guest(tokens.digest(client.cookies["drakehall"]))
-        assert row is not None
-        self.rows[role] = row
+    async def _meet(self, person: GuestRow) -> None:
+        """Let somebody have played with another, who may then be asked to a table."""
+        wanted = CreateTable("smoki", 2)
+        table = await self.hall.table((await lobby.create(self.hall, person, wanted)).table.id)
+        await lobby.sit(table, self.rows["other"], Sit())
+        await lobby.start(table, person, None)
 
     async def leave(self) -> None:
         for client in {id(each): each for each in self.clients.values()}.values():
@@ -135,21 +155,39 @@ class People:
         """Whether a role has the second seat."""
         return role in ("seated", "other’s seat", "banned") or role.startswith("token")
 
-    async def table(self, scene: Scene, role: str) -> tuple[LiveTable, str]:
-        """A table as the scene wants it, and the link of its second seat, which whoever tries may have."""
+    async def table(self, scene: Scene, role: str) -> tuple[LiveTable, Given]:
+        """A table as the scene wants it, and what whoever tries may be given of it."""
         decides = 1 if self.sits(role) and role != "other’s seat" else 0
         wanted = CreateTable("smoki", scene.seats, options={"starting_seat": decides, "turn_cap": 2})
         seated = await lobby.create(self.hall, self.rows["host"], wanted)
         table = await self.hall.table(seated.table.id)
         second = self.rows[role] if self.sits(role) else self.rows["other"]
-        link = (await lobby.sit(table, second, Sit())).link
-        if scene.status != "gathering":
+        link = (await lobby.sit(table, second, Sit())).link or ""
+        code = pin = ""
+        if scene.status == "coded":
+            code = await lobby.code(table, self.rows["host"])
+            pin = codes.own_pin(table, second)
+        elif scene.status == "invited":
+            await lobby.leave(table, second)
+            await people.invite(table, self.rows["host"], second.id)
+        elif scene.status != "gathering":
             await lobby.start(table, self.rows["host"], "random" if scene.seats > 2 else None)
-        while scene.status == "over" and table.session is not None and not table.session.state.over:
+        save = await self._played(table) if scene.status in ("over", "rematch") else ""
+        if scene.status == "rematch":
+            table = await lobby.rematch(table, self.rows["host"])
+        login = self.login if role == "account" else f"nobody{self.arrivals}"
+        return table, Given(self.rows["other"].id, link, code, pin, save, login)
+
+    async def _played(self, table: LiveTable) -> str:
+        while table.session is not None and not table.session.state.over:
             state = table.session.state
             assert state.seat is not None
             await table.act(state.seat, table.seq, state.legal()[0])
-        return table, link or ""
+        return (await moving.save_file(table)).decode()
+
+    async def report(self, table: LiveTable) -> int:
+        """Let somebody report the name on the second seat."""
+        return await table.chat.report(self.rows["host"].id, 1, None, "")
 
     @asynccontextmanager
     async def in_role(self, role: str, table: LiveTable) -> AsyncIterator[None]:
@@ -171,51 +209,65 @@ class People:
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         token = self.proofs.get(role, {}).get("Authorization", "").removeprefix("Bearer ") or None
         address = self.house.address.replace("http", "ws", 1)
-        return SeatAtTable(f"{address}/api/tables/{table.row.id}/socket", cookies, None, token)
+        return SeatAtTable(f"{address}/api/tables/{table.row.id}/socket", cookies, None, token=token)
 
 
-async def row(people: People, name: str) -> Row:
+async def row(crowd: Crowd, name: str) -> Row:
     """What a route or a frame answers to each role."""
-    return tuple([await cell(people, name, role) for role in ROLES])
+    cells = []
+    for role in ROLES:
+        if name in SCENES and SCENES[name].spends:
+            await crowd.leave()
+            await crowd.come()
+        cells.append(await cell(crowd, name, role))
+    return tuple(cells)
 
 
-async def cell(people: People, name: str, role: str) -> str:
+async def cell(crowd: Crowd, name: str, role: str) -> str:
+    """What it answers to one."""
     kind, _, path = name.partition(" ")
     scene = FRAMES[path] if kind == "frame" else SCENES.get(name, Scene())
-    table, link = await people.table(scene, role)
-    async with people.in_role(role, table):
+    table, given = await crowd.table(scene, role)
+    number = await crowd.report(table) if "{number}" in path else 0
+    async with crowd.in_role(role, table):
         if kind == "frame":
-            return await _frame(people, role, table, scene)
+            return await _frame(crowd, role, table, scene)
         if kind == "SOCKET":
-            return await _socket(people, role, table)
+            return await _socket(crowd, role, table)
         named = {
             "table_id": table.row.id,
             "name": "smoki",
-            "seat": 0 if role == "other’s seat" or not people.sits(role) else 1,
+            "seat": 0 if role == "other’s seat" or not crowd.sits(role) else 1,
             "seq": 0,
-            "bot": people.bot,
-            "token": people.token,
+            "bot": crowd.bot,
+            "token": crowd.token,
             "ban_id": "0",
+            "number": number,
+            "person_id": given.person,
+            "thing": "0",
+            "purpose": "stop",
         }
-        body = scene.body(people.rows["other"].id, link) if scene.body else None
-        answer = await people.clients[role].request(
-            kind, path.format(**named) + scene.query, json=body, headers=people.proofs.get(role)
+        answer = await crowd.clients[role].request(
+            kind,
+            path.format(**named) + scene.query,
+            content=json.dumps(scene.body(given)) if scene.body else None,
+            headers={"Content-Type": "application/json"} | crowd.proofs.get(role, {}),
         )
     return "yes" if answer.is_success else _short(answer.json()["id"])
 
 
-async def _socket(people: People, role: str, table: LiveTable) -> str:
+async def _socket(crowd: Crowd, role: str, table: LiveTable) -> str:
     try:
-        async with people.socket(role, table) as seat:
+        async with crowd.socket(role, table) as seat:
             await seat.receive()
     except Refusal as error:
         return _short(error.problem.id)
     return "yes"
 
 
-async def _frame(people: People, role: str, table: LiveTable, scene: Scene) -> str:
+async def _frame(crowd: Crowd, role: str, table: LiveTable, scene: Scene) -> str:
     try:
-        async with people.socket(role, table) as seat:
+        async with crowd.socket(role, table) as seat:
             while not isinstance(await seat.receive(), PositionShown):
                 pass
             raw = {"id": 1, "seq": table.seq} | scene.frame
@@ -235,13 +287,13 @@ def _short(name: str) -> str:
 
 async def observed(folder: Path, names: Sequence[str]) -> dict[str, Row]:
     """Try all of these in a hall of their own."""
-    async with open_house(folder, operator=tokens.digest(OPERATOR)) as opened:
-        people = People(opened)
-        await people.come()
+    async with open_house(folder, operator=tokens.digest(OPERATOR), notify_private=True) as opened:
+        crowd = Crowd(opened)
+        await crowd.come()
         try:
-            return {name: await row(people, name) for name in names}
+            return {name: await row(crowd, name) for name in names}
         finally:
-            await people.leave()
+            await crowd.leave()
 
 
 def lines(rows: dict[str, Row]) -> Iterator[str]:

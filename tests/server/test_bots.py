@@ -9,6 +9,7 @@ import pytest
 
 import drakehall as dh
 from drakehall import bots
+from drakehall.hall import anchors
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.thinking import Decision, NoAnswer, Question, Sample, decide
 from drakehall.server.bots import BotPool, offered
@@ -193,3 +194,13 @@ def test_what_a_bot_thought_before_counts_for_its_turn(tmp_path: Path, monkeypat
 
     house(main())
     assert spendings[:3] == [0.0, 0.0, 0.01]
+
+
+async def test_the_bots_of_a_game_are_told_with_their_strength(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        games = (await http.get("/api/games")).json()["games"]
+    for game in games:
+        told = {bot["name"]: bot["strength"] for bot in game["bots"]}
+        assert (told["greedy"], told["master"] > told["adept"] > told["novice"] > told["random"]) == (1500, True)
+        board = {bot: round(fixed.rating) for bot, fixed in anchors.anchored(game["name"]).items()}
+        assert {bot: figure for bot, figure in told.items() if figure is not None} == board

@@ -49,6 +49,42 @@ async def test_a_seat_is_taken_away_for_good(tmp_path: Path) -> None:
         assert (await http.post(f"/tables/{table}/kick", json={"seat": 1})).status_code == 409
 
 
+async def test_who_is_kicked_at_a_table_with_a_clock_has_given_up(tmp_path: Path) -> None:
+    """As everybody who leaves one: nobody comes back into such a game."""
+    clock = {"kind": "game", "seconds": 600}
+    async with open_house(tmp_path, operator=OPERATOR) as hall, operator(hall) as http, hall.guest() as jan:
+        async with httpx.AsyncClient(base_url=hall.address, verify=False) as ola:
+            seated = await ola.post("/api/tables", json={"game": "smoki", "seats": 2, "clock": clock})
+            table = seated.json()["table"]["id"]
+            await jan.sit(table)
+            await ola.post(f"/api/tables/{table}/start", json={})
+            told = (await http.post(f"/tables/{table}/kick", json={"seat": 1})).json()["seats"][1]
+        assert (told["given_up"], told["person"]) == (True, False)
+
+
+async def test_the_operator_reads_what_people_report_and_puts_it_away(db: str) -> None:
+    async with open_house(db, operator=OPERATOR) as hall, operator(hall) as http, table_for_two(hall) as seats:
+        table = hall.hall.tables[0]
+        people = [seat.guest or "" for seat in table.row.seats]
+        for text in ("hm", "you fool"):
+            await table.chat.say(people[1], text)
+        await table.chat.report(people[0], 1, 2, "rude")
+        await table.chat.report(people[0], 1, None, "")
+        line, name = (await http.get("/reports")).json()["reports"]
+        assert (line["line"], line["context"], line["why"]) == ("you fool", ["Guest: hm"], "rude")
+        assert (line["table"], line["person"], line["reporter"]) == (table.row.id, people[1], people[0])
+        assert (name["line"], name["name"], name["handled"]) == (None, "Guest", None)
+        left = await http.post(f"/reports/{line['number']}/handle")
+        assert left.json() == {"reports": [name]}
+        assert (await http.get("/reports")).json() == {"reports": [name]}
+        both = (await http.get("/reports?handled=true")).json()["reports"]
+        assert [each["handled"] is None for each in both] == [False, True]
+        assert (await http.post("/reports/9/handle")).status_code == 404
+        assert (await http.post("/bans", json={"kind": "person", "subject": line["person"]})).status_code == 201
+        with pytest.raises((Refusal, ConnectionError)):
+            await until(seats[1], lambda told: False)
+
+
 async def test_a_name_is_changed_everywhere(db: str) -> None:
     async with open_house(db, operator=OPERATOR) as hall, operator(hall) as http, hall.guest() as ola:
         await ola.rename("Brzydkie Słowo")
@@ -140,7 +176,10 @@ async def test_the_commands_ask_the_open_hall(tmp_path: Path) -> None:
         assert "the table is closed" in again.stderr
         banned = json.loads((await admin("ban", "--address", "192.0.2.1", "--days", "1")).stdout)
         assert json.loads((await admin("unban", banned["id"])).stdout) == {"bans": []}
-        assert json.loads((await admin("expire")).stdout) == {"closed": 0, "forgotten": 0, "guests": 0}
+        assert json.loads((await admin("reports", "--all")).stdout) == {"reports": []}
+        none = await admin("handle", "3")
+        assert (none.returncode, "there is no report 3" in none.stderr) == (2, True)
+        assert json.loads((await admin("expire")).stdout) == {"closed": 0, "forgotten": 0, "guests": 0, "reports": 0}
 
 
 def test_a_token_of_the_operator_fits_the_line_of_the_settings() -> None:

@@ -13,6 +13,8 @@ import pytest
 from sqlalchemy import select
 
 from drakehall.client import Client, Refusal
+from drakehall.server.app import application
+from drakehall.server.settings import Settings
 from drakehall.server.storage.engine import connect
 from drakehall.server.storage.schema import METADATA
 from drakehall.wire.bots import OwnBot, Scope, TokenMade
@@ -74,6 +76,38 @@ async def test_everybody_sees_that_it_is_a_bot(tmp_path: Path) -> None:
         assert (await ola.tables()).tables[0].players[1] is not None
 
 
+async def test_a_bot_is_seen_as_one_when_it_comes_back_by_code_and_number(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, owner(hall) as http:
+        made = await register(http)
+        table = (await http.post("/api/tables", json={"game": "smoki", "seats": 2})).json()["table"]["id"]
+        code = (await http.post(f"/api/tables/{table}/code")).json()["code"]
+        pin = (await http.post(f"/api/tables/{table}/pin")).json()["pin"]
+        back = await http.post(
+            f"/api/tables/{table}/return", json={"code": code, "seat": 0, "pin": pin}, headers=proof(made)
+        )
+        seat = back.json()["table"]["seats"][0]
+        assert (seat["name"], seat["program"]) == ("Bot Zośka", True)
+
+
+async def test_a_bot_is_seen_as_one_in_a_rematch(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, owner(hall) as http, hall.guest() as ola:
+        made = await register(http)
+        table = (await ola.create("smoki", 2, turn_cap=2)).table.id
+        playing = asyncio.create_task(EXAMPLE(hall.address, made.secret, table))
+        async with ola.play(table) as seat:
+            await until(seat, lambda told: told.seats[1].name is not None)
+            await ola.start(table)
+            async for position in seat:
+                if position.legal:
+                    await seat.act(position.legal[0])
+        await playing
+        again = await ola.rematch(table)
+        assert [each.program for each in again.seats] == [False, True], "while its seat is kept for it"
+        accepted = await http.post(f"/api/tables/{again.id}/accept", headers=proof(made))
+        assert accepted.json()["status"] == "playing"
+        assert [each["program"] for each in accepted.json()["seats"]] == [False, True]
+
+
 async def test_a_bot_keeps_its_name(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall, owner(hall) as http:
         made = await register(http)
@@ -118,6 +152,32 @@ async def test_a_token_to_read_looks_on_and_plays_nothing(tmp_path: Path) -> Non
                 assert refused.value.problem.id == "server-token-lacks"
                 break
         assert bot.id != playing.bot.id
+
+
+CLOSED = {
+    "POST /api/account",
+    "POST /api/account/passkey",
+    "POST /api/bots",
+    "POST /api/guest",
+    "POST /api/sign-in",
+    "PUT /api/notifications",
+    "POST /api/ratings/listed",
+    "POST /api/people/{person_id}/block",
+    "POST /api/tables/{table_id}/report",
+}
+
+
+def test_a_handler_that_changes_something_is_closed_unless_it_says_otherwise() -> None:
+    """A few that must never be opened by an oversight; docs/authority.md has them all, tried."""
+    described = application(Settings()).openapi_schema.to_schema()["paths"]
+    found = {
+        f"{method.upper()} {path}"
+        for path, methods in described.items()
+        for method, operation in methods.items()
+        if not any("token" in each for each in operation["security"])
+    }
+    assert found >= CLOSED
+    assert not any(name.startswith("GET") and "/operator/" not in name for name in found)
 
 
 @pytest.mark.parametrize("path", ["guest", "bots"])

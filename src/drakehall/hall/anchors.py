@@ -26,6 +26,18 @@ def anchor(game: str, bot: str) -> Anchor | None:
     return anchored(game).get(bot)
 
 
+def strength(game: str, bot: str) -> int | None:
+    """Tell how strong a bot is on the scale of leaderboards; None if nobody has measured it as it is today."""
+    found = anchor(game, bot)
+    return None if found is None else round(found.rating)
+
+
+def look_up() -> None:
+    """Look all bots up, which takes a while the first time."""
+    for game in registry.usable_games():
+        anchored(game.name)
+
+
 @cache
 def anchored(game: str) -> dict[str, Anchor]:
     """Give the bots that are fixed points in a game today, the strongest first."""

@@ -17,17 +17,24 @@ from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo, GameInfo, GameList
 Said = Callable[[Game, str], str | None]
 """The title of a bot of a game, or with `-about` what is said about it; None if there are no words."""
 
+Measured = Callable[[str, str], int | None]
+"""How strong a bot is in a game, by their names; None if nobody knows."""
+
 
 def unsaid(game: Game, name: str) -> None:
     """Say nothing: a page has words of its own for the bots of the hall."""
 
 
-def games(said: Said = unsaid) -> GameList:
+def unmeasured(game: str, bot: str) -> None:
+    """Tell no strength: where it is not asked for, nobody waits until all bots have been looked up."""
+
+
+def games(said: Said = unsaid, measured: Measured = unmeasured) -> GameList:
     """List the games with their options and bots."""
-    return GameList([_info(game, said) for game in registry.usable_games()], bots.levels())
+    return GameList([_info(game, said, measured) for game in registry.usable_games()], bots.levels())
 
 
-def described(game: Game, said: Said) -> list[BotInfo]:
+def described(game: Game, said: Said, measured: Measured = unmeasured) -> list[BotInfo]:
     """Describe the bots of a game: levels from the weakest up, styles, then those of other packages.
 
     A bot without words goes by its plain name.
@@ -42,6 +49,7 @@ def described(game: Game, said: Said) -> list[BotInfo]:
             usual=name == usual(game),
             gentle=name == gentle(game),
             net=list(bots.net_seats(name, game)),
+            strength=measured(game.name, name),
         )
         for name in bots.bots(game)
         if len(name) <= LONGEST_BOT_NAME
@@ -58,8 +66,6 @@ def drawn_again(game: str, raw_options: bytes, language: str) -> bytes:
     return drawn(game, msgspec.json.decode(raw_options, type=registry.game(game).options), language)
 
 
-def _info(game: Game, said: Said) -> GameInfo:
-    options = list(game.describe_options())
-    return GameInfo(
-        game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, described(game, said)
-    )
+def _info(game: Game, said: Said, measured: Measured) -> GameInfo:
+    options, found = list(game.describe_options()), described(game, said, measured)
+    return GameInfo(game.name, game.version, game.seats[0], game.seats[-1], game.low_wins, options, found)

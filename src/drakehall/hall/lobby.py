@@ -421,7 +421,7 @@ def place(after: str | None) -> tuple[int, str] | None:
 
 async def _close(table: LiveTable) -> None:
     """End a table at which nobody plays any more."""
-    change = TableChange("closed", after=table.row.revision)
+    change = TableChange("closed", ended=int(table.hall.clock.time()), after=table.row.revision)
     await table.hall.store.append(table.row.id, table.seq, (), change)
     table.close(change.made(table.row))
 

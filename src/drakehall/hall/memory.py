@@ -61,6 +61,10 @@ class MemoryStore:
         """Tell what a person is called."""
         return next((known.name for known in self._guests.values() if known.id == person), person)
 
+    def owner(self, person: str) -> str | None:
+        """Tell who has brought somebody, if it is a registered bot."""
+        return next((known.owner for known in self._guests.values() if known.id == person), None)
+
     async def open(self) -> None:
         """Take from the shelf what lies there."""
         if self._shelf is not None:

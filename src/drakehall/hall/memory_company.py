@@ -107,8 +107,9 @@ class MemoryPeople:
         return {person: self._store.name(person) for person in people}
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
-        """Tell who has brought registered bots: here are none."""
-        return {}
+        """Tell who has brought those of these who are registered bots."""
+        found = ((person, self._store.owner(person)) for person in people)
+        return {person: owner for person, owner in found if owner is not None}
 
     async def kept_for(self, person: str) -> list[str]:
         """List the gathering tables where a seat is kept for a person."""

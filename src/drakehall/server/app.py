@@ -39,6 +39,7 @@ from drakehall.server.routes import (
     ratings,
     saves,
     socket,
+    socket_described,
     tables,
 )
 from drakehall.server.routes.common import DEPENDENCIES, JsonRequest, add_headers, sound_parameters
@@ -63,6 +64,7 @@ ROUTED: Final = (
     operator,
     operations,
     socket,
+    socket_described,
 )
 """The modules of addresses, but for the page's."""
 BURST: Final = 10

@@ -111,6 +111,14 @@ class NotProven(Refusal):
     english = "{count} tables cannot be played again, {table} among them: {why}"
 
 
+class NeedsSocket(Refusal):
+    """A plain request came where only sockets are opened."""
+
+    id = "server-needs-socket"
+    english = "only a WebSocket opens here"
+    status = 426
+
+
 class BadToken(Refusal):
     """The token is none of this hall's, or no longer."""
 

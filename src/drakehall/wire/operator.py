@@ -75,8 +75,8 @@ class Occupants(msgspec.Struct, frozen=True):
 class ReportFiled(msgspec.Struct, frozen=True):
     """What somebody reported: a line of a chat, or a name (`line` null), with what had been said before.
 
-    Times are in milliseconds since 1970. `person` and `reporter` are ids as bans and renames need them; `person` is null
-    if whoever it was had left the seat.
+    Times are in milliseconds since 1970. `person` and `reporter` are ids as bans and renames need them; `person` is
+    null if whoever it was had left the seat.
     """
 
     number: int

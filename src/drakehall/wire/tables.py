@@ -19,24 +19,13 @@ LONGEST_SAVE: Final = 512 * 1024
 Level = Annotated[str, Meta(min_length=1, max_length=LONGEST_BOT_NAME, description="A bot, as /api/games lists them.")]
 
 
-class Strength(msgspec.Struct, frozen=True):
-    """How strong a bot is at tables of two: Elo in the ladder of its game, where the random bot has 0.
-
-    `low` and `high` bound it with 95 %; `games` is how many were played.
-    """
-
-    elo: int
-    low: int
-    high: int
-    games: int
-
-
 class BotInfo(msgspec.Struct, frozen=True):
     """A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
     default, `gentle` the one for a first game. At tables of as many seats as `net` lists, a learned net helps a bot to
-    weigh positions, unless cards or boards are the owner's own. `strength` is null where nobody has measured it.
+    weigh positions, unless cards or boards are the owner's own. `strength` is its figure on
+    leaderboards, where everybody begins at 1500; null where nobody has measured the bot as it is today.
     """
 
     name: str
@@ -46,7 +35,7 @@ class BotInfo(msgspec.Struct, frozen=True):
     usual: bool
     gentle: bool
     net: list[int]
-    strength: Strength | None = None
+    strength: int | None = None
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -166,7 +155,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
     `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
-    named is asked for a rematch and has not accepted yet. `program` says that whoever holds it is a registered bot: a program that came with a token.
+    named is asked for a rematch and has not accepted yet. `program`: whoever holds it is a registered bot, a program
+    that came with a token.
     """
 
     seat: int

@@ -2,12 +2,9 @@
 
 from collections.abc import Sequence
 
-import msgspec
-
 from drakehall import bots
 from drakehall.hall import catalogue
 from drakehall.kernel.game import Game
-from drakehall.server.bots.strengths import strength
 from drakehall.text import Words
 from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo
 
@@ -26,9 +23,8 @@ def offer(spellings: Sequence[str]) -> None:
 
 
 def described(game: Game, language: str) -> list[BotInfo]:
-    """Describe the bots of a game in a language, with their strengths."""
-    told = catalogue.described(game, in_words(language))
-    return [msgspec.structs.replace(bot, strength=strength(game.name, bot.name)) for bot in told]
+    """Describe the bots of a game in a language."""
+    return catalogue.described(game, in_words(language))
 
 
 def in_words(language: str) -> catalogue.Said:

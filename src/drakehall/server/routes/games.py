@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody
 
-from drakehall.hall import catalogue, lobby
+from drakehall.hall import anchors, catalogue, lobby
 from drakehall.kernel.registry import game
 from drakehall.server.bots.offered import in_words
 from drakehall.server.problems import language
@@ -18,10 +18,11 @@ from drakehall.wire.tables import GameList, Guest, Rename
 
 
 @get("/api/games", summary="What can be played, and against whom")
-async def games(request: Asked) -> GameList:
+async def games(request: Asked, hall: TheHall) -> GameList:
     """List the games with their options and bots; bots are described in the client's language."""
     spoken = language(request.headers.get("accept-language"))
-    return catalogue.games(in_words(spoken))
+    await hall.background(anchors.look_up)
+    return catalogue.games(in_words(spoken), anchors.strength)
 
 
 @get("/api/games/{name:str}/unverified", summary="What we could not check", responses=refusals())

@@ -23,6 +23,7 @@ from drakehall.server.refusals import refuse
 from drakehall.server.routes.common import TheHall, guest_of, token_of
 from drakehall.server.settings import Settings
 
+Since = Annotated[int | None, QueryParameter(ge=0, description="The last seq that you were sent.")]
 COME_AGAIN: Final = 1012
 TOO_FAST: Final = 1008
 FAULT: Final = 1011
@@ -58,7 +59,7 @@ async def play(
     socket: WebSocket[Any, Any, Any],
     table_id: FromPath[str],
     hall: TheHall,
-    since: Annotated[int | None, QueryParameter(ge=0)] = None,
+    since: Since = None,
     stranger: FromQuery[bool] = False,
 ) -> None:
     """Send a person everything new at a table and receive what they play; `since` is the last seq they were sent.

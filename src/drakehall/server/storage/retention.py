@@ -4,7 +4,19 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, final
 
-from sqlalchemy import ColumnElement, Executable, ForeignKeyConstraint, Row, Table, and_, delete, exists, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    ForeignKeyConstraint,
+    Row,
+    Table,
+    and_,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+)
 
 from drakehall.server.storage.schema import (
     ACCOUNTS,
@@ -45,13 +57,14 @@ class Retention:
         return [row.id for row in rows]
 
     async def forget_closed(self, days: int) -> int:
-        """Forget tables that are closed and were set longer ago than this, with all that belongs to them.
+        """Forget tables that were closed longer ago than this, with all that belongs to them.
 
         Those whose games have changed ratings stay: whoever counts again must find them.
         """
         before = int(time.time()) - days * DAY
         counted = exists().where(RATED_GAMES.c.table_id == TABLES.c.id)
-        wanted = TABLES.c.status == "closed", TABLES.c.created < before, ~counted
+        closed = func.coalesce(TABLES.c.ended, TABLES.c.created) < before
+        wanted = TABLES.c.status == "closed", closed, ~counted
         ids = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted).limit(AT_ONCE))]
         if ids:
             await self._writer.write(*_with_dependents(TABLES, ids))

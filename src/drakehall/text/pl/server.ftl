@@ -89,11 +89,12 @@ server-not-now =
     }
 server-present = gracz na miejscu { $number } jest obecny albo dopiero co wyszedł
 server-no-person = na miejscu { $number } nikt nie siedzi
+server-needs-socket = tu otwiera się tylko WebSocket
 server-bad-token = ten token jest błędny albo już nieważny
 server-token-lacks = ten token nie ma zakresu „{ $scope }”
 server-not-for-tokens = żaden token tego nie otwiera; mogą to zrobić tylko ludzie, na stronie
 server-no-such-bot = nie masz takiego bota albo on nie ma takiego tokenu
-server-too-many-bots = masz już zgłoszone boty w liczbie { $count }; wystarczy
+server-too-many-bots = liczba zarejestrowanych przez ciebie botów to już { $count }; więcej nie można
 server-too-many-tokens = ten bot ma już tokeny w liczbie { $count }; najpierw unieważnij któryś
 server-banned = osoba prowadząca tę salę zamknęła przed tobą drzwi
 server-bad-ban = „{ $subject }” nie jest adresem ani siecią
