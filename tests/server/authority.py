@@ -50,6 +50,9 @@ SCOPES: Final = ("read", "play", "host")
 STATIC: Final = ("/", "/{file_path}", "/schema", "/schema/{path}", "/schema/openapi.json", "/tv", "/tv/{code}")
 """The page and the reference: the same files for everybody."""
 LOGIN: Final = "konto"
+ANSWER_A_POSITION: Final = {
+    kind.__struct_config__.tag for kind in get_args(FromClient) if "seq" in kind.__struct_fields__
+}
 Row = tuple[str, ...]
 
 
@@ -70,11 +73,6 @@ def routes() -> list[str]:
 def frames() -> list[str]:
     """Every frame that a client can send."""
     return sorted(f"frame {each.__struct_config__.tag}" for each in get_args(FromClient))
-
-
-def group(name: str) -> str:
-    """Which of them are tried together."""
-    return "frame" if name.startswith("frame") else "/".join(name.partition(" ")[2].split("/")[:3])
 
 
 def written() -> dict[str, Row]:
@@ -106,16 +104,16 @@ class Crowd:
     async def come(self) -> None:
         """Let everybody come, as somebody whom the hall has not seen before."""
         self.arrivals += 1
-        for role in ("host", "other", "guest", "spectator", "seated", "account", "banned", "owner"):
+        for role in ("host", "other", "friend", "guest", "spectator", "seated", "account", "banned", "owner"):
             await self._person(role)
         opened = await self.clients["account"].post("/api/account", json={"login": self.login, "password": PASSWORD})
         assert opened.status_code == 201, opened.text
         for role in ("nobody", "operator", *(f"token: {scope}" for scope in SCOPES)):
-            self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=60)
+            self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=20)
         self.proofs["operator"] = {"Authorization": f"Bearer {OPERATOR}"}
         await self._register(self.rows["owner"].id)
         self.clients["other’s seat"], self.rows["other’s seat"] = self.clients["seated"], self.rows["seated"]
-        for role in {*ROLES, "owner"} & set(self.rows):
+        for role in sorted({*ROLES} & {*self.rows}):
             await self._meet(self.rows[role])
 
     @property
@@ -124,7 +122,7 @@ class Crowd:
         return f"{LOGIN}{self.arrivals}"
 
     async def _person(self, role: str) -> None:
-        client = self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=60)
+        client = self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=20)
         await client.post("/api/guest", json={"name": role.title()})
         row = await self.store.guest(tokens.digest(client.cookies["drakehall"]))
         assert row is not None
@@ -134,8 +132,8 @@ class Crowd:
         self.bot = await self.store.bots.register(owner, "Bot Zośka")
         bot = await self.store.bots.person(self.bot)
         assert bot is not None
-        for scope in SCOPES:
-            secret = await self.store.bots.add_token(self.bot, [scope])
+        for number, scope in enumerate(SCOPES, 1):
+            secret = await self.store.bots.add_token(self.bot, SCOPES[:number])
             self.proofs[f"token: {scope}"] = {"Authorization": f"Bearer {secret}"}
             self.rows[f"token: {scope}"] = bot
         self.token = (await self.store.bots.owned(owner))[0].tokens[0].id
@@ -144,7 +142,7 @@ class Crowd:
         """Let somebody have played with another, who may then be asked to a table."""
         wanted = CreateTable("smoki", 2)
         table = await self.hall.table((await lobby.create(self.hall, person, wanted)).table.id)
-        await lobby.sit(table, self.rows["other"], Sit())
+        await lobby.sit(table, self.rows["friend"], Sit())
         await lobby.start(table, person, None)
 
     async def leave(self) -> None:
@@ -158,7 +156,8 @@ class Crowd:
     async def table(self, scene: Scene, role: str) -> tuple[LiveTable, Given]:
         """A table as the scene wants it, and what whoever tries may be given of it."""
         decides = 1 if self.sits(role) and role != "other’s seat" else 0
-        wanted = CreateTable("smoki", scene.seats, options={"starting_seat": decides, "turn_cap": 2})
+        options = {"starting_seat": decides, "turn_cap": 2}
+        wanted = CreateTable("smoki", scene.seats, hints=True, options=options)
         seated = await lobby.create(self.hall, self.rows["host"], wanted)
         table = await self.hall.table(seated.table.id)
         second = self.rows[role] if self.sits(role) else self.rows["other"]
@@ -176,7 +175,7 @@ class Crowd:
         if scene.status == "rematch":
             table = await lobby.rematch(table, self.rows["host"])
         login = self.login if role == "account" else f"nobody{self.arrivals}"
-        return table, Given(self.rows["other"].id, link, code, pin, save, login)
+        return table, Given(self.rows["friend"].id, link, code, pin, save, login)
 
     async def _played(self, table: LiveTable) -> str:
         while table.session is not None and not table.session.state.over:
@@ -270,8 +269,8 @@ async def _frame(crowd: Crowd, role: str, table: LiveTable, scene: Scene) -> str
         async with crowd.socket(role, table) as seat:
             while not isinstance(await seat.receive(), PositionShown):
                 pass
-            raw = {"id": 1, "seq": table.seq} | scene.frame
-            await seat.send_raw(msgspec.json.encode(raw))
+            numbered = {"seq": table.seq} if scene.frame["type"] in ANSWER_A_POSITION else {}
+            await seat.send_raw(msgspec.json.encode({"id": 1} | numbered | scene.frame))
             while True:
                 answer = await seat.receive()
                 if getattr(answer, "answers", None) == 1:

@@ -15,7 +15,7 @@ Stands = Literal["gathering", "playing", "over", "rematch", "invited", "coded"]
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What a body may need: somebody, what belongs to the second seat, a report, a save file."""
+    """What a body may need: somebody all have played with, what belongs to the second seat, a report, a save."""
 
     person: str
     link: str

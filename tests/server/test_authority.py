@@ -7,6 +7,8 @@ import pytest
 from tests.server import authority
 
 WRITTEN = authority.written()
+TOGETHER = 12
+"""So many rows are tried in one hall: enough to be worth opening it, few enough to be shared out among processes."""
 
 
 def test_every_route_and_frame_has_a_row() -> None:
@@ -18,9 +20,9 @@ def test_the_columns_are_the_roles() -> None:
     assert [cell.strip() for cell in head.strip("|").split("|")[1:]] == list(authority.ROLES)
 
 
-@pytest.mark.parametrize("part", sorted({authority.group(name) for name in WRITTEN}))
-async def test_who_may_do_what(tmp_path: Path, part: str) -> None:
-    names = [name for name in WRITTEN if authority.group(name) == part]
+@pytest.mark.parametrize("first", range(0, len(WRITTEN), TOGETHER))
+async def test_who_may_do_what(tmp_path: Path, first: int) -> None:
+    names = list(WRITTEN)[first : first + TOGETHER]
     found = await authority.observed(tmp_path, names)
     wrong = {name: row for name, row in found.items() if row != WRITTEN[name]}
     assert not wrong, "\n".join(authority.lines(wrong))
