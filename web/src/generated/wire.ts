@@ -128,6 +128,21 @@ export type AutomaView = {
   cards: number;
 };
 
+/** Somebody who may not enter: a person by their id, or an address or network; `until` null: until it is lifted. */
+export type Ban = {
+  id: string;
+  kind: "address" | "person";
+  subject: string;
+  why: string;
+  created: number;
+  until: number | null;
+};
+
+/** The bans in force. */
+export type Bans = {
+  bans: (Ban)[];
+};
+
 /** A section of a lesson that was begun: its table, how far the guide has come, whether it is over. */
 export type Begun = {
   table: string;
@@ -140,7 +155,8 @@ export type Begun = {
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
     default, `gentle` the one for a first game. At tables of as many seats as `net` lists, a learned net helps a bot to
-    weigh positions, unless cards or boards are the owner's own. */
+    weigh positions, unless cards or boards are the owner's own. `strength` is its figure on
+    leaderboards, where everybody begins at 1500; null where nobody has measured the bot as it is today. */
 export type BotInfo = {
   name: string;
   title: string;
@@ -149,6 +165,15 @@ export type BotInfo = {
   usual: boolean;
   gentle: boolean;
   net: (number)[];
+  strength?: number | null;
+};
+
+/** A token without its secret: what it is good for, when it was made and last used (seconds since 1970). */
+export type BotToken = {
+  id: string;
+  scopes: ("host" | "play" | "read")[];
+  created: number;
+  used: number | null;
 };
 
 /** Go on here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.
@@ -410,6 +435,14 @@ export type Expected = {
   win: number;
 };
 
+/** What was too old: tables closed; closed tables, guests and reports forgotten. Old chats go without a count. */
+export type Expired = {
+  closed: number;
+  forgotten: number;
+  guests: number;
+  reports: number;
+};
+
 /** Everything a card or tile shows.
 
     `name` and `forms` are its label; what has no name is known by its place, such as a space of a track. `text` is the
@@ -591,6 +624,11 @@ export type Invite = {
   person: string;
 };
 
+/** Take a seat away from whoever holds it: its link no longer leads back; in a running game a bot goes on. */
+export type Kick = {
+  seat: number;
+};
+
 /** Somebody on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point. */
 export type Leader = {
   name: string;
@@ -669,6 +707,11 @@ export type Listed = {
 /** Ask which table has a code. */
 export type LookUp = {
   code: string;
+};
+
+/** Make a token for a bot of yours. */
+export type MakeToken = {
+  scopes: ("host" | "play" | "read")[];
 };
 
 /** One mark of a drawn effect: an icon with its count, or a sign between icons such as `→`.
@@ -759,6 +802,24 @@ export type ObjectiveStanding = {
   points: number;
 };
 
+/** Who holds a seat, by the id that bans and renames need. */
+export type Occupant = {
+  seat: number;
+  name: string | null;
+  person: string | null;
+  bot: string | null;
+  program: boolean;
+  address: string | null;
+};
+
+/** Who sits at a table. */
+export type Occupants = {
+  table: string;
+  status: string;
+  host: string;
+  seats: (Occupant)[];
+};
+
 /** Make an account of the guest that you are, with a passkey created for that name. */
 export type OpenWithPasskey = {
   login: string;
@@ -799,6 +860,18 @@ export type Outcome = {
   scores: (number)[];
   places: (number)[];
   in_points: boolean;
+};
+
+/** A bot that you have registered; its name begins with “Bot”, so that nobody takes it for a person. */
+export type OwnBot = {
+  id: string;
+  name: string;
+  tokens: (BotToken)[];
+};
+
+/** Your registered bots. */
+export type OwnBots = {
+  bots: (OwnBot)[];
 };
 
 /** A passkey of yours, called after the device on which it was created. */
@@ -1005,8 +1078,19 @@ export type Refused = {
   answers?: number | null;
 };
 
+/** Register a bot of yours under a name, which will follow the word “Bot”. */
+export type RegisterBot = {
+  name: string;
+};
+
 /** Choose your name. */
 export type Rename = {
+  name: string;
+};
+
+/** Call a person something else, at all their tables. */
+export type RenamePerson = {
+  person: string;
   name: string;
 };
 
@@ -1017,9 +1101,31 @@ export type Report = {
   why?: string;
 };
 
+/** What somebody reported: a line of a chat, or a name (`line` null), with what had been said before.
+
+    Times are in milliseconds since 1970. `person` and `reporter` are ids as bans and renames need them; `person` is
+    null if whoever it was had left the seat. */
+export type ReportFiled = {
+  number: number;
+  at: number;
+  table: string;
+  name: string;
+  person: string | null;
+  line: string | null;
+  context: (string)[];
+  why: string;
+  reporter: string;
+  handled: number | null;
+};
+
 /** The keeper of the hall will read it. */
 export type Reported = {
   number: number;
+};
+
+/** Reports, the oldest first. */
+export type ReportsFiled = {
+  reports: (ReportFiled)[];
 };
 
 /** Take back all your decisions up to the last commit point. */
@@ -1072,7 +1178,8 @@ export type Say = {
 /** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
     `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
-    named is asked for a rematch and has not accepted yet. */
+    named is asked for a rematch and has not accepted yet. `program`: whoever holds it is a registered bot, a program
+    that came with a token. */
 export type SeatInfo = {
   seat: number;
   name: string | null;
@@ -1081,6 +1188,7 @@ export type SeatInfo = {
   present: boolean;
   given_up?: boolean;
   kept?: boolean;
+  program?: boolean;
 };
 
 /** A fresh link to your seat; older ones no longer work. */
@@ -1381,6 +1489,12 @@ export type TimeControl = {
   increment?: number;
 };
 
+/** A fresh token, shown this once: only its hash is kept. */
+export type TokenMade = {
+  secret: string;
+  bot: OwnBot;
+};
+
 /** Tries at an exercise or a puzzle.
 
     `done` is the day on which it was last done well, `failed` the days since on which it was not, `lost` how many
@@ -1479,6 +1593,14 @@ export type VassalView = {
 export type Waiting = {
   turns?: (TurnWaiting)[];
   invitations?: (InvitationWaiting)[];
+};
+
+/** Ban a person by their id, or an address or network, for so many days; without `days` until it is lifted. */
+export type WantBan = {
+  kind: "address" | "person";
+  subject: string;
+  why?: string;
+  days?: number | null;
 };
 
 /** How the objective of a round was scored, in the order of the seats. */

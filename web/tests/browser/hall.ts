@@ -26,6 +26,7 @@ export const PLACES = [
   "#/people",
   "#/notifications",
   "#/account",
+  "#/bots",
   "#/statistics",
   "#/ratings",
   "#/learn",

@@ -74,6 +74,7 @@ const PAGES: readonly (readonly [name: string, place: string, ready: string])[] 
   ["lessons", "#/learn/wyrmspan", "[data-key=lesson]"],
   ["account", "#/account", "main .card"],
   ["people", "#/people", "main .button"],
+  ["bots", "#/bots", "main li"],
   ["notifications", "#/notifications", "main .button"],
   ["statistics", "#/statistics", "main .button"],
   ["ratings", "#/ratings", "main tbody tr"],

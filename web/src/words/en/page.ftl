@@ -498,23 +498,3 @@ page-listed-points =
     }
 
 page-bots = The bots of the hall
-page-bots-lead = Who they are, how strong they are, and a table for two with any of them.
-page-bots-game = Game
-page-bots-elo = Elo { $elo }, after { $games } games
-page-bots-unmeasured = Nobody has measured it yet.
-page-bots-ladder = Measured at tables of two: the bot that plays by chance stands at 0, and 200 points more win about three games in four.
-page-bots-challenge = Challenge
-page-bots-challenge-one = Challenge { $bot }
-page-own-bots = Bring a bot of your own
-page-own-bots-lead = A program of yours can sit down at tables as a bot: everybody sees that it is one. It comes in with a token, which acts for the bot alone and never for you.
-page-own-bots-name = Name, after the word “Bot”
-page-own-bots-register = Register
-page-own-bots-scopes = What the next token is good for
-page-own-bots-scope-read = look at tables
-page-own-bots-scope-play = sit down and play
-page-own-bots-scope-host = set tables and begin games
-page-own-bots-token = Make a token
-page-own-bots-secret = This is shown only once:
-page-own-bots-unused = not used yet
-page-own-bots-used = last used { $day }
-page-own-bots-revoke = Revoke

@@ -530,26 +530,3 @@ page-listed-points =
     }
 
 page-bots = Boty tej sali
-page-bots-lead = Kim są, jak silne są i stół dla dwojga z każdym z nich.
-page-bots-game = Gra
-page-bots-elo = Elo { $elo }, { $games ->
-        [one] po { $games } grze
-       *[other] po { $games } grach
-    }
-page-bots-unmeasured = Nikt go jeszcze nie zmierzył.
-page-bots-ladder = Zmierzone przy stołach dla dwojga: bot, który gra losowo, ma 0, a 200 punktów więcej wygrywa mniej więcej trzy gry na cztery.
-page-bots-challenge = Rzuć wyzwanie
-page-bots-challenge-one = Rzuć wyzwanie: { $bot }
-page-own-bots = Przyprowadź własnego bota
-page-own-bots-lead = Twój program może siadać przy stołach jako bot i każdy widzi, że to bot. Wchodzi z tokenem, który działa tylko za bota, a nigdy za ciebie.
-page-own-bots-name = Imię, po słowie „Bot”
-page-own-bots-register = Zgłoś
-page-own-bots-scopes = Do czego służy następny token
-page-own-bots-scope-read = oglądanie stołów
-page-own-bots-scope-play = siadanie i granie
-page-own-bots-scope-host = stawianie stołów i zaczynanie gier
-page-own-bots-token = Utwórz token
-page-own-bots-secret = To widać tylko raz:
-page-own-bots-unused = jeszcze nieużyty
-page-own-bots-used = ostatnio użyty { $day }
-page-own-bots-revoke = Unieważnij
