@@ -11,6 +11,7 @@ import pytest
 
 from drakehall.client import Client, Refusal
 from drakehall.hall import tokens
+from drakehall.hall.limits import network
 from tests.server.house import House, open_house, play, table_for_two, until
 
 SECRET = "op_secret"
@@ -138,10 +139,27 @@ async def test_an_address_is_banned(tmp_path: Path, subject: str) -> None:
         assert (await http.post("/bans", json={"kind": "address", "subject": subject})).status_code == 201
         asked = [
             (await http.get(f"{hall.address}/health", headers={"X-Forwarded-For": address})).status_code
-            for address in ("192.0.2.7", "198.51.100.1")
+            for address in ("192.0.2.7", "::ffff:192.0.2.7", "198.51.100.1", "2001:db8::1")
         ]
-        assert asked == [403, 200]
+        assert asked == [403, 403, 200, 200]
         assert (await http.post("/bans", json={"kind": "address", "subject": "nowhere"})).status_code == 400
+
+
+@pytest.mark.parametrize("subject", ["192.0.2.7", "192.0.2.0/24", "2001:db8:0:1::/64", "2001:db8::/32"])
+async def test_who_comes_from_a_banned_address_is_shown_out(tmp_path: Path, subject: str) -> None:
+    addresses = ["192.0.2.7", "2001:db8:0:1::7"]
+    async with open_house(tmp_path, operator=OPERATOR) as hall, operator(hall) as http, table_for_two(hall) as seats:
+        table = hall.hall.tables[0].row
+        people = [seat.guest or "" for seat in table.seats]
+        for person, address in zip(people, addresses, strict=True):
+            hall.hall.seen(person, network(address))
+        told = (await http.get(f"/tables/{table.id}/people")).json()["seats"]
+        assert [each["address"] for each in told] == ["192.0.2.7", "2001:db8:0:1::/64"]
+        await http.post("/bans", json={"kind": "address", "subject": subject})
+        gone, stays = seats if subject.startswith("192") else reversed(seats)
+        watchers = {each.guest for each in hall.hall.tables[0].watchers if not each.gone}
+        assert watchers == {people[seats.index(stays)]}
+        assert gone is not stays
 
 
 async def test_bans_are_read_when_a_hall_opens(db: str) -> None:

@@ -3,7 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from math import ceil
 from typing import Final, final
 
@@ -87,3 +87,11 @@ def network(address: str) -> str:
     if not isinstance(found, IPv6Address):
         return address
     return str(found.ipv4_mapped or f"{int(found) >> 64:x}")
+
+
+def readable(subscriber: str) -> str:
+    """Write what `network` gives as people write it: 192.0.2.7, or 2001:db8:0:1::/64."""
+    try:
+        return str(IPv6Network((int(subscriber, 16) << 64, 64)))
+    except ValueError:
+        return subscriber

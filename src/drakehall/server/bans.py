@@ -2,11 +2,12 @@
 
 import asyncio
 import time
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, final
 
 from drakehall.hall import logs
 from drakehall.hall.hall import Hall
+from drakehall.hall.limits import readable
 from drakehall.kernel.errors import HallError
 from drakehall.server.errors import BadBan, Banned
 from drakehall.server.storage.ban_records import BanRecords
@@ -76,8 +77,7 @@ class Bans:
     def _show_out(self) -> None:
         for table in self._hall.tables:
             for watcher in list(table.watchers):
-                address = self._hall.requester(watcher.guest or "").address
-                if watcher.guest in self._people or self._bans_address(address):
+                if watcher.guest in self._people or self._bans_subscriber(self._hall.address_of(watcher.guest or "")):
                     watcher.end()
 
     def _bans_address(self, address: str) -> bool:
@@ -85,7 +85,16 @@ class Bans:
             found = ip_address(address)
         except ValueError:
             return False
+        if isinstance(found, IPv6Address):
+            found = found.ipv4_mapped or found  # which is how a socket for both kinds names one of the older kind
         return any(found in network and _in_force(ban) for network, ban in self._networks)
+
+    def _bans_subscriber(self, subscriber: str) -> bool:
+        try:
+            found = ip_network(readable(subscriber))
+        except ValueError:
+            return False
+        return any(found.overlaps(network) for network, ban in self._networks if _in_force(ban))
 
 
 def _network(subject: str) -> Network:

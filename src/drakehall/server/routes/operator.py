@@ -11,6 +11,7 @@ from drakehall.hall import lobby, tokens
 from drakehall.hall.company_rows import ReportRow
 from drakehall.hall.errors import Malformed, NotFound
 from drakehall.hall.hall import Hall
+from drakehall.hall.limits import readable
 from drakehall.server import housekeeping
 from drakehall.server.bans import Bans
 from drakehall.server.bearers import Connection
@@ -66,7 +67,7 @@ async def people(table_id: TableId, hall: TheHall) -> Occupants:
                 each.guest,
                 each.bot,
                 each.program,
-                hall.requester(each.guest).address or None if each.guest else None,
+                readable(hall.address_of(each.guest)) or None if each.guest else None,
             )
             for each in row.seats
         ],
