@@ -3,12 +3,11 @@
 `python -m tests.server.authority` prints the table as it is. It stands in docs/authority.md, where people read it.
 """
 
-import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, get_args
 
@@ -286,31 +285,37 @@ def _short(name: str) -> str:
 
 async def observed(folder: Path, names: Sequence[str]) -> dict[str, Row]:
     """Try all of these in a hall of their own."""
+    return {name: found async for name, found in _tried(folder, names)}
+
+
+async def _tried(folder: Path, names: Sequence[str]) -> AsyncIterator[tuple[str, Row]]:
     async with open_house(folder, operator=tokens.digest(OPERATOR), notify_private=True) as opened:
         crowd = Crowd(opened)
         await crowd.come()
         try:
-            return {name: await row(crowd, name) for name in names}
+            for name in names:
+                yield name, await row(crowd, name)
         finally:
             await crowd.leave()
 
 
-def lines(rows: dict[str, Row]) -> Iterator[str]:
-    """Write rows as they stand in the docs."""
-    for name, cells in rows.items():
-        yield "| " + " | ".join([f"`{name}`", *cells]) + " |"
+def line(name: str, cells: Row) -> str:
+    """Write a row as it stands in the docs."""
+    return "| " + " | ".join([f"`{name}`", *cells]) + " |"
+
+
+async def _print(folder: Path, names: Sequence[str]) -> None:
+    sys.stdout.write(f"| what | {' | '.join(ROLES)} |\n{'| --- ' * (len(ROLES) + 1)}|\n")
+    async for name, found in _tried(folder, names):
+        sys.stdout.write(line(name, found) + "\n")
+        sys.stdout.flush()
 
 
 def main() -> None:
     """Print the table as it is, or the rows of those that are named."""
-    wanted = sys.argv[1:] or [*routes(), *frames()]
-    with tempfile.TemporaryDirectory() as folder, suppress(KeyboardInterrupt):
-        found = house(observed(Path(folder), wanted), patience=3600)
-    print("| what | " + " | ".join(ROLES) + " |")  # noqa: T201
-    print("| --- " * (len(ROLES) + 1) + "|")  # noqa: T201
-    print("\n".join(lines(found)))  # noqa: T201
+    with tempfile.TemporaryDirectory() as folder:
+        house(_print(Path(folder), sys.argv[1:] or [*routes(), *frames()]), patience=3600)
 
 
 if __name__ == "__main__":
-    asyncio.set_event_loop(None)
     main()

@@ -24,5 +24,5 @@ def test_the_columns_are_the_roles() -> None:
 async def test_who_may_do_what(tmp_path: Path, first: int) -> None:
     names = list(WRITTEN)[first : first + TOGETHER]
     found = await authority.observed(tmp_path, names)
-    wrong = {name: row for name, row in found.items() if row != WRITTEN[name]}
-    assert not wrong, "\n".join(authority.lines(wrong))
+    wrong = [authority.line(name, row) for name, row in found.items() if row != WRITTEN[name]]
+    assert not wrong, "\n".join(wrong)
