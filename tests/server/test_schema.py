@@ -1,7 +1,7 @@
 """OpenAPI and JSON Schema: every message is described, and what is sent fits the description."""
 
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import httpx
 import jsonschema_rs
@@ -13,6 +13,8 @@ from drakehall.kernel import registry
 from drakehall.kernel.errors import BrokenGame
 from drakehall.kernel.game import Game
 from drakehall.kernel.registry import usable_games
+from drakehall.server.app import application
+from drakehall.server.settings import Settings
 from drakehall.wire import frames
 from drakehall.wire.schema import schema
 from tests.server.house import open_house, play, table_for_two
@@ -63,6 +65,34 @@ async def test_the_reference_page_needs_nothing_from_elsewhere(tmp_path: Path) -
         document = (await http.get("/schema/openapi.json")).json()
         assert "/api/tables/{table_id}/rematch" in document["paths"]
         assert (await http.get("/api/messages.json")).json()["title"] == SCHEMA["title"]
+
+
+async def test_the_description_has_the_socket_with_every_frame(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as hall, httpx.AsyncClient(base_url=hall.address, verify=False) as http:
+        document = (await http.get("/schema/openapi.json")).json()
+        plain = await http.get("/api/tables/0/socket")
+    assert (plain.status_code, plain.json()["id"]) == (426, "server-needs-socket")
+    described = document["paths"]["/api/tables/{table_id}/socket"]["get"]
+    assert {"since", "stranger"} < {each["name"] for each in described["parameters"]}
+    sent = described["responses"]["101"]["content"]["application/json"]["schema"]["oneOf"]
+    assert {each["$ref"].rpartition("/")[2] for each in sent} == {each.__name__ for each in get_args(frames.FromServer)}
+    for frame in get_args(frames.FromClient):
+        assert f"`{frame.__struct_config__.tag}` (" in described["description"]
+    assert "`agree` (`seq`, `yes`, `asker`?)" in described["description"]
+
+
+def test_no_field_of_a_body_is_called_like_a_dependency() -> None:
+    """Litestar would take a mistake in it for one of the hall's, and answer 500."""
+    app = application(Settings())
+    document = app.openapi_schema.to_schema()
+    for route in app.routes:
+        for handler in getattr(route, "route_handlers", []):
+            known = set(handler.resolve_dependencies())
+            for method in handler.http_methods:
+                operation = document["paths"].get(route.path_format, {}).get(method.lower(), {})
+                body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+                fields = document["components"]["schemas"][body["$ref"].rpartition("/")[2]] if "$ref" in body else {}
+                assert not known & set(fields.get("properties", {})), f"{method} {route.path_format}"
 
 
 def test_a_broken_game_does_not_hide_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,8 @@ from drakehall.server.storage.schema import METADATA
 from drakehall.wire.bots import OwnBot, Scope, TokenMade
 from tests.server.house import House, open_house, until
 
-EXAMPLE = runpy.run_path(str(Path(__file__).parent.parent.parent / "examples" / "token_bot.py"))["main"]
+EXAMPLE_FILE = Path(__file__).parent.parent.parent / "examples" / "token_bot.py"
+EXAMPLE = runpy.run_path(str(EXAMPLE_FILE))["main"]
 ALL: tuple[Scope, ...] = ("read", "play", "host")
 
 
@@ -40,6 +41,10 @@ async def owner(hall: House) -> AsyncIterator[httpx.AsyncClient]:
 
 def proof(made: TokenMade) -> dict[str, str]:
     return {"Authorization": f"Bearer {made.secret}"}
+
+
+def test_the_example_is_short() -> None:
+    assert len(EXAMPLE_FILE.read_text(encoding="utf-8").splitlines()) <= 40
 
 
 async def test_the_example_sits_down_and_plays(tmp_path: Path, db: str) -> None:

@@ -50,11 +50,11 @@ async def asker(request: Asked, hall: TheHall) -> Asking:
     return msgspec.structs.replace(asking, person=person, token=token_of(request)) if person else asking
 
 
-async def newcomer(request: Asked, person: ThePerson) -> Asking:
+async def newcomer(request: Asked, client: ThePerson) -> Asking:
     """Identify who asks; a stranger has become a guest."""
     token = request.scope["state"].get(FRESH)
     hashed = tokens.digest(token) if token else token_of(request)
-    return msgspec.structs.replace(_asking(request), person=person.guest, token=hashed)
+    return msgspec.structs.replace(_asking(request), person=client.guest, token=hashed)
 
 
 TheAccounts = NamedDependency[Accounts]

@@ -33,15 +33,15 @@ async def own_bots(request: Asked, guest: Asker) -> OwnBots:
 
 
 @post("/api/bots", summary="Register a bot of yours", responses=refusals(_429="too often, or too many bots"))
-async def register(request: Asked, data: JSONBody[RegisterBot], person: ThePerson) -> OwnBot:
+async def register(request: Asked, data: JSONBody[RegisterBot], client: ThePerson) -> OwnBot:
     """Register a bot: it sits at tables under a name of its own, and everybody sees that it is a bot."""
     records: BotRecords = request.app.state.bots
     settings: Settings = request.app.state.settings
-    count = await records.count(person.guest.id)
+    count = await records.count(client.guest.id)
     if count >= settings.bots_per_person:
         raise TooManyBots(count=count)
-    bot = await records.register(person.guest.id, bots_name(data.name))
-    return await _own(records, person.guest, bot)
+    bot = await records.register(client.guest.id, bots_name(data.name))
+    return await _own(records, client.guest, bot)
 
 
 @post(

@@ -37,9 +37,9 @@ async def pin(table_id: TableId, hall: TheHall, member: TheMember) -> SeatPin:
 
 
 @table_action("return", "Come back to your seat", forbidden="wrong code or number", scope="play")
-async def come_back(table_id: TableId, data: JSONBody[ComeBack], hall: TheHall, person: ThePerson) -> Seated:
+async def come_back(table_id: TableId, data: JSONBody[ComeBack], hall: TheHall, client: ThePerson) -> Seated:
     """Take your seat again on another device: the one that had it before only looks on from then on."""
-    return await lobby.come_back(await hall.table(table_id), person.guest, data)
+    return await lobby.come_back(await hall.table(table_id), client.guest, data)
 
 
 ROUTER: Final = Router("/api/codes", route_handlers=[find])

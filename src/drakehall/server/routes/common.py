@@ -139,10 +139,12 @@ async def member(request: Asked, hall: TheHall) -> Member:
 DEPENDENCIES: Final = {
     "hall": Provide(hall_of),
     "guest": Provide(known_guest),
-    "person": Provide(person),
+    "client": Provide(person),
     "member": Provide(member),
 }
-"""What handlers may ask for, by parameter name. A handler that declares the wrong type is refused."""
+"""What handlers may ask for, by parameter name. A handler that declares the wrong type is refused.
+
+No field of a body has such a name: Litestar takes what is wrong with it for a mistake of ours, and answers 500."""
 
 
 async def sound_parameters(request: Asked) -> None:

@@ -40,9 +40,9 @@ async def who(guest: Asker) -> Guest | None:
 
 
 @post("/api/guest", status_code=200, summary="Set your name", responses=refusals(_429="too often"))
-async def rename(data: JSONBody[Rename], person: ThePerson, hall: TheHall) -> Guest:
+async def rename(data: JSONBody[Rename], client: ThePerson, hall: TheHall) -> Guest:
     """Become a guest with a name, or change it."""
-    return Guest(await lobby.rename(hall, person.guest, data.name))
+    return Guest(await lobby.rename(hall, client.guest, data.name))
 
 
 @get("/api/messages.json", summary="JSON Schema of every message")

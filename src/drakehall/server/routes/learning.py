@@ -25,9 +25,9 @@ async def offered(name: GameName, hall: TheHall) -> LearningInfo:
     responses=refusals(_404="the game has nothing of that kind with that id", _429="too often"),
     **for_tokens("host"),
 )
-async def begin(name: GameName, data: JSONBody[StudyWanted], hall: TheHall, person: ThePerson) -> Seated:
+async def begin(name: GameName, data: JSONBody[StudyWanted], hall: TheHall, client: ThePerson) -> Seated:
     """Begin at a table of your own: you decide first, bots play the other seats."""
-    return await learning.begin(hall, person.guest, name, data)
+    return await learning.begin(hall, client.guest, name, data)
 
 
 @post(
@@ -39,9 +39,9 @@ async def begin(name: GameName, data: JSONBody[StudyWanted], hall: TheHall, pers
     ),
     **for_tokens("host"),
 )
-async def again(table_id: TableId, data: JSONBody[TryAgain], hall: TheHall, person: ThePerson) -> Seated:
+async def again(table_id: TableId, data: JSONBody[TryAgain], hall: TheHall, client: ThePerson) -> Seated:
     """Go on from there against bots, on the seat you had; what was hidden from it then is dealt anew."""
-    return await learning.again(await hall.table(table_id), person.guest, data)
+    return await learning.again(await hall.table(table_id), client.guest, data)
 
 
 ROUTER: Final = Router("/", route_handlers=[offered, begin, again])

@@ -33,10 +33,10 @@ async def show(request: Asked, hall: TheHall, member: TheMember) -> Notification
 
 @put("/", summary="Choose what you are told", responses=refusals(_429="too often"))
 async def change(
-    request: Asked, data: JSONBody[ChangeNotifications], hall: TheHall, person: ThePerson
+    request: Asked, data: JSONBody[ChangeNotifications], hall: TheHall, client: ThePerson
 ) -> Notifications:
     """Choose what you are told; a new e-mail address must be confirmed by its reader, a new webhook gets a secret."""
-    settings, who = _settings(request), person.guest.id
+    settings, who = _settings(request), client.guest.id
     old = await hall.store.notices.wishes(who) or Wishes()
     _check(data.webhook, settings)
     moved = data.webhook is not None and data.webhook != old.webhook
@@ -65,12 +65,12 @@ async def change(
 
 
 @post("/browsers", status_code=200, summary="Tell this browser", responses=refusals(_429="too often"))
-async def subscribe(request: Asked, data: JSONBody[Subscription], hall: TheHall, person: ThePerson) -> Notifications:
+async def subscribe(request: Asked, data: JSONBody[Subscription], hall: TheHall, client: ThePerson) -> Notifications:
     """Let a browser be told by Web Push."""
     _check(data.endpoint, _settings(request))
     if not push.is_sound(data.p256dh, data.auth):
         raise BadAddress(why="keys")
-    who, notices = person.guest.id, hall.store.notices
+    who, notices = client.guest.id, hall.store.notices
     known = await notices.subscriptions(who)
     for each in known[: max(0, len(known) - MOST_BROWSERS + 1)]:
         await notices.unsubscribe(each.id)

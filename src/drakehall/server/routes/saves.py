@@ -21,11 +21,11 @@ LARGEST: Final = 2 * LONGEST_SAVE + 1024
     request_max_body_size=LARGEST,
     responses=refusals(_409="the game is not over", _413="the file is too large", _429="too often"),
 )
-async def bring(request: Asked, data: JSONBody[SaveBrought], hall: TheHall, person: ThePerson) -> Table:
+async def bring(request: Asked, data: JSONBody[SaveBrought], hall: TheHall, client: ThePerson) -> Table:
     """Set a table with a finished game that was played elsewhere: it is looked at and told about like any other."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(address_of(request))
-    return await saves.bring(hall, person.guest, data.text)
+    return await saves.bring(hall, client.guest, data.text)
 
 
 ROUTER: Final = Router("/", route_handlers=[bring])

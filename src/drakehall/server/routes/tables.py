@@ -53,11 +53,11 @@ def table_action(
 
 
 @post("/", summary="Set a table", responses=refusals(_429=TOO_OFTEN), **for_tokens("host"))
-async def create(request: Asked, data: JSONBody[CreateTable], person: ThePerson, hall: TheHall) -> Seated:
+async def create(request: Asked, data: JSONBody[CreateTable], client: ThePerson, hall: TheHall) -> Seated:
     """Create a table with its options, bots and house rules."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(address_of(request))
-    return await lobby.create(hall, person.guest, data)
+    return await lobby.create(hall, client.guest, data)
 
 
 @get("/", summary="List tables", responses=refusals(_429=TOO_OFTEN))
@@ -84,15 +84,15 @@ async def show(table_id: TableId, hall: TheHall, guest: Asker) -> Table:
 
 
 @table_action("sit", "Sit down", forbidden="not invited", scope="play")
-async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, person: ThePerson) -> Seated:
+async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, client: ThePerson) -> Seated:
     """Take a free seat; the answer holds the link with which you can come back from anywhere."""
-    return await lobby.sit(await hall.table(table_id), person.guest, data)
+    return await lobby.sit(await hall.table(table_id), client.guest, data)
 
 
 @table_action("claim", "Take over a seat by its link", forbidden="wrong link", scope="play")
-async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, person: ThePerson) -> Seated:
+async def claim(table_id: TableId, data: JSONBody[Claim], hall: TheHall, client: ThePerson) -> Seated:
     """Take over the seat whose link you have."""
-    return await lobby.claim(await hall.table(table_id), person.guest, data.link)
+    return await lobby.claim(await hall.table(table_id), client.guest, data.link)
 
 
 @table_action("invitation", "Make a new invitation", forbidden="you are not the host", scope="host")
@@ -189,11 +189,11 @@ async def position(table_id: TableId, hall: TheHall, member: TheMember) -> Posit
     responses=refusals(_409=NOT_NOW, _429=TOO_OFTEN),
     request_max_body_size=LARGEST_BROUGHT,
 )
-async def bring(request: Asked, data: JSONBody[Bring], person: ThePerson, hall: TheHall) -> Seated:
+async def bring(request: Asked, data: JSONBody[Bring], client: ThePerson, hall: TheHall) -> Seated:
     """Set a table with a save file or a position; bots play the other seats."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(address_of(request))
-    return await moving.bring(hall, person.guest, data)
+    return await moving.bring(hall, client.guest, data)
 
 
 ROUTER: Final = Router(
