@@ -19,9 +19,11 @@ from drakehall.client.seat import Refusal, SeatAtTable
 from drakehall.hall import codes, lobby, moving, people, tokens
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
+from drakehall.kernel.option_info import OptionValue
 from drakehall.server.app import application
 from drakehall.server.settings import Settings
 from drakehall.server.storage.store import SqlStore
+from drakehall.wire.bots import Scope
 from drakehall.wire.frames import FromClient, PositionShown
 from drakehall.wire.operator import WantBan
 from drakehall.wire.tables import CreateTable, Sit
@@ -38,6 +40,7 @@ ROLES: Final = (
     "host",
     "other’s seat",
     "account",
+    "bot’s owner",
     "token: read",
     "token: play",
     "token: host",
@@ -45,7 +48,7 @@ ROLES: Final = (
     "operator",
 )
 OPERATOR: Final = "op_of_this_test"
-SCOPES: Final = ("read", "play", "host")
+SCOPES: Final[tuple[Scope, ...]] = ("read", "play", "host")
 STATIC: Final = ("/", "/{file_path}", "/schema", "/schema/{path}", "/schema/openapi.json", "/tv", "/tv/{code}")
 """The page and the reference: the same files for everybody."""
 LOGIN: Final = "konto"
@@ -103,14 +106,14 @@ class Crowd:
     async def come(self) -> None:
         """Let everybody come, as somebody whom the hall has not seen before."""
         self.arrivals += 1
-        for role in ("host", "other", "friend", "guest", "spectator", "seated", "account", "banned", "owner"):
+        for role in ("host", "other", "friend", "guest", "spectator", "seated", "account", "banned", "bot’s owner"):
             await self._person(role)
         opened = await self.clients["account"].post("/api/account", json={"login": self.login, "password": PASSWORD})
         assert opened.status_code == 201, opened.text
         for role in ("nobody", "operator", *(f"token: {scope}" for scope in SCOPES)):
             self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=20)
         self.proofs["operator"] = {"Authorization": f"Bearer {OPERATOR}"}
-        await self._register(self.rows["owner"].id)
+        await self._register(self.rows["bot’s owner"].id)
         self.clients["other’s seat"], self.rows["other’s seat"] = self.clients["seated"], self.rows["seated"]
         for role in sorted({*ROLES} & {*self.rows}):
             await self._meet(self.rows[role])
@@ -155,7 +158,7 @@ class Crowd:
     async def table(self, scene: Scene, role: str) -> tuple[LiveTable, Given]:
         """A table as the scene wants it, and what whoever tries may be given of it."""
         decides = 1 if self.sits(role) and role != "other’s seat" else 0
-        options = {"starting_seat": decides, "turn_cap": 2}
+        options: dict[str, OptionValue] = {"starting_seat": decides, "turn_cap": 2}
         wanted = CreateTable("smoki", scene.seats, hints=True, options=options)
         seated = await lobby.create(self.hall, self.rows["host"], wanted)
         table = await self.hall.table(seated.table.id)
@@ -225,6 +228,8 @@ async def cell(crowd: Crowd, name: str, role: str) -> str:
     """What it answers to one."""
     kind, _, path = name.partition(" ")
     scene = FRAMES[path] if kind == "frame" else SCENES.get(name, Scene())
+    if role in ("nobody", "operator"):
+        crowd.clients[role].cookies.clear()  # who became a guest by the last answer is nobody again
     table, given = await crowd.table(scene, role)
     number = await crowd.report(table) if "{number}" in path else 0
     async with crowd.in_role(role, table):

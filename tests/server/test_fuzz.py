@@ -112,7 +112,7 @@ def try_out(operation: Any, mode: GenerationMode) -> None:
         given = case.path_parameters or {}
         known = {given.get("table_id"), given.get("bot")} & {*KNOWN, *THINGS.values()}
         headers = next((proof for path, proof in PROOFS.items() if case.operation.path.startswith(path)), None)
-        excluded = [sound]
+        excluded: list[Any] = [sound]
         if known and case.body is NOT_SET:
             excluded.append(negative_data_rejection)  # the id may have been all that was wrong, and it is right now
         if headers is not None:  # who comes is said by a header whatever the tool has written there
