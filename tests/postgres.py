@@ -90,9 +90,9 @@ def shared_cluster(run: Path) -> Cluster:
         return cluster
 
 
-def new_cluster(settings: Mapping[str, str] = SETTINGS) -> Cluster:
+def new_cluster(settings: Mapping[str, str] = SETTINGS, inside: Path | None = None) -> Cluster:
     """Start a cluster in a folder that everybody on this machine may enter: root starts it as somebody else."""
-    folder = Path(tempfile.mkdtemp(prefix="drakehall-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="drakehall-pg-", dir=inside))
     folder.chmod(0o755)
     if os.geteuid() == 0:
         os.chown(folder, *_nobody())
