@@ -1,4 +1,4 @@
-"""Faults of a disk, for servers that are processes of their own: a file system that is full, writes that are refused."""
+"""Faults of a disk, for servers that are processes of their own: a full file system, writes that are refused."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Kills and faults: what was acknowledged stays, nothing is doubled, every table goes on, and whatever is wrong is told.
+"""Kills and faults: what was acknowledged stays, nothing is doubled, every table goes on, whatever is wrong is told.
 
 `python -m bench.kills` kills servers under load on both databases, one of two servers while people play on by the
 other, each process of one port in turn, restarts PostgreSQL, fills its disk or the file's, and refuses writes; counts
@@ -21,8 +21,6 @@ from typing import Final, NamedTuple
 
 import httpx
 import msgspec
-
-from bench.faults import Disk, full_disk, refusing_disk
 from tests.postgres import Cluster, end, new_cluster
 from tests.server.house import house
 from tests.server.test_kill import Moves, ServerProcess, ended
@@ -35,6 +33,8 @@ from tests.server.test_kill_workers import (
     supervised,
 )
 from tests.server.test_postgres import set_read_only
+
+from bench.faults import Disk, full_disk, refusing_disk
 
 PATIENCE: Final = 3600.0
 KINDS: Final = ("sqlite", "postgres")

@@ -8,6 +8,7 @@ import pwd
 import secrets
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -154,3 +155,19 @@ def _unprivileged(command: list[str | Path], folder: Path) -> None:
 def _nobody() -> tuple[int, int]:
     entry = pwd.getpwnam("nobody")
     return entry.pw_uid, entry.pw_gid
+
+
+def main() -> None:
+    """Start a cluster for a program, print the address of an empty database, and end when standard input does."""
+    cluster = new_cluster()
+    try:
+        with cluster.database() as url:
+            sys.stdout.write(f"{url}\n")
+            sys.stdout.flush()
+            sys.stdin.read()
+    finally:
+        end(cluster)
+
+
+if __name__ == "__main__":
+    main()
