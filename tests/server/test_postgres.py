@@ -110,10 +110,12 @@ async def test_a_full_disk_is_told_and_survived(postgres: str, heard: pytest.Log
         table = hall.hall.tables[0]
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(FULL.encode())
-        assert "DiskFull" in await refused_meanwhile(table)
+        with pytest.raises(StorageFailed):
+            await hall.hall.store.append(table.row.id, 0, [Move(0, "turn_up 1")])
         for _ in range(2):
             assert await readiness(hall) == (503, "DiskFull")
         assert await ill(hall)
+        assert "DiskFull" in await refused_meanwhile(table)
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(MENDED.encode())
         await well_again(hall)
