@@ -70,7 +70,7 @@ def db(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def databases(request: pytest.FixtureRequest) -> Iterator[dict[Path, ExitStack]]:
+def databases(request: pytest.FixtureRequest) -> dict[Path, ExitStack]:
     """Give the databases in which halls are kept instead of in a folder, with what removes them."""
     made: dict[Path, ExitStack] = {}
     if request.config.getoption("--postgres"):
@@ -86,7 +86,7 @@ def databases(request: pytest.FixtureRequest) -> Iterator[dict[Path, ExitStack]]
             return known[folder]
 
         house.database_in = address
-    yield made
+    return made
 
 
 @pytest.fixture(autouse=True)
