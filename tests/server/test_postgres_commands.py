@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 from drakehall.hall.ports import Wanted
-from tests.server.house import at, open_house, play, table_for_two
+from tests.server.house import at, house, open_house, play, table_for_two
 from tests.server.test_queue import against_a_bot
+
+PATIENCE = 600.0
+"""Seconds: processes start slowly on a busy machine."""
 
 
 async def started(folder: Path, *arguments: str) -> asyncio.subprocess.Process:
@@ -21,8 +24,12 @@ async def started(folder: Path, *arguments: str) -> asyncio.subprocess.Process:
     )
 
 
-async def test_a_worker_on_its_own_lets_bots_think_and_closes_when_told_to(tmp_path: Path, postgres: str) -> None:
+def test_a_worker_on_its_own_lets_bots_think_and_closes_when_told_to(tmp_path: Path, postgres: str) -> None:
     """The hall leaves everything to workers (`--bot-workers 0`): nobody moves before there is one."""
+    house(_beside_a_worker(tmp_path, postgres), PATIENCE)
+
+
+async def _beside_a_worker(tmp_path: Path, postgres: str) -> None:
     async with open_house(postgres, bot_workers=0) as hall, against_a_bot(hall) as seat:
         worker = await started(tmp_path, "worker", "--db", postgres, "--processes", "1")
         assert worker.stdout is not None
@@ -32,9 +39,11 @@ async def test_a_worker_on_its_own_lets_bots_think_and_closes_when_told_to(tmp_p
         assert await worker.wait() == 0
 
 
-async def test_a_hall_is_moved_by_the_command_and_a_second_time_refused_in_one_line(
-    tmp_path: Path, postgres: str
-) -> None:
+def test_a_hall_is_moved_by_the_command_and_a_second_time_refused_in_one_line(tmp_path: Path, postgres: str) -> None:
+    house(_moved(tmp_path, postgres), PATIENCE)
+
+
+async def _moved(tmp_path: Path, postgres: str) -> None:
     async with open_house(str(tmp_path / "hall.db")) as hall, table_for_two(hall) as seats:
         await play(seats)
     for again in (False, True):
