@@ -31,6 +31,7 @@ test: check page-check page-smoke
 
 test-all: check $(COMPLETE) page-check page-smoke page-test
 	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto --dist worksteal --postgres
 	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow"
 
 # The same tests with compiled rules and bots, or an error where nothing can be compiled.
@@ -127,6 +128,7 @@ docs: $(DOCUMENTED)
 
 load: $(READY)
 	$(BIN)/python -m bench.load --record bench/results/$$(date +%F)-load.json
+	$(BIN)/python -m bench.load --db postgres --workers 2 --rate 500 --record bench/results/$$(date +%F)-load-postgres.json
 
 lock: $(READY)
 	$(PIP) uv

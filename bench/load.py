@@ -1,12 +1,14 @@
 """Load: many tables of bots that play through real sockets on this machine, against one server process or several.
 
-`make load` runs it on SQLite and records the figures in `bench/results/`; `--db postgres --workers 2` starts a
-PostgreSQL of its own with its usual settings (each commit flushed) and two server processes on one port. A table has
-at most one move under way, as at a real one; moves are spread evenly over time at the wanted rate. The latency of a
-move is the time from sending it until the position after it, stored and encoded, has come back: to the seat that sent
-it (`mover_ms`), to the last seat (`all_seats_ms`). With several server processes the seats of a table are spread over
-them, so the last is mostly at another one. Processor time is in milliseconds a move: of the clients, the servers, those
-who take jobs, the database.
+`make load` runs it on SQLite, and on PostgreSQL (one of its own with its usual settings, each commit flushed) with two
+server processes on one port; figures are recorded in `bench/results/`. A table has at most one move under way, as at a
+real one; moves are spread evenly over time at the wanted rate. The latency of a move is the time from sending it until
+the position after it, stored and encoded, has come back: to the seat that sent it (`mover_ms`), to the last seat
+(`all_seats_ms`). With several server processes the seats of a table are spread over them, so the last is mostly at
+another one. Processor time is in milliseconds a move: of the clients, the servers, those who take jobs, the database.
+
+With `--within MS` the rate grows until 99 % of the moves are no longer at their last seat within that time, and the
+highest rate at which they were is reported: each rate by a hall of its own.
 """
 
 import argparse
@@ -15,29 +17,31 @@ import gc
 import os
 import platform
 import random
-import sqlite3
-import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Final
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-if TYPE_CHECKING:
-    from tests.postgres import Cluster
+from bench.served import KINDS, Served, memory, served, times
 
-HERE: Final = Path(__file__).parent
 MOST_TABLES: Final = 2_000
-MOST_SECONDS: Final = 300.0
+MOST_SECONDS: Final = 900.0
 WARM_UP: Final = 3.0
 AT_ONCE: Final = 20
+LOOK_AGAIN: Final = 2.0
+"""Every so many seconds is seen how long the write-ahead log is."""
+FASTER: Final = 1.2
+"""By so much the rate grows while all is well."""
+HALVINGS: Final = 3
+"""So many times the highest rate is looked for between one that was kept and one that was not."""
+KEPT: Final = 0.97
+"""A rate is kept if so much of it was played."""
 
 
 class Choice(msgspec.Struct):
@@ -78,7 +82,11 @@ class Report(msgspec.Struct, frozen=True):
     workers: int = 1
     cpu_ms_a_move: dict[str, float] = {}
     log_mb: float = 0.0
-    """How much the write-ahead log held at the end."""
+    """How much the write-ahead log held at the end, and"""
+    longest_log_mb: float = 0.0
+    """at most, as far as it was seen."""
+    memory_mb: list[float] = []
+    """What the servers held when measuring began and when it ended."""
     written_mb: float = 0.0
     """How much went through the write-ahead log of PostgreSQL in the whole run."""
     load_average: float = 0.0
@@ -198,17 +206,18 @@ async def seated(http: httpx.AsyncClient, game: str, seats: int, gate: asyncio.S
         first = await http.post("/api/tables", json={"game": game, "seats": seats})
         first.raise_for_status()
         table: str = first.json()["table"]["id"]
-        cookies = [_cookie(first)]
+        cookies = [cookie_of(first)]
         for _ in range(1, seats):
             other = await http.post(f"/api/tables/{table}/sit", json={})
             other.raise_for_status()
-            cookies.append(_cookie(other))
+            cookies.append(cookie_of(other))
         begun = await http.post(f"/api/tables/{table}/start", json={}, headers={"Cookie": cookies[0]})
         begun.raise_for_status()
         return table, cookies
 
 
-def _cookie(answer: httpx.Response) -> str:
+def cookie_of(answer: httpx.Response) -> str:
+    """Give the cookie of a new guest."""
     return answer.headers["set-cookie"].split(";")[0]
 
 
@@ -219,12 +228,12 @@ class NoCookies(httpx.Cookies):
         """Forget."""
 
 
-async def load(address: str, pid: int, base: "Base", args: argparse.Namespace) -> Report:
+async def load(hall: Served, args: argparse.Namespace) -> Report:
     """Set the tables, play, and measure."""
     busy = os.getloadavg()[0]
     gate = asyncio.Semaphore(AT_ONCE)
     limits = httpx.Limits(max_connections=AT_ONCE)
-    async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits, verify=False) as http:
+    async with httpx.AsyncClient(base_url=hall.address, timeout=60, limits=limits, verify=False) as http:
         http._cookies = NoCookies()
         made = await asyncio.gather(*(seated(http, args.game, args.seats, gate) for _ in range(args.tables)))
         interval = args.tables / args.rate
@@ -234,11 +243,15 @@ async def load(address: str, pid: int, base: "Base", args: argparse.Namespace) -
             LoadTable(table, cookies, interval * i / args.tables, random.Random(i))
             for i, (table, cookies) in enumerate(made)
         ]
-        playing = asyncio.gather(*(table.play(address, clock, http) for table in tables))
+        playing = asyncio.gather(*(table.play(hall.address, clock, http) for table in tables))
         await asyncio.sleep(clock.begins - time.perf_counter())
-        before, own = _times(pid, base), time.process_time()
-        await asyncio.sleep(clock.ends - time.perf_counter())
-        after, own = _times(pid, base), time.process_time() - own
+        before, held, own = times(hall), [memory(hall)], time.process_time()
+        longest = 0
+        while (rest := clock.ends - time.perf_counter()) > 0:
+            longest = max(longest, await asyncio.to_thread(hall.base.log_size))
+            await asyncio.sleep(min(rest, LOOK_AGAIN))
+        after, own = times(hall), time.process_time() - own
+        held.append(memory(hall))
         await playing
     used = {name: after[name] - before[name] for name in after} | {"clients": own}
     moves = max(1, len(clock.mover))
@@ -256,14 +269,16 @@ async def load(address: str, pid: int, base: "Base", args: argparse.Namespace) -
         all_seats_ms=_percentiles(clock.everybody),
         errors=clock.errors,
         acknowledged=clock.acknowledged,
-        stored=base.stored(),
+        stored=hall.base.stored(),
         server_cpu=round(used["servers"] / args.seconds, 2),
         clients_cpu=round(own / args.seconds, 2),
         db=args.db,
         workers=args.workers,
         cpu_ms_a_move={name: round(1000 * seconds / moves, 3) for name, seconds in used.items()},
-        log_mb=round(base.log_size() / 1e6, 1),
-        written_mb=round(base.written() / 1e6, 1),
+        log_mb=round(hall.base.log_size() / 1e6, 1),
+        longest_log_mb=round(longest / 1e6, 1),
+        memory_mb=[round(each / 1e6, 1) for each in held],
+        written_mb=round(hall.base.written() / 1e6, 1),
         load_average=round(busy, 1),
     )
 
@@ -276,129 +291,33 @@ def _percentiles(seconds: Sequence[float]) -> dict[str, float]:
     }
 
 
-def _times(pid: int, base: "Base") -> dict[str, float]:
-    """Seconds of processor time by those who have used it (Linux; elsewhere 0)."""
-    used = {"servers": _cpu(pid), "workers": 0.0, "database": sum(_cpu(each) for each in base.processes())}
-    for each in _below(pid):
-        words = Path(f"/proc/{each}/cmdline").read_bytes() if Path(f"/proc/{each}").exists() else b""
-        used["servers" if words.endswith(b"serve\0") or b"sampling" in words else "workers"] += _cpu(each)
-    return used
+def measured(args: argparse.Namespace, rate: float) -> Report:
+    """Load a hall of its own at a rate."""
+    args.rate = rate
+    with served(args.db, args.workers) as hall:
+        gc.disable()  # the clients' own pauses are not what is measured
+        report = asyncio.run(load(hall, args))
+        gc.enable()
+    return report
 
 
-def _below(pid: int) -> list[int]:
-    """All processes that a process has started, and those that these have."""
-    found: list[int] = []
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            found += [int(child), *_below(int(child))]
-    return found
-
-
-def _cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used (Linux; elsewhere 0)."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-class Base(Protocol):
-    """A database that is measured."""
-
-    url: str
-
-    def stored(self) -> int:
-        """Decisions in the log that were not forced."""
-
-    def processes(self) -> list[int]:
-        """Its own processes."""
-
-    def log_size(self) -> int:
-        """Bytes that the write-ahead log holds."""
-
-    def written(self) -> int:
-        """Bytes that went through it, as far as the database tells."""
-
-
-COUNT: Final = "SELECT count(*) FROM log WHERE entry NOT LIKE '%forced%'"
-
-
-class SqliteBase:
-    """A file."""
-
-    def __init__(self, folder: str) -> None:
-        """Choose a file in a folder."""
-        self.url = str(Path(folder, "hall.db"))
-
-    def stored(self) -> int:
-        """Decisions in the log that were not forced."""
-        with sqlite3.connect(self.url) as connection:
-            found: int = connection.execute(COUNT).fetchone()[0]
-        return found
-
-    def processes(self) -> list[int]:
-        """It has none."""
-        return []
-
-    def log_size(self) -> int:
-        """Bytes that the write-ahead log holds."""
-        log = Path(f"{self.url}-wal")
-        return log.stat().st_size if log.exists() else 0
-
-    def written(self) -> int:
-        """Nobody counts them."""
-        return 0
-
-
-class PostgresBase:
-    """A PostgreSQL of the run's own."""
-
-    def __init__(self, cluster: "Cluster", url: str) -> None:
-        """Measure one database of a cluster."""
-        self._cluster = cluster
-        self.url = url
-        self._begun = int(self._one("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn"))
-
-    def stored(self) -> int:
-        """Decisions in the log that were not forced."""
-        return int(self._one(COUNT))
-
-    def processes(self) -> list[int]:
-        """The server and all of its connections."""
-        return [self._cluster.pid, *_below(self._cluster.pid)]
-
-    def log_size(self) -> int:
-        """Bytes that the write-ahead log holds."""
-        return int(self._one("SELECT sum(size) FROM pg_ls_waldir()"))
-
-    def written(self) -> int:
-        """Bytes that went through it."""
-        return int(self._one("SELECT pg_current_wal_lsn() - '0/0'::pg_lsn")) - self._begun
-
-    def _one(self, statement: str) -> Any:
-        import psycopg
-
-        with psycopg.connect(self.url) as connection:
-            row = connection.execute(statement.encode()).fetchone()
-        assert row is not None
-        return row[0]
-
-
-@contextmanager
-def database(kind: str, folder: str) -> Iterator[Base]:
-    """Give an empty database: a file, or a PostgreSQL of the run's own that flushes each commit."""
-    if kind == "sqlite":
-        yield SqliteBase(folder)
-        return
-    from tests.postgres import end, new_cluster
-
-    cluster = new_cluster({"listen_addresses": "", "max_connections": "200", "shared_buffers": "128MB"})
-    try:
-        with cluster.database() as url:
-            yield PostgresBase(cluster, url)
-    finally:
-        end(cluster)
+def highest(args: argparse.Namespace, within: float) -> list[Report]:
+    """Look for the highest rate at which 99 % of the moves are everywhere in time; that report comes last."""
+    reports, kept, missed = list[Report](), list[Report](), 0.0
+    rate, halved = args.rate, 0
+    while halved < HALVINGS:
+        report = measured(args, rate)
+        good = report.all_seats_ms["p99"] <= within and report.moves_per_second >= KEPT * rate and not report.errors
+        reports.append(report)
+        sys.stderr.write(f"{rate:.0f}/s: {report.moves_per_second}/s, all seats {report.all_seats_ms}\n")
+        if good:
+            kept.append(report)
+        else:
+            missed = rate
+        best = max((each.wanted_rate for each in kept), default=0.0)
+        halved += bool(missed)
+        rate = (best + missed) / 2 if missed else rate * FASTER
+    return reports + ([max(kept, key=lambda each: each.wanted_rate)] if kept else [])
 
 
 def main() -> int:
@@ -409,35 +328,20 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--rate", type=float, default=1_100.0, help="wanted moves a second, all tables together")
     parser.add_argument("--seconds", type=float, default=30.0)
-    parser.add_argument("--db", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--db", choices=KINDS, default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="server processes; more than one need PostgreSQL")
+    parser.add_argument("--within", type=float, help="look for the highest rate with a p99 of so many milliseconds")
     parser.add_argument("--record", type=Path, help="write the report there as JSON")
     args = parser.parse_args()
     if not (0 < args.tables <= MOST_TABLES and 0 < args.seconds <= MOST_SECONDS and args.rate > 0):
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS:.0f} seconds")
-    with tempfile.TemporaryDirectory() as folder, database(args.db, folder) as base:
-        config = Path(folder, "hall.toml")
-        by_address = ("writes_per_minute", "sockets_per_address", "tables_per_hour", "connections_per_address")
-        limits = (*by_address, "tables_per_guest")
-        config.write_text("".join(f"{limit} = 1000000\n" for limit in limits) + "log_level = 'WARNING'\n")
-        command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", base.url, "--config", str(config)]
-        command += ["--workers", str(args.workers)]
-        environment = os.environ | {"COLUMNS": "500", "LC_ALL": "C.UTF-8"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        try:
-            assert server.stdout is not None
-            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            gc.disable()  # the clients' own pauses are not what is measured
-            report = asyncio.run(load(address.replace("localhost", "127.0.0.1"), server.pid, base, args))
-        finally:
-            server.terminate()
-            server.wait(60)
+    reports = [measured(args, args.rate)] if args.within is None else highest(args, args.within)
+    report = reports[-1]
     shown = msgspec.json.format(msgspec.json.encode(report), indent=2)
     sys.stdout.write(shown.decode() + "\n")
     if args.record:
         args.record.write_bytes(shown + b"\n")
-    lost = report.acknowledged - report.stored
-    return 1 if report.errors or lost > 0 else 0
+    return 1 if any(each.errors or each.acknowledged > each.stored for each in reports) else 0
 
 
 if __name__ == "__main__":

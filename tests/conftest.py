@@ -1,9 +1,11 @@
 """Long tests come first, coroutines are run; `--compiled` fails unless the compiled copy is what would be tested.
 
-Whoever asks for `db` is tried on both databases.
+Whoever asks for `db` is tried on both databases. With `--postgres` all other tests that open a hall keep it in
+PostgreSQL: together with a run without it, that is the whole suite on both.
 """
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from importlib.util import find_spec
 from inspect import iscoroutinefunction
 from pathlib import Path
@@ -21,6 +23,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--compiled",
         action="store_true",
         help="test build/compiled: fail unless its compiled modules are used, leave out tests marked plain",
+    )
+
+    parser.addoption(
+        "--postgres",
+        action="store_true",
+        help="keep in PostgreSQL what halls keep in a file otherwise; only tests that do not try both anyway",
     )
 
 
@@ -61,6 +69,35 @@ def db(request: pytest.FixtureRequest) -> str:
     return str(folder / "hall.db")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def databases(request: pytest.FixtureRequest) -> dict[Path, ExitStack]:
+    """Give the databases in which halls are kept instead of in a folder, with what removes them."""
+    made: dict[Path, ExitStack] = {}
+    if request.config.getoption("--postgres"):
+        from tests.server import house
+
+        cluster: Cluster = request.getfixturevalue("cluster")
+        known: dict[Path, str] = {}
+
+        def address(folder: Path) -> str:
+            if folder not in made:
+                made[folder] = ExitStack()
+                known[folder] = made[folder].enter_context(cluster.database())
+            return known[folder]
+
+        house.database_in = address
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _remove_database(request: pytest.FixtureRequest, databases: dict[Path, ExitStack]) -> Iterator[None]:
+    """Remove what a test has kept elsewhere instead of in its folder."""
+    folder = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
+    yield
+    if folder in databases:
+        databases.pop(folder).close()
+
+
 def _run(config: pytest.Config) -> Path:
     """Give the folder that all processes of this run share."""
     factory: pytest.TempPathFactory = config._tmp_path_factory  # type: ignore[attr-defined]
@@ -90,7 +127,20 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)  # long ones first: no core waits at the end
+    if config.getoption("--postgres"):
+        _only(config, items, [item for item in items if _would_be_in_a_file(item)])
     if config.getoption("--compiled"):
-        plain = [item for item in items if item.get_closest_marker("plain")]
-        config.hook.pytest_deselected(items=plain)
-        items[:] = [item for item in items if item not in plain]
+        _only(config, items, [item for item in items if not item.get_closest_marker("plain")])
+
+
+def _only(config: pytest.Config, items: list[pytest.Item], chosen: list[pytest.Item]) -> None:
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
+
+
+def _would_be_in_a_file(item: pytest.Item) -> bool:
+    """Say whether a test keeps a hall in a folder and has nothing to do with files."""
+    names = set(getattr(item, "fixturenames", ()))
+    opens = any(hasattr(getattr(item, "module", None), name) for name in ("open_house", "quick", "opened"))
+    both = names & {"db", "postgres", "own_cluster"}
+    return opens and not both and item.get_closest_marker("sqlite") is None

@@ -8,6 +8,7 @@ import pwd
 import secrets
 import shutil
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -90,9 +91,9 @@ def shared_cluster(run: Path) -> Cluster:
         return cluster
 
 
-def new_cluster(settings: Mapping[str, str] = SETTINGS) -> Cluster:
+def new_cluster(settings: Mapping[str, str] = SETTINGS, inside: Path | None = None) -> Cluster:
     """Start a cluster in a folder that everybody on this machine may enter: root starts it as somebody else."""
-    folder = Path(tempfile.mkdtemp(prefix="drakehall-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="drakehall-pg-", dir=inside))
     folder.chmod(0o755)
     if os.geteuid() == 0:
         os.chown(folder, *_nobody())
@@ -154,3 +155,19 @@ def _unprivileged(command: list[str | Path], folder: Path) -> None:
 def _nobody() -> tuple[int, int]:
     entry = pwd.getpwnam("nobody")
     return entry.pw_uid, entry.pw_gid
+
+
+def main() -> None:
+    """Start a cluster for a program, print the address of an empty database, and end when standard input does."""
+    cluster = new_cluster()
+    try:
+        with cluster.database() as url:
+            sys.stdout.write(f"{url}\n")
+            sys.stdout.flush()
+            sys.stdin.read()
+    finally:
+        end(cluster)
+
+
+if __name__ == "__main__":
+    main()

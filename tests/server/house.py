@@ -1,7 +1,7 @@
 """A hall of its own for a test: a real server on loopback, in the test's event loop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar, final
@@ -46,14 +46,22 @@ class House:
         return Client(self.address)
 
 
+def _file(folder: Path) -> str:
+    return str(folder / "hall.db")
+
+
+database_in: Callable[[Path], str] = _file
+"""Where the hall of a folder is kept: in a file there, or, with `--postgres`, in a database of its own."""
+
+
 def quick(where: Path | str, **changes: Any) -> Settings:
     """Settings for tests: no waiting, no limits that a test does not mean.
 
-    The database is a file in a folder, or any that has an address.
+    The database is that of a folder, or any that has an address.
     """
     plain: dict[str, Any] = {
         "port": 0,
-        "db": where if isinstance(where, str) else str(where / "hall.db"),
+        "db": where if isinstance(where, str) else database_in(where),
         "absent_after": 0.0,
         "frames_per_second": 100_000,
         "writes_per_minute": 100_000,

@@ -1,5 +1,6 @@
 """Bots: in processes of their own, with a deadline, replaced after a crash; their moves go the same way."""
 
+import asyncio
 import sys
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from drakehall.hall import anchors
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.thinking import Decision, NoAnswer, Question, Sample, decide
 from drakehall.server.bots import BotPool, offered
+from drakehall.server.process import Processes
 from drakehall.server.sampling import Sampler
 from drakehall.server.sampling.messages import Order
 from drakehall.server.sampling.worker import reply
@@ -63,6 +65,32 @@ def test_a_process_that_does_not_answer_is_ended() -> None:
 
 def test_after_a_crash_another_process_answers(tmp_path: Path) -> None:
     assert house(chosen(ONCE, str(tmp_path / "crashed"))) == 0
+
+
+TOLD = """
+import os, pathlib, sys
+pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+print('ready', flush=True)
+for line in sys.stdin:
+    print('"done"', flush=True)
+"""
+
+
+async def test_the_last_process_is_started_before_anybody_asks_for_it(tmp_path: Path) -> None:
+    """Nobody who comes while all others are at work waits for a process to start."""
+    processes = Processes(2, [sys.executable, "-c", TOLD, str(tmp_path)], 30.0, spare=1)
+
+    async def ask(guest: str) -> None:
+        await processes.ask(b"{}", msgspec.json.decode, Requester(guest, guest))
+
+    await ask("ola")
+    assert len(list(tmp_path.iterdir())) == 1
+    await asyncio.gather(ask("ola"), ask("jan"))
+    while len(list(tmp_path.iterdir())) < 3:
+        await asyncio.sleep(0)
+    await asyncio.gather(*(ask(guest) for guest in ("ola", "jan", "ewa")))
+    assert len(list(tmp_path.iterdir())) == 3
+    await processes.close()
 
 
 @pytest.mark.parametrize("bot", bots.levels())

@@ -18,6 +18,8 @@ from drakehall.client import Client
 from drakehall.session import save
 from tests.server.house import house, open_house, play, table_for_two
 
+pytestmark = pytest.mark.sqlite
+
 
 class Answer(NamedTuple):
     returncode: int

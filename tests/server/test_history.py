@@ -62,8 +62,8 @@ async def fetched(guests: list[Client], table: LiveTable, seq: int) -> dict[int 
 
 
 @pytest.mark.parametrize("game", dh.game_names())
-async def test_every_seat_is_shown_again_what_it_was_shown_then(tmp_path: Path, game: str) -> None:
-    async with open_house(tmp_path) as hall, AsyncExitStack() as stack:
+async def test_every_seat_is_shown_again_what_it_was_shown_then(db: str, game: str) -> None:
+    async with open_house(db) as hall, AsyncExitStack() as stack:
         guests, told = await played(hall, stack, game, 60)
         table = hall.hall.tables[0]
         assert table.seq > 3 * STRIDE
@@ -96,8 +96,8 @@ async def _no_leak(hall: House, game: str, moves: int) -> None:
 
 
 @pytest.mark.parametrize("game", dh.game_names())
-async def test_the_past_depends_on_nothing_hidden(tmp_path: Path, game: str) -> None:
-    async with open_house(tmp_path) as hall:
+async def test_the_past_depends_on_nothing_hidden(db: str, game: str) -> None:
+    async with open_house(db) as hall:
         await _no_leak(hall, game, 50)
 
 
@@ -118,10 +118,10 @@ async def _markers(hall: House) -> None:
                 assert not [card for card in hidden if LABELS[card].encode() in raw]
 
 
-async def test_no_card_that_was_hidden_then_is_in_the_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_card_that_was_hidden_then_is_in_the_bytes(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     offered(MarkersGame(), monkeypatch)
 
-    async with open_house(tmp_path) as hall:
+    async with open_house(db) as hall:
         await _markers(hall)
 
 

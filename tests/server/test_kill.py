@@ -5,7 +5,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, final
 
@@ -38,10 +38,11 @@ bot_grace = 60.0
 class ServerProcess:
     """`drakehall serve` in a process that can be killed; always at the same address."""
 
-    def __init__(self, folder: Path, db: str, *more: str) -> None:
+    def __init__(self, folder: Path, db: str, *more: str, environment: Mapping[str, str] | None = None) -> None:
         self._folder = folder
         self._db = db
         self._more = more
+        self._environment = os.environ | {"LC_ALL": "C.UTF-8"} | (environment or {})
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
@@ -58,7 +59,7 @@ class ServerProcess:
             cwd=self._folder,
             stdout=asyncio.subprocess.PIPE,
             stderr=said,
-            env=os.environ | {"LC_ALL": "C.UTF-8"},
+            env=self._environment,
         )
         said.close()
         assert self._process.stdout is not None
@@ -171,14 +172,15 @@ async def tables(server: ServerProcess, moves: Moves, clients: list[Client]) -> 
 
 
 async def check_log(db: str, moves: Moves, players: list[Player]) -> None:
-    """Every acknowledged move is in the log at its place, and every log is without gap."""
+    """Every move acknowledged so far is in the log at its place, and every log is without gap."""
+    known = moves.known.copy()  # people may play on meanwhile
     database = connect(db, "NORMAL")
     async with database.engine.connect() as connection:
         wanted = select(LOG.c.table_id, LOG.c.seq, LOG.c.entry).order_by(LOG.c.table_id, LOG.c.seq)
         rows = (await connection.execute(wanted)).all()
     await database.engine.dispose()
     stored = {(table, seq): entry for table, seq, entry in rows}
-    for (table, seq), (seat, action) in moves.known.items():
+    for (table, seq), (seat, action) in known.items():
         assert (table, seq) in stored, "an acknowledged move is lost"
         assert f'"seat":{seat},"action":"{action}"' in stored[table, seq]
     for table in {player.table for player in players}:
@@ -186,16 +188,17 @@ async def check_log(db: str, moves: Moves, players: list[Player]) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
-async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.SIGKILL) -> None:
+async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.SIGKILL) -> Moves:
+    """End a server so many times while people play; every table goes on each time. Give what was acknowledged."""
     server, moves, clients = ServerProcess(folder, db), Moves(), list[Client]()
     await server.start()
     try:
         players = await tables(server, moves, clients)
-        for _ in range(times):
+        for at in range(times + 1):
             going = {player.table for player in players if not player.over}
             playing = [asyncio.create_task(player.play()) for player in players]
             await moves.more(MOVES, going.copy(), playing)
-            await server.end(how)
+            await server.end(how if at < times else signal.SIGTERM)
             await asyncio.gather(*playing)
             await check_log(db, moves, players)
             for player in players:
@@ -208,6 +211,7 @@ async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.
     for table in {player.table for player in players}:
         session = await exported(db, table)
         assert len(session.log) >= max(seq for each, seq in moves.known if each == table)
+    return moves
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path, db: str) -> None:

@@ -93,7 +93,7 @@ async def check(db: str, moves: Moves, players: list[Player]) -> None:
         assert player.told == list(range(1, len(player.told) + 1)), "an event was lost or doubled"
 
 
-async def one_of_two_killed(folder: Path, db: str, times: int) -> None:
+async def one_of_two_killed(folder: Path, db: str, times: int) -> Moves:
     servers, moves = [ServerProcess(folder, db) for _ in range(2)], Moves()
     for server in servers:
         await server.start()
@@ -108,11 +108,14 @@ async def one_of_two_killed(folder: Path, db: str, times: int) -> None:
                 await victim.start()
                 moves.allowed.set()
                 await check(db, moves, players)
+            await go_on(moves, players)
+            await check(db, moves, players)
     finally:
         for server in servers:
             await server.end(signal.SIGTERM)
     for table in {player.table for player in players}:
         assert (await exported(db, table)).log
+    return moves
 
 
 @pytest.mark.slow
@@ -128,7 +131,7 @@ def test_one_of_two_servers_is_killed_ten_times(tmp_path: Path, postgres: str) -
 # ── One port, several processes ──
 
 
-async def supervised(folder: Path, db: str, times: int) -> None:
+async def supervised(folder: Path, db: str, times: int) -> Moves:
     server, moves = ServerProcess(folder, db, "--workers", "2", "--bot-workers", "1"), Moves()
     await server.start()
     try:
@@ -149,6 +152,7 @@ async def supervised(folder: Path, db: str, times: int) -> None:
         assert await server.end(signal.SIGTERM) == 0
     finally:
         await server.end(signal.SIGKILL)
+    return moves
 
 
 async def renewed(server: ServerProcess) -> None:
@@ -183,7 +187,7 @@ def own_cluster() -> Iterator[Cluster]:
     end(cluster)
 
 
-async def database_restarted(folder: Path, cluster: Cluster, db: str, times: int) -> None:
+async def database_restarted(folder: Path, cluster: Cluster, db: str, times: int) -> Moves:
     server, moves = ServerProcess(folder, db), Moves()
     await server.start()
     try:
@@ -207,6 +211,7 @@ async def database_restarted(folder: Path, cluster: Cluster, db: str, times: int
     said = server.log()
     assert said.count('"storage is ill"') >= times
     assert said.count('"storage is well again"') >= times
+    return moves
 
 
 def test_postgres_is_restarted_and_nothing_is_lost(tmp_path: Path, own_cluster: Cluster) -> None:

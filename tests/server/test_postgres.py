@@ -25,8 +25,11 @@ FULL: Final = """
 CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
 CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON log EXECUTE FUNCTION full_disk();
-CREATE TRIGGER full_disk BEFORE UPDATE ON alembic_version EXECUTE FUNCTION full_disk();
+CREATE FUNCTION no_new_file() RETURNS event_trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+CREATE EVENT TRIGGER full_disk ON ddl_command_start WHEN TAG IN ('CREATE TABLE AS') EXECUTE FUNCTION no_new_file();
 """
+MENDED: Final = "DROP EVENT TRIGGER full_disk; DROP FUNCTION no_new_file, full_disk CASCADE"
 
 
 def set_read_only(db: str, value: Literal["on", "off"]) -> None:
@@ -99,20 +102,25 @@ async def test_a_read_only_database_is_told_and_survived(postgres: str, heard: p
 
 
 async def test_a_full_disk_is_told_and_survived(postgres: str, heard: pytest.LogCaptureFixture) -> None:
-    """The database answers every write as it does where the disk is full: by triggers that raise its error."""
+    """The database answers as it does where the disk is full, by triggers that raise its error: nothing can grow.
+
+    What only changes a row in place goes on, and is no sign that moves can be stored.
+    """
     async with open_house(postgres) as hall, table_for_two(hall, starting_seat=0) as seats:
-        await play(seats, "turn_up 0")
         table = hall.hall.tables[0]
         with psycopg.connect(postgres, autocommit=True) as other:
             other.execute(FULL.encode())
-        assert await readiness(hall) == (503, "DiskFull")
+        with pytest.raises(StorageFailed):
+            await hall.hall.store.append(table.row.id, 0, [Move(0, "turn_up 1")])
+        for _ in range(2):
+            assert await readiness(hall) == (503, "DiskFull")
         assert await ill(hall)
         assert "DiskFull" in await refused_meanwhile(table)
         with psycopg.connect(postgres, autocommit=True) as other:
-            other.execute("DROP FUNCTION full_disk CASCADE")
+            other.execute(MENDED.encode())
         await well_again(hall)
-        assert len(await hall.hall.store.log(table.row.id)) == 1
-        assert await play(seats, "turn_up 1") == 2
+        assert len(await hall.hall.store.log(table.row.id)) == 0
+        assert await play(seats, "turn_up 0") == 1
     assert [facts["why"] for facts in noted(heard, "storage is ill")] == ["DiskFull"]
     assert noted(heard, "storage is well again") == [{"was": "DiskFull"}]
 

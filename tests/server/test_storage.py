@@ -201,6 +201,7 @@ def test_in_a_group_only_the_conflicting_write_fails(db: str) -> None:
     house(main())
 
 
+@pytest.mark.sqlite
 def test_a_long_log_is_not_read_to_tell_whose_decision_it_is(tmp_path: Path) -> None:
     asked: list[tuple[str, tuple[object, ...]]] = []
 
@@ -266,6 +267,7 @@ def test_what_waits_is_stored_before_closing(db: str) -> None:
     house(main())
 
 
+@pytest.mark.sqlite
 def test_a_file_name_or_an_address(tmp_path: Path) -> None:
     assert address("hall.db").render_as_string() == "sqlite+aiosqlite:///hall.db"
     assert address("sqlite:///hall.db").drivername == "sqlite+aiosqlite"
@@ -276,6 +278,7 @@ def test_a_file_name_or_an_address(tmp_path: Path) -> None:
             connect(bad, "NORMAL")
 
 
+@pytest.mark.sqlite
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "hall.db").write_bytes(b"this is not a database" * 100)
 
@@ -354,6 +357,7 @@ def test_idle_tables_leave_memory(db: str) -> None:
     house(main())
 
 
+@pytest.mark.sqlite
 def test_the_write_ahead_log_is_carried_over_while_the_hall_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,8 @@ from drakehall.session import Move
 from tests.server.house import House, open_house, play, table_for_two
 from tests.server.test_storage import opened, with_table
 
+pytestmark = pytest.mark.sqlite
+
 
 @contextmanager
 def full_disk() -> Iterator[None]:

@@ -17,6 +17,8 @@ from drakehall.server.storage.store import SqlStore
 from drakehall.session import Move
 from tests.server.test_storage import opened, with_table
 
+pytestmark = pytest.mark.sqlite
+
 LONG = 200_000
 OWNER = """
 import sys

@@ -1,5 +1,9 @@
 """Nothing hidden leaves the hall: in whole games every frame to every seat, to a spectator and to a television."""
 
+from contextlib import AsyncExitStack
+
+import httpx
+import msgspec
 import pytest
 
 import drakehall as dh
@@ -7,9 +11,22 @@ from drakehall.kernel import registry
 from drakehall.kernel.game import Game
 from tests.server.house import house, open_house
 from tests.server.markers import KEEP, LABELS, LeakyEventGame, LeakyViewGame, Markers, MarkersGame
-from tests.server.wire import Check, Leak, Tap, in_order, listen_in, no_seed, nobodys, nothing_hidden, two_worlds_alike
+from tests.server.wire import (
+    SEED,
+    Check,
+    Leak,
+    Tap,
+    among_themselves,
+    in_order,
+    listen_in,
+    listeners,
+    no_seed,
+    nobodys,
+    nothing_hidden,
+    two_worlds_alike,
+)
 
-CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed, nobodys)
+CHECKS: tuple[Check, ...] = (in_order, nothing_hidden, no_seed, nobodys, among_themselves)
 SETTINGS = [
     (name, seats, number)
     for name in dh.game_names()
@@ -100,3 +117,54 @@ def test_a_leak_is_found(db: str, monkeypatch: pytest.MonkeyPatch, game: Game, c
     offered(game, monkeypatch)
     with pytest.raises(Leak):
         heard(db, "markers", 3, {}, check)
+
+
+BESIDE = (
+    "/api/waiting",
+    "/api/people",
+    "/api/notifications",
+    "/api/tables",
+    "/api/tables?mine=true",
+    "/api/finished",
+    "/api/statistics",
+    "/api/account/export",
+    "/api/tables/{table}",
+    "/api/tables/{table}/cards",
+    "/api/tables/{table}/save",
+    "/api/tables/{table}/course",
+    "/metrics",
+)
+"""What is told of a game besides its frames and its earlier positions."""
+
+
+async def test_nothing_hidden_is_told_beside_the_game(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists, exports and notices name tables and people, never what lies hidden from whoever asks."""
+    offered(MarkersGame(), monkeypatch)
+    async with open_house(db) as hall, AsyncExitStack() as stack:
+        hall.hall.draw_seed = lambda: SEED
+        taps = await listeners(hall, "markers", 3, {}, stack)
+        table = taps[0].table
+        asked = 0
+        while table.session is not None and table.seq < 12:
+            state = table.session.state
+            assert state.seat is not None
+            await table.act(state.seat, table.seq, state.legal()[table.seq % 3])
+            secret = [str(table.row.seed), table.row.salt]
+            for notice in hall.hall.notices._waiting:
+                assert not told_of(msgspec.json.encode(notice), [*LABELS, *secret])
+            assert isinstance(state, Markers)
+            for tap in taps[:-1]:  # the television has no name of its own
+                (hidden,) = state.secrets(tap.seat)
+                async with httpx.AsyncClient(base_url=hall.address, headers={"Cookie": tap.socket._cookies}) as http:
+                    for path in BESIDE:
+                        answer = await http.get(path.replace("{table}", table.row.id))
+                        assert answer.status_code < 500
+                        asked += answer.status_code == 200
+                        shown = told_of(answer.content, [*(LABELS[card] for card in hidden), *secret])
+                        assert not shown, f"{path} tells seat {tap.seat} of {shown}"
+        assert asked > 500
+        assert hall.hall.notices._waiting, "whose turn it is would be told to who does not look"
+
+
+def told_of(raw: bytes, secrets: list[str]) -> list[str]:
+    return [secret for secret in secrets if secret.encode() in raw]

@@ -20,13 +20,17 @@ from drakehall.kernel.game import Game
 from drakehall.kernel.state import State
 from drakehall.session import Session
 from drakehall.wire.codec import ENCODER
-from drakehall.wire.frames import Act, Happened, PositionShown, TableChanged
+from drakehall.wire.frames import Act, Chatted, Happened, PositionShown, Say, TableChanged
+from drakehall.wire.tables import CreateTable, Seated, TimeControl
 from tests.server.house import House
 
 Check = Callable[["Tap", bytes], None]
 SAMPLES = 2
 SEED = 4_071_559_281_320_667_113
 """Long enough to occur nowhere by chance."""
+DAYS = TimeControl("days", 3 * 86_400)
+LINES = 3
+"""So many times everybody says something."""
 
 
 @final
@@ -40,6 +44,9 @@ class Tap:
         self.told = 0
         self.position: PositionShown | None = None
         self.frames = 0
+        self.lines = 0
+        """How many lines of the chat it was told."""
+        self.said = 0
 
 
 class Leak(AssertionError):
@@ -59,7 +66,7 @@ def in_order(tap: Tap, raw: bytes) -> None:
 
 
 def nothing_hidden(tap: Tap, raw: bytes) -> None:
-    """A position is the same when it is made from samples, and its events lack their secrets."""
+    """A position is the same when it is made from samples, and its events lack their secrets; clocks are public."""
     frame = DECODER.decode(raw)
     stored = tap.table.stored
     assert stored is not None
@@ -72,7 +79,8 @@ def nothing_hidden(tap: Tap, raw: bytes) -> None:
             setattr(world, name, getattr(stored, name))
         world.state = stored.state.sample(tap.seat, Chance(7 * stored.seq + number))
         options = msgspec.Raw(ENCODER.encode(stored.state.options))
-        if ENCODER.encode(projection.position(world, options, tap.seat, tap.told)) != raw:
+        right = projection.position(world, options, tap.seat, tap.told)
+        if ENCODER.encode(msgspec.structs.replace(right, clocks=frame.clocks)) != raw:
             raise Leak(f"the frame of seat {tap.seat} at {frame.seq} depends on what it may not know")
     for entry in frame.happened:
         no_secrets(tap.seat, entry, stored)
@@ -103,6 +111,16 @@ def nobodys(tap: Tap, raw: bytes) -> None:
     frame = DECODER.decode(raw)
     if tap.seat is None and isinstance(frame, TableChanged) and (frame.table.you is not None or frame.table.host):
         raise Leak("a spectator is told of somebody's seat")
+
+
+def among_themselves(tap: Tap, raw: bytes) -> None:
+    """What is said at a table is told to those who sit there, once."""
+    frame = DECODER.decode(raw)
+    if isinstance(frame, Chatted):
+        if tap.seat is None:
+            raise Leak("who only looks on is told what is said")
+        assert [line.number for line in frame.lines] == list(range(tap.lines + 1, tap.lines + len(frame.lines) + 1))
+        tap.lines += len(frame.lines)
 
 
 def two_worlds_alike(game: Game, seats: int, options: dict[str, Any], seed: int) -> int:
@@ -150,11 +168,14 @@ def _told(session: Session, entries: int, seat: int | None) -> list[Happened]:
 async def listen_in(
     house: House, game: str, seats: int, options: dict[str, Any], checks: tuple[Check, ...], moves: int = 100_000
 ) -> int:
-    """Play a game by chance over sockets, to its end or for so many moves; check every frame and count them."""
+    """Play a game by chance over sockets, to its end or for so many moves; check every frame and count them.
+
+    Clocks run meanwhile, and people talk.
+    """
     dice = Chance(11)
     house.hall.draw_seed = lambda: SEED
     async with AsyncExitStack() as stack:
-        taps = await _taps(house, game, seats, options, stack)
+        taps = await listeners(house, game, seats, options, stack)
         wanted = 0
         for _ in range(moves):
             for tap in taps:
@@ -164,19 +185,24 @@ async def listen_in(
                 break
             mover = taps[position.decides]
             assert mover.position is not None
+            if mover.said < LINES:
+                mover.said += 1
+                await mover.socket.send(Say(text=f"seat {mover.seat} at {position.seq}"))
             legal = mover.position.legal
             await mover.socket.send(Act(seq=position.seq, action=legal[dice.below(len(legal))].action))
             wanted = position.seq + 1
+        assert all(tap.lines for tap in taps if tap.seat is not None), "nobody was told what was said"
         return sum(tap.frames for tap in taps)
 
 
-async def _taps(house: House, game: str, seats: int, options: dict[str, Any], stack: AsyncExitStack) -> list[Tap]:
-    """Begin a game with a tap on every seat, a spectator's, and that of a television.
+async def listeners(house: House, game: str, seats: int, options: dict[str, Any], stack: AsyncExitStack) -> list[Tap]:
+    """Begin a game over days with a tap on every seat, a spectator's, and that of a television.
 
     The television runs in the browser of the host, who has a seat.
     """
     guests = [await stack.enter_async_context(house.guest()) for _ in range(seats + 1)]
-    id_ = (await guests[0].create(game, seats, **options)).table.id
+    set_ = CreateTable(game, seats, options, clock=DAYS)
+    id_ = (await guests[0]._post("/api/tables", set_, Seated)).table.id
     for guest in guests[1:-1]:
         await guest.sit(id_)
     await guests[0].start(id_)

@@ -68,6 +68,11 @@ class FairQueue(Generic[W]):
         self._had: dict[str, tuple[float, float]] = {}
 
     @property
+    def free(self) -> list[W]:
+        """The workers that nobody has, spare ones among them."""
+        return [*self._free, *self._spare]
+
+    @property
     def waiting(self) -> int:
         """How many wait."""
         return len(self._waiting)

@@ -30,7 +30,10 @@ LONGEST: Final = 16 * 1024 * 1024
 
 @final
 class Processes:
-    """A few processes of one kind, started when needed."""
+    """A few processes of one kind, started when needed; the last one as soon as all others are at work.
+
+    So whoever comes next does not wait for a process to start.
+    """
 
     def __init__(
         self, count: int, command: Sequence[str], deadline: float, spare: int = 0, name: str = "processes"
@@ -42,6 +45,7 @@ class Processes:
         self._deadline = deadline
         self._workers = [_Worker(command) for _ in range(count + spare)]
         self._queue = FairQueue(self._workers[:count], self._workers[count:])
+        self._starting: set[asyncio.Task[None]] = set()
         figures.follow(name, self._queue)
 
     async def ask(
@@ -60,6 +64,7 @@ class Processes:
         why, seconds = "", self._deadline if deadline is None else deadline
         for _ in range(TRIES):
             worker, begun = await self._queue.take(requester), time.monotonic()
+            self._start_the_last()
             try:
                 await asyncio.wait_for(worker.start(), STARTUP)
                 return read(await asyncio.wait_for(worker.ask(question), seconds))
@@ -81,8 +86,19 @@ class Processes:
 
     async def close(self) -> None:
         """End all processes."""
+        for task in self._starting:
+            task.cancel()
+        if self._starting:
+            await asyncio.wait(self._starting)
         for worker in self._workers:
             await worker.stop()
+
+    def _start_the_last(self) -> None:
+        free = self._queue.free
+        if len(free) == 1 and not free[0].running:
+            task = asyncio.create_task(free[0].start_ahead(), name="start a process")
+            self._starting.add(task)
+            task.add_done_callback(self._starting.discard)
 
 
 @final
@@ -92,11 +108,27 @@ class _Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a process."""
+        return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
         """Start the process, if there is none, and wait until it is ready."""
-        if self._process is not None and self._process.returncode is None:
-            return
+        async with self._starting:
+            if not self.running:
+                await self._start()
+
+    async def start_ahead(self) -> None:
+        """Start the process before anybody asks for it; if it does not start, whoever asks is told why."""
+        try:
+            await asyncio.wait_for(self.start(), STARTUP)
+        except (TimeoutError, OSError, EOFError):
+            await self.stop()
+
+    async def _start(self) -> None:
         self._process = await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
@@ -123,7 +155,7 @@ class _Worker:
 
     def end(self) -> None:
         """End the process without waiting for it."""
-        if self._process is not None and self._process.returncode is None:
+        if self._process is not None and self.running:
             with suppress(ProcessLookupError):
                 self._process.kill()
 

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launch } from "./chromium";
@@ -56,18 +57,16 @@ export class Hall {
   readonly faults: string[] = [];
   #server: ChildProcess | null = null;
 
-  private constructor(
+  constructor(
     private readonly folder: string,
     private readonly port: number,
     readonly browser: Browser,
+    private readonly db: string,
   ) {}
 
   static async open(): Promise<Hall> {
-    const folder = mkdtempSync(join(tmpdir(), "drakehall-"));
-    writeFileSync(join(folder, "settings.toml"), GENTLE);
-    const port = await freePort();
-    const browser = await launch();
-    const hall = new Hall(folder, port, browser);
+    const folder = settled();
+    const hall = new Hall(folder, await freePort(), await launch(), join(folder, "hall.db"));
     await hall.serve();
     return hall;
   }
@@ -82,18 +81,16 @@ export class Hall {
       "--port",
       String(this.port),
       "--db",
-      join(this.folder, "hall.db"),
+      this.db,
       "--config",
       join(this.folder, "settings.toml"),
       "--lang",
       "en",
     ];
-    const server = spawn(python, [program, "serve", ...options], { stdio: ["ignore", "pipe", "ignore"] });
+    const env = { ...process.env, DRAKEHALL_LATER: join(this.folder, "later") };
+    const server = spawn(python, [program, "serve", ...options], { stdio: ["ignore", "pipe", "ignore"], env });
     this.#server = server;
-    await new Promise<void>((resolve, reject) => {
-      server.stdout.on("data", (told: Buffer) => String(told).includes("http://") && resolve());
-      server.on("exit", (code) => reject(new Error(`the server ended with ${code}`)));
-    });
+    await said(server, server.stdout, (told) => told.includes("http://"));
   }
 
   /** End the server at once, as a crash would. */
@@ -165,6 +162,64 @@ export class Hall {
     await this.crash();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Several servers over one PostgreSQL of the tests' own, whose clocks the tests move. */
+export class Halls {
+  #later = 0;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly cluster: ChildProcess,
+    readonly each: readonly Hall[],
+  ) {}
+
+  static async open(count = 2): Promise<Halls> {
+    const cluster = spawn(python, ["-m", "tests.postgres"], {
+      cwd: join(root, ".."),
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    const db = (await said(cluster, cluster.stdout, (told) => told.includes("postgresql://"))).trim();
+    const [folder, browser] = [settled("notify_private = true\n"), await launch()];
+    const ports = await Promise.all(Array.from({ length: count }, freePort));
+    const each = ports.map((port) => new Hall(folder, port, browser, db));
+    for (const hall of each) await hall.serve();
+    return new Halls(folder, cluster, each);
+  }
+
+  /** Let so many seconds pass for all of them. */
+  move(seconds: number): void {
+    this.#later += seconds;
+    writeFileSync(join(this.folder, "later"), String(this.#later));
+  }
+
+  get faults(): string[] {
+    return this.each.flatMap((hall) => hall.faults);
+  }
+
+  async close(): Promise<void> {
+    await this.each[0]!.browser.close();
+    for (const hall of this.each) await hall.crash();
+    const gone = new Promise((resolve) => this.cluster.on("close", resolve));
+    this.cluster.stdin!.end();
+    await gone;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A folder for what a hall keeps, with its settings. */
+function settled(more = ""): string {
+  const folder = mkdtempSync(join(tmpdir(), "drakehall-"));
+  writeFileSync(join(folder, "settings.toml"), GENTLE + more);
+  return folder;
+}
+
+/** Wait until a process has said something. */
+function said(process: ChildProcess, output: Readable, holds: (told: string) => boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    output.on("data", (told: Buffer) => holds(String(told)) && resolve(String(told)));
+    process.on("exit", (code) => reject(new Error(`the process ended with ${code}`)));
+  });
 }
 
 function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hall } from "./hall";
+import { decider, sitDownTogether } from "./people";
 import { picker, playByMouse } from "./playing";
 
 let hall: Hall;
@@ -13,45 +13,7 @@ afterAll(async () => {
 });
 
 const DAYS = { kind: "days", seconds: 3 * 86_400 };
-const WANTED = { game: "smoki", seats: 2, options: { scoring: "rounds", rounds: 1, starting_seat: 0, turn_cap: 2 } };
-
-/** Ask the hall for something as whoever sits before this browser. */
-const ask = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(path, body ? { method, headers, body: JSON.stringify(body) } : { method });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json() as Promise<T>;
-    },
-    [method, path, body] as const,
-  );
-
-/** Two people at one table, the second of whom followed a link. */
-async function together(clock: object): Promise<{ ola: Page; jan: Page; id: string }> {
-  const [ola, jan] = [await hall.visit(), await hall.visit({ language: "pl", viewport: "laptop" })];
-  await ola.goto(hall.address);
-  await ask(ola, "POST", "/api/guest", { name: "Ola" });
-  const { table, invitation } = await ask<{ table: { id: string }; invitation: string }>(ola, "POST", "/api/tables", {
-    ...WANTED,
-    open: false,
-    clock,
-  });
-  await jan.goto(hall.address);
-  await ask(jan, "POST", "/api/guest", { name: "Jan" });
-  await jan.goto(`${hall.address}#/t/${table.id}?invitation=${invitation}`);
-  await jan.getByRole("button", { name: "Usiądź" }).click();
-  await ola.goto(`${hall.address}#/t/${table.id}`);
-  await ola.getByRole("button", { name: "Start the game" }).click();
-  for (const page of [ola, jan]) await page.locator(".room").waitFor();
-  return { ola, jan, id: table.id };
-}
-
-/** The page of whoever must decide at a table; null: the game is over. */
-async function decider(id: string, pages: readonly Page[]): Promise<Page | null> {
-  const { clocks } = await ask<{ clocks: { runs: number | null } | null }>(pages[0]!, "GET", `/api/tables/${id}`);
-  return pages[clocks?.runs ?? -1] ?? null;
-}
+const together = (clock: object) => sitDownTogether(hall, hall, clock);
 
 test("two people play over days: each is shown the clocks, told whose turn it is, and both accept a rematch", async () => {
   const { ola, jan, id } = await together(DAYS);

@@ -1,9 +1,10 @@
 """What each kind of database does in its own way. Everything else is the same SQL for all of them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from drakehall.hall.ports import News
@@ -54,6 +55,9 @@ class Database(Protocol):
 
     def cause(self, error: Exception) -> str:
         """Name what went wrong without addresses and statements, which are for the log alone."""
+
+    def proofs(self, cause: str) -> Sequence[Executable]:
+        """Give what must be stored besides a small write, with no trace, to know that something is wrong no longer."""
 
     def beyond_repair(self, cause: str) -> bool:
         """Tell whether after this nothing may be written until the hall is opened again: it could make it worse."""

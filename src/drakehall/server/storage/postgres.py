@@ -1,11 +1,11 @@
 """PostgreSQL: any number of halls read and write at once; a row that is already there tells who was faster."""
 
 import secrets
-from collections.abc import AsyncIterator, Iterable, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, cast, final
 
-from sqlalchemy import text
+from sqlalchemy import Executable, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -33,6 +33,8 @@ REACHING: Final = {
 }
 """A database that has vanished is noticed within seconds; a URL may say otherwise."""
 
+FULL: Final = "DiskFull"
+_ROOM: Final = "SELECT * FROM generate_series(1, 10000)"
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -119,6 +121,13 @@ class Postgres:
         found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
         unreachable = isinstance(error, DBAPIError) and _sqlstate(error) is None
         return "PostgreSQL is out of reach" if unreachable else type(found).__name__
+
+    def proofs(self, cause: str) -> Sequence[Executable]:
+        """Where the disk was full, claim some room: changes in place go on although nothing can grow any more."""
+        if cause != FULL:
+            return ()
+        table = f"drakehall_room_{self.name}"
+        return text(f"CREATE TABLE {table} AS {_ROOM}"), text(f"DROP TABLE {table}")
 
     def beyond_repair(self, cause: str) -> bool:
         """The server itself stops writing where that could do harm."""

@@ -2,11 +2,11 @@
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, Literal, final
 
-from sqlalchemy import event
+from sqlalchemy import Executable, event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -132,6 +132,10 @@ class Sqlite:
         if isinstance(found, FileGone):
             return str(found)
         return str(getattr(found, "sqlite_errorname", None) or type(found).__name__)
+
+    def proofs(self, cause: str) -> Sequence[Executable]:
+        """Every write grows the log: if a small one succeeds, there is nothing more to prove."""
+        return ()
 
     def beyond_repair(self, cause: str) -> bool:
         """Tell whether pages of the file are damaged."""

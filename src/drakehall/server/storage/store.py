@@ -122,7 +122,8 @@ class SqlStore:
     async def _attempt(self) -> None:
         """Store what changes nothing; whoever asks meanwhile shares the answer."""
         if self._probing is None or self._probing.done():
-            self._probing = asyncio.create_task(self._writer.attempt(_PROBE), name="probe")
+            proofs = self._database.proofs(self._health.ill) if self._health.ill is not None else ()
+            self._probing = asyncio.create_task(self._writer.attempt(_PROBE, *proofs), name="probe")
         try:
             await asyncio.wait_for(asyncio.shield(self._probing), PATIENCE)
         except TimeoutError as error:
