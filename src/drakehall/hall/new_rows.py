@@ -55,6 +55,11 @@ def person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
     return SeatRow(seat, tokens.clean_name(name) or guest.name, guest.id, link=tokens.digest(link))
 
 
+def companion(seat: int, beside: int, name: str) -> SeatRow:
+    """Let somebody sit down who shares the device of the person on another seat."""
+    return SeatRow(seat, tokens.clean_name(name) or tokens.NAMELESS, beside=beside)
+
+
 def bot(seat: int, level: str) -> SeatRow:
     """Let a bot sit down."""
     return SeatRow(seat, f"Bot {level}", bot=level)

@@ -164,11 +164,12 @@ def table(
             SeatInfo(
                 each.seat,
                 each.name,
-                each.guest is not None,
+                each.person,
                 each.bot,
                 each.seat in present,
                 each.given_up,
                 each.kept is not None,
+                each.beside,
             )
             for each in row.seats
         ],
@@ -188,6 +189,7 @@ def table(
         clocks=clocks,
         rated=row.rated,
         asked=guest is not None and any(each.kept == guest for each in row.seats),
+        sharing=row.sharing(guest),
     )
 
 

@@ -11,6 +11,7 @@ from drakehall.hall.errors import (
     RatedAddress,
     RatedBots,
     RatedClock,
+    RatedDevice,
     RatedHelp,
     RatedOptions,
     RatedSeats,
@@ -24,6 +25,8 @@ from drakehall.wire.tables import CreateTable
 def check_wanted(guest: GuestRow, wanted: CreateTable, options: Options) -> None:
     """Refuse a rated table that is not as it must be: equal for all, and without help."""
     check_person(guest)
+    if wanted.beside:
+        raise RatedDevice()
     if wanted.seats < 2:
         raise RatedSeats()
     if wanted.clock is None:

@@ -143,6 +143,7 @@ SEATS: Final = Table(
     Column("kept", String(16), ForeignKey("guests.id"), index=True),
     Column("player", String(16)),  # who plays a rated game here, even after leaving
     Column("address", String(64)),  # hashed with the table's salt, until a rated game begins
+    Column("beside", Integer),  # the seat of the person whose device this one shares
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
