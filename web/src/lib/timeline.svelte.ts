@@ -10,6 +10,8 @@ const PAINT = 20;
 export interface Audience {
   /** The seat that looks on from here; null: nobody's. */
   me(): number | null;
+  /** The seat whose eyes are asked for; null: the hall knows whose. */
+  asks(): number | null;
   /** Events between which all that happens is a milestone. */
   milestones(): readonly (readonly [from: string, to: string])[];
   /** A position is about to be shown; what is given is done once it is. `moving`: one sees it come. */
@@ -42,7 +44,11 @@ export class Timeline {
     table: string,
     private readonly audience: Audience,
   ) {
-    this.#history = new PositionHistory(table, (error) => audience.complain(error));
+    this.#history = new PositionHistory(
+      table,
+      () => audience.asks(),
+      (error) => audience.complain(error),
+    );
   }
 
   /** The seq that was told last. */
@@ -115,6 +121,7 @@ export class Timeline {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#history.back();
   }
 
   #showNext(): void {

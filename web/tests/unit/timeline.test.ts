@@ -21,6 +21,7 @@ function timeline(): { line: Timeline; seen: [number, boolean][] } {
   const seen: [number, boolean][] = [];
   const line = new Timeline("table", {
     me: () => ME,
+    asks: () => null,
     milestones: () => [["round-over", "round-begun"]],
     awaits: ({ seq }, moving) => {
       seen.push([seq, moving]);
