@@ -3,7 +3,11 @@
 sharing-next = { $name }, it is your turn
 sharing-who = Who is looking?
 sharing-about = Everything is hidden. Take the device, and let nobody look over your shoulder.
-sharing-look = I am { $name }, show my cards
+sharing-look =
+    { $game ->
+        [dragon_castle] I am { $name }, show my side
+       *[other] I am { $name }, show my cards
+    }
 sharing-once-more = I am { $name }, one more look before I hand over
 sharing-cover = Hide everything of { $name }’s
 sharing-people = People at this device

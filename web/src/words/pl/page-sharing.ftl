@@ -3,7 +3,11 @@
 sharing-next = { $name }, twoja kolej
 sharing-who = Kto teraz patrzy?
 sharing-about = Wszystko jest zakryte. Weź urządzenie i nie pozwól sobie zaglądać przez ramię.
-sharing-look = To ja, { $name } – pokaż moje karty
+sharing-look =
+    { $game ->
+        [dragon_castle] To ja, { $name } – pokaż moją stronę
+       *[other] To ja, { $name } – pokaż moje karty
+    }
 sharing-once-more = To ja, { $name } – jeszcze raz, zanim oddam
 sharing-cover = Zakryj wszystko, co widzi { $name }
 sharing-people = Osoby przy tym urządzeniu
