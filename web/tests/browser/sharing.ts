@@ -19,7 +19,7 @@ export async function setTable(page: Page, home: string, game: string, people: n
   await page.getByLabel("Your name").fill(NAMES[0]);
   for (let other = 1; other < people; other++) await page.locator(`[data-companion="${other - 1}"]`).fill(NAMES[other]!);
   await page.getByRole("button", { name: "Set the table" }).click();
-  await page.locator("[data-curtain]").waitFor(PATIENT);
+  await page.locator("[data-ready]").waitFor(PATIENT);
 }
 
 type Turn = "curtain" | "mine" | "over";
@@ -28,7 +28,7 @@ type Turn = "curtain" | "mine" | "over";
 export async function turn(page: Page): Promise<Turn> {
   const seen = await page.waitForFunction(
     () => {
-      if (document.querySelector("[data-curtain] [data-look]")) return "curtain";
+      if (document.querySelector("[data-ready] [data-look]")) return "curtain";
       if (document.querySelector("dialog[open] [data-over]")) return "over";
       const asked = ".board [data-legal], .strip button[data-number], .generic ol button, [data-key=onwards]";
       return document.querySelector(asked) ? "mine" : null;
@@ -41,6 +41,7 @@ export async function turn(page: Page): Promise<Turn> {
 
 /** A drawn curtain: who is asked for, and that there is nothing else on the page. */
 export async function behindCurtain(page: Page): Promise<string> {
+  await page.locator("[data-ready]").waitFor();
   const { name, offered, words, rest, focused } = await page.evaluate(() => {
     const curtain = document.querySelector("[data-curtain]")!;
     const buttons = [...curtain.querySelectorAll("[data-look]")].map((button) => button.textContent!.trim());
@@ -77,7 +78,7 @@ async function oneMoreLook(page: Page): Promise<string[]> {
   await page.locator(".room").waitFor();
   const hand = await handOf(page);
   await page.locator("[data-key=cover]").click();
-  await page.locator("[data-curtain] [data-look]").first().waitFor();
+  await page.locator("[data-ready] [data-look]").first().waitFor();
   return hand;
 }
 

@@ -2,7 +2,7 @@
 
 sharing-next = { $name }, twoja kolej
 sharing-who = Kto teraz patrzy?
-sharing-about = Wszystko jest zakryte. Weź urządzenie i nie pozwól sobie zaglądać przez ramię.
+sharing-about = Wszystko jest zakryte. Weź urządzenie i pilnuj, żeby nikt nie zaglądał ci przez ramię.
 sharing-look =
     { $game ->
         [dragon_castle] To ja, { $name } – pokaż moją stronę
