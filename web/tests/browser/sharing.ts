@@ -77,6 +77,8 @@ async function oneMoreLook(page: Page): Promise<string[]> {
   await page.getByRole("button", { name: "one more look" }).click();
   await page.locator(".room").waitFor();
   const hand = await handOf(page);
+  const round = page.locator("[data-key=onwards]"); // the end of a round lies over everything until it is read
+  while (await round.count()) await round.click();
   await page.locator("[data-key=cover]").click();
   await page.locator("[data-ready] [data-look]").first().waitFor();
   return hand;
