@@ -216,3 +216,48 @@ def test_a_course_is_made_and_a_moment_tried_again(tmp_path: Path) -> None:
     status, turns, *_ = same(tmp_path, talk)
     assert status == 200
     assert len(turns) > 2
+
+
+def test_a_game_on_one_device_that_goes_round(tmp_path: Path) -> None:
+    async def talk(road: Road) -> object:
+        wanted = {**SMOKI, "bots": [], "beside": ["Zosia"], "open": False}
+        said = [await road.ask("POST", "/tables", {**wanted, "seats": 3, "rated": True})]
+        _, seated = await road.ask("POST", "/tables", {**wanted, "seats": 3})
+        table = seated["table"]["id"]
+        said.append((200, seated["table"]))
+        said += [
+            await road.ask("POST", f"/tables/{table}/beside", {"name": "Ewa"}),
+            await road.ask("POST", f"/tables/{table}/beside", {"name": "Jan"}),
+            await road.ask("DELETE", f"/tables/{table}/seats/2/beside"),
+            await road.ask("DELETE", f"/tables/{table}/seats/0/beside"),
+            await road.ask("POST", f"/tables/{table}/start", {"fill": "random"}),
+            await road.ask("GET", "/tables?mine=true"),
+        ]
+        line = await road.socket(table)
+        frames: list[Frame] = []
+        looks = 0
+        while not frames or not frames[-1].get("result"):
+            frame = await line.told()
+            frames.append(frame)
+            if frame["type"] == "table":
+                shown = frame["table"]
+                if shown["you"] is None and shown["may_look"]:
+                    looks += 1
+                    await line.send({"type": "look", "seat": shown["may_look"][-1], "id": 1})
+                    await line.send({"type": "look", "seat": shown["may_look"][0], "id": 2})
+            elif frame["type"] == "position" and frame["legal"]:
+                await line.send({"type": "act", "seq": frame["seq"], "action": frame["legal"][0]["action"]})
+        await line.close()
+        positions = [frame for frame in frames if frame["type"] == "position" and frame["legal"]]
+        return [
+            said,
+            looks > 2,
+            [(frame["seq"], frame["seat"], frame["view"]) for frame in positions if frame["happened"][:1] != []][:8],
+            await road.ask("GET", f"/tables/{table}/positions/3?seat=1"),
+        ]
+
+    said, looked, positions, past = same(tmp_path, talk)
+    assert [status for status, _ in said] == [403, 200, 200, 409, 200, 403, 200, 200]
+    assert looked
+    assert {seat for _, seat, _ in positions} == {0, 1}
+    assert past[0] == 200

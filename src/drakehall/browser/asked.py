@@ -13,7 +13,6 @@ from drakehall.text.languages import LANGUAGES
 T = TypeVar("T")
 TOKEN: Final = tokens.digest("whoever sits before this browser")
 """One browser has one guest; no cookie is needed to know who it is."""
-NAMELESS: Final = "Guest"
 LONGEST_REASON: Final = 400
 
 
@@ -60,7 +59,7 @@ class Asked:
         """Find who asks; a stranger becomes a guest."""
         known = await self.guest()
         if known is None:
-            known = GuestRow(tokens.identity(), NAMELESS)
+            known = GuestRow(tokens.identity(), tokens.NAMELESS)
             await self.hall.store.add_guest(known, TOKEN)
         return known
 

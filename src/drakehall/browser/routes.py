@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from drakehall.browser.asked import Asked
-from drakehall.hall import catalogue, leaderboards, learning, lobby, moving, my_games, saves, statistics
+from drakehall.hall import catalogue, leaderboards, learning, lobby, moving, my_games, saves, sharing, statistics
 from drakehall.kernel import registry
 from drakehall.kernel.options import Options
 from drakehall.wire.codec import ENCODER
@@ -28,6 +28,7 @@ from drakehall.wire.tables import (
     Seated,
     SeatLink,
     Sit,
+    SitBeside,
     StandIn,
     Start,
     Status,
@@ -204,6 +205,21 @@ async def sit(asked: Asked) -> Seated:
     return await lobby.sit(await asked.hall.table(asked.path["table"]), guest, wanted)
 
 
+async def sit_beside(asked: Asked) -> Table:
+    """Let somebody who shares the device sit down."""
+    wanted = asked.body(SitBeside)
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    await sharing.sit_beside(table, guest, wanted)
+    return table.described(guest.id)
+
+
+async def get_up(asked: Asked) -> Table:
+    """Let them get up again."""
+    guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
+    await sharing.get_up(table, guest, asked.number("seat"))
+    return table.described(guest.id)
+
+
 async def claim(asked: Asked) -> Seated:
     """Take over a seat by its link."""
     wanted = asked.body(Claim)
@@ -306,6 +322,8 @@ ROUTES: Final = (
     Route("POST", "tables/bring", bring, CREATED),
     Route("GET", "tables/{table}", show),
     Route("POST", "tables/{table}/sit", sit),
+    Route("POST", "tables/{table}/beside", sit_beside),
+    Route("DELETE", "tables/{table}/seats/{seat}/beside", get_up),
     Route("POST", "tables/{table}/claim", claim),
     Route("POST", "tables/{table}/invitation", invite),
     Route("POST", "tables/{table}/link", renew_link),

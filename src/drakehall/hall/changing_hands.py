@@ -55,8 +55,13 @@ async def _hand_over(table: LiveTable, guest: GuestRow, person: GuestRow) -> Non
 
 @lobby.tried_again
 async def _give_up(table: LiveTable, left: SeatRow) -> None:
-    """Blank a seat that was just left during a game, unless somebody has taken it meanwhile."""
+    """Blank a seat that was just left during a game, unless somebody has taken it meanwhile.
+
+    Nobody comes back to the seats of those who shared the device, either: they are known by its person alone.
+    """
     async with table.held():
         seat = table.row.seats[left.seat]
         if seat.guest is None and seat.link is not None and seat.link == left.link:
+            for other in (each for each in table.row.seats if each.beside == seat.seat):
+                await lobby.seat_changed(table, msgspec.structs.replace(other, name=FORMER, beside=None))
             await lobby.seat_changed(table, msgspec.structs.replace(seat, name=FORMER, link=None))

@@ -82,11 +82,14 @@ class Chat:
             and (row.person, guest) not in self._blocks
         ]
 
-    async def say(self, guest: str | None, text: str | None, reaction: Reaction | None = None) -> None:
-        """Say something at the table, as one line of visible text."""
-        hall, seat = self._table.hall, self._table.row.seat_of(guest)
-        if guest is None or seat is None:
+    async def say(
+        self, guest: str | None, text: str | None, reaction: Reaction | None = None, *, seat: int | None = None
+    ) -> None:
+        """Say something at the table, as one line of visible text; of those who share a device `seat` says it."""
+        hall, seats = self._table.hall, self._table.row.seats_of(guest)
+        if guest is None or not seats:
             raise NotAllowed()
+        seat = seat if seat in seats else seats[0]
         line = tokens.visible(text, LONGEST_LINE) if text is not None else None
         if not line and reaction is None:
             raise NothingSaid()

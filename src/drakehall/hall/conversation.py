@@ -6,7 +6,7 @@ from typing import Final, final
 import msgspec
 
 from drakehall.hall import logs
-from drakehall.hall.errors import Fault, Malformed
+from drakehall.hall.errors import Fault, HandedOver, Malformed, NotAllowed
 from drakehall.hall.ports import Worded
 from drakehall.hall.table import LiveTable
 from drakehall.hall.watcher import Watcher
@@ -23,6 +23,7 @@ from drakehall.wire.frames import (
     FromClient,
     Guidance,
     Hints,
+    Look,
     React,
     Refused,
     Say,
@@ -44,6 +45,7 @@ class Conversation:
         self._watcher = watcher
         self._worded = worded
         self._asking: set[asyncio.Task[None]] = set()
+        watcher.refused = lambda answers: self._refused(HandedOver(), answers)
 
     async def receive(self, raw: str | bytes) -> None:
         """Take a frame as it came, and answer it."""
@@ -71,29 +73,36 @@ class Conversation:
 
     def refuse(self, error: HallError, answers: int | None = None) -> None:
         """Say why something is not done."""
-        problem = self._worded(error, self._watcher.language, self._table.row.game, self._table.options)
-        self._watcher.reply(Refused(problem, self._table.seq, answers))
+        self._watcher.reply(self._refused(error, answers), self._watcher.seat)
 
     async def _answer(self, frame: FromClient) -> None:
         """Do what a frame asks for, or say why not."""
+        seat = self._watcher.seat
         try:
             answer = await _do(frame, self._table, self._watcher)
             if isinstance(answer, Answer | Hints | Guidance):
-                self._watcher.reply(msgspec.structs.replace(answer, answers=frame.id))
+                self._watcher.reply(msgspec.structs.replace(answer, answers=frame.id), seat)
             elif frame.id is not None:
-                self._watcher.reply(Done(answer, frame.id))
+                self._watcher.reply(Done(answer, frame.id), seat)
         except HallError as error:
-            self.refuse(error, frame.id)
+            self._watcher.reply(self._refused(error, frame.id), seat)
         except Exception as error:
             logs.fault("fault", error, table=self._table.row.id)
-            self.refuse(Fault(), frame.id)
+            self._watcher.reply(self._refused(Fault(), frame.id), seat)
+
+    def _refused(self, error: HallError, answers: int | None) -> Refused:
+        problem = self._worded(error, self._watcher.language, self._table.row.game, self._table.options)
+        return Refused(problem, self._table.seq, answers)
 
 
 async def _do(frame: FromClient, table: LiveTable, watcher: Watcher) -> int | Answer | Hints | Guidance:
     seat = watcher.seat
+    if isinstance(frame, Look):
+        watcher.look(frame.seat)
+        return table.seq
     if isinstance(frame, Say | React):
         said = (frame.text, None) if isinstance(frame, Say) else (None, frame.reaction)
-        await table.chat.say(watcher.guest, *said)
+        await table.chat.say(watcher.guest, *said, seat=seat)
         return table.seq
     if isinstance(frame, Act):
         return await table.act(seat, frame.seq, frame.action)
@@ -108,5 +117,14 @@ async def _do(frame: FromClient, table: LiveTable, watcher: Watcher) -> int | An
     if isinstance(frame, AskTakeBack):
         return await table.ask_take_back(seat, frame.seq)
     if isinstance(frame, AnswerTakeBack):
-        return await table.answer_take_back(seat, frame.seq, frame.asker, frame.yes)
+        return await table.answer_take_back(_voter(frame, table, watcher), frame.seq, frame.asker, frame.yes)
     return await table.reset(seat, frame.seq)
+
+
+def _voter(frame: AnswerTakeBack, table: LiveTable, watcher: Watcher) -> int | None:
+    """Tell whose vote it is: whoever shares the device may speak up, whoever is in front of it."""
+    if frame.seat is None:
+        return watcher.seat
+    if frame.seat not in table.row.seats_of(watcher.guest):
+        raise NotAllowed()
+    return frame.seat

@@ -488,6 +488,37 @@ class RatedOwner(Refusal):
     status = 409
 
 
+class RatedDevice(Refusal):
+    """Nobody can tell who of several people at one device has played."""
+
+    id = "server-rated-device"
+    english = "people who share a device play no rated games"
+
+
+class CurtainDrawn(Refusal):
+    """Several people share the device, and none of them has said that it is they who look."""
+
+    id = "server-curtain-drawn"
+    english = "somebody must first say that it is they who sit before this device"
+    status = 409
+
+
+class HandedOver(Refusal):
+    """Whoever asked no longer sits before the device."""
+
+    id = "server-handed-over"
+    english = "this device was handed over before the answer came"
+    status = 409
+
+
+class HandsInside(Refusal):
+    """A save file of a running game would show everybody's hand to everybody."""
+
+    id = "server-hands-inside"
+    english = "several people share this device: the file would show every hand, so it can be had when the game is over"
+    status = 409
+
+
 class RatedSeat(Refusal):
     """A figure is earned by one person."""
 

@@ -74,6 +74,8 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
     people_left = wanted.seats - len(wanted.bots)
     if people_left < 0 or (wanted.sit and people_left == 0):
         raise BadBots(bots=len(wanted.bots), seats=wanted.seats)
+    if wanted.beside and (not wanted.sit or len(wanted.beside) >= people_left):
+        raise TableFull()
     for level in wanted.bots:
         bots.check(level, game)
     clocks.check(wanted.clock)
@@ -88,6 +90,8 @@ async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | N
     if wanted.sit:
         link = tokens.token()
         seats[0] = new_rows.person(0, guest, wanted.name, link)
+    for seat, name in enumerate(wanted.beside, 1):
+        seats[seat] = new_rows.companion(seat, 0, name)
     row = new_rows.table_row(
         hall,
         game.name,
@@ -159,12 +163,12 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
             raise WrongLink()
         late = has_code and row.status == "playing"
         if not late:
-            _must_be(row, "gathering")
+            must_be(row, "gathering")
         if row.rated:
             rated_tables.check_person(guest)
             rated_tables.check_address(row, table.hall.address_of(guest.id))
             await rated_tables.check_owners(table.hall.store.people, row, guest)
-        free = codes.late_seat(row, wanted.seat) if late else _free_seat(row, wanted.seat)
+        free = codes.late_seat(row, wanted.seat) if late else free_seat(row, wanted.seat)
         link = tokens.token()
         seated = new_rows.person(free.seat, guest, wanted.name, link)
         await seat_changed(table, _with_address(table.hall, row, seated, guest) if row.rated else seated)
@@ -216,7 +220,7 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
     """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back.
 
     At a table with a clock it leads to the seat, but not back into the game. Where somebody studies alone there is
-    nobody to go on for: the table is closed.
+    nobody to go on for: the table is closed. Whoever shares the guest's device leaves as well.
     """
     async with table.held():
         row = table.row
@@ -227,11 +231,14 @@ async def leave(table: LiveTable, guest: GuestRow) -> None:
             return
         if row.status != "gathering":
             bot = usual(registry.game(row.game)) if row.status == "playing" else None
+            if bot is not None:
+                await _companions_leave(table, guest, bot)
             given_up = row.status == "playing" and row.clock is not None
             left = msgspec.structs.replace(row.seats[seat], guest=None, bot=row.seats[seat].bot or bot, program=False)
             await seat_changed(table, msgspec.structs.replace(left, given_up=left.given_up or given_up))
             table.bot_turns.call()
             return
+        await _companions_leave(table, guest, None)
         await seat_changed(table, SeatRow(seat))
         others = [each.guest for each in table.row.seats if each.guest]
         if not others:
@@ -263,8 +270,8 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
         row = table.row
         if row.seat_of(guest.id) is None or not _left_alone(table):
             _only_host(row, guest)
-        _must_be(row, "gathering")
-        free = [each.seat for each in row.seats if each.free or each.kept]
+        must_be(row, "gathering")
+        free = [each.seat for each in row.seats if each.bot is None and row.holder(each.seat) is None]
         if free and fill is None:
             raise SeatsFree(count=len(free))
         if fill is not None:
@@ -281,18 +288,20 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
 
 @tried_again
 async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> None:
-    """Let a bot play for a person who is away."""
+    """Let a bot play for a person who is away; who of those at one device is away, they say themselves."""
     async with table.held():
         row = table.row
         bots.check(level, registry.game(row.game))
         _own_seat(row, guest)
-        _must_be(row, "playing")
+        must_be(row, "playing")
         if row.clock is not None:
             raise ClockDecides()
         found = _seat(row, seat)
         if found.bot is not None:
             raise SeatTaken(number=seat + 1)
-        if table.present(seat) or table.away(seat) < table.hall.policy.absent_after:
+        if seat not in row.sharing(guest.id) and (
+            table.present(seat) or table.away(seat) < table.hall.policy.absent_after
+        ):
             raise Present(number=seat + 1)
         await seat_changed(table, msgspec.structs.replace(found, bot=level))
         table.bot_turns.call()
@@ -304,7 +313,7 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
     """Give a seat back to its person, who asks for it."""
     async with table.held():
         found = _seat(table.row, seat)
-        if found.guest is None or found.guest != guest.id:
+        if seat not in table.row.seats_of(guest.id):
             raise NotAllowed()
         if found.bot is None:
             raise NoStandIn(number=seat + 1)
@@ -401,6 +410,7 @@ def listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Lis
         clock=row.clock,
         due=waited.due // 1000 if waited and waited.due else None,
         rated=row.rated,
+        sharing=row.sharing(guest.id if guest else None),
     )
 
 
@@ -426,6 +436,13 @@ async def _close(table: LiveTable) -> None:
     table.close(change.made(table.row))
 
 
+async def _companions_leave(table: LiveTable, guest: GuestRow, bot: str | None) -> None:
+    """Let a bot play on for everybody who shares a guest's device; without one their seats are free."""
+    for seat in table.row.seats_of(guest.id)[1:]:
+        left = table.row.seats[seat]
+        await seat_changed(table, msgspec.structs.replace(left, bot=left.bot or bot) if bot else SeatRow(seat))
+
+
 async def seat_changed(table: LiveTable, seat: SeatRow) -> None:
     """Store a seat, then show it."""
     row = await table.hall.store.save_seat(table.row, seat)
@@ -433,7 +450,7 @@ async def seat_changed(table: LiveTable, seat: SeatRow) -> None:
     table.update(row)
 
 
-def _free_seat(row: TableRow, wanted: int | None) -> SeatRow:
+def free_seat(row: TableRow, wanted: int | None) -> SeatRow:
     """Give a free seat, the one that is wanted or any."""
     if wanted is None:
         found = next((each for each in row.seats if each.free), None)
@@ -472,6 +489,7 @@ def _only_host(row: TableRow, guest: GuestRow) -> None:
         raise OnlyHost()
 
 
-def _must_be(row: TableRow, status: Status) -> None:
+def must_be(row: TableRow, status: Status) -> None:
+    """Refuse what is not possible as a table stands."""
     if row.status != status:
         raise NotNow(status=row.status)

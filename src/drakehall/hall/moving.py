@@ -1,7 +1,7 @@
 """Tables that move from one hall to another: as a save file, or as a position in which what is hidden is dealt anew.
 
 A save file carries the seed, so a hall gives it away only when the game is over, or where the hall runs on the device
-of the person who asks. A position carries nothing that its owner did not know.
+of the person who asks and nobody shares it. A position carries nothing that its owner did not know.
 """
 
 from typing import Final
@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from drakehall.bots import bots as known_bots
-from drakehall.hall import learning, logs, new_rows, tokens
-from drakehall.hall.errors import Malformed, NoSuchSeat, NotAllowed, NotNow, TooManyTables
+from drakehall.hall import learning, logs, new_rows, sharing, tokens
+from drakehall.hall.errors import HandsInside, Malformed, NoSuchSeat, NotNow, TooManyTables
 from drakehall.hall.hall import Hall
 from drakehall.hall.house_bots import usual
 from drakehall.hall.projection import outcome
@@ -35,6 +35,8 @@ async def save_file(table: LiveTable) -> bytes:
     row, hall = table.row, table.hall
     if row.status != "over" and not (hall.policy.at_home and row.status == "playing"):
         raise NotNow(status=row.status)
+    if row.status != "over" and row.shared:
+        raise HandsInside()
     return save.to_json(await resumed(hall.store, hall.background, row))
 
 
@@ -43,9 +45,7 @@ async def position(table: LiveTable, guest: GuestRow) -> PositionText:
     stored = table.stored
     if stored is None or table.row.status != "playing":
         raise NotNow(status=table.row.status)
-    seat = table.row.seat_of(guest.id)
-    if seat is None:
-        raise NotAllowed()
+    seat = sharing.seat_in_front(table, guest)
     text = await table.hall.background(learning.dealt_anew, stored.state, seat)
     return PositionText(table.row.game, text, seat)
 

@@ -66,6 +66,11 @@ def taken_by(seat: SeatRow, guest: GuestRow) -> SeatRow:
     return msgspec.structs.replace(seat, name=name, guest=guest.id, program=bot)
 
 
+def companion(seat: int, beside: int, name: str) -> SeatRow:
+    """Let somebody sit down who shares the device of the person on another seat."""
+    return SeatRow(seat, tokens.clean_name(name) or tokens.NAMELESS, beside=beside)
+
+
 def bot(seat: int, level: str) -> SeatRow:
     """Let a bot sit down."""
     return SeatRow(seat, f"Bot {level}", bot=level)

@@ -69,8 +69,8 @@ class NoticeBoard:
     def turn_came(self, table: "LiveTable", seat: int, by: str) -> None:
         """Note that a decision has come to a seat where others wait for it, without a clock of minutes."""
         row = table.row
-        person = row.seats[seat].guest
-        alone = not any(each.guest and each.seat != seat and each.bot is None for each in row.seats)
+        person = row.holder(seat)
+        alone = not any(each.guest and each.guest != person and each.bot is None for each in row.seats)
         quick = row.clock is not None and row.clock.kind != "days"
         if person is None or row.seats[seat].bot is not None or alone or quick or row.study is not None:
             return
@@ -127,13 +127,13 @@ class NoticeBoard:
     async def _still(self, due: Due) -> bool:
         """Say whether it waits for the person still, and they do not look."""
         table = await self._hall.table(due.table)
-        seat = table.row.seat_of(due.person)
+        seats = table.row.seats_of(due.person)
         if self._hall.looks_on(due.person) or table.looks_on(due.person):
             return False
         if due.kind != "turn":
-            return table.row.status == "gathering" and seat is None and not await self._blocked(due)
-        same = table.stored is not None and table.seq == due.turn and table.stored.state.seat == seat
-        return seat is not None and same and table.row.seats[seat].bot is None
+            return table.row.status == "gathering" and not seats and not await self._blocked(due)
+        seat = table.stored.state.seat if table.stored is not None and table.seq == due.turn else None
+        return seat in seats and table.row.seats[seat].bot is None
 
     async def _blocked(self, due: Due) -> bool:
         return due.asker is not None and await blocked(self._hall.store.people, due.person, due.asker)

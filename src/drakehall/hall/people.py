@@ -23,10 +23,10 @@ async def waiting(hall: Hall, guest: GuestRow) -> Waiting:
     told = await awaited(hall, others)
     turns: list[TurnWaiting] = []
     for row in others:
-        seat, found = row.seat_of(guest.id), told.get(row.id)
-        if seat is None or found is None or found.seat != seat or row.seats[seat].bot is not None:
+        found = told.get(row.id)
+        if found is None or found.seat not in row.seats_of(guest.id) or row.seats[found.seat].bot is not None:
             continue
-        names = [each.name or "" for each in row.seats if each.seat != seat]
+        names = [each.name or "" for each in row.seats if each.seat != found.seat]
         due = found.due // 1000 if found.due else None
         turns.append(TurnWaiting(row.id, row.game, names, found.since // 1000, due))
     turns.sort(key=lambda turn: (turn.due is None, turn.due or 0, turn.since))

@@ -164,12 +164,13 @@ def table(
             SeatInfo(
                 each.seat,
                 each.name,
-                each.guest is not None,
+                each.person,
                 each.bot,
                 each.seat in present,
                 each.given_up,
                 each.kept is not None,
                 each.program,
+                each.beside,
             )
             for each in row.seats
         ],
@@ -189,6 +190,7 @@ def table(
         clocks=clocks,
         rated=row.rated,
         asked=guest is not None and any(each.kept == guest for each in row.seats),
+        sharing=row.sharing(guest),
     )
 
 

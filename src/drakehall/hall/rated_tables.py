@@ -12,6 +12,7 @@ from drakehall.hall.errors import (
     RatedAddress,
     RatedBots,
     RatedClock,
+    RatedDevice,
     RatedHelp,
     RatedOptions,
     RatedOwner,
@@ -26,6 +27,8 @@ from drakehall.wire.tables import CreateTable
 def check_wanted(guest: GuestRow, wanted: CreateTable, options: Options) -> None:
     """Refuse a rated table that is not as it must be: equal for all, and without help."""
     check_person(guest)
+    if wanted.beside:
+        raise RatedDevice()
     if wanted.seats < 2:
         raise RatedSeats()
     if wanted.clock is None:

@@ -57,7 +57,8 @@ async def take_seat(table: LiveTable, guest: GuestRow) -> bool:
 async def begin_when_full(table: LiveTable) -> None:
     """Begin the game if all have accepted."""
     async with table.held():
-        if table.row.status != "gathering" or not all(each.guest or each.bot for each in table.row.seats):
+        row = table.row
+        if row.status != "gathering" or not all(each.bot or row.holder(each.seat) for each in row.seats):
             return
         for each in table.row.seats if table.row.rated else ():
             table.update(await table.hall.store.save_seat(table.row, rated_tables.seated_to_play(each)))
@@ -71,18 +72,24 @@ async def decline(table: LiveTable, guest: GuestRow) -> None:
         kept = next((seat for seat in table.row.seats if seat.kept == guest.id), None)
         if kept is None or table.row.status != "gathering":
             raise NotAllowed()
-        table.update(await table.hall.store.save_seat(table.row, SeatRow(kept.seat)))
+        beside = [seat for seat in table.row.seats if seat.beside == kept.seat]
+        for seat in (*beside, kept):
+            table.update(await table.hall.store.save_seat(table.row, SeatRow(seat.seat)))
+
+
+def _again(old: TableRow, seat: SeatRow, stand_in: str) -> SeatRow:
+    """Give a seat as the rematch begins: kept for its person, taken by whoever shares their device, or by a bot."""
+    if seat.guest:
+        return SeatRow(seat.seat, seat.name, link=seat.link, kept=seat.guest, program=seat.program)
+    if seat.beside is not None and old.holder(seat.seat):
+        return SeatRow(seat.seat, seat.name, beside=seat.beside)
+    return SeatRow(seat.seat, seat.name, bot=seat.bot or stand_in)
 
 
 def _row(table: LiveTable, old: TableRow, guest: GuestRow) -> TableRow:
     assert table.session is not None
     stand_in = usual(registry.game(old.game))
-    seats = [
-        SeatRow(seat.seat, seat.name, link=seat.link, kept=seat.guest, program=seat.program)
-        if seat.guest
-        else SeatRow(seat.seat, seat.name, bot=seat.bot or stand_in)
-        for seat in old.seats
-    ]
+    seats = [_again(old, seat, stand_in) for seat in old.seats]
     stood = [msgspec.structs.replace(each, bot=None if each.guest else each.bot or stand_in) for each in old.seats]
     return new_rows.table_row(
         table.hall,

@@ -48,16 +48,23 @@ class SeatRow(msgspec.Struct, frozen=True):
     """The person who is asked to play again here, and has not accepted yet."""
     program: bool = False
     """Whether a program plays here that came with a token: a registered bot."""
+    beside: int | None = None
+    """The seat of the person whose device this one shares: known by name alone, and there for as long as they are."""
 
     @property
     def free(self) -> bool:
         """Whether nobody sits here, neither person nor bot, and it is kept for nobody."""
-        return self.guest is None and self.bot is None and self.kept is None
+        return not self.person and self.bot is None and self.kept is None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person has the seat, with a device or beside somebody who has one."""
+        return self.guest is not None or self.beside is not None
 
     @property
     def owned(self) -> bool:
         """Whether the seat belongs to a person: who plays, is away or has left, and may come back by its link."""
-        return self.guest is not None or self.link is not None
+        return self.person or self.link is not None
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -110,10 +117,30 @@ class TableRow(msgspec.Struct, frozen=True):
             return None
         return next((row.seat for row in self.seats if row.guest == guest), None)
 
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Find the seats that are played at a guest's device: the guest's own, and those of the people beside."""
+        own = self.seat_of(guest)
+        return [] if own is None else [own, *(row.seat for row in self.seats if row.beside == own)]
+
+    def sharing(self, guest: str | None) -> list[int]:
+        """Find the seats of the people who share a guest's device; none where the guest is alone there."""
+        seats = self.seats_of(guest)
+        return seats if len(seats) > 1 else []
+
+    def holder(self, seat: int) -> str | None:
+        """Find the guest at whose device a seat is played."""
+        row = self.seats[seat]
+        return row.guest if row.beside is None else self.seats[row.beside].guest
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share a device anywhere at this table."""
+        return any(row.beside is not None for row in self.seats)
+
     @property
     def people(self) -> list[int]:
         """The seats at which people play themselves."""
-        return [row.seat for row in self.seats if row.guest is not None and row.bot is None]
+        return [row.seat for row in self.seats if row.bot is None and self.holder(row.seat) is not None]
 
     @property
     def gives_hints(self) -> bool:

@@ -197,10 +197,10 @@ class LiveTable:
             owned = [row for row in self.row.seats if row.owned and row.seat != at]
             if self.row.rated or (owned and not self.row.friendly):
                 raise NotFriendly()
-            away = [row.seat for row in owned if row.guest and row.bot]
+            away = [row.seat for row in owned if row.person and row.bot]
             if away:
                 raise CannotAgree(number=away[0] + 1)
-            others = [row.seat for row in owned if row.guest]
+            others = [row.seat for row in owned if row.person]
             if session.state.over:
                 raise NotNow(status=self.row.status)
             if not _enough_left(self, session).since(at):
@@ -309,7 +309,7 @@ class LiveTable:
             if note.seq != self.seq:
                 return
             if note.yes is None:
-                owned = [row.seat for row in self.row.seats if row.owned and row.guest and row.seat != note.seat]
+                owned = [row.seat for row in self.row.seats if row.person and row.seat != note.seat]
                 taker = self.vote.ask(note.seat, owned)
             else:
                 taker = self.vote.answer(note.seat, note.asker, note.yes)
@@ -469,7 +469,7 @@ class LiveTable:
 
     def _asker(self, seat: int) -> Requester:
         """Give the person of a seat as somebody who waits for an answer."""
-        return self.hall.requester(self.row.seats[seat].guest or self.row.host)
+        return self.hall.requester(self.row.holder(seat) or self.row.host)
 
     def _stored(self) -> Snapshot:
         if self.stored is None:
@@ -488,16 +488,16 @@ class LiveTable:
     def watch(self, watcher: Watcher) -> None:
         """Let somebody look on."""
         self.watchers.add(watcher)
-        if watcher.seat is not None:
+        if self.row.seat_of(watcher.guest) is not None:
             self.chat.look()
-        self._presence(watcher.seat)
+        self._presence(watcher)
         self.bot_turns.call()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Somebody looks on no longer."""
         self.watchers.discard(watcher)
         watcher.end()
-        self._presence(watcher.seat)
+        self._presence(watcher)
 
     async def look_on_elsewhere(self, hall: str, guests: Sequence[str]) -> None:
         """Take note of who looks on in another hall now."""
@@ -505,9 +505,7 @@ class LiveTable:
         if guests:
             self._elsewhere[hall] = frozenset(guests)
         for guest in before.symmetric_difference(guests):
-            seat = self.row.seat_of(guest)
-            if seat is not None:
-                self._seen[seat] = self.hall.clock.monotonic()
+            self._see(guest)
         self.notify()
 
     def nobody_looks_on_in(self, hall: str | None) -> None:
@@ -540,10 +538,11 @@ class LiveTable:
         return frozenset((watcher.guest or "") if watcher.guest in known else "" for watcher in self.watchers)
 
     @property
-    def _present(self) -> set[int | None]:
+    def _present(self) -> set[int]:
         """The seats whose people look on, in whichever hall."""
-        elsewhere = {self.row.seat_of(guest) for guests in self._elsewhere.values() for guest in guests}
-        return {watcher.seat for watcher in self.watchers} | elsewhere
+        elsewhere = (guest for guests in self._elsewhere.values() for guest in guests)
+        looking = {*(watcher.guest for watcher in self.watchers), *elsewhere}
+        return {seat for guest in looking for seat in self.row.seats_of(guest)}
 
     def away(self, seat: int) -> float:
         """Say for how many seconds the person of a seat has been away, as far as the table can know."""
@@ -566,15 +565,26 @@ class LiveTable:
 
         `seat` asks for the eyes of another seat: once the game is over its seed is public, and so is everything.
         """
-        stored, mine = self._stored(), self.row.seat_of(guest)
+        stored = self._stored()
         if seq > stored.seq:
             raise NoSuchPosition(seq=seq, last=stored.seq)
         if seat is not None and seat >= len(self.row.seats):
             raise NoSuchSeat(number=seat + 1)
+        state = await self._looked_back(stored, seq)
+        mine = self.in_front(guest, seat)  # by now: a device may have been handed over meanwhile
         if seat is not None and seat != mine and self.row.status != "over":
             raise NotAllowed()
-        state = await self._looked_back(stored, seq)
         return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
+
+    def in_front(self, guest: str | None, wanted: int | None = None) -> int | None:
+        """Tell with whose eyes a guest looks on: their own, or those of whoever is in front of the device they share.
+
+        Where the guest looks on by several devices, `wanted` is meant if it is in front of any of them.
+        """
+        if not self.row.sharing(guest) or self.row.status != "playing":
+            return self.row.seat_of(guest)
+        fronts = {watcher.settle() for watcher in self.watchers if watcher.guest == guest} - {None}
+        return wanted if wanted in fronts else fronts.pop() if len(fronts) == 1 else None
 
     async def finished_at(self, seq: int) -> State:
         """Give the whole position after an entry of the log of a finished game, for a caller that only looks at it."""
@@ -610,12 +620,17 @@ class LiveTable:
                 self._history = History(self._session().beginning)
             return await self.hall.background(self._history.at, log, seq)
 
-    def _presence(self, seat: int | None) -> None:
+    def _presence(self, watcher: Watcher) -> None:
         """Take note that somebody has come or gone."""
-        if seat is not None:
-            self._seen[seat] = self.hall.clock.monotonic()
+        if self._see(watcher.guest):
             self.notify()
         self._tell_presence()
+
+    def _see(self, guest: str | None) -> bool:
+        """Take note of when the people at a guest's device were there last; tell whether there are any."""
+        now, seats = self.hall.clock.monotonic(), self.row.seats_of(guest)
+        self._seen.update(dict.fromkeys(seats, now))
+        return bool(seats)
 
     def _tell_presence(self) -> None:
         """Tell other halls who looks on in this one, if that is not what they were told last."""

@@ -9,6 +9,8 @@ from drakehall.hall.errors import BotsName
 
 TOKEN_BYTES: Final = 16
 LONGEST_NAME: Final = 32
+NAMELESS: Final = "Guest"
+"""What somebody is called who has not said their name; the page has words of its own for it."""
 BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that are drawn as nothing."""
 BOTS_WORDS: Final = ("bot", "b0t")

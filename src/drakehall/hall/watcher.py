@@ -5,10 +5,16 @@ therefore skips positions (never events) and holds up nobody.
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
+import msgspec
+
+from drakehall.hall.curtain import Curtain
+from drakehall.hall.errors import NotAllowed
 from drakehall.wire.codec import ENCODER
 from drakehall.wire.frames import Answer, Chatted, Done, FromServer, Guidance, Hints, Refused, TableChanged
+from drakehall.wire.tables import Table
 
 if TYPE_CHECKING:
     from drakehall.hall.table import LiveTable
@@ -19,17 +25,25 @@ Reply = Done | Refused | Answer | Hints | Guidance
 
 @final
 class Watcher:
-    """A person (or a spectator without a name) looking at a table."""
+    """A person (or a spectator without a name) looking at a table.
+
+    Where several people share the person's device, `seat` is whoever is in front of it; nobody as long as the curtain
+    is drawn, and then no position is sent.
+    """
 
     __slots__ = (
         "_chat",
+        "_curtain",
         "_fresh_table",
+        "_may_look",
         "_replies",
         "_shown",
         "_wake",
+        "_whole",
         "gone",
         "guest",
         "language",
+        "refused",
         "seat",
         "sent",
         "table",
@@ -49,14 +63,22 @@ class Watcher:
         self.language = language
         self.seat = table.row.seat_of(guest)
         self.sent = table.seq if since is None else min(since, table.seq)
+        self.refused: Callable[[int | None], Refused] | None = None
+        """Makes the answer to a request of somebody who is not in front of the device any more."""
+        self._whole = since is not None
+        """Whether the client wants to know what happened before."""
+        self._curtain = Curtain()
+        self._may_look: list[int] = []
         self.gone = False
         self._fresh_table = True
         self._chat = 0
         """The last line of the chat that was sent."""
         self._shown: tuple[int, int | None] | None = None
-        self._replies: list[Reply] = []
+        self._replies: list[tuple[int | None, Reply]] = []
+        """Each with the seat that it is for."""
         self._wake = asyncio.Event()
         self._wake.set()
+        self.settle()
 
     def wake(self) -> None:
         """Send what is new, soon."""
@@ -64,14 +86,39 @@ class Watcher:
 
     def table_changed(self) -> None:
         """Send the table itself, soon."""
-        self.seat = self.table.row.seat_of(self.guest)
+        self.settle()
         self._fresh_table = True
         self._wake.set()
 
-    def reply(self, frame: Reply) -> None:
-        """Answer a request, after what it changed."""
+    def settle(self) -> int | None:
+        """Give the seat that is looked at from here, as things stand by now."""
+        row = self.table.row
+        sharing = row.sharing(self.guest)
+        seat, may_look = row.seat_of(self.guest), list[int]()
+        if sharing and row.status == "playing":
+            self._curtain.follow(sharing, self._decides, self.table.seq)
+            seat, may_look = self._curtain.seat, self._curtain.may_look(sharing, self._decides)
+        elif self._curtain.seat in sharing:
+            seat = self._curtain.seat  # when all is over, whoever was in front goes on looking
+        if sharing and seat != self.seat:
+            self._shown, self.sent = None, 0 if self._whole else self.table.seq
+        self._fresh_table |= (seat, may_look) != (self.seat, self._may_look)
+        self.seat, self._may_look = seat, may_look
+        return seat
+
+    def look(self, seat: int | None) -> None:
+        """Let one of those who share the device be in front of it, or nobody."""
+        sharing = self.table.row.sharing(self.guest)
+        if not sharing or self.table.row.status != "playing":
+            raise NotAllowed()
+        self.settle()
+        self._curtain.look(sharing, self._decides, seat)
+        self.table_changed()
+
+    def reply(self, frame: Reply, seat: int | None = None) -> None:
+        """Answer a request, after what it changed; `seat` was looked at when it was made."""
         if len(self._replies) < MOST_REPLIES:
-            self._replies.append(frame)
+            self._replies.append((seat, frame))
         self._wake.set()
 
     def end(self) -> None:
@@ -90,11 +137,12 @@ class Watcher:
 
     def _due(self) -> list[FromServer]:
         frames: list[FromServer] = []
+        self.settle()
         if self._fresh_table:
             self._fresh_table = False
-            frames.append(TableChanged(self.table.described(self.guest)))
+            frames.append(TableChanged(self._table()))
         shown = (self.table.seq, self.seat)
-        if self.table.stored is not None and shown != self._shown:
+        if self.table.stored is not None and shown != self._shown and not self._covered:
             frames.append(self.table.position(self.seat, self.sent))
             self.sent = self.table.seq
             self._shown = shown
@@ -105,6 +153,27 @@ class Watcher:
         return frames + self._answers()
 
     def _answers(self) -> list[FromServer]:
-        answers = list[FromServer](self._replies)
+        """Give the answers that are due: what was found out for somebody else than who is in front now is not told."""
+        answers: list[FromServer] = []
+        for seat, frame in self._replies:
+            stale = seat != self.seat and not isinstance(frame, Done) and self.refused is not None
+            answers.append(self.refused(frame.answers) if stale and self.refused else frame)
         self._replies.clear()
         return answers
+
+    @property
+    def _covered(self) -> bool:
+        """Whether the curtain is drawn."""
+        return self.seat is None and self.table.row.seat_of(self.guest) is not None
+
+    @property
+    def _decides(self) -> int | None:
+        """The seat of the person who decides."""
+        seat = self.table.stored.state.seat if self.table.stored else None
+        return None if seat is None or self.table.row.seats[seat].bot is not None else seat
+
+    def _table(self) -> Table:
+        described = self.table.described(self.guest)
+        if not described.sharing:
+            return described
+        return msgspec.structs.replace(described, you=self.seat, may_look=self._may_look)

@@ -55,12 +55,20 @@ class AskTakeBack(_ToServer, frozen=True, tag="take_back"):
 class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
     """Agree to another seat's request to take back, or refuse it; `asker` is that seat.
 
-    Without `asker`, as older pages send it, the one request that is open is meant.
+    Without `asker`, as older pages send it, the one request that is open is meant. `seat` says which of the people
+    answers who share your device; without it, whoever is in front of it.
     """
 
     seq: Seq
     yes: bool
     asker: Annotated[int, Meta(ge=0, le=15)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Look(_ToServer, frozen=True, tag="look"):
+    """Where several people share your device: say whose cards shall be shown, or draw the curtain (null)."""
+
+    seat: Annotated[int, Meta(ge=0, le=15)] | None
 
 
 class AskAction(_ToServer, frozen=True, tag="ask"):
@@ -101,7 +109,17 @@ class React(_ToServer, frozen=True, tag="react"):
 
 
 FromClient = (
-    Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance | Say | React
+    Act
+    | UndoDecision
+    | ResetTurn
+    | AskTakeBack
+    | AnswerTakeBack
+    | AskAction
+    | AskHint
+    | AskGuidance
+    | Say
+    | React
+    | Look
 )
 
 
@@ -150,6 +168,8 @@ class Undoing(msgspec.Struct, frozen=True):
 
 class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
+
+    Where several people share your device, `happened` begins anew whenever another of them is in front of it.
 
     `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
     stands; `clocks` is null at a table without a clock and in a position of the past.

@@ -98,7 +98,10 @@ class SaveBrought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a table. Bots take the last seats; you take the first free one unless `sit` is false."""
+    """Set a table. Bots take the last seats; you take the first free one unless `sit` is false.
+
+    `beside` names the others who share your device: they take the seats after yours.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
     seats: Annotated[int, Meta(ge=1, le=16)]
@@ -119,6 +122,7 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "and the usual options, without hints and take-backs; who leaves comes last."
         ),
     ] = False
+    beside: Annotated[list[Name], Meta(max_length=15)] = []
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,6 +135,13 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Code | None,
         Meta(description="Its code, instead of the invitation; good for the seat of a bot in a running game, too."),
     ] = None
+
+
+class SitBeside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Let somebody who shares your device sit down: on a given seat or any free one."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,7 +167,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
     named is asked for a rematch and has not accepted yet. `program`: whoever holds it is a registered bot, a program
-    that came with a token.
+    that came with a token. `beside`: whoever sits here shares the device of the person on that seat.
     """
 
     seat: int
@@ -167,6 +178,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     given_up: bool = False
     kept: bool = False
     program: bool = False
+    beside: int | None = None
 
 
 class TakeBackAsked(msgspec.Struct, frozen=True):
@@ -205,6 +217,10 @@ class Table(msgspec.Struct, frozen=True):
 
     `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
     while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
+
+    `sharing` are the seats of the people who share your device, yours first; empty where you are alone there. On a
+    socket `you` is then the seat that is in front of it, null while the curtain is drawn, and `may_look` are those who
+    may draw it aside now.
     """
 
     id: str
@@ -231,13 +247,16 @@ class Table(msgspec.Struct, frozen=True):
     clocks: Clocks | None = None
     rated: bool = False
     asked: bool = False
+    sharing: list[int] = []
+    may_look: list[int] = []
 
 
 class Listed(msgspec.Struct, frozen=True):
     """A table in a list; `decides` is whose turn it is, told of games that you play in.
 
     `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
-    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`.
+    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`. `sharing` are the seats of
+    the people who share your device.
     """
 
     id: str
@@ -254,6 +273,7 @@ class Listed(msgspec.Struct, frozen=True):
     clock: TimeControl | None = None
     due: int | None = None
     rated: bool = False
+    sharing: list[int] = []
 
 
 class TableList(msgspec.Struct, frozen=True):

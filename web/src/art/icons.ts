@@ -25,6 +25,7 @@ export const ICONS: Record<string, string> = {
   cards: "M4 7l9-3 5 14-9 3zM14 6h6v14h-5",
   link: "M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1",
   eye: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z",
+  covered: "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM4 20 20 4",
   key: "M14 10a5 5 0 1 0-4 4l2-2h2v-2h2v-2l2-2V3h-3z",
   leave: "M14 4H5v16h9M10 12h11M17 8l4 4-4 4",
   shrine: "M2 9c4 0 7-2 10-6 3 4 6 6 10 6M5 9v3h14V9M7 12v9M17 12v9M4 21h16",

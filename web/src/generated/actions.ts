@@ -1,10 +1,11 @@
 // Written by scripts/describe.py. Do not edit.
 
-import type { Claim, ComeBack, Invitation, Invite, Noted, Report, Reported, SeatLink, SeatPin, Seated, Sit, Start, Table, TableCode, TryAgain } from "$/generated/wire";
+import type { Claim, ComeBack, Invitation, Invite, Noted, Report, Reported, SeatLink, SeatPin, Seated, Sit, SitBeside, Start, Table, TableCode, TryAgain } from "$/generated/wire";
 
 /** What can be done at a table: `POST /api/tables/{id}/…`. */
 export interface TableActions {
   sit: { body: Sit; answer: Seated };
+  beside: { body: SitBeside; answer: Table };
   claim: { body: Claim; answer: Seated };
   invitation: { body: undefined; answer: Invitation };
   link: { body: undefined; answer: SeatLink };

@@ -59,12 +59,14 @@ export type Answer = {
 
 /** Agree to another seat's request to take back, or refuse it; `asker` is that seat.
 
-    Without `asker`, as older pages send it, the one request that is open is meant. */
+    Without `asker`, as older pages send it, the one request that is open is meant. `seat` says which of the people
+    answers who share your device; without it, whoever is in front of it. */
 export type AnswerTakeBack = {
   type: "agree";
   seq: number;
   yes: boolean;
   asker?: number | null;
+  seat?: number | null;
   id?: number | null;
 };
 
@@ -317,7 +319,9 @@ export type CourseTurn = {
   mark?: Message | null;
 };
 
-/** Set a table. Bots take the last seats; you take the first free one unless `sit` is false. */
+/** Set a table. Bots take the last seats; you take the first free one unless `sit` is false.
+
+    `beside` names the others who share your device: they take the seats after yours. */
 export type CreateTable = {
   game: string;
   seats: number;
@@ -330,6 +334,7 @@ export type CreateTable = {
   hints?: boolean | null;
   clock?: TimeControl | null;
   rated?: boolean;
+  beside?: (string)[];
 };
 
 /** Where you are signed in; times are seconds since 1970. */
@@ -466,7 +471,7 @@ export type Figure = {
   high: number;
 };
 
-export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance | Say | React;
+export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTakeBack | AskAction | AskHint | AskGuidance | Say | React | Look;
 
 export type FromServer = PositionShown | Chatted | TableChanged | Done | Refused | Answer | Hints | Guidance;
 
@@ -686,7 +691,8 @@ export type ListMe = {
 /** A table in a list; `decides` is whose turn it is, told of games that you play in.
 
     `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
-    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`. */
+    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`. `sharing` are the seats of
+    the people who share your device. */
 export type Listed = {
   id: string;
   game: string;
@@ -702,6 +708,14 @@ export type Listed = {
   clock?: TimeControl | null;
   due?: number | null;
   rated?: boolean;
+  sharing?: (number)[];
+};
+
+/** Where several people share your device: say whose cards shall be shown, or draw the curtain (null). */
+export type Look = {
+  type: "look";
+  seat: number | null;
+  id?: number | null;
 };
 
 /** Ask which table has a code. */
@@ -952,6 +966,8 @@ export type PoolList = {
 
 /** Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
+    Where several people share your device, `happened` begins anew whenever another of them is in front of it.
+
     `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
     stands; `clocks` is null at a table without a clock and in a position of the past. */
 export type PositionShown = {
@@ -1179,7 +1195,7 @@ export type Say = {
 
     `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
     named is asked for a rematch and has not accepted yet. `program`: whoever holds it is a registered bot, a program
-    that came with a token. */
+    that came with a token. `beside`: whoever sits here shares the device of the person on that seat. */
 export type SeatInfo = {
   seat: number;
   name: string | null;
@@ -1189,6 +1205,7 @@ export type SeatInfo = {
   given_up?: boolean;
   kept?: boolean;
   program?: boolean;
+  beside?: number | null;
 };
 
 /** A fresh link to your seat; older ones no longer work. */
@@ -1300,6 +1317,12 @@ export type Sit = {
   seat?: number | null;
   invitation?: string | null;
   code?: string | null;
+};
+
+/** Let somebody who shares your device sit down: on a given seat or any free one. */
+export type SitBeside = {
+  name: string;
+  seat?: number | null;
 };
 
 /** How a round was scored, dream by dream in the order of the seats; `rewards` says what it brought to whom. */
@@ -1428,7 +1451,11 @@ export type Subscription = {
 /** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
     `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
-    while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered. */
+    while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
+
+    `sharing` are the seats of the people who share your device, yours first; empty where you are alone there. On a
+    socket `you` is then the seat that is in front of it, null while the curtain is drawn, and `may_look` are those who
+    may draw it aside now. */
 export type Table = {
   id: string;
   game: string;
@@ -1454,6 +1481,8 @@ export type Table = {
   clocks?: Clocks | null;
   rated?: boolean;
   asked?: boolean;
+  sharing?: (number)[];
+  may_look?: (number)[];
 };
 
 /** Something about the table or its players has changed. */

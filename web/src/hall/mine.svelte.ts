@@ -28,4 +28,6 @@ class Mine {
 
 export const mine = new Mine();
 
-export const isMyTurn = (table: Listed): boolean => table.you !== null && table.decides === table.you;
+/** Whether I decide there, or somebody who shares my device. */
+export const isMyTurn = (table: Listed): boolean =>
+  table.you !== null && (table.decides === table.you || (table.sharing ?? []).some((seat) => seat === table.decides));

@@ -19,6 +19,7 @@ export class PositionHistory {
 
   constructor(
     private readonly table: string,
+    private readonly asks: () => number | null,
     private readonly complain: (error: unknown) => void,
   ) {}
 
@@ -49,7 +50,7 @@ export class PositionHistory {
       if (this.#fetching) return;
       this.#fetching = true;
       try {
-        this.keep(await api.position(this.table, looking, eyes), eyes);
+        this.keep(await api.position(this.table, looking, eyes ?? this.asks()), eyes);
       } catch (error) {
         this.back();
         this.complain(error);

@@ -54,7 +54,7 @@ export class Play {
     page: () => this.page,
   });
   readonly #cards = new Cards((language) => api.cards(this.id, language));
-  readonly #timeline: Timeline;
+  #timeline: Timeline = $state.raw()!;
   /** The position whose answer is on its way: a second click on it says nothing, one on the next position does. */
   #answered: number | null = null;
 
@@ -64,12 +64,7 @@ export class Play {
     readonly television = false,
   ) {
     this.chat = new TableChat(id);
-    this.#timeline = new Timeline(id, {
-      me: () => this.me,
-      milestones: () => this.page?.milestones ?? [],
-      awaits: (position, moving) => this.#await(position, moving),
-      complain: (error) => this.tell("error", error instanceof Error ? error.message : String(error)),
-    });
+    this.#timeline = this.#begin();
     this.connection = new Connection(
       id,
       (frame) => this.#hear(frame),
@@ -130,8 +125,25 @@ export class Play {
     return this.#timeline.milestone;
   }
 
+  /** My seat; where several people share this device, that of whoever is in front of it. */
   get me(): number | null {
     return this.table?.you ?? null;
+  }
+
+  /** The seats of the people who share this device; none where I am alone here. */
+  get sharing(): readonly number[] {
+    return this.table?.sharing ?? [];
+  }
+
+  /** Whether the curtain is drawn: nobody has said that it is they who look. */
+  get covered(): boolean {
+    return this.sharing.length > 0 && this.me === null && this.table?.status === "playing";
+  }
+
+  /** Draw the curtain aside for one of those who share this device, or draw it (null). */
+  async look(seat: number | null): Promise<void> {
+    if (seat === null) this.#forget();
+    this.#answer(await this.connection.request({ type: "look", seat }));
   }
 
   get mine(): boolean {
@@ -287,9 +299,10 @@ export class Play {
     this.tell("why", say(`page-undo-${why}`, { event: learnt && this.words ? this.words.message(learnt) : "" }));
   }
 
-  async agree(yes: boolean): Promise<void> {
+  /** Agree that something is taken back, or refuse; `seat` speaks, if it is another one of those who share this device. */
+  async agree(yes: boolean, seat: number | null = null): Promise<void> {
     const asker = this.table?.take_back?.seat;
-    if (this.now && asker !== undefined) await this.#send({ type: "agree", seq: this.now.seq, asker, yes });
+    if (this.now && asker !== undefined) await this.#send({ type: "agree", seq: this.now.seq, asker, yes, seat });
   }
 
   /** Ask the server about an element that is no target now; its answer appears in the prompt bar. */
@@ -362,6 +375,7 @@ export class Play {
 
   #hear(frame: FromServer): void {
     if (frame.type === "table") {
+      if (frame.table.sharing?.length && (frame.table.you ?? null) !== this.me) this.#forget();
       this.table = frame.table;
       this.clocks.tell(frame.table.clocks ?? null);
     }
@@ -370,6 +384,31 @@ export class Play {
       if (frame.clocks) this.clocks.tell(frame.result ? null : frame.clocks);
       this.#timeline.tell(frame);
     }
+  }
+
+  #begin(): Timeline {
+    const timeline: Timeline = new Timeline(this.id, {
+      me: () => this.me,
+      asks: () => (this.sharing.length ? this.me : null),
+      milestones: () => this.page?.milestones ?? [],
+      awaits: (position, moving) => this.#await(position, moving),
+      complain: (error) => {
+        if (timeline === this.#timeline) this.tell("error", error instanceof Error ? error.message : String(error));
+      },
+    });
+    return timeline;
+  }
+
+  /** Another one is in front of this device, or nobody: nothing that was shown to whoever was before is kept. */
+  #forget(): void {
+    this.#timeline.close();
+    this.#timeline = this.#begin();
+    this.clear();
+    this.advice = this.hintsLeft = this.better = null;
+    this.lit = new Set();
+    this.asking = false;
+    this.#answered = null;
+    this.thinking.stop();
   }
 
   /** Make room for a position: what was selected goes, pieces set out, a sound is heard. */
@@ -413,7 +452,7 @@ export class Play {
 
   #answer(reply: Reply | null): void {
     if (reply === null) return this.tell("error", say("page-line-broken"));
-    if (reply.type !== "refused") return;
+    if (reply.type !== "refused" || reply.problem.id === "server-handed-over") return;
     const { problem } = reply;
     const reason = problem.reason && this.words ? this.words.message(problem.reason) : null;
     this.tell(reason ? "why" : "error", reason ?? this.words?.maybe(problem.id, problem.args ?? {}) ?? problem.text);

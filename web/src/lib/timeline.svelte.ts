@@ -10,6 +10,8 @@ const PAINT = 20;
 export interface Audience {
   /** The seat that looks on from here; null: nobody's. */
   me(): number | null;
+  /** The seat whose eyes are asked for; null: the hall knows whose. */
+  asks(): number | null;
   /** Events between which all that happens is a milestone. */
   milestones(): readonly (readonly [from: string, to: string])[];
   /** A position is about to be shown; what is given is done once it is. `moving`: one sees it come. */
@@ -42,7 +44,11 @@ export class Timeline {
     table: string,
     private readonly audience: Audience,
   ) {
-    this.#history = new PositionHistory(table, (error) => audience.complain(error));
+    this.#history = new PositionHistory(
+      table,
+      () => audience.asks(),
+      (error) => audience.complain(error),
+    );
   }
 
   /** The seq that was told last. */
@@ -115,6 +121,7 @@ export class Timeline {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#history.back();
   }
 
   #showNext(): void {
@@ -148,8 +155,8 @@ export class Timeline {
 
   /** Show a position, or hold it back while one reads how the round before it was scored. */
   #show(position: PositionShown, moving: boolean): void {
-    const milestone = this.now !== null && this.audience.me() !== null ? this.#milestone(position) : null;
-    if (milestone?.account) {
+    const milestone = this.#milestone(position);
+    if (milestone?.account && this.now !== null) {
       this.milestone = milestone;
       this.#held = position;
       return;
@@ -170,10 +177,18 @@ export class Timeline {
     return position.happened.filter((entry) => entry.seq > (this.log.at(-1)?.seq ?? 0));
   }
 
+  /** What is new to whoever looks: where a device was handed over, everything since their last decision. */
+  #news(position: PositionShown): Happened[] {
+    const fresh = this.#fresh(position);
+    if (this.now !== null) return this.audience.me() === null ? [] : fresh;
+    if (this.audience.asks() === null) return [];
+    return fresh.slice(fresh.findLastIndex((entry) => this.#isMyDecision(entry)) + 1);
+  }
+
   #milestone(position: PositionShown): Milestone | null {
-    const entries = this.#fresh(position);
+    const entries = this.#news(position);
     const fresh = new Set(entries.flatMap((entry) => entry.events ?? []).map((event) => event.id));
-    const events = [...this.log, ...entries].flatMap((entry) => entry.events ?? []);
+    const events = [...this.log, ...this.#fresh(position)].flatMap((entry) => entry.events ?? []);
     const last = (id: string) => events.findLastIndex((event) => event.id === id);
     // Several beginnings may have the same end: the latest counts.
     const [begun = -1, ended = -1] =

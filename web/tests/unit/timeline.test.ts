@@ -17,10 +17,11 @@ function position(seq: number, seat = OTHER, event = "moved"): PositionShown {
   return { type: "position", seq, happened, result: null } as unknown as PositionShown;
 }
 
-function timeline(): { line: Timeline; seen: [number, boolean][] } {
+function timeline(asks: number | null = null): { line: Timeline; seen: [number, boolean][] } {
   const seen: [number, boolean][] = [];
   const line = new Timeline("table", {
     me: () => ME,
+    asks: () => asks,
     milestones: () => [["round-over", "round-begun"]],
     awaits: ({ seq }, moving) => {
       seen.push([seq, moving]);
@@ -130,4 +131,36 @@ test("nobody looks further back than the deal, or beyond now", () => {
   expect([line.looking, line.shown?.seq, line.now?.seq]).toEqual([1, 1, 2]);
   line.lookAt(9);
   expect([line.looking, line.shown?.seq]).toEqual([null, 2]);
+});
+
+test("whoever a device is handed to reads the end of a round since their last decision, over the present position", () => {
+  for (const [seat, told] of [
+    [OTHER, true],
+    [ME, false],
+  ] as const) {
+    const { line } = timeline(ME);
+    const events = ["moved", "round-over", "counted", "round-begun", "moved"];
+    const happened = [ME, OTHER, OTHER, OTHER, seat].map((seat, i) => ({
+      seq: i + 1,
+      kind: "move",
+      seat,
+      events: [{ id: events[i] }],
+      account: i === 3 ? { points: 3 } : undefined,
+    }));
+    line.tell({ type: "position", seq: 5, happened, result: null } as unknown as PositionShown);
+    expect(line.now?.seq).toBe(5);
+    expect(line.milestone?.events.map((event) => event.id) ?? null).toEqual(
+      told ? ["round-over", "counted", "round-begun"] : null,
+    );
+    line.goOn();
+    expect(line.milestone).toBe(null);
+    line.close();
+  }
+});
+
+test("who comes to a game that goes on, at a device of their own, is told of no round that is over", () => {
+  const { line } = timeline();
+  const happened = ["round-over", "round-begun"].map((id, i) => ({ seq: i + 1, kind: "move", seat: OTHER, events: [{ id }] }));
+  line.tell({ type: "position", seq: 2, happened, result: null } as unknown as PositionShown);
+  expect(line.milestone).toBe(null);
 });

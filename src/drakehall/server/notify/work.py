@@ -88,7 +88,7 @@ async def _is_past(store: SqlStore, notice: Notice) -> bool:
     if notice.kind != "turn":
         return row.status != "gathering"
     told = (await store.awaited([row.id])).get(row.id)
-    return row.status != "playing" or (told is not None and told.seat not in (None, row.seat_of(notice.person)))
+    return row.status != "playing" or (told is not None and told.seat not in (None, *row.seats_of(notice.person)))
 
 
 async def _push(settings: Settings, store: SqlStore, notice: Notice, wishes: Wishes) -> None:

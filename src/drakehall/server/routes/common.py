@@ -118,7 +118,7 @@ async def person(request: Asked, hall: TheHall) -> Person:
     known = await guest_of(request, hall)
     if known is not None:
         return Person(known)
-    token, guest = tokens.token(), GuestRow(tokens.identity(), "Guest")
+    token, guest = tokens.token(), GuestRow(tokens.identity(), tokens.NAMELESS)
     hashed = tokens.digest(token)
     await hall.store.add_guest(guest, hashed, label(request.headers.get("user-agent", "")))
     sightings: Sightings = request.app.state.sightings

@@ -7,7 +7,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from drakehall.hall import lobby, moving
+from drakehall.hall import lobby, moving, sharing
 from drakehall.hall.limits import Buckets
 from drakehall.server.addresses import address_of
 from drakehall.server.bearers import for_tokens
@@ -21,6 +21,7 @@ from drakehall.wire.tables import (
     Seated,
     SeatLink,
     Sit,
+    SitBeside,
     StandIn,
     Start,
     Status,
@@ -87,6 +88,28 @@ async def show(table_id: TableId, hall: TheHall, guest: Asker) -> Table:
 async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, client: ThePerson) -> Seated:
     """Take a free seat; the answer holds the link with which you can come back from anywhere."""
     return await lobby.sit(await hall.table(table_id), client.guest, data)
+
+
+@table_action("beside", "Let somebody who shares your device sit down", forbidden="you are not seated here")
+async def sit_beside(table_id: TableId, data: JSONBody[SitBeside], hall: TheHall, member: TheMember) -> Table:
+    """Give a seat to somebody who plays at your device, one after the other with you."""
+    table = await hall.table(table_id)
+    await sharing.sit_beside(table, member.guest, data)
+    return table.described(member.guest.id)
+
+
+@table_action(
+    "seats/{seat:int}/beside",
+    "Let somebody who shares your device get up",
+    forbidden="they do not share your device",
+    missing="no such table or seat",
+    method=delete,
+)
+async def get_up(table_id: TableId, seat: SeatNumber, hall: TheHall, member: TheMember) -> Table:
+    """Free the seat of somebody who was to play at your device, before the game begins."""
+    table = await hall.table(table_id)
+    await sharing.get_up(table, member.guest, seat)
+    return table.described(member.guest.id)
 
 
 @table_action("claim", "Take over a seat by its link", forbidden="wrong link", scope="play")
@@ -203,6 +226,8 @@ ROUTER: Final = Router(
         tables,
         show,
         sit,
+        sit_beside,
+        get_up,
         claim,
         invite,
         renew_link,

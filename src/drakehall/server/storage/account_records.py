@@ -259,6 +259,7 @@ class AccountRecords:
         forgotten: list[Executable] = [
             *(_seats_changed(some, person, {"name": FORMER, "link": None}) for some in _slices(ended)),
             *(_seats_left(some, person) for some in _slices(ended)),
+            *(_seats_beside(some, person) for some in _slices(ended)),
             *(_revised(some) for some in _slices(ended)),
             delete(CHALLENGES).where(CHALLENGES.c.device.in_(own)),
         ]
@@ -375,6 +376,13 @@ def _seats_left(tables: Sequence[str], person: str) -> Executable:
     """Rename seats of rated games that a person has left before."""
     theirs = SEATS.c.player == person, SEATS.c.guest.is_(None), SEATS.c.table_id.in_(tables)
     return update(SEATS).where(*theirs).values(name=FORMER, link=None)
+
+
+def _seats_beside(tables: Sequence[str], person: str) -> Executable:
+    """Rename the seats of those who have shared a person's device: it was the person who has named them."""
+    own = SEATS.alias()
+    beside = own.c.table_id == SEATS.c.table_id, own.c.seat == SEATS.c.beside, own.c.guest == person
+    return update(SEATS).where(SEATS.c.table_id.in_(tables), exists().where(*beside)).values(name=FORMER)
 
 
 def _host_changed(tables: Sequence[str], guest: str, person: str) -> Executable:

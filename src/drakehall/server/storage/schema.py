@@ -174,6 +174,7 @@ SEATS: Final = Table(
     Column("player", String(16)),  # who plays a rated game here, even after leaving
     Column("address", String(64)),  # hashed with the table's salt, until a rated game begins
     Column("program", Boolean, nullable=False, server_default=false()),
+    Column("beside", Integer),  # the seat of the person whose device this one shares
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

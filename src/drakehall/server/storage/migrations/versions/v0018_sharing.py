@@ -1,0 +1,19 @@
+"""Seats of people who share a device."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0018"
+down_revision = "0017"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Let somebody sit beside the person of another seat."""
+    op.add_column("seats", sa.Column("beside", sa.Integer))
+
+
+def downgrade() -> None:
+    """Forget who shared a device."""
+    op.drop_column("seats", "beside")

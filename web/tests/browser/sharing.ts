@@ -1,0 +1,114 @@
+/** Playing at a device that several people share. */
+
+import { expect } from "vitest";
+import type { Page } from "playwright-core";
+import { playByMouse } from "./playing";
+import { everything, found, handOf } from "./secrets";
+
+export const NAMES = ["Ola", "Jan", "Zosia"] as const;
+/** How long bots take is the machine's matter. */
+const PATIENT = { timeout: 0 };
+
+/** Set a table for people who share this device, by the form. */
+export async function setTable(page: Page, home: string, game: string, people: number, bots = 0): Promise<void> {
+  page.setDefaultTimeout(120_000); // a busy machine is nobody's fault
+  await page.goto(`${home}#/new/${game}`);
+  await page.getByLabel("Players at the table").selectOption(String(people + bots));
+  await page.getByLabel("How many are bots").selectOption(String(bots));
+  await page.locator("[data-key=sharing]").selectOption(String(people));
+  await page.getByLabel("Your name").fill(NAMES[0]);
+  for (let other = 1; other < people; other++) await page.locator(`[data-companion="${other - 1}"]`).fill(NAMES[other]!);
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.locator("[data-ready]").waitFor(PATIENT);
+}
+
+type Turn = "curtain" | "mine" | "over";
+
+/** Wait until the curtain is drawn, somebody is asked something, or the game is over. */
+export async function turn(page: Page): Promise<Turn> {
+  const seen = await page.waitForFunction(
+    () => {
+      if (document.querySelector("[data-ready] [data-look]")) return "curtain";
+      if (document.querySelector("dialog[open] [data-over]")) return "over";
+      const asked = ".board [data-legal], .strip button[data-number], .generic ol button, [data-key=onwards]";
+      return document.querySelector(asked) ? "mine" : null;
+    },
+    null,
+    PATIENT,
+  );
+  return (await seen.jsonValue()) as Turn;
+}
+
+/** A drawn curtain: who is asked for, and that there is nothing else on the page. */
+export async function behindCurtain(page: Page): Promise<string> {
+  await page.locator("[data-ready]").waitFor();
+  const { name, offered, words, rest, focused } = await page.evaluate(() => {
+    const curtain = document.querySelector("[data-curtain]")!;
+    const buttons = [...curtain.querySelectorAll("[data-look]")].map((button) => button.textContent!.trim());
+    return {
+      name: /^I am (\w+)/.exec(buttons[0]!)?.[1] ?? "",
+      offered: buttons,
+      words: [...curtain.querySelectorAll("h1, p, a")].map((said) => said.textContent!.trim()),
+      rest: document.body.innerText.trim() === (curtain as HTMLElement).innerText.trim(),
+      focused: document.activeElement === curtain.querySelector("[data-look]"),
+    };
+  });
+  expect(offered[0]).toBe(`I am ${name}, show my cards`);
+  for (const other of offered.slice(1)) expect(other).toMatch(/^I am \w+, one more look before I hand over$/);
+  expect(words).toEqual([
+    `${name}, it is your turn`,
+    "Everything is hidden. Take the device, and let nobody look over your shoulder.",
+    "Back to the hall",
+  ]);
+  expect(rest).toBe(true);
+  expect(focused).toBe(true);
+  expect(await page.locator("[data-spot], [data-at], [data-card], [data-piece], .room, dialog").count()).toBe(0);
+  return name;
+}
+
+/** Play until the curtain is drawn; gives the hand that was left. */
+export async function playToCurtain(page: Page, pick: (count: number, move: number) => number): Promise<string[]> {
+  for (let moves = 0; (await turn(page)) === "mine"; moves++) await playByMouse(page, (count) => pick(count, moves), 1);
+  return oneMoreLook(page);
+}
+
+/** Whoever has just moved looks once more before the next one does; gives their hand, with the curtain drawn again. */
+async function oneMoreLook(page: Page): Promise<string[]> {
+  await page.getByRole("button", { name: "one more look" }).click();
+  await page.locator(".room").waitFor();
+  const hand = await handOf(page);
+  const round = page.locator("[data-key=onwards]"); // the end of a round lies over everything until it is read
+  while (await round.count()) await round.click();
+  await page.locator("[data-key=cover]").click();
+  await page.locator("[data-ready] [data-look]").first().waitFor();
+  return hand;
+}
+
+/** Play for so many hand-overs, or to the end; at each of them nothing of another's hand is found anywhere. */
+export async function handRound(
+  page: Page,
+  pick: (count: number, move: number) => number,
+  most: number,
+  stored: (text: string) => void = () => undefined,
+): Promise<number> {
+  const hands = new Map<string, string[]>();
+  let [handed, front, moves] = [0, "", 0];
+  for (;;) {
+    const now = await turn(page);
+    if (now === "over" || handed === most) return handed;
+    const name = now === "curtain" ? await behindCurtain(page) : front;
+    if (now === "curtain" && front) hands.set(front, await oneMoreLook(page));
+    hands.delete(name);
+    const shown = await everything(page);
+    for (const [other, hand] of hands) expect(found(shown, hand), `${other}'s while ${name} looks`).toEqual([]);
+    if (now === "mine") await playByMouse(page, (count) => pick(count, moves++), 1);
+    else {
+      stored(shown);
+      front = name;
+      await page.locator("[data-look]").first().focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".room").waitFor();
+      handed += 1;
+    }
+  }
+}
