@@ -35,7 +35,7 @@ class Scene(msgspec.Struct, frozen=True):
     query: str = ""
     frame: dict[str, Any] = {}
     spends: bool = False
-    """Whether who tried it is somebody else afterwards: everybody comes anew for each cell."""
+    """Whether whoever tried it, or a token, is another one afterwards: everybody comes anew for each cell."""
 
 
 def sends(body: Any, status: Stands = "gathering", seats: int = 3, *, spends: bool = False) -> Scene:
@@ -102,6 +102,7 @@ SCENES: Final = {
     "GET /api/tables/{table_id}/course": OVER,
     "GET /api/tables/{table_id}/positions/{seq}": Scene("playing", 2, query="?seat=0"),
     "POST /api/bots": sends({"name": "Zosia"}),
+    "DELETE /api/bots/{bot}/tokens/{token}": Scene(spends=True),
     "POST /api/bots/{bot}/tokens": sends({"scopes": ["read"]}),
     "POST /api/operator/tables/{table_id}/kick": sends({"seat": 1}),
     "POST /api/operator/rename": Scene(body=lambda given: {"person": given.person, "name": "Inna"}),

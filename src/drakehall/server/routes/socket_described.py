@@ -39,7 +39,9 @@ def _frames() -> Iterator[str]:
     description=SPOKEN.format(frames="\n".join(_frames())),
     responses={
         101: ResponseSpec(
-            FromServer,  # type: ignore[arg-type] description="open: each text frame of the hall is one of these", generate_examples=False
+            FromServer,  # type: ignore[arg-type]
+            description="open: each text frame of the hall is one of these",
+            generate_examples=False,
         ),
         **refusals(
             _401="the token is wrong",
