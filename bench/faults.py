@@ -95,7 +95,7 @@ class RefusingDisk:
         self.how = f"{error}, injected into writes"
         self._switch = library.with_suffix(".on")
         self._error = error
-        self.environment = {
+        self.environment: Mapping[str, str] = {
             "LD_PRELOAD": str(library),
             "REFUSING_FOLDER": str(folder.resolve()),
             "REFUSING_SWITCH": str(self._switch),

@@ -92,11 +92,15 @@ class Player:
 
     def __init__(self, client: Client, table: str, moves: "Moves") -> None:
         self.client = client
-        self.table = table
         self.moves = moves
+        self.task: asyncio.Task[None]
+        self.begin(table)
+
+    def begin(self, table: str) -> None:
+        """Play at a table from now on."""
+        self.table = table
         self.seq = 0
         self.told: list[int] = []
-        self.task: asyncio.Task[None]
         self.over = False
 
     async def play(self) -> None:
@@ -141,6 +145,10 @@ class Moves:
 
     def acknowledge(self, table: str, seq: int, seat: int, action: str) -> None:
         assert self.known.setdefault((table, seq), (seat, action)) == (seat, action), "a move was told in two ways"
+        self.ended(table)
+
+    def ended(self, table: str) -> None:
+        """Wait for nothing more at a table."""
         self._still.discard(table)
         if len(self.known) >= self._wanted and not self._still:
             self._enough.set()
