@@ -166,6 +166,18 @@ export class Hall {
   }
 }
 
+/** Ask the hall for something as whoever sits before this browser. */
+export const ask = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await fetch(path, body ? { method, headers, body: JSON.stringify(body) } : { method });
+      if (!answer.ok) throw new Error(await answer.text());
+      return answer.json() as Promise<T>;
+    },
+    [method, path, body] as const,
+  );
+
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Hall } from "./hall";
+import { ask, Hall } from "./hall";
 import { picker, playByMouse } from "./playing";
 
 let hall: Hall;
@@ -14,18 +14,6 @@ afterAll(async () => {
 
 const DAYS = { kind: "days", seconds: 3 * 86_400 };
 const WANTED = { game: "smoki", seats: 2, options: { scoring: "rounds", rounds: 1, starting_seat: 0, turn_cap: 2 } };
-
-/** Ask the hall for something as whoever sits before this browser. */
-const ask = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const headers = { "Content-Type": "application/json" };
-      const answer = await fetch(path, body ? { method, headers, body: JSON.stringify(body) } : { method });
-      if (!answer.ok) throw new Error(await answer.text());
-      return answer.json() as Promise<T>;
-    },
-    [method, path, body] as const,
-  );
 
 /** Two people at one table, the second of whom followed a link. */
 async function together(clock: object): Promise<{ ola: Page; jan: Page; id: string }> {
