@@ -73,7 +73,7 @@ export async function toldToSome(table: string, stranger: Overheard, seated: rea
     if (shown.seat !== null || shown.legal.length || shown.undo) found.push(`position ${seq} is somebody's own`);
     for (const ears of seated) {
       const known = await ears.position(table, seq);
-      const whose = known.seat === shown.decides; // whoever decides may be asked more than others are told
+      const whose = known.seat === shown.decides; // whoever decides may be told more of what is asked
       found.push(...more(open(shown, whose), open(known, whose)).map((what) => `position ${seq}: ${what}`));
     }
   }
@@ -90,7 +90,7 @@ export async function toldToSome(table: string, stranger: Overheard, seated: rea
 const COVERED = "?";
 
 const open = ({ view, question, decides, options, result }: PositionShown, whose: boolean) => ({
-  view: { ...(view as object), viewer: null },
+  view: { ...(view as object), viewer: null, ...(whose ? { phase: null } : {}) },
   question: whose || !question ? null : { ...question, targets: question.targets?.map(unowned) },
   decides,
   options,
