@@ -62,6 +62,7 @@ test.each(GAMES)(
     await both(guest, `${game}-phone-join`, "[data-key=sit]");
     await guest.locator("#name").fill("Jan");
     await guest.locator("[data-key=sit]").click();
+    await guest.locator("[data-pin]").waitFor();
     await both(guest, `${game}-phone-gathering`, "[data-pin]");
     await ask(host, "POST", `/api/tables/${id}/start`, {});
     const other = playByWire(guest, id, 2000);
