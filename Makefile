@@ -8,6 +8,7 @@ COMPLETE := $(VENV)/.complete
 DOCUMENTED := $(VENV)/.documented
 # The folder itself and not the link to it: a hall keeps its copy when the link moves on.
 FAST = $(if $(PLAIN),,PYTHONPATH=$(realpath build/compiled))
+FIREFOX ?= $(firstword $(shell command -v firefox-esr firefox 2>/dev/null))
 # What make test asks of the compiled copy: whole games, what the kernel promises, positions as numbers, the socket,
 # the commands.
 COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/features tests/bots tests/cli/test_cli.py \
@@ -15,7 +16,7 @@ COMPILED_PART := tests/golden tests/test_conformance.py tests/kernel tests/featu
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --python-version 3.11 --no-emit-index-url --no-header --quiet
 
-.PHONY: static wheels notice page page-check page-smoke page-test page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
+.PHONY: static wheels notice page page-check page-smoke page-test page-firefox no-firefox page-shots pictures page-format page-types option-lists layout-lists play terminal test test-all test-compiled check bench bench-check ladder native compiled train docs load lock clean
 
 # The hall with its page, at http://localhost:8000. PLAIN=1 does without compiled rules and bots.
 play: page $(if $(PLAIN),,native)
@@ -29,7 +30,7 @@ test: check page-check page-smoke
 	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow" $(COMPILED_PART)
 
-test-all: check $(COMPLETE) page-check page-smoke page-test
+test-all: check $(COMPLETE) page-check page-smoke page-test $(if $(FIREFOX),page-firefox,no-firefox)
 	$(BIN)/pytest -n auto --dist worksteal
 	$(BIN)/pytest -n auto --dist worksteal --postgres
 	$(BIN)/python -m native.test -n auto --dist worksteal -m "not slow"
@@ -64,6 +65,13 @@ page-smoke: $(PLAYABLE)
 # Whole games, axe, two browsers at a table, viewports, languages.
 page-test: $(PLAYABLE)
 	$(BIN)/python web/build.py test:browser
+
+# One game without a server and one at a table, in a real Firefox.
+page-firefox: $(PLAYABLE)
+	$(BIN)/python web/build.py test:firefox
+
+no-firefox:
+	@echo "NO FIREFOX HERE: whole games in it have not been tried. Install one, or name it in FIREFOX: make page-firefox"
 
 # Pictures of every page in every viewport, language and theme, in web/shots/.
 page-shots: $(PLAYABLE)

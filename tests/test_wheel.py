@@ -2,19 +2,21 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from native.build import ROOT, SUFFIX, can_compile
+from packing import wheels
 
 LOOK = """\
 from importlib.resources import files
 from drakehall.bots.search import parameters, search
-from drakehall.games.smoki import rules
-from drakehall.kernel import registry
-from drakehall.text.rule_sheets import unverified_rules
+from drakehall.games.smoki import rulesfrom drakehall.text.rule_sheets import unverified_rules
 print(*(module.__file__ for module in (search, rules, parameters)), sep="\\n")
 page, sheet = files("drakehall").joinpath("page/index.html"), unverified_rules("smoki", "pl")
 print(page.is_file(), bool(sheet), registry.game_names())
@@ -37,6 +39,44 @@ def test_a_wheel_plays_with_compiled_rules_and_bots_where_there_is_a_compiler(tm
     assert rest == "True True ['dragon_castle', 'simurgh', 'smoki', 'wyrmspan']"
     arena = ("arena", "smoki", "--bots", "novice,greedy", "--games", "2", "--json")
     assert json.loads(run(site, "-m", "drakehall", *arena))["games"] == 2
+
+
+@pytest.mark.slow
+def test_a_plain_wheel_serves_and_plays_in_a_clean_environment_without_node_and_compiler(tmp_path: Path) -> None:
+    wheels.build(tmp_path, plain=True)
+    (wheel,) = tmp_path.glob("drakehall-*-py3-none-any.whl")
+    home = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    programs = home / "bin"
+    pip = [str(programs / "python"), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, "install", str(wheel)], check=True)
+
+    clean = {"PATH": str(programs), "HOME": str(tmp_path), "LANG": "C.UTF-8"}
+    assert [shutil.which(name, path=clean["PATH"]) for name in ("node", "npm", "cc", "gcc", "clang")] == [None] * 5
+    told = subprocess.run(
+        [str(programs / "drakehall"), "--version"],
+        cwd=tmp_path,
+        env=clean,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.strip().endswith("(plain Python)")
+    serving = [str(programs / "drakehall"), "serve", "--port", "0", "--db", str(tmp_path / "hall.db")]
+    with subprocess.Popen(serving, cwd=tmp_path, env=clean, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = next(found[0] for line in server.stdout if (found := re.search(r"http://\S+:\d+", line)))
+            page = httpx.get(address, follow_redirects=True)
+            assert "<title>Drakehall" in page.text
+            offline = httpx.get(f"{address}/offline.json").json()
+            sizes = [len(httpx.get(f"{address}/{file['path']}").content) for file in offline["files"]]
+            assert sizes == [file["bytes"] for file in offline["files"]]
+            guest = [str(programs / "python"), str(ROOT / "docs" / "example_client.py"), address]
+            played = subprocess.run(guest, cwd=tmp_path, env=clean, stdout=subprocess.PIPE, text=True, check=True)
+            assert re.search(r"^scores: \[\d+, \d+, \d+\]$", played.stdout, re.MULTILINE)
+        finally:
+            server.terminate()
 
 
 def run(site: Path, *words: str) -> str:

@@ -3,9 +3,9 @@
  * of several is judged, as a busy machine can only add to it.
  */
 
-import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { firstLoad } from "../tests/browser/first-load";
 import { Hall } from "../tests/browser/hall";
 
 const TIMES = 12;
@@ -98,15 +98,7 @@ test.each(GAMES)("%s: a move is visible, and any position of the log", async (ga
 
 test("the first load", async () => {
   const page = await hall.visit();
-  const sizes: Promise<number>[] = [];
-  page.on("response", (answer) => {
-    if (/\.(js|css)$/.test(new URL(answer.url()).pathname))
-      sizes.push(answer.body().then((body) => gzipSync(body).length));
-  });
-  await page.goto(hall.address);
-  await page.getByRole("article").nth(3).waitFor();
-  await page.waitForLoadState("networkidle");
-  const bytes = (await Promise.all(sizes)).reduce((sum, each) => sum + each, 0);
+  const bytes = await firstLoad(page, hall.address);
   console.log(`first load: ${(bytes / 1000).toFixed(1)} KB of JavaScript and CSS, gzipped`);
   expect(bytes / 1000).toBeLessThan(BUDGET.load);
   await page.context().close();

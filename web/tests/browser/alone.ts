@@ -1,10 +1,10 @@
 /** The page without a server of ours: a folder served by Python's plain file server, as any web host would. */
 
 import { spawn, execFileSync, type ChildProcess } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launch } from "./chromium";
@@ -54,6 +54,24 @@ export class Alone {
     server.removeAllListeners("exit");
     server.kill("SIGKILL");
     await gone;
+  }
+
+  /** Serve the next version of the page, as a host would: other names, and nothing left of the old ones, which are given. */
+  update(): string[] {
+    const files = readdirSync(this.folder, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map((each) => join(each.parentPath, each.name));
+    const named = files.filter((file) => /\/(assets|python)\/[^/]+$/.test(file));
+    const fresh = (name: string) => name.slice(0, -extname(name).length) + "-next" + extname(name);
+    const names = new RegExp(named.map((file) => basename(file).replace(/[.]/g, "\\.")).join("|"), "g");
+    for (const file of files.filter((each) => /\.(html|js|mjs|css|json)$/.test(each))) {
+      let text = readFileSync(file, "utf-8").replace(names, fresh);
+      if (file.endsWith("sw.js")) text = text.replace(/const VERSION = "(.*)"/, 'const VERSION = "$1-next"');
+      if (file.endsWith("index.html")) text = text.replace("</head>", '<meta name="next" /></head>');
+      writeFileSync(file, text);
+    }
+    for (const file of named) renameSync(file, join(file, "..", fresh(basename(file))));
+    return named.map((file) => relative(this.folder, file));
   }
 
   async visit(settings: Record<string, unknown> = {}): Promise<Page> {

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Hall, PLACES } from "./hall";
+import { ask } from "./people";
 import { playByWire } from "./wire";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
@@ -127,4 +128,37 @@ test.each([
   await page.locator("main li").first().waitFor();
   expect(await complaints(page), "my games").toEqual([]);
   await page.context().close();
+});
+
+test.each([
+  ["smoki", "light"],
+  ["dragon_castle", "dark"],
+  ["wyrmspan", "light"],
+  ["simurgh", "dark"],
+] as const)("a television and its phones are accessible: %s, %s", async (game, theme) => {
+  const [television, phone] = [
+    await hall.visit({ viewport: "wide", theme }),
+    await hall.visit({ viewport: "phone", theme }),
+  ];
+  await phone.goto(hall.address);
+  await ask(phone, "POST", "/api/guest", { name: "Ola" });
+  const wanted = { game, seats: 2, open: false };
+  const { id } = (await ask<{ table: { id: string } }>(phone, "POST", "/api/tables", wanted)).table;
+  const { code } = await ask<{ code: string }>(phone, "POST", `/api/tables/${id}/code`);
+  await television.goto(`${hall.address}#/tv/${code}`);
+  await television.locator("[data-free]").waitFor();
+  expect(await complaints(television), "gathering").toEqual([]);
+  const stranger = await hall.visit({ viewport: "phone", theme });
+  await stranger.goto(`${hall.address}#/join/${code}`);
+  await stranger.locator("[data-key=sit]").waitFor();
+  expect(await complaints(stranger), "joining").toEqual([]);
+  await stranger.locator("[data-key=return]").click();
+  expect(await complaints(stranger), "coming back").toEqual([]);
+  await ask(phone, "POST", `/api/tables/${id}/start`, { fill: "random" });
+  await phone.goto(`${hall.address}#/join/${code}`);
+  await phone.locator(".room[data-hand] :is(.board [data-legal], .strip [data-number])").first().waitFor();
+  expect(await complaints(phone), "a hand").toEqual([]);
+  await television.locator("[data-turn='0']").waitFor();
+  expect(await complaints(television), "the game").toEqual([]);
+  for (const page of [television, phone, stranger]) await page.context().close();
 });

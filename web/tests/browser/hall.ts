@@ -35,6 +35,8 @@ export const PLACES = [
   "#/new/smoki",
   "#/rules/smoki",
   "#/unverified/simurgh",
+  "#/tv/",
+  "#/join/",
 ] as const;
 export type Viewport = keyof typeof VIEWPORTS;
 export type Screen = keyof typeof SCREENS;

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Alone, OPENS } from "./alone";
+import { firstLoad } from "./first-load";
 import { Hall } from "./hall";
 import { picker, playByKeyboard, playByMouse } from "./playing";
 
@@ -19,6 +20,12 @@ test("the lobby shows four games in the language of the browser", async () => {
   await page.goto(hall.address);
   await page.getByRole("article").nth(3).waitFor();
   expect(await page.getByRole("button", { name: /^Graj/ }).count()).toBe(4);
+  await page.context().close();
+});
+
+test("the first load stays small: whoever comes for a game on the server fetches nothing of what other places need", async () => {
+  const page = await hall.visit();
+  expect(await firstLoad(page, hall.address)).toBeLessThan(130_000);
   await page.context().close();
 });
 
