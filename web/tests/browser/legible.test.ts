@@ -195,15 +195,21 @@ test("the first load is small, and nothing moves once it is there", async () => 
 });
 
 test.each(BOTH)("nothing moves on any page of the hall while it arrives, %s", async (viewport) => {
+  const page = await hall.visit({ viewport });
+  const options = { turn_cap: 4 };
+  for (const moves of [2, 2000]) {
+    const id = await hall.table(page, { game: "smoki", seats: 2, bots: ["random"], options });
+    await playByWire(page, id, moves);
+  }
   for (const place of PLACES) {
-    const page = await hall.visit({ viewport });
+    await page.goto(`${hall.address}hall.webmanifest`); // afresh, not from place to place
     await hall.arrive(page, place);
     const shifts = await watchShifts(page, true);
     await page.waitForLoadState("networkidle");
     const { worst, what } = await shifts();
     expect(worst, `${place}\n${what.join("\n")}`).toBeLessThan(0.05);
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 const PLAYED = PLAYABLE.flatMap((game) => BOTH.map((viewport) => [game, viewport] as const));
