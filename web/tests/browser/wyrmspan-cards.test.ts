@@ -67,7 +67,7 @@ function lay(view: WyrmspanView, dragons: string[], caves: string[], turn: numbe
 /** Whoever looks on must now place a marker on the guild tile, with every field free. */
 function askForField(frame: PositionShown & { view: WyrmspanView }): void {
   frame.view.phase = "brown";
-  frame.legal = FIELDS.map((field) => ({ name: `marker ${field}`, targets: [`field-${field}`] }));
+  frame.legal = FIELDS.map((field, action) => ({ action, name: `marker ${field}`, targets: [`field-${field}`] }));
 }
 
 interface Stage {
