@@ -102,7 +102,11 @@ test.each(GAMES.flatMap((game) => (["desk", "phone"] as const).map((viewport) =>
     await playByWire(page, id, 14);
     await page.reload();
     await page.locator(".board [data-legal]:visible, .strip [data-number]:visible").first().waitFor();
-    expect(await tooSmall(page), "the table").toEqual([]);
+    expect(await tooSmall(page, viewport === "phone"), "the table").toEqual([]);
+    for (const tab of viewport === "phone" ? await page.locator(".board .tabs button").all() : []) {
+      await tab.click();
+      expect(await tooSmall(page, true), (await tab.textContent()) ?? "").toEqual([]);
+    }
     for (const tab of viewport === "phone" ? [1, 2, 3] : []) {
       await page.locator(".bottom button").nth(tab).click();
       expect(await tooSmall(page), `tab ${tab}`).toEqual([]);
@@ -150,10 +154,10 @@ interface Shift extends PerformanceEntry {
 
 /**
  * Watch what moves without being asked to, and tell the worst that comes together: within a second of each other, at most
- * five seconds, and not within half a second of a click (CLS).
+ * five seconds, and not within half a second of a click (CLS); `buffered`: from the first paint on.
  */
-async function watchShifts(page: Page): Promise<() => Promise<{ worst: number; what: string[] }>> {
-  await page.evaluate(() => {
+async function watchShifts(page: Page, buffered = false): Promise<() => Promise<{ worst: number; what: string[] }>> {
+  await page.evaluate((buffered) => {
     const told = { worst: 0, what: [] as string[] };
     let [sum, begun, last] = [0, 0, -Infinity];
     Object.assign(window, { told });
@@ -166,8 +170,8 @@ async function watchShifts(page: Page): Promise<() => Promise<{ worst: number; w
         const moved = sources.map(({ node }) => node?.outerHTML ?? node?.parentElement?.outerHTML ?? "?");
         told.what.push(`${value.toFixed(3)} ${moved.map((each) => each.slice(0, 90)).join(", ")}`);
       }
-    }).observe({ type: "layout-shift" });
-  });
+    }).observe({ type: "layout-shift", buffered });
+  }, buffered);
   return () => page.evaluate(() => (window as unknown as { told: { worst: number; what: string[] } }).told);
 }
 
@@ -187,6 +191,24 @@ test("the first load is small, and nothing moves once it is there", async () => 
   expect(bytes).toBeLessThan(FIRST_LOAD);
   const { worst, what } = await shifts();
   expect(worst, what.join("\n")).toBeLessThan(0.05);
+  await page.context().close();
+});
+
+test.each(BOTH)("nothing moves on any page of the hall while it arrives, %s", async (viewport) => {
+  const page = await hall.visit({ viewport });
+  const options = { turn_cap: 4 };
+  for (const moves of [2, 2000]) {
+    const id = await hall.table(page, { game: "smoki", seats: 2, bots: ["random"], options });
+    await playByWire(page, id, moves);
+  }
+  for (const place of PLACES) {
+    await page.goto(`${hall.address}hall.webmanifest`); // afresh, not from place to place
+    await hall.arrive(page, place);
+    const shifts = await watchShifts(page, true);
+    await page.waitForLoadState("networkidle");
+    const { worst, what } = await shifts();
+    expect(worst, `${place}\n${what.join("\n")}`).toBeLessThan(0.05);
+  }
   await page.context().close();
 });
 

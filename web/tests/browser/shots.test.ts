@@ -107,6 +107,7 @@ test.each(VIEWS)(
       if (!isWanted(of(name))) continue;
       await page.goto(hall.address + place);
       await page.locator(ready).first().waitFor();
+      await page.waitForLoadState("networkidle");
       await take(page, of(name), WHOLE.includes(name));
     }
     for (const [name, id] of Object.entries(tables)) {
@@ -129,6 +130,7 @@ test.each(VIEWS)(
       await page.goto(`${hall.address}#/new/wyrmspan`);
       await page.locator("main .button.main").click();
       await page.locator("input[readonly]").waitFor();
+      await page.waitForLoadState("networkidle");
       await take(page, of("gathering"), true);
     }
     if (tables["smoki-start"] && isWanted(of("settings"))) {

@@ -20,6 +20,7 @@ const TABLE = { game: "wyrmspan", seats: 3, bots: ["random", "random"], options:
 /** Enough decisions to be asked for a first turn. */
 const SETUP = 5;
 const SPACES = 12;
+const FIELDS = ["bonus-1", "bonus-2", "bonus-3", "endgame", "vp-6", "vp-3", "vp-1"];
 const DISPLAY = 3;
 /** Three times dragons on all spaces, which is all of those chosen, then cave cards. */
 const TURNS = 4;
@@ -63,6 +64,12 @@ function lay(view: WyrmspanView, dragons: string[], caves: string[], turn: numbe
   view.mats.forEach((each) => (each.track = (turn * 5) % SPACES));
 }
 
+/** Whoever looks on must now place a marker on the guild tile, with every field free. */
+function askForField(frame: PositionShown & { view: WyrmspanView }): void {
+  frame.view.phase = "brown";
+  frame.legal = FIELDS.map((field, action) => ({ action, name: `marker ${field}`, targets: [`field-${field}`] }));
+}
+
 interface Stage {
   page: Page;
   /** Lay the next cards. */
@@ -70,7 +77,10 @@ interface Stage {
 }
 
 /** A table at whose first turn other cards lie than were dealt. */
-async function staged(language: (typeof LANGUAGES)[number]): Promise<Stage> {
+async function staged(
+  language: (typeof LANGUAGES)[number],
+  ask: (frame: PositionShown & { view: WyrmspanView }) => void = () => {},
+): Promise<Stage> {
   const page = await hall.visit({ language, viewport: "laptop" });
   const id = await hall.table(page, TABLE);
   await playByWire(page, id, SETUP);
@@ -81,7 +91,10 @@ async function staged(language: (typeof LANGUAGES)[number]): Promise<Stage> {
   await page.routeWebSocket(/\/socket/, (line) => {
     line.connectToServer().onMessage((told) => {
       const frame = JSON.parse(String(told)) as PositionShown & { type: string; view: WyrmspanView };
-      if (frame.type === "position") lay(frame.view, dragons, caves, now);
+      if (frame.type === "position") {
+        lay(frame.view, dragons, caves, now);
+        ask(frame);
+      }
       line.send(JSON.stringify(frame));
     });
   });
@@ -98,6 +111,24 @@ async function staged(language: (typeof LANGUAGES)[number]): Promise<Stage> {
   expect(dragons.length).toBeLessThanOrEqual((TURNS - 1) * SPACES);
   return { page, next };
 }
+
+/** The words of a field, by its name, over which the mark of a target lies. */
+const marked = (page: Page) =>
+  page.locator(".tile button[data-legal]").evaluateAll((all) =>
+    all.flatMap((button) => {
+      const mark = getComputedStyle(button, "::after");
+      const end = button.getBoundingClientRect().left + parseFloat(mark.left) + parseFloat(mark.width);
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const under: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const { left, width } = range.getBoundingClientRect();
+        if (width && !node.parentElement!.closest(".unseen") && left < end) under.push(node.textContent!);
+      }
+      return under;
+    }),
+  );
 
 /** Once everything has found its shape on a screen of this size. */
 async function resize(page: Page, screen: Screen): Promise<void> {
@@ -148,6 +179,30 @@ test.each(LANGUAGES)(
       expect(await cutOff(page, "[data-tips]")).toEqual([]);
       const { x, y, width, height } = (await tip.boundingBox())!;
       expect(Math.min(x, y, right - x - width, bottom - y - height)).toBeGreaterThanOrEqual(0);
+    }
+    await page.context().close();
+  },
+);
+
+test.each(LANGUAGES)(
+  "a field of the guild tile is chosen by whole words, which no mark covers, in %s",
+  async (language) => {
+    const { page, next } = await staged(language, askForField);
+    for (let turn = 0; turn < GUILDS.length; turn++) {
+      await next(turn);
+      for (const screen of LARGE) {
+        await resize(page, screen);
+        expect(await page.locator(".tile button[data-legal]").count(), `${screen}, ${turn}`).toBe(FIELDS.length);
+        expect(await cutOff(page, ".guild"), `${screen}, ${turn}`).toEqual([]);
+        expect(await marked(page), `${screen}, ${turn}`).toEqual([]);
+        const column = await page.locator(".tray").evaluate((each) => each.scrollHeight - each.clientHeight);
+        expect(column, `${screen}, ${turn}: the right column is seen whole`).toBeLessThanOrEqual(1);
+      }
+      await resize(page, "phone");
+      expect(await marked(page), `phone, ${turn}`).toEqual([]);
+      const tile = (await page.locator(".tile").boundingBox())!;
+      const above = (await page.locator(".mountain .supply").boundingBox())!;
+      expect(tile.y + tile.height, `phone, ${turn}: every field is seen`).toBeLessThanOrEqual(above.y);
     }
     await page.context().close();
   },
