@@ -38,5 +38,6 @@ def test_in_an_ordinary_game_everything_new_is_told_once(game: str) -> None:
         last = heard(session, told, since)
         since = last.seq
     everything = {step.id for step in lesson(game).steps() if step.anywhere}
+    assert set(told) <= everything
     assert everything - set(told) <= SELDOM.get(game, set())
     assert (first.done, last.done) == (False, set(told) == everything)
