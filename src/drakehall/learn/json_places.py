@@ -35,14 +35,16 @@ def _offset(raw: bytes, path: str) -> int:
     """Find where a value begins, such as `.puzzle[3].choices`; as far as the path can be followed."""
     at, inside = 0, raw
     for key, index in _PART.findall(path):
-        if key:
-            entries = msgspec.json.decode(inside, type=dict[str, msgspec.Raw])
-        else:
-            entries = dict(enumerate(msgspec.json.decode(inside, type=list[msgspec.Raw])))
-        for name, value in entries.items():
+        for name, value in _entries(inside, is_list=not key):
             inside = bytes(value)
             at = raw.index(inside, raw.index(f'"{name}"'.encode(), at) if key else at)
-            if str(name) == (key or index):
+            if name == (key or index):
                 break
             at += len(inside)
     return at
+
+
+def _entries(raw: bytes, *, is_list: bool) -> list[tuple[str, msgspec.Raw]]:
+    if is_list:
+        return [(str(i), value) for i, value in enumerate(msgspec.json.decode(raw, type=list[msgspec.Raw]))]
+    return [*msgspec.json.decode(raw, type=dict[str, msgspec.Raw]).items()]
