@@ -1,25 +1,31 @@
 """The course of a finished game: how soon a server tells it while tables play on, and whether short cuts change it.
 
-    PYTHONPATH=$(realpath build/compiled) .venv/bin/python -m bench.course page --games 5
+    PYTHONPATH=$(realpath build/compiled) .venv/bin/python -m bench.course page --games 5 --record page.json
     PYTHONPATH=$(realpath build/compiled) .venv/bin/python -m bench.course moments --games 10
 
-`page` plays games against a bot at a real server, then asks for their courses, one after the other, while two other
-tables play on: a person decides there after so many seconds, and the bot answers. It tells how long each course took,
-and how long the bot's answers took before and meanwhile. `moments` compares the three moments of a course, which
-leaves out decisions that can hardly matter any more, with those found by looking into every decision.
+`page` plays games against a bot at a real server, then asks for their courses as the page does, one after the other,
+while two other tables play on: a person decides there after so many seconds, and the bot answers. It tells how long
+each course took, and how long the bot's answers took before and meanwhile; it fails if a course took longer than
+`--within`. `moments` compares the three moments of a course, which leaves out decisions that can hardly matter any
+more, with those found by looking into every decision; it fails if they are the same in fewer than nine games of ten.
 """
 
 import argparse
 import asyncio
+import os
+import platform
 import random
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import mean, median
 from typing import Final
+
+import msgspec
 
 from drakehall import bots
 from drakehall.bots.analysis.course import (
@@ -38,11 +44,29 @@ OPPONENT: Final = "adept"
 PLAYERS: Final = ("novice", "greedy", "adept", "random")
 """Who stands for a person in the games whose moments are compared."""
 TABLES: Final = 2
-PAUSE: Final = 0.2
-"""Number of seconds between two questions about a course."""
+PAUSE: Final = 0.6
+"""Number of seconds between two questions about a course, as in the page."""
+SAME: Final = 0.9
+"""The share of games in which the moments must be the same."""
 
 
-def main() -> None:
+class Report(msgspec.Struct, frozen=True):
+    """How soon courses were told, in seconds, and what the other tables noticed."""
+
+    at: str
+    machine: str
+    load_average: float
+    """Of the machine before the courses were asked for, while the other tables played."""
+    game: str
+    trials: int
+    courses: list[float]
+    turns_before: list[float]
+    """How long a bot's turns at the other tables took before …"""
+    turns_meanwhile: list[float]
+    """… and while courses were made."""
+
+
+def main() -> int:
     """Measure what is wished."""
     parser = argparse.ArgumentParser(prog="bench.course", description=__doc__.partition("\n")[0])
     parser.add_argument("what", choices=("page", "moments"))
@@ -50,11 +74,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--first", type=int, default=0, help="seed of the first game")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks at the other tables")
+    parser.add_argument("--within", type=float, default=10.0, help="seconds within which a course must be complete")
+    parser.add_argument("--record", type=Path, help="write what a page waited for there as JSON")
     told = parser.parse_args()
     if told.what == "moments":
-        compare(told.game, range(told.first, told.first + told.games))
-    else:
-        asyncio.run(serve(told.game, told.games, told.think))
+        return 0 if compare(told.game, range(told.first, told.first + told.games)) >= SAME else 1
+    report = asyncio.run(serve(told.game, told.games, told.think))
+    if told.record:
+        told.record.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    return 0 if max(report.courses) <= told.within else 1
 
 
 def say(text: str) -> None:
@@ -66,8 +94,8 @@ def say(text: str) -> None:
 # ── Moments ──
 
 
-def compare(game: str, seeds: Sequence[int]) -> None:
-    """Find the moments of some games twice."""
+def compare(game: str, seeds: Sequence[int]) -> float:
+    """Find the moments of some games twice; return in which share of them they are the same."""
     same = 0
     for seed in seeds:
         session = played(game, seed)
@@ -86,6 +114,7 @@ def compare(game: str, seeds: Sequence[int]) -> None:
             f"processor time {middle - begun:.1f} s and {ended - middle:.1f} s"
         )
     say(f"the same three moments in {same} of {len(seeds)} games")
+    return same / len(seeds)
 
 
 def played(game: str, seed: int) -> Session:
@@ -103,32 +132,34 @@ def played(game: str, seed: int) -> Session:
 # ── A page ──
 
 
-async def serve(game: str, games: int, think: float) -> None:
+async def serve(game: str, games: int, think: float) -> Report:
     """Open a hall, let tables play, ask for courses."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder, "settings.toml")
         settings.write_text("writes_per_minute = 100000\nframes_per_second = 1000\n")
-        command = [sys.executable, "-m", "drakehall", "serve", "--port", "8765", "--db", f"{folder}/hall.db"]
-        with subprocess.Popen([*command, "--config", str(settings)], stdout=subprocess.PIPE) as server:
+        command = [sys.executable, "-m", "drakehall", "serve", "--port", "0", "--db", f"{folder}/hall.db"]
+        environment = os.environ | {"COLUMNS": "500", "LC_ALL": "C.UTF-8"}
+        with subprocess.Popen(
+            [*command, "--config", str(settings)], stdout=subprocess.PIPE, text=True, env=environment
+        ) as server:
             assert server.stdout is not None
-            while b"http://" not in server.stdout.readline():
-                pass
+            address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
             try:
-                await measure(game, games, think)
+                return await measure(address.replace("localhost", "127.0.0.1"), game, games, think)
             finally:
                 server.terminate()
 
 
-async def measure(game: str, games: int, think: float) -> None:
+async def measure(address: str, game: str, games: int, think: float) -> Report:
     """Tell how long courses take, and how long bots do."""
-    async with Client("http://127.0.0.1:8765") as ola:
+    async with Client(address) as ola:
         tables = [await table(ola, game, "greedy") for _ in range(games)]
         for each in tables:
             await play(ola, each, 0.0, [])
         answers: list[float] = []
         others = [asyncio.create_task(keep_playing(ola, game, think, answers)) for _ in range(TABLES)]
         await asyncio.sleep(10 * think)
-        before, took = answers[:], list[float]()
+        before, took, busy = answers[:], list[float](), os.getloadavg()[0]
         answers.clear()
         for each in tables:
             begun = time.perf_counter()
@@ -143,6 +174,16 @@ async def measure(game: str, games: int, think: float) -> None:
     for when, some in (("before", before), ("meanwhile", answers)):
         if some:
             say(f"a bot's turn {when}: mean {mean(some):.2f} s, longest {max(some):.2f} s of {len(some)}")
+    return Report(
+        at=datetime.now(UTC).isoformat(timespec="seconds"),
+        machine=f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        load_average=round(busy, 1),
+        game=game,
+        trials=TRIALS,
+        courses=[round(each, 2) for each in took],
+        turns_before=[round(each, 2) for each in before],
+        turns_meanwhile=[round(each, 2) for each in answers],
+    )
 
 
 async def table(ola: Client, game: str, bot: str) -> str:
@@ -176,4 +217,4 @@ async def play(ola: Client, table: str, think: float, answers: list[float]) -> N
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -2,6 +2,7 @@
 
 from datetime import date, timedelta
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import drakehall as dh
 from drakehall.bots.evaluation import evaluation
 from drakehall.learn import mining
+from drakehall.learn.collecting import store
 from drakehall.learn.errors import BadLearningFile
 from drakehall.learn.puzzles import Found, Mine, NotAChoice, Puzzle, Puzzles, Search, daily, due, phase_of, read_puzzles
 
@@ -111,12 +113,38 @@ def test_failed_puzzles_come_back_later_each_time() -> None:
     assert due({"a": []}, monday) == [], "solved"
 
 
-def test_a_damaged_file_is_refused() -> None:
-    raw = msgspec.json.encode(Puzzles("smoki", "1", "drakehall puzzles mine smoki", QUICK, Found(1), (found(),)))
-    assert read_puzzles("smoki.json", raw).puzzle[0] == found()
-    for damaged in (raw[:-3], raw.replace(b'"choices"', b'"choice"'), b"\xff"):
-        with pytest.raises(BadLearningFile, match=r"^smoki.json, line 1"):
+def test_a_damaged_file_is_refused_with_line_and_reason(tmp_path: Path) -> None:
+    file = tmp_path / "smoki.json"
+    both = (found(), msgspec.structs.replace(found(), id="other"))
+    store(Puzzles("smoki", "1", "drakehall puzzles mine smoki", QUICK, Found(1), both), file)
+    raw = file.read_bytes()
+    lines = raw.decode().splitlines()
+    assert read_puzzles("smoki.json", raw).puzzle == both
+
+    def last(text: str) -> int:
+        return max(number for number, line in enumerate(lines, 1) if text in line)
+
+    second = last('"id": "other"')
+    for damaged, line, why in (
+        (raw[: raw.rindex(b"}")].rstrip(), len(lines) - 1, "truncated"),
+        (raw.replace(b'"games": 1', b'"games": x'), last('"games": 1'), "malformed"),
+        (_spoilt(raw, b'"greedy"', b'"gr\xffdy"'), last('"greedy"'), "decode"),
+        (raw.replace(b'"id": "other"', b'"id": 7'), second, "Expected `str`"),
+        (_spoilt(raw, b'"choices"', b'"choice"'), second - 1, "unknown field `choice`"),
+        (_spoilt(raw, b'"decoy": false', b'"decoy": 0'), last('"decoy"'), "Expected `bool`"),
+        (b"\xff", 1, ""),
+    ):
+        with pytest.raises(BadLearningFile) as refused:
             read_puzzles("smoki.json", damaged)
+        assert refused.value.message.args["line"] == line, str(refused.value)
+        assert why in str(refused.value)
+        assert "$" not in str(refused.value)
+
+
+def _spoilt(raw: bytes, good: bytes, bad: bytes) -> bytes:
+    """Spoil the last of several."""
+    before, _, after = raw.rpartition(good)
+    return before + bad + after
 
 
 def test_a_game_gives_a_puzzle_of_each_of_two_phases_at_most() -> None:

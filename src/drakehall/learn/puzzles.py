@@ -11,6 +11,7 @@ from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.errors import HallError
 from drakehall.kernel.events import Message
+from drakehall.learn import json_places
 from drakehall.learn.errors import BadLearningFile, UnknownPuzzle
 from drakehall.learn.shipped import find, shipped
 
@@ -172,7 +173,8 @@ def read_puzzles(name: str, raw: bytes) -> Puzzles:
     try:
         return msgspec.json.decode(raw, type=Puzzles)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise BadLearningFile(file=name, line=1, why=str(error)) from None
+        why = json_places.reason(error)
+        raise BadLearningFile(file=name, line=json_places.line(raw, error), why=why) from None
 
 
 def daily(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
