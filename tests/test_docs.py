@@ -11,7 +11,12 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "drakehall"
 WYRMSPAN = PACKAGE / "games" / "wyrmspan"
 NAMING = [ROOT / "docs" / "architecture.md", ROOT / "docs" / "first-game.md", WYRMSPAN / "README.md"]
-PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md"), *PACKAGE.rglob("*.md")]
+PAGES = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "web").glob("*.md"),
+    *(page for folder in ("docs", "examples", "bench", "training") for page in (ROOT / folder).rglob("*.md")),
+    *PACKAGE.rglob("*.md"),
+]
 FOLDERS = [ROOT, PACKAGE, ROOT / "web" / "src", ROOT / "docs"]
 """What paths on these pages begin at, apart from the folder of the page itself."""
 
@@ -19,6 +24,8 @@ BLOCK = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"[\w./*-]+\.(?:py|md|toml|csv|ftl|ts|svelte|txt)|[\w./-]+/")
 NAME = re.compile(r"(?P<name>[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\(.*\))?")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
+MODULE = re.compile(r"python -m ([\w.]+)")
+OURS = {"bench", "docs", "drakehall", "native", "packing", "training"}
 PLAIN = {"None", "True", "False", "int", "str", "seq"}
 """Words of Python, and one of the wire."""
 
@@ -41,6 +48,19 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         assert not heading or heading in headings(file), target
 
 
+@pytest.mark.parametrize("page", sorted(PAGES), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_program_that_a_page_tells_to_run_exists(page: Path) -> None:
+    named = MODULE.findall(page.read_text(encoding="utf-8"))
+    assert [name for name in named if name.partition(".")[0] in OURS and not is_module(name)] == []
+
+
+def test_a_program_that_does_not_exist_is_found() -> None:
+    assert MODULE.findall("`python -m bench.no_such --games 2`") == ["bench.no_such"]
+    assert not is_module("bench.no_such")
+    assert is_module("bench.reliability")
+    assert is_module("drakehall.testing")
+
+
 @pytest.mark.parametrize(
     "name",
     ["kernel/no_such.py", "no_such_folder/", "State.no_such", "no_such_module.apply", "no_such_name", "no_such()"],
@@ -60,6 +80,14 @@ def test_a_right_name_is_found(name: str) -> None:
 @pytest.mark.parametrize("text", ["drakehall.testing", "drakehall.words", "legal()", "take 3", "drakehall play smoki"])
 def test_commands_and_groups_of_entry_points_pass(text: str) -> None:
     assert exists(text, ROOT)
+
+
+def is_module(name: str) -> bool:
+    """Tell whether Python can run a module of that name: a file, or a package with a file for it."""
+    path = name.replace(".", "/")
+    return any(
+        (start / file).exists() for start in (ROOT, ROOT / "src") for file in (f"{path}.py", f"{path}/__main__.py")
+    )
 
 
 def exists(name: str, folder: Path) -> bool:

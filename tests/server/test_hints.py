@@ -2,13 +2,15 @@
 
 import asyncio
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import drakehall as dh
-from drakehall.client import Refusal
+from drakehall.client import Refusal, SeatAtTable
 from drakehall.hall.fair_queue import ANYBODY, Requester
 from drakehall.hall.house_bots import adviser
 from drakehall.hall.thinking import NoAnswer, Opinion, Sample
@@ -17,7 +19,7 @@ from drakehall.server.bots import BotPool
 from drakehall.server.sampling import Sampler
 from drakehall.text import Words
 from drakehall.wire.frames import Act, AskHint, Done, Hints
-from tests.server.house import at, open_house, table_for_two
+from tests.server.house import House, at, open_house, table_for_two
 
 CRASHES = "raise SystemExit(3)"
 
@@ -38,6 +40,20 @@ class Pool:
         if self.fails:
             raise NoAnswer("no reason")
         return self.opinions
+
+
+@asynccontextmanager
+async def advised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pool: Pool, **settings: int
+) -> AsyncIterator[tuple[House, SeatAtTable]]:
+    """A seat at a table of Smoki whose first decision is due; the pool answers when it asks for a hint."""
+    async with open_house(tmp_path, **settings) as hall, hall.guest() as ola:
+        table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
+        await ola.start(table)
+        monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
+        async with ola.play(table) as seat:
+            await at(seat, 0)
+            yield hall, seat
 
 
 @pytest.mark.parametrize("game", dh.game_names())
@@ -88,13 +104,8 @@ async def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path, monkeypatch
     pool = Pool(Opinion(0))
     pool.go.set()
 
-    async with open_house(tmp_path) as hall, hall.guest() as ola:
-        table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
-        await ola.start(table)
-        monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
-        async with ola.play(table) as seat:
-            await at(seat, 0)
-            await seat.hint()
+    async with advised(tmp_path, monkeypatch, pool) as (hall, seat):
+        await seat.hint()
         stored = hall.hall.tables[0].stored
         assert stored is not None
         (sample,) = pool.asked
@@ -106,66 +117,52 @@ async def test_the_adviser_knows_what_the_seat_knows(tmp_path: Path, monkeypatch
 async def test_moves_do_not_wait_for_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
 
-    async with open_house(tmp_path) as hall, hall.guest() as ola:
-        table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
-        await ola.start(table)
-        monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
-        async with ola.play(table) as seat:
-            await at(seat, 0)
-            await seat.send(AskHint(id=1, seq=0))
-            await seat.send(Act(id=2, seq=0, action="turn_up 0"))
-            while not isinstance(done := await seat.receive(), Done):
-                assert not isinstance(done, Hints)
-            assert done.answers == 2
-            pool.go.set()
-            while not isinstance(hint := await seat.receive(), Hints):
-                pass
-            assert (hint.answers, hint.seq) == (1, 0)
+    async with advised(tmp_path, monkeypatch, pool) as (_, seat):
+        await seat.send(AskHint(id=1, seq=0))
+        await seat.send(Act(id=2, seq=0, action="turn_up 0"))
+        while not isinstance(done := await seat.receive(), Done):
+            assert not isinstance(done, Hints)
+        assert done.answers == 2
+        pool.go.set()
+        while not isinstance(hint := await seat.receive(), Hints):
+            pass
+        assert (hint.answers, hint.seq) == (1, 0)
 
 
 async def test_who_asks_too_often_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
 
-    async with open_house(tmp_path, hints_per_minute=1) as hall, hall.guest() as ola:
-        table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
-        await ola.start(table)
-        monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
+    async with advised(tmp_path, monkeypatch, pool, hints_per_minute=1) as (_, seat):
         pool.go.set()
-        async with ola.play(table) as seat:
-            refused, left = [], []
-            for _ in range(8):
-                while not (seat.position and seat.position.legal):
-                    await seat.receive()
-                before = seat.position.seq
-                try:
-                    found = await seat.hint()
-                    left.append((found.left, found.seconds > 0))
-                except Refusal as refusal:
-                    soon = 0 < int(refusal.problem.args["seconds"]) <= 60
-                    refused.append((refusal.problem.id, soon))
-                await seat.act(seat.position.legal[0])
-                await at(seat, before + 1)
-            assert left == [(4, True), (3, True), (2, True), (1, True), (0, True)], "told before it bites"
-            assert refused == [("server-hints-spent", True)] * 3
+        refused, left = [], []
+        for _ in range(8):
+            while not (seat.position and seat.position.legal):
+                await seat.receive()
+            before = seat.position.seq
+            try:
+                found = await seat.hint()
+                left.append((found.left, found.seconds > 0))
+            except Refusal as refusal:
+                soon = 0 < int(refusal.problem.args["seconds"]) <= 60
+                refused.append((refusal.problem.id, soon))
+            await seat.act(seat.position.legal[0])
+            await at(seat, before + 1)
+        assert left == [(4, True), (3, True), (2, True), (1, True), (0, True)], "told before it bites"
+        assert refused == [("server-hints-spent", True)] * 3
 
 
 async def test_one_hint_at_a_time_for_a_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pool = Pool(Opinion(0))
 
-    async with open_house(tmp_path) as hall, hall.guest() as ola:
-        table = (await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id
-        await ola.start(table)
-        monkeypatch.setattr(hall.hall.bots, "advise", pool.advise)
-        async with ola.play(table) as seat:
-            await at(seat, 0)
-            await seat.send(AskHint(id=1, seq=0))
-            await seat.act("turn_up 0")
-            while not (seat.position and seat.position.seq and seat.position.legal):
-                await seat.receive()
-            with pytest.raises(Refusal) as refusal:
-                await seat.hint()
-            assert refusal.value.problem.id == "server-hint-pending"
-            pool.go.set()
+    async with advised(tmp_path, monkeypatch, pool) as (_, seat):
+        await seat.send(AskHint(id=1, seq=0))
+        await seat.act("turn_up 0")
+        while not (seat.position and seat.position.seq and seat.position.legal):
+            await seat.receive()
+        with pytest.raises(Refusal) as refusal:
+            await seat.hint()
+        assert refusal.value.problem.id == "server-hint-pending"
+        pool.go.set()
 
 
 async def test_a_bot_that_fails_gives_no_hint_and_is_asked_again(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def test_a_game_for_tokens_ends_with_its_rounds_and_the_tokens_won(file: Path, l
     view = state.view(None)
     assert isinstance(view, SmokiView)
     lines = [line for line in end if line.strip()[:1].isdigit()]
-    rows = [[int(figure) for figure in line.replace("★", "").split()] for line in lines]
+    rows = [[int(figure) for figure in line.replace("★", "").replace("−", "-").split()] for line in lines]
     assert [row[0] for row in rows] == list(range(1, view.round + 1))
     assert [sum(row[1 + who] for row in rows) for who in (0, 1)] == view.totals
     assert rows[-1][1:] == view.last_round

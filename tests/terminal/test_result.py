@@ -9,6 +9,7 @@ from rich.console import Console
 import drakehall as dh
 from drakehall.kernel.chance import Chance
 from drakehall.session import Player, Session
+from drakehall.terminal.boards import smoki
 from drakehall.terminal.narrator import Narrator
 from drakehall.text import LANGUAGES
 from drakehall.text.names import words_of
@@ -56,3 +57,9 @@ def test_nothing_is_cut_however_many_sources_there_are(language: str) -> None:
     lines = told(session, language)
     assert not [line for line in lines if "…" in line or len(line) > 80]
     assert row(lines, {"en": "Total", "pl": "Razem"}[language]) == [str(score) for score in session.state.scores()]
+
+
+def test_points_below_nothing_have_a_minus_and_no_hyphen(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = ended("smoki", [Player("Ola"), Player("Jan")])
+    monkeypatch.setattr(smoki, "rounds", lambda _: [[-3, 4]])
+    assert row(told(session), "1") == ["★ −3", "4"]

@@ -88,9 +88,16 @@ def test_what_was_chosen_in_the_setup_is_no_longer_in_the_hand() -> None:
     text = drawn(state.view(0)).partition("Your hand")[2]
     assert "Cackling Dragonette (" not in text
     assert "29 Make 1 guild step" not in text
-    assert "You discard: Cackling Dragonette; Make 1 guild step and lay 1 egg." in text
+    assert "You discard: Cackling Dragonette; 1 guild step and 1 egg\n" in text
     assert "You take: meat" in text
     assert "2 dragon cards, 2 cave cards" in drawn(state.view(0))
+
+
+def test_lines_and_cells_begin_with_a_capital_and_the_board_is_set_off() -> None:
+    text = drawn(GAME.start(1, 1).view(0))
+    assert text.startswith("\n")
+    assert "\nThe first ability [0/" in text
+    assert "│The       │" in text
 
 
 def test_automa_has_all_her_cards_before_the_first_round() -> None:

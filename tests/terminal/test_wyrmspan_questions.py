@@ -161,7 +161,7 @@ def test_every_question_of_a_game_can_be_asked(language: str, seats: int) -> Non
 @pytest.mark.parametrize(
     ("language", "mat", "track"),
     [
-        ("en", "the golden cave: Draw 1 dragon card · Make 1 guild step", "10 Take 1 coin"),
+        ("en", "The golden cave: Draw 1 dragon card · Make 1 guild step", "10 Take 1 coin"),
         ("pl", "Złota Grota: Dobierz 1 kartę smoka · Wykonaj 1 krok w gildii", "10 Weź 1 monetę"),
     ],
 )

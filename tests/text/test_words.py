@@ -45,6 +45,14 @@ def test_players_and_labels_are_named() -> None:
     assert ANN.say("smoki-event-swapped-with", seat=0, slot=1, other_seat=1, other_slot=2).endswith("slot 2 of Ben")
 
 
+def test_cards_that_are_added_up_are_named_one_by_one() -> None:
+    scored = Message("smoki-event-scored", {"seat": 0, "points": 13, "sum": "K -2 G / 0 7 O=-2"})
+    own = "Raven Ring, −2, Raven Nest / 0, 7, Water Reflection=−2"
+    assert ANN.message(scored) == f"Ann: 13 points this round ({own})"
+    ours = "Kruczy krąg, −2, Krucze gniazdo / 0, 7, Odbicie w wodzie=−2"
+    assert OLA.message(scored) == f"Ola: 13 punktów w tej rundzie ({ours})"
+
+
 def test_a_seat_without_a_name_has_a_number() -> None:
     assert Words("pl", "smoki").player(1) == "Gracz 2"
 

@@ -1,8 +1,9 @@
 """Words: turns messages, events, actions, options and errors into sentences of one language."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import final
+from typing import Final, final
 
 from babel.numbers import format_decimal
 
@@ -19,6 +20,10 @@ from drakehall.text.catalogues import bundle, ids
 
 NOTATION = "action"
 """An argument of this name is an action as somebody wrote it: it is quoted, never put into words."""
+ROW: Final = "sum"
+"""An argument of this name lists cards as they are added up, in rows."""
+LABEL: Final = re.compile(r"[^=]+")
+"""A card in such a list; behind `=` stands the number that it counts, if that is not its own."""
 
 
 class MissingWords(LookupError):
@@ -204,11 +209,20 @@ class Words:
             return {name: card.name, **{f"{name}_{case}": form for case, form in card.forms.items()}}
         found = bundle(self.language, self.game)
         if not found.has_message(id_):
-            return {name: label}
+            return {name: self._row(label) if domain == ROW else label}
         worded: dict[str, Value] = {name: self._format(id_, {})}
         for case in found.get_message(id_).attributes:
             worded[f"{name}_{case}"] = self.attribute(id_, case)
         return worded
+
+    def _row(self, rows: str) -> str:
+        """Name the cards of rows one by one: `K -2 G / 0 7 O=7`."""
+
+        def named(label: re.Match[str]) -> str:
+            card = self._named(f"{self.game}-card-{label[0]}")
+            return card.name if card is not None else label[0]
+
+        return " / ".join(", ".join(LABEL.sub(named, card) for card in row.split()) for row in rows.split(" / "))
 
     def _format(self, id_: str, args: dict[str, Value]) -> str:
         card = self._named(id_)

@@ -88,11 +88,16 @@ def account(session: Session, words: Words) -> RenderableType:
     total = words.say("smoki-account-tokens" if by_tokens else "hall-total")
     table.add_column(words.say("smoki-account-round"), total)
     for seat, reached in enumerate(sums):
-        table.add_column(Text(words.player(seat)), Text(str(reached), style="bold"), justify="right")
+        table.add_column(Text(words.player(seat)), Text(signed(reached), style="bold"), justify="right")
     for number, points in enumerate(rounds(session), 1):
         best = min(points)
-        table.add_row(str(number), *(f"★ {each}" if each == best else str(each) for each in points))
+        table.add_row(str(number), *(f"★ {signed(each)}" if each == best else signed(each) for each in points))
     return Group(table, Text(words.say("smoki-account-token" if by_tokens else "smoki-account-fewest"), style="dim"))
+
+
+def signed(points: int) -> str:
+    """Write points as cards are written: with a minus, not a hyphen."""
+    return str(points).replace("-", "−")
 
 
 def rounds(session: Session) -> list[list[int]]:

@@ -44,7 +44,7 @@ def board(view: WyrmspanView, words: Words) -> RenderableType:
 def heading(view: WyrmspanView, words: Words) -> Text:
     """Show which round it is, what its objective counts and what those of later rounds will."""
     objective = words.say("wyrmspan-board-objective", objective=view.objectives[view.round - 1])
-    text = Text(f"{words.say('wyrmspan-board-round', round=view.round)}   {objective}", style="bold")
+    text = Text(f"\n{words.say('wyrmspan-board-round', round=view.round)}   {objective}", style="bold")
     later = "; ".join(words.say(f"wyrmspan-objective-{each}") for each in view.objectives[view.round :])
     return (
         text.append(f"\n{words.say('wyrmspan-board-later', objectives=later)}", style="not bold dim") if later else text
@@ -132,7 +132,7 @@ def field(view: WyrmspanView, i: int, words: Words) -> Text:
     owners = [words.player(seat) for seat, marks in enumerate(view.markers) for _ in range(marks[i])]
     room = str(view.squares[i]) if i < len(view.squares) else "∞"
     names = f" {', '.join(owners)}" if owners else ""
-    return Text.assemble(words.say(f"wyrmspan-field-{FIELDS[i]}"), (f" [{len(owners)}/{room}{names}]", "cyan"))
+    return Text.assemble(capital(words.say(f"wyrmspan-field-{FIELDS[i]}")), (f" [{len(owners)}/{room}{names}]", "cyan"))
 
 
 def automa(her: AutomaView, words: Words) -> Text:
@@ -155,7 +155,7 @@ def mat(view: WyrmspanView, each: MatView, words: Words) -> RenderableType:
     for line, cave_ in enumerate(CAVES):
         spaces = each.spaces[line * 4 : line * 4 + 4]
         cells = [space(view, one, PLACES[line * 4 + i], words) for i, one in enumerate(spaces)]
-        table.add_row(words.say(f"wyrmspan-cave-{cave_}"), *cells, style=STYLES[cave_])
+        table.add_row(capital(words.say(f"wyrmspan-cave-{cave_}")), *cells, style=STYLES[cave_])
     return Constrain(table, WIDEST)
 
 
@@ -204,8 +204,8 @@ def hand(view: WyrmspanView, own: MatView, words: Words) -> list[RenderableType]
 
 
 def card(label: str, words: Words) -> str:
-    """Name a dragon; a cave card has no name, but a text."""
-    return name(label[1:], words) if label[0] == "d" else str(cave(label[1:], words))
+    """Name a dragon or a cave card."""
+    return name(label[1:], words) if label[0] == "d" else words.say(f"wyrmspan-card-{label[1:]}")
 
 
 def pending(view: WyrmspanView, words: Words) -> list[RenderableType]:
@@ -246,6 +246,11 @@ def detail(view: WyrmspanView, verb: str, args: dict[str, Value], words: Words) 
     return ", ".join(name(label, words) for label in found if label)
 
 
+def capital(name_: str) -> str:
+    """Begin a line or a cell: what sentences name in the middle begins with a capital there."""
+    return name_[:1].upper() + name_[1:]
+
+
 def bare(sentence: str) -> str:
     """Write a sentence for use in brackets: without its full stop."""
     return sentence.removesuffix(".")
@@ -254,10 +259,8 @@ def bare(sentence: str) -> str:
 def chapters(words: Words) -> list[tuple[str, str]]:
     """Describe what is printed on the mat and on the guild track."""
     order, track = words.say("wyrmspan-printed-mat-order"), words.say("wyrmspan-printed-track-order")
-    strips = [
-        f"{words.say(f'wyrmspan-cave-{cave_}')}: {' · '.join(bare(strip(cave_, step, words)) for step in range(5))}"
-        for cave_ in CAVES
-    ]
+    met = {cave_: " · ".join(bare(strip(cave_, step, words)) for step in range(5)) for cave_ in CAVES}
+    strips = [f"{capital(words.say(f'wyrmspan-cave-{cave_}'))}: {texts}" for cave_, texts in met.items()]
     brown = words.say("wyrmspan-printed-brown")
     spaces = [f"{number:>2} {bare(words.face(f'space-{number}').text) or brown}" for number in range(len(SPACES))]
     return [

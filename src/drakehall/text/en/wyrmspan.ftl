@@ -250,7 +250,7 @@ wyrmspan-cause-strip = The mat, { $cave }
 wyrmspan-source-track =
     { $space ->
         [0] Guild track, starting space
-       *[other] Guild track, space { $space }
+       *[some] Guild track, space { $space }
     }
 wyrmspan-source-bonus = Guild tile, { $field }
 wyrmspan-source-cover =
