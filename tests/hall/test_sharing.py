@@ -121,7 +121,8 @@ def test_nothing_is_sent_before_somebody_says_who_they_are() -> None:
         assert [type(frame) for frame in listener.frames] == [TableChanged]
         shown = listener.frames[0]
         assert isinstance(shown, TableChanged)
-        assert (shown.table.you, shown.table.sharing, shown.table.may_look) == (None, [0, 1], [0])
+        told = shown.table
+        assert (told.you, told.sharing, told.may_look, told.decides) == (None, [0, 1], [0], 0)
         listener.watcher.look(0)
         await until(lambda: listener.last is not None)
         assert listener.last is not None

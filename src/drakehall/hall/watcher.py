@@ -32,6 +32,7 @@ class Watcher:
     """
 
     __slots__ = (
+        "_awaited",
         "_chat",
         "_curtain",
         "_fresh_table",
@@ -69,6 +70,7 @@ class Watcher:
         """Whether the client wants to know what happened before."""
         self._curtain = Curtain()
         self._may_look: list[int] = []
+        self._awaited: int | None = None
         self.gone = False
         self._fresh_table = True
         self._chat = 0
@@ -102,8 +104,9 @@ class Watcher:
             seat = self._curtain.seat  # when all is over, whoever was in front goes on looking
         if sharing and seat != self.seat:
             self._shown, self.sent = None, 0 if self._whole else self.table.seq
-        self._fresh_table |= (seat, may_look) != (self.seat, self._may_look)
-        self.seat, self._may_look = seat, may_look
+        awaited = self._decides if sharing else None
+        self._fresh_table |= (seat, may_look, awaited) != (self.seat, self._may_look, self._awaited)
+        self.seat, self._may_look, self._awaited = seat, may_look, awaited
         return seat
 
     def look(self, seat: int | None) -> None:
@@ -176,4 +179,4 @@ class Watcher:
         described = self.table.described(self.guest)
         if not described.sharing:
             return described
-        return msgspec.structs.replace(described, you=self.seat, may_look=self._may_look)
+        return msgspec.structs.replace(described, you=self.seat, may_look=self._may_look, decides=self._awaited)

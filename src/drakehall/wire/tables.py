@@ -219,8 +219,8 @@ class Table(msgspec.Struct, frozen=True):
     while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
 
     `sharing` are the seats of the people who share your device, yours first; empty where you are alone there. On a
-    socket `you` is then the seat that is in front of it, null while the curtain is drawn, and `may_look` are those who
-    may draw it aside now.
+    socket `you` is then the seat that is in front of it, null while the curtain is drawn, `may_look` are those who may
+    draw it aside now, and `decides` is the person whose decision it is.
     """
 
     id: str
@@ -249,6 +249,7 @@ class Table(msgspec.Struct, frozen=True):
     asked: bool = False
     sharing: list[int] = []
     may_look: list[int] = []
+    decides: int | None = None
 
 
 class Listed(msgspec.Struct, frozen=True):

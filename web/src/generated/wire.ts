@@ -1454,8 +1454,8 @@ export type Subscription = {
     while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
 
     `sharing` are the seats of the people who share your device, yours first; empty where you are alone there. On a
-    socket `you` is then the seat that is in front of it, null while the curtain is drawn, and `may_look` are those who
-    may draw it aside now. */
+    socket `you` is then the seat that is in front of it, null while the curtain is drawn, `may_look` are those who may
+    draw it aside now, and `decides` is the person whose decision it is. */
 export type Table = {
   id: string;
   game: string;
@@ -1483,6 +1483,7 @@ export type Table = {
   asked?: boolean;
   sharing?: (number)[];
   may_look?: (number)[];
+  decides?: number | null;
 };
 
 /** Something about the table or its players has changed. */

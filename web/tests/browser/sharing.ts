@@ -17,7 +17,8 @@ export async function setTable(page: Page, home: string, game: string, people: n
   await page.getByLabel("How many are bots").selectOption(String(bots));
   await page.locator("[data-key=sharing]").selectOption(String(people));
   await page.getByLabel("Your name").fill(NAMES[0]);
-  for (let other = 1; other < people; other++) await page.locator(`[data-companion="${other - 1}"]`).fill(NAMES[other]!);
+  for (let other = 1; other < people; other++)
+    await page.locator(`[data-companion="${other - 1}"]`).fill(NAMES[other]!);
   await page.getByRole("button", { name: "Set the table" }).click();
   await page.locator("[data-ready]").waitFor(PATIENT);
 }

@@ -160,7 +160,12 @@ test("whoever a device is handed to reads the end of a round since their last de
 
 test("who comes to a game that goes on, at a device of their own, is told of no round that is over", () => {
   const { line } = timeline();
-  const happened = ["round-over", "round-begun"].map((id, i) => ({ seq: i + 1, kind: "move", seat: OTHER, events: [{ id }] }));
+  const happened = ["round-over", "round-begun"].map((id, i) => ({
+    seq: i + 1,
+    kind: "move",
+    seat: OTHER,
+    events: [{ id }],
+  }));
   line.tell({ type: "position", seq: 2, happened, result: null } as unknown as PositionShown);
   expect(line.milestone).toBe(null);
 });
