@@ -33,6 +33,8 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of these has just happened, by the id of the event."""
     waiting: bool = False
     """Somebody else decides."""
+    rest: bool = False
+    """What I began in this turn is finished: somebody else decides, or I begin anew."""
     over: bool = False
     """The game is over."""
 
