@@ -79,7 +79,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[Step, ...]
     gist: Annotated[tuple[Gist, ...], Meta(max_length=3)] = ()
     """What was learnt, said again at its end."""
-    bot: str = "novice"
+    bot: str = "greedy"
     """Who plays the other seats."""
 
 
