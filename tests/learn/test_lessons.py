@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-import drakehall as dh
+from drakehall.kernel import registry
 from drakehall.learn import guide
 from drakehall.learn.errors import BadLearningFile, UnknownSection
 from drakehall.learn.guide import Moment
@@ -71,7 +71,7 @@ def lesson() -> Lesson:
 def test_a_section_tells_its_steps_in_order_when_their_time_has_come(lesson: Lesson) -> None:
     section = lesson.find("goal")
     session = Session.from_position(section.position)
-    now = guide.moment(session.state, 0, [])
+    now = guide.moment(session, 0, [])
     first = guide.next_step(section, [], now)
     assert first is not None
     assert first.id == "dream"
@@ -80,7 +80,7 @@ def test_a_section_tells_its_steps_in_order_when_their_time_has_come(lesson: Les
     assert second.id == "take"
     assert guide.next_step(section, ["dream", "take"], now) is None, "a card must be drawn first"
     steps = session.play(0, "draw_hidden")
-    drawn = guide.moment(session.state, 0, [event for step in steps for event in step.events])
+    drawn = guide.moment(session, 0, [event for step in steps for event in step.events])
     third = guide.next_step(section, ["dream", "take"], drawn)
     assert third is not None
     assert third.id == "place"
@@ -94,6 +94,7 @@ def test_a_section_tells_its_steps_in_order_when_their_time_has_come(lesson: Les
         (Trigger(event=("e",)), Moment("", frozenset(), frozenset({"e"}), over=False), NOTHING),
         (Trigger(over=True), Moment("", frozenset(), frozenset(), over=True), NOTHING),
         (Trigger(waiting=True), NOTHING, Moment("", frozenset(), frozenset(), over=True)),
+        (Trigger(rest=True), NOTHING, Moment("p", frozenset({"v"}), frozenset(), over=False, midway=True)),
     ],
 )
 def test_each_part_of_a_trigger_counts(trigger: Trigger, fitting: Moment, other: Moment) -> None:
@@ -103,20 +104,37 @@ def test_each_part_of_a_trigger_counts(trigger: Trigger, fitting: Moment, other:
 
 def test_waiting_is_when_somebody_else_decides(lesson: Lesson) -> None:
     section = lesson.find("goal")
-    state = Session.from_position(section.position).state
+    session = Session.from_position(section.position)
     told = ["dream", "take", "place"]
-    assert guide.next_step(section, told, guide.moment(state, 0, [])) is None
-    last = guide.next_step(section, told, guide.moment(state, 1, []))
+    assert guide.next_step(section, told, guide.moment(session, 0, [])) is None
+    last = guide.next_step(section, told, guide.moment(session, 1, []))
     assert last is not None
     assert last.id == "wait"
-    assert guide.is_done(section, [*told, "wait"])
-    assert not guide.is_done(section, told)
+    assert guide.is_told(section, [*told, "wait"])
+    assert not guide.is_told(section, told)
+
+
+def test_a_section_is_over_only_once_the_learner_has_finished_what_was_begun(lesson: Lesson) -> None:
+    section = lesson.find("goal")
+    session = Session.from_position(section.position)
+    told = [step.id for step in section.step]
+    assert guide.is_done(section, told, guide.moment(session, 0, []))
+    session.play(0, "draw_hidden")
+    midway = guide.moment(session, 0, [])
+    assert midway.midway
+    assert not guide.is_done(section, told, midway)
+    assert not guide.moment(session, 1, []).midway, "that seat has begun nothing"
+    session.play(0, "place 0")
+    while session.state.seat == 0:
+        assert guide.moment(session, 0, []).midway
+        session.play(0, session.state.legal()[0])
+    assert guide.is_done(section, told, guide.moment(session, 0, []))
 
 
 def test_an_ordinary_game_hears_only_what_fits_anywhere_and_each_thing_once(lesson: Lesson) -> None:
-    state = dh.game("smoki").start(seats=2, seed=3)
-    assert state.seat is not None
-    now = guide.moment(state, state.seat, [])
+    session = Session(registry.game("smoki"), 2, seed=3)
+    assert session.state.seat is not None
+    now = guide.moment(session, session.state.seat, [])
     first = guide.spoken(lesson, [], now)
     assert first is not None
     assert first.id == "dream"

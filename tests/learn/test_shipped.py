@@ -80,6 +80,23 @@ def test_a_step_that_is_never_told_is_found_out() -> None:
     assert "goal: never told with seed 1: place, wait" in faults
 
 
+def test_a_question_that_nothing_was_said_of_is_found_out() -> None:
+    faults = [*proof.lesson_faults(read_lesson("smoki.toml", LESSON))]
+    asked = "goal: asked before anything was said of it with seed 1: smoki-prompt-pile (smoki-source-left)"
+    assert asked in faults
+    assert not [fault for fault in faults if "smoki-prompt-hold" in fault], "that one was explained"
+    explains = '[[section.step]]\nid = "away"\nsay = { en = "Off.", pl = "Precz." }\nwhen = { may = ["put_top"] }\n\n'
+    at = LESSON.rindex("[[section.step]]")
+    told = LESSON[:at] + explains + LESSON[at:]
+    assert asked not in [*proof.lesson_faults(read_lesson("smoki.toml", told))]
+
+
+def test_what_was_said_of_events_alone_explains_no_question() -> None:
+    passing = LESSON.replace('when = { asked = ["smoki-prompt-hold"], event', "when = { event")
+    faults = [*proof.lesson_faults(read_lesson("smoki.toml", passing))]
+    assert [fault for fault in faults if "smoki-prompt-hold" in fault]
+
+
 def test_advice_that_cannot_be_followed_is_found_out() -> None:
     vain = LESSON.replace('move = "draw_hidden"', 'move = "take_open 1"')
     faults = [*proof.lesson_faults(read_lesson("smoki.toml", vain.replace("open 0: 4", "open 0: 4\nopen 1: 5 -2")))]

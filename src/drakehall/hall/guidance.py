@@ -57,7 +57,7 @@ class _Played:
         """
         first = min(since, self._decided[-1][0]) if self._decided else since
         events = [event for place in self._stands if place >= first for event in self.session.happened[place]]
-        return guide.moment(self.session.state, self.seat, events)
+        return guide.moment(self.session, self.seat, events)
 
 
 def _in_a_game(played: _Played, asked: AskGuidance) -> Guidance:
@@ -77,12 +77,13 @@ def _in_a_game(played: _Played, asked: AskGuidance) -> Guidance:
 def _in_a_lesson(section: Section, played: _Played, asked: AskGuidance) -> Guidance:
     told, moves = _told(played, asked), played.moves(asked.since)
     shown = next((each for each in section.step if each.id == asked.shown), None)
-    step = guide.next_step(section, told, played.moment(asked.since))
+    now = played.moment(asked.since)
+    step = guide.next_step(section, told, now)
     return Guidance(
         played.seq,
         step=_shown(step, played) if step else None,
         answer=guide.answer(shown, moves[0]) if shown and moves else None,
-        done=guide.is_done(section, told),
+        done=guide.is_done(section, told, now),
     )
 
 

@@ -8,6 +8,7 @@ from drakehall.kernel.events import Event
 from drakehall.kernel.state import State
 from drakehall.learn.lessons import Lesson, Section, Step, Trigger
 from drakehall.learn.texts import Sentence
+from drakehall.session import Session
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -20,16 +21,26 @@ class Moment(msgspec.Struct, frozen=True):
     events: frozenset[str]
     """What has happened since the guide last looked."""
     over: bool
+    midway: bool = False
+    """Whether the seat decides once more in a turn in which it has decided before: what it began is not finished."""
 
 
-def moment(state: State, seat: int, events: Iterable[Event]) -> Moment:
-    """Look at a position by the eyes of a seat."""
+def moment(session: Session, seat: int, events: Iterable[Event]) -> Moment:
+    """Look at a game by the eyes of a seat to which these events are new."""
+    state = session.state
     happened = frozenset(event.id for event in events)
     if state.seat != seat:
         return Moment("", frozenset(), happened, state.over)
     question = state.question(seat)
     verbs = frozenset(state.actions.verb(action).name for action in state.legal())
-    return Moment(question.prompt.id if question else "", verbs, happened, over=False)
+    return Moment(question.prompt.id if question else "", verbs, happened, over=False, midway=is_midway(session, seat))
+
+
+def is_midway(session: Session, seat: int) -> bool:
+    """Tell whether the deciding seat has decided in this turn before. Games that do not count turns cannot tell."""
+    turn = session.state.turn_number
+    last = next((each for each in reversed(session.steps) if each.move.seat == seat and not each.move.forced), None)
+    return turn > 0 and last is not None and last.turn == turn
 
 
 def next_step(section: Section, told: Collection[str], now: Moment) -> Step | None:
@@ -51,9 +62,14 @@ def spoken(lesson: Lesson, told: Collection[str], now: Moment) -> Step | None:
     return None
 
 
-def is_done(section: Section, told: Collection[str]) -> bool:
+def is_told(section: Section, told: Collection[str]) -> bool:
     """Tell whether everything in a section has been told."""
     return all(step.id in told for step in section.step)
+
+
+def is_done(section: Section, told: Collection[str], now: Moment) -> bool:
+    """Tell whether a section is over: everything has been told, and the learner has finished what was begun."""
+    return is_told(section, told) and not now.midway
 
 
 def holds(trigger: Trigger, now: Moment) -> bool:
@@ -63,6 +79,7 @@ def holds(trigger: Trigger, now: Moment) -> bool:
         and (not trigger.may or not now.verbs.isdisjoint(trigger.may))
         and (not trigger.event or not now.events.isdisjoint(trigger.event))
         and (not trigger.waiting or not (now.verbs or now.over))
+        and (not trigger.rest or not now.midway)
         and (not trigger.over or now.over)
     )
 

@@ -33,6 +33,8 @@ class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of these has just happened, by the id of the event."""
     waiting: bool = False
     """Somebody else decides."""
+    rest: bool = False
+    """What I began in this turn is finished: somebody else decides, or I begin anew."""
     over: bool = False
     """The game is over."""
 
@@ -77,7 +79,7 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: tuple[Step, ...]
     gist: Annotated[tuple[Gist, ...], Meta(max_length=3)] = ()
     """What was learnt, said again at its end."""
-    bot: str = "novice"
+    bot: str = "greedy"
     """Who plays the other seats."""
 
 

@@ -35,28 +35,33 @@ DECISION: Final = 8
 
 @final
 class Lived:
-    """How a section was lived through: the steps told, the advised moves that could not be made, how long in a row
-    the learner had to decide without a word, and how many decisions the learner made."""
+    """How a section was lived through: the steps told, the advised moves that could not be made, the questions in the
+    middle of a turn that no step has spoken of, how long in a row the learner had to decide without a word, and how
+    many decisions the learner made."""
 
     def __init__(self, told: list[str], idle: list[str], alone: int, decided: int = 0) -> None:
         """Begin with nothing."""
         self.told = told
         self.idle = idle
+        self.unsaid: list[str] = []
         self.alone = alone
         self.decided = decided
 
 
 def lesson_faults(lesson: Lesson) -> Iterator[str]:
     """Say what does not hold: a section that does not tell everything, a kind of action or of points left untaught."""
+    explained: set[str] = set()
     for section in lesson.section:
         yield from _not_summed_up(section)
         for seed in SEEDS:
-            lived = played(section, seed)
+            lived = played(section, seed, explained)
             missing = [step.id for step in section.step if step.id not in lived.told]
             if missing:
                 yield f"{section.id}: never told with seed {seed}: {', '.join(missing)}"
             if lived.idle:
                 yield f"{section.id}: advised but not possible with seed {seed}: {', '.join(lived.idle)}"
+            if lived.unsaid:
+                yield f"{section.id}: asked before anything was said of it with seed {seed}: {', '.join(lived.unsaid)}"
             if lived.alone > MOST_ALONE:
                 yield f"{section.id}: the learner decides {lived.alone} times without a word with seed {seed}"
             time = seconds(section, lived)
@@ -89,10 +94,11 @@ def exercise_faults(exercises: Exercises) -> Iterator[str]:
                 yield f"{each.id}: after {', '.join(wrong.moves)} the goal is still reached by {', '.join(way)}"
 
 
-def played(section: Section, seed: int) -> "Lived":
+def played(section: Section, seed: int, explained: set[str] | None = None) -> "Lived":
     """Play a section as its guide advises, at random where it advises nothing.
 
-    The guide tells all steps whose time has come, up to one that asks for a move; then that move is made.
+    The guide tells all steps whose time has come, up to one that asks for a move; then that move is made. `explained`
+    takes the questions during which something was told; earlier sections may have filled it.
     """
     session = Session.from_position(section.position)
     me = session.state.seat
@@ -100,6 +106,7 @@ def played(section: Section, seed: int) -> "Lived":
     table = _Table(session, section.bot, seed)
     luck = bot_chance(seed)
     lived = Lived([], [], 0)
+    heard: set[str] = set() if explained is None else explained
     events: list[Event] = []
     alone = 0
     for _ in range(LONGEST_SECTION):
@@ -108,13 +115,16 @@ def played(section: Section, seed: int) -> "Lived":
         mine = session.state.seat == me
         move = guide.advised(session.state, advised) if advised and mine else None
         lived.idle += [advised] if advised and mine and move is None else []
-        if guide.is_done(section, lived.told) or session.state.over:
+        now = guide.moment(session, me, [])
+        if guide.is_done(section, lived.told, now) or session.state.over:
             break
         if len(lived.told) > known:
             events, alone = [], 0
+            heard |= {_asked(session)} if _speaks_of_it(section, lived.told[known:]) else set()
         if mine:
             legal = session.state.legal()
             alone += move is None
+            lived.unsaid += [_asked(session)] if now.midway and _asked(session) not in heard else []
             lived.decided += 1
             lived.alone = max(lived.alone, alone)
             events += table.play(me, legal[luck.below(len(legal))] if move is None else move)
@@ -177,7 +187,7 @@ class _Table:
 
 def _tell(section: Section, told: list[str], session: Session, me: int, events: list[Event]) -> str:
     """Tell the steps whose time has come, up to one that asks for a move; return that move."""
-    while step := guide.next_step(section, told, guide.moment(session.state, me, events)):
+    while step := guide.next_step(section, told, guide.moment(session, me, events)):
         told.append(step.id)
         if step.move:
             return step.move
@@ -189,6 +199,19 @@ def _waited(section: Section, told: list[str], table: "_Table", me: int) -> list
     if table.session.state.seat not in (None, me):
         _tell(section, told, table.session, me, [])
     return table.others(me)
+
+
+def _speaks_of_it(section: Section, told: list[str]) -> bool:
+    """Tell whether one of these steps is about what the learner is asked, not only about what has happened."""
+    return any(step.move or step.when.may or step.when.asked for step in section.step if step.id in told)
+
+
+def _asked(session: Session) -> str:
+    """Name a question by its prompt and the kind of thing that asks it."""
+    question = session.state.question(session.state.seat)
+    if question is None:
+        return ""
+    return f"{question.prompt.id} ({question.source.id})" if question.source else question.prompt.id
 
 
 def _said(step: Step) -> tuple[str, str]:

@@ -51,7 +51,7 @@ export class Guide {
   /** Steps of the trail that have not been read. */
   #unread: StepShown[] = [];
   /** Whether everything is told once the unread steps are. */
-  #ends = false;
+  #ends = $state(false);
   /** The step that was on screen when the last decision was made, until the hall has answered to it. */
   #judged: string | null = null;
   #decided: Decided[] = [];
@@ -74,9 +74,13 @@ export class Guide {
     return this.trail[this.at] ?? null;
   }
 
-  /** Whether the step on screen asks for a move: then it is on the board that one goes on. */
+  /**
+   * Whether one goes on at the board: the step on screen asks for a move, or, in a lesson, nothing more is said before one.
+   */
   get asksMove(): boolean {
-    return this.step !== null && this.step.move !== null && this.at === this.trail.length - 1 && this.play.mine;
+    const { step } = this;
+    if (step === null || this.at < this.trail.length - 1 || !this.play.mine) return false;
+    return step.move !== null || (this.memory.passesOver && !this.#ends);
   }
 
   /** A position has come: notice what was done since the one before, and ask what to say now. */

@@ -40,6 +40,8 @@ BY_VERB: Final = {
     ("entice", "cover"): "wyrmspan-ask-cover",
     ("entice", "waive"): "wyrmspan-ask-waive",
     ("excavate", "into"): "wyrmspan-ask-dig",
+    ("pay", "pay_egg"): "wyrmspan-ask-pay-egg",
+    ("tuck", "under"): "wyrmspan-ask-under",
     ("mat", "strip"): "wyrmspan-ask-strip",
     ("mat", "swap"): "wyrmspan-ask-swap",
     ("mat", "activate"): "wyrmspan-ask-activate",

@@ -42,7 +42,7 @@ class LessonGuide:
 
     def _goes_on(self, session: Session, seat: int) -> bool:
         """Tell whether something else appears on the screen before the person is asked for anything."""
-        if guide.is_done(self.section, self._here):
+        if guide.is_told(self.section, self._here):
             return False
         now = self._voice.moment(session, seat)
         return session.state.seat != seat or guide.next_step(self.section, self._here, now) is not None
@@ -53,8 +53,8 @@ class LessonGuide:
 
     def is_done(self, session: Session, seat: int) -> bool:
         """Tell whether all is told, and nothing is asked for any more."""
-        told = guide.is_done(self.section, self._here)
-        return self._skipped or (told and not self._voice.waits_for(session, seat))
+        done = guide.is_done(self.section, self._here, self._voice.moment(session, seat))
+        return self._skipped or (done and not self._voice.waits_for(session, seat))
 
     def show(self, session: Session, seat: int) -> None:
         """Name the advised move."""
@@ -115,7 +115,7 @@ class _Voice:
         """Look at a position by the eyes of a seat; what happened since its last decision, or the last step, counts."""
         first = min(self._since, self._decided, len(session.steps))
         events: list[Event] = [event for step in session.steps[first:] for event in step.events]
-        return guide.moment(session.state, seat, events)
+        return guide.moment(session, seat, events)
 
     def tell(self, step: Step, session: Session) -> None:
         """Say a step."""

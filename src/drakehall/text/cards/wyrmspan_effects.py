@@ -93,8 +93,11 @@ class Writer:
         return self.say("you may {do}", "możesz {do}", do=self.language.infinitive(text))
 
     def repeated(self, item: fx.Item, text: str) -> str:
-        """Word what may be done several times; English says so after a step that is one plain benefit."""
+        """Word what may be done several times; English says so after a step that is one plain benefit or a trade."""
         times, n = self.language.spelled(item.upto), str(item.upto)
+        if item.cost and not item.opponents:
+            do = self.language.infinitive(text)
+            return self.say("you may {do}, up to {times} times", "możesz do {n} razy {do}", do=do, times=times, n=n)
         plain = len(item.terms) == 1 and not item.cost and not isinstance(item.terms[0], fx.Block | fx.Choose)
         behind = plain or item.opponents
         en = "{text}, up to {times} times" if behind else "up to {times} times, {text}"

@@ -237,6 +237,12 @@ wyrmspan-ask-strip = Which benefit printed on your mat do you use?
 wyrmspan-ask-swap = Which two of your dragons do you swap?
 wyrmspan-ask-activate = Whose ability do you use?
 wyrmspan-ask-dig = In which cave do you excavate the next space?
+wyrmspan-ask-pay-egg = Pay an egg: from which nest?
+wyrmspan-ask-under =
+    { $left ->
+        [one] Under which of your dragons do you tuck the card?
+       *[other] Tuck { $left } cards: under which of your dragons does the next one go?
+    }
 wyrmspan-source-dragon = { $dragon }
 wyrmspan-source-entice = Enticing { $dragon }
 wyrmspan-source-card = Cave card

@@ -255,6 +255,14 @@ wyrmspan-ask-strip = Z której korzyści na swojej planszy korzystasz?
 wyrmspan-ask-swap = Które dwa smoki zamieniasz miejscami?
 wyrmspan-ask-activate = Z czyjej zdolności korzystasz?
 wyrmspan-ask-dig = W której jaskini odkopujesz następne pole?
+wyrmspan-ask-pay-egg = Zapłać jajem: z którego gniazda?
+wyrmspan-ask-under =
+    { $left ->
+        [one] Pod którego ze swoich smoków wsuwasz kartę?
+        [few] Wsuń { $left } karty: pod którego ze swoich smoków trafi następna?
+        [many] Wsuń { $left } kart: pod którego ze swoich smoków trafi następna?
+       *[other] Wsuń { $left } karty: pod którego ze swoich smoków trafi następna?
+    }
 wyrmspan-source-dragon = { $dragon }
 wyrmspan-source-entice = Zwabiasz smoka { $dragon }
 wyrmspan-source-card = Karta jaskini
