@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Hall, Halls } from "./hall";
+import { type Hall, Halls } from "./hall";
 import { Mailbox } from "./mailbox";
 import { picker, playByMouse } from "./playing";
 import { ask, clocksOf, sitDownTogether } from "./people";

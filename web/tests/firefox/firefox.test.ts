@@ -2,7 +2,8 @@
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Alone } from "../browser/alone";
-import { ask, Hall } from "../browser/hall";
+import { Hall } from "../browser/hall";
+import { ask } from "../browser/people";
 import { picker, playByMouse } from "../browser/playing";
 import { Firefox } from "./firefox";
 import { playInFirefox } from "./playing";
