@@ -115,8 +115,6 @@ class Crowd:
         self.proofs["operator"] = {"Authorization": f"Bearer {OPERATOR}"}
         await self._register(self.rows["bot’s owner"].id)
         self.clients["other’s seat"], self.rows["other’s seat"] = self.clients["seated"], self.rows["seated"]
-        for role in sorted({*ROLES} & {*self.rows}):
-            await self._meet(self.rows[role])
 
     @property
     def login(self) -> str:
@@ -162,6 +160,8 @@ class Crowd:
         wanted = CreateTable("smoki", scene.seats, hints=True, options=options)
         seated = await lobby.create(self.hall, self.rows["host"], wanted)
         table = await self.hall.table(seated.table.id)
+        if scene.met and role in self.rows:
+            await self._meet(self.rows[role])
         second = self.rows[role] if self.sits(role) else self.rows["other"]
         link = (await lobby.sit(table, second, Sit())).link or ""
         code = pin = ""

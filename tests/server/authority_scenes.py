@@ -15,7 +15,7 @@ Stands = Literal["gathering", "playing", "over", "rematch", "invited", "coded"]
 
 
 class Given(msgspec.Struct, frozen=True):
-    """What a body may need: somebody all have played with, what belongs to the second seat, a report, a save."""
+    """What a body may need: somebody, what belongs to the second seat, a report, a save."""
 
     person: str
     link: str
@@ -34,6 +34,8 @@ class Scene(msgspec.Struct, frozen=True):
     body: Callable[[Given], Any] | None = None
     query: str = ""
     frame: dict[str, Any] = {}
+    met: bool = False
+    """Whether whoever tries has played with the person who is given."""
     spends: bool = False
     """Whether whoever tried it, or a token, is another one afterwards: everybody comes anew for each cell."""
 
@@ -85,7 +87,7 @@ SCENES: Final = {
     "POST /api/tables/{table_id}/again": sends({"seq": 1}, "over", 2),
     "POST /api/tables/{table_id}/claim": Scene(body=lambda given: {"link": given.link}),
     "POST /api/tables/{table_id}/decline": Scene("invited"),
-    "POST /api/tables/{table_id}/invite": Scene(body=lambda given: {"person": given.person}),
+    "POST /api/tables/{table_id}/invite": Scene(body=lambda given: {"person": given.person}, met=True),
     "POST /api/tables/{table_id}/pin": Scene("coded"),
     "GET /api/tables/{table_id}/position": PLAYING,
     "POST /api/tables/{table_id}/report": sends({"seat": 0, "why": "…"}, "playing", 2),
