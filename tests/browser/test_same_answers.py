@@ -235,8 +235,8 @@ def test_a_game_on_one_device_that_goes_round(tmp_path: Path) -> None:
         ]
         line = await road.socket(table)
         frames: list[Frame] = []
-        looks = 0
-        while not frames or not frames[-1].get("result"):
+        looks, asked, picks = 0, -1, Random(7)
+        while not any(frame.get("result") for frame in frames):
             frame = await line.told()
             frames.append(frame)
             if frame["type"] == "table":
@@ -245,8 +245,9 @@ def test_a_game_on_one_device_that_goes_round(tmp_path: Path) -> None:
                     looks += 1
                     await line.send({"type": "look", "seat": shown["may_look"][-1], "id": 1})
                     await line.send({"type": "look", "seat": shown["may_look"][0], "id": 2})
-            elif frame["type"] == "position" and frame["legal"]:
-                await line.send({"type": "act", "seq": frame["seq"], "action": frame["legal"][0]["action"]})
+            elif frame["type"] == "position" and frame["legal"] and frame["seq"] > asked:
+                asked = frame["seq"]
+                await line.send({"type": "act", "seq": asked, "action": picks.choice(frame["legal"])["action"]})
         await line.close()
         positions = [frame for frame in frames if frame["type"] == "position" and frame["legal"]]
         return [
