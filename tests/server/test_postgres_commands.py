@@ -32,10 +32,12 @@ def test_a_worker_on_its_own_lets_bots_think_and_closes_when_told_to(tmp_path: P
 async def _beside_a_worker(tmp_path: Path, postgres: str) -> None:
     async with open_house(postgres, bot_workers=0) as hall, against_a_bot(hall) as seat:
         worker = await started(tmp_path, "worker", "--db", postgres, "--processes", "1")
-        assert worker.stdout is not None
-        assert b"Taking jobs of the hall" in await worker.stdout.readline()
-        assert (await at(seat, 1)).happened[0].seat == 1
-        worker.send_signal(signal.SIGTERM)
+        try:
+            assert worker.stdout is not None
+            assert b"Taking jobs of the hall" in await worker.stdout.readline()
+            assert (await at(seat, 1)).happened[0].seat == 1
+        finally:
+            worker.send_signal(signal.SIGTERM)
         assert await worker.wait() == 0
 
 

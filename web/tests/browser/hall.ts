@@ -124,7 +124,7 @@ export class Hall {
       if (!localStorage.getItem("drakehall.settings")) localStorage.setItem("drakehall.settings", text);
     }, chosen);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.on("pageerror", (error) => this.faults.push(error.message));
     return page;
   }
@@ -184,9 +184,13 @@ export class Halls {
     const db = (await said(cluster, cluster.stdout, (told) => told.includes("postgresql://"))).trim();
     const [folder, browser] = [settled("notify_private = true\n"), await launch()];
     const ports = await Promise.all(Array.from({ length: count }, freePort));
-    const each = ports.map((port) => new Hall(folder, port, browser, db));
-    for (const hall of each) await hall.serve();
-    return new Halls(folder, cluster, each);
+    const halls = new Halls(
+      folder,
+      cluster,
+      ports.map((port) => new Hall(folder, port, browser, db)),
+    );
+    await Promise.all(halls.each.map((hall) => hall.serve()));
+    return halls;
   }
 
   /** Let so many seconds pass for all of them. */
