@@ -48,11 +48,11 @@ def test_a_users_card_has_its_own_name_and_text() -> None:
     table = head + '12,three coins,,"played: upto(2) pay(coin/egg,1)->draw(dragon/cave,1); opponents guild(1)"\n'
     assert face("pl", "card-12", table).name == "three coins"
     assert face("en", "card-12", table).text == (
-        "Up to two times, pay 1 coin or 1 egg to draw 1 dragon card or 1 cave card."
+        "You may pay 1 coin or 1 egg to draw 1 dragon card or 1 cave card, up to two times."
         " Each opponent may make 1 guild step."
     )
     assert face("pl", "card-12", table).text == (
-        "Do 2 razy zapłać 1 monetę albo 1 jajo, aby dobrać 1 kartę smoka albo 1 kartę jaskini."
+        "Możesz do 2 razy zapłacić 1 monetę albo 1 jajo, aby dobrać 1 kartę smoka albo 1 kartę jaskini."
         " Każdy przeciwnik może wykonać 1 krok w gildii."
     )
 

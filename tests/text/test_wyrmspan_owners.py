@@ -303,11 +303,11 @@ def test_conditions_read_as_sentences(test: str, english: str, polish: str) -> N
             "played: gain(gold,2); draw(dragon,1); if(between(self)) upto(2) pay(coin,1)->tuck(1,drawn,here)",
             (
                 "take 2 gold. Draw 1 dragon card. If this dragon lies between two others in its cave,"
-                " up to two times, pay 1 coin to tuck it here."
+                " you may pay 1 coin to tuck it here, up to two times."
             ),
             (
                 "weź 2 żetony złota. Dobierz 1 kartę smoka. Jeśli ten smok leży między dwoma innymi smokami w swojej"
-                " jaskini, do 2 razy zapłać 1 monetę, aby wsunąć ją pod tę kartę."
+                " jaskini, możesz do 2 razy zapłacić 1 monetę, aby wsunąć ją pod tę kartę."
             ),
         ),
     ],

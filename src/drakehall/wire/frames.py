@@ -254,7 +254,8 @@ class Guidance(msgspec.Struct, frozen=True, tag_field="type", tag="guidance"):
     """What the guide says in position `seq`.
 
     `step` is what it tells next (null: nothing new yet); `answer` what it says to the first move made since the step on
-    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been told.
+    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been told,
+    and in a lesson the learner has finished what was begun.
     `verdict` is for exercises and, after the first decision, for puzzles.
     """
 

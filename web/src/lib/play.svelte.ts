@@ -28,8 +28,6 @@ export interface Notice {
 
 /** If it takes longer than this to know whether a move must be confirmed, it must. In milliseconds. */
 const PATIENCE = 1000;
-/** What declines an offer, in every game that makes some. */
-const DECLINE = "decline";
 
 export class Play {
   table: Table | null = $state.raw(null);
@@ -203,7 +201,7 @@ export class Play {
     if (selection.picked.includes(element)) return this.clear();
     selection.chosen = null;
     if (!selection.isLegal(element)) {
-      const taken = this.isAsking(element) ? this.#taking : null;
+      const taken = this.isAsking(element) ? selection.taking : null;
       if (taken) return this.choose(taken);
       if (!selection.isLegalAfresh(element)) return void this.whyNot(element);
       selection.picked = [];
@@ -211,13 +209,6 @@ export class Play {
     this.notice = null;
     const settled = selection.add(element);
     if (settled) this.choose(settled);
-  }
-
-  /** The choice that takes what is offered, where one can only take it or decline: what offers it stands for it. */
-  get #taking(): Choice | null {
-    const open = this.selection.openChoices.filter((choice) => !this.selection.isQuiet(choice));
-    const [taken, ...others] = open.filter(({ name }) => name !== DECLINE);
-    return taken && open.length === 2 && !others.length && !taken.targets.length ? taken : null;
   }
 
   /** Take a choice from the list, at once or after a confirmation. */

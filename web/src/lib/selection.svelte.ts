@@ -3,6 +3,9 @@
 import type { Answer, Choice } from "$/generated/wire";
 import type { GamePage } from "$/games";
 
+/** What declines an offer, in every game that makes some. */
+const DECLINE = "decline";
+
 /** What is offered, and by which page. */
 export interface Offer {
   choices(): Choice[];
@@ -38,6 +41,13 @@ export class Selection {
   isQuiet(choice: Choice): boolean {
     const quiet = this.offer.page()?.isQuiet;
     return quiet !== undefined && quiet(choice) && !quiet(this.legal[0] ?? choice);
+  }
+
+  /** The choice that takes what is offered, where one can only take it or decline: what offers it stands for it. */
+  get taking(): Choice | null {
+    const open = this.openChoices.filter((choice) => !this.isQuiet(choice));
+    const [taken, ...others] = open.filter(({ name }) => name !== DECLINE);
+    return taken && open.length === 2 && !others.length && !taken.targets.length ? taken : null;
   }
 
   /** Whether an element can be picked now. */

@@ -145,6 +145,26 @@ test("a move that was not advised is answered to once, and can be taken back: th
   expect(guide.answer).toBeNull();
 });
 
+test("in a lesson one goes on at the board where nothing more is said before a move; in a game one reads on", async () => {
+  const script = { 0: [step("goal"), step("asked")], 1: [step("end")] };
+  const lesson = new Table();
+  lesson.script = script;
+  const { guide } = begin(lesson);
+  await guide.look();
+  expect(guide.asksMove, "there is more to read").toBe(false);
+  guide.next();
+  expect([guide.step?.id, guide.asksMove]).toEqual(["asked", true]);
+  lesson.move();
+  await guide.look();
+  expect([guide.step?.id, guide.asksMove], "the last word ends the section").toEqual(["end", false]);
+  const game = new Table();
+  game.script = script;
+  const loose = begin(game, false);
+  await loose.guide.look();
+  loose.guide.next();
+  expect([loose.guide.step?.id, loose.guide.asksMove]).toEqual(["asked", false]);
+});
+
 test("what others do leaves an unread step on screen, and an answer about another position is left", async () => {
   const table = new Table();
   table.script = { 0: [step("goal")], 2: [step("turn")] };

@@ -53,3 +53,12 @@ test("while a choice is pointed at, the board shows what it would touch", () => 
   onpointerleave!();
   expect(selected.isTouched("slot-2")).toBe(false);
 });
+
+test("what offers something stands for taking it, where one can only take it or decline", () => {
+  const [take, decline] = [choice("use"), choice("decline")];
+  expect(selection(take, decline).taking).toBe(take);
+  expect(selection(decline, take, PASS).taking, "beside what is always there").toBe(take);
+  expect(selection(take, choice("option"), decline).taking, "two ways to take it").toBeNull();
+  expect(selection(A1, decline).taking, "the board has an element of its own for it").toBeNull();
+  expect(selection(take).taking, "nothing to decline").toBeNull();
+});

@@ -31,9 +31,9 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): Watc
   let shown: Element | null = null;
   let pressed: { x: number; y: number } | null = null;
   let swallow = false;
-  /** Where the pointer is, and where it was when a tip was closed: a board that changes under it says nothing anew. */
+  /** Where the pointer is, and where it was when a tip was closed: a board that changes, or comes, under it says nothing. */
   let pointer = { x: NaN, y: NaN };
-  let rests = false;
+  let rests = true;
   /** Whether the focus that comes is one that a key moved. */
   let moved = false;
 
@@ -56,7 +56,7 @@ export function watch(board: HTMLElement, show: (tip: Tip | null) => void): Watc
 
   const handlers: Record<string, (event: never) => void> = {
     pointerover: (event: PointerEvent) => {
-      if (event.pointerType === "touch" || (rests && isAt(pointer, event))) return;
+      if (event.pointerType === "touch" || (rests && (isNaN(pointer.x) || isAt(pointer, event)))) return;
       if ((event.target as Element).closest("[data-tips]")) return clearTimeout(timer);
       const of = thing(event);
       if (of) quiet(of as HTMLElement);

@@ -27,7 +27,8 @@ export class Forward {
     const fresh = this.play.log.filter((entry) => entry.seq > this.#seq);
     this.#before = view;
     this.#seq = this.play.now?.seq ?? 0;
-    if (!before || this.play.looking !== null) return this.back();
+    // What others choose before the first round is sealed: their mats have nothing to show.
+    if (!before || this.play.looking !== null || view.chosen.length) return this.back();
     const last = fresh.findLast((entry) => entry.kind === "move");
     if (!last) return;
     const old = last.seat === this.actor ? this.changed : [];

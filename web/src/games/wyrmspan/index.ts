@@ -45,6 +45,10 @@ export const page: GamePage<WyrmspanView> = {
     const mat = view.mats[seat];
     if (!mat) return [];
     const dragons = mat.spaces.filter((space) => space.dragon).length;
+    // What I have chosen before the first round counts for me at once, even if it is sealed until all have chosen.
+    const sealed = seat === view.viewer ? view.chosen : [];
+    const gone = (kind: "c" | "d") => sealed.filter((each) => each.startsWith(kind) && /\d$/.test(each)).length;
+    const [dragonCards, caveCards] = [mat.dragon_cards - gone("d"), mat.cave_cards - gone("c")];
     const eggs = mat.nest + mat.spaces.reduce((sum, space) => sum + space.eggs, 0);
     const sources = SOURCES.filter((source) => mat.points[source]).map(
       (source) => `${say(`wyrmspan-score-${source}`)} ${mat.points[source]}`,
@@ -58,15 +62,15 @@ export const page: GamePage<WyrmspanView> = {
       { icon: "coin", value: mat.coins, label: say("wyrmspan-board-coins", { count: mat.coins }) },
       ...RESOURCES.map((kind) => ({
         icon: kind,
-        value: mat.resources[kind] ?? 0,
+        value: (mat.resources[kind] ?? 0) + sealed.filter((each) => each === kind).length,
         label: say(`wyrmspan-kind-${kind}`),
       })),
       { icon: "token", value: dragons, label: say("wyrmspan-page-dragons", { count: dragons }) },
       { icon: "egg", value: eggs, label: say("wyrmspan-page-egg-count", { count: eggs }) },
       {
         icon: "cards",
-        value: mat.dragon_cards + mat.cave_cards,
-        label: say("wyrmspan-board-cards", { dragons: mat.dragon_cards, caves: mat.cave_cards }),
+        value: dragonCards + caveCards,
+        label: say("wyrmspan-board-cards", { dragons: dragonCards, caves: caveCards }),
       },
       ...(mat.passed
         ? [{ icon: "check", value: say("wyrmspan-board-passed"), label: say("wyrmspan-board-passed") }]

@@ -459,6 +459,7 @@ wyrmspan-page-egg-count =
     }
 wyrmspan-page-dragon-deck = Dragon deck: { $count }
 wyrmspan-page-cave-deck = Cave deck: { $count }
+wyrmspan-page-action-coin = the action’s coin included
 wyrmspan-page-facts = { $size }, { $trait }, points { $points }, nests { $nests }
 
 ## Simurgh

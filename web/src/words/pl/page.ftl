@@ -487,6 +487,7 @@ wyrmspan-page-egg-count =
     }
 wyrmspan-page-dragon-deck = Talia smoków: { $count }
 wyrmspan-page-cave-deck = Talia jaskiń: { $count }
+wyrmspan-page-action-coin = z monetą za akcję
 wyrmspan-page-facts = { $size }, { $trait }, punkty { $points }, gniazda { $nests }
 
 ## Simurgh
