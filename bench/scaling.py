@@ -101,7 +101,7 @@ def main() -> None:
 
 
 def _cores(moves: float, milliseconds: float) -> int:
-    return ceil(moves * milliseconds / 1000 / BUSY)
+    return ceil(round(moves * milliseconds / 1000 / BUSY, 6))
 
 
 def _lines(load: Load) -> Iterator[str]:
