@@ -53,7 +53,7 @@ class Needs(msgspec.Struct, frozen=True):
     players: int
     moves_per_second: int
     servers: int
-    """Cores for server processes."""
+    """Cores for server processes, and for those that take their jobs."""
     database: int
     """Cores for the database; 0 where it is a part of the server."""
     halls: int
@@ -63,7 +63,8 @@ class Needs(msgspec.Struct, frozen=True):
 def needs(players: int, load: Load) -> Needs:
     """Calculate what players need who are there at the same time."""
     moves = players / SECONDS_BETWEEN_MOVES
-    servers, database = (_cores(moves, load.milliseconds(part)) for part in ("servers", "database"))
+    servers = _cores(moves, load.milliseconds("servers") + load.milliseconds("workers"))
+    database = _cores(moves, load.milliseconds("database"))
     # A SQLite file has one server process, and that one core.
     halls = ceil(database / ONE_DATABASE) if load.db == "postgres" else servers
     return Needs(players, round(moves), servers, database, max(1, halls))
@@ -100,7 +101,7 @@ def main() -> None:
 
 
 def _cores(moves: float, milliseconds: float) -> int:
-    return ceil(moves * milliseconds / 1000 / BUSY)
+    return ceil(round(moves * milliseconds / 1000 / BUSY, 6))
 
 
 def _lines(load: Load) -> Iterator[str]:

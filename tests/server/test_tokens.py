@@ -221,6 +221,29 @@ async def test_a_revoked_token_is_worthless_at_once(tmp_path: Path) -> None:
         assert again.status_code == 404
 
 
+async def test_a_token_that_is_revoked_in_one_process_is_worthless_in_all(postgres: str) -> None:
+    async with open_house(postgres) as one, open_house(postgres) as two, owner(one) as http, one.guest() as ola:
+        made = await register(http)
+        table = (await ola.create("smoki", 2)).table.id
+        async with Client(two.address, made.secret) as program, program.play(table) as seat:
+            await until(seat, lambda told: True)
+            await http.delete(f"/api/bots/{made.bot.id}/tokens/{made.bot.tokens[0].id}")
+            with pytest.raises((ConnectionError, Refusal)):
+                await until(seat, lambda told: False)
+
+
+async def test_a_bot_goes_with_its_owner(db: str) -> None:
+    async with open_house(db) as hall, owner(hall) as http, hall.guest() as ola:
+        made = await register(http)
+        table = (await ola.create("smoki", 2)).table.id
+        async with Client(hall.address, made.secret) as program, program.play(table) as seat:
+            await until(seat, lambda told: True)
+            assert (await http.delete("/api/account")).is_success
+            with pytest.raises((ConnectionError, Refusal)):
+                await until(seat, lambda told: False)
+        assert (await http.get("/api/guest", headers=proof(made))).status_code == 401
+
+
 async def test_nobody_touches_the_bots_of_another(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall, owner(hall) as http, owner(hall) as other:
         made = await register(http)

@@ -9,7 +9,7 @@ from drakehall.hall import tokens
 from drakehall.hall.errors import Malformed
 from drakehall.hall.rows import GuestRow
 from drakehall.server.errors import NoSuchBot, TooManyBots, TooManyTokens
-from drakehall.server.routes.common import Asked, Asker, TheMember, ThePerson, refusals
+from drakehall.server.routes.common import Asked, Asker, TheHall, TheMember, ThePerson, refusals
 from drakehall.server.settings import Settings
 from drakehall.server.storage.bot_records import BotRecords
 from drakehall.wire.bots import MakeToken, OwnBot, OwnBots, RegisterBot, TokenMade
@@ -65,16 +65,14 @@ async def make_token(request: Asked, bot: BotId, data: JSONBody[MakeToken], memb
     summary="Revoke a token",
     responses=refusals(_403=NOBODY, _404=NO_BOT, _429="too often"),
 )
-async def revoke(request: Asked, bot: BotId, token: TokenId, member: TheMember) -> OwnBot:
+async def revoke(request: Asked, bot: BotId, token: TokenId, hall: TheHall, member: TheMember) -> OwnBot:
     """Make a token worthless at once, also on sockets that are open."""
     records: BotRecords = request.app.state.bots
     await _own(records, member.guest, bot)
-    if not await records.revoke(bot, token):
+    void = await records.revoke(bot, token)
+    if void is None:
         raise NoSuchBot()
-    for table in request.app.state.hall.tables:
-        for watcher in list(table.watchers):
-            if watcher.guest == bot:
-                watcher.end()  # who still has a good token comes again
+    hall.signed_out([void])
     return await _own(records, member.guest, bot)
 
 

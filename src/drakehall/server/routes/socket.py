@@ -22,6 +22,8 @@ from drakehall.server.problems import language, problem
 from drakehall.server.refusals import refuse
 from drakehall.server.routes.common import TheHall, guest_of, token_of
 from drakehall.server.settings import Settings
+from drakehall.server.storage.bot_records import Bearer
+from drakehall.server.storage.store import SqlStore
 
 Since = Annotated[int | None, QueryParameter(ge=0, description="The last seq that you were sent.")]
 COME_AGAIN: Final = 1012
@@ -74,7 +76,7 @@ async def play(
         if (error := barred(bearer, "read")) is not None:
             raise error
         guest = None if stranger else await guest_of(socket, hall)
-        token = None if bearer else token_of(socket)
+        token = bearer.hashed if bearer else token_of(socket)
         doorway.enter(address)
     except HallError as error:
         await refuse(error, socket, socket.receive, socket.send)
@@ -89,8 +91,8 @@ async def play(
         table = await hall.table(table_id)  # it may have left memory while nobody held it
         watcher = Watcher(table, guest.id if guest else None, spoken, since, token if guest else None)
         table.watch(watcher)
-        if watcher.token is not None and await hall.store.guest(watcher.token) is None:
-            watcher.end()  # the device was signed out before anybody knew that it looks on
+        if watcher.token is not None and not await _is_good(socket, watcher.token, bearer):
+            watcher.end()  # the device was signed out, or the token revoked, before anybody knew that it looks on
         conversation = Conversation(table, watcher, problem, barred(bearer, "play"))
         sending = asyncio.create_task(_send(socket, watcher))
         try:
@@ -101,6 +103,12 @@ async def play(
             await sending
     finally:
         doorway.exit(address)
+
+
+async def _is_good(socket: WebSocket[Any, Any, Any], token: str, bearer: Bearer | None) -> bool:
+    """Tell whether somebody is still known by the hash of a token."""
+    store: SqlStore = socket.app.state.store
+    return await (store.guest(token) if bearer is None else store.bots.known(token)) is not None
 
 
 async def _send(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

@@ -15,6 +15,7 @@ from drakehall.server.storage.personal import PERSONAL, Personal
 from drakehall.server.storage.schema import (
     ACCOUNTS,
     BLOCKS,
+    BOT_TOKENS,
     CHALLENGES,
     CHAT,
     DEVICES,
@@ -23,6 +24,7 @@ from drakehall.server.storage.schema import (
     PASSKEYS,
     PROGRESS,
     RECOVERY_CODES,
+    REGISTERED_BOTS,
     SEATS,
     TABLES,
 )
@@ -255,6 +257,9 @@ class AccountRecords:
         talked = select(CHAT.c.table_id).where(CHAT.c.person == person).distinct()
         heard = [row.table_id for row in await self._read(talked)]
         void = [row.token for row in await self._read(select(DEVICES.c.token).where(DEVICES.c.person == person))]
+        bots = select(REGISTERED_BOTS.c.person).where(REGISTERED_BOTS.c.owner == person)
+        brought = select(BOT_TOKENS.c.token).where(BOT_TOKENS.c.person.in_(bots))
+        void += [row.token for row in await self._read(brought)]
         own = select(DEVICES.c.id).where(DEVICES.c.person == person)
         forgotten: list[Executable] = [
             *(_seats_changed(some, person, {"name": FORMER, "link": None}) for some in _slices(ended)),

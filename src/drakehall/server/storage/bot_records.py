@@ -24,6 +24,7 @@ _BOT: Final = (
         REGISTERED_BOTS.c.owner,
         ACCOUNTS.c.person.is_not(None).label("account"),
         BOT_TOKENS.c.id.label("token"),
+        BOT_TOKENS.c.token.label("hashed"),
         BOT_TOKENS.c.scopes,
     )
     .select_from(BOT_TOKENS)
@@ -38,6 +39,7 @@ class Bearer(msgspec.Struct, frozen=True):
 
     bot: GuestRow
     token: str
+    hashed: str
     scopes: frozenset[Scope]
 
 
@@ -52,12 +54,16 @@ class BotRecords:
 
     async def bearer(self, secret: str) -> Bearer | None:
         """Find who comes with a token; None if nobody does, or no longer."""
-        rows = await self._read(_BOT.where(BOT_TOKENS.c.token == tokens.digest(secret)))
+        return await self.known(tokens.digest(secret))
+
+    async def known(self, hashed: str) -> Bearer | None:
+        """Find who comes with the token of this hash; None if nobody does, or no longer."""
+        rows = await self._read(_BOT.where(BOT_TOKENS.c.token == hashed))
         if not rows:
             return None
         row = rows[0]
         bot = GuestRow(row.id, row.name, bool(row.account), row.owner)
-        return Bearer(bot, row.token, msgspec.convert(row.scopes.split(), frozenset[Scope]))
+        return Bearer(bot, row.token, row.hashed, msgspec.convert(row.scopes.split(), frozenset[Scope]))
 
     async def used(self, token: str) -> None:
         """Remember that a token was used now."""
@@ -79,11 +85,12 @@ class BotRecords:
         await self._writer.write(insert(BOT_TOKENS).values(scopes=" ".join(sorted(set(scopes))), **row))
         return secret
 
-    async def revoke(self, bot: str, token: str) -> bool:
-        """Make a token of a bot worthless; tell whether there was one."""
-        rows = await self._read(select(BOT_TOKENS.c.id).where(BOT_TOKENS.c.id == token, BOT_TOKENS.c.person == bot))
-        await self._writer.write(delete(BOT_TOKENS).where(BOT_TOKENS.c.id == token, BOT_TOKENS.c.person == bot))
-        return bool(rows)
+    async def revoke(self, bot: str, token: str) -> str | None:
+        """Make a token of a bot worthless; give its hash, None if there was none."""
+        meant = BOT_TOKENS.c.id == token, BOT_TOKENS.c.person == bot
+        rows = await self._read(select(BOT_TOKENS.c.token).where(*meant))
+        await self._writer.write(delete(BOT_TOKENS).where(*meant))
+        return str(rows[0].token) if rows else None
 
     async def owned(self, owner: str) -> list[OwnBot]:
         """List the bots of a person with their tokens, the oldest first."""
