@@ -61,6 +61,7 @@ test(
     await page.locator(".strip-of-cards [data-card]").first().waitFor();
     expect(await handOf(page)).toEqual(ola);
     await page.getByRole("button", { name: "Hide everything of Ola’s" }).click();
+    await page.locator("[data-ready]").waitFor();
     await page.getByRole("button", { name: "I am Jan, show my cards" }).click();
     await page.locator(".strip-of-cards [data-card]").first().waitFor();
     const slider = page.locator("input[type=range]").first();
@@ -76,7 +77,8 @@ test(
       return Promise.all(asked.map(async (path) => (await fetch(`/api/tables/${table}/${path}`)).status));
     });
     expect(answers).toEqual([403, 200, 200, 409]);
-    for (const again of [() => page.reload(), () => page.goBack().then(() => page.goForward())]) {
+    const away = () => page.goto(`${hall.address}#/`).then(() => page.goBack());
+    for (const again of [() => page.reload(), away]) {
       await again();
       expect(await behindCurtain(page)).toBe("Jan");
       expect(await page.locator("[data-look]").count()).toBe(1);
