@@ -27,7 +27,7 @@ test(
       await firefox.goto(host.address);
       const opponents = { smoki: { count: 2, strength: "adept" } };
       await settle({ language: "en", confirm: "never", motion: "off", opponents });
-      await firefox.reload();
+      await firefox.comeBack();
       await firefox.shows("[aria-label='Play: Smoki']");
       await firefox.click("[aria-label='Play: Smoki']");
       await firefox.shows(".room");
@@ -39,7 +39,7 @@ test(
       });
       await host.cut();
       const before = await seqOf();
-      await firefox.reload();
+      await firefox.comeBack();
       await firefox.shows(".room");
       expect(await seqOf()).toBeGreaterThanOrEqual(before);
       await playInFirefox(firefox, picker(5));
@@ -70,7 +70,7 @@ test(
       await firefox.goto(hall.address);
       await settle({ language: "pl", confirm: "never", motion: "off" });
       await firefox.goto(`${hall.address}#/t/${table.id}?invitation=${invitation}`);
-      await firefox.reload();
+      await firefox.comeBack();
       await firefox.shows("main .button.main.big");
       await firefox.click("main .button.main.big");
       await ola.goto(`${hall.address}#/t/${table.id}`);
