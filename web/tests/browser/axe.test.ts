@@ -142,7 +142,7 @@ test.each([
   ];
   await phone.goto(hall.address);
   await ask(phone, "POST", "/api/guest", { name: "Ola" });
-  const wanted = { game, seats: 2, open: false };
+  const wanted = { game, seats: 2, open: false, options: { starting_seat: 0 } };
   const { id } = (await ask<{ table: { id: string } }>(phone, "POST", "/api/tables", wanted)).table;
   const { code } = await ask<{ code: string }>(phone, "POST", `/api/tables/${id}/code`);
   await television.goto(`${hall.address}#/tv/${code}`);
@@ -156,7 +156,7 @@ test.each([
   expect(await complaints(stranger), "coming back").toEqual([]);
   await ask(phone, "POST", `/api/tables/${id}/start`, { fill: "random" });
   await phone.goto(`${hall.address}#/join/${code}`);
-  await phone.locator(".room[data-hand] :is(.board [data-legal], .strip [data-number])").first().waitFor();
+  await phone.locator(".room[data-hand] :is(.board [data-legal], .strip [data-number]):visible").first().waitFor();
   expect(await complaints(phone), "a hand").toEqual([]);
   await television.locator("[data-turn='0']").waitFor();
   expect(await complaints(television), "the game").toEqual([]);

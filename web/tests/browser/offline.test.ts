@@ -96,6 +96,17 @@ test(
   LONG,
 );
 
+test("browsers offer to install the page", async () => {
+  const page = await host.visit();
+  await page.goto(host.address);
+  const tools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await tools.send("Page.getInstallabilityErrors");
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+  const { errors, url } = await tools.send("Page.getAppManifest");
+  expect([errors, url]).toEqual([[], `${host.address}hall.webmanifest`]);
+  await page.context().close();
+});
+
 test("what is fetched for a first game has at most 8 MB, packed as hosts pack it", () => {
   const files = readdirSync(host.folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
   const packed = (path: string) =>

@@ -28,7 +28,7 @@ test(
       await firefox.goto(host.address);
       const opponents = { smoki: { count: 2, strength: "adept" } };
       await settle({ language: "en", confirm: "never", motion: "off", opponents });
-      await firefox.reload();
+      await firefox.comeBack();
       await firefox.shows("[aria-label='Play: Smoki']");
       await firefox.click("[aria-label='Play: Smoki']");
       await firefox.shows(".room");
@@ -40,7 +40,7 @@ test(
       });
       await host.cut();
       const before = await seqOf();
-      await firefox.reload();
+      await firefox.comeBack();
       await firefox.shows(".room");
       expect(await seqOf()).toBeGreaterThanOrEqual(before);
       await playInFirefox(firefox, picker(5));
@@ -71,7 +71,7 @@ test(
       await firefox.goto(hall.address);
       await settle({ language: "pl", confirm: "never", motion: "off" });
       await firefox.goto(`${hall.address}#/t/${table.id}?invitation=${invitation}`);
-      await firefox.reload();
+      await firefox.comeBack();
       await firefox.shows("main .button.main.big");
       await firefox.click("main .button.main.big");
       await ola.goto(`${hall.address}#/t/${table.id}`);

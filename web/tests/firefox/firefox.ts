@@ -51,8 +51,11 @@ export class Firefox {
     await this.say("WebDriver:Navigate", { url: address });
   }
 
-  async reload(): Promise<void> {
-    await this.say("WebDriver:Refresh");
+  /** Leave the page and come back to it. Marionette's own way to load a page again passes every service worker by. */
+  async comeBack(): Promise<void> {
+    const address = await this.run(() => location.href);
+    await this.goto("about:blank");
+    await this.goto(address);
   }
 
   /** Run a function in the page, which knows nothing but its arguments, and give what it returns. */
