@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -68,7 +69,8 @@ class Ailment(NamedTuple):
 
 async def ailing(folder: Path, db: str, ailment: Ailment, times: int, disk: Disk | None = None) -> Told:
     """Make the database of a server ill so many times while people play."""
-    server, moves, causes = ServerProcess(folder, db, environment=disk and disk.environment), Moves(), list[str]()
+    server = ServerProcess(folder, db, environment=disk.environment if disk else None)
+    moves, causes = Moves(), list[str]()
     await server.start()
     try:
         async with playing([server], moves) as players, httpx.AsyncClient(base_url=server.address, timeout=60) as http:
@@ -238,13 +240,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _planned(args: argparse.Namespace) -> Iterator[tuple[Callable[[int], Done], int]]:
     for kind in args.db:
-        yield lambda times, kind=kind: killed(kind, times), args.kills
+        yield partial(killed, kind), args.kills
         if kind == "postgres":
             yield one_of_two, args.workers
             yield one_of_many, args.workers
             yield restarted, args.restarts
-        yield lambda times, kind=kind: filled(kind, times), args.faults
-        yield lambda times, kind=kind: read_only(kind, times), args.faults
+        yield partial(filled, kind), args.faults
+        yield partial(read_only, kind), args.faults
 
 
 def _say(done: Done) -> None:

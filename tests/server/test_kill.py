@@ -42,7 +42,7 @@ class ServerProcess:
         self._folder = folder
         self._db = db
         self._more = more
-        self._environment = os.environ | {"LC_ALL": "C.UTF-8"} | (environment or {})
+        self._environment = os.environ | {"LC_ALL": "C.UTF-8"} | dict(environment or {})
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
