@@ -63,6 +63,7 @@ async def test_moves_sockets_tables_and_requests_are_counted(db: str) -> None:
         assert (await told(hall))["drakehall_request_seconds_count method=GET status=404"] >= 1
 
 
+@pytest.mark.sqlite
 async def test_a_failing_disk_is_among_the_figures(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall:
         before = await told(hall)

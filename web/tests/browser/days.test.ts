@@ -35,8 +35,8 @@ test(
     expect(new URL(ola.url()).port).not.toBe(new URL(jan.url()).port);
     await ask(jan, "POST", "/api/notifications/browsers", mailbox.subscription);
 
-    // Jan closes the page; Ola moves; half a minute later Jan is told, by whichever worker.
-    await jan.goto("about:blank");
+    // Jan goes elsewhere; Ola moves; half a minute later Jan is told, by whichever worker.
+    await jan.goto(`${there.address}#/rules/smoki`);
     await playByMouse(ola, picker(3), 1);
     halls.move(60);
     const { told, headers, claims } = await mailbox.next();
