@@ -268,7 +268,7 @@ wyrmspan-cause-strip = Plansza, { $cave }
 wyrmspan-source-track =
     { $space ->
         [0] Tor gildii, pole startowe
-       *[other] Tor gildii, pole { $space }
+       *[some] Tor gildii, pole { $space }
     }
 wyrmspan-source-bonus = Kafel gildii, { $field }
 wyrmspan-source-cover =
