@@ -20,6 +20,7 @@ from drakehall.games.wyrmspan.view import WyrmspanView
 from drakehall.kernel.chance import Chance
 from drakehall.kernel.events import Message
 from drakehall.text import Words
+from pebbles import GAME as PEBBLES
 
 EN = Words("en", "smoki", ["Ola", "Jan"], strict=True)
 
@@ -186,6 +187,16 @@ def marks(name: str, seed: int) -> list[Message]:
 
 def prospect(action: int) -> Prospect:
     return Prospect(action, 1, 1.0, 0.5, 0.0, {}, None, ended=0.0, lead=0.0)
+
+
+@pytest.mark.parametrize(("taken", "said"), [([1], "hall-ground-only"), ([], "hall-ground-hurried")])
+def test_a_move_that_was_tried_alone_is_the_only_one_just_if_there_is_no_other(taken: list[int], said: str) -> None:
+    state = PEBBLES.start(2, 1, heap=2)
+    for action in taken:
+        state.apply(action)
+    assert state.seat is not None
+    told, risk = grounds(PEBBLES, state, state.seat, prospect(state.legal()[0]), [], Chance(1), 0)
+    assert ([each.id for each in told], risk) == ([said], None)
 
 
 def test_a_choice_of_the_setup_is_told_by_itself() -> None:

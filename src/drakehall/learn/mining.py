@@ -44,7 +44,9 @@ TEMPTING: Final = 1.0
 """So many points more at once make another choice tempting."""
 ADVANTAGES: Final = frozenset({"hall-reason-better", "hall-reason-rival-weaker", "hall-reason-result-better"})
 """Reasons from features that speak for a choice."""
-COMPARISONS: Final = frozenset({"hall-ground-only", "hall-ground-equal", "hall-ground-wins", "hall-ground-loses"})
+COMPARISONS: Final = frozenset(
+    {"hall-ground-only", "hall-ground-hurried", "hall-ground-equal", "hall-ground-wins", "hall-ground-loses"}
+)
 """What is said where nothing can be counted: no reason in the words of the rules."""
 
 

@@ -69,14 +69,14 @@ const PAGES: readonly (readonly [name: string, place: string, ready: string])[] 
   ["new", "#/new/wyrmspan", "main .button"],
   ["rules", "#/rules/dragon_castle", "h1"],
   ["unverified", "#/unverified/wyrmspan", "main .button"],
-  ["games", "#/games", "main .button"],
+  ["games", "#/games", "main li"],
   ["learn", "#/learn", "main .button"],
   ["lessons", "#/learn/wyrmspan", "[data-key=lesson]"],
   ["account", "#/account", "main .card"],
-  ["people", "#/people", "main .button"],
+  ["people", "#/people", "main > p:not(.lead)"],
   ["bots", "#/bots", "main li"],
-  ["notifications", "#/notifications", "main .button"],
-  ["statistics", "#/statistics", "main .button"],
+  ["notifications", "#/notifications", "main form"],
+  ["statistics", "#/statistics", "main section"],
   ["ratings", "#/ratings", "main tbody tr"],
 ];
 const WHOLE = PAGES.map(([name]) => name).filter((name) => !["new", "rules"].includes(name));
@@ -107,7 +107,6 @@ test.each(VIEWS)(
       if (!isWanted(of(name))) continue;
       await page.goto(hall.address + place);
       await page.locator(ready).first().waitFor();
-      await page.waitForLoadState("networkidle");
       await take(page, of(name), WHOLE.includes(name));
     }
     for (const [name, id] of Object.entries(tables)) {
@@ -130,7 +129,7 @@ test.each(VIEWS)(
       await page.goto(`${hall.address}#/new/wyrmspan`);
       await page.locator("main .button.main").click();
       await page.locator("input[readonly]").waitFor();
-      await page.waitForLoadState("networkidle");
+      await page.locator("[data-living] .button").waitFor();
       await take(page, of("gathering"), true);
     }
     if (tables["smoki-start"] && isWanted(of("settings"))) {

@@ -39,7 +39,7 @@ def grounds(
     If it brings nothing that can be counted, or is looked at in no world, it is compared with the others.
     """
     told = _told(game, position, seat, chosen.action, chance, worlds)
-    return _good(told) or [_compared(chosen, others)], _bad(told)
+    return _good(told) or [_compared(chosen, others) if others else _alone(game, position)], _bad(told)
 
 
 def contrast(
@@ -109,10 +109,14 @@ def _look(game: Game, position: State, seat: int, action: int, chance: Chance) -
     return {name: has.get(name, 0.0) - had.get(name, 0.0) for name in {**had, **has}}, sayings
 
 
+def _alone(game: Game, position: State) -> Message:
+    """Say why a move was not compared with others: there are none, or the time was up before one was tried."""
+    considered = evaluation(game).worthwhile(position, position.legal())
+    return Message("hall-ground-only" if len(considered) == 1 else "hall-ground-hurried")
+
+
 def _compared(chosen: Prospect, others: Sequence[Prospect]) -> Message:
     """Say how much more often a move wins than the next best, or that there is little to choose between them."""
-    if not others:
-        return Message("hall-ground-only")
     lead = chosen.win - max(each.win for each in others)
     if abs(lead) < CLEAR or (lead < 0 and chosen.visits >= max(each.visits for each in others)):
         return Message("hall-ground-equal", {"count": len(others) + 1})

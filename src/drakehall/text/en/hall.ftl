@@ -370,6 +370,7 @@ hall-gain-points =
 ## What speaks for a move
 
 hall-ground-only = there is no other choice
+hall-ground-hurried = there was no time to compare it with other moves
 hall-ground-equal =
     { $count ->
         [one] there is only this choice

@@ -389,6 +389,7 @@ hall-gain-points =
 ## Co przemawia za ruchem
 
 hall-ground-only = nie ma innego wyboru
+hall-ground-hurried = zabrakło czasu, by porównać go z innymi ruchami
 hall-ground-equal =
     { $count ->
         [one] jest tylko ten wybór
