@@ -76,6 +76,7 @@ def test_what_does_not_exist_is_refused(words: tuple[str, ...], why: str) -> Non
         (("--worlds", "-3"), "--worlds must be at least 1"),
         (("--batch", "0"), "--batch must be at least 1"),
         (("--gap", "0"), "--gap must be at least"),
+        (("--choices", "2"), "--choices must be at least 3"),
         (("--share", "-1"), "--share must be at least 0"),
         (("--seats", "9"), "9"),
         (("--bot", "nobody"), "nobody"),

@@ -68,7 +68,7 @@ def test_enough_of_a_kind_is_enough() -> None:
     assert collecting.full(easy) == {mining.EASY}
 
 
-@pytest.mark.parametrize("other", [{"seed": 5}, {"seats": (2,)}, {"trials": 61}, {"gap": 0.2}, {"player": "novice"}])
+@pytest.mark.parametrize("other", [{"seed": 5}, {"seats": (2,)}, {"trials": 61}, {"choices": 9}, {"player": "novice"}])
 def test_puzzles_found_otherwise_are_not_mixed(tmp_path: Path, other: dict[str, object]) -> None:
     file = tmp_path / "smoki.json"
     collecting.store(collecting.begun(file, SMOKI, COMMAND, QUICK), file)

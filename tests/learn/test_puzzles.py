@@ -155,6 +155,16 @@ def test_a_game_gives_a_puzzle_of_each_of_two_phases_at_most() -> None:
     assert seats == {2, 3}
 
 
+def test_decisions_with_too_many_choices_are_passed_over() -> None:
+    judge, few = evaluation(SMOKI), msgspec.structs.replace(QUICK, choices=5)
+    widths = [
+        {len(judge.worthwhile(state, state.legal())) for _, state in mining.positions(SMOKI, settings, 0)}
+        for settings in (QUICK, few)
+    ]
+    assert max(widths[0]) > 5 >= max(widths[1])
+    assert min(widths[0] | widths[1]) >= mining.FEWEST
+
+
 def test_every_phase_is_left_out_in_turn() -> None:
     """Numbers 0 and 1 are alike, since there are two numbers of seats."""
     judge = evaluation(SMOKI)

@@ -23,6 +23,7 @@ from drakehall.kernel.chance import Chance
 from drakehall.kernel.files import file_error
 from drakehall.kernel.game import Game
 from drakehall.learn import choosing, collecting
+from drakehall.learn.mining import FEWEST
 from drakehall.learn.puzzles import Mine, Puzzles, read_puzzles
 from drakehall.terminal.screen import screen
 from drakehall.text import Words
@@ -65,6 +66,7 @@ def mine(
     worlds: Annotated[int, typer.Option()] = 80,
     gap: Annotated[float, typer.Option()] = 1.5,
     share: Annotated[float, typer.Option()] = 0.04,
+    choices: Annotated[int, typer.Option()] = 16,
     batch: Annotated[int, typer.Option()] = 6,
     workers: Annotated[int, typer.Option()] = 1,
     lang: Language = None,
@@ -73,7 +75,7 @@ def mine(
     """Find puzzles in games of bots; the same command goes on with a file that is not finished."""
     game = game_called(name)
     said = words(language_of(lang), game.name)
-    settings = _settings(game, seats, seed, player, trials, worlds, gap, share, batch)
+    settings = _settings(game, seats, seed, player, trials, worlds, gap, share, choices, batch)
     for option, given in (("--games", games), ("--workers", workers)):
         if given < 1:
             raise BadCount(name=option, least=1, given=given)
@@ -158,6 +160,7 @@ def _settings(
     worlds: int,
     gap: float,
     share: float,
+    choices: int,
     batch: int,
 ) -> Mine:
     """Check what was typed before anything is played."""
@@ -168,11 +171,23 @@ def _settings(
     for option, given in (("--trials", trials), ("--worlds", worlds), ("--batch", batch)):
         if given < 1:
             raise BadCount(name=option, least=1, given=given)
+    if choices < FEWEST:
+        raise BadCount(name="--choices", least=FEWEST, given=choices)
     if gap < LEAST_GAP:
         raise BadCount(name="--gap", least=str(LEAST_GAP), given=str(gap))
     if share < 0:
         raise BadCount(name="--share", least=0, given=str(share))
-    return Mine(seats=chosen, seed=seed, player=player, trials=trials, worlds=worlds, gap=gap, share=share, batch=batch)
+    return Mine(
+        seats=chosen,
+        seed=seed,
+        player=player,
+        trials=trials,
+        worlds=worlds,
+        gap=gap,
+        share=share,
+        choices=choices,
+        batch=batch,
+    )
 
 
 def _command() -> str:

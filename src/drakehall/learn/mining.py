@@ -22,8 +22,8 @@ from drakehall.learn.puzzles import PHASES, Mine, Option, Origin, Puzzle, Search
 
 A_GAME: Final = 2
 """Number of puzzles taken from one game."""
-FEWEST, MOST = 3, 16
-"""Number of choices a puzzle may have."""
+FEWEST: Final = 3
+"""Fewest choices a puzzle may have."""
 OPEN: Final = (0.08, 0.97)
 """Between these chances of winning a game is still open: what is decided anyway is no puzzle."""
 JUDGES: Final = ("greedy", "novice", "adept")
@@ -97,7 +97,7 @@ def positions(game: Game, wanted: Mine, number: int) -> Iterator[tuple[int, Stat
     judge = evaluation(game)
     entry = 0
     while state.seat is not None:
-        fit = FEWEST <= len(judge.worthwhile(state, state.legal())) <= MOST
+        fit = FEWEST <= len(judge.worthwhile(state, state.legal())) <= wanted.choices
         if fit and phase_of(judge.progress(state)) in phases and chance.below(2):
             yield entry, state.copy()
         state.apply(bots.choose(players[state.seat], state, chance))

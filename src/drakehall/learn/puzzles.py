@@ -44,6 +44,8 @@ class Mine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Number of points (in Smoki: tokens) by which the best choice must lead the second."""
     share: float = 0.04
     """Chance of winning by which it must lead."""
+    choices: int = 16
+    """Decisions with more choices worth a thought are passed over."""
     batch: int = 6
     """So many games are looked through before it is counted again of which kinds there are enough."""
 

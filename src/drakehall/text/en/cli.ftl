@@ -56,6 +56,7 @@ cli-command-puzzles-mine = Find puzzles in games of bots: decisions in which one
     .worlds = Number of deals of hidden things in which every choice is tried after a search.
     .gap = Number of points by which the best choice must lead the second (in Smoki: tokens).
     .share = Chance of winning, from 0 to 1, by which it must lead.
+    .choices = Decisions with more choices worth a thought than this are passed over.
     .batch = Number of games after which it is counted again of which kinds there are enough.
     .workers = Number of processes. By default, 1.
 

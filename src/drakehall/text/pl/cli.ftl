@@ -56,6 +56,7 @@ cli-command-puzzles-mine = Znajdź zadania w grach botów: decyzje, w których j
     .worlds = Liczba rozdań tego, co ukryte, w których po przeszukiwaniu próbowany jest każdy wybór.
     .gap = O ile punktów najlepszy wybór musi wyprzedzać drugi (w Smokach: żetonów).
     .share = O ile większą musi dawać szansę na zwycięstwo, od 0 do 1.
+    .choices = Decyzje, w których więcej wyborów jest wartych uwagi, są pomijane.
     .batch = Po ilu grach liczy się na nowo, których rodzajów jest już dość.
     .workers = Liczba procesów. Domyślnie 1.
 
