@@ -83,9 +83,17 @@ def test_a_stranger_becomes_a_guest_with_a_name(tmp_path: Path) -> None:
     assert answers[4] == (200, {"name": "Ola"})
 
 
+def unmeasured(games: Any) -> Any:
+    """Leave out how strong bots are: a browser's hall rates nobody, and does not wait to look that up."""
+    for game in games[1]["games"]:
+        for bot in game["bots"]:
+            bot.pop("strength")
+    return games
+
+
 def test_games_cards_and_what_there_is_to_learn(tmp_path: Path) -> None:
     async def talk(road: Road) -> object:
-        answers = [await road.ask("GET", "/games"), await road.ask("GET", "/games/checkers/learn")]
+        answers = [unmeasured(await road.ask("GET", "/games")), await road.ask("GET", "/games/checkers/learn")]
         for game in ("smoki", "dragon_castle", "simurgh", "wyrmspan"):
             answers.append(await road.ask("GET", f"/games/{game}/cards?lang=pl"))
             answers.append(await road.ask("GET", f"/games/{game}/learn"))

@@ -64,7 +64,7 @@ def test_a_lesson_begins_at_once_at_a_table_of_ones_own() -> None:
         table = seated.table
         assert (table.status, table.open, table.hints, table.you) == ("playing", False, False, 0)
         assert table.study == StudyInfo("lesson", "turn")
-        assert [seat.bot for seat in table.seats] == [None, "novice"]
+        assert [seat.bot for seat in table.seats] == [None, "greedy"]
         assert seated.link is not None
         live = await hall.table(table.id)
         assert (await lobby.claim(live, JAN, seated.link)).table.you == 0, "the link leads back from anywhere"

@@ -78,7 +78,7 @@ async def test_the_description_has_the_socket_with_every_frame(tmp_path: Path) -
     assert {each["$ref"].rpartition("/")[2] for each in sent} == {each.__name__ for each in get_args(frames.FromServer)}
     for frame in get_args(frames.FromClient):
         assert f"`{frame.__struct_config__.tag}` (" in described["description"]
-    assert "`agree` (`seq`, `yes`, `asker`?)" in described["description"]
+    assert "`agree` (`seq`, `yes`, `asker`?, `seat`?)" in described["description"]
 
 
 def test_no_field_of_a_body_is_called_like_a_dependency() -> None:
