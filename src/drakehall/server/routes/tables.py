@@ -209,7 +209,7 @@ async def position(table_id: TableId, hall: TheHall, member: TheMember) -> Posit
 @post(
     "/bring",
     summary="Go on with a game that was begun elsewhere",
-    responses=refusals(_409=NOT_NOW, _429=TOO_OFTEN),
+    responses=refusals(_409=NOT_NOW, _413="the file is too large", _429=TOO_OFTEN),
     request_max_body_size=LARGEST_BROUGHT,
 )
 async def bring(request: Asked, data: JSONBody[Bring], client: ThePerson, hall: TheHall) -> Seated:
