@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 import drakehall as dh
-from drakehall.client import Client
+from drakehall.client import Client, Refusal
 from drakehall.client.seat import SeatAtTable
 from drakehall.server.export import exported
 from drakehall.server.storage.engine import connect
@@ -104,13 +104,16 @@ class Player:
         self.over = False
 
     async def play(self) -> None:
-        """Play until the game is over or the server is gone."""
+        """Play until the game is over, or the server or its database is gone."""
         try:
             async with self.client.play(self.table, since=self.seq) as seat:
                 while not self.over:
                     await self._once(seat)
         except OSError:
             return
+        except Refusal as refused:
+            if refused.problem.id != "server-storage-failed":
+                raise
 
     async def _once(self, seat: SeatAtTable) -> None:
         frame = await seat.receive()
