@@ -16,7 +16,9 @@ from packing import wheels
 LOOK = """\
 from importlib.resources import files
 from drakehall.bots.search import parameters, search
-from drakehall.games.smoki import rulesfrom drakehall.text.rule_sheets import unverified_rules
+from drakehall.games.smoki import rules
+from drakehall.kernel import registry
+from drakehall.text.rule_sheets import unverified_rules
 print(*(module.__file__ for module in (search, rules, parameters)), sep="\\n")
 page, sheet = files("drakehall").joinpath("page/index.html"), unverified_rules("smoki", "pl")
 print(page.is_file(), bool(sheet), registry.game_names())
