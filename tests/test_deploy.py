@@ -2,6 +2,8 @@
 
 import re
 import shlex
+import tomllib
+from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -83,6 +85,40 @@ def test_the_container_is_made_of_what_is_there() -> None:
     command = re.search(r"^CMD (\[.*\])$", text, re.MULTILINE)
     assert command is not None
     check_command(msgspec.json.decode(command[1], type=list[str]))
+
+
+def steps(word: str) -> Iterator[list[str]]:
+    """The commands in the Containerfile that begin with this word."""
+    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    for line in text.splitlines():
+        for command in line.removeprefix("RUN ").split(" && "):
+            if command.startswith(word):
+                yield shlex.split(command)
+
+
+def names(requirements: list[str]) -> set[str]:
+    """The packages that are required, without what else is said of them."""
+    found = (re.match(r"[A-Za-z0-9._-]+", line) for line in requirements)
+    return {each[0].lower().replace("_", "-") for each in found if each is not None}
+
+
+def test_the_container_has_all_that_a_hall_on_postgresql_needs() -> None:
+    """Whatever a step of pip names itself, and what our own package brings along where it is installed."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extra = names(project["optional-dependencies"]["postgres"])
+    installed, pinned = set[str](), set[str]()
+    for words in steps("pip install"):
+        for option, value in zip(words, words[1:], strict=False):
+            file = ROOT / value.removeprefix("/src/").replace("/tmp/", "requirements/")
+            if option == "--requirement":
+                installed |= names(file.read_text(encoding="utf-8").splitlines())
+            elif option == "--constraint":
+                pinned |= names(file.read_text(encoding="utf-8").splitlines())
+        installed |= names([word for word in words[2:] if not word.startswith(("-", "/"))])
+        if "--no-deps" not in words and any(re.match(r"/src\[.*\bpostgres\b.*\]$", word) for word in words):
+            installed |= names(project["dependencies"]) | extra
+    assert installed >= names(project["dependencies"]) | extra
+    assert pinned >= extra, "the lock says which releases these are"
 
 
 def test_the_services_of_the_compose_file_fit_the_hall() -> None:

@@ -1,6 +1,7 @@
 """A hall over PostgreSQL that is out of reach, restarted or read-only: told, survived, nothing lost."""
 
 import logging
+import sys
 from asyncio import gather
 from collections.abc import Iterator
 from typing import Final, Literal
@@ -10,6 +11,7 @@ import pytest
 
 from drakehall.hall.errors import StorageFailed
 from drakehall.server.errors import BadDatabase
+from drakehall.server.storage.engine import connect
 from drakehall.session import Move
 from tests.postgres import Cluster, end, new_cluster
 from tests.server.house import open_house, play, table_for_two
@@ -130,6 +132,15 @@ async def test_a_database_out_of_reach_is_named_without_its_password(postgres: s
         with pytest.raises(BadDatabase) as refused:
             await opened(db)
         assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("missing", ["psycopg", "procrastinate"])
+def test_a_package_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    """A hall needs the queue as well as the driver, whoever opens it: serve, worker, move-db, backup."""
+    monkeypatch.setitem(sys.modules, missing, None)
+    with pytest.raises(BadDatabase, match=rf"{missing}.*pip install 'drakehall\[postgres\]'") as refused:
+        connect("postgresql://hall:secret@127.0.0.1/hall", "NORMAL")
+    assert "secret" not in str(refused.value)
 
 
 async def test_halls_that_open_at_once_wait_for_the_first(postgres: str) -> None:

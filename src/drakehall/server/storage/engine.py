@@ -1,5 +1,6 @@
 """The database behind the hall, by its address: a SQLite file by default, or PostgreSQL by URL."""
 
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,8 @@ from drakehall.server.storage.sqlite import Sqlite, Synchronous
 
 SQLITE: Final = "sqlite+aiosqlite"
 POSTGRES: Final = "postgresql+psycopg"
+QUEUE: Final = "procrastinate"
+"""What keeps the queue of jobs beside a hall in PostgreSQL."""
 DRIVERS: Final = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
 
 
@@ -34,9 +37,10 @@ def connect(db: str, synchronous: Synchronous) -> Database:
         if url.drivername == SQLITE:
             return Sqlite(url, synchronous)
         if url.drivername == POSTGRES:
+            import_module(QUEUE)
             return Postgres(url)
-    except ModuleNotFoundError:
-        raise BadDatabase(db=hidden(db), why="its driver is missing: pip install 'drakehall[postgres]'") from None
+    except ImportError as error:
+        raise BadDatabase(db=hidden(db), why=f"{error}: pip install 'drakehall[postgres]'") from None
     except (ArgumentError, NoSuchModuleError) as error:
         raise BadDatabase(db=hidden(db), why=str(error)) from None
     raise BadDatabase(db=hidden(db), why="a hall is kept in a SQLite file or at postgresql://…")
