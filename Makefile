@@ -135,8 +135,8 @@ docs: $(DOCUMENTED)
 	$(BIN)/python docs/site/build.py
 
 load: $(READY)
-	$(BIN)/python -m bench.load --record bench/results/$$(date +%F)-load.json
-	$(BIN)/python -m bench.load --db postgres --workers 2 --rate 500 --record bench/results/$$(date +%F)-load-postgres.json
+	$(BIN)/python -m bench.load --p99 50 --record bench/results/$$(date +%F)-load.json
+	$(BIN)/python -m bench.load --db postgres --workers 2 --rate 500 --p99 150 --record bench/results/$$(date +%F)-load-postgres.json
 
 lock: $(READY)
 	$(PIP) uv

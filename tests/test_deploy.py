@@ -65,8 +65,17 @@ def test_units_call_commands_that_exist(file: Path) -> None:
     assert (service["User"], service["NoNewPrivileges"], service["ProtectSystem"]) == ("drakehall", "true", "strict")
 
 
-def test_the_hall_is_given_the_time_that_closing_takes() -> None:
-    service = unit(DEPLOY / "drakehall.service")["Service"]
+def test_there_is_a_unit_for_a_worker() -> None:
+    started = (
+        unit(DEPLOY / name)["Service"]["ExecStart"] for name in ("drakehall.service", "drakehall-worker.service")
+    )
+    hall, worker = (shlex.split(command) for command in started)
+    assert (hall[1], worker[1], hall[2:]) == ("serve", "worker", worker[2:])
+
+
+@pytest.mark.parametrize("name", ["drakehall.service", "drakehall-worker.service"])
+def test_the_hall_is_given_the_time_that_closing_takes(name: str) -> None:
+    service = unit(DEPLOY / name)["Service"]
     assert service["KillSignal"] == "SIGTERM"
     assert MINUTE > int(service["TimeoutStopSec"]) >= 30
 
