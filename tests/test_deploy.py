@@ -1,5 +1,6 @@
 """The files in deploy/ fit the hall: what they call exists, and what they set is known."""
 
+import itertools
 import re
 import shlex
 import tomllib
@@ -117,7 +118,7 @@ def test_the_container_has_all_that_a_hall_on_postgresql_needs() -> None:
     extra = names(project["optional-dependencies"]["postgres"])
     installed, pinned = set[str](), set[str]()
     for words in steps("pip install"):
-        for option, value in zip(words, words[1:], strict=False):
+        for option, value in itertools.pairwise(words):
             file = ROOT / value.removeprefix("/src/").replace("/tmp/", "requirements/")
             if option == "--requirement":
                 installed |= names(file.read_text(encoding="utf-8").splitlines())

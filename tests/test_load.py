@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-
 from bench import load
 
 GOOD = load.Report(
