@@ -44,7 +44,8 @@ async function answer(request) {
   if (!cache) return fetch(request);
   if (request.mode === "navigate") {
     const page = new URL("./", self.registration.scope).href;
-    return fetch(request).catch(async () => (await cache.match(page)) ?? Response.error());
+    const held = async () => (await cache.match(request)) ?? (await cache.match(page)) ?? Response.error();
+    return fetch(request).catch(held);
   }
   return (await cache.match(request)) ?? fetch(request);
 }
