@@ -5,6 +5,7 @@ The page must have been built (`web/build.py` does both). Written are, into the 
 * `python/…`: what is fetched when somebody plays in the browser, under names that change with their contents;
 * `offline.json`: the list of these files;
 * `foyer.json` and `unverified/…`: what the page shows before, or needs Fluent, which no browser has;
+* `notice.txt`: what else is handed out with the hall, and under which licences;
 * `sw.js`: the service worker, with the version of the page and the list of everything it keeps.
 """
 
@@ -38,7 +39,8 @@ PLATFORM: Final = ("pyemscripten_2026_0_wasm32", "314", "cp314")
 """The wheels that this Pyodide can load: platform, Python, ABI."""
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """The same contents make the same archive, whenever they are packed."""
-NOT_KEPT: Final = ("sw.js", "*.sha256", "*.map", "notice.txt")
+NOTICE: Final = ROOT / "THIRD-PARTY.txt"
+NOT_KEPT: Final = ("sw.js", "*.sha256", "*.map")
 """Of the page's folder, what a service worker need not keep."""
 LANGUAGES: Final = ("en", "pl")
 
@@ -61,6 +63,7 @@ def main() -> None:
     ]
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     _write_words()
+    (PAGE / "notice.txt").write_bytes(NOTICE.read_bytes())
     _write("offline.json", {"page": _version(), "lock": {"info": info, "packages": {}}, "files": files})
     _write_service_worker()
     STAMP.write_text(made_from)
@@ -75,7 +78,7 @@ def digest() -> str:
     """Hash everything that is packed: our modules, the lock files, the page that was built, this program."""
     found = hashlib.sha256()
     inputs = [*_modules(), *SOURCE.glob("text/*/*.ftl"), *ROOT.glob("docs/rules/**/*.md")]
-    inputs += [ROOT / "web" / "package-lock.json", ROOT / "web" / "public" / "sw.js", NEEDED, Path(__file__)]
+    inputs += [ROOT / "web" / "package-lock.json", ROOT / "web" / "public" / "sw.js", NEEDED, NOTICE, Path(__file__)]
     inputs += [PAGE / "sources.sha256", PAGE / "index.html"]
     for path in sorted(inputs):
         found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

@@ -74,6 +74,7 @@ def test_a_plain_wheel_serves_and_plays_in_a_clean_environment_without_node_and_
             offline = httpx.get(f"{address}/offline.json").json()
             sizes = [len(httpx.get(f"{address}/{file['path']}").content) for file in offline["files"]]
             assert sizes == [file["bytes"] for file in offline["files"]]
+            assert httpx.get(f"{address}/notice.txt").text == (ROOT / "THIRD-PARTY.txt").read_text(encoding="utf-8")
             guest = [str(programs / "python"), str(ROOT / "docs" / "example_client.py"), address]
             played = subprocess.run(guest, cwd=tmp_path, env=clean, stdout=subprocess.PIPE, text=True, check=True)
             assert re.search(r"^scores: \[\d+, \d+, \d+\]$", played.stdout, re.MULTILINE)

@@ -8,7 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const hall = process.env["DRAKEHALL_ADDRESS"] ?? "http://127.0.0.1:8000";
 const proxy = {
   "/api": { target: hall, ws: true },
-  "^/(python/|unverified/|offline.json|foyer.json)": { target: hall },
+  "^/(python/|unverified/|offline.json|foyer.json|notice.txt)": { target: hall },
 };
 
 const definitions = Object.entries(screens).map(

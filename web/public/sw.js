@@ -15,19 +15,22 @@ const FILES = [];
 
 const CACHE = `drakehall-${VERSION}`;
 const OURS = /^drakehall-/;
+/** Laid into a cache when everything else is in it: a worker may be ended at any moment, and half a cache is none. */
+const WHOLE = "whole";
 
-const isKept = () => caches.has(CACHE);
+const isKept = async () => (await caches.match(WHOLE, { cacheName: CACHE })) !== undefined;
 const keepsAny = async () => (await caches.keys()).some((name) => OURS.test(name));
 
-async function keep() {
+/** Two messages are answered by one filling: the second must not clear away what the first lays down. */
+let filling = null;
+const keep = () => (filling ??= fill().finally(() => (filling = null)));
+
+async function fill() {
   if (await isKept()) return;
-  const draft = `draft-${CACHE}`;
-  await caches.delete(draft);
-  const fresh = await caches.open(draft);
-  await fresh.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
-  const whole = await caches.open(CACHE);
-  for (const request of await fresh.keys()) await whole.put(request, await fresh.match(request));
-  await caches.delete(draft);
+  await caches.delete(CACHE);
+  const cache = await caches.open(CACHE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" })));
+  await cache.put(WHOLE, new Response());
 }
 
 async function forgetOthers() {
@@ -41,7 +44,8 @@ async function answer(request) {
   if (!cache) return fetch(request);
   if (request.mode === "navigate") {
     const page = new URL("./", self.registration.scope).href;
-    return fetch(request).catch(async () => (await cache.match(page)) ?? Response.error());
+    const held = async () => (await cache.match(request)) ?? (await cache.match(page)) ?? Response.error();
+    return fetch(request).catch(held);
   }
   return (await cache.match(request)) ?? fetch(request);
 }

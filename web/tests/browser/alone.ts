@@ -107,14 +107,7 @@ export class Alone {
 
   /** Wait until everything is kept for the time without a network. */
   async kept(page: Page): Promise<void> {
-    await page.waitForFunction(
-      async () => {
-        const names = await caches.keys();
-        return names.some((name) => name.startsWith("drakehall-")) && !names.some((name) => name.startsWith("draft-"));
-      },
-      null,
-      OPENS,
-    );
+    await page.waitForFunction(async () => (await caches.match("whole")) !== undefined, null, OPENS);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 # Words of the page in the browser.
 
 page-unofficial = Unofficial fan project with its own art and wording
+page-licences = Licences of what is not our own
 page-welcome = Four tables, four dragon games
 page-lead = Sit down with friends or bots. No account is needed.
 page-play = Play

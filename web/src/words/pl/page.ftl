@@ -1,6 +1,7 @@
 # Słowa strony w przeglądarce.
 
 page-unofficial = Nieoficjalny projekt fanów z własną grafiką i własnym opisem zasad
+page-licences = Licencje tego, co nie jest nasze
 page-welcome = Cztery stoły, cztery smocze gry
 page-lead = Usiądź ze znajomymi albo z botami. Konto nie jest potrzebne.
 page-play = Graj
