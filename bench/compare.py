@@ -3,7 +3,8 @@
 A copy is a checkout, whose compiled copy is taken (`--plain`: its sources), or a folder with the package in it. Both
 are measured in turns and by processor time, so that other work on the machine disturbs both alike. Every figure is a
 ratio, new to old: the median of the turns, and the least and the greatest. Rollouts, which earlier copies do not have,
-are compared with the old copy's decisions.
+are compared with the old copy's decisions. A game may be played by so many (`wyrmspan:1`), and a level may have
+parameters of its own (`adept+learned=0`: without the net, which earlier copies do not have).
 """
 
 import argparse
@@ -17,7 +18,9 @@ from typing import Final, Self, final
 
 SCRIPT: Final = Path(__file__).with_name("measures.py")
 LEVELS: Final = ("novice", "adept", "master")
-FIGURES: Final = ("decisions", "rollouts", "starts", "copies", "samples", *LEVELS)
+FIGURES: Final = ("decisions", "rollouts", "starts", "copies", "samples", "views", *LEVELS)
+MORE: Final = ("observations", "LEVEL+PARAMETER=VALUE")
+"""Figures that are measured only if they are asked for."""
 APART: Final = 1_000_000
 """Seeds of two turns are so far apart."""
 GAMES: Final = ("smoki", "dragon_castle", "simurgh", "wyrmspan")
@@ -51,7 +54,9 @@ class Copy:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         seconds, pieces = (work, None) if isinstance(work, float) else (0.0, work)
-        order = {"game": game, "what": what, "seed": seed, "seconds": seconds, "pieces": pieces}
+        name, _, seats = game.partition(":")
+        table = int(seats) if seats else None
+        order = {"game": name, "seats": table, "what": what, "seed": seed, "seconds": seconds, "pieces": pieces}
         self._process.stdin.write(f"{json.dumps(order)}\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
@@ -66,20 +71,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__.partition("\n")[0])
     parser.add_argument("old", type=Path)
     parser.add_argument("new", type=Path)
-    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas")
-    parser.add_argument("--figures", default=",".join(FIGURES), help=f"which of {', '.join(FIGURES)}")
+    parser.add_argument("--games", default=",".join(GAMES), help="which games, separated by commas; wyrmspan:1 alone")
+    parser.add_argument("--figures", default=",".join(FIGURES), help=f"which of {', '.join((*FIGURES, *MORE))}")
     parser.add_argument("--turns", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure of a turn")
     parser.add_argument("--plain", action="store_true", help="compare sources instead of compiled copies")
     given = parser.parse_args()
-    say(f"{'':24}{'old a second':>14}{'new a second':>14}{'times':>8}   least to greatest")
+    say(f"{'':30}{'old a second':>14}{'new a second':>14}{'times':>8}   least to greatest")
     with Copy(folder(given.old, given.plain)) as old, Copy(folder(given.new, given.plain)) as new:
         for game in given.games.split(","):
             for figure in given.figures.split(","):
                 before, after = turns(old, new, game, figure, given.turns, given.seconds)
                 ratios = sorted(b / a for a, b in zip(before, after, strict=True))
                 say(
-                    f"{game:14}{figure:10}{median(before):14,.0f}{median(after):14,.0f}{median(ratios):8.2f}"
+                    f"{game:14}{figure:16}{median(before):14,.0f}{median(after):14,.0f}{median(ratios):8.2f}"
                     f"   {ratios[0]:.2f} to {ratios[-1]:.2f}"
                 )
 

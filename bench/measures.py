@@ -7,12 +7,15 @@ is measured runs inside a function, since a loop at the top of a module is slowe
 
 import json
 import sys
+from array import array
 from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 from typing import Final
 
 from drakehall import bots
+from drakehall.arena import entrants
+from drakehall.arena.errors import BadParameters
 from drakehall.bots.search.search import Search
 from drakehall.kernel import registry
 from drakehall.kernel.chance import Chance
@@ -31,15 +34,15 @@ def main() -> None:
     """Answer orders until there are no more."""
     for line in sys.stdin:
         order = json.loads(line)
-        work = worker(registry.game(order["game"]), order["what"], order["seed"])
+        work = worker(registry.game(order["game"]), order["what"], order["seed"], order["seats"])
         answer = rate(work, order["seconds"], order["pieces"])
         sys.stdout.write(f"{json.dumps(answer)}\n")
         sys.stdout.flush()
 
 
-def worker(game: Game, what: str, seed: int) -> Iterator[int]:
-    """Give pieces of work of a kind, without end, each with its size."""
-    seats = max(2, game.seats[0])
+def worker(game: Game, what: str, seed: int, seats: int | None = None) -> Iterator[int]:
+    """Give pieces of work of a kind, without end, each with its size; by default at the smallest table of several."""
+    seats = max(2, game.seats[0]) if seats is None else seats
     if what == "decisions":
         return decisions(game, seats, seed)
     if what == "rollouts":
@@ -50,6 +53,10 @@ def worker(game: Game, what: str, seed: int) -> Iterator[int]:
         return each(positions(game, seats), lambda state: state.copy)
     if what == "samples":
         return each(positions(game, seats), sampler)
+    if what == "views":
+        return each(positions(game, seats), lambda state: lambda: state.view(0))
+    if what == "observations":
+        return observations(game, seats)
     return thoughts(game, seats, what, seed)
 
 
@@ -111,18 +118,37 @@ def sampler(state: State) -> Callable[[], object]:
     return lambda: state.sample(0, chance)
 
 
+def observations(game: Game, seats: int) -> Iterator[int]:
+    """Fill a buffer with what a seat knows of a position."""
+    from drakehall import features  # copies that are old enough have no layouts
+
+    layout = features.layout(game, seats)
+    buffer = array("h", bytes(2 * layout.size))
+    return each(positions(game, seats), lambda state: lambda: layout.observe(state, 0, buffer))
+
+
 def thoughts(game: Game, seats: int, level: str, seed: int) -> Iterator[int]:
-    """Let a level think about positions, without a clock; count trials."""
+    """Let a level, or one with parameters of its own (`adept+learned=0`), think about positions; count trials."""
+    make = maker(game, level)
     open_ones = [state for state in positions(game, seats, 8 * THOUGHTS) if len(state.legal()) > 3]
     thinking = open_ones[:: max(1, len(open_ones) // THOUGHTS)][:THOUGHTS]
     while True:
         for state in thinking:
             # Every time another bot with another sample: what was remembered of the last one does not help.
-            bot = bots.make(level, game, seed)
+            bot = make(seed)
             assert isinstance(bot, Search)
             bots.choose(bot, state, Chance(seed))
             seed += 1
             yield bot.used
+
+
+def maker(game: Game, level: str) -> Callable[[int], bots.Bot]:
+    """Give what makes a bot from a seed; a copy without such a parameter, as old ones have no nets, takes the level."""
+    try:
+        (named,) = entrants.read([level], game)
+    except BadParameters:
+        (named,) = entrants.read([level.partition("+")[0]], game)
+    return lambda seed: entrants.make(named, game, seed)
 
 
 def positions(game: Game, seats: int, count: int = POSITIONS) -> list[State]:
