@@ -1,8 +1,8 @@
-"""The fixed points of ratings: bots, as strong as the ladders found them.
+"""The fixed points of ratings: bots, as strong as the ladders measured them.
 
-`anchors.toml` is written by `python -m bench.anchors` from the ladders' results. A figure counts as long as the bot is
-made of what it was made of when it was measured: rules, parameters, weights, net (`drakehall.bots.fingerprint`). A bot
-that has changed since is no fixed point, and does not play rated games, until its ladder has been played again.
+`anchors.toml` is written by `python -m bench.anchors` from the ladders' results. A figure counts while the bot is made
+of what it was made of when it was measured: rules, parameters, weights, net (`drakehall.bots.fingerprint`). A bot that
+has changed since is not a fixed point, and plays no rated games, until its ladder has been played again.
 """
 
 from functools import cache
@@ -22,12 +22,12 @@ class Anchor(msgspec.Struct, frozen=True):
 
 
 def anchor(game: str, bot: str) -> Anchor | None:
-    """Give the fixed point of a bot in a game; None if it has none today."""
+    """Return the fixed point of a bot in a game; None if it has none today."""
     return anchored(game).get(bot)
 
 
 def strength(game: str, bot: str) -> int | None:
-    """Tell how strong a bot is on the scale of leaderboards; None if nobody has measured it as it is today."""
+    """Return a bot's strength on the scale of leaderboards; None if it has not been measured as it is today."""
     found = anchor(game, bot)
     return None if found is None else round(found.rating)
 
@@ -40,7 +40,7 @@ def look_up() -> None:
 
 @cache
 def anchored(game: str) -> dict[str, Anchor]:
-    """Give the bots that are fixed points in a game today, the strongest first."""
+    """Return the bots that are fixed points in a game today, the strongest first."""
     box, known = registry.game(game), measured().get(game, {})
     today = {
         bot: found
@@ -52,6 +52,6 @@ def anchored(game: str) -> dict[str, Anchor]:
 
 @cache
 def measured() -> dict[str, dict[str, Anchor]]:
-    """Read what the ladders found."""
+    """Read what the ladders measured."""
     raw = (files(__package__) / "anchors.toml").read_bytes()
     return msgspec.toml.decode(raw, type=dict[str, dict[str, Anchor]])

@@ -1,4 +1,4 @@
-"""Whose decision it is at tables that play, told from what is stored; tables of earlier days must be read."""
+"""Whose decision it is at running tables, taken from what is stored; tables from earlier versions must be read."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,11 +11,11 @@ from drakehall.hall.rows import Awaited, TableRow
 from drakehall.kernel.errors import HallError
 
 MOST_WOKEN: Final = 8
-"""So many tables at most are read for one list; of the others it is not told whose decision it is."""
+"""Most tables that are read for one list; for the others, whose decision it is stays unknown."""
 
 
 async def awaited(hall: Hall, rows: Sequence[TableRow]) -> dict[str, Awaited]:
-    """Tell whose decision it is at those tables that play; a bot has no time to run out of."""
+    """Return whose decision it is at the running ones of these tables; bots never run out of time."""
     playing = {row.id: row for row in rows if row.status == "playing"}
     stored = await hall.store.awaited(list(playing))
     found = {id_: stored.get(id_) or _first(row) for id_, row in playing.items()}
@@ -29,7 +29,7 @@ async def awaited(hall: Hall, rows: Sequence[TableRow]) -> dict[str, Awaited]:
 
 
 def _first(row: TableRow) -> Awaited | None:
-    """Tell whose decision it is where nobody has moved yet."""
+    """Return whose decision it is before the first move."""
     if row.began is None or row.first is None:
         return None
     clocks = Reckoning.of(row)
@@ -37,7 +37,7 @@ def _first(row: TableRow) -> Awaited | None:
 
 
 async def _read(hall: Hall, table: str) -> Awaited:
-    """Read a table; it is nobody's decision where its game cannot go on."""
+    """Read a table; the decision is nobody's if its game cannot continue."""
     try:
         session = (await hall.table(table)).session
     except HallError:

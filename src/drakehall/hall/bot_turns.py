@@ -38,11 +38,11 @@ class BotTurns:
 
     @property
     def due(self) -> str | None:
-        """The bot that shall think now: none where nobody plays or looks on, however long it takes until one does."""
+        """The bot that should think now: none while nobody plays or watches, however long that lasts."""
         return self.bot if self._table.attended else None
 
     def call(self) -> None:
-        """Let the bot think whose decision it is, if it is due and none thinks yet."""
+        """Let the bot that decides think, if it is due and none is thinking yet."""
         if self.due is not None and not self.thinking:
             self._task = asyncio.create_task(self._play(), name=f"bots of {self._table.row.id}")
 
@@ -66,10 +66,10 @@ class BotTurns:
                 except StorageFailed:
                     await self._table.hall.store.well()
                 except Conflict:
-                    if self._table.seq == stored.seq:  # nobody was faster, so trying again would not help
+                    if self._table.seq == stored.seq:  # no other hall was faster, so trying again would not help
                         raise
                     return  # what follows the entries of another hall is thought about there
-                await asyncio.sleep(0)  # bots that think in this process must let watchers be shown the move
+                return  # the hall that wrote these entries also thinks about what follows them
         except HallError as error:
             logs.note("bot stopped", table=self._table.row.id, why=str(error))
         except Exception as error:

@@ -1,4 +1,4 @@
-"""What can be played and against whom, and the cards of a game as they are drawn."""
+"""What can be played and against which bots, and the cards of a game as they are drawn."""
 
 from collections.abc import Callable
 
@@ -15,18 +15,18 @@ from drakehall.wire.codec import ENCODER
 from drakehall.wire.tables import LONGEST_BOT_NAME, BotInfo, GameInfo, GameList
 
 Said = Callable[[Game, str], str | None]
-"""The title of a bot of a game, or with `-about` what is said about it; None if there are no words."""
+"""The title of a bot of a game, or with `-about` its description; None if there are no words."""
 
 Measured = Callable[[str, str], int | None]
-"""How strong a bot is in a game, by their names; None if nobody knows."""
+"""A bot's strength in a game, by their names; None if unknown."""
 
 
 def unsaid(game: Game, name: str) -> None:
-    """Say nothing: a page has words of its own for the bots of the hall."""
+    """Return None: a page has its own words for the bots of the hall."""
 
 
 def unmeasured(game: str, bot: str) -> None:
-    """Tell no strength: where it is not asked for, nobody waits until all bots have been looked up."""
+    """Return None: where strengths are not wanted, nobody should wait while all bots are looked up."""
 
 
 def games(said: Said = unsaid, measured: Measured = unmeasured) -> GameList:
@@ -37,7 +37,7 @@ def games(said: Said = unsaid, measured: Measured = unmeasured) -> GameList:
 def described(game: Game, said: Said, measured: Measured = unmeasured) -> list[BotInfo]:
     """Describe the bots of a game: levels from the weakest up, styles, then those of other packages.
 
-    A bot without words goes by its plain name.
+    A bot without words is shown by its plain name.
     """
     levels = bots.levels()
     return [
@@ -57,12 +57,12 @@ def described(game: Game, said: Said, measured: Measured = unmeasured) -> list[B
 
 
 def drawn(game: str, options: Options, language: str) -> bytes:
-    """Word and draw every card of a game with these options, as a message `Cards`."""
+    """Return every card of a game with these options, worded and drawn, as a message `Cards`."""
     return ENCODER.encode(Cards(game, language, dict(faces(game, options, language))))
 
 
 def drawn_again(game: str, raw_options: bytes, language: str) -> bytes:
-    """The same for options that are written down, and so can be kept by what they say."""
+    """The same for written options, which can be cached by their text."""
     return drawn(game, msgspec.json.decode(raw_options, type=registry.game(game).options), language)
 
 

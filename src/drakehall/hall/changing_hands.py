@@ -1,4 +1,4 @@
-"""Seats of people who turn out to be somebody else, or who are gone for good."""
+"""Seats of people who turn out to be somebody else, or who have gone for good."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -12,13 +12,13 @@ from drakehall.hall.table import LiveTable
 from drakehall.kernel.errors import HallError
 
 FORMER: Final = "Former player"
-"""What a person is called who is gone for good; the page has words of its own for it."""
+"""The name of a person who has gone for good; the page has its own words for it."""
 
 
 async def hand_over(hall: Hall, tables: Iterable[str], guest: GuestRow, person: GuestRow) -> None:
-    """Let a person have the seats of a guest at tables that have not ended: it was they who sat there.
+    """Give a person the seats of a guest at tables that have not ended: they were that guest.
 
-    Where both sit at the same table, the guest leaves it.
+    If both sit at the same table, the guest leaves it.
     """
     for table in tables:
         try:
@@ -26,12 +26,12 @@ async def hand_over(hall: Hall, tables: Iterable[str], guest: GuestRow, person: 
             if live.row.seat_of(guest.id) is not None and live.row.seat_of(person.id) is not None:
                 await lobby.leave(live, guest)
             await _hand_over(live, guest, person)
-        except HallError as error:  # a table that cannot be read must not keep anybody from signing in
+        except HallError as error:  # a table that cannot be read must not prevent anybody from signing in
             logs.warn("a seat could not be handed over", table=table, why=str(error))
 
 
 async def depart(hall: Hall, tables: Iterable[str], guest: GuestRow) -> None:
-    """Let a person leave all these tables for good: nobody comes back by the links of their seats."""
+    """Make a person leave all these tables for good: the links of their seats stop working."""
     for table in tables:
         try:
             live = await hall.table(table)
@@ -55,9 +55,9 @@ async def _hand_over(table: LiveTable, guest: GuestRow, person: GuestRow) -> Non
 
 @lobby.tried_again
 async def _give_up(table: LiveTable, left: SeatRow) -> None:
-    """Blank a seat that was just left during a game, unless somebody has taken it meanwhile.
+    """Blank a seat that was just left during a game, unless it has been taken meanwhile.
 
-    Nobody comes back to the seats of those who shared the device, either: they are known by its person alone.
+    Nor can those who shared the device return to their seats: they are known only through its person.
     """
     async with table.held():
         seat = table.row.seats[left.seat]

@@ -1,4 +1,4 @@
-"""What is said at a table: only those who sit there read and write it, and it never enters the log."""
+"""What is said at a table: only its players read and write it, and it never enters the log."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final, final
@@ -14,39 +14,39 @@ if TYPE_CHECKING:
     from drakehall.hall.table import LiveTable
 
 MOST_LINES: Final = 200
-"""So many lines of a table are kept in memory and shown to who comes."""
+"""Most lines of a table that are kept in memory and shown to newcomers."""
 CONTEXT: Final = 20
-"""So many lines before the one that is reported are told with it."""
+"""Number of lines before the reported one that are sent with the report."""
 TRIES: Final = 20
 
 
 @final
 class Chat:
-    """The chat of one table, read when somebody who sits there first looks on."""
+    """The chat of one table, read when the first of its players starts watching."""
 
     def __init__(self, table: "LiveTable") -> None:
-        """Wait to be read."""
+        """Start unread."""
         self._table = table
         self._lines: list[ChatRow] = []
         self._latest = 0
-        """The number of the last line that was ever known here: none is used twice."""
+        """The highest number a line here has ever had: none is used twice."""
         self._blocks: set[tuple[str, str]] = set()
         self._known = False
         self._reading: asyncio.Task[None] | None = None
 
     def look(self) -> None:
-        """Let the chat be read, if it is not known yet."""
+        """Start reading the chat, if it is not known yet."""
         if not self._known and self._reading is None:
             self._reading = asyncio.create_task(self._read_safely(), name=f"chat of {self._table.row.id}")
 
     async def stop(self) -> None:
-        """Read no more."""
+        """Stop reading."""
         if self._reading is not None:
             self._reading.cancel()
             await asyncio.wait([self._reading])
 
     async def read(self, anew: bool = False) -> None:
-        """Read what is new, or all of it anew, and who blocks whom; then show it."""
+        """Read what is new, or everything again, and who blocks whom; then show it."""
         store, table = self._table.hall.store, self._table.row.id
         known = self._latest
         fresh = await store.chats.lines(table, 0 if anew else known, MOST_LINES)
@@ -61,16 +61,16 @@ class Chat:
             watcher.wake()
 
     async def heard(self, anew: bool = False) -> None:
-        """Something was said or somebody blocked in another hall; or, `anew`, lines were forgotten."""
+        """Take in that another hall has a new line or block; or, with `anew`, that lines were deleted."""
         if self._known:
             await self.read(anew)
 
     def forget(self, before: int) -> None:
-        """Forget what was said before a moment, as the store has."""
+        """Delete what was said before a moment, as the store has."""
         self._lines = [row for row in self._lines if row.at >= before]
 
     def shown(self, guest: str | None, after: int) -> list[ChatLine]:
-        """Give what a guest may read after a line: those who block each other read nothing of each other."""
+        """Return what a guest may read after a line: players who block each other read nothing of each other."""
         if not self._known or self._table.row.seat_of(guest) is None:
             return []
         return [
@@ -85,7 +85,7 @@ class Chat:
     async def say(
         self, guest: str | None, text: str | None, reaction: Reaction | None = None, *, seat: int | None = None
     ) -> None:
-        """Say something at the table, as one line of visible text; of those who share a device `seat` says it."""
+        """Say something at the table, as one line of visible text; on a shared device, `seat` is the speaker."""
         hall, seats = self._table.hall, self._table.row.seats_of(guest)
         if guest is None or not seats:
             raise NotAllowed()
@@ -108,7 +108,7 @@ class Chat:
         raise Conflict()
 
     async def report(self, guest: str, seat: int, number: int | None, why: str) -> int:
-        """Report a line that the guest may read, or the name of a seat, with what was said before."""
+        """Report a line that the guest may read, or the name of a seat, together with what was said before."""
         hall, row = self._table.hall, self._table.row
         if row.seat_of(guest) is None:
             raise NotAllowed()

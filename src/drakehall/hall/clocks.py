@@ -1,9 +1,9 @@
-"""How much time each seat has left: reckoned from when the entries of a log were stored, and from nothing else.
+"""How much time each seat has left, computed only from when the entries of a log were stored.
 
-Time runs for whoever decides, from the moment that the entry before was stored; decisions of several at the same time
-are asked one after the other, and so their clocks run. A *stretch* is the time from when the decision comes to a seat
-until it passes on. Whoever undoes a decision that has passed on goes on with the clock as it stood then, and nothing
-comes back; after a take-back, to which the others have agreed, a stretch begins.
+Time runs for the seat that decides, from the moment the previous entry was stored; simultaneous decisions are asked
+one after the other, and so their clocks run. A *stretch* is the time from when the decision comes to a seat until it
+passes on. Undoing a decision that has passed on resumes the clock as it stood then, and no time comes back; after a
+take-back, to which the others have agreed, a new stretch begins.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from drakehall.wire.tables import Clocks, TimeControl
 
 DAY: Final = 86_400
 LIMITS: Final = {"move": (5, 3600), "game": (30, 6 * 3600), "days": (DAY, 30 * DAY)}
-"""How many seconds each kind of clock may give."""
+"""Least and most seconds that each kind of clock may give."""
 
 
 def check(control: TimeControl | None) -> None:
-    """Refuse a clock that makes no sense."""
+    """Refuse a clock outside the limits."""
     if control is None:
         return
     least, most = LIMITS[control.kind]
@@ -37,31 +37,31 @@ class Reckoning:
     __slots__ = ("_control", "_left", "_since", "_used", "decides", "seq")
 
     def __init__(self, control: TimeControl, seats: int, began: int, first: int | None) -> None:
-        """Set the clocks going when the game begins."""
+        """Start the clocks when the game begins."""
         self._control = control
         self._left = [1000 * control.seconds] * seats
         self._used = [0] * seats
-        """How long the last stretch of each seat has taken up to `_since`."""
+        """How much of its last stretch each seat has used up to `_since`."""
         self._since = began
         self.decides = first
         self.seq = 0
-        """How many entries were followed."""
+        """Number of entries followed so far."""
 
     @classmethod
     def of(cls, row: TableRow) -> "Reckoning | None":
-        """Set the clocks of a table going; None if it has no clock or the game has not begun."""
+        """Start the clocks of a table; None if it has no clock or the game has not begun."""
         if row.clock is None or row.began is None:
             return None
         return cls(row.clock, len(row.seats), row.began, row.first)
 
     def copy(self) -> "Reckoning":
-        """Give clocks that go on by themselves."""
+        """Return an independent copy."""
         fresh = Reckoning(self._control, 0, self._since, self.decides)
         fresh._left, fresh._used, fresh.seq = self._left[:], self._used[:], self.seq
         return fresh
 
     def follow(self, entry: Entry, stamp: Stamp) -> None:
-        """Take in the next entry of the log."""
+        """Follow the next entry of the log."""
         before, after = self.decides, stamp.decides
         if before is not None:
             self._spend(before, max(0, stamp.at - self._since))
@@ -77,7 +77,7 @@ class Reckoning:
             self._used[after] = 0
 
     def left(self, seat: int, now: int) -> int:
-        """Give what time a seat has left."""
+        """Return how much time a seat has left."""
         running = max(0, now - self._since) if seat == self.decides else 0
         if self._control.kind == "game":
             return max(0, self._left[seat] - running)
@@ -86,7 +86,7 @@ class Reckoning:
 
     @property
     def due(self) -> int | None:
-        """When whoever decides runs out of time."""
+        """When the deciding seat runs out of time."""
         if self.decides is None:
             return None
         return self._since + self.left(self.decides, self._since)
@@ -103,12 +103,12 @@ class Reckoning:
 
 
 def first_to_decide(session: Session) -> int | None:
-    """Tell who decides when a game begins, before moves that are forced."""
+    """Return the seat that decides when a game begins, before forced moves."""
     return session.log[0].seat if session.log else session.state.seat
 
 
 def stamps(reckoning: Reckoning | None, log: Sequence[Entry], at: int, decides: int | None) -> list[Stamp]:
-    """Stamp entries that are stored together at one moment; `decides` is who decides after the last of them.
+    """Return stamps for entries stored together at one moment; `decides` is the seat that decides after the last.
 
     The clocks follow them.
     """

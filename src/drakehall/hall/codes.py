@@ -1,11 +1,11 @@
-"""Short codes: what a television shows, so that the phones in the room find its table, and how a lost phone comes back.
+"""Short codes, shown on a television so that phones in the room find its table, and to replace a lost phone.
 
-A code is as good as the table's invitation: who has it may look on, sit down, and take a bot's seat in a game that goes
-on. A table has none until somebody asks for one who may invite, and none any more a day after its game. Nobody guesses
-one: there are 20 ** 8 of them, and from one address few may be tried.
+A code is as good as the table's invitation: with it one may watch, sit down, and take a bot's seat in a running game.
+A table has none until someone who may invite asks for one, and loses it a day after its game. Codes cannot be guessed:
+there are 20 ** 8 of them, and few attempts are allowed from one address.
 
-Each person has a number besides, the pin, for coming back to their seat without the device on which they sat down. It
-is good together with the code only, and for one seat only few may be tried, from whatever address.
+Each person also has a number, the pin, for coming back to their seat without the device on which they sat down. It
+works only together with the code, and few attempts are allowed for one seat, from any address.
 """
 
 import secrets
@@ -31,15 +31,15 @@ from drakehall.hall.rows import GuestRow, SeatRow, TableRow
 from drakehall.hall.table import LiveTable
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
-"""Easy to type and to tell apart, and without vowels they spell nothing (RFC 8628, 6.1)."""
+"""Easy to type and to distinguish, and without vowels they spell nothing (RFC 8628, 6.1)."""
 LENGTH: Final = 8
 PIN_LENGTH: Final = 4
 KEPT: Final = 86_400
-"""So many seconds after its game a table still has its code."""
+"""Number of seconds for which a table keeps its code after its game."""
 
 
 async def of(table: LiveTable, guest: GuestRow) -> str:
-    """Give the code of a table to somebody who may invite to it; it gets one if it has none."""
+    """Return the code of a table for someone who may invite to it; it gets one if it has none."""
     async with table.held():
         row, store = table.row, table.hall.store
         if guest.id != row.host and not (row.open and row.seat_of(guest.id) is not None):
@@ -56,7 +56,7 @@ async def of(table: LiveTable, guest: GuestRow) -> str:
 
 
 async def find(hall: Hall, code: str, address: str) -> str:
-    """Tell which table has a code, or which rematch follows it; who tries too many from one address is stopped."""
+    """Return the table with this code, or the rematch after it; too many attempts from one address are refused."""
     subscriber = network(address)
     hall.code_guesses.take(subscriber)
     row = await hall.store.table_of_code(_plain(code))
@@ -69,14 +69,14 @@ async def find(hall: Hall, code: str, address: str) -> str:
 
 
 async def opens(table: LiveTable, code: str, guest: GuestRow) -> bool:
-    """Tell whether a code is that of a table."""
+    """Return whether this is the code of the table."""
     return await find(table.hall, code, table.hall.address_of(guest.id)) == table.row.id
 
 
 def late_seat(row: TableRow, wanted: int | None) -> SeatRow:
-    """Give the seat of a bot that somebody who comes late may take in a game that goes on.
+    """Return a bot's seat that a latecomer may take in a running game.
 
-    Not where the bot stands in for a person, where a clock runs, or where the game is rated.
+    Not if the bot stands in for a person, if there is a clock, or if the game is rated.
     """
     bots = [seat for seat in row.seats if seat.bot is not None and not seat.owned]
     if row.rated or row.clock is not None or row.study is not None or not bots:
@@ -90,7 +90,7 @@ def late_seat(row: TableRow, wanted: int | None) -> SeatRow:
 
 
 def pin_of(row: TableRow, seat: SeatRow) -> str | None:
-    """Give the number with which the person of a seat comes back to it; it changes with the seat's link."""
+    """Return the number with which the person of a seat comes back to it; it changes with the seat's link."""
     if seat.link is None:
         return None
     mixed = sha256(f"{row.id} {seat.seat} {seat.link}".encode()).digest()
@@ -98,7 +98,7 @@ def pin_of(row: TableRow, seat: SeatRow) -> str | None:
 
 
 def own_pin(table: LiveTable, guest: GuestRow) -> str:
-    """Give a person the number with which they come back to their seat."""
+    """Return the number with which a person comes back to their own seat."""
     seat = table.row.seat_of(guest.id)
     pin = pin_of(table.row, table.row.seats[seat]) if seat is not None else None
     if pin is None:
@@ -107,9 +107,9 @@ def own_pin(table: LiveTable, guest: GuestRow) -> str:
 
 
 def returned(table: LiveTable, guest: GuestRow, seat: int, pin: str) -> SeatRow:
-    """Give a seat as it is once its person has taken it again: whoever held it before holds it no longer.
+    """Return a seat as it is once its person has taken it again: the previous holder loses it.
 
-    A bot that stood in goes, unless it plays to the end.
+    A bot that stood in leaves, unless it plays to the end.
     """
     row = table.row
     found = row.seats[seat] if seat < len(row.seats) else None
@@ -129,7 +129,7 @@ def returned(table: LiveTable, guest: GuestRow, seat: int, pin: str) -> SeatRow:
 
 
 def _plain(code: str) -> str:
-    """Give a code as it is kept, however it was typed; nothing for what cannot be one."""
+    """Return a code in the form in which it is stored, however it was typed; empty if it cannot be one."""
     letters = "".join(char for char in code.upper() if char not in " -·")
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else ""
 

@@ -1,4 +1,4 @@
-"""What a hall keeps of people's company, as ports: what they say, whom they know, block and invite."""
+"""What a hall stores about people and each other, as ports: what they say, whom they know, block and invite."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -7,89 +7,89 @@ from drakehall.hall.company_rows import ChatRow, InvitationRow, MetRow, NoticeRo
 
 
 class Chats(Protocol):
-    """What is said at tables. It never enters a log."""
+    """The chats of tables. They never enter a log."""
 
     async def add_line(self, row: ChatRow) -> None:
-        """Keep a line; `Conflict` if the table has one of that number."""
+        """Store a line; `Conflict` if the table has one with that number."""
 
     async def lines(self, table: str, after: int, most: int) -> list[ChatRow]:
-        """Read the latest lines after a number, in their order."""
+        """Read the latest lines after a number, in order."""
 
     async def forget_lines(self, before: int) -> None:
-        """Forget what was said before a moment (milliseconds since 1970)."""
+        """Delete what was said before a moment (milliseconds since 1970)."""
 
     async def add_report(self, row: ReportRow) -> int:
-        """Keep a report; give its number."""
+        """Store a report and return its number."""
 
     async def reports(self, handled: bool = False) -> list[ReportRow]:
-        """List reports, the oldest first: those that nobody has dealt with, or all."""
+        """List reports, the oldest first: the open ones, or all."""
 
     async def handle_report(self, number: int, at: int) -> None:
-        """Take note that a report has been dealt with."""
+        """Mark a report as dealt with."""
 
 
 class People(Protocol):
     """Whom people have met, block and invite."""
 
     async def met(self, person: str, most: int) -> list[MetRow]:
-        """List the people with whom somebody has played, the latest first."""
+        """List the people a person has played with, the latest first."""
 
     async def block(self, person: str, other: str, at: int) -> None:
-        """Let a person have nothing to do with another; twice is as good as once."""
+        """Block somebody for a person; doing so twice changes nothing."""
 
     async def unblock(self, person: str, other: str) -> None:
-        """End that."""
+        """Lift a block."""
 
     async def blocks(self, people: Collection[str]) -> set[tuple[str, str]]:
-        """Tell who of these blocks whom, whoever that is."""
+        """Return which of these people blocks whom, also people not among them."""
 
     async def invite(self, row: InvitationRow) -> None:
-        """Keep an invitation; twice is as good as once."""
+        """Store an invitation; doing so twice changes nothing."""
 
     async def uninvite(self, table: str, person: str) -> None:
-        """Forget an invitation."""
+        """Delete an invitation."""
 
     async def invitations(self, person: str) -> list[InvitationRow]:
-        """List a person's invitations to tables that still gather."""
+        """List a person's invitations to tables that are still gathering."""
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
-        """Tell what people are called."""
+        """Return people's names."""
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
-        """Tell who has brought those of these who are registered bots."""
+        """Return the owners of those ids that are registered bots."""
 
     async def kept_for(self, person: str) -> list[str]:
         """List the gathering tables where a seat is kept for a person."""
 
 
 async def blocked(people: People, one: str, other: str) -> bool:
-    """Tell whether one of two people blocks the other."""
+    """Return whether either of two people blocks the other."""
     return bool({(one, other), (other, one)} & await people.blocks({one, other}))
 
 
 class Notices(Protocol):
-    """What people want to be told while they do not look, and what they were told."""
+    """What people want to be notified of, and what they have been notified of."""
 
     async def wishes(self, person: str) -> Wishes | None:
-        """Tell what a person wishes; None if they never said."""
+        """Return a person's wishes; None if they have never stated any."""
 
     async def save_wishes(self, person: str, wishes: Wishes) -> None:
-        """Keep what a person wishes."""
+        """Store a person's wishes."""
 
     async def subscriptions(self, person: str) -> list[SubscriptionRow]:
-        """List a person's browsers."""
+        """List the browsers a person has subscribed."""
 
     async def subscribe(self, row: SubscriptionRow) -> None:
-        """Keep a browser, whoever it was kept for before."""
+        """Store a browser's subscription, replacing any earlier owner's."""
 
     async def unsubscribe(self, id_: str) -> None:
-        """Forget a browser."""
+        """Delete a browser's subscription."""
 
     async def note(self, row: NoticeRow) -> None:
-        """Take note that a person is told something; `Conflict` if they have been already."""
+        """Record that a person is notified of something; `Conflict` if they already have been."""
 
     async def forget_notices(self, before: int) -> None:
-        """Forget what people were told before a moment (milliseconds since 1970)."""
+        """Delete records of notices before a moment (milliseconds since 1970)."""
 
     async def key(self, name: str, fresh: str) -> str:
-        """Give a key of the hall; where there is none, it is the fresh one from now on."""
+        """Return a key of the hall; if there is none, store the fresh one."""

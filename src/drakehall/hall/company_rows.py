@@ -1,4 +1,4 @@
-"""What is stored of what people say to each other and have to do with each other, as values."""
+"""What is stored about what people say to each other and how they stand to each other, as values."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from drakehall.wire.together import Reaction
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """Something said at a table, numbered there from 1; neither text nor reaction: by somebody who is gone for good."""
+    """Something said at a table, numbered from 1; without text and reaction its author has gone for good."""
 
     table: str
     number: int
@@ -19,7 +19,7 @@ class ChatRow(msgspec.Struct, frozen=True):
 
 
 class ReportRow(msgspec.Struct, frozen=True):
-    """What somebody told the keeper of the hall: about a line or a name, with what was said around it."""
+    """A report to the operator about a line or a name, with what was said around it."""
 
     at: int
     reporter: str
@@ -43,7 +43,7 @@ class MetRow(msgspec.Struct, frozen=True):
 
 
 class InvitationRow(msgspec.Struct, frozen=True):
-    """A person is asked to a table by another."""
+    """A person's invitation to a table by another."""
 
     table: str
     person: str
@@ -52,7 +52,7 @@ class InvitationRow(msgspec.Struct, frozen=True):
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What a person wants to be told, how and when not. Hours are counted in the person's own time zone."""
+    """What a person wants to be notified of, how and when not. Hours are in the person's own time zone."""
 
     language: str = "en"
     zone: str = "UTC"
@@ -62,14 +62,14 @@ class Wishes(msgspec.Struct, frozen=True):
     invitations: bool = True
     webhook: str | None = None
     webhook_secret: str | None = None
-    """It signs what is sent, so it cannot be kept as a hash."""
+    """It signs what is sent, so it cannot be stored as a hash."""
     email: str | None = None
     confirmed: bool = False
-    """Whether whoever reads the address has agreed."""
+    """Whether the owner of the address has agreed."""
 
 
 class SubscriptionRow(msgspec.Struct, frozen=True):
-    """Where a browser wants its push messages, and its keys for them."""
+    """Where a browser receives push messages, and its keys for them."""
 
     id: str
     person: str
@@ -79,7 +79,7 @@ class SubscriptionRow(msgspec.Struct, frozen=True):
 
 
 class NoticeRow(msgspec.Struct, frozen=True):
-    """A person is told of something once: a turn by its seq, or an invitation."""
+    """A notice given to a person once: of a turn by its seq, or of an invitation."""
 
     person: str
     table: str

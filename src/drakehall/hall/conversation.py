@@ -39,7 +39,7 @@ class Conversation:
     """Answers one client, through its watcher."""
 
     def __init__(self, table: LiveTable, watcher: Watcher, worded: Worded, barred: HallError | None = None) -> None:
-        """Begin; `worded` puts refusals into the client's language. Who is `barred` may look on and ask nothing."""
+        """Begin; `worded` puts refusals into the client's language. A `barred` guest may watch but ask nothing."""
         self._barred = barred
         self._table = table
         self._watcher = watcher
@@ -64,7 +64,7 @@ class Conversation:
             await self._answer(frame)
 
     async def end(self) -> None:
-        """Answer no more; what is still being thought about for this client alone is given up."""
+        """Stop answering; anything still being computed for this client alone is given up."""
         asking = list(self._asking)
         for asked in asking:
             asked.cancel()
@@ -72,7 +72,7 @@ class Conversation:
             await asyncio.wait(asking)
 
     def refuse(self, error: HallError, answers: int | None = None) -> None:
-        """Say why something is not done."""
+        """Explain why something is not done."""
         self._watcher.reply(self._refused(error, answers), self._watcher.seat)
 
     async def _answer(self, frame: FromClient) -> None:
@@ -122,7 +122,7 @@ async def _do(frame: FromClient, table: LiveTable, watcher: Watcher) -> int | An
 
 
 def _voter(frame: AnswerTakeBack, table: LiveTable, watcher: Watcher) -> int | None:
-    """Tell whose vote it is: whoever shares the device may speak up, whoever is in front of it."""
+    """Return whose vote it is: anyone who shares the device may vote, whoever is in front of it."""
     if frame.seat is None:
         return watcher.seat
     if frame.seat not in table.row.seats_of(watcher.guest):

@@ -1,6 +1,6 @@
-"""The courses of finished games: looked into bit by bit, beside the tables, for as long as somebody wants to know.
+"""The courses of finished games, analysed bit by bit beside the tables, for as long as somebody asks for them.
 
-Every question is about one decision and is asked of processes that no table waits for. They are shown samples.
+Every question is about one decision and goes to processes that no table waits for. They are shown samples.
 """
 
 import asyncio
@@ -37,21 +37,21 @@ if TYPE_CHECKING:
     from drakehall.hall.table import LiveTable
 
 KEPT: Final = 100
-"""Number of courses that are kept once they are made."""
+"""Number of finished courses that are kept."""
 PATIENCE: Final = 20.0
-"""A course that nobody has asked about for so many seconds is not wanted any more."""
+"""Number of seconds without a request after which a course is no longer wanted."""
 GAMES: Final = 2
-"""Number of games that are looked into at once; others wait."""
+"""Number of games that are analysed at once; others wait."""
 AT_ONCE: Final = 3
-"""Number of questions of one game that are on their way at once."""
+"""Number of questions about one game that are asked at once."""
 SEED: Final = 0
-"""The same as in a terminal, so that everybody is told the same."""
+"""The same as in a terminal, so that the results are the same."""
 BEHIND_ALL: Final = Requester(urgency=Urgency.FINISHED)
-"""No table waits for a sample because of a game that is over."""
+"""No table waits for a sample because of a finished game."""
 
 
 class _Unwanted(Exception):
-    """Nobody asks about a course any more."""
+    """Nobody asks about the course any longer."""
 
 
 @final
@@ -70,13 +70,13 @@ class Courses:
     """The courses of one hall's games."""
 
     def __init__(self, hall: "Hall") -> None:
-        """Begin with none."""
+        """Begin without any."""
         self._hall = hall
         self._works: OrderedDict[str, _Work] = OrderedDict()
         self._games = asyncio.Semaphore(GAMES)
 
     async def course(self, table: "LiveTable") -> CourseShown:
-        """Say how far the course of a finished game has come; the first to ask has it begun."""
+        """Return how far the course of a finished game has come; the first request starts it."""
         session = table.session
         if session is None or not session.state.over:
             raise NotNow(status=table.row.status)
@@ -88,12 +88,12 @@ class Courses:
         work.asked = self._hall.clock.monotonic()
         self._works.move_to_end(table.row.id)
         if work.task is not None and work.task.done() and work.course is None:
-            del self._works[table.row.id]  # whoever asks again has it tried again
+            del self._works[table.row.id]  # the next request tries again
             raise NoCourse()
         return CourseShown(work.done, work.of, work.course)
 
     async def stop(self) -> None:
-        """Look into nothing any more."""
+        """Stop all analysis."""
         tasks = [work.task for work in self._works.values() if work.task is not None]
         for task in tasks:
             task.cancel()
@@ -106,7 +106,7 @@ class Courses:
             del self._works[table]
 
     async def _make(self, table: str, session: Session, work: _Work) -> None:
-        """Make a course; if nobody wants it any more, nothing of it is kept."""
+        """Make a course; if it is no longer wanted, nothing of it is kept."""
         try:
             async with self._games:
                 self._still_wanted(work)
@@ -128,7 +128,7 @@ class Courses:
         return _told(session, wanted, turns, moments(found), seats)
 
     async def _turns(self, session: Session, wanted: Plan, work: _Work) -> list[Turn]:
-        """Ask for everyone's outlook at the beginning of every turn."""
+        """Ask for every seat's outlook at the beginning of every turn."""
         seats = range(session.state.seats)
         found = {(each.entry, seat): Outlook(0.0, 0.0) for each in wanted.begun for seat in seats}
 
@@ -160,7 +160,7 @@ class Courses:
         return [each for of_seat in found.values() for each in of_seat]
 
     async def _all(self, work: _Work, jobs: Iterable[Callable[[], Awaitable[None]]]) -> None:
-        """Do all jobs, a few at once, as long as somebody wants them."""
+        """Do all jobs, a few at once, as long as they are wanted."""
         waiting = iter(jobs)
 
         async def some() -> None:
@@ -168,7 +168,7 @@ class Courses:
                 self._still_wanted(work)
                 await job()
                 work.done += 1
-                await asyncio.sleep(0)  # where bots think in this process, others must have their turn
+                await asyncio.sleep(0)  # if bots think in this process, other tasks must have their turn
 
         doing = [asyncio.create_task(some()) for _ in range(AT_ONCE)]
         try:
@@ -190,7 +190,7 @@ def _told(
     chosen: Sequence[Mistake],
     seats: list[int],
 ) -> GameCourse:
-    """Put a course as it is told."""
+    """Return a course as it is sent."""
     states = {each.entry: each.state for each in wanted.decided}
     in_points = session.state.in_points
     return GameCourse(

@@ -1,8 +1,8 @@
-"""The curtain of a device that several people share: one of them is in front of it, or nobody is.
+"""The curtain of a device shared by several people: one of them is in front of it, or nobody is.
 
-It is drawn as soon as a decision comes to another of them, and whoever draws it aside says who they are. While a
-decision waits for one of them, nobody else may do that, but for whoever was in front before and has not been followed
-by anybody: so one can take a move back, and see what it has brought.
+It is drawn as soon as the decision comes to another of them, and to open it one says who one is. While a decision
+waits for one of them, only that person may open it, or the person who was in front before, as long as nobody has
+followed: so one can take a move back, and see what it has brought.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ class Curtain:
     def __init__(self) -> None:
         """Begin with the curtain drawn."""
         self.seat: int | None = None
-        """The seat that is in front."""
+        """The seat in front of the device."""
         self._before: int | None = None
         self._seq = -1
 
     def follow(self, sharing: Sequence[int], decides: int | None, seq: int) -> None:
-        """Draw the curtain if the log has come to where another of those who share the device decides."""
+        """Draw the curtain once another of the people sharing the device decides."""
         if self.seat not in sharing:
             self.seat = None
         if seq == self._seq:
@@ -36,13 +36,13 @@ class Curtain:
             self._before, self.seat = self.seat, None
 
     def may_look(self, sharing: Sequence[int], decides: int | None) -> list[int]:
-        """Tell who may draw the curtain aside, whoever decides before all others."""
+        """Return the seats that may open the curtain, the deciding one first."""
         if decides is None or decides not in sharing:
             return list(sharing)
         return [decides, *(seat for seat in sharing if seat == self._before != decides)]
 
     def look(self, sharing: Sequence[int], decides: int | None, seat: int | None) -> None:
-        """Let one of them be in front, or nobody."""
+        """Put one of them in front, or nobody."""
         if seat is not None:
             if seat not in sharing:
                 raise NotAllowed()

@@ -44,7 +44,7 @@ class NoSuchPosition(Refusal):
 
 
 class OverBefore(Refusal):
-    """Nobody had anything to decide there any more."""
+    """There was no decision left at that position."""
 
     id = "server-over-before"
     english = "at position {seq} the game was already over"
@@ -52,7 +52,7 @@ class OverBefore(Refusal):
 
 
 class SaveNotOver(Refusal):
-    """Only finished games are looked at: what is hidden must not be told while anybody plays."""
+    """Only finished games may be inspected: hidden things must not be shown while anybody still plays."""
 
     id = "server-save-not-over"
     english = "the game in this file is not over yet"
@@ -60,7 +60,7 @@ class SaveNotOver(Refusal):
 
 
 class SaveTooLong(Refusal):
-    """The log of a save file is too long to be played again here."""
+    """The log of a save file is too long to be replayed here."""
 
     id = "server-save-too-long"
     english = "the game in this file has {count} entries; here it may have at most {most}"
@@ -107,7 +107,7 @@ class WrongCode(Refusal):
 
 
 class WrongPin(Refusal):
-    """A seat is not taken again without its number."""
+    """A seat cannot be taken again without its number."""
 
     id = "server-wrong-pin"
     english = "this is not the number of that seat"
@@ -131,7 +131,7 @@ class BadBots(Refusal):
 
 
 class BotsName(Refusal):
-    """A person cannot be called like a bot."""
+    """A person's name must not look like a bot's."""
 
     id = "server-bots-name"
     english = "“{name}” would be taken for a bot; choose a name that does not begin with “Bot”"
@@ -139,7 +139,7 @@ class BotsName(Refusal):
 
 
 class BadClock(Refusal):
-    """No game is played with such a clock."""
+    """No game can be played with this clock."""
 
     id = "server-bad-clock"
     english = "this clock must give between {least} and {most} seconds"
@@ -155,7 +155,7 @@ class OutOfTime(Refusal):
 
 
 class GivenUp(Refusal):
-    """At a table with a clock, who has left or run out of time does not come back into the game."""
+    """At a table with a clock, a player who has left or run out of time cannot come back into the game."""
 
     id = "server-given-up"
     english = "this seat has been given up; a bot plays it to the end"
@@ -163,7 +163,7 @@ class GivenUp(Refusal):
 
 
 class ClockDecides(Refusal):
-    """At a table with a clock nobody asks for a stand-in."""
+    """At a table with a clock nobody can ask for a stand-in."""
 
     id = "server-clock-decides"
     english = "at this table only the clock brings in a bot"
@@ -171,7 +171,7 @@ class ClockDecides(Refusal):
 
 
 class NothingSaid(Refusal):
-    """Nothing visible is left of what was to be said."""
+    """Nothing visible is left of the message."""
 
     id = "server-nothing-said"
     english = "there is nothing to say in this"
@@ -179,7 +179,7 @@ class NothingSaid(Refusal):
 
 
 class NoSuchLine(Refusal):
-    """Nobody has said that here, or not to this person."""
+    """There is no such line here, or this person may not read it."""
 
     id = "server-no-such-line"
     english = "there is no message {number}"
@@ -187,7 +187,7 @@ class NoSuchLine(Refusal):
 
 
 class CannotInvite(Refusal):
-    """Not somebody one has played with, or one of the two blocks the other: which of it is not said."""
+    """Not somebody the person has played with, or one of the two blocks the other: which one is not said."""
 
     id = "server-cannot-invite"
     english = "this person cannot be invited"
@@ -195,10 +195,10 @@ class CannotInvite(Refusal):
 
 
 class SeatKept(Refusal):
-    """The seat waits for somebody else."""
+    """The seat is kept for another player."""
 
     id = "server-seat-kept"
-    english = "seat {number} is kept for somebody else"
+    english = "seat {number} is kept for another player"
     status = 409
 
 
@@ -299,7 +299,7 @@ class NotFriendly(Refusal):
 
 
 class CannotAgree(Refusal):
-    """Somebody who would have to agree is away."""
+    """A player who would have to agree is away."""
 
     id = "server-cannot-agree"
     english = "the person in seat {number} is away and cannot agree to this"
@@ -315,7 +315,7 @@ class NothingAsked(Refusal):
 
 
 class TakenBackEnough(Refusal):
-    """A log does not grow for ever."""
+    """Logs must not grow for ever."""
 
     id = "server-taken-back-enough"
     english = "decisions were taken back {count} times at this table; that is enough"
@@ -331,10 +331,10 @@ class HintsOff(Refusal):
 
 
 class NoCourse(Refusal):
-    """Those who look into finished games do not answer."""
+    """The processes that analyse finished games do not answer."""
 
     id = "server-no-course"
-    english = "this game cannot be looked into right now"
+    english = "this game cannot be analysed right now"
     status = 503
 
 
@@ -387,7 +387,7 @@ class TooMuch(Refusal):
 
 
 class TooManyTables(Refusal):
-    """A guest has set as many tables as one may."""
+    """A guest has too many unfinished tables."""
 
     id = "server-too-many-tables"
     english = "too many of your tables have not ended ({count}); finish or leave one first"
@@ -395,15 +395,15 @@ class TooManyTables(Refusal):
 
 
 class HintsSpent(Refusal):
-    """A seat has asked for all hints that it gets for now."""
+    """A seat has used all the hints it gets for now."""
 
     id = "server-hints-spent"
-    english = "no hint is left for the moment; the next one comes in {seconds} s"
+    english = "you have no hints left for now; the next one comes in {seconds} s"
     status = 429
 
 
 class HintPending(Refusal):
-    """A bot still thinks about the hint before."""
+    """A bot is still thinking about the previous hint."""
 
     id = "server-hint-pending"
     english = "a bot is still thinking about your last hint; ask again in a moment"
@@ -427,7 +427,7 @@ class Fault(Refusal):
 
 
 class RatedAccounts(Refusal):
-    """A figure must belong to somebody who can come back."""
+    """A rating must belong to somebody who can come back."""
 
     id = "server-rated-accounts"
     english = "rated games are for people with an account; you can watch, or play a game that is not rated"
@@ -435,14 +435,14 @@ class RatedAccounts(Refusal):
 
 
 class RatedSeats(Refusal):
-    """Alone one plays against nobody whose figure could change."""
+    """Alone one has no opponent whose rating could change."""
 
     id = "server-rated-seats"
     english = "a rated game needs at least two seats"
 
 
 class RatedHelp(Refusal):
-    """Figures shall say how people play, not how bots advise them."""
+    """Ratings should reflect how people play, not how bots advise them."""
 
     id = "server-rated-help"
     english = "at a rated table there are no hints, and nothing is taken back"
@@ -456,55 +456,55 @@ class RatedClock(Refusal):
 
 
 class RatedOptions(Refusal):
-    """Figures of games with different options do not compare."""
+    """Ratings from games with different options cannot be compared."""
 
     id = "server-rated-options"
-    english = "a rated game is played with the usual options; these are changed: {options}"
+    english = "a rated game is played with the default options; these differ: {options}"
 
 
 class RatedBots(Refusal):
-    """Bots are fixed points, as far as the ladders have measured them."""
+    """Bots are fixed points, but only as far as the ladders have measured them."""
 
     id = "server-rated-bots"
-    english = "“{bot}” plays no rated games, because nobody has measured it as it is today; these do: {known}"
+    english = "“{bot}” cannot play rated games, because its current version has not been rated; these can: {known}"
 
 
 class RatedAddress(Refusal):
-    """Two people at one address may be one."""
+    """Two people at one address may be the same person."""
 
     id = "server-rated-address"
-    english = "somebody from your address sits here already; such games are not rated: set a table that is not"
+    english = "a player from your address already sits here, so the game cannot be rated; create an unrated table"
     status = 409
 
 
 class RatedOwner(Refusal):
-    """Whoever brought a bot could lose to it on purpose, or let two of theirs lose to each other."""
+    """The owner of a bot could lose to it on purpose, or let two of their bots lose to each other."""
 
     id = "server-rated-owner"
     english = (
-        "a bot that somebody has brought does not meet its owner, or another of the owner's bots, in rated games; "
-        "play at a table that is not rated"
+        "a registered bot cannot meet its owner, or another of the owner's bots, in rated games; "
+        "play at an unrated table"
     )
     status = 409
 
 
 class RatedDevice(Refusal):
-    """Nobody can tell who of several people at one device has played."""
+    """With several people at one device, it is unknown which of them has played."""
 
     id = "server-rated-device"
-    english = "people who share a device play no rated games"
+    english = "people who share a device cannot play rated games"
 
 
 class CurtainDrawn(Refusal):
-    """Several people share the device, and none of them has said that it is they who look."""
+    """Several people share the device, and none of them has said that they are the one looking."""
 
     id = "server-curtain-drawn"
-    english = "somebody must first say that it is they who sit before this device"
+    english = "someone must first say that they are the one in front of this device"
     status = 409
 
 
 class HandedOver(Refusal):
-    """Whoever asked no longer sits before the device."""
+    """The person who asked is no longer in front of the device."""
 
     id = "server-handed-over"
     english = "this device was handed over before the answer came"
@@ -512,7 +512,7 @@ class HandedOver(Refusal):
 
 
 class HandsInside(Refusal):
-    """A save file of a running game would show everybody's hand to everybody."""
+    """A save file of a running game would show every player's hand to the others."""
 
     id = "server-hands-inside"
     english = "several people share this device: the file would show every hand, so it can be had when the game is over"
@@ -520,7 +520,7 @@ class HandsInside(Refusal):
 
 
 class RatedSeat(Refusal):
-    """A figure is earned by one person."""
+    """A rating is earned by one person."""
 
     id = "server-rated-seat"
     english = "in a rated game a seat belongs to the person who sat down; sign in as that person instead"

@@ -1,7 +1,7 @@
-"""Who is served next where many wait for few: what a person waits for comes first, then whoever has had least.
+"""The order in which many are served by few: what people wait for comes first, then those who have had least.
 
-Shares are counted by address, and within an address by guest, in seconds of work that fade with time. So one who asks
-for a hundred things gets no more than another who asks for one, and cannot get more by calling himself another guest.
+Shares are counted by address, and within an address by guest, in seconds of work that fade with time. So asking for a
+hundred things brings no more than asking for one, and neither does posing as another guest.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ import msgspec
 
 W = TypeVar("W")
 HALF_LIFE: Final = 30.0
-"""After so many seconds what somebody has had counts half."""
+"""Number of seconds after which past work counts half."""
 FORGOTTEN: Final = 0.01
-"""Shares below so many seconds are not kept."""
+"""Shares below this number of seconds are not kept."""
 MOST_SHARES: Final = 1_000
 """Number of shares above which the small ones are forgotten."""
 
@@ -26,17 +26,17 @@ class Urgency(IntEnum):
     """What work is for, the most urgent first."""
 
     WAITED_FOR = 0
-    """Somebody who plays looks on and waits."""
+    """A player is watching and waiting."""
     WATCHED = 1
-    """Nobody waits to play, but somebody looks on."""
+    """No player waits, but somebody is watching."""
     UNWATCHED = 2
-    """Nobody looks on; a person will come back to it."""
+    """Nobody is watching; a person will come back to it."""
     FINISHED = 3
     """The game is over, and somebody wants to know more about it."""
 
 
 class Requester(msgspec.Struct, frozen=True):
-    """Out of whose share work is done, and how urgent it is."""
+    """Whose share the work comes out of, and how urgent it is."""
 
     address: str = ""
     guest: str = ""
@@ -50,7 +50,7 @@ ANYBODY: Final = Requester()
 class FairQueue(Generic[W]):
     """Hands out workers, each to one requester at a time.
 
-    The spare ones are for those who have none at work when all others are taken, so that nobody waits for as long as
+    The spare ones are for requesters that have none at work while all others are taken, so that nobody waits as long as
     somebody else's work takes.
     """
 
@@ -69,21 +69,21 @@ class FairQueue(Generic[W]):
 
     @property
     def free(self) -> list[W]:
-        """The workers that nobody has, spare ones among them."""
+        """The idle workers, including spare ones."""
         return [*self._free, *self._spare]
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """Number of requesters waiting."""
         return len(self._waiting)
 
     @property
     def oldest(self) -> float:
-        """For how many seconds the first of them has waited; 0 if nobody does."""
+        """The number of seconds for which the first of them has waited; 0 if none waits."""
         return self._clock() - min(each.since for each in self._waiting) if self._waiting else 0.0
 
     async def take(self, requester: Requester) -> W:
-        """Wait for a worker; `give` it back."""
+        """Wait for a worker; return it with `give`."""
         self._count += 1
         waiting: _Waiting[W] = _Waiting(requester, self._count, self._clock())
         self._waiting.append(waiting)
@@ -98,7 +98,7 @@ class FairQueue(Generic[W]):
             raise
 
     def give(self, worker: W, requester: Requester, seconds: float) -> None:
-        """Give a worker back that has worked for so long."""
+        """Return a worker that has worked for this long."""
         for share in _shares(requester):
             self._working[share] -= 1
             if not self._working[share]:
@@ -110,7 +110,7 @@ class FairQueue(Generic[W]):
         self._serve()
 
     def _serve(self) -> None:
-        self._waiting = [each for each in self._waiting if not each.served.done()]  # some may have given up just now
+        self._waiting = [each for each in self._waiting if not each.served.done()]  # some may have just given up
         while self._waiting and self._free:
             self._assign(min(self._waiting, key=self._rank), self._free)
         while self._spare:
@@ -143,7 +143,7 @@ class FairQueue(Generic[W]):
 
 @final
 class _Waiting(Generic[W]):
-    """Somebody who waits."""
+    """A requester that waits."""
 
     __slots__ = ("number", "requester", "served", "since")
 
@@ -155,5 +155,5 @@ class _Waiting(Generic[W]):
 
 
 def _shares(requester: Requester) -> tuple[str, str]:
-    """Name the shares that work counts for; a guest whose address is unknown stands for an address."""
+    """Return the names of the shares that work counts for; a guest with an unknown address stands for an address."""
     return f"at {requester.address or requester.guest}", f"guest {requester.guest}"

@@ -1,4 +1,4 @@
-"""What the guide says at a table: the steps of a lesson when their time has come, and how an attempt stands."""
+"""What the guide says at a table: the steps of a lesson when their time has come, and the state of an attempt."""
 
 from typing import final
 
@@ -17,7 +17,7 @@ from drakehall.wire.learning import ExerciseVerdict, Expected, PuzzleVerdict, St
 
 
 def guidance(study: Study | None, session: Session, seat: int, asked: AskGuidance) -> Guidance:
-    """Say what there is to say to a seat, given what it has been told."""
+    """Return what the guide has to say to a seat, given what it has already been shown."""
     if asked.since > len(session.log):
         raise NoSuchPosition(seq=asked.since, last=len(session.log))
     played = _Played(session, seat)
@@ -32,7 +32,7 @@ def guidance(study: Study | None, session: Session, seat: int, asked: AskGuidanc
 
 @final
 class _Played:
-    """What a seat has gone through at a table. What was taken back has not happened."""
+    """What a seat has been through at a table. Anything taken back has not happened."""
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session = session
@@ -47,11 +47,11 @@ class _Played:
         ]
 
     def moves(self, since: int = 0) -> list[str]:
-        """Give the seat's own decisions after an entry of the log."""
+        """Return the seat's own decisions after an entry of the log."""
         return [move for place, move in self._decided if place >= since]
 
     def moment(self, since: int) -> guide.Moment:
-        """Look at the position; new is what has happened after an entry of the log, or since the seat last decided.
+        """Describe the position; what has happened after an entry of the log, or since the seat last decided, is new.
 
         Several steps may speak of one event, so it stays new until the seat decides again.
         """
@@ -61,7 +61,7 @@ class _Played:
 
 
 def _in_a_game(played: _Played, asked: AskGuidance) -> Guidance:
-    """Tell, in an ordinary game, what is new: rules only, no advice, for the lesson knows another position."""
+    """Explain what is new in an ordinary game: rules only, no advice, because the lesson has another position."""
     try:
         taught = lesson(played.session.game.name)
     except NothingShipped:
@@ -106,7 +106,7 @@ def _in_an_exercise(item: str, played: _Played) -> Guidance:
 
 
 def _in_a_puzzle(item: str, played: _Played) -> Guidance:
-    """Say nothing before the first decision: not even that there is something to be found."""
+    """Return nothing before the first decision: not even that there is something to find."""
     moves = played.moves()
     if not moves:
         return Guidance(played.seq)
@@ -125,7 +125,7 @@ def _in_a_puzzle(item: str, played: _Played) -> Guidance:
 
 
 def _told(played: _Played, asked: AskGuidance) -> set[str]:
-    """Give the steps that were told; the one on screen is, once the seat has moved."""
+    """Return the steps that were shown, including the one on screen once the seat has moved."""
     moved = asked.shown is not None and bool(played.moves(asked.since))
     return {*asked.told, *([asked.shown] if asked.shown is not None and moved else [])}
 
@@ -138,7 +138,7 @@ def _shown(step: Step, played: _Played) -> StepShown:
 
 
 def _touched(step: Step, state: State) -> tuple[str, ...]:
-    """Give those of a step's lights that the actions it speaks of touch now."""
+    """Return the lights of a step that are touched by the actions it now speaks of."""
     touched = {
         element
         for action in state.legal()

@@ -33,23 +33,23 @@ from drakehall.session.fair import fresh_seed
 
 MOST_ADDRESSES: Final = 10_000
 EVERY: Final = 1.0
-"""After so many seconds the clocks of tables are looked at again."""
+"""Number of seconds between checks of the tables' clocks."""
 KEEP_HOUSE: Final = 3600
-"""So many times before what is kept for a time only is forgotten."""
+"""Number of these checks before data with an expiry are cleaned up."""
 CHAT_BURST: Final = 8
 REPORTS_PER_HOUR: Final = 20
 INVITATIONS_PER_HOUR: Final = 60
 MAILS_PER_HOUR: Final = 3
-"""Messages to addresses that nobody has confirmed yet, of one person; of all at one address:"""
+"""Messages to unconfirmed addresses, of one person; of all at one address:"""
 MAILS_FROM_AN_ADDRESS: Final = 10
 PIN_BURST: Final = 5
-"""So many numbers may be tried at once for one seat, and then so many in an hour."""
+"""Number of pins that may be tried at once for one seat, and then again in an hour."""
 PINS_PER_HOUR: Final = 2
 DAY: Final = 86_400_000
 SWEEP: Final = 30
-"""So many times they are looked at before those of tables that are not in memory are."""
+"""Number of these checks before the tables that are not in memory are checked as well."""
 MOST_NAMED: Final = 50
-"""So many tokens at most are named at once to other halls."""
+"""Most tokens named to other halls in one note."""
 
 
 @final
@@ -71,7 +71,7 @@ class Hall:
     ) -> None:
         """Prepare the hall; `open` opens it. Without `news` no other hall shares the store.
 
-        Without an `analyst`, finished games are looked into where the hall itself runs.
+        Without an `analyst`, finished games are analysed where the hall itself runs.
         """
         self.store = store
         self.sampler = sampler
@@ -96,25 +96,25 @@ class Hall:
         self.draw_seed: Callable[[], int] = fresh_seed
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._dropped: WeakSet[LiveTable] = WeakSet()
-        """Tables that are no longer in memory but for what still runs there."""
+        """Tables dropped from memory, as long as something still runs there."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
 
     def seen(self, guest: str, address: str) -> None:
-        """Remember from where a guest came last, for fair shares."""
+        """Remember a guest's latest address, for fair shares."""
         self._addresses[guest] = address
         self._addresses.move_to_end(guest)
         if len(self._addresses) > MOST_ADDRESSES:
             self._addresses.popitem(last=False)
 
     def address_of(self, guest: str) -> str:
-        """Tell from where a guest came last, as far as it is remembered."""
+        """Return a guest's latest address, if it is remembered."""
         return self._addresses.get(guest, "")
 
     def requester(self, guest: str, urgency: Urgency = Urgency.WAITED_FOR) -> Requester:
-        """Give whose share work for a guest comes out of."""
+        """Return whose share work for a guest comes out of."""
         return Requester(self._addresses.get(guest, ""), guest, urgency)
 
     @property
@@ -128,7 +128,7 @@ class Hall:
         return list(self._tables.values())
 
     async def open(self) -> None:
-        """Open the store, listen to other halls and go on with the tables where a bot may have to move."""
+        """Open the store, listen to other halls and resume the tables where a bot may have to move."""
         structs.prepare()  # the background may be threads
         await self.store.open()
         await self.jobs.open()
@@ -161,11 +161,11 @@ class Hall:
         logs.note("hall closed")
 
     def awake(self, table: str) -> LiveTable | None:
-        """Find a table if it is in memory."""
+        """Return a table if it is in memory."""
         return self._tables.get(table)
 
     async def table(self, table: str) -> LiveTable:
-        """Find a table, reading it from the store if it is not in memory, or no longer as it is there."""
+        """Find a table, reading it from the store if it is not in memory or outdated."""
         found = self._tables.get(table)
         if found is not None:
             self._tables.move_to_end(table)
@@ -200,7 +200,7 @@ class Hall:
             await self._where_known(table.row.id, LiveTable.end_time)
 
     async def look_at_all_clocks(self) -> None:
-        """Do the same at all tables, reading into memory those where somebody may have run out of time."""
+        """The same for all tables, loading those where somebody may have run out of time."""
         for table in await self.store.overdue(self.milliseconds):
             if table not in self._tables:
                 try:
@@ -220,7 +220,7 @@ class Hall:
         await self._where_known(table, lambda known: known.catch_up(seq))
 
     async def missed(self) -> None:
-        """Look at every table in memory: anything may have been stored meanwhile, and anybody come or gone."""
+        """Check every table in memory: anything may have been stored meanwhile, and anybody come or gone."""
         assert self.news is not None
         with suppress(StorageFailed):
             await self._let_go_of_strangers()
@@ -233,7 +233,7 @@ class Hall:
             table.bot_turns.call()
 
     async def told(self, hall: str, note: Note) -> None:
-        """Take what another hall says about a table."""
+        """Handle what another hall says about a table."""
         if isinstance(note, LookingOn):
             await self._where_known(note.table, lambda known: known.look_on_elsewhere(hall, note.guests))
         elif isinstance(note, Said):
@@ -246,19 +246,19 @@ class Hall:
             await self._where_known(note.table, lambda known: known.voted_elsewhere(note))
 
     def gone(self, hall: str) -> None:
-        """Nobody looks on any more in a hall that is gone."""
+        """Forget who was watching in a hall that is gone."""
         for table in self.tables:
             table.nobody_looks_on_in(hall)
 
     async def forgotten(self, table: str) -> None:
-        """Something of a table was changed beside its log: who sat there, or what was said, is forgotten."""
+        """Handle a change of a table beside its log: seats or chat lines have been deleted."""
         await self._where_known(table, LiveTable.refresh)
         await self._where_known(table, lambda known: known.chat.heard(anew=True))
         if self.news is not None:
             self.news.tell(Said(table, forgotten=True))
 
     def signed_out(self, tokens: Sequence[str]) -> None:
-        """Tokens with these hashes are void, in every hall: nobody looks on by them any longer."""
+        """Tokens with these hashes are void, in every hall: nobody may go on watching by them."""
         self._let_go(tokens)
         if self.news is not None:
             for at in range(0, len(tokens), MOST_NAMED):
@@ -271,7 +271,7 @@ class Hall:
                 watcher.end()
 
     async def _let_go_of_strangers(self) -> None:
-        """Look whether the tokens by which people look on are still good."""
+        """Check whether the tokens of all watchers are still valid."""
         for token in {watcher.token for watcher in self._watchers() if watcher.token is not None}:
             if await self.store.device(token) is None:
                 self._let_go([token])
@@ -280,7 +280,7 @@ class Hall:
         return [watcher for table in [*self.tables, *self._dropped] for watcher in table.watchers]
 
     async def _where_known(self, table: str, told: Callable[[LiveTable], Awaitable[None]]) -> None:
-        """Tell a table something if it is in memory here, or about to be; who comes next sees what fails there."""
+        """Notify a table if it is in memory here, or about to be; the next visitor sees what fails there."""
         try:
             if table in self._loading:
                 await asyncio.shield(self._loading[table])
@@ -317,7 +317,7 @@ class Hall:
             del self._tables[table.row.id]
 
     async def keep_house(self) -> None:
-        """Forget what was said longer ago than chats are kept, and what people were told as long ago."""
+        """Delete chats, and records of notices, that are older than chats are kept."""
         before = self.milliseconds - self.policy.chat_days * DAY
         await self.store.chats.forget_lines(before)
         for table in self.tables:
@@ -325,11 +325,11 @@ class Hall:
         await self.store.notices.forget_notices(before)
 
     def looks_on(self, guest: str) -> bool:
-        """Say whether a guest looks on at any table in this hall."""
+        """Return whether a guest is watching any table in this hall."""
         return any(watcher.guest == guest for table in self.tables for watcher in table.watchers)
 
     async def _keep_time(self) -> None:
-        """Look at the clocks for ever; while nothing can be stored, nobody's time runs out."""
+        """Check the clocks for ever; while nothing can be stored, nobody's time runs out."""
         for times in count(1):
             await asyncio.sleep(EVERY)
             try:

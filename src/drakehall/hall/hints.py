@@ -28,14 +28,14 @@ class Adviser:
     """The hints of one table. Each seat has one at a time; the same position is thought about once."""
 
     def __init__(self, hall: "Hall") -> None:
-        """Give hints at a table of a hall, as often as its policy allows."""
+        """Provide hints at a table of a hall, as often as its policy allows."""
         self._hall = hall
         self._rate = hall.policy.hints_per_minute / 60
         self._buckets: dict[int, Bucket] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[Hints]]] = {}
 
     async def hint(self, game: Game, stored: Snapshot, seat: int, requester: Requester = ANYBODY) -> Hints:
-        """Say what the adviser would do in the place of the seat that decides."""
+        """Return what the adviser would do in place of the deciding seat."""
         bucket = self._buckets.setdefault(seat, Bucket(self._rate, BURST, self._hall.clock.monotonic))
         seq, task = self._thinking.get(seat, (-1, None))
         if task is None or seq != stored.seq or _failed(task):

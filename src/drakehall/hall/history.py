@@ -35,7 +35,7 @@ class History:
         self._recent: OrderedDict[int, State] = OrderedDict()
 
     def at(self, log: Sequence[Entry], seq: int) -> State:
-        """Give the position after entry `seq` of a log that only grows; 0 is the deal. The caller only looks at it."""
+        """Return the position after entry `seq` of an append-only log; 0 is the deal. The caller must not change it."""
         self._read(log, seq)
         return self._position(self._last[seq])
 

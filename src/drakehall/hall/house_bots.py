@@ -10,21 +10,21 @@ USUAL: Final = "adept"
 """Whom people play if they do not choose, and who plays for somebody that has left."""
 
 GENTLE: Final = "greedy"
-"""Whom people meet in their first game: it plays sensibly and forgives much."""
+"""The opponent in a person's first game: it plays sensibly and forgives much."""
 
 
 def usual(game: Game) -> str:
-    """Name the bot that plays a game if nobody chooses one."""
+    """Return the name of the bot that plays a game by default."""
     names = bots.bots(game)
     return USUAL if USUAL in names else names[-1]
 
 
 def gentle(game: Game) -> str:
-    """Name the bot for a person's first game."""
+    """Return the name of the bot for a person's first game."""
     names = bots.bots(game)
     return GENTLE if GENTLE in names else names[0]
 
 
 def adviser() -> str:
-    """Name the bot that gives hints; stronger ones would keep people waiting."""
+    """Return the name of the bot that gives hints; stronger ones would keep people waiting."""
     return LEVEL

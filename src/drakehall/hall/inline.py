@@ -34,7 +34,7 @@ class InlineSampler:
     async def foresee(
         self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
     ) -> Foreseen:
-        """Say what a legal action of the seat will surely bring."""
+        """Return what a legal action of the seat will certainly bring."""
         return foresee(state, seat, action, Chance(fresh_seed()))
 
     async def close(self) -> None:
@@ -63,16 +63,16 @@ class InlineBots:
 
 @final
 class InlineAnalyst:
-    """Looks into games when asked; meanwhile everybody waits."""
+    """Analyses games on request; meanwhile everybody waits."""
 
     async def outlook(self, sample: Sample, seed: int) -> Outlook:
-        """Say what the seat of a sample can expect."""
+        """Return what the seat of a sample can expect."""
         found = _found(about_outlook(sample, seed), sample).outlook
         assert found is not None
         return found
 
     async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
-        """Say what would have been better than a move."""
+        """Return what would have been better than a move."""
         return _found(about_move(sample, played, trials, seed, least), sample).verdict
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What is asked about a finished game, decision by decision, and what is found: always from samples."""
+"""Questions about a finished game, decision by decision, and the answers: always from samples."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from drakehall.kernel import registry
 
 
 class Inquiry(msgspec.Struct, frozen=True):
-    """A position (a sample, never the real one): what a seat could expect, or what to think of its move."""
+    """A position (a sample, never the real one): ask what a seat could expect, or what to think of its move."""
 
     game: str
     seat: int
@@ -20,11 +20,11 @@ class Inquiry(msgspec.Struct, frozen=True):
     played: int = -1
     trials: int = 0
     least: float = 0.0
-    """Mistakes that cost a smaller chance of winning are not looked for."""
+    """Mistakes that cost a smaller chance of winning are ignored."""
 
 
 class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What was found, or what went wrong; no verdict: no other move is clearly better."""
+    """The answer, or what went wrong; without a verdict, no other move is clearly better."""
 
     outlook: Outlook | None = None
     verdict: Verdict | None = None
@@ -42,7 +42,7 @@ def about_move(sample: Sample, played: int, trials: int, seed: int, least: float
 
 
 def inquire(inquiry: Inquiry) -> Finding:
-    """Find out what is wanted."""
+    """Answer an inquiry."""
     try:
         game = registry.game(inquiry.game)
         state = game.load(inquiry.position)
@@ -55,7 +55,7 @@ def inquire(inquiry: Inquiry) -> Finding:
 
 
 def checked(finding: Finding, inquiry: Inquiry, sample: Sample) -> Finding:
-    """Give the finding; a ValueError unless it answers the inquiry."""
+    """Return the finding, or raise ValueError unless it answers the inquiry."""
     if finding.error is not None or (inquiry.wanted == "outlook" and finding.outlook is None):
         raise ValueError(finding.error or "no outlook")
     if finding.verdict is not None and finding.verdict.better not in sample.legal:

@@ -9,14 +9,14 @@ import msgspec
 from drakehall.hall import logs
 
 Work = Callable[[bytes], Awaitable[None]]
-"""Does a job whose payload is a JSON document; whatever it raises has the job tried again."""
+"""Does a job whose payload is a JSON document; if it raises, the job is tried again."""
 
 TRIES: Final = 5
 """How often a job is tried before it is given up."""
 
 
 def pause(tried: int) -> int:
-    """Give how many seconds to wait after a job has failed so many times."""
+    """Return how many seconds to wait after a job has failed this many times."""
     return int(4**tried)
 
 
@@ -25,7 +25,7 @@ class InlineJobs:
     """Does jobs as tasks of this process."""
 
     def __init__(self, works: Mapping[str, Work] | None = None) -> None:
-        """Know how the jobs of each name are done."""
+        """Take the work for jobs of each name."""
         self._works = works or {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -33,14 +33,14 @@ class InlineJobs:
         """There is nothing to open."""
 
     async def enqueue(self, name: str, payload: msgspec.Struct, *, delay: float = 0.0) -> None:
-        """Begin a job, now or after so many seconds."""
+        """Begin a job, now or after this many seconds."""
         work, document = self._works[name], msgspec.json.encode(payload)
         task = asyncio.create_task(_do(name, work, document, delay), name=f"job {name}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Give up what is not done."""
+        """Drop unfinished jobs."""
         for task in self._tasks:
             task.cancel()
         if self._tasks:
@@ -61,7 +61,7 @@ async def _do(name: str, work: Work, document: bytes, delay: float) -> None:
 
 
 def failed(name: str, error: Exception, tried: int) -> None:
-    """Note that a job has failed for the so many-th time."""
+    """Log that a job has failed, and for which time."""
     if tried < TRIES:
         logs.warn("job failed", job=name, tried=tried, why=f"{type(error).__name__}: {error}")
     else:

@@ -13,11 +13,11 @@ from drakehall.kernel import registry
 from drakehall.wire.ratings import Figure, Leader, Leaderboard, MyRating, MyRatings, PoolInfo, PoolList, RatedStep
 
 MOST_STEPS: Final = 500
-"""So many of the last rated games are shown to somebody."""
+"""Most recent rated games shown to a person."""
 
 
 async def leaderboard(hall: Hall, guest: GuestRow | None, pool: Pool, limit: int, after: str | None) -> Leaderboard:
-    """List who plays best; bots stand where their figures are, on the page where they belong."""
+    """List the best players; bots stand where their figures are, on the page where they belong."""
     first, place = _place(after)
     rows = await hall.store.ratings.leaders(pool, limit + 1, place)
     more, rows = len(rows) > limit, rows[:limit]
@@ -36,12 +36,12 @@ async def leaderboard(hall: Hall, guest: GuestRow | None, pool: Pool, limit: int
 
 
 async def pools(hall: Hall) -> PoolList:
-    """List where rated games have been played."""
+    """List the pools in which rated games have been played."""
     return PoolList([PoolInfo(pool.game, pool.seats, games) for pool, games in await hall.store.ratings.pools()])
 
 
 async def mine(hall: Hall, guest: GuestRow | None) -> MyRatings:
-    """Give a person's ratings with the games that made them."""
+    """Return a person's ratings with the games that made them."""
     if guest is None:
         return MyRatings([], listed=True)
     ratings = hall.store.ratings
@@ -55,12 +55,12 @@ async def mine(hall: Hall, guest: GuestRow | None) -> MyRatings:
 
 
 def figure(skill: Skill) -> Figure:
-    """Give a figure with its interval."""
+    """Return a figure with its interval."""
     return Figure(skill.rating, skill.low, skill.high)
 
 
 def pool_of(game: str, seats: int) -> Pool:
-    """Find a pool by the names of its parts; one of a game that nobody knows is refused."""
+    """Find a pool by the names of its parts; refuse one of an unknown game."""
     box = registry.game(game)
     if seats not in box.seats or seats < 2:
         raise Malformed(why="seats")
@@ -81,7 +81,7 @@ def _step(step: rated.RatedStep) -> RatedStep:
 
 
 def _place(after: str | None) -> tuple[int, tuple[float, str] | None]:
-    """Read where a list ended: how many people were on it, the lower end and the id of the last."""
+    """Read where a list ended: the number of people on it, and the lower end and id of the last."""
     if after is None:
         return 0, None
     rank, _, rest = after.partition(":")

@@ -1,4 +1,4 @@
-"""Tables to learn at: what a game has to teach, and beginning from a position against bots."""
+"""Study tables: what a game has to teach, and beginning from a position against bots."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 async def offered(hall: Hall, game: str) -> LearningInfo:
-    """Say what a game has to teach."""
+    """Return what a game has to teach."""
     today = datetime.fromtimestamp(hall.clock.time(), UTC).date()
     return await hall.background(_offered, registry.game(game), today)
 
@@ -44,9 +44,9 @@ async def begin(hall: Hall, guest: GuestRow, game: str, wanted: StudyWanted) -> 
 
 
 async def again(table: LiveTable, guest: GuestRow, wanted: TryAgain) -> Seated:
-    """Go on from a moment of a finished game, against bots: on the guest's own seat, or else on the deciding one.
+    """Continue from a moment of a finished game, against bots: on the guest's own seat, or else on the deciding one.
 
-    What was hidden from that seat then is dealt anew, so that nothing learnt since helps.
+    What was hidden from that seat is dealt anew, so that later knowledge does not help.
     """
     hall, game = table.hall, registry.game(table.row.game)
     bot = usual(game) if wanted.bot is None else wanted.bot
@@ -62,7 +62,7 @@ async def again(table: LiveTable, guest: GuestRow, wanted: TryAgain) -> Seated:
 
 
 async def set_study(hall: Hall, guest: GuestRow, game: Game, study: Study, bot: str, seat: int | None) -> Seated:
-    """Set a table with a position and begin; without a seat the guest takes the one that decides."""
+    """Create a table with a position and begin; without a seat the guest takes the deciding one."""
     link = tokens.token()
     row, session = await hall.background(_begun, hall, guest, game, study, bot, seat, link)
     table = await hall.create_table(row, session)
@@ -96,7 +96,7 @@ def _begun(
 
 
 def _studied(game: Game, wanted: StudyWanted) -> tuple[Study, str]:
-    """Find what is to be learnt; give its position, and the bot for the other seats."""
+    """Find what is to be studied; return it with its position, and the bot for the other seats."""
     if wanted.kind == "lesson":
         section = lesson(game.name).find(wanted.item)
         return Study("lesson", section.id, section.position), section.bot
@@ -108,7 +108,7 @@ def _studied(game: Game, wanted: StudyWanted) -> tuple[Study, str]:
 
 
 def dealt_anew(state: State, seat: int) -> str:
-    """Give a position in text in which whatever is hidden from a seat is dealt anew."""
+    """Return a position as text, with everything hidden from a seat dealt anew."""
     return state.sample(seat, Chance(fresh_seed())).position_text()
 
 
@@ -130,7 +130,7 @@ def _offered(game: Game, today: date) -> LearningInfo:
 
 
 def _shipped(read: Callable[[str], T], game: Game) -> T | None:
-    """Read a file of a game; None if the game comes without it."""
+    """Read a file shipped with a game; None if the game has no such file."""
     try:
         return read(game.name)
     except NothingShipped:

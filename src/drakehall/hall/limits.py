@@ -34,7 +34,7 @@ class Bucket:
         self._tokens -= 1
 
     def give_back(self) -> None:
-        """Put a token back that was taken for what turned out not to count."""
+        """Return a token that was taken for something that turned out not to count."""
         self._tokens = min(self._burst, self._tokens + 1)
 
     def left(self) -> int:
@@ -45,7 +45,7 @@ class Bucket:
         return int(self._tokens)
 
     def seconds(self) -> int:
-        """Return after how many seconds, rounded up, there will be one token more; 0 if there are as many as can be."""
+        """Return the seconds, rounded up, until one more token is available; 0 if there are as many as can be."""
         missing = min(self.left() + 1, self._burst) - self._tokens
         return ceil(missing / self._rate) if missing > 0 else 0
 
@@ -72,14 +72,14 @@ class Buckets:
         bucket.take()
 
     def give_back(self, key: str) -> None:
-        """Put a token back that was taken for what turned out not to count."""
+        """Return a token that was taken for something that turned out not to count."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back()
 
 
 def network(address: str) -> str:
-    """Give what belongs to one subscriber: an address, or with IPv6 the network of 64 bits around it."""
+    """Return what belongs to one subscriber: an address, or with IPv6 the network of 64 bits around it."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -90,7 +90,7 @@ def network(address: str) -> str:
 
 
 def readable(subscriber: str) -> str:
-    """Write what `network` gives as people write it: 192.0.2.7, or 2001:db8:0:1::/64."""
+    """Return `network`'s result as people write it: 192.0.2.7, or 2001:db8:0:1::/64."""
     try:
         return str(IPv6Network((int(subscriber, 16) << 64, 64)))
     except ValueError:

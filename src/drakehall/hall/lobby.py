@@ -45,13 +45,13 @@ from drakehall.wire.tables import CreateTable, Listed, Seated, Sit, Status, Tabl
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES: Final = 5
-"""So often a change is tried where other halls change the same table."""
+"""Number of attempts at a change when other halls change the same table."""
 
 
 def tried_again(
     change: Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, T]]:
-    """Make a change again, of what is stored by then, where another hall has changed the table at the same moment."""
+    """Repeat a change, based on what is then stored, if another hall has changed the table at the same moment."""
 
     @wraps(change)
     async def tried(table: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -68,7 +68,7 @@ def tried_again(
 
 
 async def create(hall: Hall, guest: GuestRow, wanted: CreateTable, seed: int | None = None) -> Seated:
-    """Set a table; give the secrets that belong to it. Without a seed the deal is one that nobody can guess."""
+    """Create a table; return its secrets. Without a seed, the deal cannot be guessed."""
     game = registry.game(wanted.game)
     options = game.resolve_options(wanted.seats, wanted.options)
     people_left = wanted.seats - len(wanted.bots)
@@ -136,7 +136,7 @@ async def listing(
 
 
 async def rename(hall: Hall, guest: GuestRow, given: str) -> str:
-    """Change a person's name, also on seats they have taken at tables that still gather; give what is left of it."""
+    """Change a person's name, also on their seats at gathering tables; return the cleaned name."""
     name = tokens.clean_name(given)
     if name is None:
         raise Malformed(why="the name has no visible character")
@@ -148,9 +148,9 @@ async def rename(hall: Hall, guest: GuestRow, given: str) -> str:
 
 @tried_again
 async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
-    """Sit down on a free seat; who was invited may also sit down at a table that is not open.
+    """Take a free seat; an invited person may do so even if the table is not open.
 
-    Who has the table's code may also take the seat of a bot while the game goes on.
+    With the table's code one may also take a bot's seat during the game.
     """
     async with table.held():
         row = table.row
@@ -178,7 +178,7 @@ async def sit(table: LiveTable, guest: GuestRow, wanted: Sit) -> Seated:
 
 @tried_again
 async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
-    """Take a seat over by its link, which leads nowhere afterwards: there is a new one instead."""
+    """Take a seat over by its link, which is then replaced by a new one."""
     fresh = tokens.token()
     async with table.held():
         row = table.row
@@ -196,7 +196,7 @@ async def claim(table: LiveTable, guest: GuestRow, link: str) -> Seated:
 
 @tried_again
 async def come_back(table: LiveTable, guest: GuestRow, wanted: ComeBack) -> Seated:
-    """Take one's seat again on another device, by the table's code and the number of the seat; its link stays good."""
+    """Take one's seat again on another device, by the table's code and the seat's number; its link stays valid."""
     if not await codes.opens(table, wanted.code, guest):
         raise WrongLink()
     async with table.held():
@@ -207,7 +207,7 @@ async def come_back(table: LiveTable, guest: GuestRow, wanted: ComeBack) -> Seat
 
 @tried_again
 async def new_link(table: LiveTable, guest: GuestRow) -> str:
-    """Make a fresh link to a person's own seat; the older one is void."""
+    """Make a new link to a person's own seat; the old one becomes void."""
     link = tokens.token()
     async with table.held():
         seat = _own_seat(table.row, guest)
@@ -217,10 +217,10 @@ async def new_link(table: LiveTable, guest: GuestRow) -> str:
 
 @tried_again
 async def leave(table: LiveTable, guest: GuestRow) -> None:
-    """Leave: before the game the seat is free again, during it a bot goes on; the seat's link still leads back.
+    """Leave: before the game the seat becomes free, during it a bot goes on; the seat's link still leads back.
 
-    At a table with a clock it leads to the seat, but not back into the game. Where somebody studies alone there is
-    nobody to go on for: the table is closed. Whoever shares the guest's device leaves as well.
+    At a table with a clock it leads to the seat, but not back into the game. A table where somebody studies alone is
+    closed instead. Everyone who shares the guest's device leaves as well.
     """
     async with table.held():
         row = table.row
@@ -259,7 +259,7 @@ async def invite(table: LiveTable, guest: GuestRow) -> str:
 
 @tried_again
 async def code(table: LiveTable, guest: GuestRow) -> str:
-    """Give the table's code to somebody who may invite."""
+    """Return the table's code to somebody who may invite."""
     return await codes.of(table, guest)
 
 
@@ -288,7 +288,7 @@ async def start(table: LiveTable, guest: GuestRow, fill: str | None) -> None:
 
 @tried_again
 async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> None:
-    """Let a bot play for a person who is away; who of those at one device is away, they say themselves."""
+    """Let a bot play for a person who is away; people at one device say for themselves which of them is away."""
     async with table.held():
         row = table.row
         bots.check(level, registry.game(row.game))
@@ -323,14 +323,14 @@ async def give_back(table: LiveTable, guest: GuestRow, seat: int) -> None:
 
 
 async def rematch(table: LiveTable, guest: GuestRow) -> LiveTable:
-    """Ask for a rematch, or accept the one that somebody has asked for; it begins when all have accepted."""
+    """Ask for a rematch, or accept one; it begins when all have accepted."""
     fresh = await tried_again(rematches.asked_for)(table, guest)
     await accept_rematch(fresh, guest)
     return fresh
 
 
 async def accept_rematch(table: LiveTable, guest: GuestRow) -> None:
-    """Take the seat that is kept for a guest; the game begins when all have accepted. Twice is as good as once."""
+    """Take the seat that is kept for a guest; the game begins when all have accepted. Repeating it changes nothing."""
     if await tried_again(rematches.take_seat)(table, guest):
         await tried_again(rematches.begin_when_full)(table)
 
@@ -343,7 +343,7 @@ async def decline_rematch(table: LiveTable, guest: GuestRow) -> None:
 
 @tried_again
 async def expire(table: LiveTable) -> bool:
-    """Close a table that nobody has come back to for long, unless somebody is looking at it; tell whether it was."""
+    """Close a table unvisited for long, unless somebody is watching; return whether it was closed."""
     async with table.held():
         if table.watched or table.row.status not in ("gathering", "playing"):
             return False
@@ -363,7 +363,7 @@ async def close(table: LiveTable) -> None:
 
 @tried_again
 async def kick(table: LiveTable, seat: int) -> None:
-    """Take a seat away from whoever holds it, with its link; in a running game a bot goes on."""
+    """Remove whoever holds a seat, and void its link; in a running game a bot goes on."""
     async with table.held():
         row = table.row
         found = _seat(row, seat)
@@ -415,7 +415,7 @@ def listed(row: TableRow, guest: GuestRow | None, waited: Awaited | None) -> Lis
 
 
 def _with_address(hall: Hall, row: TableRow, seat: SeatRow, guest: GuestRow) -> SeatRow:
-    """Remember from where somebody sits down at a rated table, for as long as it gathers."""
+    """Remember the address of somebody who sits down at a rated table, for as long as it gathers."""
     return msgspec.structs.replace(seat, address=rated_tables.hashed_address(row, hall.address_of(guest.id)))
 
 
@@ -430,14 +430,14 @@ def place(after: str | None) -> tuple[int, str] | None:
 
 
 async def _close(table: LiveTable) -> None:
-    """End a table at which nobody plays any more."""
+    """End a table without players."""
     change = TableChange("closed", ended=int(table.hall.clock.time()), after=table.row.revision)
     await table.hall.store.append(table.row.id, table.seq, (), change)
     table.close(change.made(table.row))
 
 
 async def _companions_leave(table: LiveTable, guest: GuestRow, bot: str | None) -> None:
-    """Let a bot play on for everybody who shares a guest's device; without one their seats are free."""
+    """Let a bot play on for everybody who shares a guest's device; without a bot their seats become free."""
     for seat in table.row.seats_of(guest.id)[1:]:
         left = table.row.seats[seat]
         await seat_changed(table, msgspec.structs.replace(left, bot=left.bot or bot) if bot else SeatRow(seat))
@@ -446,12 +446,12 @@ async def _companions_leave(table: LiveTable, guest: GuestRow, bot: str | None) 
 async def seat_changed(table: LiveTable, seat: SeatRow) -> None:
     """Store a seat, then show it."""
     row = await table.hall.store.save_seat(table.row, seat)
-    table.vote.drop()  # who is asked may have changed
+    table.vote.drop()  # those whose vote is needed may have changed
     table.update(row)
 
 
 def free_seat(row: TableRow, wanted: int | None) -> SeatRow:
-    """Give a free seat, the one that is wanted or any."""
+    """Return a free seat, the wanted one or any."""
     if wanted is None:
         found = next((each for each in row.seats if each.free), None)
         if found is None:
@@ -479,7 +479,7 @@ def _own_seat(row: TableRow, guest: GuestRow) -> int:
 
 
 def _left_alone(table: LiveTable) -> bool:
-    """Tell whether the host of a table neither sits there nor looks on: then anybody who sits there may begin."""
+    """Return whether the host of a table neither sits there nor watches: then any player there may begin."""
     host = table.row.host
     return table.row.seat_of(host) is None and not table.looks_on(host)
 
@@ -490,6 +490,6 @@ def _only_host(row: TableRow, guest: GuestRow) -> None:
 
 
 def must_be(row: TableRow, status: Status) -> None:
-    """Refuse what is not possible as a table stands."""
+    """Refuse what is not possible in the table's present state."""
     if row.status != status:
         raise NotNow(status=row.status)

@@ -1,6 +1,6 @@
 """A store made of lists, and news between halls of one process: for tests, and for a browser.
 
-A store with a shelf lays everything down there before it is in the lists.
+A store with a shelf writes everything there before it is in the lists.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class MemoryStore:
     """Keeps everything as long as the program runs, or as its shelf does."""
 
     def __init__(self, shelf: Shelf | None = None) -> None:
-        """Begin empty; what lies on the shelf comes when the store is opened."""
+        """Begin empty; what lies on the shelf is loaded when the store is opened."""
         self._shelf = shelf
         self._writing = asyncio.Lock()
         self._guests: dict[str, GuestRow] = {}
@@ -50,7 +50,7 @@ class MemoryStore:
         self.people = MemoryPeople(self)
         self.notices = MemoryNotices()
         self.announce: Callable[[str, int | None], None] = lambda table, seq: None
-        """Is told of everything that is stored of a table."""
+        """Called with everything that is stored of a table."""
 
     @property
     def rows(self) -> list[TableRow]:
@@ -58,15 +58,15 @@ class MemoryStore:
         return list(self._tables.values())
 
     def name(self, person: str) -> str:
-        """Tell what a person is called."""
+        """Return a person's name."""
         return next((known.name for known in self._guests.values() if known.id == person), person)
 
     def owner(self, person: str) -> str | None:
-        """Tell who has brought somebody, if it is a registered bot."""
+        """Return the owner of a registered bot; None for anybody else."""
         return next((known.owner for known in self._guests.values() if known.id == person), None)
 
     async def open(self) -> None:
-        """Take from the shelf what lies there."""
+        """Load what lies on the shelf."""
         if self._shelf is not None:
             self._take(await self._shelf.read())
 
@@ -91,7 +91,7 @@ class MemoryStore:
         return self._stamps[table][after:]
 
     async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
-        """Tell whose decision it is, of the tables whose logs say so."""
+        """Return whose decision it is at those tables whose logs say so."""
         last = {table: stamps[-1] for table in tables if (stamps := self._stamps.get(table))}
         return {table: Awaited(stamp.decides, stamp.at, stamp.due) for table, stamp in last.items()}
 
@@ -151,7 +151,7 @@ class MemoryStore:
         return sum(row.host == guest and row.status in ("gathering", "playing") for row in games)
 
     async def stands(self, table: str) -> tuple[int, int]:
-        """Tell the revision of a table and how many entries its log has."""
+        """Return the revision of a table and the number of entries in its log."""
         found = self._tables.get(table)
         return (found.revision, len(self._logs[table])) if found else (0, 0)
 
@@ -169,7 +169,7 @@ class MemoryStore:
             await self._keep(Kept(tables={**before, row.id: row}, entries=entries))
 
     def remove_table(self, table: str) -> None:
-        """Forget a table and its log."""
+        """Delete a table and its log."""
         del self._tables[table], self._logs[table], self._stamps[table]
 
     async def save_seat(self, row: TableRow, seat: SeatRow) -> TableRow:
@@ -185,15 +185,15 @@ class MemoryStore:
         return next((row for row in self._tables.values() if row.code is not None and row.code == code), None)
 
     async def save_code(self, row: TableRow, code: str) -> TableRow:
-        """Keep the code of a table."""
+        """Store the code of a table."""
         return await self._changed(row, code=code)
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
-        """Keep who is the host now."""
+        """Store the new host."""
         return await self._changed(row, host=host)
 
     async def guest(self, token: str) -> GuestRow | None:
-        """Find a person by the hash of the token of one of their devices."""
+        """Find a person by the token hash of one of their devices."""
         device = self._devices.get(token)
         return self._guests[device.person] if device else None
 
@@ -202,17 +202,17 @@ class MemoryStore:
         return self._devices.get(token)
 
     async def devices(self, person: str) -> list[DeviceRow]:
-        """List a person's devices, the one that was seen last first."""
+        """List a person's devices, the most recently seen first."""
         theirs = (device for device in self._devices.values() if device.person == person)
         return sorted(theirs, key=lambda device: (-device.seen, device.id))
 
     async def device_seen(self, token: str) -> None:
-        """Remember that a device was used now."""
+        """Record that a device was used now."""
         if token in self._devices:
             self._devices[token] = msgspec.structs.replace(self._devices[token], seen=int(time.time()))
 
     async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
-        """Remember a new guest, whose first device has a token with this hash."""
+        """Store a new guest, whose first device has a token with this hash."""
         now = int(time.time())
         device = DeviceRow(tokens.identity(), guest.id, label, now, now)
         async with self._writing:
@@ -225,21 +225,21 @@ class MemoryStore:
                 await self._keep(Kept({guest: msgspec.structs.replace(self._guests[guest], name=name)}))
 
     async def _changed(self, row: TableRow, **values: object) -> TableRow:
-        """Keep a table with something changed."""
+        """Store a table with something changed."""
         async with self._writing:
             changed = self._change(row, **values)
             await self._keep(Kept(tables={row.id: changed}))
             return changed
 
     def _change(self, row: TableRow, **values: object) -> TableRow:
-        """Change what a row builds on; `Conflict` if it is no longer so."""
+        """Change something based on a row; `Conflict` if the row is outdated."""
         known = self._tables[row.id]
         if known.revision != row.revision:
             raise Conflict()
         return known.changed(**values)
 
     async def _keep(self, kept: Kept) -> None:
-        """Lay something down, then know it and tell of it."""
+        """Write something to the shelf, then to the lists, and announce it."""
         if self._shelf is not None:
             await self._shelf.keep(kept)
         known = self._tables.keys() & kept.tables.keys()
@@ -263,10 +263,10 @@ class MemoryStore:
 
 @final
 class MemoryNews:
-    """Carries news between halls of this process; what they store, they hear of themselves, too, which does no harm."""
+    """Carries news between halls of this process; they also hear what they store themselves, which does no harm."""
 
     def __init__(self, store: MemoryStore, others: "list[MemoryNews]") -> None:
-        """Join the others, who share a list and a store."""
+        """Join the others, which share a list and a store."""
         self._others = others
         self.listener: Listener | None = None
         self._telling: set[asyncio.Task[None]] = set()
@@ -278,14 +278,14 @@ class MemoryNews:
         self.listener = listener
 
     def tell(self, note: Note) -> None:
-        """Say something to all others, soon."""
+        """Send something to all others, soon."""
         name = str(self._others.index(self))
         for other in self._others:
             if other is not self and other.listener is not None:
                 other._soon(other.listener.told(name, note))
 
     async def close(self) -> None:
-        """Listen no longer; the others are told so."""
+        """Stop listening, and let the others know."""
         self.listener, name = None, str(self._others.index(self))
         for task in self._telling:
             task.cancel()
@@ -306,7 +306,7 @@ def _stamped(log: Sequence[Entry]) -> list[Stamp]:
 
 
 def _from_outcome(row: TableRow) -> tuple[SeatResult, ...]:
-    """Give what the table itself tells of how its seats ended: a shelf does not keep the sources of points."""
+    """Return how a table's seats ended according to the table itself: a shelf does not keep the sources of points."""
     if row.outcome is None:
         return ()
     return tuple(SeatResult(seat, row.outcome.places[seat], row.outcome.scores[seat]) for seat in range(len(row.seats)))
@@ -319,7 +319,7 @@ def _announce(halls: Sequence[MemoryNews], table: str, seq: int | None) -> None:
 
 
 def _numbered(table: str, seq: int, log: Sequence[Entry], stamps: Sequence[Stamp]) -> list[KeptEntry]:
-    """Give entries with their places in a log and what is kept beside each."""
+    """Return entries with their places in a log and what is kept beside each."""
     beside = stamps or _stamped(log)
     return [(table, seq + number, *each) for number, each in enumerate(zip(log, beside, strict=True))]
 

@@ -1,4 +1,4 @@
-"""Ratings in lists, and which finished games are wanted: for the store that is made of lists."""
+"""Ratings and searches for finished games in lists, for the store made of lists."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import final
@@ -39,19 +39,19 @@ class MemoryRatings:
         return [row.id for row in sorted(wanted, key=lambda row: (row.ended is None, row.ended, row.id))]
 
     async def is_counted(self, table: str) -> bool:
-        """Tell whether the game of a table has been counted."""
+        """Return whether the game of a table has been counted."""
         return table in self._games
 
     async def number(self, pool: Pool) -> int:
-        """Tell how many games of a pool have been counted."""
+        """Return how many games of a pool have been counted."""
         return max((game.number for game in self._games.values() if game.pool == pool), default=0)
 
     async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
-        """Give what is believed of people in a pool."""
+        """Return people's ratings in a pool."""
         return {person: self._ratings[pool, person] for person in people if (pool, person) in self._ratings}
 
     async def count(self, game: RatedGame, known: dict[str, RatingRow], steps: Sequence[RatedStep]) -> None:
-        """Keep a game and what it changes; `Conflict` if it, or another with its number, has been counted."""
+        """Store a game and what it changes; `Conflict` if it, or another with its number, has been counted."""
         if game.table in self._games or game.number <= await self.number(game.pool):
             raise Conflict()
         self._games[game.table] = game
@@ -60,29 +60,29 @@ class MemoryRatings:
             self._steps[step.table, step.person] = step
 
     async def games(self) -> list[RatedGame]:
-        """List all games that were counted, pool by pool in the order in which they counted."""
+        """List all counted games, pool by pool in the order in which they counted."""
         return sorted(self._games.values(), key=lambda game: (game.pool, game.number))
 
     async def everybody(self) -> list[RatingRow]:
-        """Give all ratings."""
+        """Return all ratings."""
         return [self._ratings[key] for key in sorted(self._ratings)]
 
     async def replace(self, rows: Sequence[RatingRow], steps: Sequence[RatedStep]) -> None:
-        """Keep these ratings and steps instead of all others."""
+        """Replace all ratings and steps by these."""
         self._ratings = {(row.pool, row.person): row for row in rows}
         self._steps = {(step.table, step.person): step for step in steps}
 
     async def of(self, person: str) -> list[RatingRow]:
-        """Give the ratings of a person."""
+        """Return the ratings of a person."""
         return [row for row in await self.everybody() if row.person == person]
 
     async def steps(self, person: str, limit: int) -> list[RatedStep]:
-        """Give what the last games changed for a person, the latest first."""
+        """Return what the last games changed for a person, the latest first."""
         mine = [step for step in self._steps.values() if step.person == person]
         return sorted(mine, key=lambda step: (step.at, step.table), reverse=True)[:limit]
 
     async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
-        """List those who are on the leaderboard of a pool, the highest lower end first."""
+        """List the people on the leaderboard of a pool, the highest lower end first."""
         rows = [row for row in self._ratings.values() if row.pool == pool and row.person not in self._unlisted]
         ranked = sorted((-row.skill.low, row.person) for row in rows)
         first = (-after[0], after[1]) if after else None
@@ -96,7 +96,7 @@ class MemoryRatings:
         return [(pool, pools.count(pool)) for pool in sorted(set(pools))]
 
     async def listed(self, person: str) -> bool:
-        """Tell whether a person wants to be on leaderboards."""
+        """Return whether a person wants to be on leaderboards."""
         return person not in self._unlisted
 
     async def list_person(self, person: str, listed: bool) -> None:
@@ -104,7 +104,7 @@ class MemoryRatings:
         (self._unlisted.discard if listed else self._unlisted.add)(person)
 
     async def forget(self, person: str) -> None:
-        """Forget what is believed of a person; their games stay under a name that leads back to nobody."""
+        """Delete a person's ratings; their games remain under a name that cannot be traced back."""
         name = alias()
         self._games = {table: forgotten(game, person, name) for table, game in self._games.items()}
         self._ratings = {key: row for key, row in self._ratings.items() if row.person != person}
@@ -112,7 +112,7 @@ class MemoryRatings:
 
 
 def is_wanted(finished: FinishedRow, wanted: WantedGames) -> bool:
-    """Tell whether a finished game is among those that somebody wants to see."""
+    """Return whether a finished game is among those searched for."""
     row = finished.table
     mine = [seat for seat in row.seats if wanted.person in (seat.guest, seat.player)]
     people = {person for seat in row.seats for person in (seat.guest, seat.player)}
@@ -135,7 +135,7 @@ def is_wanted(finished: FinishedRow, wanted: WantedGames) -> bool:
 
 
 def place_in_time(row: TableRow) -> tuple[int, str]:
-    """Give by what finished games are ordered."""
+    """Return the key by which finished games are ordered."""
     return (row.created if row.ended is None else row.ended), row.id
 
 

@@ -1,7 +1,7 @@
-"""Tables that move from one hall to another: as a save file, or as a position in which what is hidden is dealt anew.
+"""Tables that move from one hall to another: as a save file, or as a position with everything hidden dealt anew.
 
-A save file carries the seed, so a hall gives it away only when the game is over, or where the hall runs on the device
-of the person who asks and nobody shares it. A position carries nothing that its owner did not know.
+A save file contains the seed, so a hall hands it out only when the game is over, or if the hall runs on the device of
+the person who asks and nobody shares it. A position contains nothing that its owner did not know.
 """
 
 from typing import Final
@@ -26,12 +26,12 @@ from drakehall.wire.moving import Bring, PositionText
 from drakehall.wire.tables import Seated
 
 MOST_ENTRIES: Final = 5_000
-"""Longer logs are not played again for anybody who brings one."""
+"""Longer logs are not replayed for anybody."""
 BROUGHT: Final = "brought"
 
 
 async def save_file(table: LiveTable) -> bytes:
-    """Give a game with its seed, as a save file."""
+    """Return a game with its seed, as a save file."""
     row, hall = table.row, table.hall
     if row.status != "over" and not (hall.policy.at_home and row.status == "playing"):
         raise NotNow(status=row.status)
@@ -41,7 +41,7 @@ async def save_file(table: LiveTable) -> bytes:
 
 
 async def position(table: LiveTable, guest: GuestRow) -> PositionText:
-    """Give the present position as the guest's seat knows it: what is hidden from it is dealt anew."""
+    """Return the present position as the guest's seat knows it: what is hidden from it is dealt anew."""
     stored = table.stored
     if stored is None or table.row.status != "playing":
         raise NotNow(status=table.row.status)
@@ -51,7 +51,7 @@ async def position(table: LiveTable, guest: GuestRow) -> PositionText:
 
 
 async def bring(hall: Hall, guest: GuestRow, wanted: Bring) -> Seated:
-    """Set a table with a game that was begun elsewhere: the guest plays on against bots, or looks back at its end."""
+    """Create a table with a game begun elsewhere: the guest plays on against bots, or looks back at its end."""
     hosted = await hall.store.hosted(guest.id)
     if hosted >= hall.policy.tables_per_guest:
         raise TooManyTables(count=hosted)
@@ -82,7 +82,7 @@ async def _bring_save(hall: Hall, guest: GuestRow, raw: bytes) -> Seated:
 
 
 def _row(hall: Hall, guest: GuestRow, session: Session, link: str) -> TableRow:
-    """Let the guest have the first seat of a person, or else the first; bots have the others."""
+    """Give the guest the first seat of a person, or else the first; bots get the others."""
     bots = [player.bot for player in session.players] + [None] * (session.seats - len(session.players))
     mine = bots.index(None) if None in bots else 0
     stand_in = usual(session.game)

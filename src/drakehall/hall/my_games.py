@@ -25,7 +25,7 @@ async def finished(
     limit: int = 30,
     after: str | None = None,
 ) -> TableList:
-    """List the games that a person has finished, the latest first; `after` is where the list before ended.
+    """List the games that a person has finished, the latest first; `after` is where the previous page ended.
 
     An opponent is a person's id, or `bot:` and the name of a bot. `since` is the first second, `until` the first after.
     """
@@ -53,7 +53,7 @@ async def finished(
 
 
 def _listed(game: FinishedRow, guest: GuestRow) -> Listed:
-    """Show a finished game; who left a rated one sat there, too, and came last."""
+    """Show a finished game; people who left a rated one count as players who came last."""
     row, shown = game.table, lobby.listed(game.table, guest, None)
     you = next((seat.seat for seat in row.seats if guest.id in (seat.player, seat.guest)), None)
     outcome = shown.outcome

@@ -1,4 +1,4 @@
-"""Tables and seats as they are when they are new."""
+"""New tables and seats."""
 
 import msgspec
 
@@ -26,7 +26,7 @@ def table_row(
     clock: TimeControl | None = None,
     rated: bool = False,
 ) -> TableRow:
-    """Make a table that gathers. Without a seed the deal is one that nobody can guess."""
+    """Make a gathering table. Without a seed, the deal cannot be guessed."""
     drawn = hall.draw_seed() if seed is None else seed
     promise = fair.promise(drawn)
     return TableRow(
@@ -53,24 +53,24 @@ def table_row(
 
 
 def person(seat: int, guest: GuestRow, name: str | None, link: str) -> SeatRow:
-    """Let a guest sit down; `link` is the secret that leads back to the seat. A registered bot keeps its name."""
+    """Seat a guest; `link` is the secret that leads back to the seat. A registered bot keeps its name."""
     bot = guest.owner is not None
     called = guest.name if bot else tokens.clean_name(name) or guest.name
     return SeatRow(seat, called, guest.id, link=tokens.digest(link), program=bot)
 
 
 def taken_by(seat: SeatRow, guest: GuestRow) -> SeatRow:
-    """Let a guest go on at a seat; between a person and a program the name changes, so that everybody knows."""
+    """Let a guest continue at a seat; if a program replaces a person or the reverse, the name shows it to everybody."""
     bot = guest.owner is not None
     name = guest.name if bot or seat.program else seat.name
     return msgspec.structs.replace(seat, name=name, guest=guest.id, program=bot)
 
 
 def companion(seat: int, beside: int, name: str) -> SeatRow:
-    """Let somebody sit down who shares the device of the person on another seat."""
+    """Seat somebody who shares the device of the person on another seat."""
     return SeatRow(seat, tokens.clean_name(name) or tokens.NAMELESS, beside=beside)
 
 
 def bot(seat: int, level: str) -> SeatRow:
-    """Let a bot sit down."""
+    """Seat a bot."""
     return SeatRow(seat, f"Bot {level}", bot=level)

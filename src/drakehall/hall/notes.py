@@ -1,34 +1,34 @@
-"""What halls over one store say to each other beside what is stored: it is told at once, or never."""
+"""What halls over one store say to each other beside what is stored: it arrives at once, or never."""
 
 import msgspec
 
 
 class LookingOn(msgspec.Struct, frozen=True, tag="looking-on"):
-    """Which guests look on at a table in the hall that says so."""
+    """Which guests are watching a table in the sending hall."""
 
     table: str
     guests: list[str]
 
 
 class WhoLooksOn(msgspec.Struct, frozen=True, tag="who-looks-on"):
-    """A hall has just read a table and wants to know who looks on in others."""
+    """A hall has just read a table and asks who is watching it in others."""
 
     table: str
 
 
 class Voted(msgspec.Struct, frozen=True, tag="voted"):
-    """A seat wishes to take back what it decided before `seq`, or answers the wish of another."""
+    """A seat wants to take back its decisions since `seq`, or answers such a wish of another."""
 
     table: str
     seq: int
     seat: int
     asker: int | None = None
     yes: bool | None = None
-    """None: it is the wish itself."""
+    """None for the wish itself."""
 
 
 class SignedOut(msgspec.Struct, frozen=True, tag="signed-out"):
-    """These tokens, known by their hashes, are void: whoever still looks on by one of them is asked to go."""
+    """The tokens with these hashes are void: anybody still watching by one of them must leave."""
 
     tokens: list[str]
 
@@ -38,7 +38,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
     table: str
     forgotten: bool = False
-    """Something that was said is forgotten."""
+    """Whether lines were deleted."""
 
 
 Note = LookingOn | WhoLooksOn | Voted | SignedOut | Said

@@ -1,7 +1,7 @@
-"""Telling people what waits for them while they do not look: once, and not in their quiet hours.
+"""Notifying people of what waits for them while they are not looking: once, and not in their quiet hours.
 
-Whatever might be told waits for a while first: who looks meanwhile need not be told. What waits here when a hall ends
-is not told any more; what has been handed to its jobs is.
+Every notice waits for a while first: people who look meanwhile need none. Notices still waiting here when a hall ends
+are lost; those handed over to its jobs are not.
 """
 
 from datetime import datetime
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 Kind = Literal["turn", "invitation", "rematch"]
 Channel = Literal["push", "webhook", "email"]
 PATIENCE: Final = 30.0
-"""For so many seconds a person may come and look before they are told."""
+"""Number of seconds a person has to come and look before they are notified."""
 MOST: Final = 10_000
 JOB: Final = "notify"
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """The payload of the job that tells a person something by one channel; `address` is a browser's id."""
+    """The payload of the job that notifies a person by one channel; `address` is a browser's id."""
 
     person: str
     kind: Kind
@@ -42,7 +42,7 @@ class Notice(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """Something that a person may have to be told, not before a moment."""
+    """Something that a person may have to be notified of, not before a moment."""
 
     person: str
     kind: Kind
@@ -52,14 +52,14 @@ class Due(msgspec.Struct, frozen=True):
     turn: int
     at: float
     asker: str | None = None
-    """Whoever asks the person, if somebody does."""
+    """The person who asks, if it was one."""
     left: list[tuple[Channel, str]] | None = None
-    """The channels that are left, where it could not be handed to all of them."""
+    """The channels that are left, if it could not be handed to all of them."""
 
 
 @final
 class NoticeBoard:
-    """Everything that people of this hall may have to be told."""
+    """Everything that people of this hall may have to be notified of."""
 
     def __init__(self, hall: "Hall") -> None:
         """Begin with nothing."""
@@ -67,7 +67,7 @@ class NoticeBoard:
         self._waiting: list[Due] = []
 
     def turn_came(self, table: "LiveTable", seat: int, by: str) -> None:
-        """Note that a decision has come to a seat where others wait for it, without a clock of minutes."""
+        """Note that a decision has come to a seat while others wait for it, without a clock of minutes."""
         row = table.row
         person = row.holder(seat)
         alone = not any(each.guest and each.guest != person and each.bot is None for each in row.seats)
@@ -81,7 +81,7 @@ class NoticeBoard:
         self._add(person, "rematch" if rematch else "invitation", table, by.name, 0, by.id)
 
     async def tell(self) -> None:
-        """Tell what is due to whoever still does not look; what cannot be told now is told later."""
+        """Notify people of what is due, if they still are not looking; what cannot be sent now is sent later."""
         now = self._hall.clock.time()
         due, self._waiting = _parted(self._waiting, now)
         for each in due:
@@ -114,7 +114,7 @@ class NoticeBoard:
         if due.left is None:
             try:
                 await hall.store.notices.note(NoticeRow(due.person, due.table, due.kind, due.turn, hall.milliseconds))
-            except Conflict:  # told already, perhaps by another hall
+            except Conflict:  # already sent, perhaps by another hall
                 return
         for place, (channel, address) in enumerate(channels):
             notice = Notice(due.person, due.kind, due.table, due.game, due.by, channel, address)
@@ -125,7 +125,7 @@ class NoticeBoard:
                 return
 
     async def _still(self, due: Due) -> bool:
-        """Say whether it waits for the person still, and they do not look."""
+        """Return whether it still waits for the person, and they are not looking."""
         table = await self._hall.table(due.table)
         seats = table.row.seats_of(due.person)
         if self._hall.looks_on(due.person) or table.looks_on(due.person):
@@ -150,7 +150,7 @@ class NoticeBoard:
 
 
 def is_quiet(wishes: Wishes, now: float) -> bool:
-    """Say whether a moment lies in a person's quiet hours, which may go past midnight."""
+    """Return whether a moment lies in a person's quiet hours, which may pass midnight."""
     begin, end = wishes.quiet_from, wishes.quiet_to
     if begin is None or end is None or begin == end:
         return False
@@ -159,7 +159,7 @@ def is_quiet(wishes: Wishes, now: float) -> bool:
 
 
 def zone(name: str) -> ZoneInfo:
-    """Find a time zone; one that nobody knows is UTC."""
+    """Find a time zone; unknown ones are UTC."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 
 class Wanted(msgspec.Struct, frozen=True):
-    """Which tables are listed: open ones, or those where a guest sits and plays a game, not a lesson, say."""
+    """Which tables are listed: open ones, or, say, those where a guest is seated and plays a game, not a lesson."""
 
     game: str | None = None
     status: Status | None = None
@@ -39,7 +39,7 @@ class Wanted(msgspec.Struct, frozen=True):
 
 
 class WantedGames(msgspec.Struct, frozen=True):
-    """Which finished games of a person are listed; what is None does not matter."""
+    """Which finished games of a person are listed; None means any."""
 
     person: str
     game: str | None = None
@@ -64,7 +64,7 @@ class Logs(Protocol):
         """Read what is kept beside the entries of a log, or of what follows an entry of it."""
 
     async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
-        """Tell whose decision it is, of the tables whose logs say so."""
+        """Return whose decision it is at those tables whose logs say so."""
 
     async def overdue(self, now: int) -> list[str]:
         """List the running tables with a clock at which somebody may have run out of time by now."""
@@ -77,18 +77,18 @@ class Logs(Protocol):
         change: TableChange | None = None,
         stamps: Sequence[Stamp] = (),
     ) -> None:
-        """Add entries to a log that stands at `seq`, and change what goes with them: the commit point of every move.
+        """Append entries to a log that stands at `seq`, and change what goes with them: the commit point of every move.
 
-        Where somebody else has already written there, or changed what the change builds on, it is a `Conflict`, and
-        nothing has changed. Without stamps the store writes beside each entry when it came, and no more.
+        If another hall has already written there, or changed what the change builds on, it is a `Conflict`, and nothing
+        has changed. Without stamps, the store only records when each entry arrived.
         """
 
 
 class Tables(Protocol):
     """What is agreed at each table, and who sits where.
 
-    What is kept of a table builds on the row that one knows of it, and gives the row as it is then. If somebody else
-    has changed it since, it is a `Conflict`, and nothing has changed.
+    Changes of a table build on a row as it was read, and return the row as it is afterwards. If the stored row has
+    changed meanwhile, it is a `Conflict`, and nothing has changed.
     """
 
     async def table(self, table: str) -> TableRow | None:
@@ -107,7 +107,7 @@ class Tables(Protocol):
         """Count the games of a guest that have not ended."""
 
     async def stands(self, table: str) -> tuple[int, int]:
-        """Tell the revision of a table and how many entries its log has; zeros where there is none."""
+        """Return the revision of a table and the number of entries in its log; zeros if there is no such table."""
 
     async def add_table(
         self,
@@ -122,87 +122,87 @@ class Tables(Protocol):
         """Keep who sits on a seat."""
 
     async def save_invitation(self, row: TableRow, invitation: str) -> TableRow:
-        """Keep the hash of a new invitation; a code that the table has is void, too."""
+        """Store the hash of a new invitation; the table's code, if any, becomes void, too."""
 
     async def table_of_code(self, code: str) -> TableRow | None:
         """Find the table that has a code."""
 
     async def save_code(self, row: TableRow, code: str) -> TableRow:
-        """Keep the code of a table."""
+        """Store the code of a table."""
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
-        """Keep who is the host now."""
+        """Store the new host."""
 
 
 class Ratings(Protocol):
     """What rated games say about people, pool by pool.
 
-    The games of a pool are counted one after the other, each once: whoever counts one says which number it has there.
+    The games of a pool are counted one after the other, each once: the hall that counts one states its number there.
     """
 
     async def uncounted(self) -> list[str]:
         """List rated tables whose game may be decided and has not been counted, the earliest first."""
 
     async def is_counted(self, table: str) -> bool:
-        """Tell whether the game of a table has been counted."""
+        """Return whether the game of a table has been counted."""
 
     async def number(self, pool: Pool) -> int:
-        """Tell how many games of a pool have been counted."""
+        """Return how many games of a pool have been counted."""
 
     async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
-        """Give what is believed of people in a pool; those of whom nothing is are left out."""
+        """Return people's ratings in a pool; people without one are left out."""
 
     async def count(self, game: RatedGame, known: dict[str, RatingRow], steps: Sequence[RatedStep]) -> None:
-        """Keep a game and what it changes of what was known; `Conflict` if it, or another of its number, is counted."""
+        """Store a game and its changes to the ratings; `Conflict` if it, or another with its number, is counted."""
 
     async def games(self) -> list[RatedGame]:
-        """List all games that were counted, pool by pool in the order in which they counted."""
+        """List all counted games, pool by pool in the order in which they counted."""
 
     async def everybody(self) -> list[RatingRow]:
-        """Give all ratings, pool by pool, by person."""
+        """Return all ratings, pool by pool, by person."""
 
     async def replace(self, rows: Sequence[RatingRow], steps: Sequence[RatedStep]) -> None:
-        """Keep these ratings and steps instead of all others."""
+        """Replace all ratings and steps by these."""
 
     async def of(self, person: str) -> list[RatingRow]:
-        """Give the ratings of a person, pool by pool."""
+        """Return the ratings of a person, pool by pool."""
 
     async def steps(self, person: str, limit: int) -> list[RatedStep]:
-        """Give what the last games changed for a person, the latest first."""
+        """Return what the last games changed for a person, the latest first."""
 
     async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
-        """List those who are on the leaderboard of a pool, the highest lower end first, then by person."""
+        """List the people on the leaderboard of a pool, the highest lower end first, then by person."""
 
     async def pools(self) -> list[tuple[Pool, int]]:
         """List the pools in which games have been counted, and how many."""
 
     async def listed(self, person: str) -> bool:
-        """Tell whether a person wants to be on leaderboards."""
+        """Return whether a person wants to be on leaderboards."""
 
     async def list_person(self, person: str, listed: bool) -> None:
         """Put a person on leaderboards, or take them off."""
 
     async def forget(self, person: str) -> None:
-        """Forget what is believed of a person; their games stay under a name that leads back to nobody."""
+        """Delete a person's ratings; their games remain under a name that cannot be traced back."""
 
 
 class Guests(Protocol):
     """The people."""
 
     async def guest(self, token: str) -> GuestRow | None:
-        """Find a person by the hash of the token of one of their devices."""
+        """Find a person by the token hash of one of their devices."""
 
     async def device(self, token: str) -> DeviceRow | None:
         """Find a device by the hash of its token."""
 
     async def devices(self, person: str) -> list[DeviceRow]:
-        """List a person's devices, the one that was seen last first."""
+        """List a person's devices, the most recently seen first."""
 
     async def device_seen(self, token: str) -> None:
-        """Remember that a device was used now."""
+        """Record that a device was used now."""
 
     async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
-        """Remember a new guest, whose first device has a token with this hash."""
+        """Store a new guest, whose first device has a token with this hash."""
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest something else."""
@@ -217,7 +217,7 @@ class Store(Logs, Tables, Guests, Protocol):
 
     @property
     def chats(self) -> Chats:
-        """What is said at tables."""
+        """The chats of tables."""
 
     @property
     def people(self) -> People:
@@ -225,7 +225,7 @@ class Store(Logs, Tables, Guests, Protocol):
 
     @property
     def notices(self) -> Notices:
-        """What people want to be told while they do not look."""
+        """What people want to be notified of while they are not looking."""
 
     async def open(self) -> None:
         """Get ready to read and write."""
@@ -237,14 +237,14 @@ class Store(Logs, Tables, Guests, Protocol):
         """Raise `StorageFailed` unless something can be stored now."""
 
     async def well(self) -> None:
-        """Wait until things can be stored."""
+        """Wait until storing works."""
 
     async def close(self) -> None:
         """Store what waits, then let go."""
 
 
 class Sampler(Protocol):
-    """Is shown real positions and gives away only what a seat may know; `NoAnswer` if it fails.
+    """Is given real positions and returns only what a seat may know; `NoAnswer` if it fails.
 
     The requester says out of whose share it works.
     """
@@ -255,7 +255,7 @@ class Sampler(Protocol):
     async def foresee(
         self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
     ) -> Foreseen:
-        """Say what a legal action of the seat will surely bring."""
+        """Return what a legal action of the seat will certainly bring."""
 
     async def close(self) -> None:
         """Stop."""
@@ -275,37 +275,37 @@ class Bots(Protocol):
 
 
 class Analyst(Protocol):
-    """Looks into finished games, from samples and where no table has to wait for it; `NoAnswer` if it fails."""
+    """Analyses finished games, from samples and where no table has to wait for it; `NoAnswer` if it fails."""
 
     async def outlook(self, sample: Sample, seed: int) -> Outlook:
-        """Say what the seat of a sample can expect."""
+        """Return what the seat of a sample can expect."""
 
     async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
-        """Say what would have been better than a move, unless it cost a smaller chance of winning than `least`."""
+        """Return what would have been better than a move, unless it cost a smaller chance of winning than `least`."""
 
     async def close(self) -> None:
         """Stop."""
 
 
 class Jobs(Protocol):
-    """Has work done once, soon, away from the tables: by another process where there is one.
+    """Has work done once, soon, away from the tables: by another process if there is one.
 
-    What each name stands for is known to whoever does the work (`server.jobs.works`). A job that fails is tried again
-    a few times, so it must bear to be done twice. With a shared database it is done even if the hall is gone by then.
+    The worker knows what each name stands for (`server.jobs.works`). A job that fails is tried again a few times, so it
+    must tolerate being done twice. With a shared database it is done even if the hall is gone by then.
     """
 
     async def open(self) -> None:
         """Get ready."""
 
     async def enqueue(self, name: str, payload: msgspec.Struct, *, delay: float = 0.0) -> None:
-        """Have the job of this name done with a payload, not before so many seconds have passed."""
+        """Have the job of this name done with a payload, after at least this many seconds."""
 
     async def close(self) -> None:
-        """Let go; what is not done is done later, or, where nobody else could do it, not at all."""
+        """Shut down; unfinished jobs are done later, or never if no other process can do them."""
 
 
 class Listener(Protocol):
-    """A hall that hears of others."""
+    """A hall that receives news from others."""
 
     async def heard(self, table: str, seq: int | None) -> None:
         """Another hall has stored something: entries of a log up to `seq`, or else something of the table itself."""
@@ -314,26 +314,26 @@ class Listener(Protocol):
         """News may have been lost: anything may have been stored."""
 
     async def told(self, hall: str, note: Note) -> None:
-        """Another hall says something."""
+        """Another hall has sent a note."""
 
     def gone(self, hall: str) -> None:
-        """Another hall is there no longer."""
+        """Another hall is gone."""
 
 
 class News(Protocol):
     """Brings a hall what others over the same store have stored, and what they say.
 
-    That something is stored is told by whoever stores it, at the same moment. What halls say to each other may be lost.
+    News of something stored comes from whoever stores it, at the same moment. Notes between halls may be lost.
     """
 
     async def open(self, listener: Listener) -> None:
         """Begin to listen."""
 
     def tell(self, note: Note) -> None:
-        """Say something to all other halls, soon."""
+        """Send a note to all other halls, soon."""
 
     async def close(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
 
 
 class Background(Protocol):
@@ -347,10 +347,10 @@ class Clock(Protocol):
     """The module `time` is one."""
 
     def time(self) -> float:
-        """Give the seconds since 1970."""
+        """Return the seconds since 1970."""
 
     def monotonic(self) -> float:
-        """Give seconds that never jump."""
+        """Return seconds that never jump."""
 
 
 Worded = Callable[[HallError, str, str, Options], Problem]
@@ -367,16 +367,16 @@ class Policy(msgspec.Struct, frozen=True, kw_only=True):
     hints_per_minute: int
     """For one seat; a hint that was given is given again for nothing."""
     tables_per_guest: int = 100
-    """Number of tables that one guest may have set and not ended."""
+    """Number of unfinished tables that one guest may have created."""
     chat_per_minute: int = 20
     """Lines of one person at all tables, sustained."""
     chat_days: int = 30
     """Number of days for which chats are kept."""
     take_backs_per_table: int = 1000
-    """How often decisions may be undone or taken back at one table: its log does not grow for ever."""
+    """Number of decisions that may be undone or taken back at one table: its log must not grow for ever."""
     asks_per_second: int = 20
-    """Questions of one seat about what an action would bring, sustained; three times as many for a moment."""
+    """Questions of one seat about what an action would bring, sustained; bursts of three times as many."""
     guesses_per_hour: int = 60
-    """Codes of tables that do not exist, tried from one address."""
+    """Codes of non-existing tables tried from one address."""
     at_home: bool = False
-    """The hall runs on its guests' own device: running games may leave it, seeds and all."""
+    """Whether the hall runs on its guests' own device: running games may leave it, seeds and all."""

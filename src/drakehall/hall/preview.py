@@ -13,12 +13,12 @@ WORLDS: Final = 3
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """What will happen before anything hidden comes to light, and what the seat earns by all of it."""
+    """What will happen before anything hidden comes to light, and what the seat gains by all of it."""
 
     final: bool
-    """It cannot be undone: the seat learns something, or somebody else decides after it."""
+    """It cannot be undone: the seat learns something, or another seat decides after it."""
     passes: bool
-    """Somebody else decides after it."""
+    """Another seat decides after it."""
     events: list[Message]
     points: int | None
     """None where it depends on what is hidden, or where the score is not in points."""
@@ -42,7 +42,7 @@ def foresee(state: State, seat: int, action: int, chance: Chance) -> Foreseen:
 
 
 def _open(events: list[Event], seat: int) -> list[Message]:
-    """Give the events up to the first that shows the seat something hidden."""
+    """Return the events up to the first that shows the seat something hidden."""
     told: list[Message] = []
     for event in events:
         if event.reveals_to(seat):

@@ -19,12 +19,12 @@ def problem(error: HallError, text: str) -> Problem:
 
 
 def in_english(error: HallError, language: str, game: str, options: Options) -> Problem:
-    """Word an error in English, whatever the reader speaks: a page words it again by its id."""
+    """Put an error into English, whatever the reader speaks: a page rewords it by its id."""
     return problem(error, str(error))
 
 
 def status(error: HallError) -> int:
-    """Give the HTTP status of an error."""
+    """Return the HTTP status of an error."""
     if isinstance(error, UnknownItem | NothingShipped):
         return 404
     return error.status if isinstance(error, Refusal) else 400

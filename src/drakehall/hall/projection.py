@@ -115,7 +115,7 @@ def happened(
 
 
 def result(game: Game, state: State) -> Result | None:
-    """Say how the game ended; None while it goes on."""
+    """Return how the game ended; None while it goes on."""
     if not state.over:
         return None
     winners, scores = state.winners(), state.scores()
@@ -125,13 +125,13 @@ def result(game: Game, state: State) -> Result | None:
 
 
 def outcome(game: Game, state: State) -> Outcome | None:
-    """Say how the game ended, in short; None while it goes on."""
+    """Return how the game ended, in short; None while it goes on."""
     found = result(game, state)
     return Outcome(found.scores, found.places, found.in_points) if found else None
 
 
 def seat_results(game: Game, state: State) -> tuple[SeatResult, ...]:
-    """Say what became of each seat; of none while the game goes on."""
+    """Return the result of each seat; empty while the game goes on."""
     found = result(game, state)
     if found is None:
         return ()

@@ -1,4 +1,4 @@
-"""Rated games: when one is decided, and who came where."""
+"""Rated games: when one is decided, and in which places."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,18 +10,18 @@ from drakehall.hall.rows import SeatRow, TableRow
 from drakehall.hall.skill import Skill, after
 
 GONE: Final = "gone"
-"""How the names begin under which games keep those who have deleted their account."""
+"""First part of the names under which games keep players who have deleted their account."""
 
 
 class Pool(msgspec.Struct, frozen=True, order=True):
-    """Whose figures compare: those who play the same game with the same number of seats."""
+    """A pool of comparable ratings: the same game with the same number of seats."""
 
     game: str
     seats: int
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where somebody came in a rated game: a person, or a bot as a fixed point, as it was then."""
+    """A place in a rated game: that of a person, or of a bot as a fixed point, as it was then."""
 
     place: int
     person: str | None = None
@@ -34,7 +34,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RatedGame(msgspec.Struct, frozen=True):
-    """A rated game that is decided; `over` says whether it was played to its end."""
+    """A decided rated game; `over` says whether it was played to its end."""
 
     table: str
     pool: Pool
@@ -42,11 +42,11 @@ class RatedGame(msgspec.Struct, frozen=True):
     over: bool
     standings: tuple[Standing, ...]
     number: int = 0
-    """Which game of its pool it is, in the order in which they counted; they count from 1."""
+    """The number of the game in its pool, in the order in which they counted; it starts at 1."""
 
 
 class RatingRow(msgspec.Struct, frozen=True):
-    """What is believed of a person's play in a pool, and after how many games."""
+    """A person's rating in a pool, and after how many games."""
 
     person: str
     pool: Pool
@@ -75,14 +75,14 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 def stays(seat: SeatRow) -> bool:
-    """Tell whether the player of a rated game still plays it: no bot does so for good."""
+    """Return whether the player of a rated game still plays it, that is, no bot has replaced them for good."""
     return seat.player is not None and seat.guest == seat.player and seat.bot is None
 
 
 def decided(row: TableRow, now: int) -> RatedGame | None:
-    """Say how a rated game came out; None while that is open.
+    """Return the outcome of a rated game; None while that is open.
 
-    It is decided when it is over, and also when everybody has left but one, or all people have: leaving is last place.
+    It is decided when it is over, and also when all have left but one, or all people have: leaving is last place.
     """
     if not row.rated or row.status not in ("playing", "over"):
         return None
@@ -99,7 +99,7 @@ def decided(row: TableRow, now: int) -> RatedGame | None:
 
 
 def placed(standings: Sequence[Standing], places: Sequence[int]) -> tuple[Standing, ...]:
-    """Give everybody the place that their seat has among those who stayed; who left comes after them."""
+    """Return the places of all players: those who stayed as their seats placed, then those who left."""
     stay = [places[each.seat] for each in standings if not each.left]
     return tuple(
         msgspec.structs.replace(
@@ -110,7 +110,7 @@ def placed(standings: Sequence[Standing], places: Sequence[int]) -> tuple[Standi
 
 
 def _standing(row: TableRow, seat: SeatRow) -> Standing | None:
-    """Say who a seat counts for; nobody if it is a bot of which nothing is known any more."""
+    """Return whom a seat counts for; None if it is a bot that is no longer known."""
     if seat.player is not None:
         return Standing(0, seat.player, seat=seat.seat, left=not stays(seat))
     fixed = anchors.anchor(row.game, seat.bot or "")
@@ -120,7 +120,7 @@ def _standing(row: TableRow, seat: SeatRow) -> Standing | None:
 
 
 def forgotten(game: RatedGame, person: str, alias: str) -> RatedGame:
-    """Give a game in which a person has another name."""
+    """Return a game in which a person has another name."""
     standings = (
         msgspec.structs.replace(each, person=alias) if each.person == person else each for each in game.standings
     )
@@ -128,12 +128,12 @@ def forgotten(game: RatedGame, person: str, alias: str) -> RatedGame:
 
 
 def alias() -> str:
-    """Draw a name for somebody who has gone: it leads back to nobody, and is no person's id."""
+    """Draw a name for somebody who has gone: it cannot be traced back, and is no person's id."""
     return GONE + tokens.identity()
 
 
 def counted(game: RatedGame, known: dict[str, RatingRow]) -> list[RatedStep]:
-    """Say what a game changes for everybody who played it; who is not known begins."""
+    """Return what a game changes for each of its players; unknown ones begin."""
     people = [each.person for each in game.standings]
     skills = [
         Skill(each.anchor or 0.0, 0.0) if each.person is None else _known(each.person, known) for each in game.standings
@@ -147,7 +147,7 @@ def counted(game: RatedGame, known: dict[str, RatingRow]) -> list[RatedStep]:
 
 
 def row_after(step: RatedStep, known: dict[str, RatingRow]) -> RatingRow:
-    """Give what is believed of a person after a game."""
+    """Return a person's rating after a game."""
     games = known[step.person].games if step.person in known else 0
     return RatingRow(step.person, step.pool, step.after, games + 1)
 

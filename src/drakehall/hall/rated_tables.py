@@ -1,4 +1,4 @@
-"""What a table must be like for its game to be rated; it is said when it is set, before anybody sits down."""
+"""Conditions for a table's game to be rated, which are stated when it is created, before anybody sits down."""
 
 from collections.abc import Callable
 from hashlib import sha256
@@ -25,7 +25,7 @@ from drakehall.wire.tables import CreateTable
 
 
 def check_wanted(guest: GuestRow, wanted: CreateTable, options: Options) -> None:
-    """Refuse a rated table that is not as it must be: equal for all, and without help."""
+    """Refuse a rated table that does not meet the conditions: equal for all, and without help."""
     check_person(guest)
     if wanted.beside:
         raise RatedDevice()
@@ -42,20 +42,20 @@ def check_wanted(guest: GuestRow, wanted: CreateTable, options: Options) -> None
 
 
 def check_person(guest: GuestRow) -> None:
-    """Refuse somebody without an account."""
+    """Refuse a person without an account."""
     if not guest.account:
         raise RatedAccounts()
 
 
 def check_bot(game: str, bot: str) -> None:
-    """Refuse a bot whose strength is not known today."""
+    """Refuse a bot without a current rating."""
     if anchors.anchor(game, bot) is None:
         known = ", ".join(anchors.anchored(game)) or "-"
         raise RatedBots(bot=bot, known=known)
 
 
 def is_measured(game: str) -> Callable[[SeatRow], bool]:
-    """Give what tells whether a seat holds somebody who may play a rated game: a person, or a bot that is measured."""
+    """Return a predicate for seats whose holder may play a rated game: a person, or a measured bot."""
     return lambda seat: seat.guest is not None or anchors.anchor(game, seat.bot or "") is not None
 
 
@@ -67,7 +67,7 @@ def check_address(row: TableRow, address: str) -> None:
 
 
 async def check_owners(people: People, row: TableRow, guest: GuestRow) -> None:
-    """Refuse a registered bot where its owner sits, or another bot of the same owner, and the owner where it sits."""
+    """Refuse a registered bot where its owner, or another of the owner's bots, is seated, and the owner where it is."""
     seated = {seat.guest for seat in row.seats if seat.guest is not None and seat.guest != guest.id}
     owners = await people.owners(seated)
     if (guest.owner or guest.id) in {owners.get(each, each) for each in seated}:
@@ -75,10 +75,10 @@ async def check_owners(people: People, row: TableRow, guest: GuestRow) -> None:
 
 
 def hashed_address(row: TableRow, address: str) -> str:
-    """Hash an address so that it can be compared at one table, and nowhere else; the salt is secret until the end."""
+    """Hash an address so that it can be compared at one table only; the salt is secret until the end."""
     return sha256(f"{row.salt}:{address}".encode()).hexdigest()
 
 
 def seated_to_play(seat: SeatRow) -> SeatRow:
-    """Give a seat as it is when a rated game begins: it counts for its person, and no address is needed any more."""
+    """Return a seat as a rated game begins: it counts for its person, and no address is needed any longer."""
     return msgspec.structs.replace(seat, player=seat.guest, address=None)

@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from drakehall.hall.hall import Hall
 
 EVERY: Final = 600.0
-"""Every so many seconds a hall looks for games that another one could not count."""
+"""Number of seconds between searches for games that another hall could not count."""
 
 
 @final
 class Counting:
     """Counts the rated games of a hall's store.
 
-    That a game is decided is stored with the move or the departure that decides it; counting follows. Should the hall
-    be killed in between, the next one that opens counts what is left. A number for each game of a pool, taken in the
-    same transaction as what the game changes, keeps halls from counting twice, or from the same figures.
+    That a game is decided is stored with the deciding move or departure; counting follows. Should the hall be killed in
+    between, the next one that opens counts what is left. Each game gets a number in its pool in the same transaction as
+    its changes, which keeps halls from counting twice, or from the same figures.
     """
 
     def __init__(self, hall: "Hall") -> None:
-        """Count nothing yet."""
+        """Begin idle."""
         self._hall = hall
         self._noticed: asyncio.Queue[TableRow] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
@@ -36,27 +36,27 @@ class Counting:
         """Tables in memory whose games have been counted: they need not be looked at again."""
 
     def begin(self) -> None:
-        """Count what was left, and then what is noticed."""
+        """Start counting: what was left, and then what is noticed."""
         self._task = asyncio.create_task(self._run(), name="ratings")
 
     async def stop(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
 
     def notice(self, row: TableRow) -> None:
-        """Take note of how a table is stored; if its game is decided, it is counted soon."""
+        """Look at a table as stored; if its game is decided, it is counted soon."""
         if row.rated and row.id not in self._done and decided(row, 0) is not None:
             self._done.add(row.id)
             self._noticed.put_nowait(row)
 
     def forget(self, table: str) -> None:
-        """Take note that a table is in memory no longer."""
+        """A table is no longer in memory."""
         self._done.discard(table)
 
     async def catch_up(self) -> None:
-        """Count whatever is decided and has not been counted."""
+        """Count every game that is decided and has not been counted."""
         for table in await self._hall.store.ratings.uncounted():
             row = await self._hall.store.table(table)
             if row is not None:
@@ -69,7 +69,7 @@ class Counting:
             number = 1 + await ratings.number(game.pool)
             known = await ratings.ratings(game.pool, [each.person for each in game.standings if each.person])
             numbered = RatedGame(game.table, game.pool, game.at, game.over, game.standings, number)
-            with suppress(Conflict):  # another hall has counted a game of this pool first: one goes on from its figures
+            with suppress(Conflict):  # another hall has counted a game of this pool first: continue from its figures
                 await ratings.count(numbered, known, counted(numbered, known))
                 logs.note("game rated", table=row.id, game=game.pool.game, seats=game.pool.seats, number=number)
 
@@ -84,7 +84,7 @@ class Counting:
                 await self._tried(self.count(row))
 
     async def _tried(self, work: Awaitable[None]) -> None:
-        """Do something; what fails now is done when the hall looks again."""
+        """Run something; if it fails now, it is done at the next search."""
         try:
             await work
         except HallError as error:

@@ -1,4 +1,4 @@
-"""Ratings made anew: from the games that were counted, and those from their logs."""
+"""Ratings recomputed from the counted games, and those games from their logs."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from drakehall.hall.rated import Pool, RatedGame, RatedStep, RatingRow, counted,
 
 
 def recomputed(games: Iterable[RatedGame]) -> tuple[list[RatingRow], list[RatedStep]]:
-    """Count games again from nothing, in the order of their numbers; give the ratings, by pool and person."""
+    """Count games again from nothing, in the order of their numbers; return the ratings, by pool and person."""
     rows: dict[Pool, dict[str, RatingRow]] = {}
     steps: list[RatedStep] = []
     for game in sorted(games, key=lambda game: (game.pool, game.number)):
@@ -22,7 +22,7 @@ def recomputed(games: Iterable[RatedGame]) -> tuple[list[RatingRow], list[RatedS
 
 
 async def from_log(store: Store, background: Background, game: RatedGame) -> RatedGame:
-    """Play the log of a game again to find its places; who played, and who left, stands with the game alone."""
+    """Replay a game's log to find its places; its players, and those who left, are known only from the stored game."""
     row = await store.table(game.table)
     if row is None or not game.over:
         return game

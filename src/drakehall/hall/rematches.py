@@ -1,6 +1,6 @@
-"""Playing again: a rematch is a table that gathers, with a seat kept for each of the same people.
+"""Rematches: a rematch is a gathering table, with a seat kept for each of the same people.
 
-It begins as soon as everybody has accepted; bots accept at once.
+It begins once all have accepted; bots accept at once.
 """
 
 import msgspec
@@ -16,7 +16,7 @@ from drakehall.kernel import registry
 
 
 async def asked_for(table: LiveTable, guest: GuestRow) -> LiveTable:
-    """Give the table of the rematch: the one that somebody has asked for, or else a new one."""
+    """Return the rematch's table: the one already asked for, or else a new one."""
     hall = table.hall
     async with table.held():
         old = table.row
@@ -35,7 +35,7 @@ async def asked_for(table: LiveTable, guest: GuestRow) -> LiveTable:
 
 
 async def take_seat(table: LiveTable, guest: GuestRow) -> bool:
-    """Take the seat that is kept for a guest; tell whether they have not had it before. It is taken once only."""
+    """Take the seat kept for a guest; return whether it is newly taken. That happens only once."""
     async with table.held():
         row = table.row
         if row.seat_of(guest.id) is not None:
@@ -67,7 +67,7 @@ async def begin_when_full(table: LiveTable) -> None:
 
 
 async def decline(table: LiveTable, guest: GuestRow) -> None:
-    """Give up the seat that is kept for a guest: it is free for anybody who is invited."""
+    """Give up the seat kept for a guest: it is free for anybody who is invited."""
     async with table.held():
         kept = next((seat for seat in table.row.seats if seat.kept == guest.id), None)
         if kept is None or table.row.status != "gathering":
@@ -78,7 +78,7 @@ async def decline(table: LiveTable, guest: GuestRow) -> None:
 
 
 def _again(old: TableRow, seat: SeatRow, stand_in: str) -> SeatRow:
-    """Give a seat as the rematch begins: kept for its person, taken by whoever shares their device, or by a bot."""
+    """Return a seat as the rematch begins: kept for its person, or taken by someone at their device, or by a bot."""
     if seat.guest:
         return SeatRow(seat.seat, seat.name, link=seat.link, kept=seat.guest, program=seat.program)
     if seat.beside is not None and old.holder(seat.seat):

@@ -27,7 +27,7 @@ class DeviceRow(msgspec.Struct, frozen=True):
     created: int
     seen: int
     verified: int | None = None
-    """When the person last showed a credential there."""
+    """When the person last presented a credential there."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -41,36 +41,36 @@ class SeatRow(msgspec.Struct, frozen=True):
     given_up: bool = False
     """Whether the bot plays to the end: at a table with a clock its person ran out of time, or left."""
     player: str | None = None
-    """Who plays a rated game here, since it began, even after leaving."""
+    """The player of a rated game here, since it began, even after leaving."""
     address: str | None = None
-    """From where a person sat down, salted and hashed, until the rated game begins."""
+    """The address from which a person sat down, salted and hashed, until the rated game begins."""
     kept: str | None = None
     """The person who is asked to play again here, and has not accepted yet."""
     program: bool = False
-    """Whether a program plays here that came with a token: a registered bot."""
+    """Whether a program that came with a token plays here: a registered bot."""
     beside: int | None = None
-    """The seat of the person whose device this one shares: known by name alone, and there for as long as they are."""
+    """The seat of the person whose device this one shares: known by name alone, and there as long as that person is."""
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits here, neither person nor bot, and it is kept for nobody."""
+        """Whether the seat is free: no person, no bot, and kept for nobody."""
         return not self.person and self.bot is None and self.kept is None
 
     @property
     def person(self) -> bool:
-        """Whether a person has the seat, with a device or beside somebody who has one."""
+        """Whether a person has the seat, with a device of their own or beside somebody who has one."""
         return self.guest is not None or self.beside is not None
 
     @property
     def owned(self) -> bool:
-        """Whether the seat belongs to a person: who plays, is away or has left, and may come back by its link."""
+        """Whether the seat belongs to a person, who plays, is away or has left, and may come back by its link."""
         return self.person or self.link is not None
 
 
 class Study(msgspec.Struct, frozen=True):
-    """What is learnt at a table, and the text of the position its game began with: that may hold hidden things.
+    """What is studied at a table, and the text of the position its game began with: that may contain hidden things.
 
-    A game from a save file has none if it was dealt.
+    A game from a save file has no position if it was dealt.
     """
 
     kind: StudyKind
@@ -104,12 +104,12 @@ class TableRow(msgspec.Struct, frozen=True):
     began: int | None = None
     """When the game began, in milliseconds since 1970."""
     first: int | None = None
-    """Who decided when the game began."""
+    """The seat that decided when the game began."""
     rated: bool = False
     code: str | None = None
-    """What stands for the invitation on a television; a table has none until somebody asks for it."""
+    """The code that stands for the invitation on a television; None until somebody asks for it."""
     revision: int = 0
-    """How often something besides the log has changed: what is stored must build on the latest."""
+    """How often anything beside the log has changed: a change must build on the latest."""
 
     def seat_of(self, guest: str | None) -> int | None:
         """Find the seat of a guest."""
@@ -118,17 +118,17 @@ class TableRow(msgspec.Struct, frozen=True):
         return next((row.seat for row in self.seats if row.guest == guest), None)
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """Find the seats that are played at a guest's device: the guest's own, and those of the people beside."""
+        """Return the seats that are played at a guest's device: the guest's own, and those of the people beside."""
         own = self.seat_of(guest)
         return [] if own is None else [own, *(row.seat for row in self.seats if row.beside == own)]
 
     def sharing(self, guest: str | None) -> list[int]:
-        """Find the seats of the people who share a guest's device; none where the guest is alone there."""
+        """Return the seats of the people who share a guest's device; none if the guest is alone there."""
         seats = self.seats_of(guest)
         return seats if len(seats) > 1 else []
 
     def holder(self, seat: int) -> str | None:
-        """Find the guest at whose device a seat is played."""
+        """Return the guest at whose device a seat is played."""
         row = self.seats[seat]
         return row.guest if row.beside is None else self.seats[row.beside].guest
 
@@ -139,12 +139,12 @@ class TableRow(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> list[int]:
-        """The seats at which people play themselves."""
+        """The seats that people play themselves."""
         return [row.seat for row in self.seats if row.bot is None and self.holder(row.seat) is not None]
 
     @property
     def gives_hints(self) -> bool:
-        """Whether a bot advises who asks it: as was agreed, or else where no other seat belongs to a person."""
+        """Whether a bot gives hints on request: as agreed, or else if no other seat belongs to a person."""
         if self.rated:
             return False
         people = sum(row.bot is None or row.owned for row in self.seats)
@@ -152,20 +152,20 @@ class TableRow(msgspec.Struct, frozen=True):
 
     @property
     def is_game(self) -> bool:
-        """Whether a game is played for its own sake; else somebody studies a lesson, an exercise or a puzzle."""
+        """Whether a game is played for its own sake; otherwise somebody studies a lesson, an exercise or a puzzle."""
         return self.study is None or self.study.kind == "position"
 
     def with_seat(self, row: SeatRow) -> "TableRow":
-        """Give the table with one seat changed."""
+        """Return the table with one seat changed."""
         return self.changed(seats=tuple(row if old.seat == row.seat else old for old in self.seats))
 
     def changed(self, **values: object) -> "TableRow":
-        """Give the table with something changed, as the store then keeps it."""
+        """Return the table with something changed, as the store then has it."""
         return msgspec.structs.replace(self, revision=self.revision + 1, **values)
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How a seat came out of a finished game; `points` are by source, and empty where nobody has counted them."""
+    """How a seat ended in a finished game; `points` are by source, and empty if they are unknown."""
 
     seat: int
     place: int
@@ -174,14 +174,14 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class FinishedRow(msgspec.Struct, frozen=True):
-    """A game that is over, with what became of each seat."""
+    """A finished game, with the result of each seat."""
 
     table: TableRow
     results: tuple[SeatResult, ...]
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What changes of a table together with its log; what is None stays as it is."""
+    """What changes of a table together with its log; None leaves a field as it is."""
 
     status: Status | None = None
     ended: int | None = None
@@ -189,34 +189,34 @@ class TableChange(msgspec.Struct, frozen=True):
     began: int | None = None
     first: int | None = None
     after: int | None = None
-    """The revision that it builds on; None if it comes to pass whatever else has changed."""
+    """The revision that it builds on; None if it applies whatever else has changed."""
     results: tuple[SeatResult, ...] = ()
-    """What became of each seat, to be kept beside the table."""
+    """The result of each seat, to be stored beside the table."""
 
     def values(self) -> dict[str, object]:
-        """Give what changes of the table itself, by name."""
+        """Return what changes of the table itself, by name."""
         found = msgspec.structs.asdict(self)
         del found["after"], found["results"]
         return {name: value for name, value in found.items() if value is not None}
 
     def made(self, row: TableRow) -> TableRow:
-        """Give the table with its changes."""
+        """Return the table with its changes."""
         return row.changed(**self.values())
 
 
 class Stamp(msgspec.Struct, frozen=True):
-    """What is kept beside an entry of a log. The entry itself, and with it the game, knows nothing of time."""
+    """What is stored beside an entry of a log. The entry itself, and with it the game, knows nothing of time."""
 
     at: int
     """When it was stored, in milliseconds since 1970."""
     decides: int | None = None
-    """Who decides after it; nobody once the game is over."""
+    """The seat that decides after it; None once the game is over."""
     due: int | None = None
     """When that seat runs out of time, in milliseconds since 1970."""
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """Whom a table waits for, since when and until when, in milliseconds since 1970."""
+    """Whom a table is waiting for, since when and until when, in milliseconds since 1970."""
 
     seat: int | None
     since: int

@@ -1,4 +1,4 @@
-"""Games from save files: a finished game that was played elsewhere is looked at here like any other."""
+"""Games from save files: a finished game played elsewhere can be viewed here like any other."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from drakehall.session.fair import Fair
 from drakehall.wire.tables import Table
 
 MOST_ENTRIES: Final = 5000
-"""Longer logs are not played again here: the longest games have a few hundred decisions of each player."""
+"""Longer logs are not replayed here: the longest games have a few hundred decisions per player."""
 
 
 async def bring(hall: Hall, guest: GuestRow, text: str) -> Table:
-    """Set a table with the finished game of a save file: nobody sits there, and whoever has its address may look on."""
+    """Create a table with the finished game of a save file: nobody sits there; anyone with its address may watch."""
     row, session = await hall.background(_brought, hall, guest, text)
     table = await hall.create_table(row, session)
     logs.note("save brought", table=row.id, game=row.game)
@@ -53,7 +53,7 @@ def _brought(hall: Hall, guest: GuestRow, text: str) -> tuple[TableRow, Session]
 
 
 def _seat(session: Session, seat: int) -> SeatRow:
-    """Give a seat to whoever had it: to a bot if it is one that is known here, or else to somebody who is not here."""
+    """Give a seat to its player: to the bot if it is known here, or else to a person who is absent."""
     player = session.players[seat] if seat < len(session.players) else Player("")
     if player.bot in bots.bots(session.game):
         return new_rows.bot(seat, player.bot)

@@ -32,7 +32,7 @@ async def read(
 
 
 def agreed(row: TableRow) -> dict[str, object]:
-    """Give what was agreed at a table, as it is written today; under rules that nobody knows it is not played."""
+    """Return what was agreed at a table, in today's form; a game under unknown rules is not played."""
     game = registry.game(row.game)
     if not game.reads(row.version):
         raise RulesMoved(began=row.version, game=row.game, now=game.version)
@@ -40,7 +40,7 @@ def agreed(row: TableRow) -> dict[str, object]:
 
 
 def options_of(row: TableRow) -> Options:
-    """Give the options in force at a table."""
+    """Return the options in force at a table."""
     options: Options = registry.game(row.game).resolve_options(len(row.seats), agreed(row))
     return options
 
@@ -76,12 +76,12 @@ async def resumed(store: Store, background: Background, row: TableRow, known: Se
 
 
 def players(row: TableRow) -> list[Player]:
-    """Name who sits at a table, as a save file does."""
+    """Return a table's players as a save file names them."""
     return [Player(seat.name or f"Seat {seat.seat + 1}", seat.bot) for seat in row.seats]
 
 
 def _position(row: TableRow, options: dict[str, object]) -> str | None:
-    """Give the position a table began with; what was agreed stands in its text, too, and is written as it is today."""
+    """Return the position a table began with; the options in its text are put into today's form as well."""
     if row.study is None or not row.study.position:
         return None
     same = row.version == registry.game(row.game).version

@@ -1,4 +1,4 @@
-"""Shares and how sure one can be of them."""
+"""Shares and their confidence intervals."""
 
 from math import sqrt
 from statistics import NormalDist

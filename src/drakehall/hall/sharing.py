@@ -9,7 +9,7 @@ from drakehall.wire.tables import SitBeside
 
 @lobby.tried_again
 async def sit_beside(table: LiveTable, guest: GuestRow, wanted: SitBeside) -> None:
-    """Let somebody sit down who shares a guest's device."""
+    """Seat somebody who shares a guest's device."""
     async with table.held():
         row = table.row
         own = row.seat_of(guest.id)
@@ -24,7 +24,7 @@ async def sit_beside(table: LiveTable, guest: GuestRow, wanted: SitBeside) -> No
 
 @lobby.tried_again
 async def get_up(table: LiveTable, guest: GuestRow, seat: int) -> None:
-    """Let somebody who shares a guest's device get up again."""
+    """Free the seat of somebody who shares a guest's device."""
     async with table.held():
         row = table.row
         lobby.must_be(row, "gathering")
@@ -34,7 +34,7 @@ async def get_up(table: LiveTable, guest: GuestRow, seat: int) -> None:
 
 
 def seat_in_front(table: LiveTable, guest: GuestRow) -> int:
-    """Tell with whose eyes a guest looks on: their own, or those of whoever is in front of the device they share."""
+    """Return the seat whose view a guest has: their own, or that of the person in front of the shared device."""
     if table.row.seat_of(guest.id) is None:
         raise NotAllowed()
     seat = table.in_front(guest.id)

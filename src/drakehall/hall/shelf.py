@@ -1,4 +1,4 @@
-"""Where a store made of lists lays down what must outlive the program, piece by piece."""
+"""Where a store made of lists writes what must outlive the program, piece by piece."""
 
 from typing import Protocol
 
@@ -21,10 +21,10 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Shelf(Protocol):
-    """Keeps pieces, whatever becomes of the program."""
+    """Keeps pieces when the program ends."""
 
     async def read(self) -> Kept:
         """Read everything; the entries of each log come in order."""
 
     async def keep(self, kept: Kept) -> None:
-        """Lay down all of it, or nothing: then it is a `StorageFailed`. Guests and tables replace older ones."""
+        """Write all of it, or nothing and raise `StorageFailed`. Guests and tables replace older ones."""

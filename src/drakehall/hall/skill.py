@@ -1,10 +1,10 @@
-"""Ratings of people who play in groups: what a game says about those who played it.
+"""Ratings of people who play in groups: what a game says about its players.
 
-A figure is on the scale of the ladders (`bench/ladder.md`): 400 points more are ten times the chance to be ahead. It
-comes with an uncertainty, the standard deviation of what is believed; the 95 % interval is `low` to `high`.
+Figures are on the scale of the ladders (`bench/ladder.md`): 400 points more mean ten times the odds of being ahead. A
+figure has an uncertainty, the standard deviation of the belief; the 95 % interval is `low` to `high`.
 
-The model is that of Bradley and Terry in the form of Weng and Lin (2011) that compares everybody with everybody else
-at the table and counts the game once, not once for each pair (`docs/decisions/0018-ratings.md` says why). A shared
+The model is that of Bradley and Terry in the form of Weng and Lin (2011) that compares all players at the table with
+one another and counts the game once, not once for each pair (`docs/decisions/0018-ratings.md` says why). A shared
 place is half a victory for both.
 """
 
@@ -15,38 +15,38 @@ from typing import Final
 import msgspec
 
 TENFOLD: Final = 400.0
-"""So many points more are ten times the chance to be ahead."""
+"""This many points more mean ten times the odds of being ahead."""
 BEGIN: Final = 1500.0
-"""Where everybody begins: as strong as the greedy bot, as far as anybody knows."""
+"""Where everybody begins: as strong as the greedy bot, for all we know."""
 UNSURE: Final = 350.0
-"""How uncertain a figure is of which nothing is known; none is ever more uncertain."""
+"""The uncertainty of a figure of which nothing is known; no figure is ever more uncertain."""
 DRIFT: Final = 8.0
-"""How much less certain a figure becomes before each game: people change."""
+"""How much uncertainty is added before each game: people change."""
 SURE: Final = 1.96
-"""So many standard deviations to both sides hold 95 % of what is believed."""
+"""Number of standard deviations on each side that contain 95 % of the belief."""
 _FIXED: Final = 1e-6
 """The uncertainty of a fixed point, which the model must be able to divide by."""
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """A figure and how uncertain it is; one without uncertainty is a fixed point and never changes."""
+    """A figure and its uncertainty; one without uncertainty is a fixed point and never changes."""
 
     rating: float = BEGIN
     uncertainty: float = UNSURE
 
     @property
     def low(self) -> float:
-        """Give the lower end of the interval: what the figure is at least, most likely."""
+        """Return the lower end of the interval: most likely the figure is at least this."""
         return self.rating - SURE * self.uncertainty
 
     @property
     def high(self) -> float:
-        """Give the upper end of the interval."""
+        """Return the upper end of the interval."""
         return self.rating + SURE * self.uncertainty
 
 
 def after(players: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
-    """Give what is believed of everybody after a game; a lower place is better, who ties shares it."""
+    """Return all players' figures after a game; a lower place is better, and ties share a place."""
     from openskill.models import BradleyTerryPart  # most halls and all commands do without
 
     if len(players) < 2:
@@ -72,5 +72,5 @@ def _before(player: Skill) -> float:
 
 
 def _whole(*_: object) -> float:
-    """Let a game take away as much uncertainty as the model says it does."""
+    """Let a game reduce the uncertainty by as much as the model says."""
     return 1.0

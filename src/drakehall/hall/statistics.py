@@ -1,4 +1,4 @@
-"""What became of a person's finished games, counted: victories, rivals, points by source."""
+"""Statistics of a person's finished games: victories, rivals, points by source."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,22 +14,22 @@ from drakehall.hall.rows import FinishedRow, GuestRow, SeatRow
 from drakehall.wire.ratings import GameRecord, PlayedGame, Rival, Share, Statistics
 
 MOST: Final = 500
-"""So many of the last games are counted."""
+"""Most recent games that are counted."""
 MOST_DRAWN: Final = 100
 MOST_RIVALS: Final = 30
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A finished game, as one person remembers it."""
+    """A finished game from one person's point of view."""
 
     game: FinishedRow
     seat: int
     places: tuple[int, ...]
-    """By seats; whoever left a rated game came last."""
+    """By seats; players who left a rated game came last."""
 
 
 async def statistics(hall: Hall, guest: GuestRow | None, game: str | None, seats: int | None) -> Statistics:
-    """Count the last finished games of a person; points by source are told of one game at a time."""
+    """Count a person's most recent finished games; points by source require a single game to be wanted."""
     if guest is None:
         return Statistics([], [], [], MOST)
     found = await hall.store.finished(WantedGames(guest.id, game, seats, limit=MOST))
@@ -40,7 +40,7 @@ async def statistics(hall: Hall, guest: GuestRow | None, game: str | None, seats
 
 
 def remembered(game: FinishedRow, person: str) -> Played | None:
-    """Say where a person came in a game; None if nothing is known of how it ended."""
+    """Return a finished game from a person's point of view; None if its result is unknown."""
     row = game.table
     mine = next((seat.seat for seat in row.seats if person in (seat.player, seat.guest)), None)
     if mine is None or len(game.results) != len(row.seats):
@@ -49,7 +49,7 @@ def remembered(game: FinishedRow, person: str) -> Played | None:
 
 
 def places(game: FinishedRow) -> tuple[int, ...]:
-    """Give the places in a finished game, by seats: who left a rated game comes last."""
+    """Return the places in a finished game, by seats: players who left a rated game come last."""
     seats = game.table.seats
     ends = [
         (seats[result.seat].player is not None and not stays(seats[result.seat]), result.place)
@@ -59,7 +59,7 @@ def places(game: FinishedRow) -> tuple[int, ...]:
 
 
 def share(count: float, of: int) -> Share:
-    """Give a share with its interval."""
+    """Return a share with its interval."""
     return Share(count, of, *shares.wilson(count / of, of))
 
 
@@ -80,7 +80,7 @@ def _records(played: Sequence[Played]) -> list[GameRecord]:
 
 
 def _victory(played: Played) -> float:
-    """Give how much of the victory was the person's."""
+    """Return the person's share of the victory."""
     return 1 / played.places.count(1) if played.places[played.seat] == 1 else 0.0
 
 

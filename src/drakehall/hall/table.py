@@ -69,9 +69,9 @@ class LiveTable:
         self.dropped = False
         self.watchers: set[Watcher] = set()
         self._elsewhere: dict[str, frozenset[str]] = {}
-        """The guests who look on in other halls, by hall."""
+        """The guests watching in other halls, by hall."""
         self._told: frozenset[str] = frozenset()
-        """The guests who look on in this hall, as the others were told."""
+        """The guests watching in this hall, as the others were last told."""
         self.vote = TakeBackVote()
         self.chat = Chat(self)
         self.clocks = Reckoning.of(row)
@@ -90,7 +90,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """Hold the table while it is changed; one that was dropped from memory meanwhile must be asked for again.
+        """Hold the table while it is changed; if it was dropped from memory meanwhile, it must be looked up again.
 
         Nothing is changed while nothing can be stored.
         """
@@ -112,26 +112,26 @@ class LiveTable:
 
     @property
     def attended(self) -> bool:
-        """Whether anybody looks on or plays here; where nobody does, bots do not play among themselves.
+        """Whether any person watches or plays here; otherwise bots do not play among themselves.
 
-        Where somebody studies, bots wait until somebody looks on.
+        Where somebody studies, bots wait until somebody watches.
         """
         return self.watched or (self.row.study is None and bool(self.row.people))
 
     @property
     def watched(self) -> bool:
-        """Whether anybody looks on, in whichever hall."""
+        """Whether anybody is watching, in any hall."""
         return bool(self.watchers or self._elsewhere)
 
     @property
     def requester(self) -> Requester:
-        """Out of whose share bots think here: the host's, most urgently where somebody who plays looks on."""
+        """Whose share bots think out of here: the host's, most urgently while a player is watching."""
         if self._present.intersection(self.row.people):
             return self.hall.requester(self.row.host, Urgency.WAITED_FOR)
         return self.hall.requester(self.row.host, Urgency.WATCHED if self.watched else Urgency.UNWATCHED)
 
     async def stop(self) -> None:
-        """Let no bot think any more, and nobody look back."""
+        """Stop all bots, and end all looking back."""
         await self._adviser.stop()
         await self.chat.stop()
         await self.bot_turns.stop()
@@ -140,13 +140,13 @@ class LiveTable:
 
     @property
     def due(self) -> int | None:
-        """When the person who decides runs out of time, in milliseconds since 1970; None if nobody can."""
+        """When the deciding person runs out of time, in milliseconds since 1970; None if nobody can."""
         if self.clocks is None or self.clocks.decides is None or self.row.status != "playing":
             return None
         return None if self.row.seats[self.clocks.decides].bot else self.clocks.due
 
     async def read_clocks(self, row: TableRow, session: Session | None) -> None:
-        """Let the clocks follow what a session has taken in and they have not."""
+        """Let the clocks follow the entries that a session has taken in."""
         self.clocks = self.clocks or Reckoning.of(row)
         if self.clocks is None or session is None:
             return
@@ -155,7 +155,7 @@ class LiveTable:
             self.clocks.follow(entry, stamp)
 
     async def end_time(self) -> None:
-        """Let a bot take the seat, to the end of the game, of whoever has run out of time."""
+        """Let a bot take the seat of whoever has run out of time, to the end of the game."""
         async with self.held():
             seat = self._late
             if seat is None:
@@ -214,7 +214,7 @@ class LiveTable:
         return await self._vote(seat, seq, lambda _, at: self.vote.answer(at, asker, yes), asker, yes)
 
     async def ask(self, seat: int | None, action: int | str) -> Answer:
-        """Say whether a seat may take an action, why not, and what it will surely bring. Changes nothing."""
+        """Return whether a seat may take an action, why not, and what it will certainly bring. Changes nothing."""
         session, at, state = self._session(), self._person(seat), self._stored().state
         number = state.actions.parse(action) if isinstance(action, str) else action
         name = state.actions.name(number)
@@ -243,7 +243,7 @@ class LiveTable:
         return await self._adviser.hint(session.game, stored, at, self._asker(at))
 
     async def guide(self, seat: int | None, asked: AskGuidance) -> Guidance:
-        """Say what the guide says to a seat. Changes nothing."""
+        """Return what the guide says to a seat. Changes nothing."""
         async with self.held():
             session, at = self._session(), self._person(seat)
             return await self.hall.background(guidance.guidance, self.row.study, session, at, asked)
@@ -289,9 +289,9 @@ class LiveTable:
         asker: int | None,
         yes: bool | None,
     ) -> int:
-        """Let a seat ask or answer; `vote` gives the seat that takes back, once all have agreed.
+        """Let a seat ask or answer; `vote` returns the seat that takes back, once all have agreed.
 
-        Other halls are told as long as somebody has not agreed; afterwards the log tells them.
+        Other halls are told until all have agreed; after that they learn it from the log.
         """
         async with self.held():
             session, at = self._answering(seat, seq)
@@ -303,7 +303,7 @@ class LiveTable:
             return self.seq
 
     async def voted_elsewhere(self, note: Voted) -> None:
-        """Take a wish or an answer that was given in another hall, unless the position has moved on."""
+        """Apply a wish or an answer given in another hall, unless the position has moved on."""
         await self.catch_up(note.seq)
         async with self.held():
             if note.seq != self.seq:
@@ -320,14 +320,14 @@ class LiveTable:
     # ── The log ──
 
     async def catch_up(self, seq: int | None = None) -> None:
-        """Go on from what is stored: another hall has written, up to `seq` or something besides the log."""
+        """Catch up with the store: another hall has written, up to `seq` or something beside the log."""
         async with self.lock:
             if self.dropped or (seq is not None and seq <= self.seq):
                 return
             await self._read_again(self.session, log_only=seq is not None)
 
     async def refresh(self) -> None:
-        """Go on from what is stored if anything was stored that is not known here."""
+        """Catch up with the store if it has anything that is unknown here."""
         if await self.hall.store.stands(self.row.id) != (self.row.revision, self.seq):
             await self.catch_up()
 
@@ -355,7 +355,7 @@ class LiveTable:
         self._tell_presence()
 
     def close(self, row: TableRow) -> None:
-        """Show that the table is closed, which has been stored: its game, if it had begun, is not played on."""
+        """Show that the table is closed, as stored: its game, if it had begun, is not continued."""
         self._show(row, None)
 
     async def _commit(self, session: Session) -> int:
@@ -393,7 +393,7 @@ class LiveTable:
             raise
 
     async def _read_again(self, session: Session | None, log_only: bool = False) -> None:
-        """Go on from what is stored; `session` is where the table stands, None if it may be ahead of the log.
+        """Read the table again; `session` is where it stands, None if it may be ahead of the log.
 
         If only the log has grown, the rest need not be read, unless the game has ended.
         """
@@ -411,9 +411,9 @@ class LiveTable:
         self._show(row, found, ours=False)
 
     def _show(self, row: TableRow, session: Session | None, ours: bool = True) -> None:
-        """Show what has been stored: wake whoever looks on, and the bot whose decision it is.
+        """Show what has been stored: wake the watchers, and the bot that decides.
 
-        What another hall has stored is followed by its bots there: each decision is thought about once.
+        Entries stored by another hall are answered by its bots there: each decision is thought about once.
         """
         stored = Snapshot(session) if session else None
         moved = (stored.seq if stored else 0) != self.seq
@@ -468,7 +468,7 @@ class LiveTable:
         return self.session
 
     def _asker(self, seat: int) -> Requester:
-        """Give the person of a seat as somebody who waits for an answer."""
+        """Return the person of a seat as a requester waiting for an answer."""
         return self.hall.requester(self.row.holder(seat) or self.row.host)
 
     def _stored(self) -> Snapshot:
@@ -500,7 +500,7 @@ class LiveTable:
         self._presence(watcher)
 
     async def look_on_elsewhere(self, hall: str, guests: Sequence[str]) -> None:
-        """Take note of who looks on in another hall now."""
+        """Record who is watching in another hall now."""
         before = self._elsewhere.pop(hall, frozenset())
         if guests:
             self._elsewhere[hall] = frozenset(guests)
@@ -509,9 +509,9 @@ class LiveTable:
         self.notify()
 
     def nobody_looks_on_in(self, hall: str | None) -> None:
-        """Take note that another hall is gone; None if nothing is known of any.
+        """Forget the watchers of another hall, which is gone; None means that those of all halls are unknown.
 
-        It may have been the one where a bot was thinking, so bots are called here.
+        It may be the one where a bot was thinking, so bots are called here.
         """
         if self._elsewhere:
             self._elsewhere = {each: guests for each, guests in self._elsewhere.items() if hall not in (None, each)}
@@ -519,33 +519,33 @@ class LiveTable:
         self.bot_turns.call()
 
     async def tell_who_looks_on(self) -> None:
-        """Tell other halls who looks on in this one, whatever they were told before."""
+        """Tell other halls who is watching in this one, whatever they were told before."""
         self._told = self._guests
         self.tell(LookingOn(self.row.id, sorted(self._told)))
 
     def looks_on(self, guest: str) -> bool:
-        """Say whether a guest looks on, in whichever hall."""
+        """Return whether a guest is watching, in any hall."""
         return guest in self._guests or any(guest in guests for guests in self._elsewhere.values())
 
     def present(self, seat: int) -> bool:
-        """Say whether the person of a seat looks on."""
+        """Return whether the person of a seat is watching."""
         return seat in self._present
 
     @property
     def _guests(self) -> frozenset[str]:
-        """The guests who look on in this hall; those who neither sit here nor are the host count as one stranger."""
+        """The guests watching in this hall; those who are neither players nor the host count as one stranger."""
         known = {self.row.host, *(row.guest for row in self.row.seats if row.guest)}
         return frozenset((watcher.guest or "") if watcher.guest in known else "" for watcher in self.watchers)
 
     @property
     def _present(self) -> set[int]:
-        """The seats whose people look on, in whichever hall."""
+        """The seats whose people are watching, in any hall."""
         elsewhere = (guest for guests in self._elsewhere.values() for guest in guests)
         looking = {*(watcher.guest for watcher in self.watchers), *elsewhere}
         return {seat for guest in looking for seat in self.row.seats_of(guest)}
 
     def away(self, seat: int) -> float:
-        """Say for how many seconds the person of a seat has been away, as far as the table can know."""
+        """Return for how many seconds the person of a seat has been away, as far as the table knows."""
         if self.present(seat):
             return 0.0
         return self.hall.clock.monotonic() - self._seen.get(seat, self._since)
@@ -571,15 +571,15 @@ class LiveTable:
         if seat is not None and seat >= len(self.row.seats):
             raise NoSuchSeat(number=seat + 1)
         state = await self._looked_back(stored, seq)
-        mine = self.in_front(guest, seat)  # by now: a device may have been handed over meanwhile
+        mine = self.in_front(guest, seat)  # as of now: a device may have been handed over meanwhile
         if seat is not None and seat != mine and self.row.status != "over":
             raise NotAllowed()
         return projection.earlier(stored, state, self._raw_options, mine if seat is None else seat, seq)
 
     def in_front(self, guest: str | None, wanted: int | None = None) -> int | None:
-        """Tell with whose eyes a guest looks on: their own, or those of whoever is in front of the device they share.
+        """Return the seat whose view a guest has: their own, or that of the person in front of the shared device.
 
-        Where the guest looks on by several devices, `wanted` is meant if it is in front of any of them.
+        If the guest has several devices open, `wanted` is used if it is in front of any of them.
         """
         if not self.row.sharing(guest) or self.row.status != "playing":
             return self.row.seat_of(guest)
@@ -587,7 +587,7 @@ class LiveTable:
         return wanted if wanted in fronts else fronts.pop() if len(fronts) == 1 else None
 
     async def finished_at(self, seq: int) -> State:
-        """Give the whole position after an entry of the log of a finished game, for a caller that only looks at it."""
+        """Return the whole position after an entry of the log of a finished game; the caller must not change it."""
         stored = self._stored()
         if self.row.status != "over":
             raise NotNow(status=self.row.status)
@@ -612,7 +612,7 @@ class LiveTable:
         looking = asyncio.create_task(self._look_back(stored.log, seq))
         self._looks.add(looking)
         looking.add_done_callback(self._looks.discard)
-        return await asyncio.shield(looking)  # a thread goes on even if nobody waits for it any more
+        return await asyncio.shield(looking)  # a thread goes on even if nobody waits for it any longer
 
     async def _look_back(self, log: Sequence[Entry], seq: int) -> State:
         async with self._looking_back:
@@ -621,26 +621,26 @@ class LiveTable:
             return await self.hall.background(self._history.at, log, seq)
 
     def _presence(self, watcher: Watcher) -> None:
-        """Take note that somebody has come or gone."""
+        """Update after somebody has come or gone."""
         if self._see(watcher.guest):
             self.notify()
         self._tell_presence()
 
     def _see(self, guest: str | None) -> bool:
-        """Take note of when the people at a guest's device were there last; tell whether there are any."""
+        """Record when the people at a guest's device were last there; return whether there are any."""
         now, seats = self.hall.clock.monotonic(), self.row.seats_of(guest)
         self._seen.update(dict.fromkeys(seats, now))
         return bool(seats)
 
     def _tell_presence(self) -> None:
-        """Tell other halls who looks on in this one, if that is not what they were told last."""
+        """Tell other halls who is watching in this one, unless they know."""
         if self.hall.news is not None and self._guests != self._told:
             self._told = self._guests
             self.tell(LookingOn(self.row.id, sorted(self._told)))
 
 
 def _enough_left(table: LiveTable, session: Session) -> Session:
-    """Refuse to take back once more where that was done very often: the log keeps all of it."""
+    """Refuse another take-back if there have been too many: the log keeps all of them."""
     count = sum(not isinstance(entry, Move) for entry in session.log)
     if count >= table.hall.policy.take_backs_per_table:
         raise TakenBackEnough(count=count)
@@ -648,7 +648,7 @@ def _enough_left(table: LiveTable, session: Session) -> Session:
 
 
 def _repeated(session: Session, seat: int, seq: int, action: int | str) -> bool:
-    """Say whether the seat has already played this action as an answer to that position."""
+    """Return whether the seat has already played this action as an answer to that position."""
     if seq >= len(session.log):
         return False
     entry = session.log[seq]

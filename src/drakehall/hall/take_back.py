@@ -22,9 +22,9 @@ class TakeBackVote:
         return None
 
     def answer(self, seat: int, asker: int | None, yes: bool) -> int | None:
-        """Let a seat agree to the wish of another or refuse it; give the seat that asked, once all have agreed.
+        """Let a seat agree to another's wish or refuse it; return the seat that asked, once all have agreed.
 
-        Without an asker the answer is for the wish that is open: there is never more than one.
+        Without an asker the answer is for the open wish: there is never more than one.
         """
         if self.asked is None or asker not in (None, self.asked.seat) or seat not in self.asked.waits_for:
             raise NothingAsked()

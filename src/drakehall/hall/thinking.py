@@ -43,9 +43,9 @@ class Question(msgspec.Struct, frozen=True):
 
 
 ADVICE: Final = 2.0
-"""Greatest number of seconds for advice, however long bots may think: a person waits for it."""
+"""Greatest number of seconds for advice, however long bots may think: a person is waiting for it."""
 SEARCHED: Final = 0.6
-"""The share of the time for advice in which is searched; the rest is for saying why."""
+"""The share of the time for advice that is spent searching; the rest is for explaining."""
 
 
 class Opinion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,7 +80,7 @@ def question(
 
 
 def checked(decision: Decision, sample: Sample) -> Decision:
-    """Give the decision, without advice that cannot be followed; a ValueError unless the action is legal."""
+    """Return the decision, without advice that cannot be followed; raise ValueError unless the action is legal."""
     if decision.action not in sample.legal:
         raise ValueError(decision.error or f"chose {decision.action}, which is not legal")
     return msgspec.structs.replace(
@@ -106,7 +106,7 @@ def _choice(question: Question, game: Game, state: State) -> Decision:
 
 
 def _advice(question: Question, game: Game, state: State) -> Decision:
-    """Say what to expect of the best actions, and why."""
+    """Explain the best actions: what to expect of them, and why."""
     begun = perf_counter()
     found = hints(game, state, question.seat, question.seed, deadline=begun + SEARCHED * question.seconds)
     opinions = [Opinion(each.action, each.share, each.win, each.score, each.reasons, each.risk) for each in found]

@@ -10,7 +10,7 @@ from drakehall.hall.errors import BotsName
 TOKEN_BYTES: Final = 16
 LONGEST_NAME: Final = 32
 NAMELESS: Final = "Guest"
-"""What somebody is called who has not said their name; the page has words of its own for it."""
+"""The name of a person who has not given one; the page has its own words for it."""
 BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that are drawn as nothing."""
 BOTS_WORDS: Final = ("bot", "b0t")
@@ -35,12 +35,12 @@ def digest(secret: str) -> str:
 
 
 def fits(secret: str | None, stored: str | None) -> bool:
-    """Tell in constant time whether a secret is the one whose hash is stored."""
+    """Return, in constant time, whether a secret matches a stored hash."""
     return secret is not None and stored is not None and secrets.compare_digest(digest(secret), stored)
 
 
 def clean_name(given: str | None) -> str | None:
-    """Make a name one line of visible text; None if nothing is left. One that reads like a bot's is a `BotsName`."""
+    """Make a name one line of visible text; None if nothing is left. Raise `BotsName` if it reads like a bot's."""
     name = visible(given, LONGEST_NAME)
     if name is None:
         return None
@@ -50,10 +50,10 @@ def clean_name(given: str | None) -> str | None:
 
 
 def visible(given: str | None, longest: int) -> str | None:
-    """Make one line of visible text of something; None if nothing is left of it.
+    """Reduce a text to one visible line; None if nothing is left of it.
 
-    Control and format characters go, and so do those that turn the reading direction, letters that are drawn as
-    nothing, and marks without a letter.
+    Removed are control and format characters, those that turn the reading direction, letters that are drawn as nothing,
+    and marks without a letter.
     """
     shown = (char for char in given or "" if char.isspace() or _drawn(char))
     spaced = "".join(" " if char.isspace() else char for char in shown)
@@ -66,7 +66,7 @@ def _drawn(char: str) -> bool:
 
 
 def _plain(name: str) -> str:
-    """Give a name as one reads it: without marks and case, alike letters alike, punctuation as space."""
+    """Return a name as one reads it: without marks and case, alike letters alike, punctuation as space."""
     read = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
     kept = (char for char in read if unicodedata.category(char)[0] != "M")
     return "".join(char if char.isalnum() else " " for char in kept) + " -"

@@ -25,10 +25,10 @@ Reply = Done | Refused | Answer | Hints | Guidance
 
 @final
 class Watcher:
-    """A person (or a spectator without a name) looking at a table.
+    """A person (or a spectator without a name) watching a table.
 
-    Where several people share the person's device, `seat` is whoever is in front of it; nobody as long as the curtain
-    is drawn, and then no position is sent.
+    If several people share the person's device, `seat` is the one in front of it; while the curtain is drawn, it is
+    None, and no position is sent.
     """
 
     __slots__ = (
@@ -54,7 +54,7 @@ class Watcher:
     def __init__(
         self, table: "LiveTable", guest: str | None, language: str, since: int | None, token: str | None = None
     ) -> None:
-        """Look at a table; `since` is the seq that the client was sent last, None to begin with the present.
+        """Watch a table; `since` is the last seq that the client was sent, None to begin with the present.
 
         `token` is the hash of the token by which the guest is known.
         """
@@ -65,7 +65,7 @@ class Watcher:
         self.seat = table.row.seat_of(guest)
         self.sent = table.seq if since is None else min(since, table.seq)
         self.refused: Callable[[int | None], Refused] | None = None
-        """Makes the answer to a request of somebody who is not in front of the device any more."""
+        """Makes the answer to a request of somebody who is no longer in front of the device."""
         self._whole = since is not None
         """Whether the client wants to know what happened before."""
         self._curtain = Curtain()
@@ -93,7 +93,7 @@ class Watcher:
         self._wake.set()
 
     def settle(self) -> int | None:
-        """Give the seat that is looked at from here, as things stand by now."""
+        """Return the seat that is shown here, as things stand now."""
         row = self.table.row
         sharing = row.sharing(self.guest)
         seat, may_look = row.seat_of(self.guest), list[int]()
@@ -101,7 +101,7 @@ class Watcher:
             self._curtain.follow(sharing, self._decides, self.table.seq)
             seat, may_look = self._curtain.seat, self._curtain.may_look(sharing, self._decides)
         elif self._curtain.seat in sharing:
-            seat = self._curtain.seat  # when all is over, whoever was in front goes on looking
+            seat = self._curtain.seat  # when all is over, whoever was in front remains there
         if sharing and seat != self.seat:
             self._shown, self.sent = None, 0 if self._whole else self.table.seq
         awaited = self._decides if sharing else None
@@ -110,7 +110,7 @@ class Watcher:
         return seat
 
     def look(self, seat: int | None) -> None:
-        """Let one of those who share the device be in front of it, or nobody."""
+        """Put one of those who share the device in front of it, or nobody."""
         sharing = self.table.row.sharing(self.guest)
         if not sharing or self.table.row.status != "playing":
             raise NotAllowed()
@@ -119,13 +119,13 @@ class Watcher:
         self.table_changed()
 
     def reply(self, frame: Reply, seat: int | None = None) -> None:
-        """Answer a request, after what it changed; `seat` was looked at when it was made."""
+        """Answer a request, after what it changed; `seat` was the one in front when it was made."""
         if len(self._replies) < MOST_REPLIES:
             self._replies.append((seat, frame))
         self._wake.set()
 
     def end(self) -> None:
-        """End: nothing more is sent but answers that are already given."""
+        """End: nothing more is sent except answers already given."""
         self.gone = True
         self._wake.set()
 
@@ -156,7 +156,7 @@ class Watcher:
         return frames + self._answers()
 
     def _answers(self) -> list[FromServer]:
-        """Give the answers that are due: what was found out for somebody else than who is in front now is not told."""
+        """Return the answers that are due: results for anyone but the person now in front are withheld."""
         answers: list[FromServer] = []
         for seat, frame in self._replies:
             stale = seat != self.seat and not isinstance(frame, Done) and self.refused is not None
