@@ -1,5 +1,6 @@
 /** The keyboard at a table. */
 
+import { flushSync } from "svelte";
 import { commandFor, keyOf, type Command } from "$/lib/keymap";
 import type { Play } from "$/lib/play.svelte";
 import { spots } from "$/lib/roving";
@@ -89,9 +90,10 @@ function press(command: Command): void {
   document.querySelector<HTMLElement>(`[data-key="${command}"]`)?.click();
 }
 
+/** Bring something to the front and act there at once: whoever types on must not be ahead of the page. */
 function shown(room: Room, pane: "board" | "players" | Panel, act: () => void): void {
-  room.show(pane);
-  requestAnimationFrame(act);
+  flushSync(() => room.show(pane));
+  act();
 }
 
 function done(event: KeyboardEvent, act: () => void): void {

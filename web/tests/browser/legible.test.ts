@@ -23,10 +23,12 @@ const FIRST_LOAD = 130_000;
 const GAMES = ["smoki", "dragon_castle", "simurgh"];
 const PLAYABLE = [...GAMES, "wyrmspan"];
 
-/** Text that is smaller than it may be as it is painted, and targets of a touch screen that are. Covers are pictures; `pieces` are as large as their board lets them be, unless they are asked about. */
+/** Text that is smaller than it may be once it is painted, and targets of a touch screen that are. Covers are pictures; `pieces` are as large as their board lets them be, unless they are asked about. */
 const tooSmall = (page: Page, pieces = false) =>
   page.evaluate(
-    ([leastText, leastTarget, pieces]) => {
+    async ([leastText, leastTarget, pieces]) => {
+      // Drawings learn how large they are shown just before they are painted.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const found: string[] = [];
       const isSeen = (each: Element | null): boolean => {
         if (!each) return true;

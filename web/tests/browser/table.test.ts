@@ -135,7 +135,18 @@ test("an illegal click answers why", async () => {
   await page.keyboard.press("/");
   await page.keyboard.type("discard 1");
   await page.keyboard.press("Enter");
-  await page.locator(".notice.why").waitFor();
+  await page.locator(".notice.why", { hasText: "Discard it onto the right pile" }).waitFor();
+  await page.context().close();
+});
+
+test("the field for moves takes what is typed right after its key", async () => {
+  const page = await hall.visit();
+  await hall.table(page, QUICK);
+  const focused = await page.evaluate(() => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true }));
+    return document.activeElement?.id;
+  });
+  expect(focused).toBe("command");
   await page.context().close();
 });
 
