@@ -6,6 +6,7 @@ from drakehall.games.wyrmspan import GAME
 from drakehall.games.wyrmspan.rules import Wyrmspan
 from drakehall.games.wyrmspan.vocabulary import DECLINE, PASS, USE
 from drakehall.kernel.chance import Chance
+from drakehall.kernel.events import Message
 from drakehall.text import Words
 from tests.rules.wyrmspan.table import do, everybody_passes, options, put, ready, settle, table
 
@@ -41,9 +42,10 @@ def test_others_are_not_told_more_than_what_is_decided() -> None:
     assert asked
 
 
-def test_whatever_is_not_a_turn_of_ones_own_names_what_asks_and_whose_it_is() -> None:
+def test_whatever_is_not_a_turn_of_ones_own_names_what_asks_whose_it_is_and_what_is_at_stake() -> None:
     free = {f"wyrmspan-prompt-{phase}" for phase in ("turn", "setup-cards", "setup-resources", "limits")}
     seen: set[str] = set()
+    words = Words("en", "wyrmspan")
     for seed in range(24):
         state = GAME.start(1 + seed % 4, seed)
         dice = Chance(seed)
@@ -54,6 +56,7 @@ def test_whatever_is_not_a_turn_of_ones_own_names_what_asks_and_whose_it_is() ->
             assert (source is None) == (question.prompt.id in free), question
             if source is not None:
                 seen.add(source.id)
+                assert words.face(question.face).text, question
                 theirs = any(target.startswith("seat-") for target in question.targets)
                 assert source.id.endswith("-shared") == theirs
                 assert not theirs or source.args["seat"] != state.seat
@@ -90,3 +93,32 @@ def test_an_egg_is_asked_for_by_the_nests_that_are_free() -> None:
     do(s, "explore amethyst", "decline")
     assert options(s) == ["decline", "lay a1"]
     assert prompt(s) == "In which dragon’s free nest do you lay the egg?"
+
+
+def test_paying_for_another_walk_names_the_cave_and_what_the_eggs_are_for() -> None:
+    s = table(2)
+    settle(s, "crimson", 53)
+    put(s, nest=2, explored=2)
+    s.eggs = [1, *s.eggs[1:]]
+    ready(s)
+    do(s, "explore golden")
+    question = s.question(0)
+    assert question is not None
+    assert question.source == Message("wyrmspan-source-explore", {"cave": "golden"})
+    assert question.targets == ("cave-golden",)
+    assert Words("en", "wyrmspan").face(question.face).text == (
+        "Exploring the same cave a third time this round costs 2 eggs besides the coin. "
+        "All its benefits and abilities are yours once more."
+    )
+
+
+def test_the_income_tells_what_it_brings() -> None:
+    s = table(2)
+    settle(s, "crimson", 53)
+    put(s, nest=1)
+    ready(s)
+    everybody_passes(s)
+    question = s.question(s.seat)
+    assert question is not None
+    assert Words("en", "wyrmspan").face(question.face).text == "Take 6 coins and lay 1 egg."
+    assert Words("pl", "wyrmspan").face(question.face).text == "Weź 6 monet i złóż 1 jajo."

@@ -8,7 +8,7 @@ import type { Words } from "$/lib/words";
 export function consequences(words: Words, seen: Answer | null, takenBack: boolean): string[] {
   if (!seen) return [];
   const points = seen.points
-    ? [say("page-points-change", { points: `${seen.points > 0 ? "+" : "−"}${Math.abs(seen.points)}` })]
+    ? [say(seen.points > 0 ? "page-points-gain" : "page-points-loss", { points: Math.abs(seen.points) })]
     : [];
   const events = (seen.events ?? []).slice(1).map((event) => words.message(event));
   return [...(seen.final ? [say(takenBack ? "page-final-free" : "page-final")] : []), ...points, ...events];

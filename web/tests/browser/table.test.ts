@@ -122,7 +122,7 @@ test("a whole turn is reset by the menu, by Shift and by a key", async () => {
     await page.keyboard.press("1");
     await page.getByRole("button", { name: "More ways to undo" }).waitFor();
     await reset();
-    await page.getByRole("button", { name: "Undo. There is nothing to undo yet" }).waitFor();
+    await page.getByRole("button", { name: "Undo: there is nothing to take back yet" }).waitFor();
   }
   await page.context().close();
 });

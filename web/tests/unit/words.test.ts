@@ -35,6 +35,20 @@ test("what a first click leaves open is asked in its own words", () => {
   expect(words("en", "simurgh").opened(["pass", "withdraw_all"])).toBeNull();
 });
 
+test("what a move costs or brings, and why undo has ended, is said in whole sentences", () => {
+  const [english, polish] = [words("en", "wyrmspan"), words("pl", "wyrmspan")];
+  expect(english.say("page-points-gain", { points: 3 })).toBe("you gain 3 points");
+  expect(polish.say("page-points-loss", { points: 2 })).toBe("tracisz 2 punkty");
+  const lacking = { need: 2, kind: "gold", have: 0, more: 1, missing: 1 };
+  expect(english.say("wyrmspan-why-resources", lacking)).toMatch(/in all you are 1 resource short$/);
+  expect(polish.say("wyrmspan-why-resources", { ...lacking, missing: 2 })).toMatch(/w sumie brakuje ci 2 surowców$/);
+  for (const each of [english, polish])
+    for (const why of ["nothing", "learnt", "passed"])
+      expect(each.say(`page-undo-${why}`, { event: "" }), "a button is called what stands on it").toMatch(
+        new RegExp(`^${each.say("page-undo")}\\b`),
+      );
+});
+
 test("a refused action is quoted as it was given, whatever another message is called", () => {
   const why = words("en", "smoki").say("hall-why", { action: "skip", reason: "wait" });
   expect(why).toBe("“skip” is not possible: wait");

@@ -163,10 +163,11 @@ def about_printed(s: "Wyrmspan", prompt: Message) -> Question | None:
         if frame.card != NONE:
             return None
         if below.op == OP_INCOME:
-            return Question(prompt, Message("wyrmspan-source-income"), "", ("coin",))
+            return Question(prompt, Message("wyrmspan-source-income"), "income", ("coin",))
         if below.op == OP_EXPLORE and frame.op == OP_PAY:
-            walked = CAVES[below.cave]
-            return Question(prompt, Message("wyrmspan-source-explore", {"cave": walked}), "", (f"cave-{walked}",))
+            walked, eggs = CAVES[below.walk], s.compiled.pay_eggs.index(frame.effect) + 1
+            source = Message("wyrmspan-source-explore", {"cave": walked})
+            return Question(prompt, source, f"walk-{eggs + 1}", (f"cave-{walked}",))
         if below.op == OP_GUILD:
             space = s.stock[frame.seat * ROW + TRACK]
             source = Message("wyrmspan-source-track", {"space": space})

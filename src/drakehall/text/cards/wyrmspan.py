@@ -7,11 +7,13 @@ from typing import Final
 from drakehall.games.wyrmspan.cards import Cave, Dragon
 from drakehall.games.wyrmspan.compiled import CompiledCards, compiled_cards
 from drakehall.games.wyrmspan.effects import CAVES, RESOURCES, Clause, Seq
+from drakehall.games.wyrmspan.notation import parse_seq
 from drakehall.games.wyrmspan.options import WyrmspanOptions
+from drakehall.games.wyrmspan.rounds import INCOME, MOST_WALKS
 from drakehall.games.wyrmspan.tiles import COVER, GUILDS, SPACES, STRIPS
 from drakehall.kernel.options import Options
 from drakehall.text.cards.face import Face, Label, Line
-from drakehall.text.cards.wyrmspan_effects import worded
+from drakehall.text.cards.wyrmspan_effects import walk, worded
 from drakehall.text.cards.wyrmspan_marks import marks
 
 KEPT: Final = 16
@@ -27,7 +29,8 @@ def faces(options: Options, language: str) -> Mapping[str, Face]:
     """Word and draw dragons and cave cards, and what is printed on mat, track and guild tiles.
 
     The abilities of a tile are `bonus-plains-1`, those met on a walk `strip-crimson-0`, the track `space-7`, the bonus
-    of column 4 `cover`. A brown space of the track shows nothing.
+    of column 4 `cover`. A brown space of the track shows nothing. The eggs for another walk through a cave in the same
+    round are `walk-2` and `walk-3`, what a new round brings is `income`.
     """
     cards = _compiled(options)
     return {
@@ -73,6 +76,8 @@ def _printed(language: str) -> dict[str, Face]:
         **{id_: face for name, seqs in strips.items() for id_, face in _numbered(name, seqs, 0, language)},
         **dict(_numbered("space", SPACES, 0, language)),
         "cover": _effect(COVER, language),
+        "income": _effect(parse_seq(f"gain(coin,{INCOME}) + egg(1)"), language),
+        **{f"walk-{times}": Face(text=walk(language, times)) for times in range(2, MOST_WALKS + 1)},
     }
 
 

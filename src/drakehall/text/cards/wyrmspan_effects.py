@@ -10,10 +10,27 @@ from drakehall.text.cards.wyrmspan_polish import POLISH
 LANGUAGES: Final = {language.code: language for language in (ENGLISH, POLISH)}
 
 
+NTH: Final = {2: ("a second", "Druga"), 3: ("a third", "Trzecia")}
+"""Which walk through a cave it is in a round, in English and in Polish."""
+
+
 def worded(language: str, effect: fx.Clause | fx.Seq) -> str:
     """Word a line of a card, or an effect that is printed without a timing."""
     clause = effect if isinstance(effect, fx.Clause) else fx.Clause("", "", effect)
     return Writer(LANGUAGES[language]).clause(clause)
+
+
+def walk(language: str, times: int) -> str:
+    """Word what exploring a cave again in the same round costs besides its coin, and what it is for (WYR-7.1)."""
+    writer = Writer(LANGUAGES[language])
+    return writer.say(
+        "Exploring the same cave {nth} time this round costs {eggs} besides the coin. "
+        "All its benefits and abilities are yours once more.",
+        "{nth} eksploracja tej samej jaskini w rundzie kosztuje oprócz monety {eggs}. "
+        "Jeszcze raz korzystasz ze wszystkich jej korzyści i zdolności.",
+        nth=writer.say(*NTH[times]),
+        eggs=writer.amount(times - 1, "egg"),
+    )
 
 
 @final

@@ -500,7 +500,10 @@ wyrmspan-why-eggs =
         [one] needs { $need } egg, you have { $have }
        *[other] needs { $need } eggs, you have { $have }
     }
-wyrmspan-why-resources = needs { $need } { $kind }, you have { $have } and could exchange for { $more } more (resources missing in total: { $missing })
+wyrmspan-why-resources = needs { $need } { $kind }, you have { $have } and could exchange for { $more } more; { $missing ->
+        [one] in all you are { $missing } resource short
+       *[other] in all you are { $missing } resources short
+    }
 wyrmspan-why-no-room = { $dragon } finds no excavated space in a cave it likes
 wyrmspan-why-no-dragon-card = you have no dragon card in hand
 wyrmspan-why-no-cave-card = you have no cave card in hand

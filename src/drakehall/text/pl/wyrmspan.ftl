@@ -570,7 +570,12 @@ wyrmspan-why-eggs =
         [many] potrzeba { $need } jaj, masz { $have }
        *[other] potrzeba { $need } jaja, masz { $have }
     }
-wyrmspan-why-resources = trzeba { $need } × { $kind }, masz { $have }, a z wymiany możesz mieć jeszcze { $more } (w sumie brakuje: { $missing })
+wyrmspan-why-resources = trzeba { $need } × { $kind }, masz { $have }, a z wymiany możesz mieć jeszcze { $more }; w sumie brakuje ci { $missing ->
+        [one] { $missing } surowca
+        [few] { $missing } surowców
+        [many] { $missing } surowców
+       *[other] { $missing } surowca
+    }
 wyrmspan-why-no-room = brak odkopanego pola w jaskini, którą lubi { $dragon }
 wyrmspan-why-no-dragon-card = nie masz na ręce karty smoka
 wyrmspan-why-no-cave-card = nie masz na ręce karty jaskini

@@ -158,9 +158,9 @@ page-thinking = { $seat } is thinking …
 page-turn-of = { $seat } to move
 page-undo = Undo
 page-undo-more = More ways to undo
-page-undo-nothing = There is nothing to undo yet
-page-undo-learnt = This cannot be undone: { $event }
-page-undo-passed = This cannot be undone: the turn has passed on
+page-undo-nothing = Undo: there is nothing to take back yet
+page-undo-learnt = Undo is not possible, because something hidden has come to light: { $event }
+page-undo-passed = Undo is not possible, because your turn is over
 page-wish-undo = Undo: { $action }
 page-wish-free = Take back: { $action }
 page-wish-free-help = Against bots you may take back even what has shown you something hidden. The log will say so.
@@ -175,7 +175,16 @@ page-confirm = Confirm
 page-cancel = Cancel
 page-final = cannot be undone
 page-final-free = taking it back will show in the log
-page-points-change = points { $points }
+page-points-gain =
+    { $points ->
+        [one] you gain { $points } point
+       *[other] you gain { $points } points
+    }
+page-points-loss =
+    { $points ->
+        [one] you lose { $points } point
+       *[other] you lose { $points } points
+    }
 page-hint = Hint
 page-hint-win = chance to win { $share }
 page-hint-score = about { $score } points at the end

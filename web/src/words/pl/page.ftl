@@ -166,9 +166,9 @@ page-thinking = Myśli { $seat } …
 page-turn-of = Ruch wykonuje { $seat }
 page-undo = Cofnij
 page-undo-more = Więcej możliwości cofnięcia
-page-undo-nothing = Nie ma jeszcze czego cofać
-page-undo-learnt = Tego nie da się cofnąć: { $event }
-page-undo-passed = Tego nie da się cofnąć: tura już minęła
+page-undo-nothing = Cofnij: jeszcze nie ma czego cofać
+page-undo-learnt = Cofnij: już nie można, bo wyszło na jaw coś zakrytego: { $event }
+page-undo-passed = Cofnij: już nie można, bo twoja tura minęła
 page-wish-undo = Cofnij: { $action }
 page-wish-free = Cofnij mimo to: { $action }
 page-wish-free-help = Grając z botami, możesz cofnąć nawet to, co odkryło przed tobą coś zakrytego. Będzie to widać w historii.
@@ -185,7 +185,20 @@ page-confirm = Potwierdź
 page-cancel = Anuluj
 page-final = tego nie da się cofnąć
 page-final-free = cofnięcie będzie widać w historii
-page-points-change = punkty { $points }
+page-points-gain =
+    { $points ->
+        [one] zyskujesz { $points } punkt
+        [few] zyskujesz { $points } punkty
+        [many] zyskujesz { $points } punktów
+       *[other] zyskujesz { $points } punktu
+    }
+page-points-loss =
+    { $points ->
+        [one] tracisz { $points } punkt
+        [few] tracisz { $points } punkty
+        [many] tracisz { $points } punktów
+       *[other] tracisz { $points } punktu
+    }
 page-hint = Podpowiedź
 page-hint-win = szansa wygranej { $share }
 page-hint-score = na końcu około { $score } pkt
