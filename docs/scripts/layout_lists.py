@@ -1,4 +1,4 @@
-"""Write the pages about layouts in docs/layouts/: every field of every game, from what Python says of them."""
+"""Write the pages about layouts in docs/layouts/: every field and verb of every game, from what Python says of them."""
 
 import sys
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from pathlib import Path
 import drakehall as dh
 from drakehall.features import Field, Layout, layout
 from drakehall.features.registry import facts_of
+from drakehall.kernel.actions import ActionSpace, Labels, Verb
 from drakehall.kernel.game import Game
 from drakehall.text import Words
 
@@ -50,6 +51,38 @@ def lines(game: Game) -> Iterator[str]:
     yield "## What it leaves out"
     yield ""
     yield from (f"- {sentence}" for sentence in facts.LEFT_OUT)
+    yield ""
+    yield from vocabulary(game)
+
+
+def vocabulary(game: Game) -> Iterator[str]:
+    """List the verbs of a game with its usual options."""
+    space, words = game.start(game.seats[0], 0).actions, Words("en", game.name)
+    yield "## Actions"
+    yield ""
+    yield f"{space.size:,} actions with the usual options, numbered from 0. In notation a verb is followed by its"
+    yield "arguments; of the actions of a verb, the last argument varies fastest. `state.actions.verbs` has them all."
+    yield ""
+    yield "| from | verb | arguments | the last one in words |"
+    yield "| --- | --- | --- | --- |"
+    yield from (verb_row(each, space, words) for each in space.verbs)
+
+
+def verb_row(verb: Verb, space: ActionSpace, words: Words) -> str:
+    """Describe a verb on one line."""
+    arguments = "; ".join(
+        f"{name}: {labelled(labels)}" for name, labels in zip(verb.parameters, verb.labels, strict=True)
+    )
+    last = verb.first + verb.size - 1
+    return f"| {verb.first:,} | `{verb.name}` | {arguments} | `{space.name(last)}`: {words.action(space, last)} |"
+
+
+def labelled(labels: Labels) -> str:
+    """List an argument's labels; of numbers and of many others only the first and the last."""
+    if labels[0].isdigit() and labels[-1].isdigit():
+        return f"{labels[0]} … {labels[-1]}"
+    shown = labels if len(labels) <= MANY else (*labels[:4], "…", labels[-1])
+    return ", ".join(shown)
 
 
 def every_field(plans: dict[int, Layout]) -> list[Field]:

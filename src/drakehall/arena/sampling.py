@@ -16,6 +16,12 @@ EVERY = 5
 """One in this many positions of a game is sampled."""
 EAGERNESS = 0.6
 """Share of decisions made among the actions that a style of play prefers, if there are any."""
+MOST: Final = 5.0
+"""Milliseconds within which 99.9 % of samples must stay, in plain Python too: a server may have to wait for one."""
+SLOWEST: Final = 50.0
+"""Milliseconds that no sample may take."""
+ENOUGH: Final = 1000
+"""So many samples, at least, are judged by these limits."""
 
 
 class Play(NamedTuple):
@@ -63,6 +69,10 @@ class Sampling(msgspec.Struct, frozen=True):
     most: float
     """The time that 99.9 % did not exceed."""
     slowest: float
+
+    def too_slow(self) -> bool:
+        """Tell whether samples took longer than they may."""
+        return self.samples >= ENOUGH and (self.most > MOST or self.slowest > SLOWEST)
 
 
 def measure(game: Game, samples: int) -> list[Sampling]:

@@ -7,12 +7,14 @@ from rich import box
 from rich.table import Table
 
 from drakehall.arena import bench as speed
+from drakehall.arena import sampling
 from drakehall.arena.simulate import Result
 from drakehall.arena.simulate import simulate as play_many
 from drakehall.cli.common import AsJson, Language, Pairs, game_called, language_of, named, pairs, print_json, words
 from drakehall.cli.errors import BadCount
 from drakehall.cli.games import GameName
 from drakehall.cli.progress import progress
+from drakehall.cli.resuming import tell
 from drakehall.kernel import registry
 from drakehall.terminal.screen import screen
 from drakehall.text import Words
@@ -61,7 +63,7 @@ def bench(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Measure how fast the games and their bots are."""
+    """Measure how fast the games and their bots are, and fail if samples take longer than they may."""
     said = words(language_of(lang))
     if seconds < SHORTEST:
         raise BadCount(name="--seconds", least=str(SHORTEST), given=str(seconds))
@@ -75,11 +77,12 @@ def bench(
         report = speed.compared(report, against)
     if json:
         print_json(report)
-        return
-    _show_speeds(report, said)
-    _show_samplings(report, said)
-    if before is not None:
-        _show_ratios(report, before, str(against), said)
+    else:
+        _show_speeds(report, said)
+        _show_samplings(report, said)
+        if before is not None:
+            _show_ratios(report, before, str(against), said)
+    _hold(report, said)
 
 
 def _show_result(result: Result, said: Words) -> None:
@@ -138,6 +141,18 @@ def _show_ratios(report: speed.Report, before: speed.Report, file: str, said: Wo
     if (before.python, before.compiled, before.machine) != (report.python, report.compiled, report.machine):
         kind = said.say("hall-bench-compiled" if before.compiled else "hall-bench-interpreted")
         console.print(said.say("hall-bench-elsewhere", python=before.python, kind=kind, machine=before.machine))
+
+
+def _hold(report: speed.Report, said: Words) -> None:
+    """Fail, with a line for each, if samples of a game take longer than they may."""
+    late = [each for each in report.samplings if each.too_slow()]
+    for each in late:
+        game = said.say(f"hall-bench-play-{each.play}", game=each.game)
+        times = {"most": said.decimal(each.most, 1), "slowest": said.decimal(each.slowest, 1)}
+        limits = {"limit": said.decimal(sampling.MOST, 0), "end": said.decimal(sampling.SLOWEST, 0)}
+        tell(said.say("hall-bench-too-slow", game=game, **times, **limits))
+    if late:
+        raise typer.Exit(1)
 
 
 def _show_samplings(report: speed.Report, said: Words) -> None:

@@ -108,7 +108,7 @@ cli-command-dataset = Write finished games as a Parquet file, one row for every 
     .workers = Number of processes. By default, 1.
     .perfect = Add everything that is hidden: to train critics, not players.
 
-cli-command-bench = Measure how fast the games and their bots are.
+cli-command-bench = Measure how fast the games and their bots are, and fail if samples take longer than they may.
     .name = Names of games. By default, all.
     .seconds = How long to measure each figure.
     .samples = Number of samples from long games to time one by one.

@@ -123,6 +123,7 @@ hall-bench-where = { $python }, { $kind }, one process
 hall-bench-compiled = compiled
 hall-bench-interpreted = interpreted
 hall-bench-samplings = Samples over whole games, for every seat and a spectator: milliseconds of processor time
+hall-bench-too-slow = { $game }: samples take too long. 99.9 % stay within { $most } ms (allowed: { $limit }), the slowest took { $slowest } ms (allowed: { $end }).
 hall-bench-play-long = { $game }
 hall-bench-play-scouting = { $game }, much scouting
 hall-column-taken = samples

@@ -108,7 +108,7 @@ cli-command-dataset = Zapisz skończone gry jako plik Parquet, po jednym wierszu
     .workers = Liczba procesów. Domyślnie 1.
     .perfect = Dodaj wszystko, co zakryte: do uczenia krytyków, nie graczy.
 
-cli-command-bench = Zmierz, jak szybkie są gry i ich boty.
+cli-command-bench = Zmierz, jak szybkie są gry i ich boty; zakończ błędem, jeśli próbki trwają za długo.
     .name = Nazwy gier. Domyślnie wszystkie.
     .seconds = Jak długo mierzyć każdą wielkość.
     .samples = Liczba próbek z długich gier, mierzonych po jednej.

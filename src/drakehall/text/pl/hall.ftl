@@ -135,6 +135,7 @@ hall-bench-where = { $python }, { $kind }, jeden proces
 hall-bench-compiled = skompilowany
 hall-bench-interpreted = interpretowany
 hall-bench-samplings = Próbki z całych gier, dla każdego miejsca i widza: milisekundy czasu procesora
+hall-bench-too-slow = { $game }: próbki trwają za długo. 99,9 % mieści się w { $most } ms (dozwolone: { $limit }), najwolniejsza trwała { $slowest } ms (dozwolone: { $end }).
 hall-bench-play-long = { $game }
 hall-bench-play-scouting = { $game }, wiele zwiadów
 hall-column-taken = próbki
