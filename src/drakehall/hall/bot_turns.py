@@ -68,8 +68,8 @@ class BotTurns:
                 except Conflict:
                     if self._table.seq == stored.seq:  # no other hall was faster, so trying again would not help
                         raise
-                    return  # what follows the entries of another hall is thought about there
-                return  # the hall that wrote these entries also thinks about what follows them
+                    return  # the hall that wrote those entries also thinks about what follows them
+                await asyncio.sleep(0)  # bots that think in this process must let watchers be shown the move
         except HallError as error:
             logs.note("bot stopped", table=self._table.row.id, why=str(error))
         except Exception as error:

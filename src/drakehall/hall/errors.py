@@ -459,7 +459,7 @@ class RatedOptions(Refusal):
     """Ratings from games with different options cannot be compared."""
 
     id = "server-rated-options"
-    english = "a rated game is played with the default options; these differ: {options}"
+    english = "a rated game is played with the usual options; these differ: {options}"
 
 
 class RatedBots(Refusal):

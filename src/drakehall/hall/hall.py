@@ -210,7 +210,7 @@ class Hall:
         await self.look_at_clocks()
 
     def forget(self, table: LiveTable) -> None:
-        """Drop a table whose memory may differ from what is stored; who looks on is asked to come again."""
+        """Drop a table whose memory may differ from what is stored; its watchers are asked to come again."""
         self._drop(table)
         for watcher in list(table.watchers):
             watcher.end()

@@ -16,7 +16,7 @@ from drakehall.session.log import Standing
 STRIDE: Final = 12
 """Every so many moves a position is kept for good: no jump plays more than these again, once they are there."""
 RECENT: Final = 8
-"""How many of the positions shown last are kept besides: who steps back and forth plays nothing again."""
+"""Number of recently shown positions that are also kept: stepping back and forth replays nothing."""
 
 
 @final

@@ -1,4 +1,4 @@
-"""Who sits where: setting tables, listing them, sitting down, leaving, starting, stand-ins, rematches."""
+"""Seats and tables: creating tables, listing them, sitting down, leaving, starting, stand-ins, rematches."""
 
 from collections.abc import Callable, Coroutine
 from functools import wraps

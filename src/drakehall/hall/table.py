@@ -1,4 +1,4 @@
-"""A table in memory: the session, who looks at it, and the one way by which a move gets into the log."""
+"""A table in memory: the session, its watchers, and the only way for a move to enter the log."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence

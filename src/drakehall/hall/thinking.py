@@ -75,7 +75,7 @@ def question(
     """Ask a bot about a sample; `seconds` are for a whole turn, of which its earlier decisions have `spent` some."""
     if wanted == "advice":
         seconds = min(seconds, ADVICE)
-    left = spent if spent < seconds else 0.0  # whoever has no time left begins anew rather than play blindly
+    left = spent if spent < seconds else 0.0  # with no time left, begin anew rather than play blindly
     return Question(sample.game, bot, sample.seat, fresh_seed(), seconds, sample.position, left, wanted)
 
 

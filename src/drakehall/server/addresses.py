@@ -1,4 +1,4 @@
-"""Where requests come from, as limits and fair shares count it: by subscriber, not by number."""
+"""The origin of requests as limits and fair shares count it: by subscriber, not by number."""
 
 from typing import Any
 
@@ -8,5 +8,5 @@ from drakehall.hall.limits import network
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Tell from where a client comes."""
+    """Return the address a client comes from."""
     return network(connection.client.host) if connection.client else ""

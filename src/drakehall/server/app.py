@@ -66,9 +66,9 @@ ROUTED: Final = (
     socket,
     socket_described,
 )
-"""The modules of addresses, but for the page's."""
+"""The modules of routes, except the page's."""
 BURST: Final = 10
-"""A token may make this part of its requests of a minute at once."""
+"""This part of a token's requests per minute may be made at once."""
 
 
 def application(settings: Settings) -> Litestar:

@@ -1,4 +1,4 @@
-"""Who may not enter: kept in memory, read again every few seconds, as other halls over the same database ban, too."""
+"""Bans: kept in memory, and read again every few seconds, because other halls over the same database ban, too."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ class Bans:
         self._networks: list[tuple[Network, Ban]] = []
 
     async def add(self, wanted: WantBan) -> Ban:
-        """Ban somebody; whoever it is leaves at once."""
+        """Ban a person or an address, with immediate effect."""
         subject = wanted.subject if wanted.kind == "person" else str(_network(wanted.subject))
         ban = await self._records.add(wanted.kind, subject, wanted.why, wanted.days)
         logs.note("banned", kind=ban.kind, subject=ban.subject, until=ban.until)
@@ -46,19 +46,19 @@ class Bans:
         return await self._records.all()
 
     def check_address(self, address: str) -> None:
-        """Refuse who comes from a banned address."""
+        """Refuse a client from a banned address."""
         if self._networks and self._bans_address(address):
             raise Banned()
 
     def check_person(self, *people: str | None) -> None:
-        """Refuse a banned person, and a bot whose owner is one."""
+        """Refuse a banned person, and a bot whose owner is banned."""
         for person in people:
             ban = self._people.get(person or "")
             if ban is not None and _in_force(ban):
                 raise Banned()
 
     async def refresh(self) -> None:
-        """Read the bans again, and show out who is banned now."""
+        """Read the bans again, and remove everyone who is now banned."""
         found = await self._records.all()
         self._people = {ban.subject: ban for ban in found if ban.kind == "person"}
         self._networks = [(_network(ban.subject), ban) for ban in found if ban.kind == "address"]
@@ -66,7 +66,7 @@ class Bans:
             self._show_out()
 
     async def follow(self) -> None:
-        """Read the bans again and again."""
+        """Keep reading the bans."""
         while True:
             try:
                 await self.refresh()
@@ -86,7 +86,7 @@ class Bans:
         except ValueError:
             return False
         if isinstance(found, IPv6Address):
-            found = found.ipv4_mapped or found  # which is how a socket for both kinds names one of the older kind
+            found = found.ipv4_mapped or found  # a socket for both kinds names IPv4 addresses this way
         return any(found in network and _in_force(ban) for network, ban in self._networks)
 
     def _bans_subscriber(self, subscriber: str) -> bool:

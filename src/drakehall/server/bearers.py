@@ -1,7 +1,7 @@
-"""Programs that come with a token: `Authorization: Bearer dh_…`. What a token is not meant for is refused.
+"""Programs that present a token: `Authorization: Bearer dh_…`. Anything a token is not meant for is refused.
 
-A token acts for its bot and never for the bot's owner. Whatever changes something is closed to tokens, unless its
-handler says which scope opens it (`for_tokens`); reading needs the scope `read`.
+A token acts for its bot and never for the bot's owner. Everything that changes something is closed to tokens, unless
+its handler names the scope that opens it (`for_tokens`); reading needs the scope `read`.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ from drakehall.wire.bots import Scope
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SCOPE: Final = "token_scope"
-"""Under which name a handler says what opens it to tokens."""
+"""The key under which a handler states what opens it to tokens."""
 FOUND: Final = "drakehall_bearer"
 SAFE: Final = frozenset({"GET", "HEAD"})
 SCHEMES: Final = Components(
@@ -32,18 +32,18 @@ SCHEMES: Final = Components(
         "token": SecurityScheme(
             type="http", scheme="bearer", description="A registered bot; its scopes are `read`, `play` and `host`."
         ),
-        "operator": SecurityScheme(type="http", scheme="bearer", description="Who runs the hall."),
+        "operator": SecurityScheme(type="http", scheme="bearer", description="The operator of the hall."),
     }
 )
 
 
 def for_tokens(scope: Scope) -> dict[str, Any]:
-    """Open a handler that changes something to tokens: `@post("/", **for_tokens("host"))`."""
+    """Open a changing handler to tokens: `@post("/", **for_tokens("host"))`."""
     return {"opt": {SCOPE: scope}}
 
 
 def wanted_of(handler: BaseRouteHandler) -> Scope | None:
-    """Tell which scope opens a handler; None if it is closed to tokens."""
+    """Return the scope that opens a handler; None if it is closed to tokens."""
     found: Scope | None = handler.opt.get(SCOPE)
     if found is None and isinstance(handler, HTTPRouteHandler) and SAFE.issuperset(handler.http_methods):
         return "read"
@@ -51,13 +51,13 @@ def wanted_of(handler: BaseRouteHandler) -> Scope | None:
 
 
 def secret_of(connection: Connection) -> str | None:
-    """Give the token a client comes with; what another kind of guard before the hall wants is none of it."""
+    """Return a client's token; one that is meant for another guard in front of the hall is ignored."""
     kind, _, secret = connection.headers.get("authorization", "").partition(" ")
     return secret.strip() if kind.lower() == "bearer" and secret.strip().startswith(SECRET_BEGINS) else None
 
 
 async def bearer_of(connection: Connection) -> Bearer | None:
-    """Find who comes with a token; None for everybody without one. A wrong one is refused."""
+    """Find the bearer of a client's token; None without one. A wrong token is refused."""
     state = connection.scope["state"]
     if FOUND in state:
         known: Bearer | None = state[FOUND]
@@ -77,7 +77,7 @@ async def bearer_of(connection: Connection) -> Bearer | None:
 
 
 async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Let a request in if its token, where it has one, opens the handler. Sockets look for themselves."""
+    """Let a request in if its token, if any, opens the handler. Sockets check for themselves."""
     if connection.scope["type"] != ScopeType.HTTP or secret_of(connection) is None:
         return
     bearer = await bearer_of(connection)
@@ -90,12 +90,12 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
 
 
 def barred(bearer: Bearer | None, scope: Scope) -> HallError | None:
-    """Say why a client may not do what takes a scope; None if it may."""
+    """Return why a client may not do what needs a scope; None if it may."""
     return None if bearer is None or scope in bearer.scopes else TokenLacks(scope=scope)
 
 
 def describe(app: Litestar) -> None:
-    """Write into the description of every handler with which credentials it can be called."""
+    """Add to the description of every handler the credentials with which it can be called."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", [getattr(route, "route_handler", None)]):
             if isinstance(handler, HTTPRouteHandler) and not any(each.security for each in handler.ownership_layers):
@@ -105,7 +105,7 @@ def describe(app: Litestar) -> None:
 
 
 class _Used:
-    """Where it is stored that a token was used."""
+    """Where the use of a token is recorded."""
 
     def __init__(self, records: BotRecords) -> None:
         self._records = records

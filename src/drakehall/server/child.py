@@ -1,7 +1,7 @@
-"""A process that a supervisor has started: it serves, or takes jobs, until it is told to stop or left alone.
+"""A process started by a supervisor: it serves, or takes jobs, until it is told to stop or left alone.
 
-The settings come as the first line of standard input, since nobody else may read them there. It stays open: when it
-is closed, the supervisor is gone. The first line of standard output says that everything is open.
+The settings come as the first line of standard input, where no other process can read them. It stays open: when it is
+closed, the supervisor is gone. The first line of standard output reports that everything is open.
 """
 
 import os
@@ -20,7 +20,7 @@ SERVE, WORK = "serve", "work"
 
 
 def main() -> None:
-    """Do what the argument says; a mistake in the settings is one clear line and exit code 2."""
+    """Do what the argument says; a mistake in the settings yields one clear line and exit code 2."""
     settings = msgspec.json.decode(sys.stdin.buffer.readline(), type=Settings)
     threading.Thread(target=_end_when_left_alone, daemon=True).start()
     try:

@@ -1,6 +1,6 @@
-"""Connections that take their time: a request has so long to arrive, an answer to be taken, an address so many at once.
+"""Limits on slow connections: on how long a request may take to arrive or an answer to be taken, and on their number.
 
-The time runs from the first byte of a request, not from the last: whoever sends a byte now and then gains nothing.
+The time runs from the first byte of a request, not from the last: sending a byte now and then gains nothing.
 """
 
 import asyncio
@@ -17,13 +17,13 @@ from drakehall.server.proxies import is_trusted
 from drakehall.server.settings import Settings
 
 LYING: Final = 16 * 1024
-"""Number of bytes that may lie ready for a socket before nothing more is made for it."""
+"""Number of bytes that may be queued for a socket before nothing more is produced for it."""
 LATE: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
 @final
 class Doorkeeper:
-    """Counts the connections of each address that are no sockets yet."""
+    """Counts the connections of each address that are not sockets yet."""
 
     def __init__(self, settings: Settings) -> None:
         """Take the limits from the settings."""
@@ -31,7 +31,7 @@ class Doorkeeper:
         self._open: Counter[str] = Counter()
 
     def enter(self, address: str | None) -> bool:
-        """Let a connection in, unless there are too many; those of a trusted proxy are many people's."""
+        """Admit a connection, unless there are too many; those of a trusted proxy belong to many people."""
         if address is None or is_trusted(address, self.settings.proxies):
             return True
         subscriber = network(address)
@@ -41,7 +41,7 @@ class Doorkeeper:
         return True
 
     def exit(self, address: str | None) -> None:
-        """Let a connection out."""
+        """Let a connection go."""
         subscriber = network(address or "")
         if subscriber in self._open:
             self._open[subscriber] -= 1
@@ -62,7 +62,7 @@ class Connection(H11Protocol):
         self._leaving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in, or close the door at once."""
+        """Admit the client, or close the connection at once."""
         super().connection_made(transport)
         self._counted = self._keeper.enter(self._address)
         if self._counted:
@@ -71,7 +71,7 @@ class Connection(H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, and go on waiting for what is missing."""
+        """Take incoming data, and go on waiting for what is missing."""
         super().data_received(data)
         self._look()
 
@@ -82,7 +82,7 @@ class Connection(H11Protocol):
             self._expect("headers")
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Sockets are counted and watched over elsewhere."""
+        """Stop counting: sockets are counted and supervised elsewhere."""
         self._release()
         super().handle_websocket_upgrade(event)
 
@@ -92,13 +92,13 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Give the client so long to take what waits for it."""
+        """Limit the time for the client to take what is queued for it."""
         super().pause_writing()
         if self._leaving is None:
             self._leaving = self.loop.call_later(self._keeper.settings.body_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Go on: it was taken."""
+        """Lift the limit: the queue was taken."""
         super().resume_writing()
         if self._leaving is not None:
             self._leaving.cancel()
@@ -116,7 +116,7 @@ class Connection(H11Protocol):
             self._expect(None)
 
     def _expect(self, part: str | None) -> None:
-        """Let time run for a part of a request, if it does not run yet."""
+        """Start the time for a part of a request, if it is not running yet."""
         if self._arriving is not None:
             if self._arriving[0] == part:
                 return
@@ -128,7 +128,7 @@ class Connection(H11Protocol):
             self._arriving = part, self.loop.call_later(seconds, self._late)
 
     def _late(self) -> None:
-        """Close the door; say why, if no answer has begun."""
+        """Close the connection, with an explanation if no answer has begun."""
         if not self.transport.is_closing() and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self.transport.write(LATE)
         self.transport.close()
@@ -148,32 +148,32 @@ class Connection(H11Protocol):
 
 @final
 class Socket(WebSocketsSansIOProtocol):
-    """A socket; who does not read what is sent is cut off, so that little waits for them and not for long."""
+    """A socket; a client that does not read is cut off, so that little is queued for it and not for long."""
 
     def __init__(self, *args: Any, seconds: float, **kwargs: Any) -> None:
-        """Give the client so many seconds."""
+        """Set the client's limit in seconds."""
         super().__init__(*args, **kwargs)
         self._seconds = seconds
         self._leaving: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep little ready."""
+        """Keep the queue short."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=LYING)
 
     def pause_writing(self) -> None:
-        """Give the client so long to take what waits for it."""
+        """Limit the time for the client to take what is queued for it."""
         super().pause_writing()
         if self._leaving is None:
             self._leaving = self.loop.call_later(self._seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Go on: it was taken."""
+        """Lift the limit: the queue was taken."""
         super().resume_writing()
         self._stay()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """There is nobody to wait for."""
+        """Stop waiting for the client."""
         super().connection_lost(exc)
         self._stay()
 
@@ -184,10 +184,10 @@ class Socket(WebSocketsSansIOProtocol):
 
 
 def connection(settings: Settings) -> Any:
-    """Make what uvicorn makes connections with."""
+    """Return the class with which uvicorn makes connections."""
     return partial(Connection, keeper=Doorkeeper(settings))
 
 
 def socket(settings: Settings) -> Any:
-    """Make what uvicorn makes sockets with."""
+    """Return the class with which uvicorn makes sockets."""
     return partial(Socket, seconds=settings.body_seconds)

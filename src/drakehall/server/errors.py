@@ -12,7 +12,7 @@ class BadRequest(Refusal):
 
 
 class BadAddress(Refusal):
-    """Nothing will be sent to such an address."""
+    """Nothing may be sent to such an address."""
 
     id = "server-bad-address"
     english = "nothing can be sent to this address ({why})"
@@ -42,28 +42,28 @@ class DatabaseInUse(Refusal):
 
 
 class NeedsPostgres(Refusal):
-    """This takes a database that several processes can use at once."""
+    """This needs a database that several processes can use at once."""
 
     id = "server-needs-postgres"
     english = "{what} needs a hall on PostgreSQL (--db postgresql://…): a SQLite file belongs to one server process"
 
 
 class NotMovable(Refusal):
-    """There is no hall there that could be carried to another database."""
+    """There is no hall there that could be moved to another database."""
 
     id = "server-not-movable"
     english = "the hall in {db} cannot be moved: {why}"
 
 
 class NotEmpty(Refusal):
-    """There is a hall in the database already."""
+    """There is already a hall in the database."""
 
     id = "server-not-empty"
-    english = "there is a hall in {db} already; give an empty database"
+    english = "{db} already contains a hall; name an empty database"
 
 
 class MoveFailed(Refusal):
-    """A hall could not be carried to another database."""
+    """A hall could not be moved to another database."""
 
     id = "server-move-failed"
     english = "the hall was not moved, and nothing has changed: {why}"
@@ -91,36 +91,36 @@ class UnknownTable(Refusal):
 
 
 class NoRatings(Refusal):
-    """There is no database of which ratings could be counted (for the command line)."""
+    """There is no database whose ratings could be counted (for the command line)."""
 
     id = "server-no-ratings"
     english = "there is no database {db}"
 
 
 class BadBackup(Refusal):
-    """The file is no whole backup of a hall."""
+    """The file is not a complete backup of a hall."""
 
     id = "server-bad-backup"
     english = "{file} cannot be used as a backup: {why}"
 
 
 class NotProven(Refusal):
-    """Some games of a backup cannot be played again."""
+    """Some games of a backup cannot be replayed."""
 
     id = "server-not-proven"
-    english = "{count} tables cannot be played again, {table} among them: {why}"
+    english = "{count} tables cannot be replayed, {table} among them: {why}"
 
 
 class NeedsSocket(Refusal):
-    """A plain request came where only sockets are opened."""
+    """A plain request came to the address of a socket."""
 
     id = "server-needs-socket"
-    english = "only a WebSocket opens here"
+    english = "this address is for WebSockets only"
     status = 426
 
 
 class BadToken(Refusal):
-    """The token is none of this hall's, or no longer."""
+    """The token is not one of this hall, or no longer."""
 
     id = "server-bad-token"
     english = "this token is wrong or no longer valid"
@@ -136,10 +136,10 @@ class TokenLacks(Refusal):
 
 
 class NotForTokens(Refusal):
-    """Only people do this."""
+    """Only people may do this."""
 
     id = "server-not-for-tokens"
-    english = "no token opens this; only people can do it, on the page"
+    english = "this is not possible with a token; only people can do it, on the page"
     status = 403
 
 
@@ -152,18 +152,18 @@ class NoSuchBot(Refusal):
 
 
 class TooManyBots(Refusal):
-    """A person has registered as many bots as one may."""
+    """A person has registered the most bots allowed."""
 
     id = "server-too-many-bots"
-    english = "you have registered {count} bots already; that is enough"
+    english = "you have already registered {count} bots, the most allowed"
     status = 429
 
 
 class TooManyTokens(Refusal):
-    """A bot has as many tokens as it may."""
+    """A bot has the most tokens allowed."""
 
     id = "server-too-many-tokens"
-    english = "this bot has {count} tokens already; revoke one first"
+    english = "this bot already has {count} tokens; revoke one first"
     status = 429
 
 
@@ -171,15 +171,15 @@ class Banned(Refusal):
     """The operator has banned the person or the address."""
 
     id = "server-banned"
-    english = "the operator of this hall has closed its doors to you"
+    english = "the operator of this hall has banned you"
     status = 403
 
 
 class BadBan(Refusal):
-    """What is to be banned is no address."""
+    """The subject of a ban is not an address."""
 
     id = "server-bad-ban"
-    english = "“{subject}” is no address and no network"
+    english = "“{subject}” is neither an address nor a network"
     status = 400
 
 
@@ -192,7 +192,7 @@ class NoSuchPerson(Refusal):
 
 
 class NoSuchReport(Refusal):
-    """Nothing was reported under that number, or it was forgotten."""
+    """There is no report with that number, or it was deleted."""
 
     id = "server-no-such-report"
     english = "there is no report {number}"
@@ -200,7 +200,7 @@ class NoSuchReport(Refusal):
 
 
 class NotOperator(Refusal):
-    """Only whoever runs the hall may do this, with the operator's token."""
+    """Only the operator may do this, with the operator's token."""
 
     id = "server-not-operator"
     english = "only the operator can do this"

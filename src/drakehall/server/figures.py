@@ -1,7 +1,7 @@
-"""What Prometheus is told: each process counts for itself, and `told` adds up those of one machine.
+"""Figures for Prometheus: each process counts for itself, and `told` adds up those of one machine.
 
-Where several processes serve, `PROMETHEUS_MULTIPROC_DIR` names an empty folder that they share, set before any of them
-starts. Figures that are looked up instead of counted are looked up every few seconds and whenever they are told.
+If several processes serve, `PROMETHEUS_MULTIPROC_DIR` names an empty folder that they share, set before any of them
+starts. Figures that are looked up instead of counted are updated every few seconds and at every request.
 """
 
 import os
@@ -27,12 +27,12 @@ SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 REGISTRY: Final = CollectorRegistry()
 LATENCIES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
-ENTRIES: Final = Counter("drakehall_log_entries", "Moves, undos and take-backs that were stored.", registry=REGISTRY)
+ENTRIES: Final = Counter("drakehall_log_entries", "Moves, undos and take-backs stored.", registry=REGISTRY)
 STORING: Final = Histogram(
-    "drakehall_storing_seconds", "From a move that is ready until it is stored.", buckets=LATENCIES, registry=REGISTRY
+    "drakehall_storing_seconds", "From when a move is ready until it is stored.", buckets=LATENCIES, registry=REGISTRY
 )
 FRAMES: Final = Histogram(
-    "drakehall_frame_seconds", "From a frame of a client until it is dealt with.", buckets=LATENCIES, registry=REGISTRY
+    "drakehall_frame_seconds", "From a client's frame until it is handled.", buckets=LATENCIES, registry=REGISTRY
 )
 REQUESTS: Final = Histogram(
     "drakehall_request_seconds",
@@ -42,7 +42,7 @@ REQUESTS: Final = Histogram(
     registry=REGISTRY,
 )
 STORAGE_ERRORS: Final = Counter(
-    "drakehall_storage_errors", "Reads and writes that the database failed, by cause.", ["cause"], registry=REGISTRY
+    "drakehall_storage_errors", "Failed reads and writes of the database, by cause.", ["cause"], registry=REGISTRY
 )
 STORAGE_ILL: Final = Gauge(
     "drakehall_storage_ill", "1 while nothing can be stored.", multiprocess_mode="livemax", registry=REGISTRY
@@ -50,14 +50,14 @@ STORAGE_ILL: Final = Gauge(
 SOCKETS: Final = Gauge("drakehall_sockets", "Open sockets.", multiprocess_mode="livesum", registry=REGISTRY)
 TABLES: Final = Gauge("drakehall_tables", "Tables in memory.", multiprocess_mode="livesum", registry=REGISTRY)
 WRITES: Final = Gauge(
-    "drakehall_writes_waiting", "Writes that wait for the next group.", multiprocess_mode="livesum", registry=REGISTRY
+    "drakehall_writes_waiting", "Writes waiting for the next group.", multiprocess_mode="livesum", registry=REGISTRY
 )
 WAITING: Final = Gauge(
-    "drakehall_queue_length", "Who waits for a process.", ["queue"], multiprocess_mode="livesum", registry=REGISTRY
+    "drakehall_queue_length", "Requests that wait.", ["queue"], multiprocess_mode="livesum", registry=REGISTRY
 )
 OLDEST: Final = Gauge(
     "drakehall_queue_oldest_seconds",
-    "For how long the first of them has waited.",
+    "How long the first of them has waited.",
     ["queue"],
     multiprocess_mode="livemax",
     registry=REGISTRY,
@@ -69,15 +69,15 @@ if SHARED not in os.environ:
 
 
 class Queue(Protocol):
-    """Something at which one waits."""
+    """A queue."""
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """Number of those waiting."""
 
     @property
     def oldest(self) -> float:
-        """For how many seconds the first of them has waited; 0 if nobody does."""
+        """Number of seconds for which the first of them has waited; 0 if none waits."""
 
 
 _queues: WeakKeyDictionary[Queue, str] = WeakKeyDictionary()
@@ -85,17 +85,17 @@ _looked_up: WeakKeyDictionary[Any, Callable[[Any], None]] = WeakKeyDictionary()
 
 
 def follow(name: str, queue: Queue) -> None:
-    """Tell the length and age of a queue from now on, as long as it exists; queues of one name are added up."""
+    """Report the length and age of a queue from now on, as long as it exists; queues of the same name are added up."""
     _queues[queue] = name
 
 
 def look_up(owner: T, how: Callable[[T], None]) -> None:
-    """Have gauges set from their owner whenever they are looked up, as long as it exists."""
+    """Have gauges set by their owner at every update, as long as it exists."""
     _looked_up[owner] = how
 
 
 def refresh() -> None:
-    """Look up what is not counted."""
+    """Update the figures that are not counted."""
     for owner, how in list(_looked_up.items()):
         how(owner)
     for name in set(_queues.values()):
@@ -106,7 +106,7 @@ def refresh() -> None:
 
 @contextmanager
 def timed(figure: Histogram) -> Iterator[None]:
-    """Note how long something takes, however it ends."""
+    """Record how long something takes, however it ends."""
     began = time.perf_counter()
     try:
         yield
@@ -115,7 +115,7 @@ def timed(figure: Histogram) -> Iterator[None]:
 
 
 def told() -> bytes:
-    """Write all figures in the text format of Prometheus, added up over the processes that share a folder."""
+    """Return all figures in Prometheus' text format, added up over the processes that share a folder."""
     refresh()
     if SHARED not in os.environ:
         return generate_latest(REGISTRY)

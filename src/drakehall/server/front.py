@@ -1,4 +1,4 @@
-"""The front of the house: every request and socket gets an id, is timed, and is told of in the log."""
+"""The front of the house: every request and socket gets an id, is timed, and is logged."""
 
 import logging
 import time
@@ -16,26 +16,26 @@ SWITCHED: Final = 101
 
 @final
 class Front:
-    """Stands before the whole application, also before what answers that there is nothing."""
+    """Wraps the whole application, including its answers to unknown addresses."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Stand before an application."""
+        """Wrap an application."""
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a socket in."""
+        """Handle a request or a socket."""
         with request_ids.begun() as name:
             await self._app(scope, receive, _noting(scope, send, name))
 
 
 def _path(scope: Scope) -> str:
-    """Give the path for the log; the code of a table is kept back."""
+    """Return the path for the log; a table's code is left out."""
     path = str(scope["path"])
     return "/tv/…" if path.startswith("/tv/") else path
 
 
 def _noting(scope: Scope, send: Send, name: str) -> Send:
-    """Tell when and how the answer begins; logged at level DEBUG, without anything after the path."""
+    """Record when and how the answer begins; logged at level DEBUG, without anything after the path."""
     began = time.perf_counter()
 
     async def noted(message: Message) -> None:

@@ -55,7 +55,7 @@ class _Workforce(NamedTuple):
 
 
 def _own(settings: Settings, store: SqlStore) -> _Workforce:
-    """Let processes of the hall's own work."""
+    """Use processes of the hall's own."""
     if not settings.bot_workers:
         raise NeedsPostgres(what="bot_workers = 0")
     bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bot_grace, (*COMMAND, *settings.bots))
@@ -63,7 +63,7 @@ def _own(settings: Settings, store: SqlStore) -> _Workforce:
 
 
 def _queued(settings: Settings, store: SqlStore, database: Postgres) -> _Workforce:
-    """Let whoever takes jobs from the queue work; the hall takes some itself unless it is to leave all to others."""
+    """Use the takers of jobs from the queue; the hall takes some itself unless it is to leave all to others."""
     from drakehall.server.jobs.asking import AskedAnalyst, AskedBots, Asker
     from drakehall.server.jobs.errands import QueuedJobs
     from drakehall.server.jobs.queue import job_queue

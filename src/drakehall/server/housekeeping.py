@@ -1,4 +1,4 @@
-"""What a hall does once an hour: tables that nobody comes back to are closed, what nobody needs is forgotten."""
+"""What a hall does once an hour: close tables that have been left, delete what is no longer needed."""
 
 import asyncio
 from typing import Final
@@ -14,7 +14,7 @@ EVERY: Final = 3600.0
 
 
 async def keep_house(hall: Hall, retention: Retention, settings: Settings) -> None:
-    """Keep house again and again; what fails is tried an hour later."""
+    """Keep house for ever; what fails is tried an hour later."""
     while True:
         await asyncio.sleep(EVERY)
         try:
@@ -26,7 +26,7 @@ async def keep_house(hall: Hall, retention: Retention, settings: Settings) -> No
 
 
 async def expire(hall: Hall, retention: Retention, settings: Settings) -> Expired:
-    """Close what rests for too long and nobody looks at, then forget what is too old."""
+    """Close tables that have rested too long with nobody watching, then delete what is too old."""
     closed = 0
     for name in await retention.idle(settings.gathering_days, settings.abandoned_days):
         try:
@@ -36,7 +36,7 @@ async def expire(hall: Hall, retention: Retention, settings: Settings) -> Expire
     forgotten = await retention.forget_closed(settings.closed_days)
     await hall.keep_house()
     reports = await retention.forget_reports(settings.report_days)
-    guests = await retention.forget_guests(settings.guest_days)  # last: only now does nothing refer to them any more
+    guests = await retention.forget_guests(settings.guest_days)  # last: only now does nothing refer to them any longer
     if closed or forgotten or guests or reports:
         logs.note("old things forgotten", closed=closed, tables=forgotten, guests=guests, reports=reports)
     return Expired(closed, forgotten, guests, reports)

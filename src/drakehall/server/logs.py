@@ -1,6 +1,6 @@
-"""Structured logs on standard error: one JSON document a line, or lines for people. Secrets are never logged.
+"""Structured logs on standard error: one JSON document per line, or readable lines. Secrets are never logged.
 
-What is logged for a request bears its id. Tracebacks hold no values of variables.
+Log lines about a request contain its id. Tracebacks contain no values of variables.
 """
 
 import logging
@@ -40,12 +40,12 @@ def _processors(form: LogFormat) -> list[Processor]:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Leave out what the web server says about every socket that is refused, as if that were a fault."""
+    """Drop what the web server logs about every refused socket, as if that were a fault."""
     return record.msg != REFUSED_SOCKET
 
 
 def _facts(_: object, __: str, line: EventDict) -> EventDict:
-    """Put what a record knows beside its message."""
+    """Put a record's facts beside its message."""
     return {**getattr(line["_record"], "facts", {}), **line}
 
 

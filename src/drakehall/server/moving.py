@@ -1,8 +1,8 @@
-"""A hall is carried from a SQLite file to PostgreSQL: all of it or nothing, and proved before it counts.
+"""Moving a hall from a SQLite file to PostgreSQL: all of it or nothing, and verified before it counts.
 
-Every table of the schema is copied, whichever there are. The file is held meanwhile as a hall holds it, and left as it
-is. On the other side all of it is one transaction, in which each row is read back and compared before it is committed;
-afterwards the running games are played again from there.
+Every table of the schema is copied. The file is held meanwhile as a hall holds it, and left unchanged. On the other
+side everything is one transaction, in which each row is read back and compared before the commit; afterwards the
+running games are replayed from there.
 """
 
 from collections.abc import AsyncIterator, Sequence
@@ -24,22 +24,22 @@ from drakehall.server.storage.schema import METADATA, TABLES
 from drakehall.server.storage.store import SqlStore
 
 BATCH: Final = 1_000
-"""Number of rows that are carried at once."""
+"""Number of rows that are copied at once."""
 
 
 class Moved(NamedTuple):
-    """What was carried."""
+    """The result of a move."""
 
     rows: dict[str, int]
-    """How many rows, by table."""
+    """Number of rows, by table."""
     replayed: int
-    """How many running games were played again where they are now."""
+    """Number of running games that were replayed from the new database."""
     broken: dict[str, str]
-    """Running games that cannot be played again, and why: they could not before either, for each row is the same."""
+    """Running games that cannot be replayed, and why: they could not before either, since each row is the same."""
 
 
 async def move(source: str, target: str) -> Moved:
-    """Carry a hall; whatever goes wrong leaves both databases as they were."""
+    """Move a hall; if anything goes wrong, both databases stay as they were."""
     old, new = connect(source, "NORMAL"), connect(target, "NORMAL")
     if old.shared:
         raise NotMovable(db=hidden(source), why="it is not a SQLite file")
@@ -60,7 +60,7 @@ async def move(source: str, target: str) -> Moved:
 
 
 async def _carry(old: Database, new: Database, shown: str) -> dict[str, int]:
-    tables = METADATA.sorted_tables  # whatever a row refers to comes before it
+    tables = METADATA.sorted_tables  # a row's references come before it
     try:
         async with old.engine.connect() as source, new.engine.begin() as target:
             names = ", ".join(f'"{table.name}"' for table in tables)
@@ -75,7 +75,7 @@ async def _carry(old: Database, new: Database, shown: str) -> dict[str, int]:
 
 
 async def _carry_table(source: AsyncConnection, target: AsyncConnection, table: Table) -> int:
-    """Carry the rows of a table, read them back, and compare; give their number."""
+    """Copy the rows of a table, read them back, and compare; return their number."""
     there = _Digest()
     async for batch in _batches(source, table):
         there.add(batch)
@@ -90,7 +90,7 @@ async def _carry_table(source: AsyncConnection, target: AsyncConnection, table: 
 
 
 async def _count_on(target: AsyncConnection, table: Table) -> None:
-    """Let a column that numbers rows by itself go on after the last of them."""
+    """Let a column that numbers rows by itself continue after the last of them."""
     column = table.autoincrement_column
     if column is not None:
         counter = func.pg_get_serial_sequence(table.name, column.name)
@@ -99,7 +99,7 @@ async def _count_on(target: AsyncConnection, table: Table) -> None:
 
 
 class _Digest:
-    """How many rows there are and what they add up to, in whatever order: databases sort texts differently."""
+    """Number of rows and a checksum independent of their order: databases sort texts differently."""
 
     def __init__(self) -> None:
         self.count = self.sum = 0
@@ -118,7 +118,7 @@ async def _batches(connection: AsyncConnection, table: Table) -> AsyncIterator[S
 
 
 async def _played_again(new: Database, rows: dict[str, int]) -> Moved:
-    """Play the running games again from where they are now."""
+    """Replay the running games from the new database."""
     store, replayed, broken = SqlStore(new), 0, dict[str, str]()
     async with new.engine.connect() as connection:
         playing = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.id)

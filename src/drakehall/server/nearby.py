@@ -1,4 +1,4 @@
-"""Who asks from this very machine."""
+"""Requests from this machine."""
 
 from typing import Any, Final
 
@@ -10,7 +10,7 @@ FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 def is_nearby(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Tell whether a request was made on this machine: one that a proxy hands on was not."""
+    """Return whether a request was made on this machine, not handed on by a proxy."""
     if connection.client is None or any(name in connection.headers for name in FORWARDED):
         return False
     server = connection.scope.get("server")

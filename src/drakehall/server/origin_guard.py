@@ -81,7 +81,7 @@ def _host(url: str) -> str:
 
 
 def is_local(host: str) -> bool:
-    """Tell whether only this machine can reach an address."""
+    """Return whether only this machine can reach an address."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -32,7 +32,7 @@ LONGEST: Final = 16 * 1024 * 1024
 class Processes:
     """A few processes of one kind, started when needed; the last one as soon as all others are at work.
 
-    So whoever comes next does not wait for a process to start.
+    So the next request does not wait for a process to start.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Processes:
     ) -> None:
         """Set how many work at once and how many seconds each has to answer; spare ones are for newcomers.
 
-        `name` is what figures call the queue of those who wait.
+        `name` is the name of the waiting queue in figures.
         """
         self._deadline = deadline
         self._workers = [_Worker(command) for _ in range(count + spare)]
@@ -56,7 +56,7 @@ class Processes:
         deadline: float | None = None,
         **facts: str,
     ) -> T:
-        """Ask a process out of somebody's share; `NoAnswer` if no attempt succeeds.
+        """Ask a process out of the requester's share; `NoAnswer` if no attempt succeeds.
 
         `read` decodes the answer and raises ValueError if it cannot be used. `deadline` is for this question alone.
         `facts` are for the log.
@@ -112,7 +112,7 @@ class _Worker:
 
     @property
     def running(self) -> bool:
-        """Whether there is a process."""
+        """Whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     async def start(self) -> None:
@@ -122,7 +122,7 @@ class _Worker:
                 await self._start()
 
     async def start_ahead(self) -> None:
-        """Start the process before anybody asks for it; if it does not start, whoever asks is told why."""
+        """Start the process before it is needed; if that fails, the next request reports why."""
         try:
             await asyncio.wait_for(self.start(), STARTUP)
         except (TimeoutError, OSError, EOFError):

@@ -1,4 +1,4 @@
-"""Proxies that are trusted to say for whom they ask."""
+"""Proxies that are trusted to state the address of their clients."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -18,7 +18,7 @@ def check(proxies: Iterable[str]) -> None:
 
 @lru_cache(4096)
 def is_trusted(address: str, proxies: tuple[str, ...]) -> bool:
-    """Tell whether an address is that of a trusted proxy."""
+    """Return whether an address is that of a trusted proxy."""
     try:
         found = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The ratings of a database made anew, for the command line."""
+"""Recomputing the ratings of a database, for the command line."""
 
 import msgspec
 
@@ -11,18 +11,18 @@ from drakehall.server.storage.store import SqlStore
 
 
 class Recount(msgspec.Struct, frozen=True):
-    """What came out of counting all rated games again."""
+    """The result of counting all rated games again."""
 
     games: int
     people: int
     replayed: int
-    """Games whose log says something else than what was counted."""
+    """Games whose log disagrees with what was counted."""
     changed: int
-    """Ratings that are not what they were, or were not there, or should not be."""
+    """Ratings that differ, are missing, or should not be there."""
 
 
 async def recount(db: str, *, keep: bool) -> Recount:
-    """Play all rated games again from their logs and count them in order; keep what comes out, or only compare."""
+    """Replay all rated games from their logs and count them in order; store the result, or only compare."""
     database = connect(db, "NORMAL")
     if not database.exists():
         raise NoRatings(db=hidden(db))

@@ -61,7 +61,7 @@ def _response(found: Problem, headers: dict[str, str] | None = None) -> Response
 
 
 def _details(error: HTTPException) -> str:
-    """Say briefly what was wrong with a request."""
+    """Return briefly what was wrong with a request."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [
         f"{each.get('key', '')}: {each['message']}" for each in extra if isinstance(each, dict) and "message" in each

@@ -1,4 +1,4 @@
-"""The id of a request or socket: in every line that is logged for it, in its answer and in its problems."""
+"""The id of a request or socket: in every log line about it, in its answer and in its problems."""
 
 import secrets
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ NAME: Final = "request"
 
 @contextmanager
 def begun() -> Iterator[str]:
-    """Give a request an id, for as long as it takes and whatever it sets off."""
+    """Give a request an id, for as long as it takes and for whatever it starts."""
     name = secrets.token_hex(8)
     with contextvars.bound_contextvars(**{NAME: name}):
         yield name
 
 
 def current() -> str | None:
-    """Give the id of the request that is being answered."""
+    """Return the id of the request that is being answered."""
     found: str | None = contextvars.get_contextvars().get(NAME)
     return found

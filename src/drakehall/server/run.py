@@ -58,7 +58,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def bind(host: str, port: int, shared: bool = False) -> socket.socket:
-    """Bind an address, or say why it cannot be bound; port 0 takes any free one, `shared` lets others bind it too."""
+    """Bind an address, or raise with the reason; port 0 takes any free one, `shared` lets others bind it too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,7 +86,7 @@ def serve(settings: Settings, opened: Callable[[str], None]) -> bool:
 
 
 def serve_at(settings: Settings, bound: socket.socket, opened: Callable[[str], None]) -> bool:
-    """Serve in this process, at a socket that is bound."""
+    """Serve in this process, at a bound socket."""
     logs.configure(settings.log_level, settings.log_format)
     calm_collector()
     for each in (signal.SIGINT, signal.SIGTERM):
@@ -96,7 +96,7 @@ def serve_at(settings: Settings, bound: socket.socket, opened: Callable[[str], N
 
 
 def _serve_by_many(settings: Settings, opened: Callable[[str], None]) -> bool:
-    """Serve in several processes; this one holds the port, on which it does not listen, and keeps the others going."""
+    """Serve in several processes; this one holds the port, without listening on it, and keeps the others running."""
     if not connect(settings.db, settings.synchronous).shared:
         raise NeedsPostgres(what=f"--workers {settings.workers}")
     if not hasattr(socket, "SO_REUSEPORT"):

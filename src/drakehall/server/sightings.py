@@ -1,4 +1,4 @@
-"""When devices were last seen: stored once an hour at most, because it is asked about once in a while only."""
+"""When devices were last seen: stored at most once an hour, because it is rarely asked for."""
 
 import time
 from collections import OrderedDict
@@ -16,12 +16,12 @@ class Devices(Protocol):
     """Where it is stored."""
 
     async def device_seen(self, token: str) -> None:
-        """Remember that a device was used now."""
+        """Record that a device was used now."""
 
 
 @final
 class Sightings:
-    """Which devices this process has seen lately."""
+    """The devices that this process has seen recently."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         """Begin without any."""
@@ -29,7 +29,7 @@ class Sightings:
         self._noted: OrderedDict[str, float] = OrderedDict()
 
     async def seen(self, devices: Devices, token: str) -> None:
-        """Note that the device whose token has this hash is used; what cannot be stored is not worth a failure."""
+        """Note that the device whose token has this hash is used; if that cannot be stored, it is no failure."""
         if self._clock() - self._noted.get(token, -EVERY) < EVERY:
             return
         self.fresh(token)
@@ -37,7 +37,7 @@ class Sightings:
             await devices.device_seen(token)
 
     def fresh(self, token: str) -> None:
-        """Remember that it is stored that a device was seen just now."""
+        """Remember that a device's use has just been stored."""
         self._noted[token] = self._clock()
         self._noted.move_to_end(token)
         if len(self._noted) > MOST_DEVICES:

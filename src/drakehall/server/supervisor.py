@@ -22,7 +22,7 @@ from drakehall.server import child, figures
 from drakehall.server.settings import Settings
 
 AGAIN: Final = 1.0
-"""Number of seconds before a process is started again that could not open."""
+"""Number of seconds before a process that could not open is started again."""
 PATIENCE: Final = 30.0
 """Number of seconds after which a process that was told to stop is killed."""
 
@@ -70,7 +70,7 @@ class _Supervisor:
             await asyncio.gather(*(each.end() for each in self._children))
 
     async def _renew_them(self) -> None:
-        """Replace one process after the other whenever that is asked for."""
+        """Replace one process after the other whenever a signal asks for it."""
         while True:
             await self._renew.wait()
             self._renew.clear()
@@ -94,7 +94,7 @@ class _Child:
         self._again = asyncio.Event()
 
     async def start(self) -> bool:
-        """Start it and say whether it has opened."""
+        """Start it and return whether it has opened."""
         self._process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", child.__name__, self._role),
             stdin=asyncio.subprocess.PIPE,
@@ -131,7 +131,7 @@ class _Child:
         await self._again.wait()
 
     async def end(self) -> None:
-        """Let it close, however long that may take; at last kill it."""
+        """Let it close, and kill it if that takes too long."""
         if self._process is None:
             return
         self._tell_to_stop()

@@ -1,4 +1,4 @@
-"""What a person calls a device: the browser and the system, as the User-Agent tells them."""
+"""The name of a device: its browser and system, according to the User-Agent."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ BROWSERS: Final = (
     ("CriOS/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""What is found in the text of which browser; the first that fits, because most of them claim to be others as well."""
+"""What each browser's text contains; the first match counts, because most of them claim to be others as well."""
 SYSTEMS: Final = (
     ("Android", "Android"),
     ("iPhone", "iPhone"),
@@ -26,7 +26,7 @@ SYSTEMS: Final = (
 
 
 def label(user_agent: str) -> str:
-    """Name a device in a few words; nothing of a program that does not say what it is."""
+    """Return a short name of a device; empty for a program that does not say what it is."""
     browser = next((name for mark, name in BROWSERS if mark in user_agent), None)
     system = next((name for mark, name in SYSTEMS if mark in user_agent), None)
     if browser is None:

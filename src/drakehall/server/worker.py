@@ -1,4 +1,4 @@
-"""`drakehall worker`: takes jobs of a hall on PostgreSQL; any number may do so, on any number of hosts."""
+"""`drakehall worker`: takes jobs of a hall on PostgreSQL; any number can run, on any number of hosts."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""Accounts: guests who can come back from anywhere, because they have shown a credential."""
+"""Accounts: guests who can come back from anywhere, because they have presented a credential."""
 
 from drakehall.server.accounts.accounts import Accounts, Asking
 

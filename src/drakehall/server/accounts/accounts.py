@@ -1,4 +1,4 @@
-"""Accounts of a hall: becoming one, signing in and out, credentials, one's data."""
+"""A hall's accounts: opening one, signing in and out, credentials, a person's data."""
 
 import time
 from collections.abc import Callable
@@ -44,20 +44,20 @@ from drakehall.wire.accounts import (
 )
 
 RECENT: Final = 600
-"""For how many seconds a credential that was shown allows dangerous changes."""
+"""Number of seconds for which a presented credential allows dangerous changes."""
 CHALLENGE_SECONDS: Final = 300
 MOST_PASSKEYS: Final = 20
 EXPORTS_PER_HOUR: Final = 10
 LONGEST_LEARNT: Final = 256 * 1024
-"""Number of bytes that are kept of what a person has learnt of a game; all that there is to learn takes a tenth."""
+"""Number of bytes kept of what a person has learnt of a game; everything there is to learn takes a tenth."""
 TRIES: Final = 5
-"""So often progress is merged where another device tells of its own at the same moment."""
+"""Number of attempts to merge progress when another device reports its own at the same moment."""
 USE: Final = "use"
 ADD: Final = "add"
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Who asks: from where, on which device, and as whom they are known there."""
+    """The client: its address, its device, and the person known there."""
 
     address: str
     label: str
@@ -69,7 +69,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 @final
 class Accounts:
-    """All that can be done with accounts. A fresh token is given wherever a credential was shown."""
+    """Everything that can be done with accounts. A fresh token is issued whenever a credential was presented."""
 
     def __init__(
         self, hall: Hall, records: AccountRecords, settings: Settings, clock: Callable[[], float] = time.time
@@ -84,25 +84,25 @@ class Accounts:
         self._exports = Buckets(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR)
 
     def close(self) -> None:
-        """Let go of what hashes passwords."""
+        """Shut down the hashing of passwords."""
         self._hasher.close()
 
     # ── Becoming an account ──
 
     async def open_with_password(self, asking: Asking, login: str, password: str) -> tuple[str, list[str]]:
-        """Make an account of a guest; give the fresh token and the recovery codes."""
+        """Turn a guest into an account; return the fresh token and the recovery codes."""
         name = await self._free_login(asking, login)
         hashed = await self._hasher.hash(chosen(password, name))
         return await self._open(asking, name, hashed, None)
 
     async def open_with_passkey(self, asking: Asking, login: str, credential: NewCredential) -> tuple[str, list[str]]:
-        """Make an account of a guest whose authenticator has just created a passkey for that name."""
+        """Turn a guest into an account whose authenticator has just created a passkey for that name."""
         name = await self._free_login(asking, login)
         row = await self._created(asking, credential, _for(name))
         return await self._open(asking, name, None, row)
 
     async def how_to_open(self, asking: Asking, login: str) -> dict[str, Any]:
-        """Say how to create a passkey for a new account."""
+        """Return how to create a passkey for a new account."""
         name = await self._free_login(asking, login)
         person, _ = await self._known(asking)
         options = passkeys.to_create(self._party(asking), person.id, name, [])
@@ -144,7 +144,7 @@ class Accounts:
     # ── Signing in and out ──
 
     async def sign_in(self, asking: Asking, wanted: SignIn) -> str:
-        """Sign in with a password or a recovery code; give the fresh token.
+        """Sign in with a password or a recovery code; return the fresh token.
 
         Whatever is wrong, the answer is the same and takes as long.
         """
@@ -169,13 +169,13 @@ class Accounts:
         return await self._enter(asking, row.person)
 
     async def how_to_sign_in(self, asking: Asking) -> dict[str, Any]:
-        """Say how to use a passkey."""
+        """Return how to use a passkey."""
         options = passkeys.to_use(self._party(asking))
         await self._ask(asking, options.challenge, USE)
         return options.public_key
 
     async def sign_in_with_passkey(self, asking: Asking, credential: UsedCredential, again: bool) -> str:
-        """Sign in with a passkey; give the fresh token."""
+        """Sign in with a passkey; return the fresh token."""
         self._guesses.guess(asking.address)
         challenge = await self._answered(asking, credential, USE)
         row = await self._records.passkey(credential.id)
@@ -191,12 +191,12 @@ class Accounts:
         return await self._enter(asking, row.person)
 
     async def sign_out(self, asking: Asking) -> None:
-        """Sign out where one is."""
+        """Sign out the device that asks."""
         person, device = await self._known(asking)
         self._hall.signed_out(await self._records.sign_out(person.id, device.id))
 
     async def sign_out_elsewhere(self, asking: Asking, device: str | None) -> None:
-        """Sign out one device of one's own, or all others."""
+        """Sign out one of a person's devices, or all but the one that asks."""
         person, here = await self._known(asking)
         void = await self._records.sign_out(person.id, device, None if device else here.id)
         if device is not None and not void:
@@ -204,7 +204,7 @@ class Accounts:
         self._hall.signed_out(void)
 
     async def _enter(self, asking: Asking, person: str) -> str:
-        """Let a device be a person's; what a guest had there is theirs as well."""
+        """Make a device a person's; what a guest had there becomes theirs as well."""
         guest = asking.person
         if guest is not None and guest.id != person and not guest.account:
             await self._hand_over(guest, person)
@@ -232,7 +232,7 @@ class Accounts:
     # ── One's account ──
 
     async def described(self, asking: Asking) -> AccountInfo | None:
-        """Describe the account of who asks; None if they have none."""
+        """Describe the account of the client; None if it has none."""
         if asking.person is None or not asking.person.account or asking.token is None:
             return None
         person = asking.person.id
@@ -253,7 +253,7 @@ class Accounts:
         )
 
     async def how_to_add_passkey(self, asking: Asking) -> dict[str, Any]:
-        """Say how to create a further passkey."""
+        """Return how to create another passkey."""
         row = await self._recent(asking)
         known = await self._passkeys(row.person)
         if len(known) >= MOST_PASSKEYS:
@@ -273,7 +273,7 @@ class Accounts:
             raise PasskeyRefused() from None
 
     async def remove_passkey(self, asking: Asking, passkey: str) -> None:
-        """Remove a passkey, unless nobody could sign in any more."""
+        """Remove a passkey, unless it is the last way to sign in."""
         row = await self._recent(asking)
         if all(each.id != passkey for each in await self._passkeys(row.person)):
             raise NoSuchDevice()
@@ -283,13 +283,13 @@ class Accounts:
             raise LastCredential() from None
 
     async def set_password(self, asking: Asking, password: str) -> None:
-        """Choose a password, and sign out all other devices: whoever knew the old one may be there."""
+        """Choose a password, and sign out all other devices: somebody who knew the old one may be there."""
         row = await self._recent(asking)
         await self._records.set_password(row.person, await self._hasher.hash(chosen(password, row.login)))
         await self.sign_out_elsewhere(asking, None)
 
     async def remove_password(self, asking: Asking) -> None:
-        """Do without a password, if there is a passkey."""
+        """Remove the password, if there is a passkey."""
         row = await self._recent(asking)
         try:
             await self._records.remove_password(row.person)
@@ -297,7 +297,7 @@ class Accounts:
             raise LastCredential() from None
 
     async def new_codes(self, asking: Asking) -> list[str]:
-        """Make recovery codes; older ones are void."""
+        """Make recovery codes; older ones become void."""
         row = await self._recent(asking)
         codes = recovery_codes.fresh()
         await self._records.new_codes(row.person, [recovery_codes.hashed(code, row.person) for code in codes])
@@ -306,7 +306,7 @@ class Accounts:
     # ── One's data ──
 
     async def exported(self, asking: Asking) -> dict[str, Any]:
-        """Give everything that is stored of a person, but for secrets."""
+        """Return everything that is stored about a person, except secrets."""
         person, _ = await self._allowed(asking)
         self._exports.take(person.id)
         stored = await self._records.exported(person.id)
@@ -320,10 +320,10 @@ class Accounts:
         return {"exported": self._now(), **stored, "notifications": told, "progress": learnt, "tables": tables}
 
     async def delete(self, asking: Asking) -> None:
-        """Delete what is known of a person; at their tables a former player remains."""
+        """Delete what is known about a person; a former player remains at their tables."""
         person, _ = await self._allowed(asking)
         await changing_hands.depart(self._hall, await self._records.running(person.id), person)
-        await self._hall.counting.catch_up()  # what was left just now counts for the others
+        await self._hall.counting.catch_up()  # games left just now count for the others
         await self._hall.store.ratings.forget(person.id)
         tables, void = await self._records.delete(person.id)
         self._hall.signed_out(void)
@@ -333,12 +333,12 @@ class Accounts:
     # ── What was learnt ──
 
     async def progress(self, asking: Asking) -> LearningProgress:
-        """Give what a person has learnt."""
+        """Return what a person has learnt."""
         found = await self._records.progress(self._account(asking).id)
         return LearningProgress({game: _LEARNT.decode(learnt) for game, (learnt, _) in found.items()})
 
     async def learn(self, asking: Asking, game: str, told: GameProgress) -> GameProgress:
-        """Add what was learnt in some place; give all of it."""
+        """Add what was learnt elsewhere; return all of it."""
         person = self._account(asking).id
         name = registry.game(game).name
         for _ in range(TRIES):
@@ -366,7 +366,7 @@ class Accounts:
         return asking.person
 
     async def _known(self, asking: Asking) -> tuple[GuestRow, DeviceRow]:
-        """Give who asks, with their device, which may have been signed out a moment ago."""
+        """Return the person who asks and their device, which may have been signed out a moment ago."""
         device = await self._hall.store.device(asking.token) if asking.token else None
         if asking.person is None or device is None or device.person != asking.person.id:
             raise NeedsAccount()
@@ -376,7 +376,7 @@ class Accounts:
         return device.verified is not None and self._clock() - device.verified <= RECENT
 
     async def _allowed(self, asking: Asking) -> tuple[GuestRow, DeviceRow]:
-        """Give who asks, if they may do dangerous things: who has an account has shown a credential here lately."""
+        """Return the same if dangerous changes are allowed: an account needs a credential recently presented here."""
         person, device = await self._known(asking)
         if person.account and not self._is_recent(device):
             raise NotRecent()
@@ -402,7 +402,7 @@ class Accounts:
         await self._records.add_challenge(challenge, device.id, purpose, now, now + CHALLENGE_SECONDS)
 
     async def _answered(self, asking: Asking, credential: NewCredential | UsedCredential, purpose: str) -> str:
-        """Use up the challenge that is answered, whether or not the answer then holds."""
+        """Consume the challenge that is answered, whether or not the answer then proves valid."""
         _, device = await self._known(asking)
         challenge = passkeys.challenge_of(credential)
         if not await self._records.take_challenge(challenge, device.id, purpose, self._now()):
@@ -417,7 +417,7 @@ class Accounts:
         return PasskeyRow(tokens.identity(), asking.person.id, *found, asking.label, at, None)
 
     async def _refresh(self, tables: list[str]) -> None:
-        """Show the tables in memory as they are stored now; those that are not are read when somebody asks."""
+        """Show the tables in memory as they are stored now; others are read when they are next needed."""
         for table in tables:
             await self._hall.forgotten(table)
 
@@ -426,5 +426,5 @@ _LEARNT: Final = msgspec.json.Decoder(GameProgress)
 
 
 def _for(login: str) -> str:
-    """Give the purpose of a challenge that opens an account of that name, and no other."""
+    """Return the purpose of a challenge that opens an account with that name, and no other."""
     return f"open {tokens.digest(login_key(login))[:32]}"

@@ -1,4 +1,4 @@
-"""What is refused about accounts."""
+"""Refusals about accounts."""
 
 from drakehall.hall.errors import Refusal
 
@@ -12,18 +12,18 @@ class NeedsAccount(Refusal):
 
 
 class NotRecent(Refusal):
-    """No credential was shown on this device lately."""
+    """No credential was presented on this device recently."""
 
     id = "server-not-recent"
-    english = "sign in again first: this change needs a password, a passkey or a recovery code shown just now"
+    english = "sign in again first: this change needs a password, a passkey or a recovery code entered just now"
     status = 403
 
 
 class SignInRefused(Refusal):
-    """Whatever was wrong: which of it is not told."""
+    """Something was wrong; what it was is not said."""
 
     id = "server-sign-in-refused"
-    english = "this name and this credential do not belong together"
+    english = "these sign-in details are not correct"
     status = 403
 
 
@@ -36,18 +36,18 @@ class AlreadyAccount(Refusal):
 
 
 class LoginTaken(Refusal):
-    """Somebody else signs in by that name."""
+    """The login belongs to another person."""
 
     id = "server-login-taken"
-    english = "somebody signs in as “{login}” already; choose another name"
+    english = "“{login}” is already taken; choose another name"
     status = 409
 
 
 class BadLogin(Refusal):
-    """The name does not have the form it should have."""
+    """The name does not have the required form."""
 
     id = "server-bad-login"
-    english = "a name to sign in by has 3 to 32 characters: letters, digits, and . _ - @ between them"
+    english = "a login name has 3 to 32 characters: letters, digits, and . _ - @ between them"
     status = 400
 
 
@@ -55,12 +55,12 @@ class WeakPassword(Refusal):
     """The password could be guessed."""
 
     id = "server-weak-password"
-    english = "a password has at least {least} characters, at least {different} different ones, and is not your name"
+    english = "a password needs at least {least} characters, at least {different} different ones, and is not your name"
     status = 400
 
 
 class LastCredential(Refusal):
-    """Nobody could sign in any more."""
+    """Nobody could sign in to the account any longer."""
 
     id = "server-last-credential"
     english = "this is the only way to sign in to your account; add another one first"
@@ -76,10 +76,10 @@ class NoSuchDevice(Refusal):
 
 
 class PasskeyRefused(Refusal):
-    """The answer of the authenticator does not hold, or not any more."""
+    """The answer of the authenticator is invalid, or came too late."""
 
     id = "server-passkey-refused"
-    english = "this passkey could not be checked, or too late; try again"
+    english = "this passkey could not be verified, or you took too long; try again"
     status = 403
 
 
@@ -87,12 +87,12 @@ class PasskeysImpossible(Refusal):
     """Passkeys belong to a name, not to a number."""
 
     id = "server-passkeys-impossible"
-    english = "passkeys need a hall with a name of its own, not only an address of numbers"
+    english = "passkeys need a hall with a domain name, not just a numeric address"
     status = 409
 
 
 class TooManyCredentials(Refusal):
-    """An account has as many passkeys as one may."""
+    """An account has the most passkeys it may have."""
 
     id = "server-too-many-credentials"
     english = "your account has {count} passkeys; remove one first"

@@ -1,8 +1,8 @@
-"""How often one may guess.
+"""How often credentials may be guessed.
 
-Whoever guesses from one address is stopped there, before anybody else is: no single address can use up what is allowed
-for a name. What is allowed for a name stops those who guess from many addresses. It fills again by itself, and neither
-passkeys and recovery codes, which nobody can guess, nor devices that are signed in depend on it: nobody is locked out.
+Guesses from one address are stopped there, before anybody else is affected: no single address can use up what is
+allowed for a name. The allowance for a name stops guesses from many addresses. It refills by itself, and neither
+unguessable passkeys and recovery codes nor devices already signed in depend on it: nobody is locked out.
 """
 
 from typing import Final, final
@@ -13,9 +13,9 @@ from drakehall.server.settings import Settings
 
 HOUR: Final = 3600.0
 BURST: Final = 3
-"""An hour's worth may be used up in a moment, divided by this."""
+"""An hour's allowance divided by this may be used up at once."""
 FOR_A_NAME: Final = 5
-"""So many times as much as from one address is allowed for one name from all addresses together."""
+"""How many times the allowance of one address all addresses together have for one name."""
 
 
 @final
@@ -23,7 +23,7 @@ class Guesses:
     """The limits of one process."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
-        """Limit as the settings say."""
+        """Take the limits from the settings."""
         told = (clock,) if clock else ()
         guesses, opened = settings.guesses_per_hour, settings.accounts_per_hour
         self._addresses = Buckets(guesses / HOUR, max(1, guesses / BURST), *told)
@@ -31,17 +31,17 @@ class Guesses:
         self._opened = Buckets(opened / HOUR, opened, *told)
 
     def guess(self, address: str, name: str | None = None) -> None:
-        """Let somebody try, perhaps the password of a name; `TooMuch` if they have tried too often."""
+        """Allow an attempt, perhaps at the password of a name; `TooMuch` if there have been too many."""
         self._addresses.take(network(address))
         if name is not None:
             self._names.take(tokens.digest(name))
 
     def right(self, address: str, name: str | None = None) -> None:
-        """It was no guess."""
+        """Give an attempt back that was no guess."""
         self._addresses.give_back(network(address))
         if name is not None:
             self._names.give_back(tokens.digest(name))
 
     def open(self, address: str) -> None:
-        """Let somebody open an account, or learn that a name is taken."""
+        """Allow opening an account, or learning that a name is taken."""
         self._opened.take(network(address))

@@ -1,4 +1,4 @@
-"""The names by which people sign in, and what makes two of them the same."""
+"""The names by which people sign in, and when two of them are the same."""
 
 import re
 import unicodedata
@@ -11,16 +11,16 @@ FORM: Final = re.compile(r"[^\W_](?:[\w.@-]{1,30})[^\W_]")
 
 
 def login_key(login: str) -> str:
-    """Give what is the same for names that are the same.
+    """Return a key that is equal for equal names.
 
-    These are names that differ in case, in spaces around them, or in how Unicode writes them (NFKC: full width,
-    ligatures, letters with their accents apart).
+    Names are equal if they differ only in case, in spaces around them, or in how Unicode writes them (NFKC: full width,
+    ligatures, letters with separate accents).
     """
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", login).casefold()).strip()
 
 
 def chosen_login(login: str) -> str:
-    """Check a name that is to be new, and give it as it is kept."""
+    """Check a new name, and return it as it is stored."""
     name = unicodedata.normalize("NFKC", login).strip()
     if not FORM.fullmatch(name) or not FORM.fullmatch(login_key(name)):
         raise BadLogin()

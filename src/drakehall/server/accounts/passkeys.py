@@ -1,7 +1,7 @@
-"""Passkeys (WebAuthn): what an authenticator is asked, and whether its answer holds.
+"""Passkeys (WebAuthn): requests to an authenticator, and checks of its answers.
 
-The user must be verified, by a PIN or a finger: a passkey is the only thing that is asked for. Passkeys are
-discoverable, so nobody has to say a name first, and no name can be tried out.
+The user must be verified, by a PIN or a fingerprint, because nothing but the passkey is asked for. Passkeys are
+discoverable, so no name has to be given first, and none can be probed.
 """
 
 import json
@@ -34,14 +34,14 @@ VERIFIED: Final = UserVerificationRequirement.REQUIRED
 
 
 class Party(NamedTuple):
-    """For whom passkeys are good: a domain, and the origin whose page asks now."""
+    """The relying party: a domain, and the origin of the page that asks now."""
 
     domain: str
     origin: str
 
 
 class Options(NamedTuple):
-    """What an authenticator is asked, as JSON, and the challenge in it."""
+    """A request to an authenticator, as JSON, and the challenge in it."""
 
     public_key: dict[str, Any]
     challenge: str
@@ -56,7 +56,7 @@ class Created(NamedTuple):
 
 
 def party(origin: str, domain: str) -> Party:
-    """Say for whom passkeys are good on a page of this origin; `domain` is the one in the settings, if it is there."""
+    """Return the relying party for a page of this origin; `domain` is the one in the settings, if any."""
     host = domain or (urlsplit(origin).hostname or "")
     try:
         ip_address(host)
@@ -67,7 +67,7 @@ def party(origin: str, domain: str) -> Party:
 
 
 def to_create(at: Party, person: str, login: str, known: list[str]) -> Options:
-    """Ask for a new passkey, on no authenticator that holds one of the `known` ones."""
+    """Request a new passkey, on no authenticator that holds one of the `known` ones."""
     options = webauthn.generate_registration_options(
         rp_id=at.domain,
         rp_name=NAME,
@@ -85,7 +85,7 @@ def to_create(at: Party, person: str, login: str, known: list[str]) -> Options:
 
 
 def to_use(at: Party) -> Options:
-    """Ask for any passkey of this hall."""
+    """Request any passkey of this hall."""
     challenge = secrets.token_bytes(CHALLENGE_BYTES)
     options = webauthn.generate_authentication_options(
         rp_id=at.domain, challenge=challenge, timeout=MILLISECONDS, user_verification=VERIFIED
@@ -94,7 +94,7 @@ def to_use(at: Party) -> Options:
 
 
 def challenge_of(credential: NewCredential | UsedCredential) -> str:
-    """Give the challenge that an answer claims to answer."""
+    """Return the challenge that an answer claims to answer."""
     try:
         told = msgspec.json.decode(base64url_to_bytes(credential.response.client_data))["challenge"]
     except (ValueError, TypeError, KeyError, RecursionError):
@@ -116,7 +116,7 @@ def created(at: Party, credential: NewCredential, challenge: str) -> Created:
             expected_origin=at.origin,
             require_user_verification=True,
         )
-    except Exception:  # a stranger's bytes, in formats of which no parser of any library is proof against all
+    except Exception:  # a stranger's bytes, in formats for which no library's parser is fully hardened
         raise PasskeyRefused() from None
     return Created(
         bytes_to_base64url(found.credential_id), bytes_to_base64url(found.credential_public_key), found.sign_count
@@ -124,7 +124,7 @@ def created(at: Party, credential: NewCredential, challenge: str) -> Created:
 
 
 def used(at: Party, credential: UsedCredential, challenge: str, known: Created, person: str) -> int:
-    """Check that a passkey was used, by the person whose it is; give what its authenticator counts now."""
+    """Check that a passkey was used by its owner; return the authenticator's current count."""
     response = credential.response
     if response.user_handle not in (None, bytes_to_base64url(person.encode())):
         raise PasskeyRefused()

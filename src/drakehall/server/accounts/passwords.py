@@ -1,4 +1,4 @@
-"""Passwords: argon2 hashes, made away from the event loop and only a few at once."""
+"""Passwords: argon2 hashes, computed off the event loop and only a few at once."""
 
 import asyncio
 import unicodedata
@@ -18,11 +18,11 @@ T = TypeVar("T")
 LEAST: Final = 10
 LEAST_DIFFERENT: Final = 4
 MOST_WAITING: Final = 32
-"""So many may wait for a hash; more are told to come again."""
+"""Most requests that may wait for a hash; others are told to come back."""
 
 
 def chosen(password: str, login: str) -> str:
-    """Check a password that is to be new, and give it as it is hashed."""
+    """Check a new password, and return it in the form in which it is hashed."""
     plain = normal(password)
     if len(plain) < LEAST or len(set(plain)) < LEAST_DIFFERENT or login_key(plain) == login_key(login):
         raise WeakPassword(least=LEAST, different=LEAST_DIFFERENT)
@@ -30,7 +30,7 @@ def chosen(password: str, login: str) -> str:
 
 
 def normal(password: str) -> str:
-    """Write a password the same way whatever keyboard it was typed on."""
+    """Normalise a password, so that it is the same from any keyboard."""
     return unicodedata.normalize("NFKC", password)
 
 
@@ -39,7 +39,7 @@ class Hasher:
     """Hashes passwords: argon2id, with the parameters that argon2-cffi recommends (RFC 9106, with 64 MiB of memory)."""
 
     def __init__(self, at_once: int, mebibytes: int = 64) -> None:
-        """Hash so many at once, each with so much memory."""
+        """Compute this many hashes at once, each with this much memory."""
         self._argon2 = PasswordHasher(memory_cost=mebibytes * 1024)
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="argon2")
         self._most = at_once + MOST_WAITING
@@ -51,18 +51,18 @@ class Hasher:
         return await self._run(partial(self._argon2.hash, password))
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Tell whether a password fits a hash; without one this takes as long, and none does."""
+        """Return whether a password fits a hash; without one this takes as long, and is False."""
         if self._nobodys is None:
             self._nobodys = await self.hash("nobody's")
         fits = await self._run(partial(self._fits, hashed or self._nobodys, normal(password)))
         return fits and hashed is not None
 
     def outdated(self, hashed: str) -> bool:
-        """Tell whether a hash was made with other parameters than are recommended now."""
+        """Return whether a hash was made with parameters other than those recommended now."""
         return self._argon2.check_needs_rehash(hashed)
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Stop the threads."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _fits(self, hashed: str, password: str) -> bool:

@@ -1,4 +1,4 @@
-"""What was learnt in two places, put together: all that was done, with the best result."""
+"""Progress from two places, merged: everything that was done, with the best results."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeVar
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def merged(kept: GameProgress, told: GameProgress) -> GameProgress:
-    """Put what is kept together with what somebody tells now."""
+    """Merge what is stored with what is reported now."""
     return GameProgress(
         sections=_each(kept.sections, told.sections, max),
         begun=_each(kept.begun, told.begun, _begun),
@@ -20,7 +20,7 @@ def merged(kept: GameProgress, told: GameProgress) -> GameProgress:
 
 
 def _tries(kept: Tries, told: Tries) -> Tries:
-    """Failures count from the day on which it was last done well, wherever that was."""
+    """Failures count from the day of the last success, wherever that was."""
     done = max(filter(None, (kept.done, told.done)), default=None)
     failed = sorted(day for day in {*kept.failed, *told.failed} if done is None or day >= done)
     lost = min((each.lost for each in (kept, told) if each.lost is not None), default=None)

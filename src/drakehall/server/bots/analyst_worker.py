@@ -9,7 +9,7 @@ from drakehall.hall.inquiries import Inquiry, inquire
 from drakehall.server.process import answer_lines
 
 NICE: Final = 19
-"""Everybody else comes first, bots that think for a table among them."""
+"""Everything else comes first, including bots that think for a table."""
 
 
 def main() -> None:

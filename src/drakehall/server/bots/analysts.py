@@ -1,4 +1,4 @@
-"""Those who look into finished games: in processes of the least priority, where no bot of a table ever waits."""
+"""Analysts of finished games, in processes of the lowest priority, where no table's bot ever waits."""
 
 import sys
 from collections.abc import Sequence
@@ -13,25 +13,25 @@ from drakehall.server.process import Processes
 
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.bots.analyst_worker")
 DEADLINE: Final = 120.0
-"""Number of seconds for one question: on a busy machine everybody else comes first."""
+"""Number of seconds for one question: on a busy machine everything else comes first."""
 
 
 @final
 class AnalystPool:
-    """Looks into a few decisions at once."""
+    """Analyses a few decisions at once."""
 
     def __init__(self, workers: int, command: Sequence[str] = COMMAND) -> None:
         """Choose how many; the processes are started when they are needed."""
         self._processes = Processes(workers, command, DEADLINE, name="courses")
 
     async def outlook(self, sample: Sample, seed: int) -> Outlook:
-        """Say what the seat of a sample can expect."""
+        """Return what the seat of a sample can expect."""
         found = (await self._ask(about_outlook(sample, seed), sample)).outlook
         assert found is not None
         return found
 
     async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
-        """Say what would have been better than a move; None if nothing clearly was."""
+        """Return what would have been better than a move; None if nothing clearly was."""
         return (await self._ask(about_move(sample, played, trials, seed, least), sample)).verdict
 
     async def close(self) -> None:

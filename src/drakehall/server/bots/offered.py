@@ -28,7 +28,7 @@ def described(game: Game, language: str) -> list[BotInfo]:
 
 
 def in_words(language: str) -> catalogue.Said:
-    """Put bots into words: the game's own for a style, the hall's for a level."""
+    """Return the words for bots: the game's own for a style, the hall's for a level."""
 
     def said(game: Game, name: str) -> str | None:
         words = Words(language, game.name)

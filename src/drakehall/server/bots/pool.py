@@ -11,7 +11,7 @@ from drakehall.hall.thinking import Decision, Opinion, Question, Sample, checked
 from drakehall.server.process import Processes
 
 SPARE: Final = 1
-"""Number of bots more that may think if they are somebody's who has none at work while others have all."""
+"""Number of extra bots that may think for requesters who have none at work while others have all."""
 COMMAND: Final = (sys.executable, "-m", "drakehall.server.bots.worker")
 
 

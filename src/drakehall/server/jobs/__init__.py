@@ -1,1 +1,1 @@
-"""Work that is done away from the tables: errands of the hall, and on a shared database what bots think about."""
+"""Work done away from the tables: errands of the hall, and on a shared database what bots think about."""

@@ -1,6 +1,6 @@
-"""How an answer comes back to the hall that asked: notified on its own channel, in as many parts as needed.
+"""How an answer gets back to the hall that asked: notified on its own channel, in as many parts as needed.
 
-While a hall listens it holds a lock, by which workers know that somebody still wants to hear the answer.
+While a hall listens it holds a lock, which tells workers that the answer is still wanted.
 """
 
 from base64 import b85decode, b85encode
@@ -16,17 +16,17 @@ MOST_PARTIAL: Final = 1_000
 
 
 def channel(hall: str) -> str:
-    """Name the channel of a hall."""
+    """Return the name of a hall's channel."""
     return f"drakehall_{hall}"
 
 
 def lock(hall: str) -> int:
-    """Give the second half of a hall's lock, as the database counts: from -2³¹."""
+    """Return the second half of a hall's lock, as the database counts: from -2³¹."""
     return int(hall, 16) - 2**31
 
 
 def parts(token: str, answer: bytes) -> Iterator[str]:
-    """Write an answer down in parts."""
+    """Split an answer into parts."""
     text = b85encode(answer).decode()
     count = max(1, -(-len(text) // LONGEST))
     for number in range(count):
@@ -42,14 +42,14 @@ class Answer(NamedTuple):
 
 @final
 class Gathering:
-    """Puts answers together as their parts come in."""
+    """Assembles answers from their parts."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self._partial: dict[str, dict[int, str]] = {}
 
     def take_in(self, payload: str) -> Answer | None:
-        """Take in a part; give the answer once it is whole. What is no part of an answer is left alone."""
+        """Add a part; return the answer once it is complete. Anything that is not part of an answer is ignored."""
         try:
             token, number, count, text = payload.split(" ")
             known = self._partial.setdefault(token, {})

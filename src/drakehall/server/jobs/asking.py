@@ -1,7 +1,7 @@
-"""Asking whoever works at the queue, and waiting for the answer: bots and analysts of a hall on PostgreSQL.
+"""Asking the takers of jobs, and waiting for their answers: bots and analysts of a hall on PostgreSQL.
 
-A question holds a sample, never a real position. Its answer is notified; a question that is in the queue no more and
-has no answer was lost with whoever worked on it, and is asked again. Late answers find nobody who waits.
+A question contains a sample, never a real position. Its answer is notified; a question that is no longer in the queue
+and has no answer was lost with its taker, and is asked again. Late answers are ignored.
 """
 
 import asyncio
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_AFTER: Final = 1.0
-"""Every so many seconds is seen to it that what was asked is still in the queue."""
+"""Number of seconds between checks that questions are still in the queue."""
 AGAIN: Final = 1.0
-"""Number of seconds before a connection that was lost is made anew."""
+"""Number of seconds before a lost connection is opened again."""
 MISSED: Final = 2
-"""How often in a row a question must be missed before it is asked again: its answer may be on its way."""
+"""How often in a row a question must be missing before it is asked again: its answer may be on its way."""
 UNKNOWN: Final = 1.0
-"""How many seconds a bot is taken to think of which nothing is known yet."""
+"""Number of seconds that a bot is assumed to think as long as nothing is known about it."""
 LATEST: Final = 0.2
-"""How much the latest decision of a bot counts in what it is taken to need."""
+"""How much a bot's latest decision counts in the estimate of the time it needs."""
 
 _ASKED: Final = """
 SELECT status = 'doing' AS working, -priority AS place, queueing_lock AS share FROM procrastinate_jobs
@@ -72,23 +72,23 @@ class Asker:
 
     @property
     def waiting(self) -> int:
-        """How many questions have no answer yet."""
+        """Number of questions without an answer so far."""
         return len(self._awaited)
 
     @property
     def oldest(self) -> float:
-        """For how many seconds the first of them has waited."""
+        """Number of seconds for which the first of them has waited."""
         since = [each.since for each in self._awaited.values()]
         return time.monotonic() - min(since) if since else 0.0
 
     async def open(self) -> None:
-        """Begin to hear answers."""
+        """Start listening for answers."""
         self._soon(self._listen())
         self._soon(self._look_after())
         await self._listening.wait()
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         withdrawing = [task for task in self._tasks if task.get_name() == _WITHDRAW]
         if withdrawing:
             await asyncio.wait(withdrawing)
@@ -100,7 +100,7 @@ class Asker:
     async def ask(
         self, task: str, asked: msgspec.Struct, read: Callable[[bytes], T], requester: Requester, seconds: float
     ) -> T:
-        """Ask something that is taken to need so many seconds, and read the answer; `NoAnswer` if it cannot be used."""
+        """Ask something estimated to need this many seconds, and read the answer; `NoAnswer` if it cannot be used."""
         written = msgspec.json.encode(asked).decode()
         while True:
             share = places.share(requester, seconds)
@@ -135,21 +135,21 @@ class Asker:
         return await deferrer.defer_async(hall=self._database.name, token=share.token, question=asked)
 
     async def _place(self, share: Share, urgency: Urgency) -> Place:
-        """Look how the queue stands; two who look at the same moment may get the same place."""
+        """Read the state of the queue; two callers at the same moment may get the same place."""
         rows = await self._queue.connector.execute_query_all_async(_ASKED, mine=f"{share.address} %")
         asked = [Asked(row["place"], row["working"], places.read_share(row["share"])) for row in rows]
         first = await self._queue.connector.execute_query_one_async(_FIRST, low=urgency * places.BAND)
         return places.place(share, urgency, asked, first["place"])
 
     async def _withdraw(self, job: int) -> None:
-        """Let nobody think about what is not wanted any more; who has begun may end in vain."""
+        """Take back an unwanted question; a taker that has begun may work in vain."""
         with suppress(exceptions.ConnectorException, OSError):
             await self._queue.job_manager.cancel_job_by_id_async(job, delete_job=True)
 
     # ── Answers ──
 
     async def _listen(self) -> None:
-        """Listen for ever; a connection that is lost is made anew."""
+        """Listen for ever; a lost connection is opened again."""
         import psycopg
 
         while True:
@@ -176,7 +176,7 @@ class Asker:
                 self._awaited[whole.token].settle(whole.answer)
 
     async def _look_after(self) -> None:
-        """Notice questions that are lost."""
+        """Notice lost questions."""
         while True:
             await asyncio.sleep(LOOK_AFTER)
             jobs = [each.job for each in self._awaited.values() if each.job is not None]
@@ -185,7 +185,7 @@ class Asker:
             try:
                 rows = await self._queue.connector.execute_query_all_async(_PRESENT, jobs=jobs)
             except (exceptions.ConnectorException, OSError):
-                continue  # whoever asks next notices
+                continue  # the next request notices
             present = {row["id"] for row in rows}
             for each in self._awaited.values():
                 if each.job in jobs:
@@ -203,7 +203,7 @@ _WITHDRAW: Final = "withdraw"
 
 
 class _Lost(Exception):
-    """A question is in the queue no more, and nobody has answered it."""
+    """The question is no longer in the queue, and has no answer."""
 
 
 @final
@@ -217,12 +217,12 @@ class _Awaited:
         self._missed = 0
 
     def settle(self, answer: bytes) -> None:
-        """Give the answer to who waits for it."""
+        """Hand the answer to the one waiting for it."""
         if not self.answer.done():
             self.answer.set_result(answer)
 
     def look(self, present: bool) -> None:
-        """Take note of whether the question is in the queue."""
+        """Note whether the question is in the queue."""
         self._missed = 0 if present else self._missed + 1
         if self._missed >= MISSED and not self.answer.done():
             self.answer.set_exception(_Lost())
@@ -230,7 +230,7 @@ class _Awaited:
 
 @final
 class AskedBots:
-    """Bots that think wherever somebody works at the queue."""
+    """Bots that think wherever jobs are taken from the queue."""
 
     def __init__(self, asker: Asker, seconds: float) -> None:
         """Choose how long a bot may think about a turn."""
@@ -246,7 +246,7 @@ class AskedBots:
         return decision
 
     async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
-        """Ask a bot what it thinks of the actions in a sample, the best first."""
+        """Ask a bot for its opinion of the actions in a sample, the best first."""
         asked = question(sample, bot, self._seconds, wanted="advice")
         return (await self._ask(asked, sample, requester)).advice
 
@@ -263,20 +263,20 @@ class AskedBots:
 
 @final
 class AskedAnalyst:
-    """Looks into finished games wherever somebody works at the queue."""
+    """Analyses finished games wherever jobs are taken from the queue."""
 
     def __init__(self, asker: Asker) -> None:
-        """Ask by the hall's asker."""
+        """Use the hall's asker."""
         self._asker = asker
 
     async def outlook(self, sample: Sample, seed: int) -> Outlook:
-        """Say what the seat of a sample can expect."""
+        """Return what the seat of a sample can expect."""
         finding = (await self._ask(about_outlook(sample, seed), sample)).outlook
         assert finding is not None
         return finding
 
     async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
-        """Say what would have been better than a move; None if nothing clearly was."""
+        """Return what would have been better than a move; None if nothing clearly was."""
         return (await self._ask(about_move(sample, played, trials, seed, least), sample)).verdict
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Jobs of a hall on PostgreSQL: they outlive it, and whoever takes jobs does them."""
+"""Jobs of a hall on PostgreSQL: they outlive it, and any taker does them."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import final
@@ -15,7 +15,7 @@ from drakehall.server.jobs.taking import JobTaker
 
 @final
 class QueuedJobs:
-    """The queue of one hall: what is asked, what is to be done, and perhaps somebody who takes jobs right here."""
+    """The queue of one hall: its questions, its errands, and perhaps a taker of jobs right here."""
 
     def __init__(
         self,
@@ -33,14 +33,14 @@ class QueuedJobs:
         self._probe = probe
 
     async def open(self) -> None:
-        """Open the queue, listen to answers, begin to take jobs."""
+        """Open the queue, listen for answers, start taking jobs."""
         await self._queue.open_async()
         await self._asker.open()
         if self._taker is not None:
             self._taker.open()
 
     async def enqueue(self, name: str, payload: msgspec.Struct, *, delay: float = 0.0) -> None:
-        """Have a job done; what is known to nobody is refused."""
+        """Have a job done; an unknown one is refused."""
         if name not in self._works:
             raise KeyError(name)
         wait = {"milliseconds": round(1000 * delay)} if delay else None
@@ -52,7 +52,7 @@ class QueuedJobs:
             raise StorageFailed(why=type(error).__name__) from None
 
     async def close(self) -> None:
-        """Take no more jobs, hear no more answers; what is not done is done by others, or later."""
+        """Stop taking jobs and listening for answers; unfinished jobs are done by others, or later."""
         if self._taker is not None:
             await self._taker.close()
         await self._asker.close()

@@ -1,9 +1,9 @@
-"""Where a question comes in the queue that all halls share: fair shares as a number that is known when it is asked.
+"""Where a question comes in the queue that all halls share: fair shares as a number known when it is asked.
 
 procrastinate serves the highest priority first and never looks again, so shares are decided when a question is asked:
-by start times, as in start-time fair queueing. Time here is work: a question begins where the queue stands now, after
-the work that its asker still has there. So one who asks a hundred things is served once in each round, and whoever
-asks one thing comes next, whichever hall they are in. Within an address guests take turns in the same way.
+by start times, as in start-time fair queueing. Time here is work: a question begins at the queue's present place, plus
+the work that its asker still has there. So somebody with a hundred questions is served once in each round, and
+somebody with one comes next, whichever hall they are in. Within an address guests take turns in the same way.
 
 A question's urgency outranks all of that. Its number in an urgency grows as long as the queue is not empty.
 """
@@ -17,12 +17,12 @@ from typing import Final, NamedTuple
 from drakehall.hall.fair_queue import Requester, Urgency
 
 BAND: Final = 2**28
-"""How many places each urgency has; a place stands for a hundredth of a second of work."""
+"""Number of places for each urgency; a place stands for a hundredth of a second of work."""
 PER_SECOND: Final = 100
 
 
 class Share(NamedTuple):
-    """Whose a question is and how much work it makes, as it stands beside it in the queue; no two are alike."""
+    """Whose a question is and how much work it makes, as written beside it in the queue; no two are alike."""
 
     address: str
     guest: str
@@ -30,12 +30,12 @@ class Share(NamedTuple):
     token: str
 
     def written(self) -> str:
-        """Write it down."""
+        """Return it as text."""
         return " ".join((self.address, self.guest, str(self.cost), self.token))
 
 
 class Asked(NamedTuple):
-    """A question that somebody has in the queue already, or that is being thought about."""
+    """A question that an asker already has in the queue, or that is being thought about."""
 
     place: int
     working: bool
@@ -43,27 +43,27 @@ class Asked(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where a question comes."""
+    """The place of a question."""
 
     number: int
     newcomer: bool
-    """Somebody waits who has no other question on its way."""
+    """The asker waits and has no other question on its way."""
 
 
 def share(requester: Requester, seconds: float) -> Share:
-    """Say whose a question is: addresses and guests are not told to the queue, only which are the same."""
+    """Return whose a question is: the queue never learns addresses and guests, only which are the same."""
     address = _hashed("at", requester.address or requester.guest)
     return Share(address, _hashed("guest", requester.guest), _cost(seconds), secrets.token_hex(8))
 
 
 def read_share(text: str) -> Share:
-    """Read what was written down."""
+    """Read a share from text."""
     address, guest, cost, token = text.split(" ")
     return Share(address, guest, int(cost), token)
 
 
 def place(mine: Share, urgency: Urgency, asked: Iterable[Asked], first: int | None) -> Place:
-    """Find the place of a question among those `asked`: all that are being thought about, and the address's own.
+    """Return the place of a question among those `asked`: all that are being thought about, and the address's own.
 
     `first` is the place that would be served next in this urgency.
     """
@@ -77,7 +77,7 @@ def place(mine: Share, urgency: Urgency, asked: Iterable[Asked], first: int | No
 
 
 def _in_earlier_rounds(mine: Share, others: list[Share]) -> Iterable[int]:
-    """Give the costs of an address's questions that come before the next one of a guest, if guests take turns."""
+    """Return the costs of an address's questions that come before the next one of a guest, if guests take turns."""
     turn = sum(each.guest == mine.guest for each in others) + 1
     had: Counter[str] = Counter()
     for each in others:

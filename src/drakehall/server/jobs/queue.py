@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from drakehall.server.storage.postgres import Postgres
 
 NEWCOMERS: Final = "newcomers"
-"""Questions to bots of people who wait and have no other question on its way: some processes are kept for these."""
+"""Questions to bots from people who wait and have no other question on its way: some processes are kept for these."""
 THOUGHTS: Final = "thoughts"
 """All other questions to bots."""
 LOOKS: Final = "looks"
@@ -29,7 +29,7 @@ ERRAND: Final = "errand"
 
 CONNECTIONS: Final = 4
 PATIENCE: Final = 5.0
-"""Number of seconds within which a connection must be had."""
+"""Number of seconds within which a connection must be available."""
 
 _NUMBERED: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)_")
 _PRESENT: Final = "SELECT to_regclass('procrastinate_jobs'), obj_description(to_regclass('procrastinate_jobs'))"
@@ -37,7 +37,7 @@ _PRESENT: Final = "SELECT to_regclass('procrastinate_jobs'), obj_description(to_
 
 def job_queue(database: "Postgres") -> App:
     """Prepare the queue of a database; `open_async` opens it."""
-    logging.getLogger("procrastinate").setLevel(logging.CRITICAL)  # it would log what the jobs are about
+    logging.getLogger("procrastinate").setLevel(logging.CRITICAL)  # it would log the contents of jobs
     connector = PsycopgConnector(
         kwargs=database.reaching(), min_size=1, max_size=CONNECTIONS, timeout=PATIENCE, name="jobs"
     )
@@ -45,9 +45,9 @@ def job_queue(database: "Postgres") -> App:
 
 
 async def bring_up_to_date(connection: "AsyncConnection[Any]") -> None:
-    """Make the queue's tables, or bring them up to date, as part of a transaction that holds the schema.
+    """Create the queue's tables, or bring them up to date, in a transaction that holds the schema.
 
-    Which release they are of stands in the comment of the table of jobs.
+    Their release is recorded in the comment of the table of jobs.
     """
     present, known = (await (await connection.execute(_PRESENT)).fetchone()) or (None, None)
     installed = version("procrastinate")
@@ -61,7 +61,7 @@ async def bring_up_to_date(connection: "AsyncConnection[Any]") -> None:
 
 
 def _steps(known: str) -> list[Path]:
-    """Give procrastinate's own migrations that came after a release, in their order."""
+    """Return procrastinate's own migrations that came after a release, in order."""
     files = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
     return [file for file in files if _number(file.name) > _number(known)]
 

@@ -1,6 +1,6 @@
-"""Taking jobs out of the queue: a few processes think about samples, errands are done here.
+"""Taking jobs from the queue: a few processes think about samples, errands are done here.
 
-What they were doing when somebody who took jobs died is taken again as soon as nothing is heard of them.
+The jobs of a taker that has died are taken again as soon as it has been silent for a while.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ from drakehall.server.settings import Settings
 
 ERRANDS_AT_ONCE: Final = 4
 BEAT: Final = 2.0
-"""Every so many seconds whoever takes jobs says that it is still there."""
+"""Number of seconds between a taker's signs of life."""
 SILENCE: Final = 7.0
-"""Who was not heard of for so many seconds is dead, and its jobs are taken again."""
+"""Number of silent seconds after which a taker is considered dead, and its jobs are taken again."""
 AGAIN: Final = 1.0
 """Number of seconds before jobs are taken again after the database was out of reach."""
 SOON: Final = 0.25
-"""Every so many seconds the queue is looked at, should a notification have been missed: for those who wait, and"""
+"""Number of seconds between looks at the queue, should a notification have been missed: for waiting people, and"""
 LATER: Final = 2.0
 """for everything else."""
 GRACE: Final = 3.0
-"""Number of seconds that jobs get when their taker closes; what is not done is for others."""
+"""Number of seconds that jobs get when their taker closes; the rest is left to others."""
 
 _LISTENS: Final = """
 SELECT EXISTS (
@@ -48,10 +48,10 @@ _NOTIFY: Final = "SELECT pg_notify(%(channel)s, part) FROM unnest(%(parts)s::tex
 
 @final
 class JobTaker:
-    """Takes jobs of one queue as long as it is open."""
+    """Takes jobs from one queue as long as it is open."""
 
     def __init__(self, queue: App, settings: Settings, works: Mapping[str, Work]) -> None:
-        """Take jobs of an open queue: as many thoughts at once as `bot_workers` says, and errands by their names."""
+        """Take jobs from an open queue: as many thoughts at once as `bot_workers` says, and errands by their names."""
         self._queue = queue
         self._works = works
         self._count = settings.bot_workers
@@ -67,7 +67,7 @@ class JobTaker:
         queue.task(name=ERRAND, retry=_NowAndThen(), pass_context=True)(self._errand)
 
     def open(self) -> None:
-        """Begin to take jobs."""
+        """Start taking jobs."""
         for queues, count, every in (
             ([NEWCOMERS, THOUGHTS], self._count, SOON),
             ([NEWCOMERS], pool.SPARE, SOON),
@@ -78,7 +78,7 @@ class JobTaker:
         self._tasks.append(asyncio.create_task(self._take_again(), name="jobs of the dead"))
 
     async def close(self) -> None:
-        """Take no more; what is not done soon is left to others."""
+        """Stop taking jobs; those that do not end soon are left to others."""
         for task in self._tasks:
             task.cancel()
         if self._tasks:
@@ -107,7 +107,7 @@ class JobTaker:
             await asyncio.sleep(AGAIN)
 
     async def _take_again(self) -> None:
-        """Put back what the dead have left."""
+        """Put back the jobs of dead takers."""
         manager = self._queue.job_manager
         while True:
             await asyncio.sleep(BEAT)
@@ -132,7 +132,7 @@ class JobTaker:
             await self._answer(hall, token, answer)
 
     async def _look(self, hall: str, token: str, question: str) -> None:
-        """Look into a finished game, if the hall that asks is still there."""
+        """Analyse a finished game, if the hall that asks is still there."""
         asked = msgspec.json.decode(question, type=Inquiry)
         if await self._listens(hall):
             answer: msgspec.Struct
@@ -173,7 +173,7 @@ def _finding(line: bytes) -> Finding:
 
 
 class _AtOnce(BaseRetryStrategy):
-    """What was interrupted is done again; what failed is not, for whoever asked notices and asks again."""
+    """Repeats interrupted jobs, but not failed ones: whoever asked notices and asks again."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
         """Decide."""
@@ -181,7 +181,7 @@ class _AtOnce(BaseRetryStrategy):
 
 
 class _NowAndThen(BaseRetryStrategy):
-    """Errands are tried a few times, as in a hall without a queue."""
+    """Repeats errands a few times, as in a hall without a queue."""
 
     def get_retry_decision(self, *, exception: BaseException, job: Job) -> RetryDecision | None:
         """Decide."""

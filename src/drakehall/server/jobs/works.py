@@ -1,4 +1,4 @@
-"""The jobs of the hall by name: what `Jobs.enqueue` asks for, and how it is done, in whichever process it is done."""
+"""The jobs of the hall by name, as `Jobs.enqueue` asks for them, and how they are done, in whichever process."""
 
 from drakehall.hall.jobs import Work
 from drakehall.hall.notices import JOB
@@ -8,5 +8,5 @@ from drakehall.server.storage.store import SqlStore
 
 
 def works(settings: Settings, store: SqlStore) -> dict[str, Work]:
-    """Give how each job is done: from its payload alone and what is stored. Nothing is in memory here of any table."""
+    """Return how each job is done: from its payload and what is stored. No table is in memory here."""
     return {JOB: notify(settings, store), CONFIRM: ask_to_confirm(settings, store)}

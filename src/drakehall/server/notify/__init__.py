@@ -1,1 +1,1 @@
-"""How people are told what waits for them: by push message, webhook or e-mail."""
+"""How people are notified of what waits for them: by push message, webhook or e-mail."""

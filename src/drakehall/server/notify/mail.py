@@ -1,4 +1,4 @@
-"""E-mail, if the keeper of the hall has said by which server."""
+"""E-mail, if the operator has configured a server for it."""
 
 import asyncio
 import hmac
@@ -11,7 +11,7 @@ from drakehall.server.settings import Settings
 
 
 async def send(settings: Settings, to: str, subject: str, text: str, unsubscribe: str) -> None:
-    """Send a message; the reader ends them all with one click."""
+    """Send a message, with a link by which the reader ends all of them with one click."""
     message = EmailMessage()
     message["From"] = settings.mail_from
     message["To"] = to
@@ -24,7 +24,7 @@ async def send(settings: Settings, to: str, subject: str, text: str, unsubscribe
 
 
 def token(key: str, purpose: str, person: str, address: str) -> str:
-    """Make what a link in a message proves: that its reader reads this address, for this purpose alone."""
+    """Make the token in a link: it proves that its bearer reads this address, for this purpose alone."""
     return hmac.new(key.encode(), f"{purpose}:{person}:{address}".encode(), sha256).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""Web Push: messages that only one browser can read (RFC 8291), sent by a hall that says who it is (RFC 8292)."""
+"""Web Push: messages that only one browser can read (RFC 8291), sent by a hall that identifies itself (RFC 8292)."""
 
 import base64
 import time
@@ -13,19 +13,19 @@ from py_vapid import Vapid02
 from drakehall.hall.company_rows import SubscriptionRow
 
 LIVES: Final = 24 * 3600
-"""For so many seconds a push service keeps a message for a browser that is switched off."""
+"""Number of seconds for which a push service keeps a message for a browser that is switched off."""
 VALID: Final = 12 * 3600
 
 
 def fresh_key() -> str:
-    """Make a key by which push services know the hall."""
+    """Make a key by which push services recognise the hall."""
     vapid = Vapid02()
     vapid.generate_keys()
     return str(vapid.private_pem().decode())
 
 
 def public_key(pem: str) -> str:
-    """Give what browsers must know of the hall's key to subscribe."""
+    """Return what browsers need of the hall's key to subscribe."""
     key = serialization.load_pem_private_key(pem.encode(), None)
     assert isinstance(key, ec.EllipticCurvePrivateKey)
     point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
@@ -46,7 +46,7 @@ def encrypted(row: SubscriptionRow, content: bytes) -> bytes:
 
 
 def headers(row: SubscriptionRow, pem: str, contact: str, topic: str) -> dict[str, str]:
-    """Say who sends a message, for how long it is worth keeping, and which earlier one it replaces."""
+    """Return headers that state the sender, how long a message is worth keeping, and which earlier one it replaces."""
     parts = urlsplit(row.endpoint)
     claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(time.time()) + VALID, "sub": contact}
     signed: dict[str, str] = Vapid02.from_pem(pem.encode()).sign(claims)
@@ -61,7 +61,7 @@ def headers(row: SubscriptionRow, pem: str, contact: str, topic: str) -> dict[st
 
 
 def is_sound(p256dh: str, auth: str) -> bool:
-    """Say whether the keys of a subscription are such keys."""
+    """Return whether the keys of a subscription are valid."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), _decoded(p256dh))
         return len(_decoded(auth)) == 16

@@ -1,6 +1,6 @@
-"""Sending to addresses that people have given: never to a private one, unless the keeper of the hall allows it.
+"""Sending to addresses given by people: never to a private one, unless the operator allows it.
 
-The name is looked up once, every address it has is checked, and the connection goes to what was checked, so that a name
+The name is looked up once, all its addresses are checked, and the connection goes to a checked one, so that a name
 that changes its mind leads nowhere else. Redirections are not followed, and answers are not read.
 """
 
@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 import httpx
 
 SECONDS: Final = 10.0
-"""From the first question about a name to the head of the answer, however slowly either comes."""
+"""From looking up a name to the head of the answer, however slowly either comes."""
 UNICAST: Final = ip_network("2000::/3")
 NAT64: Final = ip_network("64:ff9b::/96")
-"""Addresses that lead to one of IPv4, which is their end."""
+"""Addresses that contain one of IPv4, to which they lead."""
 
 
 class Unreachable(Exception):
@@ -25,13 +25,13 @@ class Unreachable(Exception):
 
 
 async def send(url: str, content: bytes, headers: Mapping[str, str], *, private: bool) -> int:
-    """Post something and give the status of the answer."""
+    """Post something and return the status of the answer."""
     async with asyncio.timeout(SECONDS):
         return await _send(url, content, headers, private)
 
 
 def fault(url: str, *, private: bool) -> str | None:
-    """Say what is wrong with an address as such, in a word; what its name leads to is checked whenever it is used."""
+    """Return what is wrong with an address as such, in a word; the addresses of its name are checked at every use."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -66,7 +66,7 @@ async def _send(url: str, content: bytes, headers: Mapping[str, str], private: b
 
 
 async def _checked(host: str, port: int, private: bool) -> str:
-    """Look a host up and give an address of it, all of which may be reached."""
+    """Look up a host and return one of its addresses, all of which must be allowed."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
@@ -78,7 +78,7 @@ async def _checked(host: str, port: int, private: bool) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Say whether an address is one of the open network, and so is the one that it may hold in itself."""
+    """Return whether an address is public, and so is any other that it contains."""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inner = IPv4Address(int(found) % 2**32) if found in NAT64 else found.ipv4_mapped

@@ -15,7 +15,7 @@ def fresh_secret() -> str:
 
 
 def headers(secret: str, name: str, at: int, content: bytes) -> dict[str, str]:
-    """Sign what is sent, with its name and the time (seconds since 1970), so that it cannot be sent again by others."""
+    """Sign a message, with its id and the time (seconds since 1970), so that others cannot replay it."""
     key = base64.b64decode(secret.removeprefix(PREFIX))
     signed = hmac.new(key, f"{name}.{at}.".encode() + content, sha256).digest()
     return {

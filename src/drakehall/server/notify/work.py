@@ -1,4 +1,4 @@
-"""The jobs that tell a person something by one channel, in their language, and ask whether they may be written to."""
+"""The jobs that notify a person by one channel, in their language, or ask whether they may be written to."""
 
 import base64
 import secrets
@@ -17,24 +17,24 @@ from drakehall.server.storage.store import SqlStore
 from drakehall.text import Words
 
 GONE = (404, 410)
-"""What a push service answers if a browser is not there any more."""
+"""A push service's answers if a browser is gone."""
 
 
 CONFIRM = "confirm-mail"
 
 
 class Confirmation(msgspec.Struct, frozen=True):
-    """The payload of the job that asks whoever reads an address whether a person may be written to there."""
+    """The payload of the job that asks the owner of an address whether messages for a person may go there."""
 
     person: str
 
 
 class NotTaken(Exception):
-    """Whoever should take a message did not; it is sent again later."""
+    """The receiver did not take a message; it is sent again later."""
 
 
 def notify(settings: Settings, store: SqlStore) -> Callable[[bytes], Awaitable[None]]:
-    """Give how a notice is told."""
+    """Return the work that delivers a notice."""
 
     async def told(document: bytes) -> None:
         notice = msgspec.json.decode(document, type=Notice)
@@ -50,7 +50,7 @@ def notify(settings: Settings, store: SqlStore) -> Callable[[bytes], Awaitable[N
 
 
 def ask_to_confirm(settings: Settings, store: SqlStore) -> Callable[[bytes], Awaitable[None]]:
-    """Give how the reader of an address is asked to confirm it."""
+    """Return the work that asks the owner of an address to confirm it."""
 
     async def asked(document: bytes) -> None:
         person = msgspec.json.decode(document, type=Confirmation).person
@@ -67,7 +67,7 @@ def ask_to_confirm(settings: Settings, store: SqlStore) -> Callable[[bytes], Awa
 
 
 def worded(notice: Notice, wishes: Wishes) -> tuple[str, str]:
-    """Give title and sentence of a notice."""
+    """Return title and sentence of a notice."""
     words = Words(wishes.language, notice.game)
     game = words.say(f"{notice.game}-name")
     return words.say(f"server-notice-{notice.kind}"), words.say(
@@ -76,12 +76,12 @@ def worded(notice: Notice, wishes: Wishes) -> tuple[str, str]:
 
 
 def link(settings: Settings, table: str) -> str:
-    """Give the address of a table."""
+    """Return the address of a table."""
     return f"{settings.home.rstrip('/')}/#/t/{table}"
 
 
 async def _is_past(store: SqlStore, notice: Notice) -> bool:
-    """Say whether nothing waits for the person any more."""
+    """Return whether nothing waits for the person any longer."""
     row = await store.table(notice.table)
     if row is None:
         return True
@@ -141,7 +141,7 @@ async def _email(settings: Settings, store: SqlStore, notice: Notice, wishes: Wi
 
 
 async def mail_link(settings: Settings, store: SqlStore, purpose: str, person: str, address: str) -> str:
-    """Give the address by which the reader of a message confirms it, or ends them all."""
+    """Return the link by which the reader of a message confirms the address, or ends all messages."""
     key = await store.notices.key("mail", secrets.token_hex(32))
     token = mail.token(key, purpose, person, address)
     return f"{settings.home.rstrip('/')}/api/notifications/mail/{purpose}?reader={person}&token={token}"

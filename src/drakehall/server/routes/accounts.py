@@ -1,4 +1,4 @@
-"""Accounts over HTTP: becoming one, signing in and out, credentials, devices, one's data, what was learnt."""
+"""Accounts over HTTP: opening one, signing in and out, credentials, devices, a person's data, what was learnt."""
 
 from typing import Annotated, Any, Final
 
@@ -33,7 +33,7 @@ from drakehall.wire.accounts import (
 Thing = Annotated[
     str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a device or passkey.")
 ]
-NEEDS = "you have no account here, or have shown no credential lately"
+NEEDS = "you have no account here, or have not confirmed a credential recently"
 TOO_OFTEN = "too often"
 
 
@@ -44,14 +44,14 @@ async def accounts_of(state: State) -> Accounts:
 
 
 async def asker(request: Asked, hall: TheHall) -> Asking:
-    """Identify who asks."""
+    """Identify the client."""
     person = await guest_of(request, hall)
     asking = _asking(request)
     return msgspec.structs.replace(asking, person=person, token=token_of(request)) if person else asking
 
 
 async def newcomer(request: Asked, client: ThePerson) -> Asking:
-    """Identify who asks; a stranger has become a guest."""
+    """Identify the client; a stranger becomes a guest first."""
     token = request.scope["state"].get(FRESH)
     hashed = tokens.digest(token) if token else token_of(request)
     return msgspec.structs.replace(_asking(request), person=client.guest, token=hashed)
@@ -75,7 +75,7 @@ async def show(accounts: TheAccounts, asker: TheAsker) -> AccountInfo | None:
 async def open_with_password(
     request: Asked, data: JSONBody[OpenWithPassword], accounts: TheAccounts, newcomer: TheAsker, hall: TheHall
 ) -> AccountOpened:
-    """Make an account of the guest that you are, who keeps name, tables and history."""
+    """Turn you, a guest, into an account that keeps your name, tables and history."""
     token, codes = await accounts.open_with_password(newcomer, data.login, data.password)
     return AccountOpened(await _entered(request, accounts, hall, token), codes)
 
@@ -90,7 +90,7 @@ async def open_with_password(
 async def open_with_passkey(
     request: Asked, data: JSONBody[OpenWithPasskey], accounts: TheAccounts, asker: TheAsker, hall: TheHall
 ) -> AccountOpened:
-    """Make an account of the guest that you are, with a passkey that was created as `passkeys/options` asked."""
+    """Turn you, a guest, into an account, with a passkey that was created as `passkeys/options` asked."""
     token, codes = await accounts.open_with_passkey(asker, data.login, data.credential)
     return AccountOpened(await _entered(request, accounts, hall, token), codes)
 
@@ -135,7 +135,7 @@ async def remove_passkey(thing: Thing, accounts: TheAccounts, asker: TheAsker) -
     "/api/account/password", summary="Choose a password", responses=refusals(_403=NEEDS, _409="not now", _429=TOO_OFTEN)
 )
 async def set_password(data: JSONBody[NewPassword], accounts: TheAccounts, asker: TheAsker) -> AccountInfo | None:
-    """Choose a password or another one; all other devices are signed out."""
+    """Choose a password, or change it; all other devices are signed out."""
     await accounts.set_password(asker, data.password)
     return await accounts.described(asker)
 
@@ -143,11 +143,11 @@ async def set_password(data: JSONBody[NewPassword], accounts: TheAccounts, asker
 @delete(
     "/api/account/password",
     status_code=200,
-    summary="Do without a password",
+    summary="Remove your password",
     responses=refusals(_403=NEEDS, _409="it is your only credential", _429=TOO_OFTEN),
 )
 async def remove_password(accounts: TheAccounts, asker: TheAsker) -> AccountInfo | None:
-    """Forget the password; the last credential stays."""
+    """Remove the password; the last credential stays."""
     await accounts.remove_password(asker)
     return await accounts.described(asker)
 
@@ -189,7 +189,7 @@ async def sign_out_others(accounts: TheAccounts, asker: TheAsker) -> AccountInfo
 
 @get("/api/account/export", summary="Fetch your data", responses=refusals(_403=NEEDS, _429=TOO_OFTEN))
 async def export(accounts: TheAccounts, asker: TheAsker) -> Response[dict[str, Any]]:
-    """Return one document with all that is stored of you, but for secrets."""
+    """Return one document with everything stored about you, except secrets."""
     found = await accounts.exported(asker)
     return Response(found, headers={"Content-Disposition": 'attachment; filename="drakehall.json"'})
 
@@ -201,7 +201,7 @@ async def export(accounts: TheAccounts, asker: TheAsker) -> Response[dict[str, A
     responses=refusals(_403=NEEDS, _409="not now", _429=TOO_OFTEN),
 )
 async def remove(request: Asked, accounts: TheAccounts, asker: TheAsker) -> None:
-    """Delete all that is known of you, account or guest; at your tables a former player remains."""
+    """Delete everything known about you, account or guest; a former player remains at your tables."""
     await accounts.delete(asker)
     request.scope["state"][FRESH] = ""
 
@@ -216,10 +216,10 @@ async def progress(accounts: TheAccounts, asker: TheAsker) -> LearningProgress:
     "/api/account/progress/{name:str}",
     status_code=200,
     summary="Add what you have learnt",
-    responses=refusals(_403=NEEDS, _409="too many devices told of it at once", _429=TOO_OFTEN),
+    responses=refusals(_403=NEEDS, _409="too many devices reported it at once", _429=TOO_OFTEN),
 )
 async def learn(name: GameName, data: JSONBody[GameProgress], accounts: TheAccounts, asker: TheAsker) -> GameProgress:
-    """Add what was learnt of a game elsewhere; the answer is all of it, with the best results."""
+    """Add what was learnt of a game elsewhere; return all of it, with the best results."""
     return await accounts.learn(asker, name, data)
 
 
@@ -261,20 +261,20 @@ async def sign_in_with_passkey(
     "/api/sign-out", status_code=200, summary="Sign out", responses=refusals(_403="nobody is signed in", _429=TOO_OFTEN)
 )
 async def sign_out(request: Asked, accounts: TheAccounts, asker: TheAsker) -> None:
-    """Sign out here; a guest without an account cannot come back but by the links of their seats."""
+    """Sign out here; a guest without an account can only come back by the links of their seats."""
     await accounts.sign_out(asker)
     request.scope["state"][FRESH] = ""
 
 
 def _asking(request: Asked) -> Asking:
-    """Say from where a request comes, before it is known who asks."""
+    """Return where a request comes from, before the client is identified."""
     headers = request.headers
     origin = headers.get("origin") or f"{request.scope['scheme']}://{headers.get('host', '')}"
     return Asking(address_of(request), label(headers.get("user-agent", "")), origin.lower())
 
 
 async def _entered(request: Asked, accounts: Accounts, hall: TheHall, token: str) -> AccountInfo:
-    """Send a fresh token and describe the account that is reached by it."""
+    """Send a fresh token and describe the account that it opens."""
     request.scope["state"][FRESH] = token
     hashed = tokens.digest(token)
     person = await hall.store.guest(hashed)

@@ -1,4 +1,4 @@
-"""Bots that people bring: registering them, and the tokens they come with."""
+"""Bots that people bring: registering them, and the tokens they present."""
 
 from typing import Annotated, Final
 
@@ -18,7 +18,7 @@ from drakehall.wire.tables import LONGEST_BOT_NAME
 MOST_TOKENS: Final = 5
 """Tokens of one bot: enough to replace them one by one."""
 CALLED: Final = "Bot "
-"""How the name of every registered bot begins; no person can be called so."""
+"""The beginning of every registered bot's name; no person's name can begin so."""
 BotId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a bot of yours.")]
 TokenId = Annotated[str, PathParameter(max_length=16, pattern="^[0-9a-f]+$", description="The id of a token.")]
 NOBODY: Final = "you are a stranger"
@@ -27,7 +27,7 @@ NO_BOT: Final = "you have no such bot, or it has no such token"
 
 @get("/api/bots", summary="Your registered bots", responses=refusals())
 async def own_bots(request: Asked, guest: Asker) -> OwnBots:
-    """List the bots that you have registered, and their tokens without the secrets. A bot has none."""
+    """List the bots that you have registered, and their tokens without the secrets. A bot itself has none."""
     records: BotRecords = request.app.state.bots
     return OwnBots([] if guest is None else await records.owned(guest.id))
 
@@ -66,7 +66,7 @@ async def make_token(request: Asked, bot: BotId, data: JSONBody[MakeToken], memb
     responses=refusals(_403=NOBODY, _404=NO_BOT, _429="too often"),
 )
 async def revoke(request: Asked, bot: BotId, token: TokenId, hall: TheHall, member: TheMember) -> OwnBot:
-    """Make a token worthless at once, also on sockets that are open."""
+    """Revoke a token, with immediate effect, also on open sockets."""
     records: BotRecords = request.app.state.bots
     await _own(records, member.guest, bot)
     void = await records.revoke(bot, token)
@@ -77,7 +77,7 @@ async def revoke(request: Asked, bot: BotId, token: TokenId, hall: TheHall, memb
 
 
 def bots_name(given: str) -> str:
-    """Make a name that nobody takes for a person's."""
+    """Make a name that cannot be mistaken for a person's."""
     name = tokens.clean_name(given)
     if name is None:
         raise Malformed(why="the name has no visible character")

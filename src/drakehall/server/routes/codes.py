@@ -1,4 +1,4 @@
-"""Short codes: what a television shows, and how phones find its table and come back to their seats."""
+"""Short codes, shown on a television, by which phones find its table and return to their seats."""
 
 from typing import Final
 
@@ -20,25 +20,25 @@ from drakehall.wire.tables import Seated
     responses=refusals(_404="no table has this code", _429=TOO_OFTEN),
 )
 async def find(request: Asked, data: JSONBody[LookUp], hall: TheHall) -> CodeFound:
-    """Tell which table has a code. It is no address: what is in a body reaches no log."""
+    """Return the table with this code. The code is not part of the address: bodies are never logged."""
     return CodeFound(await codes.find(hall, data.code, address_of(request)))
 
 
 @table_action("code", "Show the code of a table", forbidden="you may not invite to this table", scope="host")
 async def show(table_id: TableId, hall: TheHall, member: TheMember) -> TableCode:
-    """Give the table's code, which is as good as its invitation; the first time it gets one."""
+    """Return the table's code, which is as good as its invitation; the first request creates it."""
     return TableCode(await lobby.code(await hall.table(table_id), member.guest))
 
 
 @table_action("pin", "Show the number of your seat", forbidden="you are not seated here", scope="play")
 async def pin(table_id: TableId, hall: TheHall, member: TheMember) -> SeatPin:
-    """Give the number with which you come back to your seat, together with the table's code."""
+    """Return the number with which you come back to your seat, together with the table's code."""
     return SeatPin(codes.own_pin(await hall.table(table_id), member.guest))
 
 
 @table_action("return", "Come back to your seat", forbidden="wrong code or number", scope="play")
 async def come_back(table_id: TableId, data: JSONBody[ComeBack], hall: TheHall, client: ThePerson) -> Seated:
-    """Take your seat again on another device: the one that had it before only looks on from then on."""
+    """Take your seat again on another device: the one that had it before can then only watch."""
     return await lobby.come_back(await hall.table(table_id), client.guest, data)
 
 

@@ -24,10 +24,10 @@ from drakehall.wire.problem import Problem
 
 COOKIE: Final = "drakehall"
 UNCHANGING: Final = ("/assets/", "/python/")
-"""Names there change with what the files hold."""
+"""File names there change with their contents."""
 COOKIE_AGE: Final = 400 * 24 * 3600
 FRESH: Final = "drakehall_fresh_token"
-"""Where it is noted which token the client is sent; an empty one takes the cookie back."""
+"""Notes which token the client is sent; an empty one deletes the cookie."""
 PAGE_POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
@@ -103,7 +103,7 @@ async def guest_of(connection: ASGIConnection[Any, Any, Any, Any], hall: Hall) -
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """Give the hash of the token that a client sends; nobody may be known by it."""
+    """Return the hash of the token that a client sends, which may be nobody's."""
     token = connection.cookies.get(COOKIE)
     return tokens.digest(token) if token else None
 
@@ -144,11 +144,11 @@ DEPENDENCIES: Final = {
 }
 """What handlers may ask for, by parameter name. A handler that declares the wrong type is refused.
 
-No field of a body has such a name: Litestar takes what is wrong with it for a mistake of ours, and answers 500."""
+No field of a body has such a name: Litestar would take an error in it for one of ours, and answer 500."""
 
 
 async def sound_parameters(request: Asked) -> None:
-    """Refuse an address that says the same thing twice (which one is meant?), or something that no text holds."""
+    """Refuse an address that gives a parameter twice (which one is meant?), or one that cannot be text."""
     for name in request.query_params:
         given = request.query_params.getall(name)
         if len(given) > 1:

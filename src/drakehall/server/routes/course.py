@@ -1,4 +1,4 @@
-"""The course of a finished game over HTTP: asked for again and again until it is made."""
+"""The course of a finished game over HTTP: polled until it is made."""
 
 from typing import Final
 
@@ -17,14 +17,14 @@ from drakehall.wire.course import CourseShown
         _404="there is no such table",
         _409="the game is not over",
         _429="too often",
-        _503="nobody can look into it now",
+        _503="it cannot be analysed now",
     ),
 )
 async def course(request: Asked, table_id: TableId, hall: TheHall) -> CourseShown:
     """Show chances, expected scores and points turn by turn, and the three moments that mattered most.
 
-    The first request has the game looked into; until that is done the answer says how far it has come. If nobody asks
-    for a while, it is given up.
+    The first request starts the analysis; until it is finished the answer says how far it has come. If no request
+    comes for a while, it is given up.
     """
     looks: Buckets = request.app.state.looks
     looks.take(address_of(request))

@@ -1,4 +1,4 @@
-"""Lessons, exercises and puzzles over HTTP, and trying again from a moment of a finished game."""
+"""Lessons, exercises and puzzles over HTTP, and retrying from a moment of a finished game."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from drakehall.wire.tables import Seated
 
 @get("/api/games/{name:str}/learn", summary="What a game has to teach", responses=refusals())
 async def offered(name: GameName, hall: TheHall) -> LearningInfo:
-    """List the sections of the lesson, the exercises and the puzzles, and say which puzzle is today's."""
+    """List the sections of the lesson, the exercises and the puzzles, with today's puzzle marked."""
     return await learning.offered(hall, name)
 
 
@@ -40,7 +40,7 @@ async def begin(name: GameName, data: JSONBody[StudyWanted], hall: TheHall, clie
     **for_tokens("host"),
 )
 async def again(table_id: TableId, data: JSONBody[TryAgain], hall: TheHall, client: ThePerson) -> Seated:
-    """Go on from there against bots, on the seat you had; what was hidden from it then is dealt anew."""
+    """Continue from there against bots, on the seat you had; what was hidden from it then is dealt anew."""
     return await learning.again(await hall.table(table_id), client.guest, data)
 
 

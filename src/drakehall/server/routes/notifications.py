@@ -1,4 +1,4 @@
-"""What people want to be told while they do not look."""
+"""What people want to be notified of while they are not looking."""
 
 import hmac
 import secrets
@@ -24,18 +24,18 @@ from drakehall.wire.together import ChangeNotifications, Noted, Notifications, Q
 MOST_BROWSERS: Final = 20
 
 
-@get("/", summary="What you are told", responses=refusals(_403="you are a stranger"))
+@get("/", summary="Show your notifications", responses=refusals(_403="you are a stranger"))
 async def show(request: Asked, hall: TheHall, member: TheMember) -> Notifications:
-    """Tell what you want to be told, how, and when not."""
+    """Return what you want to be notified of, how, and when not."""
     wishes = await hall.store.notices.wishes(member.guest.id) or Wishes()
     return await _shown(request, hall, member.guest.id, wishes)
 
 
-@put("/", summary="Choose what you are told", responses=refusals(_429="too often"))
+@put("/", summary="Choose your notifications", responses=refusals(_429="too often"))
 async def change(
     request: Asked, data: JSONBody[ChangeNotifications], hall: TheHall, client: ThePerson
 ) -> Notifications:
-    """Choose what you are told; a new e-mail address must be confirmed by its reader, a new webhook gets a secret."""
+    """Choose your notifications; a new e-mail address must be confirmed by its owner, a new webhook gets a secret."""
     settings, who = _settings(request), client.guest.id
     old = await hall.store.notices.wishes(who) or Wishes()
     _check(data.webhook, settings)
@@ -66,7 +66,7 @@ async def change(
 
 @post("/browsers", status_code=200, summary="Tell this browser", responses=refusals(_429="too often"))
 async def subscribe(request: Asked, data: JSONBody[Subscription], hall: TheHall, client: ThePerson) -> Notifications:
-    """Let a browser be told by Web Push."""
+    """Let a browser receive Web Push messages."""
     _check(data.endpoint, _settings(request))
     if not push.is_sound(data.p256dh, data.auth):
         raise BadAddress(why="keys")
@@ -82,9 +82,9 @@ async def subscribe(request: Asked, data: JSONBody[Subscription], hall: TheHall,
     return await _shown(request, hall, who, wishes)
 
 
-@delete("/browsers", status_code=200, summary="Tell this browser nothing more", responses=refusals(_403="a stranger"))
+@delete("/browsers", status_code=200, summary="Stop notifying this browser", responses=refusals(_403="a stranger"))
 async def unsubscribe(data: JSONBody[Unsubscription], hall: TheHall, member: TheMember) -> Noted:
-    """Let a browser be told nothing more."""
+    """Stop Web Push messages to a browser."""
     mine = {row.id for row in await hall.store.notices.subscriptions(member.guest.id)}
     if _id(data.endpoint) in mine:
         await hall.store.notices.unsubscribe(_id(data.endpoint))
@@ -98,7 +98,7 @@ Who = Annotated[str, QueryParameter(max_length=16, pattern="^[0-9a-z]+$")]
 
 @get("/mail/{purpose:str}", summary="Follow a link in a message", media_type=MediaType.HTML, responses=refusals())
 async def ask(purpose: Purpose, reader: Who, token: Token) -> Response[str]:
-    """Show a button to whoever followed a link in a message: programs follow links, too, and must change nothing."""
+    """Show a button to people who follow a link in a message: programs follow links, too, and must change nothing."""
     return _page(f"<form method=post><button>{_in_both_languages(f'server-mail-{purpose}')}</button></form>")
 
 
@@ -107,10 +107,10 @@ async def ask(purpose: Purpose, reader: Who, token: Token) -> Response[str]:
     status_code=200,
     summary="Confirm an address, or end all messages",
     media_type=MediaType.HTML,
-    responses=refusals(_403="this link leads nowhere any more"),
+    responses=refusals(_403="this link is no longer valid"),
 )
 async def answer(purpose: Purpose, reader: Who, token: Token, hall: TheHall) -> Response[str]:
-    """Confirm that you read an address, or end all messages to it; a page says that it is done."""
+    """Confirm that you own an address, or end all messages to it; a page says that it is done."""
     notices = hall.store.notices
     wishes = await notices.wishes(reader)
     key = await notices.key("mail", secrets.token_hex(32))
@@ -125,7 +125,7 @@ async def answer(purpose: Purpose, reader: Who, token: Token, hall: TheHall) -> 
 
 
 def _page(content: str) -> Response[str]:
-    """Give a page for whoever came by a link in a message: in no language that is known, and without anything else."""
+    """Return a page for somebody who came by a link in a message: in no particular language, and self-contained."""
     page = (
         '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>Drakehall</title>{content}"
@@ -138,7 +138,7 @@ def _in_both_languages(message: str) -> str:
 
 
 def _check(address: str | None, settings: Settings) -> None:
-    """Refuse an address to which nothing will be sent."""
+    """Refuse an address to which nothing may be sent."""
     wrong = None if address is None else reach.fault(address, private=settings.notify_private)
     if wrong is not None:
         raise BadAddress(why=wrong)

@@ -1,4 +1,4 @@
-"""How the hall is: for whoever keeps it, and for what watches it."""
+"""The state of the hall: for its operator, and for monitoring."""
 
 import asyncio
 from importlib.metadata import version
@@ -15,13 +15,13 @@ from drakehall.server.settings import Settings
 from drakehall.wire.tables import Health, Ready
 
 LOOK_UP: Final = 2.0
-"""Every so many seconds a process looks up its own figures, for whichever process is asked."""
+"""Number of seconds after which a process updates its own figures, whichever process is asked."""
 PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/health", summary="Whether the process answers")
 async def health(hall: TheHall) -> Health:
-    """Answer as long as the process does, whatever becomes of its database: see /ready."""
+    """Answer as long as the process is alive, whatever the state of its database: see /ready."""
     tables = hall.tables
     return Health("ok", version("drakehall"), len(tables), sum(len(table.watchers) for table in tables))
 
@@ -35,7 +35,7 @@ async def ready(hall: TheHall) -> Ready:
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(request: Asked) -> Response[bytes]:
-    """Tell Prometheus how the hall is, if whoever asks may know."""
+    """Return figures for Prometheus, if the client may read them."""
     settings: Settings = request.app.state.settings
     if settings.metrics == "off" or (settings.metrics == "loopback" and not is_nearby(request)):
         raise NotFound()
@@ -43,7 +43,7 @@ async def metrics(request: Asked) -> Response[bytes]:
 
 
 async def look_up_figures(hall: Hall) -> None:
-    """Look up figures again and again."""
+    """Keep the figures up to date."""
     figures.look_up(hall, _count)
     while True:
         figures.refresh()

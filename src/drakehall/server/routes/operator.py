@@ -1,4 +1,4 @@
-"""What whoever runs the hall can do while it is open, with the operator's token: `drakehall admin` calls it."""
+"""What the operator of a hall can do while it is open, with the operator's token: `drakehall admin` calls it."""
 
 from typing import Annotated, Final
 
@@ -43,7 +43,7 @@ OFTEN: Final = "too often"
 
 
 async def only_operator(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Let nobody in but the operator; a hall without one has nothing here."""
+    """Admit only the operator; a hall without one has nothing here."""
     settings: Settings = connection.app.state.settings
     if not settings.operator:
         raise NotFound()
@@ -52,9 +52,9 @@ async def only_operator(connection: Connection, handler: BaseRouteHandler) -> No
         raise NotOperator()
 
 
-@get("/tables/{table_id:str}/people", summary="Who sits at a table", responses=refusals(_403=NOT_YOU, _404=HERE))
+@get("/tables/{table_id:str}/people", summary="List the people at a table", responses=refusals(_403=NOT_YOU, _404=HERE))
 async def people(table_id: TableId, hall: TheHall) -> Occupants:
-    """Tell who holds each seat, by the ids that bans and renames need."""
+    """Return who holds each seat, by the ids that bans and renames need."""
     row = (await hall.table(table_id)).row
     return Occupants(
         row.id,
@@ -81,7 +81,7 @@ async def people(table_id: TableId, hall: TheHall) -> Occupants:
     responses=refusals(_403=NOT_YOU, _404=HERE, _409="it has ended", _429=OFTEN),
 )
 async def close(table_id: TableId, hall: TheHall) -> Table:
-    """Close a table that has not ended; its game is not played on."""
+    """Close a table that has not ended; its game is not continued."""
     table = await hall.table(table_id)
     await lobby.close(table)
     return table.described(None)
@@ -90,11 +90,11 @@ async def close(table_id: TableId, hall: TheHall) -> Table:
 @post(
     "/tables/{table_id:str}/kick",
     status_code=200,
-    summary="Take a seat away",
+    summary="Free a seat",
     responses=refusals(_403=NOT_YOU, _404=HERE, _409="nobody holds it, or the table has ended", _429=OFTEN),
 )
 async def kick(table_id: TableId, data: JSONBody[Kick], hall: TheHall) -> Table:
-    """Take a seat away from whoever holds it; its link no longer leads back, and in a running game a bot goes on."""
+    """Take a seat from whoever holds it; its link becomes void, and in a running game a bot goes on."""
     table = await hall.table(table_id)
     await lobby.kick(table, data.seat)
     return table.described(None)
@@ -103,11 +103,11 @@ async def kick(table_id: TableId, data: JSONBody[Kick], hall: TheHall) -> Table:
 @post(
     "/rename",
     status_code=200,
-    summary="Call a person something else",
+    summary="Rename a person",
     responses=refusals(_403=NOT_YOU, _404="nobody has that id", _429=OFTEN),
 )
 async def rename(request: Asked, data: JSONBody[RenamePerson], hall: TheHall) -> Guest:
-    """Change the name of a person or of a registered bot, at all tables, also those that have ended."""
+    """Change the name of a person or of a registered bot, at all tables, including those that have ended."""
     store: SqlStore = request.app.state.store
     known = await store.bots.person(data.person)
     if known is None:
@@ -122,16 +122,16 @@ async def rename(request: Asked, data: JSONBody[RenamePerson], hall: TheHall) ->
     return Guest(name)
 
 
-@get("/bans", summary="The bans in force", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR))
+@get("/bans", summary="List the bans in force", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR))
 async def bans(request: Asked) -> BanList:
-    """List who may not enter."""
+    """List who is banned."""
     kept: Bans = request.app.state.bans
     return BanList(await kept.all())
 
 
 @post("/bans", summary="Ban somebody", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR, _429=OFTEN))
 async def ban(request: Asked, data: JSONBody[WantBan]) -> Ban:
-    """Ban a person or an address; whoever it is leaves at once."""
+    """Ban a person or an address, with immediate effect."""
     kept: Bans = request.app.state.bans
     return await kept.add(data)
 
@@ -143,26 +143,26 @@ async def ban(request: Asked, data: JSONBody[WantBan]) -> Ban:
     responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR, _429=OFTEN),
 )
 async def lift(request: Asked, ban_id: BanId) -> BanList:
-    """Lift a ban; list those that are left."""
+    """Lift a ban; return the remaining ones."""
     kept: Bans = request.app.state.bans
     await kept.lift(ban_id)
     return BanList(await kept.all())
 
 
-@get("/reports", summary="What people have reported", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR))
+@get("/reports", summary="List what people have reported", responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR))
 async def reports(hall: TheHall, handled: FromQuery[bool] = False) -> ReportsFiled:
-    """List reports of messages and names that nobody has dealt with, or all that are kept."""
+    """List reports of messages and names: the open ones, or all that are kept."""
     return await _filed(hall, handled)
 
 
 @post(
     "/reports/{number:int}/handle",
     status_code=200,
-    summary="Put a report away",
+    summary="Close a report",
     responses=refusals(_403=NOT_YOU, _404="there is no such report, or this hall has no operator", _429=OFTEN),
 )
 async def handle(number: ReportNumber, hall: TheHall) -> ReportsFiled:
-    """Take note that a report has been dealt with; list those that are left."""
+    """Mark a report as dealt with; return the remaining ones."""
     if all(row.number != number for row in await hall.store.chats.reports(handled=True)):
         raise NoSuchReport(number=number)
     await hall.store.chats.handle_report(number, hall.milliseconds)
@@ -172,11 +172,11 @@ async def handle(number: ReportNumber, hall: TheHall) -> ReportsFiled:
 @post(
     "/expire",
     status_code=200,
-    summary="Forget what is too old",
+    summary="Delete what is too old",
     responses=refusals(_403=NOT_YOU, _404=NO_OPERATOR, _429=OFTEN),
 )
 async def expire(request: Asked, hall: TheHall) -> Expired:
-    """Do now what the hall does once an hour: close what rests for too long, forget what is too old."""
+    """Do now what the hall does once an hour: close tables that have rested too long, delete what is too old."""
     store: SqlStore = request.app.state.store
     return await housekeeping.expire(hall, store.retention, request.app.state.settings)
 

@@ -29,17 +29,17 @@ def client(page: Path = PAGE) -> Router | HTTPRouteHandler:
 
 @get("/tv", status_code=302, include_in_schema=False)
 async def television() -> Redirect:
-    """Lead a television to its page: the address is short, as it is typed with a remote control."""
+    """Send a television to its page: the address is short enough to be typed with a remote control."""
     return Redirect("/#/tv/")
 
 
 @get("/tv/{code:str}", status_code=302, include_in_schema=False)
 async def television_of(code: FromPath[str]) -> Redirect:
-    """Lead a television to the table with a code."""
+    """Send a television to the table with a code."""
     return Redirect(f"/#/tv/{quote(code, safe='')}")
 
 
 @get("/", media_type=MediaType.HTML, include_in_schema=False)
 async def absent() -> Response[str]:
-    """Say that there is no page."""
+    """Answer that there is no page."""
     return Response(_ABSENT, status_code=503, media_type=MediaType.HTML)

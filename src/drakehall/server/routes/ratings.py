@@ -18,7 +18,7 @@ Seats = Annotated[int, QueryParameter(ge=2, le=16)]
 MaybeSeats = Annotated[int | None, QueryParameter(ge=1, le=16)]
 Second = Annotated[int | None, QueryParameter(ge=0, le=2**40, description="Seconds since 1970.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
-After = Annotated[str | None, QueryParameter(max_length=96, description="Where the list before ended.")]
+After = Annotated[str | None, QueryParameter(max_length=96, description="Where the previous page ended.")]
 Opponent = Annotated[
     str | None, QueryParameter(max_length=64, description="A person's id, or `bot:` and the name of a bot.")
 ]
@@ -38,7 +38,7 @@ async def finished(
     limit: Limit = 30,
     after: After = None,
 ) -> TableList:
-    """List the games that you have finished, the latest first; what is not given does not matter."""
+    """List the games that you have finished, the latest first; omitted filters match everything."""
     _take_look(request)
     return await my_games.finished(
         hall,
@@ -54,11 +54,11 @@ async def finished(
     )
 
 
-@get("/api/statistics", summary="What became of your games", responses=refusals(_429="too often"))
+@get("/api/statistics", summary="Statistics of your games", responses=refusals(_429="too often"))
 async def counted(
     request: Asked, hall: TheHall, guest: Asker, game: MaybeGame = None, seats: MaybeSeats = None
 ) -> Statistics:
-    """Count victories and rivals in your last finished games; of one game, also points by source."""
+    """Count victories and rivals in your most recent finished games; for one game, also points by source."""
     _take_look(request)
     return await statistics.statistics(hall, guest, game, seats)
 
@@ -67,7 +67,7 @@ async def counted(
 async def leaderboard(
     request: Asked, hall: TheHall, guest: Asker, game: GameOf, seats: Seats, limit: Limit = 50, after: After = None
 ) -> Leaderboard:
-    """List who plays a game best with a number of seats, with the bots as fixed points."""
+    """List the best players of a game with a number of seats, with the bots as fixed points."""
     _take_look(request)
     return await leaderboards.leaderboard(hall, guest, leaderboards.pool_of(game, seats), limit, after)
 
@@ -88,8 +88,8 @@ async def mine(request: Asked, hall: TheHall, guest: Asker) -> MyRatings:
 @post(
     "/api/ratings/listed",
     status_code=200,
-    summary="Be on leaderboards, or on none",
-    responses=refusals(_403="nobody knows you here", _429="too often"),
+    summary="Join or leave the leaderboards",
+    responses=refusals(_403="you are a stranger", _429="too often"),
 )
 async def list_me(data: JSONBody[ListMe], member: TheMember, hall: TheHall) -> MyRatings:
     """Put yourself on leaderboards or take yourself off; your ratings stay."""

@@ -12,7 +12,7 @@ from drakehall.server.routes.common import Asked, TheHall, ThePerson, refusals
 from drakehall.wire.tables import LONGEST_SAVE, SaveBrought, Table
 
 LARGEST: Final = 2 * LONGEST_SAVE + 1024
-"""A text as JSON may be twice as long: every quotation mark and line break takes two characters."""
+"""As JSON a text may be twice as long: every quotation mark and line break takes two characters."""
 
 
 @post(
@@ -22,7 +22,7 @@ LARGEST: Final = 2 * LONGEST_SAVE + 1024
     responses=refusals(_409="the game is not over", _413="the file is too large", _429="too often"),
 )
 async def bring(request: Asked, data: JSONBody[SaveBrought], hall: TheHall, client: ThePerson) -> Table:
-    """Set a table with a finished game that was played elsewhere: it is looked at and told about like any other."""
+    """Create a table with a finished game that was played elsewhere: it is shown and analysed like any other."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(address_of(request))
     return await saves.bring(hall, client.guest, data.text)

@@ -64,9 +64,9 @@ async def play(
     since: Since = None,
     stranger: FromQuery[bool] = False,
 ) -> None:
-    """Send a person everything new at a table and receive what they play; `since` is the last seq they were sent.
+    """Send a client everything new at a table and receive its moves; `since` is the last seq it was sent.
 
-    A television is sent what a stranger is, whoever uses its browser besides.
+    A television is sent what a stranger may see, whoever else uses its browser.
     """
     doorway: Doorway = socket.app.state.doorway
     address = address_of(socket)
@@ -92,7 +92,7 @@ async def play(
         watcher = Watcher(table, guest.id if guest else None, spoken, since, token if guest else None)
         table.watch(watcher)
         if watcher.token is not None and not await _is_good(socket, watcher.token, bearer):
-            watcher.end()  # the device was signed out, or the token revoked, before anybody knew that it looks on
+            watcher.end()  # the device was signed out, or the token revoked, before it was known to be watching
         conversation = Conversation(table, watcher, problem, barred(bearer, "play"))
         sending = asyncio.create_task(_send(socket, watcher))
         try:
@@ -106,7 +106,7 @@ async def play(
 
 
 async def _is_good(socket: WebSocket[Any, Any, Any], token: str, bearer: Bearer | None) -> bool:
-    """Tell whether somebody is still known by the hash of a token."""
+    """Return whether somebody is still known by the hash of a token."""
     store: SqlStore = socket.app.state.store
     return await (store.guest(token) if bearer is None else store.bots.known(token)) is not None
 

@@ -1,4 +1,4 @@
-"""The socket in the description of the HTTP interface, which knows requests and answers only."""
+"""The socket in the description of the HTTP interface, which knows only requests and answers."""
 
 from collections.abc import Iterator
 from inspect import cleandoc
@@ -45,7 +45,7 @@ def _frames() -> Iterator[str]:
         ),
         **refusals(
             _401="the token is wrong",
-            _403="a page of another site, or somebody who may not enter",
+            _403="a page of another site, or a banned client",
             _404="no such table",
             _426="a plain request opens no socket",
             _429="too many sockets",

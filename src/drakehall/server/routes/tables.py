@@ -47,7 +47,7 @@ def table_action(
     method: Callable[..., Decorator] = post,
     scope: Scope | None = None,
 ) -> Decorator:
-    """Make a handler for something done at a table; `forbidden` says who may not, `scope` what opens it to tokens."""
+    """Make a handler for an action at a table; `forbidden` says who may not, `scope` what opens it to tokens."""
     refused = refusals(_403=forbidden, _404=missing, _409=NOT_NOW, _429=TOO_OFTEN)
     opened = for_tokens(scope) if scope else {}
     return method(f"/{{table_id:str}}/{path}", status_code=200, summary=summary, responses=refused, **opened)
@@ -92,7 +92,7 @@ async def sit(table_id: TableId, data: JSONBody[Sit], hall: TheHall, client: The
 
 @table_action("beside", "Let somebody who shares your device sit down", forbidden="you are not seated here")
 async def sit_beside(table_id: TableId, data: JSONBody[SitBeside], hall: TheHall, member: TheMember) -> Table:
-    """Give a seat to somebody who plays at your device, one after the other with you."""
+    """Seat somebody who plays at your device, taking turns with you."""
     table = await hall.table(table_id)
     await sharing.sit_beside(table, member.guest, data)
     return table.described(member.guest.id)
@@ -202,18 +202,18 @@ async def save_file(table_id: TableId, hall: TheHall) -> Response[bytes]:
     responses=refusals(_403="you are not seated here", _404=NO_TABLE, _409="nobody is playing"),
 )
 async def position(table_id: TableId, hall: TheHall, member: TheMember) -> PositionText:
-    """Return the position in text; what is hidden from you is dealt anew, so nothing can be learnt from it."""
+    """Return the position as text; what is hidden from you is dealt anew, so nothing can be learnt from it."""
     return await moving.position(await hall.table(table_id), member.guest)
 
 
 @post(
     "/bring",
-    summary="Go on with a game that was begun elsewhere",
+    summary="Continue a game that was begun elsewhere",
     responses=refusals(_409=NOT_NOW, _413="the file is too large", _429=TOO_OFTEN),
     request_max_body_size=LARGEST_BROUGHT,
 )
 async def bring(request: Asked, data: JSONBody[Bring], client: ThePerson, hall: TheHall) -> Seated:
-    """Set a table with a save file or a position; bots play the other seats."""
+    """Create a table with a save file or a position; bots play the other seats."""
     new_tables: Buckets = request.app.state.new_tables
     new_tables.take(address_of(request))
     return await moving.bring(hall, client.guest, data)

@@ -22,7 +22,7 @@ DEADLINE: Final = 10.0
 
 @final
 class Sampler:
-    """Draws samples and looks ahead in them, one after the other, for each in turn who asks."""
+    """Draws samples and looks ahead in them, one after the other, giving each requester its turn."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         """Prepare; the process is started when it is needed."""
@@ -43,7 +43,7 @@ class Sampler:
     async def foresee(
         self, game: Game, state: State, seat: int, action: int, requester: Requester = ANYBODY
     ) -> Foreseen:
-        """Say what a legal action of the seat is sure to bring; `NoAnswer` if that fails."""
+        """Return what a legal action of the seat will certainly bring; `NoAnswer` if that fails."""
 
         def read(line: bytes) -> Foreseen:
             reply = msgspec.json.decode(line, type=Reply)

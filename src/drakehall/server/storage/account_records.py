@@ -44,7 +44,7 @@ class AccountRow(msgspec.Struct, frozen=True):
 
 
 class PasskeyRow(msgspec.Struct, frozen=True):
-    """A passkey; `count` is what its authenticator counted last."""
+    """A passkey; `count` is its authenticator's last count."""
 
     id: str
     person: str
@@ -57,7 +57,7 @@ class PasskeyRow(msgspec.Struct, frozen=True):
 
 
 class NewDevice(msgspec.Struct, frozen=True):
-    """A device at which a person signs in: the hash of its token, what it is called, when."""
+    """A device at which a person signs in: the hash of its token, its name, and the time."""
 
     token: str
     label: str
@@ -66,17 +66,17 @@ class NewDevice(msgspec.Struct, frozen=True):
 
 @final
 class AccountRecords:
-    """Accounts in the database. What somebody else has changed meanwhile is a `Conflict`."""
+    """Accounts in the database. Concurrent changes raise `Conflict`."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
-        """Read and write as the store does."""
+        """Use a store's way to read and write."""
         self._read = read
         self._writer = writer
 
     # ── Accounts ──
 
     async def by_login(self, key: str) -> AccountRow | None:
-        """Find an account by what is the same of all ways to write its name."""
+        """Find an account by its login key, which is the same for all spellings of the name."""
         return _account(await self._read(_ACCOUNT.where(ACCOUNTS.c.login_key == key)))
 
     async def of(self, person: str) -> AccountRow | None:
@@ -92,7 +92,7 @@ class AccountRecords:
     async def add(
         self, row: AccountRow, key: str, codes: Sequence[str], passkey: PasskeyRow | None, old: str, new: NewDevice
     ) -> None:
-        """Make an account of a person, who shows their credential on a device: its token is replaced."""
+        """Open an account for a person who presents a credential on a device: its token is replaced."""
         account = {"person": row.person, "login": row.login, "password": row.password, "created": row.created}
         renewed = update(DEVICES).where(DEVICES.c.token == old, DEVICES.c.person == row.person)
         await self._writer.write(
@@ -103,17 +103,17 @@ class AccountRecords:
         )
 
     async def set_password(self, person: str, hashed: str) -> None:
-        """Keep the hash of a new password."""
+        """Store the hash of a new password."""
         changed = update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(password=hashed)
         await self._writer.write(claims=[changed])
 
     async def rehash(self, person: str, old: str, new: str) -> None:
-        """Keep a better hash of the same password."""
+        """Store a better hash of the same password."""
         same = ACCOUNTS.c.person == person, ACCOUNTS.c.password == old
         await self._writer.write(update(ACCOUNTS).where(*same).values(password=new))
 
     async def remove_password(self, person: str) -> None:
-        """Forget the password; `Conflict` if there is no passkey."""
+        """Remove the password; `Conflict` if there is no passkey."""
         passkey = exists().where(PASSKEYS.c.person == person)
         removed = update(ACCOUNTS).where(ACCOUNTS.c.person == person, passkey).values(password=None)
         await self._writer.write(claims=[_held(person), removed])
@@ -126,19 +126,19 @@ class AccountRecords:
         return [_passkey(row) for row in rows]
 
     async def passkey(self, credential: str) -> PasskeyRow | None:
-        """Find a passkey by the id that its authenticator has given it."""
+        """Find a passkey by the id given by its authenticator."""
         rows = await self._read(_PASSKEY.where(PASSKEYS.c.credential == credential))
         return _passkey(rows[0]) if rows else None
 
     async def add_passkey(self, row: PasskeyRow) -> None:
-        """Keep a new passkey."""
+        """Store a new passkey."""
         await self._writer.write(
             insert(PASSKEYS).values(**msgspec.structs.asdict(row)),
             claims=[_held(row.person)],
         )
 
     async def remove_passkey(self, person: str, passkey: str) -> None:
-        """Forget a passkey; `Conflict` if there is neither another one nor a password."""
+        """Remove a passkey; `Conflict` if there is neither another one nor a password."""
         password = exists().where(ACCOUNTS.c.person == person, ACCOUNTS.c.password.is_not(None))
         others = PASSKEYS.alias()
         another = exists().where(others.c.person == person, others.c.id != passkey)
@@ -146,14 +146,14 @@ class AccountRecords:
         await self._writer.write(claims=[_held(person), removed])
 
     async def passkey_used(self, row: PasskeyRow, count: int, at: int) -> None:
-        """Note what the authenticator counts now; `Conflict` if the same answer was taken already."""
+        """Store the authenticator's present count; `Conflict` if the same answer was used already."""
         known = PASSKEYS.c.id == row.id, PASSKEYS.c.count == row.count
         await self._writer.write(claims=[update(PASSKEYS).where(*known).values(count=count, used=at)])
 
     # ── Challenges and recovery codes: good once ──
 
     async def add_challenge(self, challenge: str, device: str, purpose: str, now: int, expires: int) -> None:
-        """Keep a challenge until it is answered on the same device, or expires; expired ones are forgotten."""
+        """Store a challenge until it is answered on the same device, or expires; expired ones are deleted."""
         kept = {"challenge": challenge, "device": device, "purpose": purpose, "expires": expires}
         await self._writer.write(
             delete(CHALLENGES).where(CHALLENGES.c.expires < now),
@@ -161,12 +161,12 @@ class AccountRecords:
         )
 
     async def take_challenge(self, challenge: str, device: str, purpose: str, now: int) -> bool:
-        """Use a challenge up; tell whether it was still good for this device and purpose."""
+        """Consume a challenge; return whether it was still valid for this device and purpose."""
         same = CHALLENGES.c.challenge == challenge, CHALLENGES.c.device == device, CHALLENGES.c.purpose == purpose
         return await self._claimed(delete(CHALLENGES).where(*same, CHALLENGES.c.expires >= now))
 
     async def codes_left(self, person: str) -> int:
-        """Count the recovery codes that were not used."""
+        """Count the unused recovery codes."""
         counted = select(func.count()).select_from(RECOVERY_CODES).where(RECOVERY_CODES.c.person == person)
         return int((await self._read(counted))[0][0])
 
@@ -175,14 +175,14 @@ class AccountRecords:
         await self._writer.write(*_new_codes(person, codes), claims=[_held(person)])
 
     async def use_code(self, person: str, code: str) -> bool:
-        """Use a recovery code up, given as its hash; tell whether there was such a one."""
+        """Consume a recovery code, given as its hash; return whether it existed."""
         same = RECOVERY_CODES.c.person == person, RECOVERY_CODES.c.code == code
         return await self._claimed(delete(RECOVERY_CODES).where(*same))
 
     # ── Devices ──
 
     async def sign_in(self, person: str, new: NewDevice, old: str | None) -> None:
-        """Let a device be a person's, by a token of its own; whatever token was used there before is void."""
+        """Make a device a person's, by a token of its own; any token used there before becomes void."""
         device = {"id": tokens.identity(), "person": person, "token": new.token, "label": new.label}
         at = {"created": new.at, "seen": new.at, "verified": new.at}
         await self._writer.write(
@@ -192,7 +192,7 @@ class AccountRecords:
         )
 
     async def sign_out(self, person: str, device: str | None = None, but: str | None = None) -> list[str]:
-        """Forget a device of a person, or all but one; give the hashes of the tokens that are void now."""
+        """Delete a device of a person, or all but one; return the hashes of the tokens that are now void."""
         gone = [DEVICES.c.person == person]
         gone += [DEVICES.c.id == device] if device is not None else []
         gone += [DEVICES.c.id != but] if but is not None else []
@@ -204,12 +204,12 @@ class AccountRecords:
     # ── What was learnt ──
 
     async def progress(self, person: str) -> dict[str, tuple[str, int]]:
-        """Give what a person has learnt, by game, as JSON with its revision."""
+        """Return what a person has learnt, by game, as JSON with its revision."""
         rows = await self._read(select(PROGRESS).where(PROGRESS.c.person == person).order_by(PROGRESS.c.game))
         return {row.game: (row.learnt, row.revision) for row in rows}
 
     async def save_progress(self, person: str, game: str, learnt: str, revision: int | None) -> None:
-        """Keep what a person has learnt of a game, if it still has the revision that is known; None: there is none."""
+        """Store what a person has learnt of a game, if it still has the known revision; None if it is the first."""
         if revision is None:
             await self._writer.write(
                 insert(PROGRESS).values(person=person, game=game, learnt=learnt, revision=0), claims=[_held(person)]
@@ -228,7 +228,7 @@ class AccountRecords:
         return [row.id for row in await self._read(select(TABLES.c.id).where(theirs, TABLES.c.status.in_(RUNNING)))]
 
     async def hand_over(self, guest: str, person: str) -> list[str]:
-        """Let a person have what a guest has of ended tables, and what else can be handed over; name those tables."""
+        """Give a person a guest's ended tables, and whatever else can be handed over; return those tables."""
         seated = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
         wanted = or_(TABLES.c.host == guest, TABLES.c.id.in_(seated)), TABLES.c.status.not_in(RUNNING)
         ended = [row.id for row in await self._read(select(TABLES.c.id).where(*wanted))]
@@ -243,14 +243,14 @@ class AccountRecords:
         return ended
 
     async def forget_guest(self, guest: str) -> None:
-        """Delete a guest to whom nothing refers any more."""
+        """Delete a guest to whom nothing refers any longer."""
         unused = [~exists().where(each.column == guest) for each in PERSONAL]
         await self._writer.write(delete(GUESTS).where(GUESTS.c.id == guest, *unused))
 
     async def delete(self, person: str) -> tuple[list[str], list[str]]:
-        """Delete what is known of a person; give the tables where they sat or talked, and the hashes of void tokens.
+        """Delete what is known about a person; return the tables where they sat or talked, and the void tokens' hashes.
 
-        At tables that have ended there remains a former player.
+        At tables that have ended a former player remains.
         """
         seated = select(SEATS.c.table_id).where(or_(SEATS.c.guest == person, SEATS.c.player == person))
         ended = [row.id for row in await self._read(select(TABLES.c.id).where(TABLES.c.id.in_(seated)))]
@@ -278,7 +278,7 @@ class AccountRecords:
         return list(dict.fromkeys([*ended, *heard])), void
 
     async def exported(self, person: str) -> dict[str, object]:
-        """Give what is stored of a person, by table of the database: of each row the columns that are theirs."""
+        """Return what is stored about a person, by table of the database: of each row the columns that are theirs."""
         found: dict[str, object] = {}
         for each in PERSONAL:
             if each.exported:
@@ -291,7 +291,7 @@ class AccountRecords:
         return {"person": dict(person_row._mapping), **found}
 
     async def games(self, person: str) -> list[dict[str, object]]:
-        """Give the tables at which a person sits or sat to the end."""
+        """Return the tables at which a person sits, or sat to the end."""
         told = "id", "game", "version", "options", "status", "created", "ended", "outcome"
         wanted = select(*(TABLES.c[name] for name in told), SEATS.c.seat)
         rows = await self._read(
@@ -302,13 +302,13 @@ class AccountRecords:
         return [dict(row._mapping) | {name: _read_json(row._mapping[name]) for name in _JSON} for row in rows]
 
     async def moves(self, person: str) -> dict[str, list[dict[str, object]]]:
-        """Give the entries that a person's seats have in the logs of tables, as they are stored, by table."""
+        """Return the entries of a person's seats in the logs of tables, as they are stored, by table."""
         wanted = select(LOG.c.table_id, LOG.c.seq, LOG.c.entry, SEATS.c.seat)
         own = SEATS.c.guest == person
         rows = await self._read(
             wanted.join(SEATS, SEATS.c.table_id == LOG.c.table_id).where(own).order_by(LOG.c.table_id, LOG.c.seq)
         )
-        return await asyncio.to_thread(_own, rows)  # nobody's move waits for somebody's many games
+        return await asyncio.to_thread(_own, rows)  # no move should wait for somebody's many games
 
     async def _claimed(self, claim: Any) -> bool:
         try:
@@ -324,7 +324,7 @@ _PASSKEY: Final = select(*(PASSKEYS.c[name] for name in PasskeyRow.__struct_fiel
 
 
 def _own(rows: Sequence[Row[Any]]) -> dict[str, list[dict[str, object]]]:
-    """Find the entries of a person's own seats among those of whole logs, by table."""
+    """Pick the entries of a person's own seats from whole logs, by table."""
     found: dict[str, list[dict[str, object]]] = {}
     for row in rows:
         entry = msgspec.json.decode(row.entry)
@@ -346,7 +346,7 @@ def _passkey(row: Row[Any]) -> PasskeyRow:
 
 
 def _held(person: str) -> Any:
-    """Claim an account: whatever else changes its credentials at the same moment comes later, or not at all."""
+    """Lock an account: concurrent changes of its credentials come later, or not at all."""
     return update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(created=ACCOUNTS.c.created)
 
 
@@ -356,7 +356,7 @@ def _new_codes(person: str, codes: Sequence[str]) -> list[Executable]:
 
 
 def _slices(tables: Sequence[str]) -> list[Sequence[str]]:
-    """Cut a list so that no statement names too many."""
+    """Split a list so that no statement has too many parameters."""
     return [tables[at : at + 500] for at in range(0, len(tables), 500)]
 
 
@@ -365,7 +365,7 @@ def _seats_changed(tables: Sequence[str], guest: str, values: dict[str, object])
 
 
 def _handed_over(what: Personal, guest: str, person: str) -> list[Executable]:
-    """Let rows of a guest be a person's, but for those of which the person has their own: these go."""
+    """Make a guest's rows a person's; those of which the person has their own are deleted."""
     column, table = what.column, what.column.table
     moved = update(table).where(column == guest).values({column.name: person})
     others = [each.name for each in table.primary_key if each is not column]
@@ -378,20 +378,20 @@ def _handed_over(what: Personal, guest: str, person: str) -> list[Executable]:
 
 
 def _seats_left(tables: Sequence[str], person: str) -> Executable:
-    """Rename seats of rated games that a person has left before."""
+    """Rename seats of rated games that a person had left."""
     theirs = SEATS.c.player == person, SEATS.c.guest.is_(None), SEATS.c.table_id.in_(tables)
     return update(SEATS).where(*theirs).values(name=FORMER, link=None)
 
 
 def _seats_beside(tables: Sequence[str], person: str) -> Executable:
-    """Rename the seats of those who have shared a person's device: it was the person who has named them."""
+    """Rename the seats of those who shared a person's device: their names were given by that person."""
     own = SEATS.alias()
     beside = own.c.table_id == SEATS.c.table_id, own.c.seat == SEATS.c.beside, own.c.guest == person
     return update(SEATS).where(SEATS.c.table_id.in_(tables), exists().where(*beside)).values(name=FORMER)
 
 
 def _host_changed(tables: Sequence[str], guest: str, person: str) -> Executable:
-    """Change who is the host where it was the guest, and say that something has changed."""
+    """Change the host where it was the guest, and count the change."""
     host = case((TABLES.c.host == guest, person), else_=TABLES.c.host)
     return update(TABLES).where(TABLES.c.id.in_(tables)).values(host=host, revision=TABLES.c.revision + 1)
 

@@ -1,7 +1,7 @@
-"""A hall in one file, of whichever database: what PostgreSQL is backed up to, without any tools of its own.
+"""A hall in one file, from any database: the backup of a hall on PostgreSQL, made without any tools of its own.
 
-A compressed text: a line that says what it is, then the rows of each table, some hundred a line, at the end how many
-there were. Tables and columns are those of the schema, so an archive goes into any kind of database.
+A compressed text: a header line, then the rows of each table, some hundred per line, and at the end their numbers.
+Tables and columns are those of the schema, so an archive goes into any kind of database.
 """
 
 import base64
@@ -25,18 +25,18 @@ from drakehall.server.storage.schema import METADATA
 
 FORMAT: Final = 1
 MAGIC: Final = b"\x1f\x8b"
-"""How a compressed file begins."""
+"""The first bytes of a compressed file."""
 TOGETHER: Final = 500
-"""Number of rows on one line."""
+"""Number of rows per line."""
 _REVISION: Final = text("SELECT version_num FROM alembic_version")
 
 
 class Head(msgspec.Struct, frozen=True, tag="drakehall-archive"):
-    """What an archive begins with."""
+    """The header of an archive."""
 
     format: Literal[1]
     schema: str
-    """The migration that had been made last."""
+    """The latest migration that had been applied."""
     at: int
     tables: dict[str, list[str]]
     """The columns of each table, parents before children."""
@@ -50,7 +50,7 @@ class Rows(msgspec.Struct, frozen=True, tag="rows"):
 
 
 class End(msgspec.Struct, frozen=True, tag="end"):
-    """How many rows there were of each table: without it an archive is not whole."""
+    """The number of rows of each table: without it an archive is incomplete."""
 
     counts: dict[str, int]
 
@@ -59,7 +59,7 @@ _LINE: Final = msgspec.json.Decoder(Head | Rows | End)
 
 
 async def write(database: Database, file: Path) -> dict[str, int]:
-    """Write everything as it is at one moment, while halls go on; give how many rows there are of each table."""
+    """Write everything as it is at one moment, while halls go on; return the number of rows of each table."""
     tables = METADATA.sorted_tables
     counts = dict.fromkeys((str(each.name) for each in tables), 0)
     async with database.engine.connect() as connection:
@@ -78,7 +78,7 @@ async def write(database: Database, file: Path) -> dict[str, int]:
 
 
 async def read(file: Path, database: Database) -> dict[str, int]:
-    """Put an archive into an empty database, all of it or nothing; the next hall brings its schema up to date."""
+    """Load an archive into an empty database, all of it or nothing; the next hall brings its schema up to date."""
     with _lines(file) as lines:
         head = next(lines, None)
         if not isinstance(head, Head):
@@ -103,13 +103,13 @@ async def read(file: Path, database: Database) -> dict[str, int]:
 
 
 def is_archive(file: Path) -> bool:
-    """Tell whether a file may be an archive."""
+    """Return whether a file may be an archive."""
     with file.open("rb") as opened:
         return opened.read(len(MAGIC)) == MAGIC
 
 
 async def is_empty(database: Database) -> bool:
-    """Tell whether a database holds nothing of a hall."""
+    """Return whether a database contains nothing of a hall."""
     async with database.engine.connect() as connection:
         names = await connection.run_sync(lambda known: set(known.dialect.get_table_names(known)))
         for each in METADATA.sorted_tables:
@@ -125,13 +125,13 @@ async def _rows(connection: AsyncConnection, stored: Stored) -> AsyncIterator[li
 
 
 def _kind(name: str, columns: list[str]) -> TableClause:
-    """Give a table as it was when the archive was written; what a column holds is known as far as it still exists."""
+    """Return a table as it was when the archive was written; columns that no longer exist have no known type."""
     known: dict[str, Column[Any]] = dict(METADATA.tables[name].columns) if name in METADATA.tables else {}
     return table(name, *(column(each, known[each].type if each in known else None) for each in columns))
 
 
 async def _count_on(database: Database, connection: AsyncConnection) -> None:
-    """Let numbers that PostgreSQL gives out itself go on after those that were put in."""
+    """Let numbers that PostgreSQL assigns itself continue after those that were loaded."""
     if connection.dialect.name != "postgresql":
         return
     for each in METADATA.sorted_tables:
@@ -148,7 +148,7 @@ def _put(out: gzip.GzipFile, line: Head | Rows | End) -> None:
 
 @contextmanager
 def _lines(file: Path) -> Iterator[Iterator[Head | Rows | End]]:
-    """Give the lines of an archive; whatever is wrong with it is a `BadBackup`."""
+    """Return the lines of an archive; raise `BadBackup` if anything is wrong with it."""
     try:
         with gzip.open(file, "rb") as opened:
             yield (_LINE.decode(line) for line in opened)
@@ -157,7 +157,7 @@ def _lines(file: Path) -> Iterator[Iterator[Head | Rows | End]]:
 
 
 def _plain(value: Any) -> Any:
-    """Write a value as JSON can hold it: numbers of more than 64 bits and bytes as text with a name."""
+    """Return a value as JSON can represent it: numbers of more than 64 bits and bytes as text with a name."""
     if isinstance(value, bytes):
         return {"bytes": base64.b64encode(value).decode()}
     if isinstance(value, int) and not -(2**63) <= value < 2**63:

@@ -1,4 +1,4 @@
-"""Backups: written while halls go on, proven by playing every game again, restored into what is empty.
+"""Backups: written while halls go on, verified by replaying every game, restored only into empty databases.
 
 A hall in a SQLite file is backed up to such a file, by SQLite itself; one in PostgreSQL to an archive.
 """
@@ -30,26 +30,26 @@ Progress = Callable[[int], None]
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What playing every game again has shown."""
+    """The result of replaying every game."""
 
     tables: int
     played: int
-    """Tables whose game was played again from its log."""
+    """Tables whose game was replayed from its log."""
     moves: int
     former: list[str]
-    """Tables of rules that this version does not know: they are kept, and cannot be tried."""
+    """Tables with rules that this version does not know: they are kept, and cannot be verified."""
     broken: dict[str, str]
-    """Tables that cannot be played again, and why."""
+    """Tables that cannot be replayed, and why."""
 
 
 async def back_up(db: str, file: Path) -> Proof:
-    """Write a backup of a hall, which may be open, and prove it; a file of that name is replaced only by a good one."""
+    """Write a backup of a hall, which may be open, and verify it; an existing file is replaced only by a good one."""
     database = connect(db, "NORMAL")
     if not database.exists():
         raise BadDatabase(db=hidden(db), why="there is no such file")
     unfinished = file.with_name(file.name + UNFINISHED)
     unfinished.unlink(missing_ok=True)
-    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it holds seeds and hashed secrets
+    os.close(os.open(unfinished, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # it contains seeds and hashed secrets
     try:
         if database.shared:
             await archive.write(database, unfinished)
@@ -67,7 +67,7 @@ async def back_up(db: str, file: Path) -> Proof:
 
 
 async def restore(file: Path, db: str) -> Proof:
-    """Put a backup into an empty database, or a new file, and prove what is there then."""
+    """Load a backup into an empty database, or a new file, and verify what is there then."""
     if _is_sqlite(file):
         await _restore_file(file, db)
     elif archive.is_archive(file):
@@ -87,7 +87,7 @@ async def restore(file: Path, db: str) -> Proof:
 
 
 async def prove(file: Path) -> Proof:
-    """Play every game in a backup again; the backup itself is not touched."""
+    """Replay every game in a backup; the backup itself is not touched."""
     trial = file.with_name(file.name + ".trial")
     _remove(trial)
     try:
@@ -98,7 +98,7 @@ async def prove(file: Path) -> Proof:
 
 
 async def restore_quietly(file: Path, into: Path) -> None:
-    """Put a backup into a new SQLite file."""
+    """Load a backup into a new SQLite file."""
     if _is_sqlite(file):
         _copy(file, into)
         return
@@ -110,7 +110,7 @@ async def restore_quietly(file: Path, into: Path) -> None:
 
 
 async def prove_hall(db: str) -> Proof:
-    """Play every game of a hall again from its log, by the rules and without opening it."""
+    """Replay every game of a hall from its log, by the rules and without opening it."""
     database = connect(db, "NORMAL")
     store = SqlStore(database)
     played = moves = 0
@@ -165,7 +165,7 @@ async def _must_be_empty(database: Database, db: str) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a SQLite file as it is at one moment, whoever writes to it meanwhile."""
+    """Copy a SQLite file as it is at one moment, even during writes."""
     try:
         with sqlite3.connect(source) as read, sqlite3.connect(target) as write:
             read.backup(write)

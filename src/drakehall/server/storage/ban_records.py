@@ -1,4 +1,4 @@
-"""Who is banned, as it is stored: a person by their id, or an address."""
+"""Bans as they are stored: of a person by their id, or of an address."""
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -20,7 +20,7 @@ class BanRecords:
     """The rows of bans."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
-        """Read and write as the store does."""
+        """Use a store's way to read and write."""
         self._read = read
         self._writer = writer
 
@@ -31,12 +31,12 @@ class BanRecords:
         return [Ban(row.id, row.kind, row.subject, row.why, row.created, row.until) for row in rows]
 
     async def add(self, kind: BanKind, subject: str, why: str, days: int | None) -> Ban:
-        """Keep a ban, for so many days or until it is lifted."""
+        """Store a ban, for this many days or until it is lifted."""
         now = int(time.time())
         ban = Ban(tokens.identity(), kind, subject, why, now, None if days is None else now + days * 86_400)
         await self._writer.write(insert(BANS).values(**msgspec.structs.asdict(ban)))
         return ban
 
     async def lift(self, ban: str) -> None:
-        """Forget a ban."""
+        """Delete a ban."""
         await self._writer.write(delete(BANS).where(BANS.c.id == ban))

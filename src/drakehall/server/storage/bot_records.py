@@ -15,7 +15,7 @@ from drakehall.wire.bots import BotToken, OwnBot, Scope
 
 Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
 SECRET_BEGINS: Final = "dh_"
-"""By which a token is known for one where it lies around."""
+"""The beginning of every token, by which it is recognised when found lying around."""
 
 _BOT: Final = (
     select(
@@ -35,7 +35,7 @@ _BOT: Final = (
 
 
 class Bearer(msgspec.Struct, frozen=True):
-    """Who comes with a token, and what for."""
+    """The bearer of a token, and the token's scopes."""
 
     bot: GuestRow
     token: str
@@ -48,16 +48,16 @@ class BotRecords:
     """The rows of registered bots."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
-        """Read and write as the store does."""
+        """Use a store's way to read and write."""
         self._read = read
         self._writer = writer
 
     async def bearer(self, secret: str) -> Bearer | None:
-        """Find who comes with a token; None if nobody does, or no longer."""
+        """Find the bearer of a token; None if it is unknown or revoked."""
         return await self.known(tokens.digest(secret))
 
     async def known(self, hashed: str) -> Bearer | None:
-        """Find who comes with the token of this hash; None if nobody does, or no longer."""
+        """Find the bearer of the token with this hash; None if it is unknown or revoked."""
         rows = await self._read(_BOT.where(BOT_TOKENS.c.token == hashed))
         if not rows:
             return None
@@ -66,11 +66,11 @@ class BotRecords:
         return Bearer(bot, row.token, row.hashed, msgspec.convert(row.scopes.split(), frozenset[Scope]))
 
     async def used(self, token: str) -> None:
-        """Remember that a token was used now."""
+        """Record that a token was used now."""
         await self._writer.write(update(BOT_TOKENS).where(BOT_TOKENS.c.id == token).values(used=_now()))
 
     async def register(self, owner: str, name: str) -> str:
-        """Keep a new bot of a person; give its id."""
+        """Store a new bot of a person; return its id."""
         bot = tokens.identity()
         await self._writer.write(
             insert(GUESTS).values(id=bot, name=name, created=_now()),
@@ -79,14 +79,14 @@ class BotRecords:
         return bot
 
     async def add_token(self, bot: str, scopes: Sequence[Scope]) -> str:
-        """Keep a new token of a bot by its hash; give the token, which nobody can look up again."""
+        """Store a new token of a bot by its hash; return the token, which nobody can look up again."""
         secret = SECRET_BEGINS + tokens.token()
         row = {"id": tokens.identity(), "token": tokens.digest(secret), "person": bot, "created": _now()}
         await self._writer.write(insert(BOT_TOKENS).values(scopes=" ".join(sorted(set(scopes))), **row))
         return secret
 
     async def revoke(self, bot: str, token: str) -> str | None:
-        """Make a token of a bot worthless; give its hash, None if there was none."""
+        """Revoke a token of a bot; return its hash, None if there was none."""
         meant = BOT_TOKENS.c.id == token, BOT_TOKENS.c.person == bot
         rows = await self._read(select(BOT_TOKENS.c.token).where(*meant))
         await self._writer.write(delete(BOT_TOKENS).where(*meant))

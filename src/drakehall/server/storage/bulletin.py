@@ -9,7 +9,7 @@ from drakehall.hall.notes import Note
 
 CHANNEL: Final = "drakehall"
 LONGEST: Final = 7_000
-"""Number of bytes above which a document is not made longer: PostgreSQL takes 8,000."""
+"""Number of bytes at which a document is full: PostgreSQL takes 8,000."""
 
 
 class Stored(msgspec.Struct, frozen=True, tag="stored"):
@@ -27,7 +27,7 @@ Item = Stored | Note | Gone
 
 
 class Bulletin(msgspec.Struct, frozen=True):
-    """What one hall has to tell; an empty one says that it is still there."""
+    """The news of one hall; an empty one is a sign of life."""
 
     hall: str
     items: list[Item]
@@ -37,12 +37,12 @@ _DECODER: Final = msgspec.json.Decoder(Bulletin)
 
 
 def stored(news: Mapping[str, int | None]) -> list[Item]:
-    """Tell where the logs of tables stand, None where their rows have changed."""
+    """Return where the logs of tables stand, None where their rows have changed."""
     return [Stored(table, seq) for table, seq in news.items()]
 
 
 def written(hall: str, items: Iterable[Item]) -> Iterator[str]:
-    """Write everything down, in as many documents as it takes."""
+    """Split everything into as many documents as it takes."""
     some: list[Item] = []
     size = 0
     for item in items:
@@ -55,7 +55,7 @@ def written(hall: str, items: Iterable[Item]) -> Iterator[str]:
 
 
 def read(payload: str) -> Bulletin | None:
-    """Read a document; None if it is none of ours, or of a hall that speaks differently."""
+    """Read a document; None if it is not ours, or comes from a hall with another version."""
     try:
         return _DECODER.decode(payload)
     except msgspec.MsgspecError:

@@ -16,7 +16,7 @@ Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
 
 @final
 class SqlChats:
-    """What is said at tables."""
+    """The chats of tables."""
 
     def __init__(self, writer: Writer, read: Read) -> None:
         """Use the writer of a store, and its way to read."""
@@ -24,21 +24,21 @@ class SqlChats:
         self._read = read
 
     async def add_line(self, row: ChatRow) -> None:
-        """Keep a line; `Conflict` if the table has one of that number."""
+        """Store a line; `Conflict` if the table has one with that number."""
         await self._writer.write(insert(CHAT).values(**_plain(row)))
 
     async def lines(self, table: str, after: int, most: int) -> list[ChatRow]:
-        """Read the latest lines after a number, in their order."""
+        """Read the latest lines after a number, in order."""
         wanted = CHAT.c.table_id == table, CHAT.c.number > after
         rows = await self._read(select(CHAT).where(*wanted).order_by(CHAT.c.number.desc()).limit(most))
         return [msgspec.convert(_named(row), ChatRow) for row in reversed(rows)]
 
     async def forget_lines(self, before: int) -> None:
-        """Forget what was said before a moment."""
+        """Delete what was said before a moment."""
         await self._writer.write(delete(CHAT).where(CHAT.c.at < before))
 
     async def add_report(self, row: ReportRow) -> int:
-        """Keep a report; give its number."""
+        """Store a report and return its number."""
         while True:
             last = (await self._read(select(func.coalesce(func.max(REPORTS.c.number), 0))))[0][0]
             plain = _plain(msgspec.structs.replace(row, number=last + 1))
@@ -50,14 +50,14 @@ class SqlChats:
             return int(last) + 1
 
     async def reports(self, handled: bool = False) -> list[ReportRow]:
-        """List reports, the oldest first: those that nobody has dealt with, or all."""
+        """List reports, the oldest first: the open ones, or all."""
         found = select(REPORTS).order_by(REPORTS.c.number)
         rows = await self._read(found if handled else found.where(REPORTS.c.handled.is_(None)))
         plain = [_named(row) for row in rows]
         return [msgspec.convert({**each, "context": msgspec.json.decode(each["context"])}, ReportRow) for each in plain]
 
     async def handle_report(self, number: int, at: int) -> None:
-        """Take note that a report has been dealt with."""
+        """Mark a report as dealt with."""
         await self._writer.write(update(REPORTS).where(REPORTS.c.number == number).values(handled=at))
 
 
@@ -71,7 +71,7 @@ class SqlPeople:
         self._read = read
 
     async def met(self, person: str, most: int) -> list[MetRow]:
-        """List the people with whom somebody has played, the latest first."""
+        """List the people a person has played with, the latest first."""
         mine, theirs = SEATS.alias(), SEATS.alias()
         joined = (
             mine.join(theirs, and_(theirs.c.table_id == mine.c.table_id, theirs.c.guest != mine.c.guest))
@@ -90,43 +90,43 @@ class SqlPeople:
         return [MetRow(row.person, row.name, row.games, row.last) for row in await self._read(found)]
 
     async def block(self, person: str, other: str, at: int) -> None:
-        """Let a person have nothing to do with another; twice is as good as once."""
+        """Block somebody for a person; doing so twice changes nothing."""
         await self.unblock(person, other)
         await self._once(insert(BLOCKS).values(person=person, other=other, at=at))
 
     async def unblock(self, person: str, other: str) -> None:
-        """End that."""
+        """Lift a block."""
         await self._writer.write(delete(BLOCKS).where(BLOCKS.c.person == person, BLOCKS.c.other == other))
 
     async def blocks(self, people: Collection[str]) -> set[tuple[str, str]]:
-        """Tell who of these blocks whom, whoever that is."""
+        """Return which of these people blocks whom, also people not among them."""
         rows = await self._read(select(BLOCKS.c.person, BLOCKS.c.other).where(BLOCKS.c.person.in_(sorted(people))))
         return {(row.person, row.other) for row in rows}
 
     async def invite(self, row: InvitationRow) -> None:
-        """Keep an invitation; twice is as good as once."""
+        """Store an invitation; doing so twice changes nothing."""
         await self.uninvite(row.table, row.person)
         await self._once(insert(INVITATIONS).values(**_plain(row)))
 
     async def uninvite(self, table: str, person: str) -> None:
-        """Forget an invitation."""
+        """Delete an invitation."""
         same = INVITATIONS.c.table_id == table, INVITATIONS.c.person == person
         await self._writer.write(delete(INVITATIONS).where(*same))
 
     async def invitations(self, person: str) -> list[InvitationRow]:
-        """List a person's invitations to tables that still gather."""
+        """List a person's invitations to tables that are still gathering."""
         joined = INVITATIONS.join(TABLES, TABLES.c.id == INVITATIONS.c.table_id)
         wanted = INVITATIONS.c.person == person, TABLES.c.status == "gathering"
         rows = await self._read(select(INVITATIONS).select_from(joined).where(*wanted).order_by(INVITATIONS.c.at))
         return [msgspec.convert(_named(row), InvitationRow) for row in rows]
 
     async def names(self, people: Collection[str]) -> dict[str, str]:
-        """Tell what people are called."""
+        """Return people's names."""
         rows = await self._read(select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(sorted(people))))
         return {row.id: row.name for row in rows}
 
     async def owners(self, people: Collection[str]) -> dict[str, str]:
-        """Tell who has brought those of these who are registered bots."""
+        """Return the owners of those ids that are registered bots."""
         wanted = REGISTERED_BOTS.c.person.in_(sorted(people))
         rows = await self._read(select(REGISTERED_BOTS.c.person, REGISTERED_BOTS.c.owner).where(wanted))
         return {row.person: row.owner for row in rows}
@@ -138,7 +138,7 @@ class SqlPeople:
         return [row.id for row in await self._read(select(TABLES.c.id).select_from(joined).where(*wanted))]
 
     async def _once(self, statement: Any) -> None:
-        """Store what somebody else may have stored at the same moment."""
+        """Store something that may have been stored already."""
         try:
             await self._writer.write(statement)
         except Conflict:

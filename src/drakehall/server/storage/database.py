@@ -18,46 +18,46 @@ class Database(Protocol):
     """Whether other processes may write at the same time."""
 
     def news(self) -> News | None:
-        """Give what brings news of other halls, if there can be any."""
+        """Return the source of other halls' news, if there can be any."""
 
     def exists(self) -> bool:
-        """Tell whether there is anything to open, as far as this can be told without opening it."""
+        """Return whether there is anything to open, as far as that can be known without opening it."""
 
     def own(self) -> None:
-        """Become the owner where there can be only one; `DatabaseInUse` if somebody else is."""
+        """Become the owner if there can be only one; `DatabaseInUse` if another process is."""
 
     def disown(self) -> None:
-        """Let somebody else become the owner."""
+        """Give up ownership."""
 
     def changing_schema(self) -> AbstractAsyncContextManager[AsyncConnection]:
-        """Give a connection for one transaction in which the schema may change; nobody else changes it meanwhile."""
+        """Return a connection for one transaction in which only this caller can change the schema."""
 
     async def add_schema(self, connection: AsyncConnection) -> None:
-        """Bring up to date what this kind of database keeps besides, in the transaction that holds the schema."""
+        """Bring this kind of database's own extra tables up to date, in the transaction that holds the schema."""
 
     def opened(self) -> None:
-        """Take note that the schema is up to date and everything is in its place."""
+        """Note that the schema is up to date and everything is in place."""
 
     def check(self) -> None:
-        """Raise an OSError if nobody would find again what is written now."""
+        """Raise an OSError if what is written now could not be found again."""
 
     async def announce(self, connection: AsyncConnection, stored: Mapping[str, int | None]) -> None:
-        """Let other halls know, with the transaction: where logs of tables stand, None if their rows have changed."""
+        """Notify other halls, with the transaction: where logs of tables stand, None if their rows have changed."""
 
     async def tidy(self, connection: AsyncConnection) -> None:
-        """Do what must be done between two groups of writes, once everybody has been answered."""
+        """Do what must be done between two groups of writes, once they have been answered."""
 
     async def look_after(self) -> None:
         """Do what must be done once in a while, alongside the writes."""
 
     def overtaken(self, error: Exception) -> bool:
-        """Tell whether a write failed because somebody else was faster, and nothing is wrong."""
+        """Return whether a write failed because another hall was faster, and nothing is wrong."""
 
     def cause(self, error: Exception) -> str:
-        """Name what went wrong without addresses and statements, which are for the log alone."""
+        """Return the cause of a failure without addresses and statements, which are for the log alone."""
 
     def proofs(self, cause: str) -> Sequence[Executable]:
-        """Give what must be stored besides a small write, with no trace, to know that something is wrong no longer."""
+        """Return what must be stored besides a small write, without a trace, to show that the failure is over."""
 
     def beyond_repair(self, cause: str) -> bool:
-        """Tell whether after this nothing may be written until the hall is opened again: it could make it worse."""
+        """Return whether nothing may now be written until the hall is opened again: it could make things worse."""

@@ -1,6 +1,6 @@
-"""The file behind a hall that keeps its tables in SQLite: who owns it, whether it is still there, how long its log is.
+"""The file of a hall that keeps its tables in SQLite: its owner, whether it is still there, how long its log is.
 
-A file has one owner at a time, by a lock beside it that the operating system gives up with the process, however that
+A file has one owner at a time, by a lock beside it that the operating system releases with the process, however that
 ends. Readers need no lock.
 """
 
@@ -23,14 +23,14 @@ class DatabaseFile:
     """A SQLite file with its write-ahead log."""
 
     def __init__(self, path: Path) -> None:
-        """Name the file; nothing is opened."""
+        """Take the file's path; nothing is opened."""
         self.path = path.resolve()
         self._lock = FileLock(str(self.path) + LOCK, blocking=False, thread_local=False)
         self._known: dict[Path, tuple[int, int]] = {}
 
     @staticmethod
     def of(url: URL) -> "DatabaseFile | None":
-        """Give the file of an address; None for other databases and for one in memory."""
+        """Return the file of an address; None for other databases and for one in memory."""
         if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
             return None
         return DatabaseFile(Path(str(url.database)))
@@ -46,22 +46,22 @@ class DatabaseFile:
         return self.path, self.log, Path(f"{self.path}{INDEX}")
 
     def own(self) -> None:
-        """Become the owner; `DatabaseInUse` if somebody else is."""
+        """Become the owner; `DatabaseInUse` if another process is."""
         try:
             self._lock.acquire()
         except Timeout:
             raise DatabaseInUse(db=str(self.path)) from None
 
     def disown(self) -> None:
-        """Let somebody else become the owner."""
+        """Give up ownership."""
         self._lock.release()
 
     def remember(self) -> None:
-        """Remember which files these are, now that they are open."""
+        """Remember the identity of these files, now that they are open."""
         self._known = {part: found for part in self.parts if (found := _identity(part)) is not None}
 
     def check(self) -> None:
-        """Raise `FileGone` if a file that is open is no longer the one that others would find under its name."""
+        """Raise `FileGone` if the path of an open file now leads to another file."""
         for part, known in self._known.items():
             found = _identity(part)
             if found is None:
@@ -70,7 +70,7 @@ class DatabaseFile:
                 raise FileGone(f"{part.name} was replaced")
 
     def log_size(self) -> int:
-        """Give the length of the write-ahead log in bytes."""
+        """Return the length of the write-ahead log in bytes."""
         try:
             return self.log.stat().st_size
         except OSError:

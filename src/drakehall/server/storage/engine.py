@@ -31,7 +31,7 @@ def address(db: str) -> URL:
 
 
 def connect(db: str, synchronous: Synchronous) -> Database:
-    """Prepare a database; it is reached when it is used."""
+    """Prepare a database; it is contacted when it is used."""
     url = address(db)
     try:
         if url.drivername == SQLITE:

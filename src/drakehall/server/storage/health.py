@@ -1,4 +1,4 @@
-"""Whether the database takes writes: noticed where one fails, told to everybody who asks, logged when it changes."""
+"""Whether the database takes writes: noticed where one fails, reported to everybody asking, logged when it changes."""
 
 import asyncio
 from typing import final
@@ -32,7 +32,7 @@ class StorageHealth:
             raise StorageFailed(why=self.ill)
 
     def failed(self, error: Exception) -> StorageFailed:
-        """Note that the database failed; give what to tell whoever waits for it."""
+        """Record that the database failed; return the error for those waiting for it."""
         why = self._database.cause(error)
         figures.STORAGE_ERRORS.labels(why).inc()
         if why != self.ill and not self.beyond_repair:
@@ -43,7 +43,7 @@ class StorageHealth:
         return StorageFailed(why=why)
 
     def succeeded(self) -> None:
-        """Note that a write has been stored."""
+        """Record that a write has been stored."""
         if self.ill is not None and not self.beyond_repair:
             logs.note("storage is well again", was=self.ill)
             self.ill = None
@@ -56,5 +56,5 @@ class StorageHealth:
 
 
 def _said(error: Exception) -> str:
-    """Give what the database said, without details: these may quote the row that it did not take."""
+    """Return what the database said, without details: these may quote the refused row."""
     return str(getattr(error, "orig", error)).partition("\n")[0]

@@ -1,4 +1,4 @@
-"""What people want to be told, in the database."""
+"""What people want to be notified of, in the database."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, final
@@ -16,7 +16,7 @@ Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
 
 @final
 class SqlNotices:
-    """What people want to be told while they do not look, and what they were told."""
+    """What people want to be notified of while they are not looking, and what they have been notified of."""
 
     def __init__(self, writer: Writer, read: Read) -> None:
         """Use the writer of a store, and its way to read."""
@@ -24,45 +24,45 @@ class SqlNotices:
         self._read = read
 
     async def wishes(self, person: str) -> Wishes | None:
-        """Tell what a person wishes; None if they never said."""
+        """Return a person's wishes; None if they have never stated any."""
         rows = await self._read(select(WISHES.c.wishes).where(WISHES.c.person == person))
         return msgspec.json.decode(rows[0].wishes, type=Wishes) if rows else None
 
     async def save_wishes(self, person: str, wishes: Wishes) -> None:
-        """Keep what a person wishes."""
+        """Store a person's wishes."""
         text = msgspec.json.encode(wishes).decode()
         await self._writer.write(
             delete(WISHES).where(WISHES.c.person == person), insert(WISHES).values(person=person, wishes=text)
         )
 
     async def subscriptions(self, person: str) -> list[SubscriptionRow]:
-        """List a person's browsers."""
+        """List the browsers a person has subscribed."""
         rows = await self._read(select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.person == person))
         return [SubscriptionRow(**dict(row._mapping)) for row in rows]
 
     async def subscribe(self, row: SubscriptionRow) -> None:
-        """Keep a browser, whoever it was kept for before."""
+        """Store a browser's subscription, replacing any earlier owner's."""
         await self._writer.write(
             delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == row.id),
             insert(SUBSCRIPTIONS).values(**msgspec.structs.asdict(row)),
         )
 
     async def unsubscribe(self, id_: str) -> None:
-        """Forget a browser."""
+        """Delete a browser's subscription."""
         await self._writer.write(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == id_))
 
     async def note(self, row: NoticeRow) -> None:
-        """Take note that a person is told something; `Conflict` if they have been already."""
+        """Record that a person is notified of something; `Conflict` if they already have been."""
         plain = msgspec.structs.asdict(row)
         plain["table_id"] = plain.pop("table")
         await self._writer.write(insert(NOTICES).values(**plain))
 
     async def forget_notices(self, before: int) -> None:
-        """Forget what people were told before a moment."""
+        """Delete records of notices before a moment."""
         await self._writer.write(delete(NOTICES).where(NOTICES.c.at < before))
 
     async def key(self, name: str, fresh: str) -> str:
-        """Give a key of the hall; where there is none, it is the fresh one from now on."""
+        """Return a key of the hall; if there is none, store the fresh one."""
         for _ in range(2):
             rows = await self._read(select(KEYS.c.key).where(KEYS.c.name == name))
             if rows:

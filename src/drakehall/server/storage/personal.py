@@ -1,7 +1,7 @@
-"""What is stored of people: for every column that refers to a person, what becomes of it.
+"""What is stored about people: for every column that refers to a person, what becomes of it.
 
-A test compares this list with the schema, foreign keys and the names of columns: who adds such a column says here
-what happens to it.
+A test compares this list with the schema, foreign keys and the names of columns: anyone adding such a column states
+here what happens to it.
 """
 
 from collections.abc import Mapping
@@ -40,7 +40,7 @@ class Personal(NamedTuple):
     """What happens when the person's data are deleted: the row goes, some of its columns are blanked, or it stays
     as the row of a former player of whom nothing else is known."""
     blank: Mapping[str, object] = {}
-    """What is written into which columns then."""
+    """What is then written into which columns."""
     handed_over: bool = False
     """Whether it becomes the account's if a guest signs in to one, unless the account has such a row itself."""
     exported: tuple[str, ...] = ()
@@ -54,12 +54,12 @@ PERSONAL: Final = (
     Personal(ACCOUNTS.c.person, "row", exported=("login", "created")),
     Personal(PASSKEYS.c.person, "row", exported=("label", "created", "used")),
     Personal(RECOVERY_CODES.c.person, "row"),
-    Personal(PROGRESS.c.person, "row"),  # exported by itself, by game
-    # Without their owner bots no longer come in, as if all their tokens were revoked.
+    Personal(PROGRESS.c.person, "row"),  # exported separately, by game
+    # Without their owner bots cannot come in any longer, as if all their tokens were revoked.
     Personal(REGISTERED_BOTS.c.owner, "row", handed_over=True, exported=("person", "created")),
     Personal(REGISTERED_BOTS.c.person, "row"),
     Personal(BOT_TOKENS.c.person, "row"),
-    # Who sits at a table is changed by the hall while it runs; at ended tables seats remain, with a former player.
+    # The hall changes who sits at a table while it runs; at ended tables seats remain, with a former player.
     Personal(TABLES.c.host, "kept"),
     Personal(SEATS.c.guest, "kept", exported=("table_id", "seat", "name")),
     Personal(SEATS.c.kept, "blank", blank={"kept": None, "name": None}),
@@ -71,11 +71,11 @@ PERSONAL: Final = (
     Personal(BLOCKS.c.other, "row", handed_over=True),
     Personal(INVITATIONS.c.person, "row", handed_over=True, exported=("table_id", "at")),
     Personal(INVITATIONS.c.by, "row", handed_over=True),
-    Personal(WISHES.c.person, "row", handed_over=True),  # exported by itself, without what signs webhooks
+    Personal(WISHES.c.person, "row", handed_over=True),  # exported separately, without what signs webhooks
     Personal(SUBSCRIPTIONS.c.person, "row", handed_over=True, exported=("endpoint",)),
     Personal(NOTICES.c.person, "row", handed_over=True),
     Personal(SEATS.c.player, "kept"),
-    # Rated games stay, under a name that leads back to nobody: `SqlRatings.forget` sees to it before.
+    # Rated games stay, under a name that cannot be traced back: `SqlRatings.forget` has seen to it.
     Personal(RATINGS.c.person, "row", exported=("game", "seats", "rating", "uncertainty", "games")),
     Personal(RATED_RESULTS.c.person, "row", exported=("table_id", "game", "seats", "place", "rating_before", "rating")),
 )

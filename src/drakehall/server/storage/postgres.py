@@ -1,4 +1,4 @@
-"""PostgreSQL: any number of halls read and write at once; a row that is already there tells who was faster."""
+"""PostgreSQL: any number of halls read and write at once; a row that already exists shows that another was faster."""
 
 import secrets
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from psycopg import AsyncConnection as PsycopgConnection
 
 SCHEMA_LOCK: Final = 0x6472616B65
-"""The advisory lock of whoever brings the schema up to date."""
+"""The advisory lock held while the schema is brought up to date."""
 OVERTAKEN: Final = ("40001", "40P01")
 """SQLSTATEs of transactions that were given up because of another one."""
 REACHING: Final = {
@@ -31,7 +31,7 @@ REACHING: Final = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""A database that has vanished is noticed within seconds; a URL may say otherwise."""
+"""A vanished database is noticed within seconds; a URL may say otherwise."""
 
 FULL: Final = "DiskFull"
 _ROOM: Final = "SELECT * FROM generate_series(1, 10000)"
@@ -47,28 +47,28 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         """Prepare; nothing is opened."""
         self.name = secrets.token_hex(4)
-        """By which other halls know this one."""
+        """The name by which other halls know this one."""
         self._chosen = {name: value for name, value in REACHING.items() if name not in url.query}
         self.engine = create_async_engine(url, hide_parameters=True, connect_args=self._chosen)
 
     def reaching(self) -> dict[str, Any]:
-        """Give what the driver needs to reach the database without the engine."""
+        """Return what the driver needs to reach the database without the engine."""
         _, found = self.engine.dialect.create_connect_args(self.engine.url)
         return {**self._chosen, **found}
 
     def news(self) -> News:
-        """Give what brings news of other halls."""
+        """Return the source of other halls' news."""
         return PostgresNews(self)
 
     def exists(self) -> bool:
-        """Only opening it can tell."""
+        """Return True: only opening it can show."""
         return True
 
     def own(self) -> None:
-        """It is everybody's."""
+        """Do nothing: it is shared."""
 
     def disown(self) -> None:
-        """It is everybody's."""
+        """Do nothing: it is shared."""
 
     @asynccontextmanager
     async def changing_schema(self) -> AsyncIterator[AsyncConnection]:
@@ -91,10 +91,10 @@ class Postgres:
             raise BadDatabase(db=shown, why=str(error)) from None
 
     def opened(self) -> None:
-        """The server knows where its files are."""
+        """Do nothing: the server knows where its files are."""
 
     def check(self) -> None:
-        """The server knows where its files are."""
+        """Do nothing: the server knows where its files are."""
 
     async def announce(self, connection: AsyncConnection, stored: Mapping[str, int | None]) -> None:
         """Notify the other halls, which hear it if and when the transaction is committed."""
@@ -107,30 +107,30 @@ class Postgres:
             await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     async def tidy(self, connection: AsyncConnection) -> None:
-        """The server does it."""
+        """Do nothing: the server does it."""
 
     async def look_after(self) -> None:
-        """The server does it."""
+        """Do nothing: the server does it."""
 
     def overtaken(self, error: Exception) -> bool:
-        """Tell whether a row was already there, or the transaction was given up because of another one."""
+        """Return whether a row already existed, or the transaction was given up because of another one."""
         return isinstance(error, IntegrityError) or _sqlstate(error) in OVERTAKEN
 
     def cause(self, error: Exception) -> str:
-        """Give the name of the driver's error, which says what SQLSTATE means; without one it was out of reach."""
+        """Return the name of the driver's error, which describes the SQLSTATE; without one it was out of reach."""
         found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
         unreachable = isinstance(error, DBAPIError) and _sqlstate(error) is None
         return "PostgreSQL is out of reach" if unreachable else type(found).__name__
 
     def proofs(self, cause: str) -> Sequence[Executable]:
-        """Where the disk was full, claim some room: changes in place go on although nothing can grow any more."""
+        """If the disk was full, claim some room: changes in place succeed although nothing can grow any longer."""
         if cause != FULL:
             return ()
         table = f"drakehall_room_{self.name}"
         return text(f"CREATE TABLE {table} AS {_ROOM}"), text(f"DROP TABLE {table}")
 
     def beyond_repair(self, cause: str) -> bool:
-        """The server itself stops writing where that could do harm."""
+        """Return False: the server itself stops writing where that could do harm."""
         return False
 
 

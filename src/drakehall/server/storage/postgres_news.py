@@ -1,6 +1,6 @@
 """News over PostgreSQL: what a hall stores is announced with its transaction (`Postgres.announce`), so none is lost.
 
-A connection of its own listens. Whenever it had to be made anew, everything may have been missed.
+A separate connection listens. Whenever it had to be opened again, anything may have been missed.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from drakehall.server.storage.postgres import Postgres
 
 BEAT: Final = 2.0
-"""Every so many seconds a hall says that it is still there."""
+"""Number of seconds between a hall's signs of life."""
 SILENCE: Final = 8.0
-"""A hall that was not heard of for so many seconds is taken to be gone; if it is this one, it has become deaf."""
+"""Number of silent seconds after which a hall is considered gone; if it is this one, it has gone deaf."""
 AGAIN: Final = 1.0
-"""Number of seconds before a connection that was lost is tried again."""
+"""Number of seconds before a lost connection is tried again."""
 
 
 @final
@@ -44,18 +44,18 @@ class PostgresNews:
         self._listening = asyncio.Event()
 
     async def open(self, listener: Listener) -> None:
-        """Listen from now on: what is stored afterwards is heard of."""
+        """Listen from now on: what is stored afterwards is heard."""
         self._listener = listener
         self._soon(self._listen())
         self._soon(self._speak())
         await self._listening.wait()
 
     def tell(self, note: Note) -> None:
-        """Say something to all other halls, soon; while the database is out of reach, nobody hears it."""
+        """Send something to all other halls, soon; while the database is out of reach, it reaches nobody."""
         self._saying.put_nowait(note)
 
     async def close(self) -> None:
-        """Take leave of the others."""
+        """Say goodbye to the others."""
         for task in self._tasks:
             task.cancel()
         if self._tasks:
@@ -66,7 +66,7 @@ class PostgresNews:
     # ── Listening ──
 
     async def _listen(self) -> None:
-        """Listen for ever; a connection that is lost is made anew."""
+        """Listen for ever; a lost connection is opened again."""
         import psycopg
 
         while True:
@@ -126,7 +126,7 @@ class PostgresNews:
     # ── Speaking ──
 
     async def _speak(self) -> None:
-        """Say what there is to say, all that has gathered at once, and now and then that this hall is still there."""
+        """Send what has gathered, and now and then a sign of life."""
         while True:
             items: list[Item] = []
             with suppress(TimeoutError):
@@ -135,7 +135,7 @@ class PostgresNews:
                 items.append(self._saying.get_nowait())
             try:
                 await self._say(items)
-            except (SQLAlchemyError, OSError):  # the storage notices by itself; who listens again asks again
+            except (SQLAlchemyError, OSError):  # the storage notices by itself; listeners that return ask again
                 await asyncio.sleep(AGAIN)
 
     async def _say(self, items: list[Item]) -> None:

@@ -1,4 +1,4 @@
-"""Ratings in the database: a game is counted in one transaction, after the one before it in its pool, and once."""
+"""Ratings in the database: each game is counted once, in one transaction, after the previous one of its pool."""
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Any, Final, final
@@ -31,7 +31,7 @@ class SqlRatings:
     """The ratings of everybody, as the hall asks for them."""
 
     def __init__(self, read: Read, write: Write) -> None:
-        """Read and write as the store does."""
+        """Use a store's way to read and write."""
         self._read = read
         self._write = write
 
@@ -53,21 +53,21 @@ class SqlRatings:
         return [row.id for row in rows]
 
     async def is_counted(self, table: str) -> bool:
-        """Tell whether the game of a table has been counted."""
+        """Return whether the game of a table has been counted."""
         return bool(await self._read(select(RATED_GAMES.c.number).where(RATED_GAMES.c.table_id == table)))
 
     async def number(self, pool: Pool) -> int:
-        """Tell how many games of a pool have been counted."""
+        """Return how many games of a pool have been counted."""
         last = select(func.coalesce(func.max(RATED_GAMES.c.number), 0)).where(*_in(RATED_GAMES, pool))
         return int((await self._read(last))[0][0])
 
     async def ratings(self, pool: Pool, people: Collection[str]) -> dict[str, RatingRow]:
-        """Give what is believed of people in a pool; those of whom nothing is are left out."""
+        """Return people's ratings in a pool; people without one are left out."""
         wanted = select(RATINGS).where(*_in(RATINGS, pool), RATINGS.c.person.in_(people))
         return {row.person: _rating(row) for row in await self._read(wanted)}
 
     async def count(self, game: RatedGame, known: dict[str, RatingRow], steps: Sequence[RatedStep]) -> None:
-        """Keep a game and what it changes; `Conflict` if it, or another with its number, has been counted."""
+        """Store a game and what it changes; `Conflict` if it, or another with its number, has been counted."""
         people = [step.person for step in steps]
         statements: list[Executable] = [insert(RATED_GAMES).values(**_plain_game(game))]
         if steps:
@@ -79,34 +79,34 @@ class SqlRatings:
         await self._write(*statements)
 
     async def games(self) -> list[RatedGame]:
-        """List all games that were counted, pool by pool in the order in which they counted."""
+        """List all counted games, pool by pool in the order in which they counted."""
         order = RATED_GAMES.c.game, RATED_GAMES.c.seats, RATED_GAMES.c.number
         return [_game(row) for row in await self._read(select(RATED_GAMES).order_by(*order))]
 
     async def everybody(self) -> list[RatingRow]:
-        """Give all ratings."""
+        """Return all ratings."""
         order = RATINGS.c.game, RATINGS.c.seats, RATINGS.c.person
         return [_rating(row) for row in await self._read(select(RATINGS).order_by(*order))]
 
     async def replace(self, rows: Sequence[RatingRow], steps: Sequence[RatedStep]) -> None:
-        """Keep these ratings and steps instead of all others."""
+        """Replace all ratings and steps by these."""
         statements: list[Executable] = [delete(RATINGS), delete(RATED_RESULTS)]
         statements += [insert(RATINGS).values(**_plain_rating(row)) for row in rows]
         statements += [insert(RATED_RESULTS).values(**_plain_step(step)) for step in steps]
         await self._write(*statements)
 
     async def of(self, person: str) -> list[RatingRow]:
-        """Give the ratings of a person."""
+        """Return the ratings of a person."""
         order = RATINGS.c.game, RATINGS.c.seats
         return [_rating(row) for row in await self._read(_of(RATINGS, person).order_by(*order))]
 
     async def steps(self, person: str, limit: int) -> list[RatedStep]:
-        """Give what the last games changed for a person, the latest first."""
+        """Return what the last games changed for a person, the latest first."""
         order = RATED_RESULTS.c.at.desc(), RATED_RESULTS.c.table_id.desc()
         return [_step(row) for row in await self._read(_of(RATED_RESULTS, person).order_by(*order).limit(limit))]
 
     async def leaders(self, pool: Pool, limit: int, after: tuple[float, str] | None = None) -> list[Leader]:
-        """List those who are on the leaderboard of a pool, the highest lower end first."""
+        """List the people on the leaderboard of a pool, the highest lower end first."""
         wanted = [*_in(RATINGS, pool), ~GUESTS.c.unlisted]
         if after is not None:
             low, person = after
@@ -129,7 +129,7 @@ class SqlRatings:
         return [(Pool(row.game, row.seats), row.games) for row in await self._read(grouped)]
 
     async def listed(self, person: str) -> bool:
-        """Tell whether a person wants to be on leaderboards."""
+        """Return whether a person wants to be on leaderboards."""
         rows = await self._read(select(GUESTS.c.unlisted).where(GUESTS.c.id == person))
         return bool(rows) and not rows[0].unlisted
 
@@ -138,7 +138,7 @@ class SqlRatings:
         await self._write(update(GUESTS).where(GUESTS.c.id == person).values(unlisted=not listed))
 
     async def forget(self, person: str) -> None:
-        """Forget what is believed of a person; their games stay under a name that leads back to nobody."""
+        """Delete a person's ratings; their games remain under a name that cannot be traced back."""
         name = alias()
         games = select(RATED_GAMES).join(RATED_RESULTS, RATED_RESULTS.c.table_id == RATED_GAMES.c.table_id)
         found = await self._read(games.where(RATED_RESULTS.c.person == person))

@@ -1,4 +1,4 @@
-"""Finished games by their results: who played, how it ended, when."""
+"""Finished games by their results: players, ending, time."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ ended: Final = func.coalesce(TABLES.c.ended, TABLES.c.created)
 
 
 def kept(table: str, results: Sequence[SeatResult]) -> list[Executable]:
-    """Give what keeps what became of each seat of a table."""
+    """Return statements that store the result of each seat of a table."""
     rows = [
         {
             "table_id": table,
@@ -29,7 +29,7 @@ def kept(table: str, results: Sequence[SeatResult]) -> list[Executable]:
 
 
 def read(rows: Sequence[Row[Any]]) -> dict[str, tuple[SeatResult, ...]]:
-    """Give the results of tables, seat by seat."""
+    """Return the results of tables, seat by seat."""
     found: dict[str, tuple[SeatResult, ...]] = {}
     for row in rows:
         result = SeatResult(row.seat, row.place, row.score, msgspec.json.decode(row.points, type=dict[str, int]))
@@ -38,12 +38,12 @@ def read(rows: Sequence[Row[Any]]) -> dict[str, tuple[SeatResult, ...]]:
 
 
 def of_tables(tables: Sequence[str]) -> Any:
-    """Ask for the results of tables."""
+    """Select the results of tables."""
     return select(RESULTS).where(RESULTS.c.table_id.in_(tables)).order_by(RESULTS.c.table_id, RESULTS.c.seat)
 
 
 def condition(wanted: WantedGames) -> ColumnElement[bool]:
-    """Say which tables are wanted."""
+    """Return the condition for the wanted tables."""
     return and_(TABLES.c.status == "over", *_conditions(wanted))
 
 

@@ -1,4 +1,4 @@
-"""What is not kept for ever: tables that nobody plays at, closed tables, guests who left nothing behind."""
+"""What is not kept for ever: abandoned tables, closed tables, guests who left nothing behind."""
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
@@ -34,20 +34,20 @@ Read = Callable[[Any], Awaitable[Sequence[Row[Any]]]]
 AT_ONCE: Final = 200
 DAY: Final = 86_400
 _GO_WITH_GUESTS: Final = (DEVICES,)
-"""What refers to a guest and is worth nothing without one."""
+"""What refers to a guest and is worthless without one."""
 
 
 @final
 class Retention:
-    """Finds what is too old, and forgets it."""
+    """Finds what is too old, and deletes it."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
-        """Read and write as the store does."""
+        """Use a store's way to read and write."""
         self._read = read
         self._writer = writer
 
     async def idle(self, gathering_days: int, abandoned_days: int) -> list[str]:
-        """List tables that have gathered, or whose games have rested, for longer than this."""
+        """List tables that have been gathering, or whose games have rested, for longer than this."""
         now = int(time.time())
         old = TABLES.c.status == "gathering", TABLES.c.created < now - gathering_days * DAY
         since = now - abandoned_days * DAY
@@ -57,9 +57,9 @@ class Retention:
         return [row.id for row in rows]
 
     async def forget_closed(self, days: int) -> int:
-        """Forget tables that were closed longer ago than this, with all that belongs to them.
+        """Delete tables that were closed longer ago than this, with everything that belongs to them.
 
-        Those whose games have changed ratings stay: whoever counts again must find them.
+        Those whose games have changed ratings stay, for recomputing.
         """
         before = int(time.time()) - days * DAY
         counted = exists().where(RATED_GAMES.c.table_id == TABLES.c.id)
@@ -71,7 +71,7 @@ class Retention:
         return len(ids)
 
     async def forget_reports(self, days: int) -> int:
-        """Forget reports that were dealt with longer ago than this, with the lines that they quote."""
+        """Delete reports that were dealt with longer ago than this, with the lines that they quote."""
         before = (int(time.time()) - days * DAY) * 1000
         numbers = [row.number for row in await self._read(select(REPORTS.c.number).where(REPORTS.c.handled < before))]
         if numbers:
@@ -79,7 +79,7 @@ class Retention:
         return len(numbers)
 
     async def forget_guests(self, days: int) -> int:
-        """Forget guests without an account who were not seen for so long and to whom nothing refers any more."""
+        """Delete guests without an account who have been absent for this long and to whom nothing refers any longer."""
         before = int(time.time()) - days * DAY
         seen = exists().where(DEVICES.c.person == GUESTS.c.id, DEVICES.c.seen >= before)
         conditions: list[ColumnElement[bool]] = [GUESTS.c.created < before, ~seen]
@@ -108,7 +108,7 @@ def _references(target: Table) -> list[tuple[Table, ForeignKeyConstraint]]:
 
 
 def _with_dependents(target: Table, ids: Sequence[str]) -> list[Executable]:
-    """Delete rows and everything that refers to them, what refers first."""
+    """Delete rows and everything that refers to them, references first."""
     statements: list[Executable] = []
     for table, constraint in reversed(_references(target)):
         (column,) = constraint.columns

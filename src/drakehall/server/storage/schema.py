@@ -152,10 +152,10 @@ TABLES: Final = Table(
     Column("outcome", Text),
     Column("study", Text),  # null: an ordinary game
     Column("clock", Text),  # null: people have as much time as they like
-    Column("began", BigInteger),  # in milliseconds
+    Column("began", BigInteger),  # null: unlimited time
     Column("first", Integer),  # the seat that decided then
     Column("rated", Boolean, nullable=False, server_default=false()),
-    Column("code", String(16), unique=True),  # not hashed: one so short is found by trying
+    Column("code", String(16), unique=True),  # not hashed: codes are so short that they could be found by trying
     Column("revision", Integer, nullable=False, server_default="0"),  # counts changes, see Tables in hall.ports
     Index(None, "status", "created"),
 )
@@ -171,7 +171,7 @@ SEATS: Final = Table(
     Column("link", String(64)),  # hashed
     Column("given_up", Boolean, nullable=False, server_default=false()),
     Column("kept", String(16), ForeignKey("guests.id"), index=True),
-    Column("player", String(16)),  # who plays a rated game here, even after leaving
+    Column("player", String(16)),  # the player of a rated game here, even after leaving
     Column("address", String(64)),  # hashed with the table's salt, until a rated game begins
     Column("program", Boolean, nullable=False, server_default=false()),
     Column("beside", Integer),  # the seat of the person whose device this one shares
@@ -185,7 +185,7 @@ RESULTS: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
-    Column("points", Text, nullable=False),  # by source; {} where nobody has counted them
+    Column("points", Text, nullable=False),  # by source; {} if unknown
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -213,7 +213,7 @@ RATED_GAMES: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("finished", Boolean, nullable=False),
     Column("standings", Text, nullable=False),
-    # Two halls that count at the same moment cannot both count from the same figures.
+    # Two halls that count at the same moment must not both start from the same figures.
     UniqueConstraint("game", "seats", "number", name="uq_rated_games_number"),
 )
 
@@ -245,7 +245,7 @@ RATED_RESULTS: Final = Table(
     Column("uncertainty_before", Float, nullable=False),
     Column("rating", Float, nullable=False),
     Column("uncertainty", Float, nullable=False),
-    # However often a game is counted, it counts once for everybody.
+    # However often a game is counted, it counts only once for each player.
     PrimaryKeyConstraint("table_id", "person"),
     Index("ix_rated_results_person", "person", "game", "seats", "number"),
 )

@@ -1,4 +1,4 @@
-"""How a database keeps seeds: no type of column that all databases share holds whole numbers of 128 bits."""
+"""How a database stores seeds: no column type that all databases share holds whole numbers of 128 bits."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ MOST_DIGITS = 39
 
 @final
 class Seed(TypeDecorator[int]):
-    """A whole number, kept as its digits."""
+    """A whole number, stored as its digits."""
 
     impl = String(MOST_DIGITS)
     cache_ok = True

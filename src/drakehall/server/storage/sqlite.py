@@ -1,4 +1,4 @@
-"""SQLite: one file, one owner, a write-ahead log that is copied over alongside the writes and cut off between them."""
+"""SQLite: one file, one owner, a write-ahead log checkpointed alongside the writes and truncated between them."""
 
 import sqlite3
 import time
@@ -19,19 +19,19 @@ from drakehall.server.storage.database_file import DatabaseFile, FileGone
 
 Synchronous = Literal["NORMAL", "FULL"]
 LONGEST_LOG: Final = 16 * 1024 * 1024
-"""Number of bytes above which the write-ahead log is copied over and cut off between two groups."""
+"""Number of bytes above which the write-ahead log is checkpointed and truncated between two groups."""
 SHORTEN_AGAIN: Final = 1.0
-"""Number of seconds before this is tried again where readers were in the way."""
+"""Number of seconds before this is tried again if readers were in the way."""
 READERS: Final = 100
-"""Number of milliseconds for which readers may hold this up."""
+"""Number of milliseconds for which readers may delay this."""
 WAIT: Final = 10_000
-"""Number of milliseconds for which a connection waits for others that write."""
+"""Number of milliseconds for which a connection waits for other writers."""
 CORRUPT: Final = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 @final
 class Sqlite:
-    """A SQLite file, or a database in memory, which is nobody else's anyway."""
+    """A SQLite file, or a database in memory, which belongs to nobody else anyway."""
 
     shared = False
 
@@ -46,10 +46,10 @@ class Sqlite:
         self._failed = ""
 
     def news(self) -> None:
-        """There is no other hall."""
+        """Return None: there is no other hall."""
 
     def exists(self) -> bool:
-        """Tell whether the file is there."""
+        """Return whether the file is there."""
         return self._file is not None and self._file.path.is_file()
 
     def own(self) -> None:
@@ -58,16 +58,16 @@ class Sqlite:
             self._file.own()
 
     def disown(self) -> None:
-        """Let somebody else become the owner."""
+        """Give up ownership."""
         if self._file is not None:
             self._file.disown()
 
     @asynccontextmanager
     async def changing_schema(self) -> AsyncIterator[AsyncConnection]:
-        """Leave foreign keys alone meanwhile: to lose a column, a table is made anew, and others refer to it.
+        """Switch foreign keys off meanwhile: to lose a column, a table is created anew, and others refer to it.
 
-        SQLite would drop the old one only together with every row that refers to it. Python begins a transaction too
-        late by itself, so it is begun here: a schema is changed wholly or not at all.
+        Otherwise SQLite would drop the old one only together with every row that refers to it. Python begins a
+        transaction too late by itself, so it is begun here: a schema is changed completely or not at all.
         """
         async with self.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA foreign_keys=OFF")
@@ -81,10 +81,10 @@ class Sqlite:
                 await connection.rollback()
 
     async def add_schema(self, connection: AsyncConnection) -> None:
-        """There is nothing besides."""
+        """Do nothing: there are no extra tables."""
 
     def opened(self) -> None:
-        """Remember which file this is."""
+        """Remember the identity of the file."""
         if self._file is not None:
             self._file.remember()
 
@@ -94,10 +94,10 @@ class Sqlite:
             self._file.check()
 
     async def announce(self, connection: AsyncConnection, stored: Mapping[str, int | None]) -> None:
-        """There is no other hall."""
+        """Do nothing: there is no other hall."""
 
     async def tidy(self, connection: AsyncConnection) -> None:
-        """Copy the write-ahead log over and cut it off, if it is long: with steady writes nobody else ever could."""
+        """Checkpoint and truncate the write-ahead log, if it is long: during steady writes nothing else ever could."""
         now = time.monotonic()
         if self._file is None or now < self._shorten_at or self._file.log_size() <= LONGEST_LOG:
             return
@@ -108,7 +108,7 @@ class Sqlite:
         await connection.rollback()
 
     async def look_after(self) -> None:
-        """Copy the log over as far as nobody is in the way; what fails is logged when it is new."""
+        """Checkpoint the log as far as readers allow; a failure is logged when it is new."""
         try:
             async with self.engine.connect() as connection:
                 await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
@@ -122,11 +122,11 @@ class Sqlite:
         self.check()
 
     def overtaken(self, error: Exception) -> bool:
-        """Tell whether a row was already there."""
+        """Return whether a row already existed."""
         return isinstance(error, IntegrityError)
 
     def cause(self, error: Exception) -> str:
-        """Give the name of SQLite's error."""
+        """Return the name of SQLite's error."""
         found = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
         found = found.__cause__ if isinstance(found.__cause__, sqlite3.Error) else found
         if isinstance(found, FileGone):
@@ -134,11 +134,11 @@ class Sqlite:
         return str(getattr(found, "sqlite_errorname", None) or type(found).__name__)
 
     def proofs(self, cause: str) -> Sequence[Executable]:
-        """Every write grows the log: if a small one succeeds, there is nothing more to prove."""
+        """Return nothing: every write grows the log, so a small one that succeeds is proof enough."""
         return ()
 
     def beyond_repair(self, cause: str) -> bool:
-        """Tell whether pages of the file are damaged."""
+        """Return whether pages of the file are damaged."""
         return cause.startswith(CORRUPT)
 
 

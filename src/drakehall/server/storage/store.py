@@ -34,7 +34,7 @@ from drakehall.session import Entry
 _ENTRY = msgspec.json.Decoder(Entry)
 _JSON = ("options", "outcome", "study", "clock")
 _FROM_A_GAME: Final = '{"kind":"position"%'
-"""How the study of a table begins that goes on from a moment of a game."""
+"""The beginning of a study that continues from a moment of a game."""
 _SEAT: Final = tuple(str(column.name) for column in SEATS.columns)
 _Seat = dict[str, Any]
 _PERSON: Final = (
@@ -47,7 +47,7 @@ _NEWEST: Final = (TABLES.c.created.desc(), TABLES.c.id.desc())
 _PROBE: Final = text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing."""
 PATIENCE: Final = 5.0
-"""Number of seconds within which a database that is well stores it."""
+"""Number of seconds within which a healthy database stores it."""
 
 
 @final
@@ -87,7 +87,7 @@ class SqlStore:
         self._upkeep = asyncio.create_task(looking_after, name="upkeep")
 
     async def open_to_read(self) -> None:
-        """Get ready to read only, even while a hall owns the database, which has brought its schema up to date."""
+        """Open for reading only, even while a hall owns the database, whose schema is then up to date."""
         try:
             self._database.own()
         except DatabaseInUse:
@@ -120,7 +120,7 @@ class SqlStore:
         await self._health.well()
 
     async def _attempt(self) -> None:
-        """Store what changes nothing; whoever asks meanwhile shares the answer."""
+        """Store something that changes nothing; concurrent callers share the answer."""
         if self._probing is None or self._probing.done():
             proofs = self._database.proofs(self._health.ill) if self._health.ill is not None else ()
             self._probing = asyncio.create_task(self._writer.attempt(_PROBE, *proofs), name="probe")
@@ -130,7 +130,7 @@ class SqlStore:
             raise self._health.failed(error) from None
 
     async def add_guest(self, guest: GuestRow, token: str, label: str = "") -> None:
-        """Remember a new guest, whose first device has a token with this hash."""
+        """Store a new guest, whose first device has a token with this hash."""
         now = _now()
         device = {"id": tokens.identity(), "person": guest.id, "label": label, "created": now, "seen": now}
         await self._writer.write(
@@ -143,7 +143,7 @@ class SqlStore:
         await self._writer.write(update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
 
     async def rename_everywhere(self, person: str, name: str) -> list[str]:
-        """Rename a person, also at tables that play or have ended; give all their tables."""
+        """Rename a person, also at running and ended tables; return all their tables."""
         await self.rename_guest(person, name)
         found = await self._read(select(SEATS.c.table_id).where(SEATS.c.guest == person))
         for row in found:
@@ -152,7 +152,7 @@ class SqlStore:
         return [row.table_id for row in found]
 
     async def guest(self, token: str) -> GuestRow | None:
-        """Find a person by the hash of the token of one of their devices."""
+        """Find a person by the token hash of one of their devices."""
         rows = await self._read(_PERSON.where(DEVICES.c.token == token))
         return GuestRow(rows[0].id, rows[0].name, rows[0].login is not None) if rows else None
 
@@ -162,16 +162,16 @@ class SqlStore:
         return _device(rows[0]) if rows else None
 
     async def devices(self, person: str) -> list[DeviceRow]:
-        """List a person's devices, the one that was seen last first."""
+        """List a person's devices, the most recently seen first."""
         newest = DEVICES.c.seen.desc(), DEVICES.c.id
         return [_device(row) for row in await self._read(_DEVICE.where(DEVICES.c.person == person).order_by(*newest))]
 
     async def device_seen(self, token: str) -> None:
-        """Remember that a device was used now."""
+        """Record that a device was used now."""
         await self._writer.write(update(DEVICES).where(DEVICES.c.token == token).values(seen=_now()))
 
     async def stands(self, table: str) -> tuple[int, int]:
-        """Tell the revision of a table and how many entries its log has."""
+        """Return the revision of a table and the number of entries in its log."""
         length = select(func.coalesce(func.max(LOG.c.seq), 0)).where(LOG.c.table_id == table).scalar_subquery()
         rows = await self._read(select(TABLES.c.revision, length.label("entries")).where(TABLES.c.id == table))
         return (rows[0].revision, rows[0].entries) if rows else (0, 0)
@@ -215,7 +215,7 @@ class SqlStore:
         return row.changed(code=code)
 
     async def save_host(self, row: TableRow, host: str) -> TableRow:
-        """Store who is the host now."""
+        """Store the new host."""
         await self._writer.write(change=_changed(row.id, row.revision, host=host))
         return row.changed(host=host)
 
@@ -296,7 +296,7 @@ class SqlStore:
         return [Stamp(*row) for row in rows]
 
     async def awaited(self, tables: Sequence[str]) -> dict[str, Awaited]:
-        """Tell whose decision it is, of the tables whose logs say so."""
+        """Return whose decision it is at those tables whose logs say so."""
         last = select(LOG.c.table_id, LOG.c.at, LOG.c.decides, LOG.c.due).select_from(TABLES.join(LOG, _last_entry()))
         rows = await self._read(last.where(TABLES.c.id.in_(tables))) if tables else ()
         return {row.table_id: Awaited(row.decides, row.at, row.due) for row in rows}
@@ -328,7 +328,7 @@ class SqlStore:
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-                return await self._rows(statement)  # the connection had been cut off while nobody used it
+                return await self._rows(statement)  # the connection had been cut off while it was idle
         except UNFIT:
             raise unfit() from None
         except (SQLAlchemyError, OSError) as error:
@@ -341,7 +341,7 @@ class SqlStore:
 
 
 def _readable(found: Sequence[tuple[Row[Any], list[_Seat]]]) -> list[TableRow]:
-    """Give the tables that can be read."""
+    """Return the tables that can be read."""
     tables: list[TableRow] = []
     for row, seats in found:
         try:
@@ -367,19 +367,19 @@ def _device(row: Row[Any]) -> DeviceRow:
 
 
 def _changed(table: str, revision: int | None, **values: object) -> Change:
-    """Change the row of a table, if it still has the revision that is known, whatever it is if None is."""
+    """Change the row of a table, if it still has the known revision; None means whatever it has."""
     found = update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1, **values)
     return Change(table, found if revision is None else found.where(TABLES.c.revision == revision))
 
 
 def _written(values: dict[str, Any]) -> dict[str, Any]:
-    """Write what the database keeps as text."""
+    """Return values as the database stores them, as text."""
     texts = {name: values[name] for name in _JSON if values.get(name) is not None}
     return values | {name: msgspec.json.encode(value).decode() for name, value in texts.items()}
 
 
 def _last_entry() -> ColumnElement[bool]:
-    """Say that an entry is the last one of its table's log; looked up once a table, however long its log is."""
+    """Return the condition that an entry is the last of its table's log; looked up once per table."""
     other = LOG.alias()
     length = select(func.max(other.c.seq)).where(other.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
     return and_(LOG.c.table_id == TABLES.c.id, LOG.c.seq == length)

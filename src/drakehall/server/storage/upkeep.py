@@ -1,4 +1,4 @@
-"""What is done for a database all the while: it is looked after and, while it is ill, tried."""
+"""Continuous care for a database: routine upkeep, and attempts to write while it is ill."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

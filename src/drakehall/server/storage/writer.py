@@ -26,7 +26,7 @@ LogRow = dict[str, Any]
 
 
 class Change(NamedTuple):
-    """A change of a table's row, whose statement finds no row if somebody else was faster."""
+    """A change of a table's row, whose statement finds no row if another hall was faster."""
 
     table: str
     statement: Update
@@ -73,7 +73,7 @@ class Writer:
     ) -> None:
         """Store a write; if a row already exists or the change comes too late, raise `Conflict` and store none of it.
 
-        The same if one of the `claims` finds no row: they are carried out in their order, before the statements.
+        The same if one of the `claims` finds no row: they are executed in order, before the statements.
         While the storage is ill nothing is even tried.
         """
         self._health.check()
@@ -86,7 +86,7 @@ class Writer:
         change: Change | None = None,
         claims: Sequence[Update | Delete] = (),
     ) -> None:
-        """Store a write even though the last one failed, unless there is no hope."""
+        """Store a write even though the last one failed, unless the case is hopeless."""
         if self._health.beyond_repair:
             self._health.check()
         write = Write(statements, log, change, claims)
@@ -95,7 +95,7 @@ class Writer:
 
     @property
     def waiting(self) -> int:
-        """How many writes wait for the next group."""
+        """Number of writes waiting for the next group."""
         return self._waiting.qsize()
 
     def close(self) -> None:
@@ -143,7 +143,7 @@ class Writer:
             await self._tidy()
 
     async def _store_each(self, group: list[Write], refusal: HallError) -> None:
-        """Store each write of a group separately, now that one of them is to be refused."""
+        """Store each write of a group separately, because one of them will be refused."""
         if len(group) == 1:
             self._health.succeeded()
             _answer(group, refusal)
@@ -152,9 +152,9 @@ class Writer:
             await self._store([write])
 
     async def _commit(self, group: list[Write]) -> None:
-        """Store a group through the one connection kept for writing.
+        """Store a group through the one connection reserved for writing.
 
-        The database is looked at before, and again before anybody is told that it is stored.
+        The database is checked before, and again before anybody is told that it is stored.
         """
         self._database.check()
         try:
@@ -165,9 +165,9 @@ class Writer:
         self._database.check()
 
     async def _transact(self, group: list[Write], last: bool = False) -> None:
-        """Store a group in a transaction; `_CutOff` if the connection is lost before it commits: nothing is stored.
+        """Store a group in a transaction; `_CutOff` if the connection is lost before the commit: nothing is stored.
 
-        If it is lost while it commits, nobody knows.
+        If it is lost during the commit, the result is unknown.
         """
         connection = self._connection = self._connection or await self._database.engine.connect()
         async with connection.begin():
@@ -196,20 +196,20 @@ class Writer:
 
 
 def unfit() -> HallError:
-    """Refuse what no column can hold."""
+    """Return the refusal of what no column can hold."""
     return Malformed(why="a text or a number that cannot be stored")
 
 
 class _CutOff(Exception):
-    """A connection was lost with nothing committed, perhaps while nobody used it: a new one may do."""
+    """A connection was lost with nothing committed, perhaps while it was idle: a new one may do."""
 
 
 class _Late(Exception):
-    """Somebody else has changed a row first."""
+    """Another hall has changed a row first."""
 
 
 async def _execute(connection: AsyncConnection, group: list[Write]) -> None:
-    """Store a group in an order that is the same everywhere, so that no two halls wait for each other crosswise."""
+    """Store a group in an order that is the same everywhere, so that two halls never wait for each other."""
     for change in sorted((write.change for write in group if write.change), key=itemgetter(0)):
         if (await connection.execute(change.statement)).rowcount == 0:
             raise _Late()
@@ -226,7 +226,7 @@ async def _execute(connection: AsyncConnection, group: list[Write]) -> None:
 
 
 def _news(group: list[Write]) -> dict[str, int | None]:
-    """Tell where the log of each table stands after a group, None where its row has changed as well."""
+    """Return where the log of each table stands after a group, None where its row has changed as well."""
     news: dict[str, int | None] = {row["table_id"]: row["seq"] for write in group for row in write.log}
     return news | {write.change.table: None for write in group if write.change}
 

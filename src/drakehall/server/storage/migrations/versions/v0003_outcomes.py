@@ -12,7 +12,7 @@ COLUMNS = {"ended": sa.BigInteger, "outcome": sa.Text}
 
 
 def upgrade() -> None:
-    """Let finished games end with their last entry; how they ended only playing them again would tell."""
+    """Let finished games end with their last entry; their results would only be known by replaying them."""
     for name, kind in COLUMNS.items():
         op.add_column("tables", sa.Column(name, kind))
     op.execute(

@@ -1,4 +1,4 @@
-"""What is learnt at a table, and the position its game began with."""
+"""What is studied at a table, and the position its game began with."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,5 +15,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop the column; tables that began from a position cannot be played again without it."""
+    """Drop the column; tables that began from a position cannot be replayed without it."""
     op.drop_column("tables", "study")

@@ -1,4 +1,4 @@
-"""How often something of a table besides its log has changed, so that two halls do not overwrite each other."""
+"""How often anything of a table besides its log has changed, so that two halls do not overwrite each other."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Seeds of 128 bits, kept as digits; the older, shorter ones stay what they are."""
+"""Seeds of 128 bits, stored as digits; the older, shorter ones stay what they are."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -18,7 +18,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Keep seeds as numbers again, unless one is too long for that."""
+    """Store seeds as numbers again, unless one is too long for that."""
     if op.get_bind().scalar(sa.text("SELECT count(*) FROM tables WHERE length(seed) > 18")):
         raise ValueError("some tables have seeds that older halls cannot keep")
     op.add_column("tables", sa.Column("number", sa.BigInteger, nullable=False, server_default="0"))

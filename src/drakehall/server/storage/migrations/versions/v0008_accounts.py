@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make a device of the token that each person has; what proves who somebody is gets tables of its own."""
+    """Turn each person's token into a device; credentials get tables of their own."""
     op.create_table(
         "devices",
         sa.Column("id", sa.String(16), nullable=False),
@@ -24,7 +24,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("token", name="uq_devices_token"),
     )
     op.create_index("ix_devices_person", "devices", ["person"])
-    # Part of the hash of a token of 128 bits gives nothing of the token away.
+    # Part of the hash of a token of 128 bits reveals nothing of the token.
     op.execute(
         "INSERT INTO devices (id, token, person, label, created, seen)"
         " SELECT substr(token, 1, 16), token, id, '', created, created FROM guests"
@@ -82,7 +82,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Leave every person one device, the one that was seen last; a person without any gets one that nobody has."""
+    """Leave every person one device, the last seen; a person without any gets one that belongs to nobody."""
     for name in ("progress", "challenges", "recovery_codes", "passkeys", "accounts"):
         op.drop_table(name)
     with op.batch_alter_table("guests") as guests:

@@ -1,4 +1,4 @@
-"""What became of each seat of a finished game, rated games, and ratings."""
+"""The results of seats in finished games, rated games, and ratings."""
 
 import json
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Begin to rate; places and scores of earlier games are known from their outcomes, sources of points are not."""
+    """Begin to rate; earlier games' places and scores are known from their outcomes, sources of points are not."""
     op.add_column("guests", sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("player", sa.String(16)))
@@ -83,7 +83,7 @@ def downgrade() -> None:
 
 
 def _seats(table: str, outcome: dict[str, list[int]], count: int) -> list[dict[str, object]]:
-    """Give the results of the seats; those of automatic opponents follow them and are nobody's."""
+    """Return the results of the seats; those of automatic opponents follow them and belong to nobody."""
     both = zip(outcome["places"][:count], outcome["scores"][:count], strict=True)
     return [
         {"table_id": table, "seat": seat, "place": place, "score": score, "points": "{}"}

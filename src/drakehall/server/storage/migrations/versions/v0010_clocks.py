@@ -15,7 +15,7 @@ NEW = {
 
 
 def upgrade() -> None:
-    """Tell times of the log in milliseconds; tables that are there have no clock."""
+    """Store the log's times in milliseconds; existing tables have no clock."""
     for table, columns in NEW.items():
         for name, kind in columns:
             op.add_column(table, sa.Column(name, kind))
@@ -24,7 +24,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Tell times of the log in seconds again, and forget clocks."""
+    """Store the log's times in seconds again, and drop clocks."""
     op.execute("UPDATE log SET at = at / 1000")
     op.drop_column("seats", "given_up")
     for table, columns in NEW.items():

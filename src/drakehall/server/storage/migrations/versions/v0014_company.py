@@ -1,4 +1,4 @@
-"""What people have to do with each other: chats, reports, blocks, invitations, kept seats, notifications."""
+"""How people stand to each other: chats, reports, blocks, invitations, kept seats, notifications."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ TABLES = ("chat", "reports", "blocks", "invitations", "wishes", "subscriptions",
 
 
 def upgrade() -> None:
-    """Make their tables."""
+    """Create their tables."""
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("kept", sa.String(16)))
         seats.create_foreign_key("fk_seats_kept", "guests", ["kept"], ["id"])
@@ -85,7 +85,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget all of it."""
+    """Drop all of it."""
     for table in TABLES:
         op.drop_table(table)
     with op.batch_alter_table("seats") as seats:

@@ -10,14 +10,14 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Let a table have a code."""
+    """Add a table's code."""
     with op.batch_alter_table("tables") as tables:
         tables.add_column(sa.Column("code", sa.String(16)))
         tables.create_unique_constraint("uq_tables_code", ["code"])
 
 
 def downgrade() -> None:
-    """Forget the codes."""
+    """Drop the codes."""
     with op.batch_alter_table("tables") as tables:
         tables.drop_constraint("uq_tables_code")
         tables.drop_column("code")

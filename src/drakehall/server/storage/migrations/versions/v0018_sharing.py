@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Let somebody sit beside the person of another seat."""
+    """Add the seat beside which a person sits."""
     op.add_column("seats", sa.Column("beside", sa.Integer))
 
 
 def downgrade() -> None:
-    """Forget who shared a device."""
+    """Drop it."""
     op.drop_column("seats", "beside")
