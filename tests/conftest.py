@@ -1,8 +1,11 @@
 """Long tests come first, coroutines are run; `--compiled` fails unless the compiled copy is what would be tested.
 
 Whoever asks for `db` is tried on both databases. With `--postgres` all other tests that open a hall keep it in
-PostgreSQL: together with a run without it, that is the whole suite on both.
+PostgreSQL: together with a run without it, that is the whole suite on both. A test that opens one and would be left out
+there fails.
 """
+
+import sys
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -85,7 +88,7 @@ def databases(request: pytest.FixtureRequest) -> dict[Path, ExitStack]:
                 known[folder] = made[folder].enter_context(cluster.database())
             return known[folder]
 
-        house.database_in = address
+        house.address_of = address
     return made
 
 
@@ -96,6 +99,25 @@ def _remove_database(request: pytest.FixtureRequest, databases: dict[Path, ExitS
     yield
     if folder in databases:
         databases.pop(folder).close()
+
+
+@pytest.fixture(autouse=True)
+def _on_both_databases(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that has kept a hall in a folder, of which `--postgres` knows nothing."""
+    yield
+    if unseen(request.node):
+        pytest.fail(
+            "this test opens a hall and is left out by --postgres: mark it `hall`, or `sqlite` if it is about files"
+        )
+
+
+def unseen(item: pytest.Item) -> bool:
+    """Say whether a test has kept a hall in a folder although it would be left out by `--postgres`; asks once."""
+    house = sys.modules.get("tests.server.house")
+    asked = house is not None and bool(house.folders)
+    if asked:
+        house.folders.clear()
+    return asked and not (_would_be_in_a_file(item) or _tries_both(item) or item.get_closest_marker("sqlite"))
 
 
 def _run(config: pytest.Config) -> Path:
@@ -140,7 +162,11 @@ def _only(config: pytest.Config, items: list[pytest.Item], chosen: list[pytest.I
 
 def _would_be_in_a_file(item: pytest.Item) -> bool:
     """Say whether a test keeps a hall in a folder and has nothing to do with files."""
-    names = set(getattr(item, "fixturenames", ()))
-    opens = any(hasattr(getattr(item, "module", None), name) for name in ("open_house", "quick", "opened"))
-    both = names & {"db", "postgres", "own_cluster"}
-    return opens and not both and item.get_closest_marker("sqlite") is None
+    named = any(hasattr(getattr(item, "module", None), name) for name in ("open_house", "quick", "opened"))
+    opens = named or item.get_closest_marker("hall") is not None
+    return opens and not _tries_both(item) and item.get_closest_marker("sqlite") is None
+
+
+def _tries_both(item: pytest.Item) -> bool:
+    """Say whether a test chooses its databases itself."""
+    return bool({"db", "postgres", "own_cluster"}.intersection(getattr(item, "fixturenames", ())))

@@ -12,6 +12,7 @@ from drakehall.hall import thinking
 from tests.browser.roads import Frame, Road, both_roads, plain
 from tests.server.house import PATIENCE, house
 
+pytestmark = pytest.mark.hall
 Talk = Callable[[Road], Awaitable[object]]
 SMOKI = {"game": "smoki", "seats": 2, "bots": ["random"], "options": {"scoring": "rounds", "rounds": 1}}
 

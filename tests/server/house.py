@@ -50,8 +50,16 @@ def _file(folder: Path) -> str:
     return str(folder / "hall.db")
 
 
-database_in: Callable[[Path], str] = _file
+address_of: Callable[[Path], str] = _file
 """Where the hall of a folder is kept: in a file there, or, with `--postgres`, in a database of its own."""
+folders: set[Path] = set()
+"""The folders whose halls a test has asked for."""
+
+
+def database_in(folder: Path) -> str:
+    """Give the address of the hall of a folder."""
+    folders.add(folder)
+    return address_of(folder)
 
 
 def quick(where: Path | str, **changes: Any) -> Settings:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server import authority
 
+pytestmark = pytest.mark.hall
 WRITTEN = authority.written()
 TOGETHER = 5
 """So many rows are tried in one hall: enough to be worth opening it, few enough to be shared out among processes."""
