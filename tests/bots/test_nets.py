@@ -267,9 +267,9 @@ def test_nets_of_the_package_fit_and_have_won(name: str) -> None:
         assert learned(game) is evaluation(game)
         return
     assert found.card.game == name
-    won = {match.seats for match in found.card.matches if match.share - match.error > match.fair and match.games >= 100}
-    assert won == set(found.card.seats)
-    assert won <= set(game.seats)
+    assert all(match.has_won() for match in found.card.matches)
+    assert {match.seats for match in found.card.matches if match.games >= 100} == set(found.card.seats)
+    assert set(found.card.seats) <= set(game.seats)
     inputs = inputs_of(game)
     assert inputs is not None
     assert found.net().size == inputs.SIZE
@@ -282,7 +282,47 @@ def test_a_net_may_be_tried_at_tables_where_it_has_won_nothing(name: str) -> Non
     for seats in game.seats:
         middle = list(positions(game, seats))[40]
         assert tried.learns(middle) == (found is not None)
-        assert learned(game).learns(middle) == (found is not None and seats in found.card.seats)
+        assert learned(game).learns(middle) == (found is not None and seats in found.card.usual_seats())
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "used"),
+    [
+        (1, {}, False),  # the usual Automa is the weakest, and nobody has played a match against it
+        (1, {"automa": "automa-2"}, True),
+        (1, {"automa": "automa-3", "guild": "plains"}, True),
+        (1, {"automa": "ravel-3"}, False),
+        (2, {"guild": "rainforest", "starting_seat": 1}, True),  # chance might have chosen these
+        (2, {"ask_benefits": True}, False),
+        (4, {"guild": None}, True),
+    ],
+)
+def test_the_net_of_wyrmspan_is_used_with_options_it_has_won_with(
+    seats: int, options: dict[str, object], used: bool
+) -> None:
+    game = dh.game("wyrmspan")
+    state, chance = game.start(seats, 4, **options), Chance(4)
+    for _ in range(40):
+        legal = state.legal()
+        state.apply(legal[chance.below(len(legal))])
+    assert learned(game).learns(state) == used
+    assert learned(game, everywhere=True).learns(state)
+
+
+@pytest.mark.parametrize(
+    ("share", "error", "fair", "fair_error", "won"),
+    [
+        (0.6, 0.09, 0.5, 0.0, True),
+        (0.6, 0.11, 0.5, 0.0, False),
+        (0.317, 0.126, 0.117, 0.106, True),
+        (0.317, 0.126, 0.117, 0.156, False),  # what it is compared with was measured, and is as doubtful
+    ],
+)
+def test_a_match_is_won_if_chance_cannot_explain_it(
+    share: float, error: float, fair: float, fair_error: float, won: bool
+) -> None:
+    match = Match("another", 100, share, error, (1.0, 1.0), 1, fair, fair_error)
+    assert match.has_won() == won
 
 
 @pytest.mark.parametrize("name", dh.game_names())

@@ -185,7 +185,7 @@ def test_the_list_of_games_describes_the_bots_of_each_game_in_both_languages(tmp
                     nets = {each.name: tuple(each.net) for each in info.bots if each.net}
                     card = bots.net_card(dh.game(info.name))
                     assert nets == (
-                        {} if card is None else dict.fromkeys(bots.net_levels(dh.game(info.name)), card.seats)
+                        {} if card is None else dict.fromkeys(bots.net_levels(dh.game(info.name)), card.usual_seats())
                     )
                     assert title in [each.title for each in info.bots]
 

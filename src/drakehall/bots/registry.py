@@ -38,9 +38,9 @@ def net_levels(game: Game) -> list[str]:
 
 
 def net_seats(name: str, game: Game) -> tuple[int, ...]:
-    """Tell at tables of how many seats a bot plays with the net of a game."""
+    """Tell at tables of how many seats a bot plays with the net of a game if the options are as usual."""
     card = net_card(game)
-    return card.seats if card is not None and name in net_levels(game) else ()
+    return card.usual_seats() if card is not None and name in net_levels(game) else ()
 
 
 def check(name: str, game: Game) -> None:

@@ -100,9 +100,12 @@ def _evaluation(game: Game, said: Words) -> str:
     if card is None:
         return said.say("hall-evaluation-by-hand")
     levels = ", ".join(said.say(f"bot-{level}") for level in bots.net_levels(game))
-    if set(card.seats) >= set(game.seats):
-        return said.say("hall-evaluation-net-always", levels=levels)
-    return said.say("hall-evaluation-net", seats=", ".join(map(str, card.seats)), levels=levels)
+    others = [match for match in card.matches if match.options]
+    named = [
+        f"{match.seats} ({', '.join(f'{name}={value}' for name, value in match.options.items())})" for match in others
+    ]
+    seats = ", ".join(dict.fromkeys([*map(str, card.usual_seats()), *named]))
+    return said.say("hall-evaluation-net", seats=seats, levels=levels)
 
 
 def _facts(game: Game) -> dict[str, object]:

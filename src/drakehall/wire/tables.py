@@ -23,9 +23,9 @@ class BotInfo(msgspec.Struct, frozen=True):
     """A bot that plays a game: its title and a sentence about it, in the client's language.
 
     Levels come first, from weakest to strongest, then bots with a style and those of other packages; `usual` is the
-    default, `gentle` the one for a first game. At tables of as many seats as `net` lists, a learned net helps a bot to
-    weigh positions, unless cards or boards are the owner's own. `strength` is its figure on
-    leaderboards, where everybody begins at 1500; null where nobody has measured the bot as it is today.
+    default, `gentle` the one for a first game. At tables of as many seats as `net` lists, with the usual options, a
+    learned net helps a bot to weigh positions. `strength` is its figure on leaderboards, where everybody begins at
+    1500; null where nobody has measured the bot as it is today.
     """
 
     name: str

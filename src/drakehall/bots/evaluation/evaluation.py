@@ -118,6 +118,7 @@ class Evaluation:
         "_sign",
         "_source",
         "_stage",
+        "_won",
         "automatic",
         "certain",
         "information_key",
@@ -158,15 +159,24 @@ class Evaluation:
         self._sees_rival = False
         self._learned_seats: frozenset[int] = frozenset()
         self._learned_share = 0.0
+        self._won: Callable[[State], bool] | None = None
 
     def weighing(self, weights: Weights) -> "Evaluation":
         """Return the same evaluation with other weights, and without a net."""
         return Evaluation(self._source, weights, low_wins=self._sign < 0)
 
-    def learned(self, net: Net, inputs: Inputs | ModuleType, seats: tuple[int, ...], share: float) -> "Evaluation":
+    def learned(
+        self,
+        net: Net,
+        inputs: Inputs | ModuleType,
+        seats: tuple[int, ...],
+        share: float,
+        won: Callable[[State], bool] | None = None,
+    ) -> "Evaluation":
         """Return the same evaluation with a net that adds to leads, at tables of so many seats, by a share.
 
-        Likelihoods follow leads. Worths and their parts stay as they are: reasons are given in features.
+        `won` may leave out tables by their options, as those where the net has won no match. Likelihoods follow leads.
+        Worths and their parts stay as they are: reasons are given in features.
         """
         twin = Evaluation(self._source, self.weights, low_wins=self._sign < 0)
         twin._net = net
@@ -175,6 +185,7 @@ class Evaluation:
         twin._sees_rival = inputs.RIVAL
         twin._learned_seats = frozenset(seats)
         twin._learned_share = share
+        twin._won = won
         return twin
 
     def __call__(self, state: State, seat: int, rival: float | None = None) -> float:
@@ -213,7 +224,9 @@ class Evaluation:
 
     def learns(self, state: State) -> bool:
         """Return whether a net adds to leads in a position: there is one, and it is used at such tables."""
-        return self._net is not None and state.seats in self._learned_seats and self._fits(state)
+        if self._net is None or state.seats not in self._learned_seats or not self._fits(state):
+            return False
+        return self._won is None or self._won(state)
 
     def _weigh_learned(self, state: State, seat: int, rival: float | None, seen: list[float] | None) -> float:
         net, inputs = self._net, self._inputs

@@ -36,13 +36,14 @@ def evaluation(game: Game, style: tuple[tuple[str, float], ...] = ()) -> Evaluat
 def learned(game: Game, *, everywhere: bool = False) -> Evaluation:
     """Find the evaluation of a game with its net, or without one if there is none.
 
-    The net is used at tables where it has won a match, or everywhere.
+    The net is used at tables and with options where it has won a match, or everywhere.
     """
     hand, found, inputs = evaluation(game), nets.net(game), nets.inputs_of(game)
     if found is None or inputs is None:
         return hand
-    seats = tuple(game.seats) if everywhere else found.card.seats
-    return hand.learned(found.net(), inputs, seats, found.card.share)
+    if everywhere:
+        return hand.learned(found.net(), inputs, tuple(game.seats), found.card.share)
+    return hand.learned(found.net(), inputs, found.card.seats, found.card.share, nets.winning(found.card))
 
 
 def features(game: Game) -> Features | None:

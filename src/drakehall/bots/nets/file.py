@@ -5,6 +5,7 @@ from array import array
 from base64 import b64decode, b64encode
 from binascii import Error
 from collections.abc import Mapping
+from math import hypot
 from sys import byteorder
 from typing import Final
 
@@ -42,7 +43,15 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int = 2
     """At a table of so many seats, one of them the net's."""
     fair: float = 0.5
-    """The share that the hand-made evaluation would win in its place: a part of the table; alone, what it has won."""
+    """The share that the hand-made evaluation would win in its place: a part of the table; alone, what it has won …"""
+    fair_error: float = 0.0
+    """… and how far that may be off, at 95 %: alone it was measured, too."""
+    options: dict[str, bool | str] = {}
+    """Options of the match that differ from the usual ones."""
+
+    def has_won(self) -> bool:
+        """Tell whether the net won more, beyond doubt."""
+        return self.share - self.fair > hypot(self.error, self.fair_error)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +63,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inputs: int
     """The version of the game's inputs: a net of another version does not fit."""
     seats: tuple[int, ...]
-    """At tables of so many seats it is used."""
+    """At tables of so many seats it is used, with options with which it has won there."""
     share: float
     """How much of what it adds counts."""
     data: str
@@ -63,6 +72,11 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commit: str
     """The sources that generated the data and trained it."""
     matches: tuple[Match, ...] = ()
+
+    def usual_seats(self) -> tuple[int, ...]:
+        """Give the numbers of seats where the net is used with the usual options."""
+        won = {match.seats for match in self.matches if not match.options}
+        return tuple(seats for seats in self.seats if seats in won)
 
 
 class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,4 +157,10 @@ class NetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _table(head: str, values: Mapping[str, object]) -> str:
     """Write a table of TOML; numbers, texts and lists are written as in JSON."""
-    return head + "".join(f"{name} = {msgspec.json.encode(value).decode()}\n" for name, value in values.items())
+    return head + "".join(f"{name} = {_value(value)}\n" for name, value in values.items())
+
+
+def _value(value: object) -> str:
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(f'{name} = {_value(each)}' for name, each in value.items())} }}" if value else "{}"
+    return msgspec.json.encode(value).decode()

@@ -1,14 +1,20 @@
 """Where nets are found: by the game's name, a module of inputs here and a file beside it."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from typing import cast
+from typing import Final, cast
 
 from drakehall.bots.evaluation.evaluation import Inputs
-from drakehall.bots.nets.file import BadNet, NetFile
+from drakehall.bots.nets.file import BadNet, Card, NetFile
 from drakehall.kernel.game import Game
+from drakehall.kernel.options import Options, chosen
+from drakehall.kernel.state import State
+
+SETTINGS: Final = 64
+"""So many settings are remembered of a net; anybody may invent another one."""
 
 
 @cache
@@ -30,3 +36,20 @@ def inputs_of(game: Game) -> Inputs | None:
     if type(game).__module__.startswith("drakehall.games.") and find_spec(ours) is not None:
         return cast("Inputs", import_module(ours))
     return None
+
+
+def winning(card: Card) -> Callable[[State], bool]:
+    """Give what tells whether a net has won a match at such a table and with such options."""
+
+    @lru_cache(maxsize=SETTINGS)
+    def won(seats: int, options: Options) -> bool:
+        settled = unusual(options)
+        return any(match.seats == seats and match.options == settled for match in card.matches)
+
+    return lambda state: won(state.seats, state.options)
+
+
+def unusual(options: Options) -> dict[str, object]:
+    """Give the options that are not as usual, except those that are usually left to chance: then any value is met."""
+    usual = type(options)()
+    return {name: value for name, value in chosen(options).items() if getattr(usual, name) is not None}

@@ -11,8 +11,7 @@ hall-column-default = Default
 hall-column-meaning = Meaning
 hall-options-title = Options
 hall-evaluation-by-hand = Bots weigh positions by an evaluation made by hand.
-hall-evaluation-net = { $levels }: where the number of players is { $seats }, a small learned net takes part in weighing positions. Everywhere else, and for all other bots, the evaluation is made by hand.
-hall-evaluation-net-always = { $levels }: however many play, a small learned net takes part in weighing positions. With cards or boards of your own, and for all other bots, the evaluation is made by hand.
+hall-evaluation-net = { $levels }: where the number of players is { $seats }, a small learned net takes part in weighing positions. With all other options, and for all other bots, the evaluation is made by hand.
 hall-rules-title = { $name }: how to play
 
 ## At the table

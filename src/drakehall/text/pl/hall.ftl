@@ -11,8 +11,7 @@ hall-column-default = Domyślnie
 hall-column-meaning = Znaczenie
 hall-options-title = Opcje
 hall-evaluation-by-hand = Boty oceniają pozycje według zasad ułożonych ręcznie.
-hall-evaluation-net = { $levels }: gdy liczba graczy to { $seats }, w ocenie pozycji bierze udział mała wyuczona sieć. Wszędzie indziej, a u pozostałych botów zawsze, ocena jest ułożona ręcznie.
-hall-evaluation-net-always = { $levels }: przy każdej liczbie graczy w ocenie pozycji bierze udział mała wyuczona sieć. Przy własnych kartach lub planszach, a u pozostałych botów zawsze, ocena jest ułożona ręcznie.
+hall-evaluation-net = { $levels }: gdy liczba graczy to { $seats }, w ocenie pozycji bierze udział mała wyuczona sieć. Przy innych opcjach, a u pozostałych botów zawsze, ocena jest ułożona ręcznie.
 hall-rules-title = { $name }: jak grać
 
 ## Przy stole
