@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def notice() -> str:
-    """Name every part with its licence, then give the texts of the licences."""
+    """Return every part with its licence, then the texts of the licences."""
     parts = sorted([*_of_the_page(), *_of_python()])
     listed = "\n".join(f"* {part.name} {part.version} · {part.licence} · {part.place}" for part in parts)
     texts = [f"{RULE}\n{part.name} {part.version}\n{RULE}\n\n{part.text.strip()}\n" for part in parts if part.text]
@@ -64,7 +64,7 @@ def notice() -> str:
 
 
 def imported() -> set[str]:
-    """Name the packages that the page imports."""
+    """Return the packages that the page imports."""
     sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css")]
     found = {name for path in sources for name in IMPORT.findall(path.read_text(encoding="utf-8"))}
     known = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
@@ -83,7 +83,7 @@ def _of_the_page() -> Iterable[Part]:
 
 
 def _of_python() -> Iterable[Part]:
-    """Name what is packed beside Pyodide; licences are as in the same packages for this machine."""
+    """Yield what is packed beside Pyodide; licences are as in the same packages for this machine."""
     pinned = dict(re.findall(r"^([\w-]+)==(\S+)", NEEDED.read_text(encoding="utf-8"), re.MULTILINE))
     for name in ["msgspec", *(module.replace("_", "-") for module in MODULES)]:
         found = distribution(name)
