@@ -187,7 +187,7 @@ SPEECH: Final = {"en": ENGLISH, "pl": POLISH}
 
 
 def effect(language: str, text: str, arrival: str = NOTHING) -> str:
-    """Word a cost or gain: options separated by “or”, things by commas.
+    """Put a cost or gain into words: options separated by “or”, things by commas.
 
     `arrival` is what the Scout Quarters of the board in force give first; other effects have none.
     """
@@ -199,30 +199,30 @@ def effect(language: str, text: str, arrival: str = NOTHING) -> str:
 
 
 def exchange(language: str, cost: str, gain: str, arrival: str = NOTHING) -> str:
-    """Word a cost and what it brings; a gain that costs nothing is only named."""
+    """Put a cost and what it brings into words; a gain that costs nothing is only named."""
     brings = effect(language, gain, arrival)
     return brings if cost == NOTHING else f"{effect(language, cost)} → {brings}"
 
 
 def ability(language: str, fact: Ability) -> str:
-    """Word an ability of a dragon: when it can be used, what it costs and brings."""
+    """Put an ability of a dragon into words: when it can be used, what it costs and brings."""
     speech = SPEECH[language]
     when = "" if fact.trigger == "act" else f"{speech.when[fact.trigger]}: "
     return f"{when}{exchange(language, fact.cost, fact.gain)}{f' ({speech.once})' if fact.once else ''}"
 
 
 def space(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> str:
-    """Word an action space on one line: ● for one vassal, ●● for many, ▲ for riders only."""
+    """Put an action space on one line: ● for one vassal, ●● for many, ▲ for riders only."""
     return f"{DOTS[kind]}{'▲' if who == 'rider' else ''} {exchange(language, cost, gain, arrival)}"
 
 
 def exchange_line(language: str, cost: str, gain: str) -> Line:
-    """Word and draw a cost and what it brings."""
+    """Return a cost and what it brings, in words and drawn."""
     return Line(_exchange_marks(language, cost, gain), exchange(language, cost, gain))
 
 
 def ability_line(language: str, fact: Ability) -> Line:
-    """Word and draw an ability: before the colon when it can be used."""
+    """Return an ability, in words and drawn: before the colon when it can be used."""
     speech = SPEECH[language]
     trigger, _, what = fact.trigger.partition(" ")
     answered = [Mark(kind) for kind in what.split("|") if kind]
@@ -232,7 +232,7 @@ def ability_line(language: str, fact: Ability) -> Line:
 
 
 def space_line(language: str, kind: str, who: str, cost: str, gain: str, arrival: str = NOTHING) -> Line:
-    """Word and draw an action space; the lines below the first say who may stand there."""
+    """Return an action space, in words and drawn; the lines below the first say who may stand there."""
     speech = SPEECH[language]
     riders = who == "rider"
     text = [exchange(language, cost, gain, arrival), speech.kinds[kind], *([speech.riders_only] if riders else [])]
