@@ -2,7 +2,7 @@
 
 import pytest
 
-from drakehall.hall import lobby
+from drakehall.hall import lobby, out_of_time
 from drakehall.hall.clocks import Reckoning
 from drakehall.hall.errors import BadClock, ClockDecides, GivenUp, OutOfTime
 from drakehall.hall.hall import Hall
@@ -90,7 +90,7 @@ async def play(table: LiveTable) -> None:
     assert table.stored is not None
     state = table.stored.state
     assert state.seat is not None
-    await table.act(state.seat, table.seq, state.legal()[0])
+    await table.moves.act(state.seat, table.seq, state.legal()[0])
 
 
 def shown(table: LiveTable) -> Clocks:
@@ -115,8 +115,9 @@ def test_frames_tell_what_is_left_and_halls_that_read_the_table_reckon_alike() -
         clock.move(3)
         assert shown(await again.table(tables[0].row.id)) == shown(tables[0])
         listed = (await lobby.listing(again, OLA, mine=True)).tables
-        assert tables[0].due is not None
-        assert [(each.clock, each.due) for each in listed] == [(GAME, tables[0].due // 1000)]
+        due = out_of_time.due(tables[0])
+        assert due is not None
+        assert [(each.clock, each.due) for each in listed] == [(GAME, due // 1000)]
         await spectator.gone()
 
     house(main())

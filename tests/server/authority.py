@@ -206,10 +206,10 @@ class Crowd:
         """Bring a running table to where it is tried."""
         for action in scene.played:
             assert table.session is not None
-            await table.act(table.session.state.seat, table.seq, action)
+            await table.moves.act(table.session.state.seat, table.seq, action)
         if scene.wish:
             own = self.seat(role)
-            await table.ask_take_back(own if role == "other’s seat" else 1 - own, table.seq)
+            await table.taking_back.ask(own if role == "other’s seat" else 1 - own, table.seq)
         if scene.stood_in:
             seat = self.addressed(scene, role)
             await lobby.stand_in(table, self.rows["host"] if seat else self.rows["seated"], seat, "random")
@@ -257,7 +257,7 @@ class Crowd:
         while table.session is not None and not table.session.state.over:
             state = table.session.state
             assert state.seat is not None
-            await table.act(state.seat, table.seq, state.legal()[0])
+            await table.moves.act(state.seat, table.seq, state.legal()[0])
         return (await moving.save_file(table)).decode()
 
     async def report(self, table: LiveTable) -> int:

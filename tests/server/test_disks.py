@@ -12,7 +12,7 @@ from bench.kills import filled, read_only
 @pytest.mark.slow
 def test_a_full_disk_is_told_and_nothing_is_lost() -> None:
     done = filled("sqlite", 1)
-    assert done.told == ["database or disk is full"]
+    assert done.told == ["SQLITE_FULL"]
     assert done.acknowledged > 0
 
 
@@ -20,5 +20,5 @@ def test_a_full_disk_is_told_and_nothing_is_lost() -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_a_disk_that_may_not_be_written_is_told_and_nothing_is_lost(kind: str) -> None:
     done = read_only(kind, 1)
-    assert done.told == {"sqlite": ["disk I/O error"], "postgres": ["ReadOnlySqlTransaction"]}[kind]
+    assert done.told == {"sqlite": ["SQLITE_IOERR_WRITE"], "postgres": ["ReadOnlySqlTransaction"]}[kind]
     assert done.acknowledged > 0

@@ -61,7 +61,7 @@ async def test_a_game_that_rests_is_closed_only_after_long(tmp_path: Path) -> No
         async with table_for_two(hall) as seats:
             await play(seats)
             table = hall.hall.tables[0]
-        while table.watched:
+        while table.presence.watched:
             await hall.hall.store.stands(table.row.id)
         await age(hall, 100)
         assert await expire(hall) == NOTHING

@@ -128,7 +128,7 @@ async def test_no_move_is_acknowledged_into_a_file_that_was_removed(
         file, table = tmp_path / part, hall.hall.tables[0]
         file.rename(tmp_path / "aside")
         with pytest.raises(StorageFailed):
-            await table.act(1, 1, "turn_up 0")
+            await table.moves.act(1, 1, "turn_up 0")
         assert await readiness(hall) == (503, f"{part} is gone")
         file.write_bytes(b"another one")
         assert await readiness(hall) == (503, f"{part} was replaced")

@@ -128,7 +128,7 @@ class NoticeBoard:
         """Say whether it waits for the person still, and they do not look."""
         table = await self._hall.table(due.table)
         seats = table.row.seats_of(due.person)
-        if self._hall.looks_on(due.person) or table.looks_on(due.person):
+        if self._hall.looks_on(due.person) or table.presence.looks_on(due.person):
             return False
         if due.kind != "turn":
             return table.row.status == "gathering" and not seats and not await self._blocked(due)

@@ -37,7 +37,7 @@ def seat_in_front(table: LiveTable, guest: GuestRow) -> int:
     """Tell with whose eyes a guest looks on: their own, or those of whoever is in front of the device they share."""
     if table.row.seat_of(guest.id) is None:
         raise NotAllowed()
-    seat = table.in_front(guest.id)
+    seat = table.presence.in_front(guest.id)
     if seat is None:
         raise CurtainDrawn()
     return seat
