@@ -113,10 +113,10 @@ def _on_both_databases(request: pytest.FixtureRequest) -> Iterator[None]:
 def unseen(item: pytest.Item) -> bool:
     """Say whether a test has kept a hall in a folder although it would be left out by `--postgres`; asks once."""
     house = sys.modules.get("tests.server.house")
-    asked = house is not None and bool(house.folders)
-    if asked:
-        house.folders.clear()
-    return asked and not (_would_be_in_a_file(item) or _tries_both(item) or item.get_closest_marker("sqlite"))
+    if house is None or not house.folders:
+        return False
+    house.folders.clear()
+    return not (_would_be_in_a_file(item) or _tries_both(item) or item.get_closest_marker("sqlite"))
 
 
 def _run(config: pytest.Config) -> Path:

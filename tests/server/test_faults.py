@@ -89,7 +89,7 @@ async def test_nothing_is_built_on_a_move_that_was_not_stored(tmp_path: Path, mo
         assert [type(answer) for answer in answers] == [StorageFailed, Conflict]
         again = await hall.hall.table(table.row.id)
         assert (again.seq, again is table) == (0, False)
-        assert await again.act(0, 0, "turn_up 1") == 1
+        assert await again.moves.act(0, 0, "turn_up 1") == 1
 
 
 def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:
