@@ -189,7 +189,7 @@ def test_running_tables_of_an_old_database_go_on(database: Path) -> None:
                 table = await hall.hall.table(name)
                 assert table.stored is not None
                 seat, seq = table.stored.state.seat, table.seq
-                assert await table.act(seat, seq, table.stored.state.legal()[0]) > seq
+                assert await table.moves.act(seat, seq, table.stored.state.legal()[0]) > seq
         async with open_house(database) as hall:
             for name, before in tables("playing").items():
                 assert (await hall.hall.table(name)).seq > before.seq

@@ -31,7 +31,7 @@ async def test_nothing_changes_while_nothing_can_be_stored_and_then_bots_go_on(
     for _ in range(50):
         await asyncio.sleep(0)
     assert (table.seq, table.bot_turns.thinking, table.dropped) == (0, True, False)
-    for change in (table.act(0, 0, "turn_up 0"), lobby.leave(table, OLA)):
+    for change in (table.moves.act(0, 0, "turn_up 0"), lobby.leave(table, OLA)):
         with pytest.raises(StorageFailed):
             await change
     assert table.row.seats[0].guest == OLA.id

@@ -30,7 +30,7 @@ async def for_two(hall: Hall, friendly: bool = False) -> LiveTable:
     table = await hall.table((await lobby.create(hall, OLA, wanted)).table.id)
     await lobby.sit(table, JAN, Sit())
     await lobby.start(table, OLA, None)
-    await table.act(0, 0, "turn_up 0")
+    await table.moves.act(0, 0, "turn_up 0")
     return table
 
 
@@ -82,9 +82,9 @@ async def test_a_bot_in_the_place_of_a_person_opens_neither_take_backs_nor_hints
     await lobby.stand_in(table, OLA, 1, "random")
     await until(lambda: table.bot_turns.bot is None)
     with pytest.raises(CannotAgree if friendly else NotFriendly):
-        await table.ask_take_back(0, table.seq)
+        await table.taking_back.ask(0, table.seq)
     with pytest.raises(HintsOff):
-        await table.hint(0, table.seq)
+        await table.questions.hint(0, table.seq)
     await hall.close()
 
 
@@ -94,9 +94,9 @@ async def test_a_seat_that_was_left_belongs_to_its_person_whom_its_link_leads_ba
     await lobby.leave(table, JAN)
     await until(lambda: table.bot_turns.bot is None)
     with pytest.raises(NotFriendly):
-        await table.ask_take_back(0, table.seq)
+        await table.taking_back.ask(0, table.seq)
     with pytest.raises(HintsOff):
-        await table.hint(0, table.seq)
+        await table.questions.hint(0, table.seq)
     await hall.close()
 
 
@@ -108,10 +108,10 @@ async def test_one_guest_may_set_so_many_tables_and_ask_so_many_questions() -> N
     with pytest.raises(TooManyTables):
         await lobby.create(hall, OLA, BOTS_ALONE)
     await lobby.create(hall, JAN, BOTS_ALONE)
-    asked = [await table.ask(1, "turn_up 0") for _ in range(3)]
+    asked = [await table.questions.ask(1, "turn_up 0") for _ in range(3)]
     assert [answer.reason for answer in asked] == [None, None, None]
     with pytest.raises(TooMuch):
-        await table.ask(1, "turn_up 0")
+        await table.questions.ask(1, "turn_up 0")
     await hall.close()
 
 
@@ -124,11 +124,11 @@ async def test_a_log_does_not_grow_for_ever_by_taking_back() -> None:
     await until(lambda: table.stored is not None and table.stored.state.seat == 0)
     for _ in range(3):
         assert table.stored is not None
-        await table.act(0, table.seq, table.stored.state.legal()[0])
-        await table.ask_take_back(0, table.seq)
+        await table.moves.act(0, table.seq, table.stored.state.legal()[0])
+        await table.taking_back.ask(0, table.seq)
     assert table.stored is not None
-    await table.act(0, table.seq, table.stored.state.legal()[0])
-    for take_back in (table.ask_take_back, table.undo, table.reset):
+    await table.moves.act(0, table.seq, table.stored.state.legal()[0])
+    for take_back in (table.taking_back.ask, table.moves.undo, table.moves.reset):
         with pytest.raises(TakenBackEnough):
             await take_back(0, table.seq)
     await hall.close()

@@ -121,7 +121,7 @@ async def test_a_code_leads_to_the_rematch_and_ends_a_day_after_the_game() -> No
         seat = table.stored.state.seat if table.stored else None
         if seat in (0, 1):
             assert table.stored is not None
-            await table.act(seat, table.seq, table.stored.state.legal()[0])
+            await table.moves.act(seat, table.seq, table.stored.state.legal()[0])
         else:
             known = table.seq
             await until(lambda known=known: table.seq > known)

@@ -52,7 +52,7 @@ async def finished(hall: Hall) -> LiveTable:
         assert table.stored is not None
         state = table.stored.state
         assert state.seat is not None
-        await table.act(state.seat, table.seq, state.legal()[0])
+        await table.moves.act(state.seat, table.seq, state.legal()[0])
     return table
 
 
@@ -314,7 +314,7 @@ async def play(table: LiveTable) -> None:
     mover = table.stored.state.seat
     while table.stored.state.seat == mover:
         assert mover is not None
-        await table.act(mover, table.seq, table.stored.state.legal()[0])
+        await table.moves.act(mover, table.seq, table.stored.state.legal()[0])
 
 
 WEBHOOK = Wishes(webhook="https://example.org", webhook_secret="s")

@@ -90,7 +90,7 @@ async def played(hall: Hall, game: str = "smoki", bot: str = "random", options: 
     while table.row.status != "over":
         if table.stored is not None and table.stored.state.seat == 0:
             legal = table.stored.state.legal()
-            await table.act(0, table.seq, legal[dice.below(len(legal))])
+            await table.moves.act(0, table.seq, legal[dice.below(len(legal))])
         await asyncio.sleep(0)
     return table
 

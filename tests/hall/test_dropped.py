@@ -112,17 +112,17 @@ async def test_to_agree_to_one_wish_is_not_to_agree_to_another() -> None:
         await lobby.sit(table, guest, Sit())
     await lobby.start(table, OLA, None)
     for seat in (0, 1, 2):
-        await table.act(seat, table.seq, "turn_up 0")
+        await table.moves.act(seat, table.seq, "turn_up 0")
     seq = table.seq
-    await table.ask_take_back(0, seq)
-    await table.answer_take_back(2, seq, 0, False)
-    await table.ask_take_back(2, seq)
+    await table.taking_back.ask(0, seq)
+    await table.taking_back.answer(2, seq, 0, False)
+    await table.taking_back.ask(2, seq)
     with pytest.raises(NothingAsked):  # Jan has meant Ola's wish
-        await table.answer_take_back(1, seq, 0, True)
+        await table.taking_back.answer(1, seq, 0, True)
     assert table.vote.asked is not None
     assert table.vote.asked.waits_for == [0, 1]
-    await table.answer_take_back(1, seq, 2, True)
-    assert await table.answer_take_back(0, seq, 2, True) == seq + 1
+    await table.taking_back.answer(1, seq, 2, True)
+    assert await table.taking_back.answer(0, seq, 2, True) == seq + 1
     await hall.close()
 
 
@@ -152,11 +152,11 @@ async def test_a_request_that_is_given_up_does_not_let_two_threads_look_back_at_
         background=asyncio.to_thread,
     )
     (table,) = await started([hall], TWO)
-    await table.act(0, 0, "turn_up 0")
-    given_up = asyncio.create_task(table.earlier(OLA.id, 1))
+    await table.moves.act(0, 0, "turn_up 0")
+    given_up = asyncio.create_task(table.looking_back.earlier(OLA.id, 1))
     await until(lambda: calls)
     given_up.cancel()
-    second = asyncio.create_task(table.earlier(OLA.id, 0))
+    second = asyncio.create_task(table.looking_back.earlier(OLA.id, 0))
     for _ in range(100):
         await asyncio.sleep(0)
     assert calls == 1

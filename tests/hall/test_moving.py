@@ -28,7 +28,7 @@ async def running(hall: Hall, moves: int = 12) -> LiveTable:
         state = table.stored.state if table.stored else None
         assert state is not None
         if state.seat == 0:
-            await table.act(0, table.seq, state.legal()[0])
+            await table.moves.act(0, table.seq, state.legal()[0])
         else:
             await table.bot_turns._play()
     await table.bot_turns.stop()

@@ -155,7 +155,7 @@ async def played_to_the_end(hall: Hall) -> LiveTable:
     while table.row.status == "playing":
         assert table.stored is not None
         state = table.stored.state
-        await table.act(state.seat, table.seq, draw.choice(state.legal()))
+        await table.moves.act(state.seat, table.seq, draw.choice(state.legal()))
     return table
 
 
@@ -222,14 +222,14 @@ async def test_there_is_no_help_at_a_rated_table() -> None:
     while table.stored is None or table.stored.state.seat != 0:
         await asyncio.sleep(0)
     with pytest.raises(HintsOff):
-        await table.hint(0, table.seq)
+        await table.questions.hint(0, table.seq)
     session = table.session
     assert session is not None
-    await table.act(0, table.seq, session.state.legal()[0])
+    await table.moves.act(0, table.seq, session.state.legal()[0])
     while session.state.seat != 0 and not session.state.over:
         await asyncio.sleep(0)
     with pytest.raises(NotFriendly):
-        await table.ask_take_back(0, table.seq)
+        await table.taking_back.ask(0, table.seq)
     await hall.close()
 
 
@@ -276,7 +276,7 @@ async def test_a_whole_game_counts_as_its_log_says() -> None:
     dice = Random(3)
     while not session.state.over:
         seat = session.state.seat
-        await table.act(seat, table.seq, dice.choice(session.state.legal()))
+        await table.moves.act(seat, table.seq, dice.choice(session.state.legal()))
     while not await hall.store.ratings.games():
         await asyncio.sleep(0)
     (game,) = await hall.store.ratings.games()

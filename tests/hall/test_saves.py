@@ -54,7 +54,7 @@ def test_a_finished_game_is_looked_at_like_any_other(game: str) -> None:
         ]
         live = await hall.table(table.id)
         assert save.from_json(await moving.save_file(live)).log == session.log
-        assert (await live.finished_at(0)).dump() == session.beginning().dump()
+        assert (await live.looking_back.finished_at(0)).dump() == session.beginning().dump()
         entry = next(i for i, each in enumerate(session.log) if isinstance(each, Move) and not each.forced)
         again = await learning.again(live, JAN, TryAgain(entry))
         assert again.table.study == StudyInfo("position", f"{table.id}-{entry}")

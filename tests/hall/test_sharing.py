@@ -45,7 +45,7 @@ async def begun(hall: Hall, wanted: CreateTable = TWO) -> LiveTable:
 async def played(table: LiveTable, seat: int) -> None:
     """Let a seat play the first thing it may."""
     assert table.stored is not None
-    await table.act(seat, table.seq, table.stored.state.legal()[0])
+    await table.moves.act(seat, table.seq, table.stored.state.legal()[0])
 
 
 def decides(table: LiveTable) -> int | None:
@@ -144,7 +144,7 @@ def test_a_hand_over_draws_the_curtain_and_begins_the_log_anew() -> None:
             listener.frames.clear()
             await asyncio.sleep(0)
         with pytest.raises(Watching):
-            await table.act(listener.watcher.seat, table.seq, 0)
+            await table.moves.act(listener.watcher.seat, table.seq, 0)
         listener.watcher.look(ZOSIA)
         await until(lambda: any(isinstance(frame, PositionShown) for frame in listener.frames))
         told = [frame for frame in listener.frames if isinstance(frame, PositionShown)]
@@ -163,7 +163,7 @@ def test_a_hint_that_comes_after_the_hand_over_is_told_to_nobody() -> None:
         conversation = Conversation(table, listener.watcher, in_english)
         listener.watcher.look(0)
         await until(lambda: listener.last is not None)
-        advice = await table.hint(0, table.seq)
+        advice = await table.questions.hint(0, table.seq)
         listener.watcher.reply(msgspec.structs.replace(advice, answers=7), 0)
         await played(table, 0)
         await until(lambda: any(isinstance(frame, Refused) for frame in listener.frames))
@@ -182,18 +182,18 @@ def test_the_past_is_seen_with_the_eyes_of_whoever_is_in_front() -> None:
         listener = Listener(table, OLA)
         listener.watcher.look(0)
         await played(table, 0)
-        assert (await table.earlier(OLA.id, 0)).seat is None
+        assert (await table.looking_back.earlier(OLA.id, 0)).seat is None
         with pytest.raises(NotAllowed):
-            await table.earlier(OLA.id, 0, 0)
+            await table.looking_back.earlier(OLA.id, 0, 0)
         with pytest.raises(NotAllowed):
-            await table.earlier(OLA.id, 0, ZOSIA)
+            await table.looking_back.earlier(OLA.id, 0, ZOSIA)
         with pytest.raises(CurtainDrawn):
             await moving.position(table, OLA)
         listener.watcher.look(ZOSIA)
-        assert (await table.earlier(OLA.id, 0)).seat == ZOSIA
+        assert (await table.looking_back.earlier(OLA.id, 0)).seat == ZOSIA
         assert (await moving.position(table, OLA)).seat == ZOSIA
         with pytest.raises(NotAllowed):
-            await table.earlier(OLA.id, 0, 0)
+            await table.looking_back.earlier(OLA.id, 0, 0)
         await listener.gone()
 
     run(talk)

@@ -154,7 +154,7 @@ def test_bots_wait_until_somebody_looks_at_a_study() -> None:
         assert isinstance(bots, SteadyBots)
         table = await hall.table((await learning.begin(hall, OLA, "smoki", TURN)).table.id)
         for move in ("take_open 0", "place 1", "put_top 0"):
-            await table.act(0, table.seq, move)
+            await table.moves.act(0, table.seq, move)
         assert table.stored is not None
         assert table.stored.state.seat == 1
         await hall.open()
@@ -211,7 +211,7 @@ def test_a_finished_game_is_tried_again_from_any_moment(game: str) -> None:
         old = await hall.table(await finished(hall, game))
         last = old.seq
         for seq in [0, 1, 2, *range(3, last, max(1, last // 12)), last - 1]:
-            then = await old.finished_at(seq)
+            then = await old.looking_back.finished_at(seq)
             for guest, seat in ((OLA, 0), (JAN, then.seat)):
                 again = await hall.table((await learning.again(old, guest, TryAgain(seq))).table.id)
                 assert again.row.seat_of(guest.id) == seat
@@ -234,7 +234,7 @@ def test_what_was_hidden_is_dealt_anew_for_another_try() -> None:
     async def main() -> None:
         hall = steady_hall()
         old = await hall.table(await finished(hall, "smoki"))
-        then = await old.finished_at(4)
+        then = await old.looking_back.finished_at(4)
         worlds = set()
         for _ in range(3):
             again = await hall.table((await learning.again(old, OLA, TryAgain(4, "greedy"))).table.id)

@@ -68,7 +68,7 @@ async def compete(tables: list[LiveTable], dice: Chance) -> dict[int, Move]:
             await until(lambda at=seq: all(table.seq >= at for table in tables))
         legal = state.legal()
         chosen = [legal[dice.below(len(legal))] for _ in tables]
-        tries = (table.act(seat, seq, action) for table, action in zip(tables, chosen, strict=True))
+        tries = (table.moves.act(seat, seq, action) for table, action in zip(tables, chosen, strict=True))
         answers = await asyncio.gather(*tries, return_exceptions=True)
         stored = [action for action, answer in zip(chosen, answers, strict=True) if isinstance(answer, int)]
         refused = [type(answer) for answer in answers if not isinstance(answer, int)]
@@ -119,17 +119,17 @@ def test_a_late_answer_is_refused_and_what_the_other_wrote_is_shown() -> None:
         without_news(store)
         ola = Listener(there, OLA)
         await until(lambda: ola.last)
-        assert await here.act(0, 0, "turn_up 4") == 1
+        assert await here.moves.act(0, 0, "turn_up 4") == 1
         with pytest.raises(Stale):
-            await there.act(0, 0, "turn_up 0")
+            await there.moves.act(0, 0, "turn_up 0")
         assert there.seq == 1
         await until(lambda: ola.happened)
         assert [entry.action for entry in ola.happened] == ["turn_up 4"]
-        assert await there.act(1, 1, "turn_up 2") == 2
+        assert await there.moves.act(1, 1, "turn_up 2") == 2
         with pytest.raises(Duplicate):
-            await here.act(1, 1, "turn_up 2")
+            await here.moves.act(1, 1, "turn_up 2")
         with pytest.raises(Stale):
-            await here.undo(1, 1)
+            await here.moves.undo(1, 1)
         assert not ola.watcher.gone
         assert await store.log(here.row.id) == [Move(0, "turn_up 4"), Move(1, "turn_up 2")]
         await ola.gone()
@@ -143,7 +143,7 @@ def test_a_table_that_cannot_be_read_again_is_dropped(monkeypatch: pytest.Monkey
         halls = halls_over(store, 2)
         here, there = await started(halls, msgspec.structs.replace(CONTEST, seats=2, bots=[]))
         without_news(store)
-        await here.act(0, 0, "turn_up 4")
+        await here.moves.act(0, 0, "turn_up 4")
 
         async def fails(*_: object) -> list[Entry]:
             raise StorageFailed(why="the disk is gone")
@@ -151,7 +151,7 @@ def test_a_table_that_cannot_be_read_again_is_dropped(monkeypatch: pytest.Monkey
         with monkeypatch.context() as broken:
             broken.setattr(store, "log", fails)
             with pytest.raises(StorageFailed):
-                await there.act(0, 0, "turn_up 0")
+                await there.moves.act(0, 0, "turn_up 0")
         assert there.dropped
         again = await halls[1].table(there.row.id)
         assert (again.seq, again is there) == (1, False)
@@ -171,7 +171,7 @@ def test_news_that_come_while_a_table_is_read_are_heard(monkeypatch: pytest.Monk
         ) -> tuple[TableRow, Session | None]:
             found = await read(store, background, table, known)
             if here.seq == 0:
-                await here.act(0, 0, "turn_up 4")
+                await here.moves.act(0, 0, "turn_up 4")
                 await rounds(20)
             return found
 

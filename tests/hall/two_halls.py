@@ -89,12 +89,12 @@ class Listener:
         self.happened: list[Happened] = []
         self.frames: list[FromServer] = []
         self.last: PositionShown | None = None
-        table.watch(self.watcher)
+        table.presence.watch(self.watcher)
         self._task = asyncio.create_task(self._listen())
 
     async def gone(self) -> None:
         """Look away and wait until everything was taken."""
-        self.watcher.table.unwatch(self.watcher)
+        self.watcher.table.presence.unwatch(self.watcher)
         await self._task
 
     async def _listen(self) -> None:

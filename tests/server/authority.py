@@ -9,27 +9,30 @@ import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 import httpx
 import msgspec
 from litestar.routes import HTTPRoute, WebSocketRoute
 
 from drakehall.client.seat import Refusal, SeatAtTable
-from drakehall.hall import codes, lobby, moving, people, tokens
+from drakehall.hall import codes, lobby, moving, people, sharing, tokens
+from drakehall.hall.company_rows import Wishes
 from drakehall.hall.rows import GuestRow
 from drakehall.hall.table import LiveTable
 from drakehall.kernel.option_info import OptionValue
 from drakehall.server.app import application
+from drakehall.server.notify import mail
 from drakehall.server.settings import Settings
 from drakehall.server.storage.store import SqlStore
 from drakehall.wire.bots import Scope
 from drakehall.wire.frames import FromClient, PositionShown
 from drakehall.wire.operator import WantBan
-from drakehall.wire.tables import CreateTable, Sit
+from drakehall.wire.tables import CreateTable, Sit, SitBeside
+from tests.server.authenticator import Authenticator
 from tests.server.authority_scenes import FRAMES, SCENES, Given, Scene
 from tests.server.house import House, house, open_house
-from tests.server.people import PASSWORD
+from tests.server.people import PASSWORD, heads
 
 PAGE: Final = Path(__file__).parent.parent.parent / "docs" / "authority.md"
 ROLES: Final = (
@@ -52,6 +55,7 @@ SCOPES: Final[tuple[Scope, ...]] = ("read", "play", "host")
 STATIC: Final = ("/", "/{file_path}", "/schema", "/schema/{path}", "/schema/openapi.json", "/tv", "/tv/{code}")
 """The page and the reference: the same files for everybody."""
 LOGIN: Final = "konto"
+READER: Final = "ola@mail.example"
 ANSWER_A_POSITION: Final = {
     kind.__struct_config__.tag for kind in get_args(FromClient) if "seq" in kind.__struct_fields__
 }
@@ -99,6 +103,7 @@ class Crowd:
         self.clients: dict[str, httpx.AsyncClient] = {}
         self.rows: dict[str, GuestRow] = {}
         self.proofs: dict[str, dict[str, str]] = {}
+        self.key = Authenticator()
         self.bot = ""
         self.token = ""
         self.arrivals = 0
@@ -110,8 +115,13 @@ class Crowd:
             await self._person(role)
         opened = await self.clients["account"].post("/api/account", json={"login": self.login, "password": PASSWORD})
         assert opened.status_code == 201, opened.text
+        self.key = self._authenticator()
+        added = await self.clients["account"].post(
+            "/api/account/passkeys", json={"credential": await self._new("account")}
+        )
+        assert added.status_code == 201, added.text
         for role in ("nobody", "operator", *(f"token: {scope}" for scope in SCOPES)):
-            self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=20)
+            self.clients[role] = self._client()
         self.proofs["operator"] = {"Authorization": f"Bearer {OPERATOR}"}
         await self._register(self.rows["bot’s owner"].id)
         self.clients["other’s seat"], self.rows["other’s seat"] = self.clients["seated"], self.rows["seated"]
@@ -121,8 +131,15 @@ class Crowd:
         """The login of whoever has the account."""
         return f"{LOGIN}{self.arrivals}"
 
+    def _client(self) -> httpx.AsyncClient:
+        headers = heads(self.house)
+        return httpx.AsyncClient(base_url=self.house.address, headers=headers, verify=False, timeout=20)
+
+    def _authenticator(self) -> Authenticator:
+        return Authenticator(origin=heads(self.house)["Origin"])
+
     async def _person(self, role: str) -> None:
-        client = self.clients[role] = httpx.AsyncClient(base_url=self.house.address, verify=False, timeout=20)
+        client = self.clients[role] = self._client()
         await client.post("/api/guest", json={"name": role.title()})
         row = await self.store.guest(tokens.digest(client.cookies["drakehall"]))
         assert row is not None
@@ -157,13 +174,17 @@ class Crowd:
         """A table as the scene wants it, and what whoever tries may be given of it."""
         decides = 1 if self.sits(role) and role != "other’s seat" else 0
         options: dict[str, OptionValue] = {"starting_seat": decides, "turn_cap": 2}
-        wanted = CreateTable("smoki", scene.seats, hints=True, options=options)
+        friendly = scene.status == "friendly"
+        wanted = CreateTable("smoki", scene.seats, friendly=friendly, hints=not friendly, options=options)
         seated = await lobby.create(self.hall, self.rows["host"], wanted)
         table = await self.hall.table(seated.table.id)
         if scene.met and role in self.rows:
             await self._meet(self.rows[role])
         second = self.rows[role] if self.sits(role) else self.rows["other"]
         link = (await lobby.sit(table, second, Sit())).link or ""
+        if scene.beside:
+            shares = second if self.sits(role) and not second.owner else self.rows["host"]
+            await sharing.sit_beside(table, shares, SitBeside("Zosia"))
         code = pin = ""
         if scene.status == "coded":
             code = await lobby.code(table, self.rows["host"])
@@ -172,18 +193,71 @@ class Crowd:
             await lobby.leave(table, second)
             await people.invite(table, self.rows["host"], second.id)
         elif scene.status != "gathering":
-            await lobby.start(table, self.rows["host"], "random" if scene.seats > 2 else None)
+            await lobby.start(table, self.rows["host"], "random" if scene.seats > 2 and not scene.beside else None)
+        await self._prepared(table, scene, role)
         save = await self._played(table) if scene.status in ("over", "rematch") else ""
         if scene.status == "rematch":
             table = await lobby.rematch(table, self.rows["host"])
         login = self.login if role == "account" else f"nobody{self.arrivals}"
-        return table, Given(self.rows["friend"].id, link, code, pin, save, login)
+        key = await self._key(role, scene, login) if scene.key else None
+        return table, Given(self.rows["friend"].id, link, code, pin, save, login, key, await self._link_in_mail())
+
+    async def _prepared(self, table: LiveTable, scene: Scene, role: str) -> None:
+        """Bring a running table to where it is tried."""
+        for action in scene.played:
+            assert table.session is not None
+            await table.moves.act(table.session.state.seat, table.seq, action)
+        if scene.wish:
+            own = self.seat(role)
+            await table.taking_back.ask(own if role == "other’s seat" else 1 - own, table.seq)
+        if scene.stood_in:
+            seat = self.addressed(scene, role)
+            await lobby.stand_in(table, self.rows["host"] if seat else self.rows["seated"], seat, "random")
+
+    def seat(self, role: str) -> int:
+        """The seat of a role; for whoever has none, the host's."""
+        return 1 if self.sits(role) else 0
+
+    def addressed(self, scene: Scene, role: str) -> int:
+        """The seat that is addressed."""
+        if role == "other’s seat":
+            return 0
+        return self.seat(role) if scene.seat is None else scene.seat
+
+    async def thing(self, scene: Scene, role: str) -> str:
+        """The id of the device or passkey that is addressed."""
+        if scene.thing == "passkey":
+            return (await self.store.accounts.passkeys(self.rows["account"].id))[0].id
+        owner = self.rows["host"] if role == "other’s seat" or role not in self.rows else self.rows[role]
+        return next((device.id for device in await self.store.devices(owner.id)), "0")
+
+    async def _link_in_mail(self) -> str:
+        """What a link says that was sent to somebody by e-mail, so that they can end that."""
+        reader, notices = self.rows["friend"].id, self.store.notices
+        await notices.save_wishes(reader, Wishes(email=READER))
+        key = await notices.key("mail", tokens.token())
+        return f"?reader={reader}&token={mail.token(key, 'stop', reader, READER)}"
+
+    async def _key(self, role: str, scene: Scene, login: str) -> dict[str, Any]:
+        """What an authenticator answers to what it was asked, if it was asked anything."""
+        if scene.key == "use":
+            asked = await self.clients[role].post("/api/sign-in/passkey/options", headers=self.proofs.get(role, {}))
+            holder = self.key if role == "account" else self._authenticator()
+            return holder.use(asked.json().get("public_key", {"challenge": "AAAA"}))
+        return await self._new(role, login if scene.key == "open" else None)
+
+    async def _new(self, role: str, login: str | None = None) -> dict[str, Any]:
+        """A passkey that was made for what the hall asked, or for nothing if it refused to ask."""
+        holder = self.key if role == "account" and not self.key.user else self._authenticator()
+        path = "/api/account/passkeys/options"
+        asked = await self.clients[role].post(path, json={"login": login}, headers=self.proofs.get(role, {}))
+        return holder.create(asked.json().get("public_key", {"challenge": "AAAA", "user": {"id": "AAAA"}}))
 
     async def _played(self, table: LiveTable) -> str:
         while table.session is not None and not table.session.state.over:
             state = table.session.state
             assert state.seat is not None
-            await table.act(state.seat, table.seq, state.legal()[0])
+            await table.moves.act(state.seat, table.seq, state.legal()[0])
         return (await moving.save_file(table)).decode()
 
     async def report(self, table: LiveTable) -> int:
@@ -240,19 +314,19 @@ async def cell(crowd: Crowd, name: str, role: str) -> str:
         named = {
             "table_id": table.row.id,
             "name": "smoki",
-            "seat": 0 if role == "other’s seat" or not crowd.sits(role) else 1,
+            "seat": crowd.addressed(scene, role),
             "seq": 0,
             "bot": crowd.bot,
             "token": crowd.token,
             "ban_id": "0",
             "number": number,
             "person_id": given.person,
-            "thing": "0",
+            "thing": await crowd.thing(scene, role),
             "purpose": "stop",
         }
         answer = await crowd.clients[role].request(
             kind,
-            path.format(**named) + scene.query,
+            path.format(**named) + scene.query(given),
             content=json.dumps(scene.body(given)) if scene.body else None,
             headers={"Content-Type": "application/json"} | crowd.proofs.get(role, {}),
         )
@@ -274,7 +348,8 @@ async def _frame(crowd: Crowd, role: str, table: LiveTable, scene: Scene) -> str
             while not isinstance(await seat.receive(), PositionShown):
                 pass
             numbered = {"seq": table.seq} if scene.frame["type"] in ANSWER_A_POSITION else {}
-            await seat.send_raw(msgspec.json.encode({"id": 1} | numbered | scene.frame))
+            seated = {"seat": crowd.addressed(scene, role)} if "seat" in scene.frame else {}
+            await seat.send_raw(msgspec.json.encode({"id": 1} | numbered | scene.frame | seated))
             while True:
                 answer = await seat.receive()
                 if getattr(answer, "answers", None) == 1:

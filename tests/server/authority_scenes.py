@@ -11,7 +11,7 @@ import msgspec
 from tests.server.people import PASSWORD
 from tests.server.test_notify import Browser, text_of
 
-Stands = Literal["gathering", "playing", "over", "rematch", "invited", "coded"]
+Stands = Literal["gathering", "playing", "friendly", "over", "rematch", "invited", "coded"]
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -24,6 +24,9 @@ class Given(msgspec.Struct, frozen=True):
     save: str
     login: str
     """The login of the account that tries, or one that nobody has."""
+    key: Any
+    """What an authenticator has answered."""
+    link_in_mail: str
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -32,7 +35,21 @@ class Scene(msgspec.Struct, frozen=True):
     status: Stands = "gathering"
     seats: int = 3
     body: Callable[[Given], Any] | None = None
-    query: str = ""
+    query: Callable[[Given], str] = lambda given: ""
+    played: tuple[str, ...] = ()
+    """What is played before, each action by whoever decides."""
+    wish: bool = False
+    """Whether the other of the first two seats wishes to take back; it is the own one for whoever is *other’s seat*."""
+    beside: bool = False
+    """Whether somebody shares the device of whoever tries, if they sit there, or else the host's."""
+    stood_in: bool = False
+    """Whether a bot stands in on the seat that is addressed."""
+    seat: int | None = None
+    """Which seat is addressed, if not the own one; *other’s seat* addresses the host's."""
+    thing: Literal["device", "passkey"] | None = None
+    """Which of their things is addressed; *other’s seat* and whoever has none address the host's, or the account's."""
+    key: Literal["open", "add", "use"] | None = None
+    """What an authenticator is asked before: only the account's holds a passkey that is known."""
     frame: dict[str, Any] = {}
     met: bool = False
     """Whether whoever tries has played with the person who is given."""
@@ -48,11 +65,6 @@ def sends(body: Any, status: Stands = "gathering", seats: int = 3, *, spends: bo
 BROWSER: Final = Browser(7)
 ENDPOINT: Final = "https://192.0.2.1/push"
 SUBSCRIPTION: Final = {"endpoint": ENDPOINT, "p256dh": text_of(BROWSER.point), "auth": text_of(BROWSER.auth)}
-NEW_KEY: Final = {"id": "AAAA", "response": {"client_data": "AAAA", "attestation": "AAAA"}}
-USED_KEY: Final = {
-    "id": "AAAA",
-    "response": {"client_data": "AAAA", "authenticator_data": "AAAA", "signature": "AAAA"},
-}
 PLAYING: Final = Scene("playing", 2)
 OVER: Final = Scene("over", 2)
 SCENES: Final = {
@@ -60,26 +72,30 @@ SCENES: Final = {
     "POST /api/account": Scene(body=lambda given: {"login": given.login, "password": PASSWORD}, spends=True),
     "POST /api/account/codes": Scene(spends=True),
     "DELETE /api/account/devices": Scene(spends=True),
-    "POST /api/account/passkey": sends({"login": "Nowe", "credential": NEW_KEY}),
-    "POST /api/account/passkeys": sends({"credential": NEW_KEY}),
+    "DELETE /api/account/devices/{thing}": Scene(thing="device", spends=True),
+    "POST /api/account/passkey": Scene(
+        body=lambda given: {"login": given.login, "credential": given.key}, key="open", spends=True
+    ),
+    "POST /api/account/passkeys": Scene(body=lambda given: {"credential": given.key}, key="add", spends=True),
+    "DELETE /api/account/passkeys/{thing}": Scene(thing="passkey", spends=True),
     "POST /api/account/passkeys/options": sends({"login": None}),
     "DELETE /api/account/password": Scene(spends=True),
     "PUT /api/account/password": Scene(body=lambda given: {"password": "another " + PASSWORD}, spends=True),
     "POST /api/account/progress/{name}": sends({}),
     "POST /api/sign-in": Scene(body=lambda given: {"login": given.login, "password": PASSWORD}, spends=True),
-    "POST /api/sign-in/passkey": sends({"credential": USED_KEY}),
+    "POST /api/sign-in/passkey": Scene(body=lambda given: {"credential": given.key}, key="use", spends=True),
     "POST /api/sign-out": Scene(spends=True),
     "POST /api/codes": Scene("coded", body=lambda given: {"code": given.code}),
     "PUT /api/notifications": sends({"turns": True}),
     "DELETE /api/notifications/browsers": sends({"endpoint": ENDPOINT}),
     "POST /api/notifications/browsers": sends(SUBSCRIPTION),
-    "GET /api/notifications/mail/{purpose}": Scene(query="?reader=0&token=0"),
-    "POST /api/notifications/mail/{purpose}": Scene(query="?reader=0&token=0"),
-    "GET /api/ratings": Scene(query="?game=smoki&seats=2"),
+    "GET /api/notifications/mail/{purpose}": Scene(query=lambda given: given.link_in_mail),
+    "POST /api/notifications/mail/{purpose}": Scene(query=lambda given: given.link_in_mail),
+    "GET /api/ratings": Scene(query=lambda given: "?game=smoki&seats=2"),
     "POST /api/ratings/listed": sends({"listed": True}),
     "POST /api/saves": Scene("over", 2, lambda given: {"text": given.save}),
     "POST /api/tables/bring": Scene("over", 2, lambda given: {"save": given.save}),
-    "GET /api/tables": Scene(query="?mine=true"),
+    "GET /api/tables": Scene(query=lambda given: "?mine=true"),
     "POST /api/tables": sends({"game": "smoki", "seats": 2}),
     "POST /api/guest": sends({"name": "Nowe Imię"}),
     "POST /api/games/{name}/learn": sends({"kind": "lesson", "item": "turn"}),
@@ -98,12 +114,13 @@ SCENES: Final = {
     "POST /api/tables/{table_id}/sit": sends({}),
     "POST /api/tables/{table_id}/start": sends({"fill": "random"}),
     "POST /api/tables/{table_id}/seats/{seat}/bot": sends({"bot": "random"}, "playing", 2),
-    "DELETE /api/tables/{table_id}/seats/{seat}/bot": PLAYING,
+    "DELETE /api/tables/{table_id}/seats/{seat}/bot": Scene("playing", 2, stood_in=True),
+    "DELETE /api/tables/{table_id}/seats/{seat}/beside": Scene(beside=True, seat=2),
     "POST /api/tables/{table_id}/beside": sends({"name": "Zosia"}),
     "POST /api/tables/{table_id}/rematch": OVER,
     "GET /api/tables/{table_id}/save": OVER,
     "GET /api/tables/{table_id}/course": OVER,
-    "GET /api/tables/{table_id}/positions/{seq}": Scene("playing", 2, query="?seat=0"),
+    "GET /api/tables/{table_id}/positions/{seq}": Scene("playing", 2, query=lambda given: "?seat=0"),
     "POST /api/bots": sends({"name": "Zosia"}),
     "DELETE /api/bots/{bot}/tokens/{token}": Scene(spends=True),
     "POST /api/bots/{bot}/tokens": sends({"scopes": ["read"]}),
@@ -112,13 +129,18 @@ SCENES: Final = {
     "POST /api/operator/bans": sends({"kind": "address", "subject": "192.0.2.1"}),
     "SOCKET /api/tables/{table_id}/socket": PLAYING,
 }
+TURNED_UP: Final = ("turn_up 0", "turn_up 0")
+"""What both seats begin with."""
+TAKEN: Final = (*TURNED_UP, "take_open 0")
+"""The first to decide has done something that can be undone, and decides again."""
+TURN: Final = (*TAKEN, "place 0", "put_top 0")
 FRAMES: Final = {
     "act": Scene("playing", 2, frame={"type": "act", "action": "turn_up 0"}),
-    "undo": Scene("playing", 2, frame={"type": "undo"}),
-    "reset": Scene("playing", 2, frame={"type": "reset"}),
-    "take_back": Scene("playing", 2, frame={"type": "take_back"}),
-    "agree": Scene("playing", 2, frame={"type": "agree", "yes": True}),
-    "look": Scene("playing", 2, frame={"type": "look", "seat": 1}),
+    "undo": Scene("playing", 2, played=TAKEN, frame={"type": "undo"}),
+    "reset": Scene("playing", 2, played=TAKEN, frame={"type": "reset"}),
+    "take_back": Scene("friendly", 2, played=TURN, frame={"type": "take_back"}),
+    "agree": Scene("friendly", 2, played=TURN, wish=True, frame={"type": "agree", "yes": True}),
+    "look": Scene("playing", 3, beside=True, frame={"type": "look", "seat": None}),
     "ask": Scene("playing", 2, frame={"type": "ask", "action": "place 3"}),
     "hint": Scene("playing", 2, frame={"type": "hint"}),
     "guide": Scene("playing", 2, frame={"type": "guide"}),

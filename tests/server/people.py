@@ -78,7 +78,12 @@ class Browser:
 @asynccontextmanager
 async def browser(house: House, agent: str = "Firefox/140 Linux", **headers: str) -> AsyncIterator[Browser]:
     """Open a browser."""
-    origin = f"http://localhost:{urlsplit(house.address).port}"
-    told = {"Host": origin.removeprefix("http://"), "Origin": origin, "User-Agent": agent, **headers}
+    told = heads(house) | {"User-Agent": agent} | headers
     async with httpx.AsyncClient(base_url=house.address, headers=told, verify=False) as http:
-        yield Browser(http, origin)
+        yield Browser(http, heads(house)["Origin"])
+
+
+def heads(house: House) -> dict[str, str]:
+    """What a browser says of the page from which it asks: passkeys need a name."""
+    origin = f"http://localhost:{urlsplit(house.address).port}"
+    return {"Host": origin.removeprefix("http://"), "Origin": origin}

@@ -326,7 +326,7 @@ async def test_own_moves_are_exported(db: str) -> None:
         for _ in range(2):
             assert live.stored is not None
             state = live.stored.state
-            await live.act(state.seat, live.seq, state.legal()[0])
+            await live.moves.act(state.seat, live.seq, state.legal()[0])
         log = await hall.hall.store.log(table)
         (told,) = (await ola.told("GET", "account/export"))["tables"]
         assert [(each["seq"], each["action"]) for each in told["moves"]] == [
@@ -380,7 +380,7 @@ async def test_at_ended_tables_a_former_player_remains(db: str) -> None:
         while live.row.status == "playing":
             assert live.stored is not None
             state = live.stored.state
-            await live.act(state.seat, live.seq, state.legal()[-1])
+            await live.moves.act(state.seat, live.seq, state.legal()[-1])
         await ola.told("DELETE", "account")
         seats = (await jan.told("GET", f"tables/{table}"))["seats"]
         assert (seats[0]["name"], seats[0]["person"]) == ("Former player", True)

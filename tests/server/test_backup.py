@@ -2,11 +2,15 @@
 
 import asyncio
 import gzip
+import json
+import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from drakehall.server.errors import BadBackup, BadDatabase, NotEmpty
 from drakehall.server.storage import archive
@@ -170,3 +174,42 @@ async def test_the_proof_counts_what_was_played(tmp_path: Path) -> None:
         entries = len((await connection.execute(select(LOG.c.seq))).all())
     await database.engine.dispose()
     assert await prove_hall(db) == Proof(tables=2, played=1, moves=entries, former=[], broken={})
+
+
+def drakehall(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run a command as a process of its own, as a timer does."""
+    told = os.environ | {"LC_ALL": "C.UTF-8", "COLUMNS": "300"}
+    command = [sys.executable, "-m", "drakehall", *words]
+    return subprocess.run(command, cwd=folder, env=told, capture_output=True, text=True, check=False)
+
+
+async def test_the_commands_back_an_open_hall_up_and_put_it_back(tmp_path: Path, db: str) -> None:
+    async with open_house(db) as hall:
+        await played(hall)
+        saved = await asyncio.to_thread(drakehall, tmp_path, "backup", "--db", db, "--json", "backup")
+    assert (saved.returncode, saved.stderr) == (0, "")
+    proof = json.loads(saved.stdout)
+    assert (proof["tables"], proof["played"], proof["broken"]) == (1, 1, {})
+    back = await asyncio.to_thread(drakehall, tmp_path, "restore", "backup", "--db", "back.db")
+    assert (back.returncode, back.stderr) == (0, "")
+    assert "backup" in back.stdout
+    assert await rows(str(tmp_path / "back.db")) == await rows(db)
+    again = await asyncio.to_thread(drakehall, tmp_path, "restore", "backup", "--db", "back.db")
+    assert (again.returncode, again.stderr.count("\n")) == (2, 1)
+
+
+async def test_the_command_ends_with_2_where_a_log_is_broken_and_leaves_the_last_backup_alone(
+    tmp_path: Path, db: str
+) -> None:
+    async with open_house(db) as hall:
+        await played(hall)
+    await back_up(db, tmp_path / "backup")
+    good, (table,) = (tmp_path / "backup").read_bytes(), (await rows(db))["tables"]
+    database = connect(db, "NORMAL")
+    async with database.engine.begin() as connection:
+        await connection.execute(delete(LOG).where(LOG.c.seq == 3))
+    await database.engine.dispose()
+    told = await asyncio.to_thread(drakehall, tmp_path, "backup", "--db", db, "backup")
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
+    assert str(table[0]) in told.stderr
+    assert (tmp_path / "backup").read_bytes() == good

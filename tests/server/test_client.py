@@ -25,7 +25,7 @@ async def test_the_example_plays_a_table_in_few_lines(tmp_path: Path, capsys: py
 async def test_a_lost_connection_is_opened_again_and_catches_up(tmp_path: Path) -> None:
     async with open_house(tmp_path) as hall, table_for_two(hall, starting_seat=0) as seats:
         await play(seats)
-        for watcher in list(hall.hall.tables[0].watchers):
+        for watcher in list(hall.hall.tables[0].presence.watchers):
             watcher.end()
         await play(seats, "turn_up 3")
         position = await at(seats[0], 2)

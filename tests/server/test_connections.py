@@ -112,11 +112,11 @@ async def test_a_spectator_who_does_not_read_is_cut_off(tmp_path: Path) -> None:
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         plain.connect(("127.0.0.1", int(hall.address.rpartition(":")[2])))
         plain.sendall(HANDSHAKE % table.row.id.encode())
-        while not table.watchers:
+        while not table.presence.watchers:
             await asyncio.sleep(0)
-        (watcher,) = table.watchers
-        while table.watchers:
-            table.notify()
+        (watcher,) = table.presence.watchers
+        while table.presence.watchers:
+            table.presence.notify()
             await asyncio.sleep(0)
         assert watcher.gone
         plain.close()

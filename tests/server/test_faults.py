@@ -81,15 +81,15 @@ async def test_nothing_is_built_on_a_move_that_was_not_stored(tmp_path: Path, mo
 
         with monkeypatch.context() as broken:
             broken.setattr(hall.hall.store, "append", fails)
-            first = asyncio.create_task(table.act(0, 0, "turn_up 0"))
+            first = asyncio.create_task(table.moves.act(0, 0, "turn_up 0"))
             await waiting.wait()
-            second = asyncio.create_task(table.undo(0, 0))
+            second = asyncio.create_task(table.moves.undo(0, 0))
             go_on.set()
             answers = await asyncio.gather(first, second, return_exceptions=True)
         assert [type(answer) for answer in answers] == [StorageFailed, Conflict]
         again = await hall.hall.table(table.row.id)
         assert (again.seq, again is table) == (0, False)
-        assert await again.act(0, 0, "turn_up 1") == 1
+        assert await again.moves.act(0, 0, "turn_up 1") == 1
 
 
 def test_closing_asks_everybody_to_come_again(tmp_path: Path) -> None:

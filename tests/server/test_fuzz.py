@@ -1,12 +1,13 @@
-"""Whatever is sent, the hall answers as it promised: no 5xx, no crash."""
+"""Whatever is sent, the hall answers as it promised, to strangers and to people at their tables: no 5xx, no crash."""
 
 import asyncio
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -25,16 +26,27 @@ from drakehall.hall import tokens
 from drakehall.server.app import application
 from drakehall.server.settings import Settings
 from tests.server.house import open_house
+from tests.server.people import PASSWORD
 
 EXAMPLES = 12
-KNOWN: list[str] = []
-"""Tables that exist, so that not everything is about one that does not."""
-THINGS: dict[str, str] = {}
-"""A bot and others that exist, by the names of parameters; a table for the operator, who may close it."""
 PROOFS: dict[str, dict[str, str]] = {}
 """By how an address begins, who comes there: else nobody gets past the door."""
 SECRET = "op_secret"
 PATHS = sorted(application(Settings()).openapi_schema.paths or {})
+LOGINS = count()
+
+
+class Visitor(NamedTuple):
+    """Who comes, and what there is for them: tables by turns, and others by the names of parameters."""
+
+    headers: dict[str, str] | None
+    tables: tuple[str, ...]
+    things: dict[str, str]
+
+
+NOBODY = Visitor(None, (), {})
+VISITOR = [NOBODY]
+"""Who comes just now."""
 
 
 @contextmanager
@@ -64,16 +76,44 @@ def house_next_door(folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with house_next_door(tmp_path_factory.mktemp("fuzz")) as where, httpx.Client(base_url=where, verify=False) as ola:
-        tables = [{"game": "smoki", "seats": 2, "bots": bots} for bots in ([], ["random"])]
-        KNOWN.extend(ola.post("/api/tables", json=table).json()["table"]["id"] for table in tables)
-        ola.post(f"/api/tables/{KNOWN[1]}/start", json={})
-        THINGS["bot"] = ola.post("/api/bots", json={"name": "Zosia"}).json()["id"]
-        THINGS["operator's table"] = ola.post("/api/tables", json=tables[1]).json()["table"]["id"]
+        bot = ola.post("/api/bots", json={"name": "Zosia"}).json()["id"]
+        things = {"bot": bot, "operator's table": set_table(ola, ["random"])}
+        VISITOR[0] = Visitor(None, (set_table(ola), begun(ola)), things)
         PROOFS["/api/bots"] = {"Cookie": f"drakehall={ola.cookies['drakehall']}"}
         PROOFS["/api/operator"] = {"Authorization": f"Bearer {SECRET}"}
         yield where
         assert ola.get("/health").json()["status"] == "ok"
-    KNOWN.clear()
+    VISITOR[0] = NOBODY
+
+
+def set_table(http: httpx.Client, bots: Sequence[str] = ()) -> str:
+    answer = http.post("/api/tables", json={"game": "smoki", "seats": 2, "bots": list(bots)})
+    return str(answer.json()["table"]["id"])
+
+
+def begun(http: httpx.Client) -> str:
+    table = set_table(http, ["random"])
+    assert http.post(f"/api/tables/{table}/start", json={}).status_code == 200
+    return table
+
+
+@contextmanager
+def person(address: str) -> Iterator[None]:
+    """Let somebody come who has an account, a table of their own, and a game with somebody else."""
+    with httpx.Client(base_url=address, verify=False) as eva, httpx.Client(base_url=address, verify=False) as jan:
+        opened = eva.post("/api/account", json={"login": f"eva{next(LOGINS)}", "password": PASSWORD})
+        assert opened.status_code == 201, opened.text
+        table = set_table(eva)
+        jan.post(f"/api/tables/{table}/sit", json={})
+        assert eva.post(f"/api/tables/{table}/start", json={}).status_code == 200
+        (met,) = eva.get("/api/people").json()["people"]
+        stranger = VISITOR[0]
+        headers = {"Cookie": f"drakehall={eva.cookies['drakehall']}"}
+        VISITOR[0] = Visitor(headers, (set_table(eva), table), stranger.things | {"person_id": met["id"]})
+        try:
+            yield
+        finally:
+            VISITOR[0] = stranger
 
 
 @pytest.fixture(scope="module")
@@ -85,11 +125,14 @@ def api(address: str) -> OpenApiSchema:
     @schema.hook
     def map_path_parameters(context: HookContext, path_parameters: dict[str, Any] | None) -> dict[str, Any] | None:
         operator = context.operation is not None and context.operation.path.startswith("/api/operator")
-        if path_parameters and "table_id" in path_parameters and len(str(path_parameters["table_id"])) % 2:
-            known = KNOWN[len(str(path_parameters)) % 2]
-            path_parameters["table_id"] = THINGS["operator's table"] if operator else known
-        if path_parameters and "bot" in path_parameters and len(str(path_parameters["bot"])) % 2:
-            path_parameters["bot"] = THINGS["bot"]
+        tables, things = VISITOR[0].tables, VISITOR[0].things
+        for name, said in (path_parameters or {}).items():
+            if len(str(said)) % 2 and path_parameters is not None:
+                if name == "table_id":
+                    known = tables[len(str(path_parameters)) % 2]
+                    path_parameters[name] = things["operator's table"] if operator else known
+                elif name in things:
+                    path_parameters[name] = things[name]
         return path_parameters
 
     return schema
@@ -102,16 +145,28 @@ def test_every_answer_is_as_described(api: OpenApiSchema, path: str, mode: Gener
         try_out(operation, mode)
 
 
+@pytest.mark.parametrize("mode", list(GenerationMode))
+@pytest.mark.parametrize("path", [path for path in PATHS if not path.startswith(("/api/bots", "/api/operator"))])
+def test_every_answer_to_a_person_at_a_table_is_as_described(
+    address: str, api: OpenApiSchema, path: str, mode: GenerationMode
+) -> None:
+    """Somebody with an account, who comes anew for each operation: some of them are the last thing one does."""
+    for operation in api[path].values():
+        with person(address):
+            try_out(operation, mode)
+
+
 def try_out(operation: Any, mode: GenerationMode) -> None:
     """Send an operation what fits its description, or what does not."""
+    visitor = VISITOR[0]
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     def call(case: Case[Any]) -> None:
         sound = positive_data_acceptance  # a sound request may still be refused
-        given = case.path_parameters or {}
-        known = {given.get("table_id"), given.get("bot")} & {*KNOWN, *THINGS.values()}
-        headers = next((proof for path, proof in PROOFS.items() if case.operation.path.startswith(path)), None)
+        known = {*(case.path_parameters or {}).values()} & {*visitor.tables, *visitor.things.values()}
+        proof = next((proof for path, proof in PROOFS.items() if case.operation.path.startswith(path)), None)
+        headers = proof or visitor.headers
         excluded: list[Any] = [sound]
         if known and case.body is NOT_SET:
             excluded.append(negative_data_rejection)  # the id may have been all that was wrong, and it is right now
@@ -139,7 +194,7 @@ FRAMES = (
 @given(frames=st.lists(FRAMES, min_size=1, max_size=8))
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_frame_is_answered(address: str, frames: list[str | bytes]) -> None:
-    where = f"{address.replace('http', 'ws', 1)}/api/tables/{KNOWN[1]}/socket"
+    where = f"{address.replace('http', 'ws', 1)}/api/tables/{VISITOR[0].tables[1]}/socket"
     with connect(where, compression=None, proxy=None) as socket:
         assert '"type":"table"' in socket.recv()
         assert '"type":"position"' in socket.recv()

@@ -1,4 +1,7 @@
-"""Killed under load and started again: no acknowledged move is lost, none is doubled, every table goes on."""
+"""Killed under load and started again: no acknowledged move is lost, none is doubled, every table goes on.
+
+Whoever has finished a game plays another one, so people play before every kill, however many there are.
+"""
 
 import asyncio
 import os
@@ -9,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, final
 
+import httpx
 import pytest
 from sqlalchemy import select
 
@@ -115,6 +119,24 @@ class Player:
             if refused.problem.id != "server-storage-failed":
                 raise
 
+    async def again(self) -> bool:
+        """Ask for a rematch, or accept it, and say whether there was somebody to ask; it may be refused just now."""
+        self.moves.ended(self.table)
+        await self.moves.allowed.wait()
+        try:
+            table = (await self.client.rematch(self.table)).id
+        except (OSError, httpx.TransportError):
+            return False
+        except Refusal:
+            return True
+        self.in_order()
+        self.begin(table)
+        return True
+
+    def in_order(self) -> None:
+        """Everything was told once, one after the other."""
+        assert self.told == list(range(1, len(self.told) + 1)), "an event was lost or doubled"
+
     async def _once(self, seat: SeatAtTable) -> None:
         frame = await seat.receive()
         if isinstance(frame, Refused) and frame.problem.id == "server-storage-failed":
@@ -156,16 +178,18 @@ class Moves:
         if len(self.known) >= self._wanted and not self._still:
             self._enough.set()
 
-    async def more(self, count: int, still: set[str], playing: Sequence[asyncio.Task[None]] = ()) -> None:
-        """Wait for so many more and one at each of these tables, or until all games that are `playing` are over."""
+    async def more(self, count: int, still: set[str], until: Sequence[asyncio.Task[None]]) -> int:
+        """Wait for so many more and one at each of these tables, or until all of `until` are done; give how many."""
+        before = len(self.known)
         self._wanted = len(self.known) + count
         self._still = still
         self._enough.clear()
         waits: list[asyncio.Task[Any]] = [asyncio.create_task(self._enough.wait())]
-        waits += [asyncio.create_task(asyncio.wait(playing))] if playing else []
+        waits.append(asyncio.create_task(asyncio.wait(until)))
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
+        return len(self.known) - before
 
 
 async def tables(server: ServerProcess, moves: Moves, clients: list[Client]) -> list[Player]:
@@ -199,6 +223,13 @@ async def check_log(db: str, moves: Moves, players: list[Player]) -> None:
         assert numbers == list(range(1, len(numbers) + 1))
 
 
+async def play_on(player: Player) -> None:
+    """Play one game after the other until the server is gone."""
+    await player.play()
+    while player.over and await player.again():
+        await player.play()
+
+
 async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.SIGKILL) -> Moves:
     """End a server so many times while people play; every table goes on each time. Give what was acknowledged."""
     server, moves, clients = ServerProcess(folder, db), Moves(), list[Client]()
@@ -207,19 +238,20 @@ async def ended(folder: Path, db: str, times: int, how: signal.Signals = signal.
         players = await tables(server, moves, clients)
         for at in range(times + 1):
             going = {player.table for player in players if not player.over}
-            playing = [asyncio.create_task(player.play()) for player in players]
-            await moves.more(MOVES, going.copy(), playing)
+            playing = [asyncio.create_task(play_on(player)) for player in players]
+            acknowledged = await moves.more(MOVES, going.copy(), playing)
             await server.end(how if at < times else signal.SIGTERM)
             await asyncio.gather(*playing)
+            assert acknowledged >= MOVES, "nobody was playing"
             await check_log(db, moves, players)
             for player in players:
-                assert player.told == list(range(1, len(player.told) + 1)), "an event was lost or doubled"
+                player.in_order()
             await server.start()
         for client in clients:
             await client._http.aclose()
     finally:
         await server.end(signal.SIGTERM)
-    for table in {player.table for player in players}:
+    for table in {table for table, _ in moves.known}:
         session = await exported(db, table)
         assert len(session.log) >= max(seq for each, seq in moves.known if each == table)
     return moves

@@ -157,7 +157,7 @@ async def test_who_comes_from_a_banned_address_is_shown_out(tmp_path: Path, subj
         assert [each["address"] for each in told] == ["192.0.2.7", "2001:db8:0:1::/64"]
         await http.post("/bans", json={"kind": "address", "subject": subject})
         gone, stays = seats if subject.startswith("192") else reversed(seats)
-        watchers = {each.guest for each in hall.hall.tables[0].watchers if not each.gone}
+        watchers = {each.guest for each in hall.hall.tables[0].presence.watchers if not each.gone}
         assert watchers == {people[seats.index(stays)]}
         assert gone is not stays
 

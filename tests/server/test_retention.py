@@ -47,7 +47,7 @@ async def test_a_table_that_nobody_comes_to_is_closed_then_forgotten(db: str) ->
         async with ola.play(table) as seat:
             await seat.receive()
             assert await expire(hall) == NOTHING, "somebody looks at it"
-        while (await hall.hall.table(table)).watched:
+        while (await hall.hall.table(table)).presence.watched:
             await ola.table(table)
         assert await expire(hall) == Expired(1, 0, 0, 0)
         assert (await ola.table(table)).status == "closed"
@@ -61,7 +61,7 @@ async def test_a_game_that_rests_is_closed_only_after_long(tmp_path: Path) -> No
         async with table_for_two(hall) as seats:
             await play(seats)
             table = hall.hall.tables[0]
-        while table.watched:
+        while table.presence.watched:
             await hall.hall.store.stands(table.row.id)
         await age(hall, 100)
         assert await expire(hall) == NOTHING

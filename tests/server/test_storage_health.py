@@ -68,10 +68,10 @@ async def ill(hall: House) -> bool:
 async def refused_meanwhile(table: LiveTable) -> str:
     """A move is refused, and the next one before anything is tried; give why."""
     with pytest.raises(StorageFailed):
-        await (await table.hall.table(table.row.id)).act(0, table.seq, "turn_up 1")
+        await (await table.hall.table(table.row.id)).moves.act(0, table.seq, "turn_up 1")
     again = await table.hall.table(table.row.id)
     with pytest.raises(StorageFailed) as refused:
-        await again.act(0, again.seq, "turn_up 1")
+        await again.moves.act(0, again.seq, "turn_up 1")
     assert not again.dropped
     return str(refused.value)
 
@@ -128,7 +128,7 @@ async def test_no_move_is_acknowledged_into_a_file_that_was_removed(
         file, table = tmp_path / part, hall.hall.tables[0]
         file.rename(tmp_path / "aside")
         with pytest.raises(StorageFailed):
-            await table.act(1, 1, "turn_up 0")
+            await table.moves.act(1, 1, "turn_up 0")
         assert await readiness(hall) == (503, f"{part} is gone")
         file.write_bytes(b"another one")
         assert await readiness(hall) == (503, f"{part} was replaced")
@@ -182,7 +182,7 @@ async def test_a_row_that_cannot_be_read_keeps_no_other_table_from_going_on(
         tables = [(await ola.create("smoki", 2, bots=["random"], starting_seat=0)).table.id for _ in range(3)]
         for table in tables:
             await ola.start(table)
-            await (await hall.hall.table(table)).act(0, 0, "turn_up 0")
+            await (await hall.hall.table(table)).moves.act(0, 0, "turn_up 0")
         stored = hall.hall.store
         while [len(await stored.log(table)) for table in tables] != [2, 2, 2]:
             continue

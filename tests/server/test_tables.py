@@ -8,6 +8,7 @@ import pytest
 
 import drakehall as dh
 from drakehall.client import Client, Refusal
+from drakehall.hall.limits import Buckets
 from drakehall.session import Player, save
 from drakehall.wire.tables import Outcome
 from tests.server.house import House, at, house, open_house, play, table_for_two, until
@@ -87,6 +88,21 @@ def test_lists_filter_and_continue(tmp_path: Path) -> None:
             assert rest["after"] is None
 
     house(main())
+
+
+async def test_lists_have_limits(tmp_path: Path) -> None:
+    """So many tables in an answer, and so many answers for an address."""
+    async with open_house(tmp_path) as hall, hall.guest() as ola:
+        for _ in range(3):
+            await ola.create("smoki", 2)
+        for limit in ("0", "201", "-1", "x"):
+            assert (await ola._http.get("/api/tables", params={"limit": limit})).status_code == 400
+        assert len((await ola._http.get("/api/tables?limit=2")).json()["tables"]) == 2
+        hall.app.state.looks = Buckets(rate=1 / 3600, burst=3)
+        answers = [await ola._http.get("/api/tables?limit=200") for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+        assert answers[-1].json()["id"] == "server-too-much"
+        assert (await ola._http.get("/api/games")).status_code == 200
 
 
 def test_lists_say_when_and_how_games_ended(tmp_path: Path) -> None:

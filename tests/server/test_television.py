@@ -33,7 +33,7 @@ async def test_a_television_is_told_what_a_stranger_is_whoever_uses_its_browser(
             assert (television.table.you, television.table.host) == (None, False)
             assert (await at(phone, 0)).seat == 0
             table = await hall.hall.table(seated.table.id)
-            assert sorted(watcher.guest or "" for watcher in table.watchers)[0] == ""
+            assert sorted(watcher.guest or "" for watcher in table.presence.watchers)[0] == ""
 
 
 async def test_a_code_is_looked_up_without_becoming_anybody(tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ async def test_who_comes_back_by_the_other_hall_is_told_nothing_twice(postgres: 
         table = await known(houses[1], table_id(houses))
         await play(seats, "turn_up 0")
         async with table.lock:  # the second hall does not get on
-            await houses[0].hall.tables[0].act(1, 1, "turn_up 0")
+            await houses[0].hall.tables[0].moves.act(1, 1, "turn_up 0")
             coming = asyncio.create_task(_come(houses[1], table.row.id, since=2))
             await at(seats[0], 2)
         seat, stack = await coming
@@ -182,7 +182,7 @@ async def test_an_answer_to_an_older_position_is_refused_in_either_hall(postgres
     async with two_houses(postgres) as houses, table_across(houses, starting_seat=0):
         tables = [await known(house, table_id(houses)) for house in houses]
         answers = await asyncio.gather(
-            *(table.act(0, 0, f"turn_up {slot}") for slot, table in enumerate(tables)), return_exceptions=True
+            *(table.moves.act(0, 0, f"turn_up {slot}") for slot, table in enumerate(tables)), return_exceptions=True
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["Stale", "int"]
         (entry,) = await houses[0].hall.store.log(table_id(houses))

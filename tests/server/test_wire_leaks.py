@@ -162,7 +162,7 @@ async def _any_move(table: LiveTable) -> None:
     assert table.session is not None
     state = table.session.state
     assert state.seat is not None
-    await table.act(state.seat, table.seq, (legal := state.legal())[table.seq % len(legal)])
+    await table.moves.act(state.seat, table.seq, (legal := state.legal())[table.seq % len(legal)])
 
 
 async def _told_beside(tap: Tap, http: httpx.AsyncClient) -> None:

@@ -30,7 +30,7 @@ class Line:
         self._ended = ended
         self._watcher = Watcher(table, guest, language, since)
         self._talk = Conversation(table, self._watcher, in_english)
-        table.watch(self._watcher)
+        table.presence.watch(self._watcher)
         self._telling = asyncio.create_task(self._tell(), name=f"line to {table.row.id}")
 
     async def receive(self, frame: str) -> None:
@@ -40,7 +40,7 @@ class Line:
     async def close(self) -> None:
         """Close the line."""
         await self._talk.end()
-        self._table.unwatch(self._watcher)
+        self._table.presence.unwatch(self._watcher)
         await self._telling
 
     async def _tell(self) -> None:
@@ -50,5 +50,5 @@ class Line:
                     self._told(frame.decode())
         except Exception as error:
             logs.fault("cannot tell", error, table=self._table.row.id)
-            self._table.unwatch(self._watcher)
+            self._table.presence.unwatch(self._watcher)
         self._ended()

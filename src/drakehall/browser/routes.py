@@ -290,7 +290,7 @@ async def earlier(asked: Asked) -> PositionShown:
     """Show an earlier position."""
     guest, eyes = await asked.guest(), asked.query(Eyes)
     table = await asked.hall.table(asked.path["table"])
-    return await table.earlier(guest.id if guest else None, asked.number("seq"), eyes.seat)
+    return await table.looking_back.earlier(guest.id if guest else None, asked.number("seq"), eyes.seat)
 
 
 async def course(asked: Asked) -> CourseShown:

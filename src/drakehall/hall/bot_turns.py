@@ -38,8 +38,8 @@ class BotTurns:
 
     @property
     def due(self) -> str | None:
-        """The bot that should think now: none while nobody plays or watches, however long that lasts."""
-        return self.bot if self._table.attended else None
+        """The bot that shall think now: none where nobody plays or looks on, however long it takes until one does."""
+        return self.bot if self._table.presence.attended else None
 
     def call(self) -> None:
         """Let the bot that decides think, if it is due and none is thinking yet."""
@@ -87,5 +87,5 @@ class BotTurns:
             action, took = decision.action, decision.took
         except NoAnswer:
             action = secrets.choice(state.legal())  # the others shall not wait for ever
-        await self._table.play_bot(bot, stored, action)
+        await self._table.moves.play_bot(bot, stored, action)
         return took

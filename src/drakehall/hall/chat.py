@@ -57,7 +57,7 @@ class Chat:
         people = {row.person for row in self._lines} | {seat.guest for seat in self._table.row.seats if seat.guest}
         self._blocks = await store.people.blocks(people)
         self._known = True
-        for watcher in self._table.watchers:
+        for watcher in self._table.presence.watchers:
             watcher.wake()
 
     async def heard(self, anew: bool = False) -> None:

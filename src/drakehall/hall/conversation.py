@@ -105,20 +105,20 @@ async def _do(frame: FromClient, table: LiveTable, watcher: Watcher) -> int | An
         await table.chat.say(watcher.guest, *said, seat=seat)
         return table.seq
     if isinstance(frame, Act):
-        return await table.act(seat, frame.seq, frame.action)
+        return await table.moves.act(seat, frame.seq, frame.action)
     if isinstance(frame, AskAction):
-        return await table.ask(seat, frame.action)
+        return await table.questions.ask(seat, frame.action)
     if isinstance(frame, AskHint):
-        return await table.hint(seat, frame.seq)
+        return await table.questions.hint(seat, frame.seq)
     if isinstance(frame, AskGuidance):
-        return await table.guide(seat, frame)
+        return await table.questions.guide(seat, frame)
     if isinstance(frame, UndoDecision):
-        return await table.undo(seat, frame.seq)
+        return await table.moves.undo(seat, frame.seq)
     if isinstance(frame, AskTakeBack):
-        return await table.ask_take_back(seat, frame.seq)
+        return await table.taking_back.ask(seat, frame.seq)
     if isinstance(frame, AnswerTakeBack):
-        return await table.answer_take_back(_voter(frame, table, watcher), frame.seq, frame.asker, frame.yes)
-    return await table.reset(seat, frame.seq)
+        return await table.taking_back.answer(_voter(frame, table, watcher), frame.seq, frame.asker, frame.yes)
+    return await table.moves.reset(seat, frame.seq)
 
 
 def _voter(frame: AnswerTakeBack, table: LiveTable, watcher: Watcher) -> int | None:

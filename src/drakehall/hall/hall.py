@@ -11,7 +11,7 @@ from weakref import WeakSet
 
 import msgspec
 
-from drakehall.hall import logs, sessions
+from drakehall.hall import logs, out_of_time, sessions
 from drakehall.hall.clocks import first_to_decide, stamps
 from drakehall.hall.courses import Courses
 from drakehall.hall.errors import StorageFailed
@@ -195,9 +195,8 @@ class Hall:
 
     async def look_at_clocks(self) -> None:
         """Let bots take the seats of people who have run out of time, at the tables in memory."""
-        now = self.milliseconds
-        for table in [table for table in self.tables if table.due is not None and table.due <= now]:
-            await self._where_known(table.row.id, LiveTable.end_time)
+        for table in [table for table in self.tables if out_of_time.late(table) is not None]:
+            await self._where_known(table.row.id, out_of_time.end_time)
 
     async def look_at_all_clocks(self) -> None:
         """The same for all tables, loading those where somebody may have run out of time."""
@@ -212,7 +211,7 @@ class Hall:
     def forget(self, table: LiveTable) -> None:
         """Drop a table whose memory may differ from what is stored; its watchers are asked to come again."""
         self._drop(table)
-        for watcher in list(table.watchers):
+        for watcher in list(table.presence.watchers):
             watcher.end()
 
     async def heard(self, table: str, seq: int | None) -> None:
@@ -225,9 +224,9 @@ class Hall:
         with suppress(StorageFailed):
             await self._let_go_of_strangers()
         for table in self.tables:
-            table.nobody_looks_on_in(None)
+            table.presence.nobody_looks_on_in(None)
             self.news.tell(WhoLooksOn(table.row.id))
-            await self._where_known(table.row.id, LiveTable.tell_who_looks_on)
+            await self._where_known(table.row.id, lambda known: known.presence.tell_who_looks_on())
             await self._where_known(table.row.id, LiveTable.refresh)
             await self._where_known(table.row.id, lambda known: known.chat.heard())
             table.bot_turns.call()
@@ -235,20 +234,20 @@ class Hall:
     async def told(self, hall: str, note: Note) -> None:
         """Handle what another hall says about a table."""
         if isinstance(note, LookingOn):
-            await self._where_known(note.table, lambda known: known.look_on_elsewhere(hall, note.guests))
+            await self._where_known(note.table, lambda known: known.presence.look_on_elsewhere(hall, note.guests))
         elif isinstance(note, Said):
             await self._where_known(note.table, lambda known: known.chat.heard(note.forgotten))
         elif isinstance(note, WhoLooksOn):
-            await self._where_known(note.table, LiveTable.tell_who_looks_on)
+            await self._where_known(note.table, lambda known: known.presence.tell_who_looks_on())
         elif isinstance(note, SignedOut):
             self._let_go(note.tokens)
         else:
-            await self._where_known(note.table, lambda known: known.voted_elsewhere(note))
+            await self._where_known(note.table, lambda known: known.taking_back.heard(note))
 
     def gone(self, hall: str) -> None:
         """Forget who was watching in a hall that is gone."""
         for table in self.tables:
-            table.nobody_looks_on_in(hall)
+            table.presence.nobody_looks_on_in(hall)
 
     async def forgotten(self, table: str) -> None:
         """Handle a change of a table beside its log: seats or chat lines have been deleted."""
@@ -277,7 +276,7 @@ class Hall:
                 self._let_go([token])
 
     def _watchers(self) -> list[Watcher]:
-        return [watcher for table in [*self.tables, *self._dropped] for watcher in table.watchers]
+        return [watcher for table in [*self.tables, *self._dropped] for watcher in table.presence.watchers]
 
     async def _where_known(self, table: str, told: Callable[[LiveTable], Awaitable[None]]) -> None:
         """Notify a table if it is in memory here, or about to be; the next visitor sees what fails there."""
@@ -325,8 +324,8 @@ class Hall:
         await self.store.notices.forget_notices(before)
 
     def looks_on(self, guest: str) -> bool:
-        """Return whether a guest is watching any table in this hall."""
-        return any(watcher.guest == guest for table in self.tables for watcher in table.watchers)
+        """Say whether a guest looks on at any table in this hall."""
+        return any(watcher.guest == guest for table in self.tables for watcher in table.presence.watchers)
 
     async def _keep_time(self) -> None:
         """Check the clocks for ever; while nothing can be stored, nobody's time runs out."""

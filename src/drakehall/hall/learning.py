@@ -51,7 +51,7 @@ async def again(table: LiveTable, guest: GuestRow, wanted: TryAgain) -> Seated:
     hall, game = table.hall, registry.game(table.row.game)
     bot = usual(game) if wanted.bot is None else wanted.bot
     bots.check(bot, game)
-    state = await table.finished_at(wanted.seq)
+    state = await table.looking_back.finished_at(wanted.seq)
     if state.seat is None:
         raise OverBefore(seq=wanted.seq)
     mine = table.row.seat_of(guest.id)

@@ -300,7 +300,7 @@ async def stand_in(table: LiveTable, guest: GuestRow, seat: int, level: str) -> 
         if found.bot is not None:
             raise SeatTaken(number=seat + 1)
         if seat not in row.sharing(guest.id) and (
-            table.present(seat) or table.away(seat) < table.hall.policy.absent_after
+            table.presence.present(seat) or table.presence.away(seat) < table.hall.policy.absent_after
         ):
             raise Present(number=seat + 1)
         await seat_changed(table, msgspec.structs.replace(found, bot=level))
@@ -345,7 +345,7 @@ async def decline_rematch(table: LiveTable, guest: GuestRow) -> None:
 async def expire(table: LiveTable) -> bool:
     """Close a table unvisited for long, unless somebody is watching; return whether it was closed."""
     async with table.held():
-        if table.watched or table.row.status not in ("gathering", "playing"):
+        if table.presence.watched or table.row.status not in ("gathering", "playing"):
             return False
         await _close(table)
     return True
@@ -481,7 +481,7 @@ def _own_seat(row: TableRow, guest: GuestRow) -> int:
 def _left_alone(table: LiveTable) -> bool:
     """Return whether the host of a table neither sits there nor watches: then any player there may begin."""
     host = table.row.host
-    return table.row.seat_of(host) is None and not table.looks_on(host)
+    return table.row.seat_of(host) is None and not table.presence.looks_on(host)
 
 
 def _only_host(row: TableRow, guest: GuestRow) -> None:

@@ -128,7 +128,7 @@ class NoticeBoard:
         """Return whether it still waits for the person, and they are not looking."""
         table = await self._hall.table(due.table)
         seats = table.row.seats_of(due.person)
-        if self._hall.looks_on(due.person) or table.looks_on(due.person):
+        if self._hall.looks_on(due.person) or table.presence.looks_on(due.person):
             return False
         if due.kind != "turn":
             return table.row.status == "gathering" and not seats and not await self._blocked(due)

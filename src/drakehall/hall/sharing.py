@@ -37,7 +37,7 @@ def seat_in_front(table: LiveTable, guest: GuestRow) -> int:
     """Return the seat whose view a guest has: their own, or that of the person in front of the shared device."""
     if table.row.seat_of(guest.id) is None:
         raise NotAllowed()
-    seat = table.in_front(guest.id)
+    seat = table.presence.in_front(guest.id)
     if seat is None:
         raise CurtainDrawn()
     return seat

@@ -84,7 +84,7 @@ class Seat:
         if self.decides or self.over or seconds <= 0 or self._waiting >= MOST_WAITING:
             return
         watcher = Watcher(self.table, self.table.row.seats[self.number].guest, self.language, None)
-        self.table.watch(watcher)
+        self.table.presence.watch(watcher)
         self._waiting += 1
         try:
             async with asyncio.timeout(seconds):
@@ -94,4 +94,4 @@ class Seat:
             return
         finally:
             self._waiting -= 1
-            self.table.unwatch(watcher)
+            self.table.presence.unwatch(watcher)

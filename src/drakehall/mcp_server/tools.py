@@ -102,7 +102,7 @@ class Tools:
     async def why(self, given: args.Why) -> Told:
         """Return whether an action is possible, and if not, why."""
         seat = await self._tables.seat(given.key)
-        answer = await seat.table.ask(seat.number, given.action)
+        answer = await seat.table.questions.ask(seat.number, given.action)
         words = seat.words
         if answer.reason is not None:
             return Told(words.say("hall-why", action=answer.action, reason=words.message(answer.reason)))
@@ -119,7 +119,7 @@ class Tools:
         seat = await self._tables.seat(given.key)
         said = ""
         try:
-            await seat.table.act(seat.number, given.decision, given.action)
+            await seat.table.moves.act(seat.number, given.decision, given.action)
         except Duplicate as error:
             said = seat.words.say("mcp-played-once", number=str(error.message.args["number"]))
         await seat.until_turn(given.wait)
@@ -129,7 +129,7 @@ class Tools:
     async def undo(self, given: args.UndoOf) -> Told:
         """Take back the last decision."""
         seat = await self._tables.seat(given.key)
-        await seat.table.undo(seat.number, given.decision)
+        await seat.table.moves.undo(seat.number, given.decision)
         return await self._situation(seat, min(given.decision, seat.told), board=False, form="text")
 
     async def wait(self, given: args.Wait) -> Told:
@@ -155,7 +155,7 @@ class Tools:
         if session is None:
             raise NotNow(status=seat.table.row.status)
         if not session.state.over:
-            found = await seat.table.hint(seat.number, seat.table.seq)
+            found = await seat.table.questions.hint(seat.number, seat.table.seq)
             return Told("\n".join(verdicts.hints(found, session.state.actions, seat.words)))
         return Told(await self._course(seat, session))
 

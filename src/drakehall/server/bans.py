@@ -76,7 +76,7 @@ class Bans:
 
     def _show_out(self) -> None:
         for table in self._hall.tables:
-            for watcher in list(table.watchers):
+            for watcher in list(table.presence.watchers):
                 if watcher.guest in self._people or self._bans_subscriber(self._hall.address_of(watcher.guest or "")):
                     watcher.end()
 

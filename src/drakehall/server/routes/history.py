@@ -35,7 +35,7 @@ async def position(
     looks: Buckets = request.app.state.looks
     looks.take(address_of(request))
     table = await hall.table(table_id)
-    told = await table.earlier(guest.id if guest else None, seq, seat)
+    told = await table.looking_back.earlier(guest.id if guest else None, seq, seat)
     return Response(ENCODER.encode(told), media_type="application/json")
 
 

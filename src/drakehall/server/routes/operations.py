@@ -23,7 +23,7 @@ PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 async def health(hall: TheHall) -> Health:
     """Answer as long as the process is alive, whatever the state of its database: see /ready."""
     tables = hall.tables
-    return Health("ok", version("drakehall"), len(tables), sum(len(table.watchers) for table in tables))
+    return Health("ok", version("drakehall"), len(tables), sum(len(table.presence.watchers) for table in tables))
 
 
 @get("/ready", summary="Whether moves can be played", responses=refusals(_503="nothing can be stored; `why` says more"))
@@ -53,7 +53,7 @@ async def look_up_figures(hall: Hall) -> None:
 def _count(hall: Hall) -> None:
     tables = hall.tables
     figures.TABLES.set(len(tables))
-    figures.SOCKETS.set(sum(len(table.watchers) for table in tables))
+    figures.SOCKETS.set(sum(len(table.presence.watchers) for table in tables))
 
 
 ROUTER: Final = Router("/", route_handlers=[health, ready, metrics])

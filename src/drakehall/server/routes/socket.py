@@ -90,7 +90,7 @@ async def play(
         await socket.accept()
         table = await hall.table(table_id)  # it may have left memory while nobody held it
         watcher = Watcher(table, guest.id if guest else None, spoken, since, token if guest else None)
-        table.watch(watcher)
+        table.presence.watch(watcher)
         if watcher.token is not None and not await _is_good(socket, watcher.token, bearer):
             watcher.end()  # the device was signed out, or the token revoked, before it was known to be watching
         conversation = Conversation(table, watcher, problem, barred(bearer, "play"))
@@ -99,7 +99,7 @@ async def play(
             await _listen(socket, conversation, socket.app.state.settings)
         finally:
             await conversation.end()
-            table.unwatch(watcher)
+            table.presence.unwatch(watcher)
             await sending
     finally:
         doorway.exit(address)

@@ -1,0 +1,66 @@
+"""Who may answer a position, or ask about it: a person who sits at the table, about what is there now."""
+
+from typing import TYPE_CHECKING
+
+from drakehall.hall import out_of_time
+from drakehall.hall.errors import BotPlays, Duplicate, NotNow, OutOfTime, Stale, Watching
+from drakehall.hall.fair_queue import Requester
+from drakehall.hall.projection import Snapshot
+from drakehall.kernel.errors import HallError
+from drakehall.session import Move, Session
+
+if TYPE_CHECKING:
+    from drakehall.hall.table import LiveTable
+
+
+def answering(table: "LiveTable", seat: int | None, seq: int, action: int | str | None = None) -> tuple[Session, int]:
+    """Check that a person of the table answers the present position; give the game and the seat."""
+    session, at = playing(table), person(table, seat)
+    if seq != table.seq:
+        if action is not None and _repeated(session, at, seq, action):
+            raise Duplicate(number=seq + 1)
+        raise Stale(given=seq, seq=table.seq)
+    if out_of_time.late(table) == at:
+        raise OutOfTime()
+    return session, at
+
+
+def playing(table: "LiveTable") -> Session:
+    """Give the game, if it has begun."""
+    if table.session is None:
+        raise NotNow(status=table.row.status)
+    return table.session
+
+
+def stored(table: "LiveTable") -> Snapshot:
+    """Give what is stored of the game, if it has begun."""
+    if table.stored is None:
+        raise NotNow(status=table.row.status)
+    return table.stored
+
+
+def person(table: "LiveTable", seat: int | None) -> int:
+    """Check that a person plays on a seat."""
+    if seat is None:
+        raise Watching()
+    if table.row.seats[seat].bot is not None:
+        raise BotPlays()
+    return seat
+
+
+def asker(table: "LiveTable", seat: int) -> Requester:
+    """Give the person of a seat as somebody who waits for an answer."""
+    return table.hall.requester(table.row.holder(seat) or table.row.host)
+
+
+def _repeated(session: Session, seat: int, seq: int, action: int | str) -> bool:
+    """Say whether the seat has already played this action as an answer to that position."""
+    if seq >= len(session.log):
+        return False
+    entry = session.log[seq]
+    try:
+        number = session.state.actions.parse(action) if isinstance(action, str) else action
+        name = session.state.actions.name(number)
+    except HallError:
+        return False
+    return isinstance(entry, Move) and (entry.seat, entry.action, entry.forced) == (seat, name, False)
