@@ -123,7 +123,7 @@ def test_frames_tell_what_is_left_and_halls_that_read_the_table_reckon_alike() -
     house(main())
 
 
-async def out_of_time(hall: Hall, table: LiveTable, clock: MovedClock, seconds: float) -> int:
+async def time_up(hall: Hall, table: LiveTable, clock: MovedClock, seconds: float) -> int:
     """Let time pass until it is up for whoever decides; give the seat."""
     assert table.clocks is not None
     seat = table.clocks.decides
@@ -138,9 +138,9 @@ def test_who_runs_out_of_time_is_played_for_by_a_bot_to_the_end() -> None:
         clock = MovedClock()
         hall = one_hall(clock)
         (table,) = await started([hall], wanted(MOVE))
-        seat = await out_of_time(hall, table, clock, 29.9)
+        seat = await time_up(hall, table, clock, 29.9)
         assert table.row.people == [0, 1]
-        assert await out_of_time(hall, table, clock, 0.1) == seat
+        assert await time_up(hall, table, clock, 0.1) == seat
         late = table.row.seats[seat]
         assert (late.guest, late.given_up, late.bot is not None) == ([OLA, JAN][seat].id, True, True)
         with pytest.raises(GivenUp):
@@ -149,7 +149,7 @@ def test_who_runs_out_of_time_is_played_for_by_a_bot_to_the_end() -> None:
         await until(lambda: table.clocks and table.clocks.decides == 1 - seat)
         assert shown(table).runs == 1 - seat
         spectator = Listener(table, None)
-        await out_of_time(hall, table, clock, 31)
+        await time_up(hall, table, clock, 31)
         await until(lambda: table.row.status == "over")
         await spectator.gone()
         again = await lobby.rematch(table, OLA)
