@@ -109,7 +109,7 @@ def person(address: str) -> Iterator[None]:
         (met,) = eva.get("/api/people").json()["people"]
         stranger = VISITOR[0]
         headers = {"Cookie": f"drakehall={eva.cookies['drakehall']}"}
-        VISITOR[0] = Visitor(headers, (set_table(eva), table), stranger.things | {"person_id": met["id"]})
+        VISITOR[0] = Visitor(headers, (set_table(eva), table), stranger.things | {"person_id": met["person"]})
         try:
             yield
         finally:
