@@ -1,4 +1,4 @@
-"""A request of the page: who asks, for what, with which words."""
+"""A request of the page: the guest, the address, the words."""
 
 from typing import Final, TypeVar, final
 
@@ -12,7 +12,7 @@ from drakehall.text.languages import LANGUAGES
 
 T = TypeVar("T")
 TOKEN: Final = tokens.digest("whoever sits before this browser")
-"""One browser has one guest; no cookie is needed to know who it is."""
+"""One browser has one guest; no cookie is needed to identify them."""
 LONGEST_REASON: Final = 400
 
 
@@ -23,7 +23,7 @@ class Asked:
     def __init__(
         self, hall: Hall, path: dict[str, str], query: dict[str, str], body: bytes | None, language: str
     ) -> None:
-        """Take a request apart: the parts of its path and its query by name."""
+        """Split a request: the parts of its path and its query by name."""
         self.hall = hall
         self.path = path
         self._query = query
@@ -32,7 +32,7 @@ class Asked:
 
     @property
     def language(self) -> str:
-        """The language that is wanted: of the query, or else the page's."""
+        """The requested language: that of the query, or else the page's."""
         wanted = self._query.get("lang", self._language)
         return wanted if wanted in LANGUAGES else LANGUAGES[0]
 
@@ -52,11 +52,11 @@ class Asked:
         return _converted(self.path[name], int)
 
     async def guest(self) -> GuestRow | None:
-        """Find who asks; None as long as they have done nothing."""
+        """Find the guest; None before they have done anything."""
         return await self.hall.store.guest(TOKEN)
 
     async def person(self) -> GuestRow:
-        """Find who asks; a stranger becomes a guest."""
+        """Find the guest; a stranger becomes one."""
         known = await self.guest()
         if known is None:
             known = GuestRow(tokens.identity(), tokens.NAMELESS)
@@ -64,7 +64,7 @@ class Asked:
         return known
 
     async def member(self) -> GuestRow:
-        """Find who asks for something that a stranger cannot do."""
+        """Find the guest, for something that a stranger cannot do."""
         known = await self.guest()
         if known is None:
             raise NotAllowed()

@@ -26,10 +26,10 @@ class Told(NamedTuple):
 
 @final
 class Desk:
-    """Stands before one hall."""
+    """Answers requests for one hall."""
 
     def __init__(self, hall: Hall) -> None:
-        """Stand before a hall; `hall.open` opens it."""
+        """Take a hall; `hall.open` opens it."""
         self.hall = hall
 
     async def ask(self, method: str, address: str, body: str | None = None, language: str = "en") -> Told:
@@ -50,7 +50,7 @@ class Desk:
     async def line(
         self, table: str, language: str, since: int | None, told: Callable[[str], None], ended: Callable[[], None]
     ) -> Line:
-        """Open what a server's socket is: `told` is given every frame, and `ended` is called when no more will come."""
+        """Open the counterpart of a socket: `told` is given every frame, and `ended` is called after the last one."""
         found = await self.hall.table(table)
         guest = await self.hall.store.guest(TOKEN)
         return Line(found, guest.id if guest else None, language, since, told, ended)
@@ -71,7 +71,7 @@ def _found(method: str, path: str) -> tuple[Route, dict[str, str]]:
 
 
 def _fits(wanted: list[str], given: list[str]) -> dict[str, str] | None:
-    """Give what a path says for each part in braces; None if it is another path."""
+    """Return the path's text for each part in braces; None if it is another path."""
     if len(wanted) != len(given):
         return None
     names = {part.strip("{}"): said for part, said in zip(wanted, given, strict=True) if part.startswith("{")}
@@ -80,6 +80,6 @@ def _fits(wanted: list[str], given: list[str]) -> dict[str, str] | None:
 
 
 def _refused(error: HallError) -> Told:
-    """Word a refusal in English: the page words it again by its id."""
+    """Put a refusal into English: the page rewords it by its id."""
     found = problem(error, str(error))
     return Told(found.status, ENCODER.encode(found).decode())

@@ -13,7 +13,7 @@ from drakehall.hall.watcher import Watcher
 
 @final
 class Line:
-    """Tells the page everything new at a table, and takes what is played there."""
+    """Sends the page everything new at a table, and receives its moves."""
 
     def __init__(
         self,
@@ -34,11 +34,11 @@ class Line:
         self._telling = asyncio.create_task(self._tell(), name=f"line to {table.row.id}")
 
     async def receive(self, frame: str) -> None:
-        """Take a frame, and answer it."""
+        """Receive a frame, and answer it."""
         await self._talk.receive(frame)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the line."""
         await self._talk.end()
         self._table.unwatch(self._watcher)
         await self._telling

@@ -1,4 +1,4 @@
-"""What a worker of the page calls: the hall in one, the thinkers in another."""
+"""What the page's workers call: the hall in one, the thinkers in another."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -26,7 +26,7 @@ SECONDS: Final = 5.0
 
 
 async def open_desk(read: Callable[[], Awaitable[str]], keep: Callable[[str], Awaitable[object]], ask: Ask) -> Desk:
-    """Open a hall over what the browser keeps; `ask` puts a question to the other worker."""
+    """Open a hall over what the browser stores; `ask` passes a question to the other worker."""
     thinkers = Thinkers(ask, SECONDS)
     store = MemoryStore(BrowserShelf(read, keep))
     hall = Hall(store, InlineSampler(), thinkers, POLICY, analyst=thinkers)

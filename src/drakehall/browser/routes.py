@@ -43,7 +43,7 @@ KEPT: Final = 8
 
 
 class Route(NamedTuple):
-    """A method and a path, whose parts in braces are given by name; what answers there, and with which status."""
+    """A method and a path, whose parts in braces are given by name; its handler, and the status of the answer."""
 
     method: str
     path: str
@@ -75,7 +75,7 @@ class WantedGames(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct, frozen=True):
-    """Of which games statistics are wanted, or a leaderboard."""
+    """The games for which statistics are wanted, or a leaderboard."""
 
     game: str | None = None
     seats: int | None = None
@@ -84,13 +84,13 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """Whose eyes an earlier position is seen with."""
+    """The seat from which an earlier position is seen."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
 async def games(asked: Asked) -> GameList:
-    """List what can be played; the page has words of its own for the bots."""
+    """List what can be played; the page has its own words for the bots."""
     return catalogue.games()
 
 
@@ -107,19 +107,19 @@ async def cards_of_table(asked: Asked) -> bytes:
 
 
 async def who(asked: Asked) -> Guest | None:
-    """Say who sits before this browser."""
+    """Return the guest of this browser."""
     guest = await asked.guest()
     return Guest(guest.name) if guest else None
 
 
 async def rename(asked: Asked) -> Guest:
-    """Give a name to whoever sits before this browser."""
+    """Name the guest of this browser."""
     wanted = asked.body(Rename)
     return Guest(await lobby.rename(asked.hall, await asked.person(), wanted.name))
 
 
 async def offered(asked: Asked) -> LearningInfo:
-    """Say what a game has to teach."""
+    """Return what a game has to teach."""
     return await learning.offered(asked.hall, asked.path["game"])
 
 
@@ -137,19 +137,19 @@ async def again(asked: Asked) -> Seated:
 
 
 async def create(asked: Asked) -> Seated:
-    """Set a table."""
+    """Create a table."""
     wanted = asked.body(CreateTable)
     return await lobby.create(asked.hall, await asked.person(), wanted)
 
 
 async def bring(asked: Asked) -> Seated:
-    """Go on with a game that was begun elsewhere."""
+    """Continue a game that was begun elsewhere."""
     wanted = asked.body(Bring)
     return await moving.bring(asked.hall, await asked.person(), wanted)
 
 
 async def bring_save(asked: Asked) -> Table:
-    """Look at the finished game of a save file."""
+    """Show the finished game of a save file."""
     wanted = asked.body(SaveBrought)
     return await saves.bring(asked.hall, await asked.person(), wanted.text)
 
@@ -170,30 +170,30 @@ async def finished(asked: Asked) -> TableList:
 
 
 async def counted(asked: Asked) -> Statistics:
-    """Count what became of finished games."""
+    """Count the results of finished games."""
     of = asked.query(Counted)
     return await statistics.statistics(asked.hall, await asked.guest(), of.game, of.seats)
 
 
 async def leaderboard(asked: Asked) -> Leaderboard:
-    """List who plays best; where there are no accounts, bots alone."""
+    """List the best players; without accounts, that is bots alone."""
     of = asked.query(Counted)
     pool = leaderboards.pool_of(of.game or "", of.seats or 0)
     return await leaderboards.leaderboard(asked.hall, await asked.guest(), pool, of.limit, of.after)
 
 
 async def pools(asked: Asked) -> PoolList:
-    """List where rated games have been played."""
+    """List the pools in which rated games have been played."""
     return await leaderboards.pools(asked.hall)
 
 
 async def ratings(asked: Asked) -> MyRatings:
-    """Give one's own ratings."""
+    """Return the guest's own ratings."""
     return await leaderboards.mine(asked.hall, await asked.guest())
 
 
 async def show(asked: Asked) -> Table:
-    """Look at a table."""
+    """Show a table."""
     guest = await asked.guest()
     return (await asked.hall.table(asked.path["table"])).described(guest.id if guest else None)
 
@@ -206,7 +206,7 @@ async def sit(asked: Asked) -> Seated:
 
 
 async def sit_beside(asked: Asked) -> Table:
-    """Let somebody who shares the device sit down."""
+    """Seat somebody who shares the device."""
     wanted = asked.body(SitBeside)
     guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
     await sharing.sit_beside(table, guest, wanted)
@@ -214,7 +214,7 @@ async def sit_beside(asked: Asked) -> Table:
 
 
 async def get_up(asked: Asked) -> Table:
-    """Let them get up again."""
+    """Free the seat of somebody who shares the device."""
     guest, table = await asked.member(), await asked.hall.table(asked.path["table"])
     await sharing.get_up(table, guest, asked.number("seat"))
     return table.described(guest.id)
@@ -276,25 +276,25 @@ async def rematch(asked: Asked) -> Table:
 
 
 async def save_file(asked: Asked) -> bytes:
-    """Give a game with its seed."""
+    """Return a game with its seed."""
     return await moving.save_file(await asked.hall.table(asked.path["table"]))
 
 
 async def position(asked: Asked) -> PositionText:
-    """Give the present position as the guest knows it."""
+    """Return the present position as the guest knows it."""
     guest = await asked.member()
     return await moving.position(await asked.hall.table(asked.path["table"]), guest)
 
 
 async def earlier(asked: Asked) -> PositionShown:
-    """Look at an earlier position."""
+    """Show an earlier position."""
     guest, eyes = await asked.guest(), asked.query(Eyes)
     table = await asked.hall.table(asked.path["table"])
     return await table.earlier(guest.id if guest else None, asked.number("seq"), eyes.seat)
 
 
 async def course(asked: Asked) -> CourseShown:
-    """Say how a finished game went."""
+    """Return how a finished game went."""
     return await asked.hall.courses.course(await asked.hall.table(asked.path["table"]))
 
 

@@ -1,4 +1,4 @@
-"""A shelf in IndexedDB. JavaScript is given texts alone: its numbers cannot hold a seed."""
+"""A shelf in IndexedDB. JavaScript is only given texts: its numbers cannot hold a seed."""
 
 from collections.abc import Awaitable, Callable
 from typing import final
@@ -12,7 +12,7 @@ from drakehall.session import Entry
 
 
 class Pieces(msgspec.Struct, frozen=True):
-    """What is kept as the browser keeps it: each piece a JSON document under its key."""
+    """Pieces as the browser stores them: each a JSON document under its key."""
 
     guests: list[tuple[str, str]] = []
     devices: list[tuple[str, str]] = []
@@ -22,10 +22,10 @@ class Pieces(msgspec.Struct, frozen=True):
 
 @final
 class BrowserShelf:
-    """Keeps pieces by two functions of JavaScript."""
+    """Stores pieces by two functions of JavaScript."""
 
     def __init__(self, read: Callable[[], Awaitable[str]], keep: Callable[[str], Awaitable[object]]) -> None:
-        """Know how all pieces are read, and how some are kept: all of them, or none."""
+        """Take the function that reads all pieces, and the one that stores some: all of them, or none."""
         self._read = read
         self._keep = keep
 
@@ -40,7 +40,7 @@ class BrowserShelf:
         )
 
     async def keep(self, kept: Kept) -> None:
-        """Lay down all of it, or nothing."""
+        """Store all of it, or nothing."""
         pieces = Pieces(
             [(id_, _text(guest)) for id_, guest in kept.guests.items()],
             [(token, _text(device)) for token, device in kept.devices.items()],
@@ -49,7 +49,7 @@ class BrowserShelf:
         )
         try:
             await self._keep(_text(pieces))
-        except Exception as error:  # whatever the browser says: it is full, say, or keeps nothing in a private window
+        except Exception as error:  # whatever the browser reports: it is full, or stores nothing in a private window
             raise StorageFailed(why=str(error)[:200]) from None
 
 

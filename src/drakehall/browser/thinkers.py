@@ -14,19 +14,19 @@ from drakehall.hall.thinking import Decision, NoAnswer, Opinion, Question, Sampl
 
 T = TypeVar("T")
 Ask = Callable[[str], Awaitable[str]]
-"""Has the other worker answer a question with `answer`; whatever it raises, there is no answer."""
+"""Has the other worker answer a question with `answer`; if it raises anything, there is no answer."""
 BEHIND_ALL: Final = Requester(urgency=Urgency.FINISHED)
 
 
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is asked of the other worker: one of the two."""
+    """A question to the other worker: one of the two."""
 
     question: Question | None = None
     inquiry: Inquiry | None = None
 
 
 def answer(document: str) -> str:
-    """Answer, in the other worker, what was asked of it."""
+    """Answer, in the other worker, a question put to it."""
     asked = msgspec.json.decode(document, type=Thought)
     found: msgspec.Struct
     if asked.question is not None:
@@ -39,10 +39,10 @@ def answer(document: str) -> str:
 
 @final
 class Thinkers:
-    """The other worker. Who plays is served first, who looks back at a finished game last."""
+    """The other worker. Players are served first, people looking back at a finished game last."""
 
     def __init__(self, ask: Ask, seconds: float) -> None:
-        """Know how to ask, and for how long a bot may think about one turn."""
+        """Take the way to ask, and the seconds that a bot may think about one turn."""
         self._ask = ask
         self._seconds = seconds
         self._queue = FairQueue([self])
@@ -52,21 +52,21 @@ class Thinkers:
         return await self._decision(question(sample, bot, self._seconds, spent), sample, requester)
 
     async def advise(self, sample: Sample, bot: str, requester: Requester = ANYBODY) -> list[Opinion]:
-        """Let a bot say what it thinks of the actions in a sample, the best first."""
+        """Ask a bot for its opinion of the actions in a sample, the best first."""
         return (await self._decision(question(sample, bot, self._seconds, wanted="advice"), sample, requester)).advice
 
     async def outlook(self, sample: Sample, seed: int) -> Outlook:
-        """Say what the seat of a sample can expect."""
+        """Return what the seat of a sample can expect."""
         found = (await self._finding(about_outlook(sample, seed), sample)).outlook
         assert found is not None
         return found
 
     async def verdict(self, sample: Sample, played: int, trials: int, seed: int, least: float) -> Verdict | None:
-        """Say what would have been better than a move."""
+        """Return what would have been better than a move."""
         return (await self._finding(about_move(sample, played, trials, seed, least), sample)).verdict
 
     async def close(self) -> None:
-        """Whoever started the other worker ends it."""
+        """Do nothing: the other worker is ended by whoever started it."""
 
     async def _decision(self, asked: Question, sample: Sample, requester: Requester) -> Decision:
         return await self._asked(
@@ -84,7 +84,7 @@ class Thinkers:
         try:
             told = await self._ask(msgspec.json.encode(thought).decode())
             return checked(msgspec.json.decode(told, type=kind))
-        except Exception as error:  # whatever becomes of the other worker, the table must do without
+        except Exception as error:  # whatever happens to the other worker, the table must do without
             raise NoAnswer(str(error)) from None
         finally:
             self._queue.give(self, requester, time.monotonic() - begun)
