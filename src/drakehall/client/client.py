@@ -40,7 +40,7 @@ class Client:
     """A guest of a hall. Anything the hall refuses is raised as a `Refusal` with its problem."""
 
     def __init__(self, address: str = "http://localhost:8000", token: str | None = None) -> None:
-        """Choose a hall by its address; with a token it is the registered bot that enters, else a guest."""
+        """Choose a hall by its address; with a token the client is the registered bot, otherwise a guest."""
         secure = address.startswith("https:")  # plain HTTP needs no certificates, and loading them is slow
         self._token = token
         proof = {"Authorization": f"Bearer {token}"} if token else {}
@@ -128,7 +128,7 @@ class Client:
         return answer.content if answer.is_success else self._read(answer, bytes)
 
     async def bring_save(self, save: str) -> Table:
-        """Bring the text of a save file with a finished game; gives the table at which it can be looked at."""
+        """Bring the text of a save file with a finished game; return the table that shows it."""
         return await self._post("/api/saves", SaveBrought(save), Table)
 
     async def position(self, table: str, seq: int, seat: int | None = None) -> PositionShown:
@@ -137,7 +137,7 @@ class Client:
         return await self._get(f"/api/tables/{table}/positions/{seq}{eyes}", PositionShown)
 
     async def course(self, table: str) -> CourseShown:
-        """Ask for the course of a finished game; until it is made, the answer says how far that has come."""
+        """Ask for the course of a finished game; until it is made, the answer says how far it has come."""
         return await self._get(f"/api/tables/{table}/course", CourseShown)
 
     async def cards(self, table: str, language: str = "en") -> Cards:
@@ -157,13 +157,13 @@ class Client:
         return await self._post(f"/api/games/{game}/learn", StudyWanted(kind, item), Seated)
 
     async def again(self, table: str, seq: int, bot: str | None = None) -> Seated:
-        """Go on from a moment of a finished game, after entry `seq` of its log, against a bot."""
+        """Continue from a moment of a finished game, after entry `seq` of its log, against a bot."""
         return await self.action(table, "again", TryAgain(seq, bot), Seated)
 
     def play(self, table: str, since: int | None = None, *, stranger: bool = False) -> SeatAtTable:
         """Open the socket of a table: `async with hall.play(table) as seat: async for position in seat: …`.
 
-        A stranger only looks on, and is told no more than anybody, even at a table at which the client sits.
+        A stranger can only watch, and sees no more than anybody else, even at a table where the client is seated.
         """
         address = str(self._http.base_url).rstrip("/").replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())

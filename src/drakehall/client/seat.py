@@ -61,7 +61,7 @@ class SeatAtTable:
         self._socket: ClientConnection | None = None
         self._asked = 0
         self._pending: FromClient | None = None
-        """The request that waits for its answer."""
+        """The request that awaits its answer."""
         self.seq = since
         """The last message received."""
         self.table: Table | None = None
@@ -119,7 +119,7 @@ class SeatAtTable:
                 return await self._socket.recv(decode=False)
             except ConnectionClosed:
                 await self.__aenter__()
-                if self._pending is not None:  # it says by `seq` what it is about, so nothing is done twice
+                if self._pending is not None:  # its `seq` says what it is about, so nothing is done twice
                     await self.send(self._pending)
 
     async def act(self, choice: Choice | int | str) -> None:
