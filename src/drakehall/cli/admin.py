@@ -1,6 +1,6 @@
-"""What whoever runs a hall can do while it is open: closing, kicking, banning, renaming, forgetting.
+"""What the operator of an open hall can do: closing, kicking, banning, renaming, deleting.
 
-Every command asks the hall over HTTP, with the operator's token out of the environment or a file.
+Every command asks the hall over HTTP, with the operator's token from the environment or a file.
 """
 
 import os
@@ -26,12 +26,12 @@ LOCAL: Final = "http://127.0.0.1:8000"
 
 @app.callback()
 def admin() -> None:
-    """Look after a hall that is open."""
+    """Look after an open hall."""
 
 
 @app.command()
 def token(lang: Language = None) -> None:
-    """Make an operator's token, and the line of the settings that lets the hall know it."""
+    """Make an operator's token, and the line for the settings that makes the hall accept it."""
     from drakehall.hall.tokens import digest
 
     secret = f"op_{secrets.token_urlsafe(32)}"
@@ -44,7 +44,7 @@ def token(lang: Language = None) -> None:
 
 @app.command()
 def people(table: TableId, hall: Hall = LOCAL, token_file: TokenFile = None, lang: Language = None) -> None:
-    """Tell who holds the seats of a table, with the ids that ban and rename need."""
+    """List who holds the seats of a table, with the ids that ban and rename need."""
     _ask("GET", f"tables/{table}/people", None, hall, token_file, lang)
 
 
@@ -62,7 +62,7 @@ def kick(
     token_file: TokenFile = None,
     lang: Language = None,
 ) -> None:
-    """Take a seat away from whoever holds it; in a running game a bot goes on."""
+    """Free a seat; in a running game a bot goes on."""
     _ask("POST", f"tables/{table}/kick", {"seat": seat - 1}, hall, token_file, lang)
 
 
@@ -74,7 +74,7 @@ def rename(
     token_file: TokenFile = None,
     lang: Language = None,
 ) -> None:
-    """Call a person something else, at all tables."""
+    """Rename a person, at all tables."""
     _ask("POST", "rename", {"person": person, "name": name}, hall, token_file, lang)
 
 
@@ -122,7 +122,7 @@ def reports(
     token_file: TokenFile = None,
     lang: Language = None,
 ) -> None:
-    """List the messages and names that people have reported and nobody has dealt with."""
+    """List the messages and names that people have reported, those not dealt with."""
     _ask("GET", "reports?handled=true" if everything else "reports", None, hall, token_file, lang)
 
 
@@ -133,18 +133,18 @@ def handle(
     token_file: TokenFile = None,
     lang: Language = None,
 ) -> None:
-    """Put a report away once it has been dealt with."""
+    """Mark a report as dealt with."""
     _ask("POST", f"reports/{number}/handle", None, hall, token_file, lang)
 
 
 @app.command()
 def expire(hall: Hall = LOCAL, token_file: TokenFile = None, lang: Language = None) -> None:
-    """Do now what the hall does once an hour: close what rests for too long, forget what is too old."""
+    """Do now what the hall does once an hour: close tables that have rested too long, delete what is too old."""
     _ask("POST", "expire", None, hall, token_file, lang)
 
 
 def _ask(method: str, path: str, body: object, hall: str, file: Path | None, lang: str | None) -> None:
-    """Ask the hall, and print what it answers; a refusal is one clear line."""
+    """Ask the hall, and print its answer; a refusal is one clear line."""
     import httpx
     import msgspec
 

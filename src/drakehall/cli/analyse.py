@@ -73,7 +73,7 @@ def _seats(session: Session, wanted: int | None) -> list[int]:
 
 
 def _must_be_writable(file: Path) -> None:
-    """Refuse at once what cannot be written in the end: thinking takes a while."""
+    """Refuse at once an output file that could not be written in the end: thinking takes a while."""
     if file.is_dir():
         raise file_error(file, IsADirectoryError())
     if not file.parent.is_dir():

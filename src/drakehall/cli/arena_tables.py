@@ -116,22 +116,22 @@ def _options(result: Report) -> str:
 
 
 def bot_title(bot: str, said: Words) -> str:
-    """Name a bot as tables do."""
+    """Return a bot's name as tables show it."""
     return opponent(said) if bot == OPPONENT else bot
 
 
 def in_percent(share: float, said: Words) -> str:
-    """Write a share in percent."""
+    """Return a share in percent."""
     return f"{said.decimal(100 * share, 1)} %"
 
 
 def percents(interval: Interval, said: Words) -> str:
-    """Write an interval of shares in percent."""
+    """Return an interval of shares in percent."""
     return ranged(Interval(100 * interval.low, 100 * interval.high), said, 1)
 
 
 def ranged(interval: Interval | None, said: Words, places: int) -> str:
-    """Write an interval; a question mark if there is none."""
+    """Return an interval; a question mark if there is none."""
     if interval is None:
         return "?"
     return f"{said.decimal(interval.low, places)} … {said.decimal(interval.high, places)}"

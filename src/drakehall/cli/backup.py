@@ -1,4 +1,4 @@
-"""Backing up a hall and putting it back."""
+"""Backing up a hall and restoring it."""
 
 import asyncio
 from pathlib import Path
@@ -17,7 +17,7 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def backup(file: File, db: Database = None, json: AsJson = False, lang: Language = None) -> None:
-    """Write a backup of a hall, open or not, and play all its games again to prove it."""
+    """Write a backup of a hall, open or not, and verify it by replaying all its games."""
     from drakehall.server.settings import Settings
     from drakehall.server.storage.backup import back_up
 
@@ -26,7 +26,7 @@ def backup(file: File, db: Database = None, json: AsJson = False, lang: Language
 
 
 def restore(file: File, db: Database = None, json: AsJson = False, lang: Language = None) -> None:
-    """Put a backup into a new file or an empty database, and play all its games again."""
+    """Restore a backup to a new file or an empty database, and replay all its games."""
     from drakehall.server.settings import Settings
     from drakehall.server.storage.backup import restore as put_back
 

@@ -53,7 +53,7 @@ def bench_llm(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Let a language model play against the ladder of bots, and say how well it does."""
+    """Let a language model play against the ladder of bots, and measure how well it does."""
     game = game_called(name)
     said = words(language_of(lang), game.name)
     _at_least_one(games, retries, at_once, timeout)
@@ -83,7 +83,7 @@ def _play(planned: Plan, written: Prompts, asker: Asker, kept: Record, deals: in
     known = {game.fixture for game in kept.played}
     wanted = list(fixtures(planned.match, deals))
     missing = [fixture for fixture in wanted if fixture not in known]
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # being stopped keeps what was played, as Ctrl-C does
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # when stopped, keep what was played, as with Ctrl-C
     try:
         with (
             progress(said.say("hall-playing"), len(wanted), len(wanted) - len(missing)) as advance,
@@ -123,7 +123,7 @@ def _asker(
     parameters: dict[str, object],
     timeout: float,
 ) -> tuple[Asker, dict[str, str]]:
-    """Choose who answers; give it, and what may be told of it."""
+    """Choose what answers; return it, and what may be recorded about it."""
     if command is not None and endpoint is not None:
         raise NotTogether(one="--command", other="--endpoint")
     if command is not None:
@@ -139,7 +139,7 @@ def _asker(
 
 
 def _value(text: str) -> Any:
-    """Read the value of a parameter: as JSON if it is JSON, else as text."""
+    """Read the value of a parameter: as JSON if it is JSON, otherwise as text."""
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:

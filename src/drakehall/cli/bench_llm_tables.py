@@ -1,4 +1,4 @@
-"""The results of a language model, for people."""
+"""The results of a language model, for people to read."""
 
 import sys
 from pathlib import Path
@@ -12,7 +12,7 @@ from drakehall.text import Words
 
 
 def show(result: Report, said: Words, file: Path) -> None:
-    """Print what was played, the table, how the model kept to the form, and where everything is written."""
+    """Print what was played, the table, how well the model kept to the form, and where everything is stored."""
     console = screen(width=None if sys.stdout.isatty() else PLAIN_WIDTH)
     player = result.player.get("model") or result.player.get("command") or result.player.get("endpoint", "")
     facts: dict[str, int | str] = {

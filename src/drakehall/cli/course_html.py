@@ -1,4 +1,4 @@
-"""The course of a game as one file for a browser: drawn here, with nothing from elsewhere and no scripts."""
+"""The course of a game as one file for a browser: drawn here, self-contained and without scripts."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -20,13 +20,13 @@ SEATS: Final = (
     ("#f0e442", "14 4 2 4", "M12 1.5 22.5 12 12 22.5 1.5 12z"),
     ("#cc79a7", "5 3", "M12 2l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L9 9z"),
 )
-"""Colour, dashes and shape of each seat: nobody needs colours to tell lines apart."""
+"""Colour, dashes and shape of each seat: lines can be told apart without colours."""
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 TICKS: Final = 5
 
 
 def page(session: Session, found: Course, words: Words) -> str:
-    """Write the page."""
+    """Return the page."""
     game = words.say(f"{session.game.name}-name")
     title = words.say("hall-analyse-title", game=game, seed=str(session.seed))
     parts = [*_parts(session, found, words)] if session.steps else [_p(words.say("hall-analyse-empty"))]
@@ -101,7 +101,7 @@ def _chart(
 
 
 def _numbers(words: Words, turns: Sequence[Turn], *, in_points: bool) -> str:
-    """Write all numbers of the pictures as a table."""
+    """Return all numbers of the pictures as a table."""
     seats = range(len(turns[0].wins))
     kinds = ("wins", "scores") if in_points else ("wins",)
     heads = [words.say("hall-column-turn"), words.say("hall-column-mover")]
@@ -119,7 +119,7 @@ def _numbers(words: Words, turns: Sequence[Turn], *, in_points: bool) -> str:
 
 
 def _moment(session: Session, number: int, found: Mistake, words: Words) -> str:
-    """Tell a moment: what was played, what would have been better, what either brings."""
+    """Describe a moment: what was played, what would have been better, what either brings."""
     space = session.state.actions
     head = words.say("hall-course-moment", turn=found.turn, player=words.player(found.seat))
     told = [f"<h3><b>{number}</b> {escape(head)}</h3>"]
@@ -186,7 +186,7 @@ def _shape(seat: int, x: float, y: float) -> str:
 
 
 class _Axis:
-    """Where numbers lie on a picture."""
+    """The positions of numbers on a picture."""
 
     def __init__(self, ends: tuple[float, float], first: float, last: float) -> None:
         self._ends, self._first, self._last = ends, first, last

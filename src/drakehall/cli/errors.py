@@ -70,7 +70,7 @@ class Needs(HallError):
     """An option means something only together with another."""
 
     id = "error-needs"
-    english = "{name} has a meaning only with {needed}"
+    english = "{name} only makes sense with {needed}"
 
 
 class NoSuchSeat(HallError):

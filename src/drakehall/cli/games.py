@@ -21,7 +21,7 @@ GameName = Annotated[str, typer.Argument()]
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        from drakehall.bots.search import search  # slow to import, and hardly ever asked for
+        from drakehall.bots.search import search  # slow to import, and hardly ever needed
 
         kind = "plain Python" if search.__file__.endswith(".py") else "compiled"
         screen().print(f"drakehall {version('drakehall')} ({kind})")
@@ -95,7 +95,7 @@ def _option_table(game: Game, said: Words) -> Table:
 
 
 def _evaluation(game: Game, said: Words) -> str:
-    """Say how bots weigh positions, and where a net takes part."""
+    """Return how bots weigh positions, and where a net takes part."""
     card = bots.net_card(game)
     if card is None:
         return said.say("hall-evaluation-by-hand")

@@ -24,7 +24,7 @@ def language_in(arguments: Sequence[str]) -> str:
 
 
 def put_into_words(group: TyperGroup, language: str) -> None:
-    """Word the help of all commands and parameters."""
+    """Set the help of all commands and parameters."""
     said = words(language)
     for name, command in named(group):
         _word(command, name, said)
@@ -33,7 +33,7 @@ def put_into_words(group: TyperGroup, language: str) -> None:
 
 
 def named(group: TyperGroup) -> Iterator[tuple[str, TyperCommand | TyperGroup]]:
-    """Give the program and all its commands, those of a group as `group-command`; the program is called `hall`."""
+    """Yield the program and all its commands, those of a group as `group-command`; the program is called `hall`."""
     yield "hall", group
     for name, command in group.commands.items():
         if isinstance(command, TyperCommand | TyperGroup):
@@ -45,7 +45,7 @@ def named(group: TyperGroup) -> Iterator[tuple[str, TyperCommand | TyperGroup]]:
 
 
 def _word(command: TyperCommand | TyperGroup, name: str, said: Words) -> None:
-    """Word a command's help and that of its parameters."""
+    """Set the help of a command and of its parameters."""
     of_command = f"cli-command-{name}"
     command.help = said.say(of_command)
     shown = command.get_help_option(command.make_context(name, [], resilient_parsing=True))

@@ -37,7 +37,7 @@ def exercises(
 
 @contextmanager
 def at_the_desk(name: str, lang: str | None) -> Iterator[Desk]:
-    """Sit down to learn a game; whoever leaves in the middle has left."""
+    """Sit down to learn a game; interrupting it ends it quietly."""
     language, game = language_of(lang), game_called(name)
     with suppress(ImportError):
         import_module("readline")  # arrow keys and history at the prompt, if the system has them

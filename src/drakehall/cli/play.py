@@ -89,7 +89,7 @@ def play(
 
 
 def _taught(session: Session, narrator: Narrator, target: Path) -> None:
-    """Play with a guide, and keep what it has told."""
+    """Play with a guide, and remember what it has said."""
     known = usual_file()
     record, aside = fetch(known)
     if aside is not None:
@@ -199,7 +199,7 @@ def _usual_file(session: Session, copy: str = "") -> Path:
 
 
 def _free_file(session: Session) -> Path:
-    """Name a file after the game and its seed; a game already saved under that name is never replaced."""
+    """Return a name made of the game and its seed; a game already saved under that name is never replaced."""
     path = _usual_file(session)
     numbers = count(2)
     while path.exists():

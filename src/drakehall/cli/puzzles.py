@@ -39,7 +39,7 @@ class PuzzleGroup(TyperGroup):
     """The commands about puzzles; `drakehall puzzles GAME` is short for `drakehall puzzles solve GAME`."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # types of click, wherever typer has it from
-        """Take a first word that is no command for the name of a game."""
+        """Take a first word that is not a command for the name of a game."""
         if args and args[0] not in self.commands:
             args = [SOLVE, *args]
         return super().resolve_command(ctx, args)
@@ -72,7 +72,7 @@ def mine(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Find puzzles in games of bots; the same command goes on with a file that is not finished."""
+    """Find puzzles in games of bots; the same command continues an unfinished file."""
     game = game_called(name)
     said = words(language_of(lang), game.name)
     settings = _settings(game, seats, seed, player, trials, worlds, gap, share, choices, batch)
@@ -99,7 +99,7 @@ def choose(
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Choose puzzles out of files that were mined: not too many alike, and proved by a third search."""
+    """Choose puzzles from mined files: not too many alike, and confirmed by a third search."""
     if workers < 1:
         raise BadCount(name="--workers", least=1, given=workers)
     mined = choosing.merged([(str(file), read_puzzles(str(file), _read(file))) for file in files])
@@ -196,7 +196,7 @@ def _command() -> str:
 
 
 def _show(kept: Puzzles, out: Path, said: Words) -> None:
-    """Say what was looked through and what was found."""
+    """Print what was looked through and what was found."""
     decoys = sum(each.decoy for each in kept.puzzle)
     found = kept.found
     told = said.say(

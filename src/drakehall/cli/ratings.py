@@ -14,7 +14,7 @@ def ratings(
     recompute: Annotated[bool, typer.Option("--recompute")] = False,
     lang: Language = None,
 ) -> None:
-    """Play all rated games of a hall again from their logs and compare the ratings with what comes out."""
+    """Replay all rated games of a hall from their logs and compare the ratings with the result."""
     from drakehall.server.ratings import recount
     from drakehall.server.settings import Settings
 

@@ -1,4 +1,4 @@
-"""How a long run that was interrupted goes on: told on standard error, as a command that can be copied."""
+"""How to continue an interrupted long run: printed on standard error, as a command that can be copied."""
 
 import shlex
 import sys
@@ -11,7 +11,7 @@ INTERRUPTED = 130
 
 
 def again(file: Path) -> str:
-    """Return the command that goes on with what was typed, from a file."""
+    """Return the command that continues what was typed, from a file."""
     words_typed = iter(sys.argv[1:])
     left: list[str] = []
     for word in words_typed:

@@ -61,7 +61,7 @@ def worker(
     config: Config = None,
     lang: Language = None,
 ) -> None:
-    """Take jobs of a hall on PostgreSQL: bots think here, finished games are looked into, errands are done."""
+    """Take jobs of a hall on PostgreSQL: bots think here, finished games are analysed, errands are done."""
     from drakehall.server import settings, worker
 
     said = words(language_of(lang))
@@ -81,7 +81,7 @@ def move_db(
     target: Annotated[str, typer.Argument(metavar="TO")],
     lang: Language = None,
 ) -> None:
-    """Carry a hall from a SQLite file to an empty PostgreSQL database; stop the hall first."""
+    """Move a hall from a SQLite file to an empty PostgreSQL database; stop the hall first."""
     from drakehall.server.moving import move
     from drakehall.server.storage.engine import hidden
 
