@@ -1,4 +1,4 @@
-"""Messages about accounts: becoming one, signing in, credentials, devices, what was learnt."""
+"""Messages about accounts: opening one, signing in, credentials, devices, what was learnt."""
 
 from typing import Annotated, Any, Final
 
@@ -11,27 +11,25 @@ LONGEST_CREDENTIAL: Final = 1400
 LONGEST_ANSWER: Final = 16_000
 MOST_THINGS: Final = 2_000
 MOST_DAYS: Final = 12
-Login = Annotated[
-    str, Meta(max_length=LONGEST_LOGIN, description="The name by which one signs in; nobody else sees it.")
-]
+Login = Annotated[str, Meta(max_length=LONGEST_LOGIN, description="The name for signing in; nobody else sees it.")]
 Password = Annotated[str, Meta(max_length=LONGEST_PASSWORD, description="At least 10 characters when it is chosen.")]
 Code = Annotated[str, Meta(max_length=64, description="A recovery code; capitals, spaces and dashes do not matter.")]
 Base64 = Annotated[str, Meta(max_length=LONGEST_ANSWER, pattern="^[A-Za-z0-9_-]*$", description="base64url")]
 CredentialId = Annotated[str, Meta(min_length=1, max_length=LONGEST_CREDENTIAL, pattern="^[A-Za-z0-9_-]+$")]
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 Day = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="A day of UTC.")]
-Again = Annotated[bool, Meta(description="Refuse everybody but the person who is signed in here: they prove it again.")]
+Again = Annotated[bool, Meta(description="Refuse everybody except the person signed in here, who proves it again.")]
 
 
 class Attestation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an authenticator answers to the creation of a passkey."""
+    """An authenticator's answer to the creation of a passkey."""
 
     client_data: Base64
     attestation: Base64
 
 
 class Assertion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an authenticator answers when a passkey is used."""
+    """An authenticator's answer to the use of a passkey."""
 
     client_data: Base64
     authenticator_data: Base64
@@ -54,14 +52,14 @@ class UsedCredential(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenWithPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make an account of the guest that you are, with a password."""
+    """Turn you, a guest, into an account, with a password."""
 
     login: Login
     password: Password
 
 
 class OpenWithPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Make an account of the guest that you are, with a passkey created for that name."""
+    """Turn you, a guest, into an account, with a passkey created for that name."""
 
     login: Login
     credential: NewCredential
@@ -74,7 +72,7 @@ class PasskeyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyOptions(msgspec.Struct, frozen=True):
-    """What `navigator.credentials` is given as `publicKey`, as JSON. It can be answered once, soon, on this device."""
+    """The `publicKey` for `navigator.credentials`, as JSON. It can be answered once, soon, on this device."""
 
     public_key: dict[str, Any]
 
@@ -118,7 +116,7 @@ class DeviceInfo(msgspec.Struct, frozen=True):
 
 
 class PasskeyInfo(msgspec.Struct, frozen=True):
-    """A passkey of yours, called after the device on which it was created."""
+    """A passkey of yours, named after the device on which it was created."""
 
     id: str
     label: str
@@ -127,19 +125,19 @@ class PasskeyInfo(msgspec.Struct, frozen=True):
 
 
 class AccountInfo(msgspec.Struct, frozen=True):
-    """Your account; `recent` says whether you have shown a credential here lately, as dangerous changes demand."""
+    """Your account; `recent` says whether you recently presented a credential here, as dangerous changes require."""
 
     login: str
     created: int
     password: bool
     passkeys: list[PasskeyInfo]
-    codes: Annotated[int, Meta(description="Number of recovery codes that are left.")]
+    codes: Annotated[int, Meta(description="Number of unused recovery codes.")]
     devices: list[DeviceInfo]
     recent: bool
 
 
 class RecoveryCodes(msgspec.Struct, frozen=True):
-    """Codes by which one can sign in once each; they are shown only now, and older ones are void."""
+    """Codes for signing in once each; they are shown only now, and older ones are void."""
 
     codes: list[str]
 
@@ -154,8 +152,8 @@ class AccountOpened(msgspec.Struct, frozen=True):
 class Tries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tries at an exercise or a puzzle.
 
-    `done` is the day on which it was last done well, `failed` the days since on which it was not, `lost` how many
-    points the best first answer gave away, `counted` what was counted last.
+    `done` is the day of the last success, `failed` the days of failures since, `lost` how many points the best first
+    answer gave away, `counted` the last result.
     """
 
     done: Day | None = None
@@ -174,7 +172,7 @@ class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameProgress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person has learnt of a game: when sections were finished, tries, what was heard of the guide."""
+    """What a person has learnt of a game: when sections were finished, tries, what the guide has said."""
 
     sections: Annotated[dict[Word, Day], Meta(max_length=MOST_THINGS)] = {}
     begun: Annotated[dict[Word, Begun], Meta(max_length=MOST_THINGS)] = {}

@@ -1,4 +1,4 @@
-"""Messages about bots that people bring, and the tokens they come with."""
+"""Messages about bots that people bring, and the tokens they present."""
 
 from typing import Annotated, Literal
 
@@ -8,11 +8,11 @@ from msgspec import Meta
 from drakehall.wire.tables import Name
 
 Scope = Literal["read", "play", "host"]
-"""What a token is good for: to look at what its bot may see; to sit down and play; to set tables and begin games."""
+"""What a token permits: to look at what its bot may see; to sit down and play; to create tables and begin games."""
 
 
 class BotToken(msgspec.Struct, frozen=True):
-    """A token without its secret: what it is good for, when it was made and last used (seconds since 1970)."""
+    """A token without its secret: its scopes, when it was made and last used (seconds since 1970)."""
 
     id: str
     scopes: list[Scope]
@@ -21,7 +21,7 @@ class BotToken(msgspec.Struct, frozen=True):
 
 
 class OwnBot(msgspec.Struct, frozen=True):
-    """A bot that you have registered; its name begins with “Bot”, so that nobody takes it for a person."""
+    """A bot that you have registered; its name begins with “Bot”, so that it is not mistaken for a person."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class MakeToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TokenMade(msgspec.Struct, frozen=True):
-    """A fresh token, shown this once: only its hash is kept."""
+    """A fresh token, shown this once: only its hash is stored."""
 
     secret: str
     bot: OwnBot

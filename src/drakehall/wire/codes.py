@@ -1,4 +1,4 @@
-"""Messages of short codes and of coming back to a seat."""
+"""Messages about short codes and coming back to a seat."""
 
 from typing import Annotated
 
@@ -11,7 +11,7 @@ Code = Annotated[
 
 
 class TableCode(msgspec.Struct, frozen=True):
-    """The short code of a table. Whoever has it may look on and sit down, as with the invitation."""
+    """The short code of a table. As with the invitation, anyone who has it may watch and sit down."""
 
     code: str
 
@@ -23,13 +23,13 @@ class LookUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CodeFound(msgspec.Struct, frozen=True):
-    """The table that has a code, or the rematch that is played after it."""
+    """The table that has a code, or the rematch that followed it."""
 
     table: str
 
 
 class SeatPin(msgspec.Struct, frozen=True):
-    """The number with which you come back to your seat from another device, where your table has a code."""
+    """The number with which you come back to your seat from another device, if your table has a code."""
 
     pin: str
 

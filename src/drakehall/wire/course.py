@@ -46,7 +46,7 @@ class CourseMoment(msgspec.Struct, frozen=True):
 
 
 class GameCourse(msgspec.Struct, frozen=True):
-    """The course of a game; the decisions of `studied` seats were looked into, in so many `trials` each."""
+    """The course of a game; the decisions of the `studied` seats were analysed, with this many `trials` each."""
 
     turns: list[CourseTurn]
     moments: list[CourseMoment]
@@ -56,8 +56,8 @@ class GameCourse(msgspec.Struct, frozen=True):
 
 
 class CourseShown(msgspec.Struct, frozen=True):
-    """How far the looking back has come, in steps of the same length; `course` is null until everything is done."""
+    """How far the analysis has come, in steps of the same length; `course` is null until everything is done."""
 
     done: int
-    of: Annotated[int, Meta(description="0 until it is known how much there is to do.")]
+    of: Annotated[int, Meta(description="0 until the amount of work is known.")]
     course: GameCourse | None = None

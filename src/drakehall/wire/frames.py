@@ -55,8 +55,8 @@ class AskTakeBack(_ToServer, frozen=True, tag="take_back"):
 class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
     """Agree to another seat's request to take back, or refuse it; `asker` is that seat.
 
-    Without `asker`, as older pages send it, the one request that is open is meant. `seat` says which of the people
-    answers who share your device; without it, whoever is in front of it.
+    Without `asker`, as older pages send it, the only open request is meant. `seat` says which of the people who share
+    your device answers; without it, the one in front of it.
     """
 
     seq: Seq
@@ -66,7 +66,7 @@ class AnswerTakeBack(_ToServer, frozen=True, tag="agree"):
 
 
 class Look(_ToServer, frozen=True, tag="look"):
-    """Where several people share your device: say whose cards shall be shown, or draw the curtain (null)."""
+    """If several people share your device: say whose cards are to be shown, or draw the curtain (null)."""
 
     seat: Annotated[int, Meta(ge=0, le=15)] | None
 
@@ -97,7 +97,7 @@ class AskGuidance(_ToServer, frozen=True, tag="guide"):
 
 
 class Say(_ToServer, frozen=True, tag="say"):
-    """Say something to those who sit at the table; it never enters the log."""
+    """Say something to the players at the table; it never enters the log."""
 
     text: Line
 
@@ -169,9 +169,9 @@ class Undoing(msgspec.Struct, frozen=True):
 class PositionShown(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     """Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
-    Where several people share your device, `happened` begins anew whenever another of them is in front of it.
+    If several people share your device, `happened` starts over whenever another of them is in front of it.
 
-    `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
+    `question` is what the deciding seat is asked, as far as you may know; `undo` is null if no decision of yours
     stands; `clocks` is null at a table without a clock and in a position of the past.
     """
 
@@ -214,7 +214,7 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
 
     `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
-    gains by it, or null if that depends on something hidden. `passes` says that somebody else decides after it.
+    gains by it, or null if that depends on something hidden. `passes` says that another seat decides after it.
     """
 
     action: str
@@ -236,7 +236,7 @@ class Advice(msgspec.Struct, frozen=True):
     win: Annotated[float | None, Meta(description="How likely you win after it, 0 to 1.")]
     score: Annotated[float | None, Meta(description="The points that you may expect in the end.")]
     reasons: list[Message]
-    risk: Annotated[Message | None, Meta(description="The worst that comes with it, if it is worth telling.")] = None
+    risk: Annotated[Message | None, Meta(description="Its worst consequence, if worth mentioning.")] = None
 
 
 class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
@@ -253,8 +253,8 @@ class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
 class Guidance(msgspec.Struct, frozen=True, tag_field="type", tag="guidance"):
     """What the guide says in position `seq`.
 
-    `step` is what it tells next (null: nothing new yet); `answer` what it says to the first move made since the step on
-    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been told,
+    `step` is what it says next (null: nothing new yet); `answer` what it says to the first move made since the step on
+    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been said,
     and in a lesson the learner has finished what was begun.
     `verdict` is for exercises and, after the first decision, for puzzles.
     """
@@ -268,7 +268,7 @@ class Guidance(msgspec.Struct, frozen=True, tag_field="type", tag="guidance"):
 
 
 class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
-    """What was said at the table, for those who sit there: everything that is kept at first, then what is new."""
+    """What was said at the table, for its players: everything that is stored at first, then what is new."""
 
     lines: list[ChatLine]
 

@@ -16,7 +16,7 @@ Item = Annotated[str, Meta(min_length=1, max_length=LONGEST_ITEM, description="A
 class StudyInfo(msgspec.Struct, frozen=True):
     """What a table is for: the section of a lesson, an exercise or a puzzle by its id.
 
-    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`. One of kind `save`
+    A table of kind `position` continues from a moment of a finished game; its item is `TABLE-SEQ`. One of kind `save`
     holds the finished game of a save file; its item is empty.
     """
 
@@ -25,7 +25,7 @@ class StudyInfo(msgspec.Struct, frozen=True):
 
 
 class SectionInfo(msgspec.Struct, frozen=True):
-    """A section of the lesson, and what one has learnt at its end."""
+    """A section of the lesson, and what is learnt by its end."""
 
     id: str
     title: Sentence
@@ -33,7 +33,7 @@ class SectionInfo(msgspec.Struct, frozen=True):
 
 
 class ExerciseInfo(msgspec.Struct, frozen=True):
-    """An exercise: its level from 1 to 5, in how many turns of one's own its task must be done, what it teaches."""
+    """An exercise: its level from 1 to 5, the number of your own turns for its task, what it teaches."""
 
     id: str
     title: Sentence
@@ -76,9 +76,9 @@ class StudyWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TryAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one)."""
+    """Continue from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one)."""
 
-    seq: Annotated[int, Meta(ge=0, le=2**31 - 1, description="After how many entries of the log; 0: the deal.")]
+    seq: Annotated[int, Meta(ge=0, le=2**31 - 1, description="The number of log entries before it; 0: the deal.")]
     bot: Annotated[str, Meta(min_length=1, max_length=32, description="A bot, as /api/games lists them.")] | None = None
 
 
@@ -101,9 +101,9 @@ class ExerciseVerdict(msgspec.Struct, frozen=True, tag_field="kind", tag="exerci
     """How an attempt at an exercise stands.
 
     `reached` is what its goal measures, `left` by how much that is short of the best that can be reached; `turns`
-    counts your turns begun, of the `of_turns` that you have. Where `in_points` is false, both are no points but how
-    often something happened, or whether it did. `say` is said to a typical wrong way, as soon as it is
-    gone; after the end it may be the reason. Once it is over, `why` is the reason and `line` a way to the goal.
+    counts your turns begun, of the `of_turns` that you have. If `in_points` is false, both are not points but how often
+    something happened, or whether it did. `say` comments on a typical wrong way, as soon as it is taken; after the end
+    it may be the reason. Once it is over, `why` is the reason and `line` a way to the goal.
     """
 
     status: Literal["going", "reached", "missed"]
@@ -128,7 +128,7 @@ class Expected(msgspec.Struct, frozen=True):
 class PuzzleVerdict(msgspec.Struct, frozen=True, tag_field="kind", tag="puzzle"):
     """What your first decision in a puzzle was worth.
 
-    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. Where
+    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. If
     `in_points` is false, they are not what people would call points. In a decoy a choice brings points at once, and the
     quiet one is best.
     """

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 
 class PositionText(msgspec.Struct, frozen=True):
-    """The present position of a game as your seat knows it, in text: what is hidden from you is dealt anew."""
+    """The present position of a game as your seat knows it, as text: what is hidden from you is dealt anew."""
 
     game: str
     position: str
@@ -15,11 +15,11 @@ class PositionText(msgspec.Struct, frozen=True):
 
 
 class Bring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Go on here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.
+    """Continue here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.
 
-    Bots play the other seats. A game that is over can be looked at again.
+    Bots play the other seats. A finished game can be viewed again.
     """
 
     save: Annotated[str, Meta(max_length=400_000, description="The contents of a save file.")] | None = None
     position: Annotated[str, Meta(max_length=40_000)] | None = None
-    seat: Annotated[int, Meta(ge=0, le=15, description="Where you sit; null: who decides first.")] | None = None
+    seat: Annotated[int, Meta(ge=0, le=15, description="Your seat; null: the one that decides first.")] | None = None

@@ -1,4 +1,4 @@
-"""Messages between a hall and whoever runs it."""
+"""Messages between a hall and its operator."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Somebody who may not enter: a person by their id, or an address or network; `until` null: until it is lifted."""
+    """A banned person, by their id, or a banned address or network; `until` null: until the ban is lifted."""
 
     id: str
     kind: BanKind
@@ -30,7 +30,7 @@ class Bans(msgspec.Struct, frozen=True):
 
 
 class WantBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ban a person by their id, or an address or network, for so many days; without `days` until it is lifted."""
+    """Ban a person by their id, or an address or network, for this many days; without `days` until it is lifted."""
 
     kind: BanKind
     subject: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -39,20 +39,20 @@ class WantBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat away from whoever holds it: its link no longer leads back; in a running game a bot goes on."""
+    """Take a seat from whoever holds it: its link becomes void; in a running game a bot goes on."""
 
     seat: Seat
 
 
 class RenamePerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Call a person something else, at all their tables."""
+    """Rename a person, at all their tables."""
 
     person: Id
     name: Name
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """Who holds a seat, by the id that bans and renames need."""
+    """The holder of a seat, by the id that bans and renames need."""
 
     seat: int
     name: str | None
@@ -60,11 +60,11 @@ class Occupant(msgspec.Struct, frozen=True):
     bot: str | None
     program: bool
     address: str | None
-    """From where this hall last saw them; null if it has not."""
+    """The address from which this hall last saw them; null if it has not."""
 
 
 class Occupants(msgspec.Struct, frozen=True):
-    """Who sits at a table."""
+    """The holders of a table's seats."""
 
     table: str
     status: str
@@ -73,10 +73,10 @@ class Occupants(msgspec.Struct, frozen=True):
 
 
 class ReportFiled(msgspec.Struct, frozen=True):
-    """What somebody reported: a line of a chat, or a name (`line` null), with what had been said before.
+    """A report by a person: about a line of a chat, or a name (`line` null), with what had been said before.
 
     Times are in milliseconds since 1970. `person` and `reporter` are ids as bans and renames need them; `person` is
-    null if whoever it was had left the seat.
+    null if that person had left the seat.
     """
 
     number: int
@@ -98,7 +98,7 @@ class ReportsFiled(msgspec.Struct, frozen=True):
 
 
 class Expired(msgspec.Struct, frozen=True):
-    """What was too old: tables closed; closed tables, guests and reports forgotten. Old chats go without a count."""
+    """What was too old: tables closed; closed tables, guests and reports deleted. Deleted chats are not counted."""
 
     closed: int
     forgotten: int

@@ -8,7 +8,7 @@ from drakehall.kernel.events import Message, Value
 class Problem(msgspec.Struct, frozen=True):
     """Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”.
 
-    `request` is the id under which the hall's log tells of it.
+    `request` is the id under which it appears in the hall's log.
     """
 
     status: int

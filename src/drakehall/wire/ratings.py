@@ -17,7 +17,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Leader(msgspec.Struct, frozen=True):
-    """Somebody on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point."""
+    """A player on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point."""
 
     name: str
     figure: Figure
@@ -29,7 +29,7 @@ class Leader(msgspec.Struct, frozen=True):
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """Who plays best, by the lower end of the interval; bots stand among the people. `after` continues the list."""
+    """The best players, by the lower end of the interval; bots stand among the people. `after` continues the list."""
 
     game: str
     seats: int
@@ -46,7 +46,7 @@ class PoolInfo(msgspec.Struct, frozen=True):
 
 
 class PoolList(msgspec.Struct, frozen=True):
-    """Where there are leaderboards."""
+    """The games and numbers of seats that have leaderboards."""
 
     pools: list[PoolInfo]
 
@@ -79,7 +79,7 @@ class MyRatings(msgspec.Struct, frozen=True):
 
 
 class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Be on leaderboards, or on none."""
+    """Join or leave the leaderboards."""
 
     listed: bool
 
@@ -87,7 +87,7 @@ class ListMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Share(msgspec.Struct, frozen=True):
     """How often something happened: `count` of `of`, with the interval in which the true share lies at 95 %.
 
-    A victory or a comparison that is shared counts as half or less.
+    A shared victory or comparison counts as half or less.
     """
 
     count: float
@@ -106,7 +106,7 @@ class GameRecord(msgspec.Struct, frozen=True):
 
 
 class Rival(msgspec.Struct, frozen=True):
-    """Somebody you have met, a person or a bot, and how often you came out ahead of them."""
+    """An opponent you have met, a person or a bot, and how often you came out ahead of them."""
 
     name: str
     ahead: Share
@@ -115,7 +115,7 @@ class Rival(msgspec.Struct, frozen=True):
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A finished game in a statistic: your place, score and points by source, which older games do not know."""
+    """A finished game in a statistic: your place, score and points by source, which are unknown for older games."""
 
     table: str
     at: At
@@ -127,9 +127,9 @@ class PlayedGame(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """What became of your last finished games, at most `most`; `games` are in order of time, the earliest first.
+    """Statistics of your last finished games, at most `most`; `games` are in order of time, the earliest first.
 
-    `games` are told of one game at a time. `in_points` says whether its scores are points.
+    `games` are listed only for one game at a time. `in_points` says whether its scores are points.
     """
 
     records: list[GameRecord]

@@ -21,7 +21,7 @@ HTTP = (
     UnverifiedFacts,
     Problem,
 )
-"""All messages of some modules, and those that have modules of their own."""
+"""All messages of the shared modules, and those that have modules of their own."""
 
 
 def schema() -> dict[str, object]:

@@ -70,10 +70,10 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time people have, agreed when a table is set.
+    """How much time people have, agreed when a table is created.
 
-    `move`: so many seconds each time the decision comes to a seat; `days` is the same for games that go on for days.
-    `game`: so many seconds for the whole game, and `increment` more each time the decision passes on.
+    `move`: this many seconds each time the decision comes to a seat; `days` is the same for games that go on for days.
+    `game`: this many seconds for the whole game, and `increment` more each time the decision passes on.
     """
 
     kind: Literal["move", "game", "days"]
@@ -82,7 +82,7 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """What time the seats have left, in milliseconds, at the moment when this is sent; null for bots.
+    """How much time the seats have left, in milliseconds, at the moment of sending; null for bots.
 
     `runs` is the seat whose clock runs down now; null if none does.
     """
@@ -98,7 +98,7 @@ class SaveBrought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Set a table. Bots take the last seats; you take the first free one unless `sit` is false.
+    """Create a table. Bots take the last seats; you take the first free one unless `sit` is false.
 
     `beside` names the others who share your device: they take the seats after yours.
     """
@@ -114,12 +114,12 @@ class CreateTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: Annotated[
         bool | None, Meta(description="Whether a bot advises who asks it; null: where all others are bots.")
     ] = None
-    clock: Annotated[TimeControl | None, Meta(description="What time people have; null: as much as they like.")] = None
+    clock: Annotated[TimeControl | None, Meta(description="How much time people have; null: unlimited.")] = None
     rated: Annotated[
         bool,
         Meta(
             description="Whether the game changes ratings: for people with accounts and measured bots, with a clock "
-            "and the usual options, without hints and take-backs; who leaves comes last."
+            "and the usual options, without hints and take-backs; players who leave come last."
         ),
     ] = False
     beside: Annotated[list[Name], Meta(max_length=15)] = []
@@ -133,12 +133,12 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Secret | None = None
     code: Annotated[
         Code | None,
-        Meta(description="Its code, instead of the invitation; good for the seat of a bot in a running game, too."),
+        Meta(description="Its code, instead of the invitation; also good for the seat of a bot in a running game."),
     ] = None
 
 
 class SitBeside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Let somebody who shares your device sit down: on a given seat or any free one."""
+    """Seat somebody who shares your device: on a given seat or any free one."""
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
@@ -165,9 +165,9 @@ class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
-    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
-    named is asked for a rematch and has not accepted yet. `program`: whoever holds it is a registered bot, a program
-    that came with a token. `beside`: whoever sits here shares the device of the person on that seat.
+    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: this
+    person is asked for a rematch and has not accepted yet. `program`: the holder is a registered bot, a program that
+    came with a token. `beside`: this person shares the device of the person on that seat.
     """
 
     seat: int
@@ -191,7 +191,7 @@ class TakeBackAsked(msgspec.Struct, frozen=True):
 class Result(msgspec.Struct, frozen=True):
     """How a game ended. Automatic opponents follow the seats.
 
-    `places` puts winners first and the others by their scores; who ties shares a place. `tie_break` says what decided
+    `places` puts winners first and the others by their scores; ties share a place. `tie_break` says what decided
     between seats with the same score, or that they share the victory. If `in_points` is false, the scores are not what
     people would call points.
     """
@@ -215,12 +215,12 @@ class Outcome(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, frozen=True):
     """A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
-    `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
+    `study` says what is studied at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
     while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
 
-    `sharing` are the seats of the people who share your device, yours first; empty where you are alone there. On a
+    `sharing` are the seats of the people who share your device, yours first; empty if you are alone there. On a
     socket `you` is then the seat that is in front of it, null while the curtain is drawn, `may_look` are those who may
-    draw it aside now, and `decides` is the person whose decision it is.
+    open it now, and `decides` is the person whose decision it is.
     """
 
     id: str
@@ -253,11 +253,11 @@ class Table(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list; `decides` is whose turn it is, told of games that you play in.
+    """A table in a list; `decides` is whose turn it is, sent for games that you play in.
 
-    `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
-    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`. `sharing` are the seats of
-    the people who share your device.
+    `ended` (seconds since 1970) and `outcome` say when and how the game ended; they are unknown for some older tables.
+    `due` (seconds since 1970) is when the deciding seat runs out of time, sent like `decides`. `sharing` are the seats
+    of the people who share your device.
     """
 
     id: str
@@ -305,7 +305,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The hall answers; whether it can store anything, `Ready` says."""
+    """The hall answers; `Ready` says whether it can store anything."""
 
     status: Literal["ok"]
     version: str

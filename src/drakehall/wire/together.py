@@ -1,4 +1,4 @@
-"""Messages about people and what they have to do with each other: chat, reports, invitations, notifications."""
+"""Messages about people and their company: chat, reports, invitations, notifications."""
 
 from typing import Annotated, Literal
 
@@ -28,7 +28,7 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tell the keeper of the hall of a person's message (by its number), or else of their name."""
+    """Report a person's message (by its number), or else their name, to the operator of the hall."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
     message: Annotated[int, Meta(ge=1, le=2**31 - 1)] | None = None
@@ -36,7 +36,7 @@ class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reported(msgspec.Struct, frozen=True):
-    """The keeper of the hall will read it."""
+    """The operator of the hall will read it."""
 
     number: int
 
@@ -52,7 +52,7 @@ class TurnWaiting(msgspec.Struct, frozen=True):
 
 
 class InvitationWaiting(msgspec.Struct, frozen=True):
-    """Somebody asks you to a table; `rematch`: a seat is kept for you there."""
+    """Somebody invites you to a table; `rematch`: a seat is kept for you there."""
 
     table: str
     game: str
@@ -86,26 +86,26 @@ class PeopleMet(msgspec.Struct, frozen=True):
 
 
 class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask somebody you have played with to a table where you sit."""
+    """Invite somebody you have played with to a table where you sit."""
 
     person: PersonId
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """The hall has taken note."""
+    """The hall has noted it."""
 
     noted: Literal[True] = True
 
 
 class Quiet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Hours of the day, in your time zone, in which you are told nothing; they may go past midnight."""
+    """Hours of the day, in your time zone, in which you are not notified; they may go past midnight."""
 
     begin: Annotated[int, Meta(ge=0, le=23)]
     end: Annotated[int, Meta(ge=0, le=23)]
 
 
 class ChangeNotifications(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What you want to be told while you do not look, and how. E-mail needs a click in a message that is sent there."""
+    """What to notify you of while you are not looking, and how. E-mail needs a click in a message sent there."""
 
     turns: bool = True
     invitations: bool = True
@@ -117,7 +117,7 @@ class ChangeNotifications(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 
 
 class Notifications(msgspec.Struct, frozen=True):
-    """What you want to be told. `webhook_secret` is sent once, when it is new; `push_key` is for browsers."""
+    """Your notifications. `webhook_secret` is sent once, when it is new; `push_key` is for browsers."""
 
     turns: bool
     invitations: bool
@@ -133,7 +133,7 @@ class Notifications(msgspec.Struct, frozen=True):
 
 
 class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser's push subscription, as `PushSubscription.toJSON` gives it."""
+    """A browser's push subscription, as returned by `PushSubscription.toJSON`."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=200)]
@@ -141,6 +141,6 @@ class Subscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unsubscription(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that shall be told nothing more."""
+    """A browser that is no longer to be notified."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]

@@ -1,6 +1,6 @@
 // Written by scripts/describe.py. Do not edit.
 
-/** Your account; `recent` says whether you have shown a credential here lately, as dangerous changes demand. */
+/** Your account; `recent` says whether you recently presented a credential here, as dangerous changes require. */
 export type AccountInfo = {
   login: string;
   created: number;
@@ -45,7 +45,7 @@ export type Advice = {
 /** An action you asked about: `reason` says why it is not possible now; `final` that it cannot be undone.
 
     `events` is what will surely happen, up to the first thing that is still hidden; `points` what your score
-    gains by it, or null if that depends on something hidden. `passes` says that somebody else decides after it. */
+    gains by it, or null if that depends on something hidden. `passes` says that another seat decides after it. */
 export type Answer = {
   type: "answer";
   action: string;
@@ -59,8 +59,8 @@ export type Answer = {
 
 /** Agree to another seat's request to take back, or refuse it; `asker` is that seat.
 
-    Without `asker`, as older pages send it, the one request that is open is meant. `seat` says which of the people
-    answers who share your device; without it, whoever is in front of it. */
+    Without `asker`, as older pages send it, the only open request is meant. `seat` says which of the people who share
+    your device answers; without it, the one in front of it. */
 export type AnswerTakeBack = {
   type: "agree";
   seq: number;
@@ -104,7 +104,7 @@ export type AskTakeBack = {
   id?: number | null;
 };
 
-/** What an authenticator answers when a passkey is used. */
+/** An authenticator's answer to the use of a passkey. */
 export type Assertion = {
   client_data: string;
   authenticator_data: string;
@@ -112,7 +112,7 @@ export type Assertion = {
   user_handle?: string | null;
 };
 
-/** What an authenticator answers to the creation of a passkey. */
+/** An authenticator's answer to the creation of a passkey. */
 export type Attestation = {
   client_data: string;
   attestation: string;
@@ -130,7 +130,7 @@ export type AutomaView = {
   cards: number;
 };
 
-/** Somebody who may not enter: a person by their id, or an address or network; `until` null: until it is lifted. */
+/** A banned person, by their id, or a banned address or network; `until` null: until the ban is lifted. */
 export type Ban = {
   id: string;
   kind: "address" | "person";
@@ -170,7 +170,7 @@ export type BotInfo = {
   strength?: number | null;
 };
 
-/** A token without its secret: what it is good for, when it was made and last used (seconds since 1970). */
+/** A token without its secret: its scopes, when it was made and last used (seconds since 1970). */
 export type BotToken = {
   id: string;
   scopes: ("host" | "play" | "read")[];
@@ -178,9 +178,9 @@ export type BotToken = {
   used: number | null;
 };
 
-/** Go on here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.
+/** Continue here with a game that was begun elsewhere: a save file, or a position in text and your seat in it.
 
-    Bots play the other seats. A game that is over can be looked at again. */
+    Bots play the other seats. A finished game can be viewed again. */
 export type Bring = {
   save?: string | null;
   position?: string | null;
@@ -211,7 +211,7 @@ export type CellView = {
   shrine: boolean;
 };
 
-/** What you want to be told while you do not look, and how. E-mail needs a click in a message that is sent there. */
+/** What to notify you of while you are not looking, and how. E-mail needs a click in a message sent there. */
 export type ChangeNotifications = {
   turns?: boolean;
   invitations?: boolean;
@@ -232,7 +232,7 @@ export type ChatLine = {
   reaction?: "good_game" | "good_luck" | "hello" | "nice_move" | "one_moment" | "oops" | "sorry" | "thanks" | "thinking" | "well_played" | null;
 };
 
-/** What was said at the table, for those who sit there: everything that is kept at first, then what is new. */
+/** What was said at the table, for its players: everything that is stored at first, then what is new. */
 export type Chatted = {
   type: "chat";
   lines: (ChatLine)[];
@@ -250,7 +250,7 @@ export type Claim = {
   link: string;
 };
 
-/** What time the seats have left, in milliseconds, at the moment when this is sent; null for bots.
+/** How much time the seats have left, in milliseconds, at the moment of sending; null for bots.
 
     `runs` is the seat whose clock runs down now; null if none does. */
 export type Clocks = {
@@ -258,7 +258,7 @@ export type Clocks = {
   runs: number | null;
 };
 
-/** The table that has a code, or the rematch that is played after it. */
+/** The table that has a code, or the rematch that followed it. */
 export type CodeFound = {
   table: string;
 };
@@ -298,7 +298,7 @@ export type CourseMoment = {
   instead: (Message)[];
 };
 
-/** How far the looking back has come, in steps of the same length; `course` is null until everything is done. */
+/** How far the analysis has come, in steps of the same length; `course` is null until everything is done. */
 export type CourseShown = {
   done: number;
   of: number;
@@ -319,7 +319,7 @@ export type CourseTurn = {
   mark?: Message | null;
 };
 
-/** Set a table. Bots take the last seats; you take the first free one unless `sit` is false.
+/** Create a table. Bots take the last seats; you take the first free one unless `sit` is false.
 
     `beside` names the others who share your device: they take the seats after yours. */
 export type CreateTable = {
@@ -404,7 +404,7 @@ export type DreamAccount = {
   fewest: boolean;
 };
 
-/** An exercise: its level from 1 to 5, in how many turns of one's own its task must be done, what it teaches. */
+/** An exercise: its level from 1 to 5, the number of your own turns for its task, what it teaches. */
 export type ExerciseInfo = {
   id: string;
   title: Sentence;
@@ -417,9 +417,9 @@ export type ExerciseInfo = {
 /** How an attempt at an exercise stands.
 
     `reached` is what its goal measures, `left` by how much that is short of the best that can be reached; `turns`
-    counts your turns begun, of the `of_turns` that you have. Where `in_points` is false, both are no points but how
-    often something happened, or whether it did. `say` is said to a typical wrong way, as soon as it is
-    gone; after the end it may be the reason. Once it is over, `why` is the reason and `line` a way to the goal. */
+    counts your turns begun, of the `of_turns` that you have. If `in_points` is false, both are not points but how often
+    something happened, or whether it did. `say` comments on a typical wrong way, as soon as it is taken; after the end
+    it may be the reason. Once it is over, `why` is the reason and `line` a way to the goal. */
 export type ExerciseVerdict = {
   kind: "exercise";
   status: "going" | "missed" | "reached";
@@ -440,7 +440,7 @@ export type Expected = {
   win: number;
 };
 
-/** What was too old: tables closed; closed tables, guests and reports forgotten. Old chats go without a count. */
+/** What was too old: tables closed; closed tables, guests and reports deleted. Deleted chats are not counted. */
 export type Expired = {
   closed: number;
   forgotten: number;
@@ -475,7 +475,7 @@ export type FromClient = Act | UndoDecision | ResetTurn | AskTakeBack | AnswerTa
 
 export type FromServer = PositionShown | Chatted | TableChanged | Done | Refused | Answer | Hints | Guidance;
 
-/** The course of a game; the decisions of `studied` seats were looked into, in so many `trials` each. */
+/** The course of a game; the decisions of the `studied` seats were analysed, with this many `trials` each. */
 export type GameCourse = {
   turns: (CourseTurn)[];
   moments: (CourseMoment)[];
@@ -501,7 +501,7 @@ export type GameList = {
   bots: (string)[];
 };
 
-/** What a person has learnt of a game: when sections were finished, tries, what was heard of the guide. */
+/** What a person has learnt of a game: when sections were finished, tries, what the guide has said. */
 export type GameProgress = {
   sections?: Record<string, string>;
   begun?: Record<string, Begun>;
@@ -518,7 +518,7 @@ export type GameRecord = {
   place: number;
 };
 
-/** One thing that the section of a lesson teaches, in a sentence, and the rule behind it. */
+/** One thing that a section of a lesson teaches, in a sentence, and the rule behind it. */
 export type Gist = {
   en: string;
   pl: string;
@@ -532,8 +532,8 @@ export type Guest = {
 
 /** What the guide says in position `seq`.
 
-    `step` is what it tells next (null: nothing new yet); `answer` what it says to the first move made since the step on
-    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been told,
+    `step` is what it says next (null: nothing new yet); `answer` what it says to the first move made since the step on
+    screen was shown, if that was not the advised one. `done`: everything that this table has to teach has been said,
     and in a lesson the learner has finished what was begun.
     `verdict` is for exercises and, after the first decision, for puzzles. */
 export type Guidance = {
@@ -577,7 +577,7 @@ export type Happened = {
   account?: Record<string, unknown> | null;
 };
 
-/** The hall answers; whether it can store anything, `Ready` says. */
+/** The hall answers; `Ready` says whether it can store anything. */
 export type Health = {
   status: "ok";
   version: string;
@@ -615,7 +615,7 @@ export type Invitation = {
   invitation: string;
 };
 
-/** Somebody asks you to a table; `rematch`: a seat is kept for you there. */
+/** Somebody invites you to a table; `rematch`: a seat is kept for you there. */
 export type InvitationWaiting = {
   table: string;
   game: string;
@@ -625,17 +625,17 @@ export type InvitationWaiting = {
   clock?: TimeControl | null;
 };
 
-/** Ask somebody you have played with to a table where you sit. */
+/** Invite somebody you have played with to a table where you sit. */
 export type Invite = {
   person: string;
 };
 
-/** Take a seat away from whoever holds it: its link no longer leads back; in a running game a bot goes on. */
+/** Take a seat from whoever holds it: its link becomes void; in a running game a bot goes on. */
 export type Kick = {
   seat: number;
 };
 
-/** Somebody on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point. */
+/** A player on a leaderboard; `rank` counts people from 1, and is null for a bot, which is a fixed point. */
 export type Leader = {
   name: string;
   figure: Figure;
@@ -646,7 +646,7 @@ export type Leader = {
   you?: boolean;
 };
 
-/** Who plays best, by the lower end of the interval; bots stand among the people. `after` continues the list. */
+/** The best players, by the lower end of the interval; bots stand among the people. `after` continues the list. */
 export type Leaderboard = {
   game: string;
   seats: number;
@@ -684,16 +684,16 @@ export type Line = {
   does?: string;
 };
 
-/** Be on leaderboards, or on none. */
+/** Join or leave the leaderboards. */
 export type ListMe = {
   listed: boolean;
 };
 
-/** A table in a list; `decides` is whose turn it is, told of games that you play in.
+/** A table in a list; `decides` is whose turn it is, sent for games that you play in.
 
-    `ended` (seconds since 1970) and `outcome` say when and how the game ended; tables of earlier days may not know it.
-    `due` (seconds since 1970) is when whoever decides runs out of time, told like `decides`. `sharing` are the seats of
-    the people who share your device. */
+    `ended` (seconds since 1970) and `outcome` say when and how the game ended; they are unknown for some older tables.
+    `due` (seconds since 1970) is when the deciding seat runs out of time, sent like `decides`. `sharing` are the seats
+    of the people who share your device. */
 export type Listed = {
   id: string;
   game: string;
@@ -712,7 +712,7 @@ export type Listed = {
   sharing?: (number)[];
 };
 
-/** Where several people share your device: say whose cards shall be shown, or draw the curtain (null). */
+/** If several people share your device: say whose cards are to be shown, or draw the curtain (null). */
 export type Look = {
   type: "look";
   seat: number | null;
@@ -790,12 +790,12 @@ export type NewPassword = {
   password: string;
 };
 
-/** The hall has taken note. */
+/** The hall has noted it. */
 export type Noted = {
   noted?: true;
 };
 
-/** What you want to be told. `webhook_secret` is sent once, when it is new; `push_key` is for browsers. */
+/** Your notifications. `webhook_secret` is sent once, when it is new; `push_key` is for browsers. */
 export type Notifications = {
   turns: boolean;
   invitations: boolean;
@@ -817,7 +817,7 @@ export type ObjectiveStanding = {
   points: number;
 };
 
-/** Who holds a seat, by the id that bans and renames need. */
+/** The holder of a seat, by the id that bans and renames need. */
 export type Occupant = {
   seat: number;
   name: string | null;
@@ -827,7 +827,7 @@ export type Occupant = {
   address: string | null;
 };
 
-/** Who sits at a table. */
+/** The holders of a table's seats. */
 export type Occupants = {
   table: string;
   status: string;
@@ -835,13 +835,13 @@ export type Occupants = {
   seats: (Occupant)[];
 };
 
-/** Make an account of the guest that you are, with a passkey created for that name. */
+/** Turn you, a guest, into an account, with a passkey created for that name. */
 export type OpenWithPasskey = {
   login: string;
   credential: NewCredential;
 };
 
-/** Make an account of the guest that you are, with a password. */
+/** Turn you, a guest, into an account, with a password. */
 export type OpenWithPassword = {
   login: string;
   password: string;
@@ -877,7 +877,7 @@ export type Outcome = {
   in_points: boolean;
 };
 
-/** A bot that you have registered; its name begins with “Bot”, so that nobody takes it for a person. */
+/** A bot that you have registered; its name begins with “Bot”, so that it is not mistaken for a person. */
 export type OwnBot = {
   id: string;
   name: string;
@@ -889,7 +889,7 @@ export type OwnBots = {
   bots: (OwnBot)[];
 };
 
-/** A passkey of yours, called after the device on which it was created. */
+/** A passkey of yours, named after the device on which it was created. */
 export type PasskeyInfo = {
   id: string;
   label: string;
@@ -897,7 +897,7 @@ export type PasskeyInfo = {
   used: number | null;
 };
 
-/** What `navigator.credentials` is given as `publicKey`, as JSON. It can be answered once, soon, on this device. */
+/** The `publicKey` for `navigator.credentials`, as JSON. It can be answered once, soon, on this device. */
 export type PasskeyOptions = {
   public_key: Record<string, unknown>;
 };
@@ -936,7 +936,7 @@ export type PileView = {
   size: number;
 };
 
-/** A finished game in a statistic: your place, score and points by source, which older games do not know. */
+/** A finished game in a statistic: your place, score and points by source, which are unknown for older games. */
 export type PlayedGame = {
   table: string;
   at: number;
@@ -960,16 +960,16 @@ export type PoolInfo = {
   games: number;
 };
 
-/** Where there are leaderboards. */
+/** The games and numbers of seats that have leaderboards. */
 export type PoolList = {
   pools: (PoolInfo)[];
 };
 
 /** Where the game stands for you. `happened` continues from your last position; `view` is the game's own.
 
-    Where several people share your device, `happened` begins anew whenever another of them is in front of it.
+    If several people share your device, `happened` starts over whenever another of them is in front of it.
 
-    `question` is what the deciding seat is asked, as far as you may know; `undo` is null where no decision of yours
+    `question` is what the deciding seat is asked, as far as you may know; `undo` is null if no decision of yours
     stands; `clocks` is null at a table without a clock and in a position of the past. */
 export type PositionShown = {
   type: "position";
@@ -987,7 +987,7 @@ export type PositionShown = {
   clocks?: Clocks | null;
 };
 
-/** The present position of a game as your seat knows it, in text: what is hidden from you is dealt anew. */
+/** The present position of a game as your seat knows it, as text: what is hidden from you is dealt anew. */
 export type PositionText = {
   game: string;
   position: string;
@@ -996,7 +996,7 @@ export type PositionText = {
 
 /** Something a client asked for cannot be done. `reason` is the game's own answer to “why not?”.
 
-    `request` is the id under which the hall's log tells of it. */
+    `request` is the id under which it appears in the hall's log. */
 export type Problem = {
   status: number;
   id: string;
@@ -1021,7 +1021,7 @@ export type PuzzleInfo = {
 
 /** What your first decision in a puzzle was worth.
 
-    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. Where
+    `lost` are the points that `move` gives away against `best`; `choices` are all there were, the best first. If
     `in_points` is false, they are not what people would call points. In a decoy a choice brings points at once, and the
     quiet one is best. */
 export type PuzzleVerdict = {
@@ -1047,7 +1047,7 @@ export type Question = {
   targets?: (string)[];
 };
 
-/** Hours of the day, in your time zone, in which you are told nothing; they may go past midnight. */
+/** Hours of the day, in your time zone, in which you are not notified; they may go past midnight. */
 export type Quiet = {
   begin: number;
   end: number;
@@ -1082,7 +1082,7 @@ export type RealmView = {
   points: Record<string, number>;
 };
 
-/** Codes by which one can sign in once each; they are shown only now, and older ones are void. */
+/** Codes for signing in once each; they are shown only now, and older ones are void. */
 export type RecoveryCodes = {
   codes: (string)[];
 };
@@ -1105,23 +1105,23 @@ export type Rename = {
   name: string;
 };
 
-/** Call a person something else, at all their tables. */
+/** Rename a person, at all their tables. */
 export type RenamePerson = {
   person: string;
   name: string;
 };
 
-/** Tell the keeper of the hall of a person's message (by its number), or else of their name. */
+/** Report a person's message (by its number), or else their name, to the operator of the hall. */
 export type Report = {
   seat: number;
   message?: number | null;
   why?: string;
 };
 
-/** What somebody reported: a line of a chat, or a name (`line` null), with what had been said before.
+/** A report by a person: about a line of a chat, or a name (`line` null), with what had been said before.
 
     Times are in milliseconds since 1970. `person` and `reporter` are ids as bans and renames need them; `person` is
-    null if whoever it was had left the seat. */
+    null if that person had left the seat. */
 export type ReportFiled = {
   number: number;
   at: number;
@@ -1135,7 +1135,7 @@ export type ReportFiled = {
   handled: number | null;
 };
 
-/** The keeper of the hall will read it. */
+/** The operator of the hall will read it. */
 export type Reported = {
   number: number;
 };
@@ -1154,7 +1154,7 @@ export type ResetTurn = {
 
 /** How a game ended. Automatic opponents follow the seats.
 
-    `places` puts winners first and the others by their scores; who ties shares a place. `tie_break` says what decided
+    `places` puts winners first and the others by their scores; ties share a place. `tie_break` says what decided
     between seats with the same score, or that they share the victory. If `in_points` is false, the scores are not what
     people would call points. */
 export type Result = {
@@ -1166,7 +1166,7 @@ export type Result = {
   tie_break?: Message | null;
 };
 
-/** Somebody you have met, a person or a bot, and how often you came out ahead of them. */
+/** An opponent you have met, a person or a bot, and how often you came out ahead of them. */
 export type Rival = {
   name: string;
   ahead: Share;
@@ -1185,7 +1185,7 @@ export type SaveBrought = {
   text: string;
 };
 
-/** Say something to those who sit at the table; it never enters the log. */
+/** Say something to the players at the table; it never enters the log. */
 export type Say = {
   type: "say";
   text: string;
@@ -1194,9 +1194,9 @@ export type Say = {
 
 /** A seat, free if it has no name. `bot` is the bot that plays for it, `person` whether a person holds it.
 
-    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: who is
-    named is asked for a rematch and has not accepted yet. `program`: whoever holds it is a registered bot, a program
-    that came with a token. `beside`: whoever sits here shares the device of the person on that seat. */
+    `given_up`: at a table with a clock its person ran out of time, or left; the bot plays to the end. `kept`: this
+    person is asked for a rematch and has not accepted yet. `program`: the holder is a registered bot, a program that
+    came with a token. `beside`: this person shares the device of the person on that seat. */
 export type SeatInfo = {
   seat: number;
   name: string | null;
@@ -1214,7 +1214,7 @@ export type SeatLink = {
   link: string;
 };
 
-/** The number with which you come back to your seat from another device, where your table has a code. */
+/** The number with which you come back to your seat from another device, if your table has a code. */
 export type SeatPin = {
   pin: string;
 };
@@ -1226,7 +1226,7 @@ export type Seated = {
   invitation?: string | null;
 };
 
-/** A section of the lesson, and what one has learnt at its end. */
+/** A section of the lesson, and what is learnt by its end. */
 export type SectionInfo = {
   id: string;
   title: Sentence;
@@ -1241,7 +1241,7 @@ export type Sentence = {
 
 /** How often something happened: `count` of `of`, with the interval in which the true share lies at 95 %.
 
-    A victory or a comparison that is shared counts as half or less. */
+    A shared victory or comparison counts as half or less. */
 export type Share = {
   count: number;
   of: number;
@@ -1320,7 +1320,7 @@ export type Sit = {
   code?: string | null;
 };
 
-/** Let somebody who shares your device sit down: on a given seat or any free one. */
+/** Seat somebody who shares your device: on a given seat or any free one. */
 export type SitBeside = {
   name: string;
   seat?: number | null;
@@ -1403,9 +1403,9 @@ export type Start = {
   fill?: string | null;
 };
 
-/** What became of your last finished games, at most `most`; `games` are in order of time, the earliest first.
+/** Statistics of your last finished games, at most `most`; `games` are in order of time, the earliest first.
 
-    `games` are told of one game at a time. `in_points` says whether its scores are points. */
+    `games` are listed only for one game at a time. `in_points` says whether its scores are points. */
 export type Statistics = {
   records: (GameRecord)[];
   rivals: (Rival)[];
@@ -1429,7 +1429,7 @@ export type StepShown = {
 
 /** What a table is for: the section of a lesson, an exercise or a puzzle by its id.
 
-    A table of kind `position` goes on from a moment of a finished game; its item is `TABLE-SEQ`. One of kind `save`
+    A table of kind `position` continues from a moment of a finished game; its item is `TABLE-SEQ`. One of kind `save`
     holds the finished game of a save file; its item is empty. */
 export type StudyInfo = {
   kind: "exercise" | "lesson" | "position" | "puzzle" | "save";
@@ -1442,7 +1442,7 @@ export type StudyWanted = {
   item: string;
 };
 
-/** A browser's push subscription, as `PushSubscription.toJSON` gives it. */
+/** A browser's push subscription, as returned by `PushSubscription.toJSON`. */
 export type Subscription = {
   endpoint: string;
   p256dh: string;
@@ -1451,12 +1451,12 @@ export type Subscription = {
 
 /** A table as one person sees it. `seed` and `salt` are published when the game is over; `seq` counts the log.
 
-    `study` says what is learnt at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
+    `study` says what is studied at it; null at an ordinary table. `clock` is what was agreed about time, and `clocks`,
     while the game goes on, what is left of it. `asked`: you are asked to play here, and have not answered.
 
-    `sharing` are the seats of the people who share your device, yours first; empty where you are alone there. On a
+    `sharing` are the seats of the people who share your device, yours first; empty if you are alone there. On a
     socket `you` is then the seat that is in front of it, null while the curtain is drawn, `may_look` are those who may
-    draw it aside now, and `decides` is the person whose decision it is. */
+    open it now, and `decides` is the person whose decision it is. */
 export type Table = {
   id: string;
   game: string;
@@ -1493,7 +1493,7 @@ export type TableChanged = {
   table: Table;
 };
 
-/** The short code of a table. Whoever has it may look on and sit down, as with the invitation. */
+/** The short code of a table. As with the invitation, anyone who has it may watch and sit down. */
 export type TableCode = {
   code: string;
 };
@@ -1510,17 +1510,17 @@ export type TakeBackAsked = {
   waits_for: (number)[];
 };
 
-/** How much time people have, agreed when a table is set.
+/** How much time people have, agreed when a table is created.
 
-    `move`: so many seconds each time the decision comes to a seat; `days` is the same for games that go on for days.
-    `game`: so many seconds for the whole game, and `increment` more each time the decision passes on. */
+    `move`: this many seconds each time the decision comes to a seat; `days` is the same for games that go on for days.
+    `game`: this many seconds for the whole game, and `increment` more each time the decision passes on. */
 export type TimeControl = {
   kind: "days" | "game" | "move";
   seconds: number;
   increment?: number;
 };
 
-/** A fresh token, shown this once: only its hash is kept. */
+/** A fresh token, shown this once: only its hash is stored. */
 export type TokenMade = {
   secret: string;
   bot: OwnBot;
@@ -1528,8 +1528,8 @@ export type TokenMade = {
 
 /** Tries at an exercise or a puzzle.
 
-    `done` is the day on which it was last done well, `failed` the days since on which it was not, `lost` how many
-    points the best first answer gave away, `counted` what was counted last. */
+    `done` is the day of the last success, `failed` the days of failures since, `lost` how many points the best first
+    answer gave away, `counted` the last result. */
 export type Tries = {
   done?: string | null;
   failed?: (string)[];
@@ -1537,7 +1537,7 @@ export type Tries = {
   counted?: string | null;
 };
 
-/** Go on from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one). */
+/** Continue from a moment of a finished game: after entry `seq` of its log, against `bot` (null: the usual one). */
 export type TryAgain = {
   seq: number;
   bot?: string | null;
@@ -1569,7 +1569,7 @@ export type Undoing = {
   learnt?: Message | null;
 };
 
-/** A browser that shall be told nothing more. */
+/** A browser that is no longer to be notified. */
 export type Unsubscription = {
   endpoint: string;
 };
@@ -1626,7 +1626,7 @@ export type Waiting = {
   invitations?: (InvitationWaiting)[];
 };
 
-/** Ban a person by their id, or an address or network, for so many days; without `days` until it is lifted. */
+/** Ban a person by their id, or an address or network, for this many days; without `days` until it is lifted. */
 export type WantBan = {
   kind: "address" | "person";
   subject: string;
